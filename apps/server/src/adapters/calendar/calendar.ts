@@ -1,0 +1,6 @@
+import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+
+/** Knows what the Church keeps on each day of a civil year. */
+export interface LiturgicalCalendar {
+  daysOf(year: number): Promise<LiturgicalDay[]>;
+}

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import type { LiturgicalCalendar } from './calendar.ts';
+
+const run = promisify(execFile);
+
+// Beside this file in the sources, beside main.js once built.
+function calendarProcess(): string {
+  const built = fileURLToPath(new URL('./romcal-process.js', import.meta.url));
+  return existsSync(built) ? built : fileURLToPath(new URL('./romcal-process.ts', import.meta.url));
+}
+
+/** The Roman calendar for the United States, worked out by romcal in a short-lived process. */
+export const romcalCalendar: LiturgicalCalendar = {
+  async daysOf(year) {
+    const { stdout } = await run(process.execPath, [calendarProcess(), String(year)], {
+      maxBuffer: 16 * 1024 * 1024,
+      timeout: 60_000,
+    });
+    const days: LiturgicalDay[] = JSON.parse(stdout);
+    return days;
+  },
+};

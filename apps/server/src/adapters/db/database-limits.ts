@@ -1,0 +1,11 @@
+export const databaseLimits = {
+  /** Bounded, so that a crowd waits here and not inside PostgreSQL. */
+  connections: 10,
+  connectMs: 2_000,
+  statementMs: 5_000,
+  /** A little later than PostgreSQL's own limit; this one holds when PostgreSQL itself has stopped answering. */
+  answerMs: 6_000,
+  idleInTransactionMs: 10_000,
+  /** A change of the schema gives way to the site's queries rather than hold them up. */
+  migrationLockMs: 2_000,
+} as const;

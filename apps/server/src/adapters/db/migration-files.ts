@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DatabaseFault } from './database-fault.ts';
+
+export interface Migration {
+  readonly version: number;
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+/** The nearest `migrations` folder above this file: the same one from the sources and from the bundle. */
+export function migrationsDirectory(from = dirname(fileURLToPath(import.meta.url))): string {
+  const candidate = join(from, 'migrations');
+  if (existsSync(candidate)) return candidate;
+  if (dirname(from) === from)
+    throw new DatabaseFault('The folder with the migrations is missing: install the server again.');
+  return migrationsDirectory(dirname(from));
+}
+
+/** Every `NNN_name.sql`, from 001 on without a gap. */
+export function readMigrations(directory: string): Migration[] {
+  const files = readdirSync(directory)
+    .filter((file) => file.endsWith('.sql'))
+    .sort();
+  return files.map((file, index) => {
+    const [, digits, name] = /^(\d{3})_([a-z0-9_]+)\.sql$/.exec(file) ?? [];
+    if (digits === undefined || name === undefined || Number(digits) !== index + 1) {
+      const expected = String(index + 1).padStart(3, '0');
+      throw new DatabaseFault(
+        `The migration ${file} is out of line: expected ${expected}_name.sql in its place.`,
+      );
+    }
+    const sql = readFileSync(join(directory, file), 'utf8');
+    return { version: index + 1, name, sql, checksum: checksumOf(sql) };
+  });
+}
+
+/** Line endings may change on the way through a checkout; the statements are the same. */
+function checksumOf(sql: string): string {
+  return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
+}

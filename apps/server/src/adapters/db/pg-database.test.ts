@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { DatabaseUnavailable, isUniqueViolation } from './database.ts';
+import { databaseLimits } from './database-limits.ts';
+import { pgDatabase } from './pg-database.ts';
+import { testDatabase } from './testing/test-database.ts';
+
+const silent = { warn: () => {} };
+
+test('a date stays the text it is, whatever zone the machine is in', async () => {
+  await using database = await testDatabase();
+  const { rows } = await database.query(`
+    select date '2026-11-21' as day, 9007199254740991::bigint as large, numeric '5.10' as amount,
+      timestamptz '2026-11-21 12:00:00-05' as moment`);
+  expect(rows).toEqual([
+    {
+      day: '2026-11-21',
+      large: 9_007_199_254_740_991,
+      amount: '5.10',
+      moment: new Date('2026-11-21T17:00:00Z'),
+    },
+  ]);
+});
+
+test('a count too large for a number is refused rather than rounded', async () => {
+  await using database = await testDatabase();
+  await expect(database.query('select 9007199254740993::bigint')).rejects.toThrow(RangeError);
+});
+
+test('a transaction keeps all of it', async () => {
+  await using database = await testDatabase();
+  await database.query('create table note (words text primary key)');
+  const answer = await database.transaction(async (db) => {
+    await db.query('insert into note values ($1)', ['one']);
+    await db.query('insert into note values ($1)', ['two']);
+    return 'kept';
+  });
+  expect(answer).toBe('kept');
+  expect((await database.query('select words from note order by words')).rows).toEqual([
+    { words: 'one' },
+    { words: 'two' },
+  ]);
+});
+
+test('a transaction that throws keeps nothing, and its connection is as good as before', async () => {
+  await using database = await testDatabase();
+  await database.query('create table note (words text primary key)');
+  const attempt = database.transaction(async (db) => {
+    await db.query('insert into note values ($1)', ['one']);
+    await db.query('insert into note values ($1)', ['one']);
+  });
+  await expect(attempt).rejects.toSatisfy(isUniqueViolation);
+  expect((await database.query('select * from note')).rowCount).toBe(0);
+});
+
+test('a failed query does not cost a connection', async () => {
+  await using database = await testDatabase();
+  const backend = async () =>
+    (await database.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
+  const before = await backend();
+  await expect(database.query('select 1/0')).rejects.toThrow('division by zero');
+  expect(await backend()).toBe(before);
+});
+
+test('every connection bears the limits', async () => {
+  await using database = await testDatabase();
+  const { rows } = await database.query(`
+    select name, setting from pg_settings
+    where name in ('statement_timeout', 'idle_in_transaction_session_timeout') order by name`);
+  expect(rows).toEqual([
+    { name: 'idle_in_transaction_session_timeout', setting: String(databaseLimits.idleInTransactionMs) },
+    { name: 'statement_timeout', setting: String(databaseLimits.statementMs) },
+  ]);
+});
+
+test('a query stopped by its time limit says that the database is not available', async () => {
+  await using database = await testDatabase();
+  const slow = database.transaction(async (db) => {
+    await db.query(`set local statement_timeout = '50ms'`);
+    await db.query('select pg_sleep(5)');
+  });
+  await expect(slow).rejects.toThrow(DatabaseUnavailable);
+});
+
+test('a connection that is cut under a query says so, and the next query gets another', async () => {
+  await using database = await testDatabase();
+  const cut = database.query('select pg_terminate_backend(pg_backend_pid())');
+  await expect(cut).rejects.toThrow(DatabaseUnavailable);
+  expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('a connection that is cut while it rests does no harm', async () => {
+  await using database = await testDatabase();
+  await using other = await testDatabase();
+  const { rows } = await database.query<{ pid: number }>('select pg_backend_pid() as pid');
+  await other.query('select pg_terminate_backend($1)', [rows[0]?.pid ?? 0]);
+  await expect
+    .poll(() =>
+      database.query('select 1 as one').then(
+        ({ rowCount }) => rowCount,
+        () => 0,
+      ),
+    )
+    .toBe(1);
+});
+
+test('where nothing listens, that is said within two seconds', async () => {
+  const database = pgDatabase({ connectionString: 'postgres://nobody@127.0.0.1:1/none' }, silent);
+  const begun = performance.now();
+  await expect(database.query('select 1')).rejects.toThrow(DatabaseUnavailable);
+  expect(performance.now() - begun).toBeLessThan(2_500);
+  await database.close();
+});
+
+test('the eleventh query at once waits its turn, no longer than the limit', async () => {
+  await using database = await testDatabase();
+  const crowd = Array.from({ length: databaseLimits.connections }, () =>
+    database.query('select pg_sleep(3)'),
+  );
+  await expect(database.query('select 1')).rejects.toThrow(DatabaseUnavailable);
+  await Promise.all(crowd);
+});

@@ -1,0 +1,75 @@
+import pg from 'pg';
+import type { Database, Db, Parameter, Result } from './database.ts';
+import { databaseLimits } from './database-limits.ts';
+import { asUnavailable, isConnectionLost } from './unavailable.ts';
+import { valueTypes } from './value-types.ts';
+
+export type Connection =
+  | { connectionString: string }
+  | { host: string; port: number; user: string; database: string };
+
+interface Log {
+  warn(details: object, message: string): void;
+}
+
+export function pgDatabase(connection: Connection, log: Log): Database {
+  const pool = new pg.Pool({
+    ...connection,
+    max: databaseLimits.connections,
+    connectionTimeoutMillis: databaseLimits.connectMs,
+    statement_timeout: databaseLimits.statementMs,
+    query_timeout: databaseLimits.answerMs,
+    idle_in_transaction_session_timeout: databaseLimits.idleInTransactionMs,
+    application_name: 'wayfare',
+    types: valueTypes,
+  });
+  // A connection lost while nobody uses it would otherwise end the process; the pool replaces it.
+  pool.on('error', (error) => log.warn({ err: error }, 'A resting connection to the database was lost'));
+  return {
+    query: (text, parameters) => withClient(pool, (client) => ask(client, text, parameters)),
+    transaction: (work) => withClient(pool, (client) => inTransaction(client, work)),
+    close: () => pool.end(),
+  };
+}
+
+async function withClient<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  try {
+    const client = await pool.connect();
+    // While a client is out, the pool does not listen for its errors; the query in hand reports them too.
+    const ignore = () => {};
+    client.on('error', ignore);
+    let isBroken = false;
+    try {
+      return await use(client);
+    } catch (error) {
+      isBroken = isConnectionLost(error);
+      throw error;
+    } finally {
+      client.off('error', ignore);
+      client.release(isBroken);
+    }
+  } catch (error) {
+    throw asUnavailable(error);
+  }
+}
+
+async function inTransaction<T>(client: pg.PoolClient, work: (db: Db) => Promise<T>): Promise<T> {
+  await client.query('begin');
+  try {
+    const outcome = await work({ query: (text, parameters) => ask(client, text, parameters) });
+    await client.query('commit');
+    return outcome;
+  } catch (error) {
+    if (!isConnectionLost(error)) await client.query('rollback');
+    throw error;
+  }
+}
+
+async function ask<Row extends object>(
+  client: pg.PoolClient,
+  text: string,
+  parameters: readonly Parameter[] = [],
+): Promise<Result<Row>> {
+  const { rows, rowCount } = await client.query<Row>(text, [...parameters]);
+  return { rows, rowCount: rowCount ?? 0 };
+}

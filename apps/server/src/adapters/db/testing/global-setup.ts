@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import type { ServerForTests } from './server-for-tests.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseBell: string;
+  }
+}
+
+let folder: string | undefined;
+let bell: Server | undefined;
+let started: Promise<ServerForTests> | undefined;
+
+/** Most runs touch no database, so PostgreSQL starts when the first test rings for it. */
+export async function setup(project: TestProject): Promise<void> {
+  const home = await mkdtemp(join(tmpdir(), 'wayfare-test-'));
+  folder = home;
+  bell = createServer(async (socket) => {
+    socket.on('error', () => {});
+    started ??= import('./server-for-tests.ts').then((tests) => tests.startServerForTests(home));
+    const answer = await started.then(
+      ({ connection }) => ({ connection }),
+      (error: unknown) => ({ fault: error instanceof Error ? error.message : String(error) }),
+    );
+    socket.end(JSON.stringify(answer));
+  });
+  const address = join(home, 'bell');
+  await new Promise<void>((resolve) => bell?.listen(address, resolve));
+  project.provide('databaseBell', address);
+}
+
+export async function teardown(): Promise<void> {
+  bell?.close();
+  const server = await started?.catch(() => undefined);
+  await server?.close();
+  if (folder) await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { createConnection } from 'node:net';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { Database } from '../database.ts';
+import { type Connection, pgDatabase } from '../pg-database.ts';
+import { connectionTo, templateName } from './test-connection.ts';
+
+export interface TestDatabase extends Database, AsyncDisposable {
+  /** For what needs connections of its own: a second pool, a listener, a killed session. */
+  readonly connection: Connection;
+}
+
+/** A migrated database of one's own: `await using database = await testDatabase()`. */
+export async function testDatabase(): Promise<TestDatabase> {
+  return fromTemplate(`template ${templateName}`);
+}
+
+/** The same without a single table. */
+export async function emptyDatabase(): Promise<TestDatabase> {
+  return fromTemplate('template template0');
+}
+
+async function fromTemplate(template: string): Promise<TestDatabase> {
+  const server = await serverConnection();
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await once(server, `create database ${name} ${template}`);
+  const connection = connectionTo(server, name);
+  const database = pgDatabase(connection, { warn: () => {} });
+  return {
+    ...database,
+    connection,
+    async [Symbol.asyncDispose]() {
+      await database.close().catch(() => {});
+      await once(server, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+let server: Promise<Connection> | undefined;
+
+function serverConnection(): Promise<Connection> {
+  server ??= ring();
+  return server;
+}
+
+async function ring(): Promise<Connection> {
+  const answer: { connection: Connection } | { fault: string } = JSON.parse(
+    await text(createConnection(inject('databaseBell'))),
+  );
+  if ('fault' in answer) throw new Error(`No PostgreSQL for the tests: ${answer.fault}`);
+  return answer.connection;
+}
+
+async function once(connection: Connection, statement: string): Promise<void> {
+  const client = new pg.Client({ ...connection });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

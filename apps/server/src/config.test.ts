@@ -1,0 +1,267 @@
+import { join, resolve } from 'node:path';
+import { publicConfig as publicConfigShape } from '@wayfare/contracts/public-config';
+import { expect, test } from 'vitest';
+import { publicConfig } from '#config/public.ts';
+import { samples } from '#config/settings.ts';
+import { ConfigFault, readConfig } from './config.ts';
+
+const liveSettings = {
+  PUBLIC_URL: 'https://www.wayfare.org',
+  STRIPE_SECRET_KEY: 'sk_live_abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+  SMTP_URL: 'smtps://post:word@mail.wayfare.org',
+  SUPPORT_EMAIL: 'help@wayfare.org',
+  ORGANIZATION_NAME: 'Wayfare, Inc.',
+  ORGANIZATION_EIN: '12-3456789',
+  ORGANIZATION_ADDRESS: '12 Real Road, Albany, NY 12207',
+};
+
+function faultsOf(environment: Record<string, string | undefined>): readonly string[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigFault) return error.faults;
+    throw error;
+  }
+}
+
+test('without any setting the server runs on a laptop, with everything embedded', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    port: 3000,
+    host: 'localhost',
+    publicUrl: 'http://localhost:3000',
+    isLive: false,
+    testMode: true,
+    trustProxy: 0,
+    logLevel: 'info',
+    dataDir: resolve('data'),
+    site: { name: 'Wayfare', memberName: 'Wayfarer', timeZone: 'America/New_York' },
+    organization: { isSample: true },
+    database: { kind: 'embedded', directory: join(resolve('data'), 'postgres') },
+    identity: {
+      kind: 'embedded',
+      endpoint: 'http://localhost:3000/identity',
+      issuer: 'http://localhost:3000/identity/local_Members',
+    },
+    payments: { kind: 'sandbox', port: 3001 },
+    mail: { kind: 'outbox', from: `Wayfare <${samples.SUPPORT_EMAIL}>` },
+    storage: { kind: 'disk' },
+    mediaBase: '/media',
+    services: { auth: '/api/auth', blog: '/api/blog' },
+  });
+});
+
+test('nothing of the settings can be changed once they are read', () => {
+  const config = readConfig({});
+  expect(Object.isFrozen(config)).toBe(true);
+  expect(Object.isFrozen(config.site)).toBe(true);
+  expect(Object.isFrozen(config.identity)).toBe(true);
+});
+
+test('an empty setting counts as one that is not there', () => {
+  expect(readConfig({ PORT: '', SMTP_URL: '', COGNITO_REGION: '' }).port).toBe(3000);
+});
+
+test('PORT moves the public address and the sandbox with it', () => {
+  const config = readConfig({ PORT: '8080' });
+  expect(config.publicUrl).toBe('http://localhost:8080');
+  expect(config.payments).toMatchObject({ port: 8081 });
+});
+
+test('a live site is given by its own settings', () => {
+  const config = readConfig(liveSettings);
+  expect(config).toMatchObject({
+    host: '::',
+    isLive: true,
+    testMode: false,
+    organization: { name: 'Wayfare, Inc.', isSample: false },
+    payments: { kind: 'stripe', secretKey: 'sk_live_abc' },
+    mail: { kind: 'smtp', from: 'Wayfare <help@wayfare.org>' },
+  });
+});
+
+test('a test key of Stripe keeps even a live site in test mode', () => {
+  expect(readConfig({ ...liveSettings, STRIPE_SECRET_KEY: 'sk_test_abc' }).testMode).toBe(true);
+});
+
+test('NODE_ENV changes nothing', () => {
+  expect(readConfig({ NODE_ENV: 'production' })).toEqual(readConfig({}));
+});
+
+test('ALLOW_SANDBOX=1 lets a site that strangers can reach run on samples', () => {
+  const config = readConfig({ PUBLIC_URL: 'http://try.wayfare.org', ALLOW_SANDBOX: '1' });
+  expect(config).toMatchObject({ isLive: false, testMode: true, host: '::' });
+});
+
+test('Cognito is reached at Amazon, with the issuer that its tokens bear', () => {
+  const config = readConfig({
+    COGNITO_USER_POOL_ID: 'us-east-2_AbC123',
+    COGNITO_CLIENT_ID: '4kq2client',
+    COGNITO_REGION: 'us-east-2',
+  });
+  expect(config.identity).toEqual({
+    kind: 'cognito',
+    userPoolId: 'us-east-2_AbC123',
+    userPoolClientId: '4kq2client',
+    region: 'us-east-2',
+    endpoint: 'https://cognito-idp.us-east-2.amazonaws.com/',
+    issuer: 'https://cognito-idp.us-east-2.amazonaws.com/us-east-2_AbC123',
+  });
+});
+
+test.each([
+  [{ S3_BUCKET: 'wayfare', S3_REGION: 'us-east-2' }, 'https://wayfare.s3.us-east-2.amazonaws.com'],
+  [{ S3_BUCKET: 'way.fare', S3_REGION: 'us-east-2' }, 'https://s3.us-east-2.amazonaws.com/way.fare'],
+  [
+    {
+      S3_BUCKET: 'wayfare',
+      S3_ENDPOINT: 'https://store.example.org/',
+      S3_ACCESS_KEY_ID: 'a',
+      S3_SECRET_ACCESS_KEY: 'b',
+    },
+    'https://store.example.org/wayfare',
+  ],
+  [
+    { S3_BUCKET: 'wayfare', S3_REGION: 'us-east-2', MEDIA_URL: 'https://cdn.example.org/m/' },
+    'https://cdn.example.org/m',
+  ],
+])('with %o browsers fetch images from %s', (environment, mediaBase) => {
+  expect(readConfig(environment).mediaBase).toBe(mediaBase);
+});
+
+test.each([
+  ['PORT', '80a', 'PORT must be a whole number from 1 to 65535.'],
+  ['PORT', '65536', 'PORT must be a whole number from 1 to 65535.'],
+  ['PUBLIC_URL', 'https://wayfare.org/', /PUBLIC_URL must be an address that ends at its host/],
+  ['PUBLIC_URL', 'https://wayfare.org/site', /PUBLIC_URL must be an address that ends at its host/],
+  ['PUBLIC_URL', 'https://a:b@wayfare.org', /PUBLIC_URL must be an address that ends at its host/],
+  ['PUBLIC_URL', 'ftp://localhost', /PUBLIC_URL must be an address that ends at its host/],
+  ['ALLOW_SANDBOX', 'true', 'ALLOW_SANDBOX must be 1 (yes) or 0 (no).'],
+  ['SITE_TIME_ZONE', 'Mars/Olympus', /SITE_TIME_ZONE must be the name of a time zone/],
+  ['ORGANIZATION_EIN', '123456789', /ORGANIZATION_EIN must be an EIN in the form/],
+  ['SUPPORT_EMAIL', 'nobody', /SUPPORT_EMAIL must be a mail address/],
+  ['MAIL_FROM', 'a@b.org\r\nBcc: c@d.org', /MAIL_FROM must be an address/],
+  ['SITE_NAME', 'Way\nfare', 'SITE_NAME must be one line of text.'],
+  ['BLOG_API_URL', '/api/blog', /BLOG_API_URL must be an address that begins with http/],
+  ['BLOG_API_URL', 'https://x.org/?a=b', /BLOG_API_URL must be an address that begins with http/],
+  ['DATABASE_URL', 'mysql://localhost/x', /DATABASE_URL must be an address such as postgres:/],
+  ['SMTP_URL', 'mail.example.org', /SMTP_URL must be an address such as smtps:/],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
+  ['STRIPE_SECRET_KEY', 'pk_live_1', /STRIPE_SECRET_KEY must be a key that begins with/],
+  ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be a whole number from 0 to 10.'],
+])('%s=%j is refused in one sentence', (name, value, sentence) => {
+  const [fault] = faultsOf({ [name]: value });
+  expect(fault).toMatch(sentence);
+  expect(fault).not.toContain('\n');
+});
+
+test.each([
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET is missing: it goes with STRIPE_SECRET_KEY.'],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY is missing: it goes with STRIPE_WEBHOOK_SECRET.'],
+  [{ COGNITO_CLIENT_ID: 'abc', COGNITO_REGION: 'us-east-1' }, 'COGNITO_USER_POOL_ID is missing'],
+  [
+    { COGNITO_CLIENT_ID: 'abc', COGNITO_REGION: 'us-east-1', COGNITO_USER_POOL_ID: 'us-east-2_Ab' },
+    'COGNITO_USER_POOL_ID must begin with the region',
+  ],
+  [{ S3_REGION: 'us-east-1' }, 'S3_REGION is set without S3_BUCKET'],
+  [{ S3_BUCKET: 'wayfare' }, 'S3_REGION is missing'],
+  [
+    { S3_BUCKET: 'wayfare', S3_ENDPOINT: 'https://s.example.org' },
+    'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing',
+  ],
+  [
+    { S3_BUCKET: 'wayfare', S3_REGION: 'us-east-1', S3_ACCESS_KEY_ID: 'a' },
+    'S3_SECRET_ACCESS_KEY is missing',
+  ],
+  [{ SANDBOX_PORT: '3000' }, 'SANDBOX_PORT must differ from PORT'],
+  [{ PORT: '65535' }, 'SANDBOX_PORT must be set'],
+  [
+    { PUBLIC_URL: 'https://localhost', MEDIA_URL: 'http://cdn.example.org' },
+    'MEDIA_URL must begin with https://',
+  ],
+])('settings that do not fit together are refused: %o', (environment, sentence) => {
+  const faults = faultsOf(environment);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(sentence);
+});
+
+test('a site that strangers can reach names everything that it lacks, at once', () => {
+  const faults = faultsOf({ PUBLIC_URL: 'http://www.wayfare.org', NODE_ENV: 'development' });
+  const named = ['PUBLIC_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'SUPPORT_EMAIL', 'ORGANIZATION_NAME'];
+  for (const name of [...named, 'ORGANIZATION_EIN', 'ORGANIZATION_ADDRESS']) {
+    expect(faults.filter((fault) => fault.startsWith(name))).toHaveLength(1);
+  }
+});
+
+test.each([
+  ['SUPPORT_EMAIL'],
+  ['ORGANIZATION_NAME'],
+  ['ORGANIZATION_EIN'],
+  ['ORGANIZATION_ADDRESS'],
+] as const)('a live site refuses the sample %s even when it is written out', (name) => {
+  expect(faultsOf({ ...liveSettings, [name]: samples[name] })).toEqual([
+    expect.stringContaining(`${name} must be your own`),
+  ]);
+});
+
+test.each([
+  ['STRIPE_SECRET', 'STRIPE_SECRET_KEY'],
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['PUBILC_URL', 'PUBLIC_URL'],
+  ['SMTP_HOST', 'SMTP_URL'],
+  ['COGNITO_POOL_ID', 'COGNITO_USER_POOL_ID'],
+])('%s is taken for the misspelling that it is', (written, meant) => {
+  expect(faultsOf({ [written]: 'x' })).toContain(`${written} is not a setting: did you mean ${meant}?`);
+});
+
+test("other programs' settings are left alone", () => {
+  const environment = {
+    PATH: '/bin',
+    REDIS_URL: 'x',
+    npm_config_loglevel: 'x',
+    AWS_REGION: 'x',
+    HOSTNAME: 'x',
+    HOME: '/',
+  };
+  expect(faultsOf(environment)).toEqual([]);
+});
+
+test('faults of every kind are told together, and no value is repeated', () => {
+  const faults = faultsOf({
+    STRIPE_SECRET: 'sk_live_precious',
+    PORT: 'nine',
+    S3_SECRET_ACCESS_KEY: 'also precious',
+  });
+  expect(faults.length).toBeGreaterThanOrEqual(3);
+  expect(faults.join(' ')).not.toContain('precious');
+});
+
+test('a browser is told what it must know and nothing else', () => {
+  const config = readConfig({ ...liveSettings, AUTH_API_URL: 'https://auth.wayfare.org/v1/' });
+  const told = publicConfig(config);
+  expect(publicConfigShape.parse(told)).toEqual(told);
+  expect(told).toEqual({
+    bases: {
+      auth: 'https://auth.wayfare.org/v1',
+      reset: '/api/reset',
+      checkout: '/api/checkout',
+      subscription: '/api/subscription',
+      homily: '/api/homily',
+      blog: '/api/blog',
+    },
+    identity: {
+      endpoint: 'https://www.wayfare.org/identity',
+      userPoolId: 'local_Members',
+      userPoolClientId: 'website',
+      issuer: 'https://www.wayfare.org/identity/local_Members',
+    },
+    siteName: 'Wayfare',
+    memberName: 'Wayfarer',
+    supportEmail: 'help@wayfare.org',
+    mediaBase: '/media',
+    donationPriceId: 'price_donation',
+    testMode: false,
+  });
+});

@@ -1,0 +1,112 @@
+import { resolve } from 'node:path';
+import { misspellings } from './config/misspelling.ts';
+import {
+  databaseFrom,
+  identityFrom,
+  mailFrom,
+  mediaBaseFrom,
+  paymentsFrom,
+  servicesFrom,
+  storageFrom,
+} from './config/parts.ts';
+import { isLoopback } from './config/public-url.ts';
+import { isLive, rules } from './config/rules.ts';
+import { type Given, type SettingName, samples, settingNames, settings } from './config/settings.ts';
+
+export type Config = ReturnType<typeof configFrom>;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Everything that is wrong with the settings, one sentence each. */
+export class ConfigFault extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.name = 'ConfigFault';
+    this.faults = faults;
+  }
+}
+
+/** An empty setting counts as one that is not there. */
+export function readConfig(environment: Environment): Config {
+  const isGiven = (name: string) => environment[name] !== undefined && environment[name] !== '';
+  const { given, unreadable } = readEach(environment, isGiven);
+  const faults = [
+    ...misspellings(Object.keys(environment).filter(isGiven)),
+    ...unreadable,
+    ...rules.flatMap((rule) => rule({ given, isGiven })),
+  ];
+  if (faults.length > 0) throw new ConfigFault(faults);
+  return freeze(configFrom(given));
+}
+
+function readEach(environment: Environment, isGiven: (name: string) => boolean) {
+  const given: Partial<Record<SettingName, unknown>> = {};
+  const unreadable: string[] = [];
+  for (const name of settingNames.filter(isGiven)) {
+    const read = settings[name].schema.safeParse(environment[name]);
+    if (read.success) given[name] = read.data;
+    else unreadable.push(`${name} must ${read.error.issues[0]?.message ?? 'be another value'}.`);
+  }
+  // Each value came out of the schema that stands under its name.
+  return { given: given as Given, unreadable };
+}
+
+function configFrom(given: Given) {
+  const port = given.PORT ?? 3000;
+  const publicUrl = given.PUBLIC_URL ?? `http://localhost:${port}`;
+  const dataDir = resolve(given.DATA_DIR ?? 'data');
+  const site = {
+    name: given.SITE_NAME ?? 'Wayfare',
+    memberName: given.MEMBER_NAME ?? 'Wayfarer',
+    supportEmail: given.SUPPORT_EMAIL ?? samples.SUPPORT_EMAIL,
+    governingLaw: given.GOVERNING_LAW ?? 'the State of New York',
+    timeZone: given.SITE_TIME_ZONE ?? 'America/New_York',
+  };
+  const payments = paymentsFrom(given, port);
+  const storage = storageFrom(given, dataDir);
+  return {
+    port,
+    /** '::' takes every address of the machine, of both kinds. */
+    host: given.HOST ?? (isLoopback(publicUrl) ? 'localhost' : '::'),
+    publicUrl,
+    /** Strangers can reach it: no sandbox, no samples. */
+    isLive: isLive({ ...given, PUBLIC_URL: publicUrl }),
+    /** No real money moves. */
+    testMode: payments.kind === 'sandbox' || payments.secretKey.includes('_test_'),
+    trustProxy: given.TRUST_PROXY ?? 0,
+    logLevel: given.LOG_LEVEL ?? 'info',
+    dataDir,
+    site,
+    organization: organizationFrom(given),
+    services: servicesFrom(given),
+    database: databaseFrom(given, dataDir),
+    identity: identityFrom(given, publicUrl),
+    payments,
+    donationPriceId: given.DONATION_PRICE_ID ?? 'price_donation',
+    mail: mailFrom(given, dataDir, site),
+    storage,
+    mediaBase: mediaBaseFrom(given, storage),
+  } as const;
+}
+
+function organizationFrom(given: Given) {
+  const organization = {
+    name: given.ORGANIZATION_NAME ?? samples.ORGANIZATION_NAME,
+    ein: given.ORGANIZATION_EIN ?? samples.ORGANIZATION_EIN,
+    address: given.ORGANIZATION_ADDRESS ?? samples.ORGANIZATION_ADDRESS,
+  };
+  const { ORGANIZATION_NAME, ORGANIZATION_EIN, ORGANIZATION_ADDRESS } = samples;
+  const isSample =
+    organization.name === ORGANIZATION_NAME ||
+    organization.ein === ORGANIZATION_EIN ||
+    organization.address === ORGANIZATION_ADDRESS;
+  return { ...organization, isSample };
+}
+
+function freeze<Value extends object>(value: Value): Readonly<Value> {
+  for (const part of Object.values(value)) {
+    if (typeof part === 'object' && part !== null) freeze(part);
+  }
+  return Object.freeze(value);
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { Service } from '@wayfare/contracts/contract';
+import type { Given } from './settings.ts';
+
+/** One part a function: which outside party stands behind it, and what it needs to be reached. */
+
+export function databaseFrom(given: Given, dataDir: string) {
+  return given.DATABASE_URL === undefined
+    ? ({ kind: 'embedded', directory: join(dataDir, 'postgres') } as const)
+    : ({ kind: 'address', url: given.DATABASE_URL } as const);
+}
+
+/** The pool's id goes into every password's proof, so the embedded pool's must never change. */
+const embeddedPool = { userPoolId: 'local_Members', userPoolClientId: 'website' } as const;
+
+export function identityFrom(given: Given, publicUrl: string) {
+  const {
+    COGNITO_USER_POOL_ID: userPoolId,
+    COGNITO_CLIENT_ID: userPoolClientId,
+    COGNITO_REGION: region,
+  } = given;
+  if (userPoolId === undefined || userPoolClientId === undefined || region === undefined) {
+    const endpoint = given.IDENTITY_URL ?? `${publicUrl}/identity`;
+    return {
+      kind: 'embedded',
+      ...embeddedPool,
+      endpoint,
+      issuer: `${endpoint}/${embeddedPool.userPoolId}`,
+    } as const;
+  }
+  const amazon = `https://cognito-idp.${region}.amazonaws.com`;
+  const endpoint = given.IDENTITY_URL ?? `${amazon}/`;
+  return {
+    kind: 'cognito',
+    userPoolId,
+    userPoolClientId,
+    region,
+    endpoint,
+    issuer: `${amazon}/${userPoolId}`,
+  } as const;
+}
+
+export function paymentsFrom(given: Given, port: number) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
+  return secretKey === undefined || webhookSecret === undefined
+    ? ({
+        kind: 'sandbox',
+        port: given.SANDBOX_PORT ?? port + 1,
+        webhookSecret: given.SANDBOX_WEBHOOK_SECRET,
+      } as const)
+    : ({ kind: 'stripe', secretKey, webhookSecret } as const);
+}
+
+export function mailFrom(given: Given, dataDir: string, site: { name: string; supportEmail: string }) {
+  const from = given.MAIL_FROM ?? `${site.name} <${site.supportEmail}>`;
+  return given.SMTP_URL === undefined
+    ? ({ kind: 'outbox', directory: join(dataDir, 'outbox'), from } as const)
+    : ({ kind: 'smtp', url: given.SMTP_URL, from } as const);
+}
+
+export function storageFrom(given: Given, dataDir: string) {
+  const bucket = given.S3_BUCKET;
+  if (bucket === undefined) return { kind: 'disk', directory: join(dataDir, 'uploads') } as const;
+  const region = given.S3_REGION ?? 'us-east-1';
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  // A dot in a bucket's name falls out of Amazon's wildcard certificate, so the name goes into the path.
+  const usesPathStyle = given.S3_ENDPOINT !== undefined || bucket.includes('.');
+  const amazon = `https://s3.${region}.amazonaws.com`;
+  const publicBase = usesPathStyle
+    ? `${given.S3_ENDPOINT ?? amazon}/${bucket}`
+    : `https://${bucket}.s3.${region}.amazonaws.com`;
+  return {
+    kind: 's3',
+    bucket,
+    region,
+    endpoint: given.S3_ENDPOINT,
+    credentials,
+    usesPathStyle,
+    publicBase,
+  } as const;
+}
+
+export function mediaBaseFrom(given: Given, storage: ReturnType<typeof storageFrom>): string {
+  return given.MEDIA_URL ?? (storage.kind === 's3' ? storage.publicBase : '/media');
+}
+
+export function servicesFrom(given: Given): Readonly<Record<Service, string>> {
+  return {
+    auth: given.AUTH_API_URL ?? '/api/auth',
+    reset: given.RESET_API_URL ?? '/api/reset',
+    checkout: given.CHECKOUT_API_URL ?? '/api/checkout',
+    subscription: given.SUBSCRIPTION_API_URL ?? '/api/subscription',
+    homily: given.HOMILY_API_URL ?? '/api/homily',
+    blog: given.BLOG_API_URL ?? '/api/blog',
+  };
+}

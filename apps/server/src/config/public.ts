@@ -1,0 +1,17 @@
+import type { PublicConfig } from '@wayfare/contracts/public-config';
+import type { Config } from '#config.ts';
+
+/** What a browser may know, by name: nothing else of the settings ever leaves. */
+export function publicConfig(config: Config): PublicConfig {
+  const { endpoint, userPoolId, userPoolClientId, issuer } = config.identity;
+  return {
+    bases: config.services,
+    identity: { endpoint, userPoolId, userPoolClientId, issuer },
+    siteName: config.site.name,
+    memberName: config.site.memberName,
+    supportEmail: config.site.supportEmail,
+    mediaBase: config.mediaBase,
+    donationPriceId: config.donationPriceId,
+    testMode: config.testMode,
+  };
+}

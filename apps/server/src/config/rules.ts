@@ -1,0 +1,126 @@
+import { isHttps, isLoopback } from './public-url.ts';
+import { type Given, type SettingName, samples } from './settings.ts';
+
+/** What must hold between settings. Each rule answers with the sentences that it has to say. */
+interface Facts {
+  /** Readable values only; `isGiven` also knows the ones that could not be read. */
+  readonly given: Given;
+  readonly isGiven: (name: SettingName) => boolean;
+}
+
+type Rule = (facts: Facts) => string[];
+
+const together =
+  (...names: SettingName[]): Rule =>
+  ({ isGiven }) => {
+    const missing = names.filter((name) => !isGiven(name));
+    if (missing.length === 0 || missing.length === names.length) return [];
+    const present = names.filter(isGiven);
+    return missing.map(
+      (name) => `${name} is missing: it goes with ${present.join(' and ')}. Set both, or neither.`,
+    );
+  };
+
+const cognito: Rule = ({ given, isGiven }) => {
+  const names: SettingName[] = ['COGNITO_USER_POOL_ID', 'COGNITO_CLIENT_ID', 'COGNITO_REGION'];
+  const missing = names.filter((name) => !isGiven(name));
+  if (missing.length > 0 && missing.length < names.length) {
+    return missing.map(
+      (name) => `${name} is missing: a Cognito pool needs ${names.join(', ')}. Set all three, or none.`,
+    );
+  }
+  const { COGNITO_USER_POOL_ID: pool, COGNITO_REGION: region } = given;
+  if (pool === undefined || region === undefined || pool.startsWith(`${region}_`)) return [];
+  return [`COGNITO_USER_POOL_ID must begin with the region that COGNITO_REGION names: ${region}_…`];
+};
+
+const publicUrl: Rule = ({ given }) => {
+  if (given.PUBLIC_URL === undefined || isHttps(given.PUBLIC_URL)) return [];
+  if (isLoopback(given.PUBLIC_URL) || given.ALLOW_SANDBOX === true) return [];
+  return ['PUBLIC_URL must begin with https:// unless it is on loopback, because passwords travel to it.'];
+};
+
+const ports: Rule = ({ given }) => {
+  const main = given.PORT ?? 3000;
+  if (given.SANDBOX_PORT === main)
+    return ['SANDBOX_PORT must differ from PORT: the sandbox has a port of its own.'];
+  if (main === 65_535 && given.SANDBOX_PORT === undefined) {
+    return ['SANDBOX_PORT must be set when PORT is 65535, because no port comes after it.'];
+  }
+  return [];
+};
+
+const storage: Rule = ({ isGiven }) => {
+  const names: SettingName[] = ['S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+  const given = names.filter(isGiven);
+  if (!isGiven('S3_BUCKET')) {
+    return given.map((name) => `${name} is set without S3_BUCKET: name the bucket, or leave ${name} out.`);
+  }
+  if (!isGiven('S3_REGION') && !isGiven('S3_ENDPOINT')) {
+    return ['S3_REGION is missing: S3_BUCKET needs the region it lies in, or S3_ENDPOINT for another store.'];
+  }
+  if (isGiven('S3_ENDPOINT') && !isGiven('S3_ACCESS_KEY_ID') && !isGiven('S3_SECRET_ACCESS_KEY')) {
+    return ['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing: a store at S3_ENDPOINT asks for them.'];
+  }
+  return [];
+};
+
+const foreignNames = [
+  'AUTH_API_URL',
+  'RESET_API_URL',
+  'CHECKOUT_API_URL',
+  'SUBSCRIPTION_API_URL',
+  'HOMILY_API_URL',
+  'BLOG_API_URL',
+  'IDENTITY_URL',
+  'MEDIA_URL',
+] as const;
+
+/** A browser on an https page calls no http address. */
+const mixedContent: Rule = ({ given }) => {
+  if (given.PUBLIC_URL === undefined || !isHttps(given.PUBLIC_URL)) return [];
+  return foreignNames.flatMap((name) => {
+    const address = given[name];
+    return address === undefined || isHttps(address)
+      ? []
+      : [`${name} must begin with https://, as PUBLIC_URL does.`];
+  });
+};
+
+const sampleNames = [
+  'SUPPORT_EMAIL',
+  'ORGANIZATION_NAME',
+  'ORGANIZATION_EIN',
+  'ORGANIZATION_ADDRESS',
+] as const;
+
+/** A site that strangers can reach takes real payments, sends real mail and bears its own name. */
+const live: Rule = ({ given, isGiven }) => {
+  if (!isLive(given)) return [];
+  const where = 'because PUBLIC_URL is not on loopback. To try without, set ALLOW_SANDBOX=1.';
+  const faults: string[] = [];
+  if (!isGiven('STRIPE_SECRET_KEY') && !isGiven('STRIPE_WEBHOOK_SECRET')) {
+    faults.push(`STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set, ${where}`);
+  }
+  if (!isGiven('SMTP_URL')) faults.push(`SMTP_URL must be set, ${where}`);
+  for (const name of sampleNames) {
+    if (!isGiven(name) || given[name] === samples[name])
+      faults.push(`${name} must be your own, not the sample, ${where}`);
+  }
+  return faults;
+};
+
+export function isLive(given: Given): boolean {
+  return given.PUBLIC_URL !== undefined && !isLoopback(given.PUBLIC_URL) && given.ALLOW_SANDBOX !== true;
+}
+
+export const rules: readonly Rule[] = [
+  publicUrl,
+  ports,
+  together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'),
+  cognito,
+  storage,
+  together('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'),
+  mixedContent,
+  live,
+];

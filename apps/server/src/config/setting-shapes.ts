@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+
+/** Each shape reads the text of one setting; its message completes the sentence 'NAME must be …'. */
+
+export const wholeNumber = (from: number, to: number) =>
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to,
+          `be a whole number from ${from} to ${to}`,
+        ),
+      ),
+    z.transform((text: string) => Number(text)),
+  );
+
+export const port = wholeNumber(1, 65_535);
+
+export const line = z.string().check(z.regex(/^[^\p{Cc}]+$/u, 'be one line of text'));
+
+export const matching = (pattern: RegExp, wanted: string) =>
+  z.string().check(z.regex(pattern, `be ${wanted}`));
+
+export const oneOf = <const Choice extends string>(...choices: [Choice, ...Choice[]]) =>
+  z.enum(choices, `be one of ${choices.join(', ')}`);
+
+export const yesOrNo = z.pipe(
+  z.enum(['0', '1'], 'be 1 (yes) or 0 (no)'),
+  z.transform((text: '0' | '1') => text === '1'),
+);
+
+export const mailAddress = matching(
+  /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/,
+  'a mail address, such as help@example.org',
+);
+
+export const sender = matching(
+  /^(?:[^\p{Cc}<>",;]+ <[^\s@<>",;]+@[^\s@<>",;]+>|[^\s@<>",;]+@[^\s@<>",;]+)$/u,
+  "an address, alone or after a name: 'Wayfare <post@example.org>'",
+);
+
+/** Scheme and host, nothing after them: the form in which browsers compare origins. */
+export const origin = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        isOrigin,
+        'be an address that ends at its host, with no slash or path after it: https://wayfare.example',
+      ),
+    ),
+  z.transform((text: string) => new URL(text).origin),
+);
+
+/** An http address, perhaps with a path; a slash at its end is dropped, so that paths can follow. */
+export const webAddress = z.pipe(
+  z
+    .string()
+    .check(z.refine(isWebAddress, 'be an address that begins with http:// or https://, without ? or #')),
+  z.transform((text: string) => new URL(text).href.replace(/\/+$/, '')),
+);
+
+export const databaseAddress = address(
+  ['postgres:', 'postgresql:'],
+  'be an address such as postgres://user:password@host/database',
+);
+
+export const mailServerAddress = address(
+  ['smtp:', 'smtps:'],
+  'be an address such as smtps://user:password@mail.example.org',
+);
+
+export const timeZone = z
+  .string()
+  .check(z.refine(isTimeZone, 'be the name of a time zone, such as America/New_York'));
+
+function address(protocols: readonly string[], wanted: string) {
+  return z
+    .string()
+    .check(z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), wanted));
+}
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && username === '' && search === '' && hash === '' && !/[?#]/.test(text);
+}
+
+function isOrigin(text: string): boolean {
+  return isWebAddress(text) && /^https?:\/\/[^/]+$/i.test(text);
+}
+
+function isTimeZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

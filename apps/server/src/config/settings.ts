@@ -1,0 +1,192 @@
+import type * as z from 'zod/mini';
+import * as shape from './setting-shapes.ts';
+
+interface Setting<Schema extends z.ZodMiniType = z.ZodMiniType> {
+  /** In words for the reader of docs/operations.md; `config.ts` puts it into effect. */
+  readonly fallback: string;
+  readonly purpose: string;
+  readonly schema: Schema;
+}
+
+const setting = <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  fallback: string,
+  purpose: string,
+): Setting<Schema> => ({
+  schema,
+  fallback,
+  purpose,
+});
+
+/** What the samples say until the operator sets the real values; a live site refuses them. */
+export const samples = {
+  SUPPORT_EMAIL: 'support@wayfare.example',
+  ORGANIZATION_NAME: 'The Wayfare Sample Foundation',
+  ORGANIZATION_EIN: '00-0000000',
+  ORGANIZATION_ADDRESS: '1 Sample Street, New York, NY 10001',
+} as const;
+
+const service = (name: string, path: string) =>
+  setting(
+    shape.webAddress,
+    `this server, at \`${path}\``,
+    `Where the ${name} service answers, if another host does it.`,
+  );
+
+export const settings = {
+  PORT: setting(shape.port, '`3000`', 'The port that the server listens on.'),
+  HOST: setting(
+    shape.matching(/^[A-Za-z0-9.:_-]+$/, 'a host name or an address, such as 127.0.0.1'),
+    '`localhost` while `PUBLIC_URL` is on loopback, else every address of the machine',
+    'The address that the server listens on.',
+  ),
+  PUBLIC_URL: setting(
+    shape.origin,
+    '`http://localhost:PORT`',
+    'The address that visitors type, without a path or a slash at its end; `https` unless it is on loopback. Requests for any other host are refused, and every link in a mail begins with it.',
+  ),
+  TRUST_PROXY: setting(
+    shape.wholeNumber(0, 10),
+    '`0`',
+    'How many proxies stand in front. Only then is `X-Forwarded-For` read, and `X-Request-Id` kept.',
+  ),
+  LOG_LEVEL: setting(
+    shape.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    '`info`',
+    'How much is logged. `debug` adds a line for every page.',
+  ),
+  DATA_DIR: setting(
+    shape.line,
+    '`./data`',
+    'The folder that holds everything the server must keep: the embedded database, images, and mails written as files.',
+  ),
+  DATABASE_URL: setting(
+    shape.databaseAddress,
+    'the embedded PostgreSQL under `DATA_DIR`',
+    'A PostgreSQL of your own.',
+  ),
+  ALLOW_SANDBOX: setting(
+    shape.yesOrNo,
+    '`0`',
+    '`1` allows the sandbox, its mailbox and the sample content where `PUBLIC_URL` is not on loopback. For trying only.',
+  ),
+  SANDBOX_PORT: setting(
+    shape.port,
+    '`PORT` + 1',
+    'The port of the payment sandbox and its mailbox, on loopback only.',
+  ),
+  SANDBOX_WEBHOOK_SECRET: setting(
+    shape.matching(/^whsec_\S+$/, 'a secret that begins with whsec_'),
+    'random, once for each data directory',
+    'What the sandbox signs its webhooks with.',
+  ),
+  STRIPE_SECRET_KEY: setting(
+    shape.matching(/^[rs]k_(test|live)_\S+$/, 'a key that begins with sk_live_ or sk_test_'),
+    'the payment sandbox',
+    'The key of your Stripe account. A test key keeps the site in test mode.',
+  ),
+  STRIPE_WEBHOOK_SECRET: setting(
+    shape.matching(/^whsec_\S+$/, 'a secret that begins with whsec_'),
+    'none',
+    'What Stripe signs webhooks with; the endpoint is `/api/checkout/webhook`. Goes with `STRIPE_SECRET_KEY`.',
+  ),
+  DONATION_PRICE_ID: setting(
+    shape.matching(/^[A-Za-z0-9_-]+$/, 'a price identifier: letters, digits, _ and -'),
+    '`price_donation`',
+    'The price identifier that a donation is booked under.',
+  ),
+  COGNITO_USER_POOL_ID: setting(
+    shape.matching(/^[\w-]+_[0-9A-Za-z]+$/, 'a user pool id, such as us-east-1_AbCdEfGhI'),
+    'our own user pool, in the database',
+    'The Amazon Cognito user pool that keeps the members. Goes with the next two.',
+  ),
+  COGNITO_CLIENT_ID: setting(
+    shape.matching(/^[\w+]+$/, 'the id of an app client: letters and digits'),
+    'none',
+    'The app client of that pool, without a secret.',
+  ),
+  COGNITO_REGION: setting(
+    shape.matching(/^[a-z]{2}(-[a-z]+)+-\d+$/, 'a region, such as us-east-1'),
+    'none',
+    'The region of that pool.',
+  ),
+  SMTP_URL: setting(
+    shape.mailServerAddress,
+    'each mail as a file under `DATA_DIR`',
+    'The mail server that sends for the site.',
+  ),
+  MAIL_FROM: setting(shape.sender, '`SITE_NAME <SUPPORT_EMAIL>`', 'Whom mails come from.'),
+  S3_BUCKET: setting(
+    shape.matching(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      'the name of a bucket: lower-case letters, digits, - and .',
+    ),
+    'files under `DATA_DIR`',
+    'The bucket that keeps the images.',
+  ),
+  S3_REGION: setting(
+    shape.matching(/^[a-z0-9-]+$/, 'a region, such as us-east-1'),
+    '`us-east-1` with `S3_ENDPOINT`',
+    'The region of the bucket.',
+  ),
+  S3_ENDPOINT: setting(shape.webAddress, 'Amazon S3', 'The address of another S3-compatible store.'),
+  S3_ACCESS_KEY_ID: setting(
+    shape.matching(/^\S+$/, 'a key without spaces'),
+    "the machine's own role",
+    'The key for the bucket.',
+  ),
+  S3_SECRET_ACCESS_KEY: setting(
+    shape.matching(/^\S+$/, 'a key without spaces'),
+    "the machine's own role",
+    'Its secret half.',
+  ),
+  MEDIA_URL: setting(
+    shape.webAddress,
+    'the bucket, or this server at `/media`',
+    'Where browsers fetch images, such as a delivery network in front of the bucket.',
+  ),
+  SITE_NAME: setting(shape.line, '`Wayfare`', 'What the site is called.'),
+  MEMBER_NAME: setting(shape.line, '`Wayfarer`', 'What a member is called.'),
+  SUPPORT_EMAIL: setting(
+    shape.mailAddress,
+    `the sample \`${samples.SUPPORT_EMAIL}\``,
+    'Where visitors write for help.',
+  ),
+  ORGANIZATION_NAME: setting(
+    shape.line,
+    `the sample \`${samples.ORGANIZATION_NAME}\``,
+    'The legal name of the charity, for receipts and the legal pages.',
+  ),
+  ORGANIZATION_EIN: setting(
+    shape.matching(/^\d{2}-\d{7}$/, 'an EIN in the form 12-3456789'),
+    `the sample \`${samples.ORGANIZATION_EIN}\``,
+    "The charity's tax number.",
+  ),
+  ORGANIZATION_ADDRESS: setting(
+    shape.line,
+    `the sample \`${samples.ORGANIZATION_ADDRESS}\``,
+    "The charity's postal address, on one line; every daily mail carries it.",
+  ),
+  GOVERNING_LAW: setting(shape.line, '`the State of New York`', 'Whose law the terms name.'),
+  SITE_TIME_ZONE: setting(shape.timeZone, '`America/New_York`', 'The zone in which a new day begins.'),
+  AUTH_API_URL: service('sign-up', '/api/auth'),
+  RESET_API_URL: service('password reset', '/api/reset'),
+  CHECKOUT_API_URL: service('checkout', '/api/checkout'),
+  SUBSCRIPTION_API_URL: service('subscription', '/api/subscription'),
+  HOMILY_API_URL: service('homily', '/api/homily'),
+  BLOG_API_URL: service('blog', '/api/blog'),
+  IDENTITY_URL: setting(
+    shape.webAddress,
+    'this server, at `/identity`; with a Cognito pool, Amazon',
+    'Where the identity provider answers, if another host does it.',
+  ),
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof settings;
+
+/** What the operator gave, each by itself in order; how they fit together is for `rules.ts`. */
+export type Given = {
+  readonly [Name in SettingName]?: z.output<(typeof settings)[Name]['schema']> | undefined;
+};
+
+export const settingNames = Object.keys(settings).filter((name): name is SettingName => name in settings);

@@ -1,0 +1,44 @@
+import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import { expect, test } from 'vitest';
+import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { daysBetween } from './days-between.ts';
+
+const told = ({ date, celebration, rank, color, occasion, sundayCycle, weekdayCycle }: LiturgicalDay): string =>
+  `${date} ${celebration} · ${rank} · ${color}, ${occasion} · ${sundayCycle}/${weekdayCycle}`;
+
+test('a week is known by its feasts, colors and cycles', async () => {
+  await using db = await testDatabase();
+  const days = await daysBetween(db, romcalCalendar, '2026-11-19', '2026-11-24');
+  expect(days.map(told)).toEqual([
+    '2026-11-19 Thursday of the thirty-third week of Ordinary Time · weekday · green, for Ordinary Time · A/II',
+    '2026-11-20 Friday of the thirty-third week of Ordinary Time · weekday · green, for Ordinary Time · A/II',
+    '2026-11-21 The Presentation of the Blessed Virgin Mary · memorial · white, for a memorial of Our Lady · A/II',
+    '2026-11-22 Our Lord Jesus Christ, King of the Universe · solemnity · white, for a solemnity · A/II',
+    '2026-11-23 Monday of the thirty-fourth week of Ordinary Time · weekday · green, for Ordinary Time · A/II',
+    '2026-11-24 Saint Andrew Dũng-Lạc, Priest, and Companions, Martyrs · memorial · red, for a martyr · A/II',
+  ]);
+});
+
+test('days over the end of a year come from both years', async () => {
+  await using db = await testDatabase();
+  const days = await daysBetween(db, romcalCalendar, '2026-12-28', '2027-01-03');
+  expect(days).toHaveLength(7);
+  expect(days.at(-1)?.celebration).toContain('Epiphany');
+});
+
+test('a day corrected by hand stays as it was corrected', async () => {
+  await using db = await testDatabase();
+  await daysBetween(db, romcalCalendar, '2028-02-29', '2028-02-29');
+  await db.query(`update liturgical_day set celebration = 'Our own patron' where date = '2028-02-29'`);
+  await db.query(`delete from liturgical_day where date = '2028-03-01'`);
+  const days = await daysBetween(db, romcalCalendar, '2028-02-29', '2028-03-01');
+  expect(days.map(({ celebration }) => celebration)).toEqual(['Our own patron', expect.any(String)]);
+});
+
+test('known days are read without asking the calendar again', async () => {
+  await using db = await testDatabase();
+  await daysBetween(db, romcalCalendar, '2026-11-21', '2026-11-21');
+  const silent = { daysOf: () => Promise.reject(new Error('nobody should ask')) };
+  await expect(daysBetween(db, silent, '2026-11-15', '2026-11-29')).resolves.toHaveLength(15);
+});

@@ -1,0 +1,30 @@
+import { addDays as daysAfter } from '@wayfare/contracts/calendar-date';
+import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
+import type { Db } from '#adapters/db/database.ts';
+import { addDays, listDays } from './queries.ts';
+
+function countDays(from: string, to: string): number {
+  let days = 1;
+  for (let date = from; date < to; date = daysAfter(date, 1)) days++;
+  return days;
+}
+
+/** The days from one date to another, both included. A year that nobody has asked for yet is worked out and kept. */
+export async function daysBetween(
+  db: Db,
+  calendar: LiturgicalCalendar,
+  from: string,
+  to: string,
+): Promise<LiturgicalDay[]> {
+  const known = await listDays(db, from, to);
+  const wanted = countDays(from, to);
+  if (known.length === wanted) return known;
+  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year++) {
+    await addDays(db, await calendar.daysOf(year));
+  }
+  const days = await listDays(db, from, to);
+  if (days.length !== wanted)
+    throw new Error(`The calendar has ${days.length} of the ${wanted} days from ${from} to ${to}.`);
+  return days;
+}

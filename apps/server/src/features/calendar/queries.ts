@@ -1,0 +1,26 @@
+import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import type { Db } from '#adapters/db/database.ts';
+
+export async function listDays(db: Db, from: string, to: string): Promise<LiturgicalDay[]> {
+  const { rows } = await db.query<LiturgicalDay>(
+    `select date, celebration_id as "celebrationId", celebration, rank, season, week_of_season as "weekOfSeason",
+            color, occasion, sunday_cycle as "sundayCycle", weekday_cycle as "weekdayCycle"
+     from liturgical_day where date between $1 and $2 order by date`,
+    [from, to],
+  );
+  return rows;
+}
+
+/** Rows that stand already are left as they are: a day may have been corrected by hand. */
+export async function addDays(db: Db, days: readonly LiturgicalDay[]): Promise<void> {
+  await db.query(
+    `insert into liturgical_day
+       (date, celebration_id, celebration, rank, season, week_of_season, color, occasion, sunday_cycle, weekday_cycle)
+     select date, "celebrationId", celebration, rank, season, "weekOfSeason", color, occasion, "sundayCycle", "weekdayCycle"
+     from jsonb_to_recordset($1) as day(
+       date date, "celebrationId" text, celebration text, rank text, season text, "weekOfSeason" smallint,
+       color text, occasion text, "sundayCycle" text, "weekdayCycle" text)
+     on conflict (date) do nothing`,
+    [JSON.stringify(days)],
+  );
+}

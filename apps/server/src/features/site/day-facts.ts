@@ -1,0 +1,24 @@
+import { addDays, dayOfYear, daysInYear, weekdayOf } from '@wayfare/contracts/calendar-date';
+import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import type { DayFacts } from '@wayfare/web/site';
+
+/** The stretch of days that a page about `today` speaks of: its week, from Monday, and the day after it. */
+export function daysSpokenOf(today: string): { from: string; to: string } {
+  const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
+  return { from: monday, to: addDays(monday, 7) };
+}
+
+export function dayFacts(today: string, days: readonly LiturgicalDay[]): DayFacts {
+  const dayOf = (date: string): LiturgicalDay => {
+    const day = days.find((each) => each.date === date);
+    if (!day) throw new RangeError(`No day given for ${date}.`);
+    return day;
+  };
+  return {
+    today: dayOf(today),
+    tomorrow: dayOf(addDays(today, 1)),
+    week: days.slice(0, 7),
+    dayOfYear: dayOfYear(today),
+    daysInYear: daysInYear(today),
+  };
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { destination, type Logger, pino } from 'pino';
+import { redacted, scrubbed } from './redaction.ts';
+
+export type { Logger };
+
+interface Sink {
+  write(line: string): unknown;
+}
+
+/** One JSON object a line, on standard output. What must stay secret is taken out on two ways. */
+export function createLogger(level: string, sink: Sink = destination({ fd: 1, sync: true })): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: {
+        level: (label) => ({ level: label }),
+        log: (details) => Object.fromEntries(Object.entries(details).map(([name, value]) => [name, shown(name, value)])),
+      },
+      serializers: { err: describeError },
+    },
+    { write: (line) => void sink.write(scrubbed(line)) },
+  );
+}
+
+function shown(name: string, value: unknown): unknown {
+  return redacted({ [name]: value }) instanceof Object ? Object.values(redacted({ [name]: value }) ?? {})[0] : value;
+}
+
+/** Not the whole error: PostgreSQL's own carry the row in `detail`. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  const cause = error.cause === undefined ? undefined : describeError(error.cause);
+  return { type: error.name, message: error.message, code, stack: error.stack, cause };
+}
+
+const isServicePath = (path: string) => /^\/(api|identity)(\/|$)/.test(path);
+
+/**
+ * A line for each call of a service; pages and files only while somebody debugs, so that the ordinary
+ * visit costs no logging at all.
+ */
+export function logRequests(app: FastifyInstance, logger: Logger): void {
+  const logsPages = logger.isLevelEnabled('debug');
+  app.addHook('onRoute', (route) => {
+    if (!logsPages && !isServicePath(route.url)) return;
+    const log = async (request: FastifyRequest, reply: FastifyReply) => logRequest(logger, request, reply);
+    route.onResponse = [log, ...[route.onResponse ?? []].flat()];
+  });
+}
+
+function logRequest(logger: Logger, request: FastifyRequest, reply: FastifyReply): void {
+  const { url } = request.routeOptions;
+  const line = {
+    requestId: request.id,
+    method: request.method,
+    // The pattern, never the address itself: that one carries tokens.
+    route: url ?? null,
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime * 10) / 10,
+  };
+  logger[levelOf(reply.statusCode, isServicePath(url ?? ''))](line, 'answered');
+}
+
+function levelOf(status: number, isService: boolean): 'debug' | 'info' | 'warn' | 'error' {
+  if (status >= 500) return 'error';
+  if (!isService) return 'debug';
+  return status >= 400 ? 'warn' : 'info';
+}

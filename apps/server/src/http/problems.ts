@@ -1,0 +1,55 @@
+/**
+ * Everything that can go wrong for a caller. The codes are published and never change; the words may. A
+ * feature adds its own rows here, so that one table tells the whole story.
+ */
+export const problems = {
+  malformed_request: { status: 400, message: 'The request could not be understood.' },
+  malformed_host: { status: 400, message: 'The request must name exactly one host.' },
+  malformed_url: { status: 400, message: 'The address is not well formed.' },
+  malformed_json: { status: 400, message: 'The body is not well-formed JSON.' },
+  invalid_input: { status: 400, message: 'Something in the request is missing or not as it should be.' },
+  authentication_required: { status: 401, message: 'Authentication required. Please log in.' },
+  not_allowed: { status: 403, message: 'You do not have access to this.' },
+  subscription_required: { status: 403, message: 'Subscription required' },
+  no_such_route: { status: 404, message: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
+  request_timeout: { status: 408, message: 'The request took too long to arrive.' },
+  body_too_large: { status: 413, message: 'The body is too large.' },
+  unsupported_media_type: { status: 415, message: 'Please send JSON, in UTF-8 and not compressed.' },
+  misdirected: { status: 421, message: 'This server does not answer for that host.' },
+  too_many_requests: { status: 429, message: 'Too many tries. Please wait a little.' },
+  headers_too_large: { status: 431, message: 'The headers are too large.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: { status: 503, message: 'We cannot answer just now. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
+
+interface Details {
+  /** Better words than the table's, for this one case. */
+  readonly message?: string;
+  readonly cause?: unknown;
+  readonly retryAfterSeconds?: number;
+  readonly allow?: readonly string[];
+}
+
+export class HttpProblem extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly retryAfterSeconds: number | undefined;
+  readonly allow: readonly string[] | undefined;
+
+  constructor(code: ProblemCode, details: Details = {}) {
+    super(details.message ?? problems[code].message, { cause: details.cause });
+    this.name = 'HttpProblem';
+    this.code = code;
+    this.status = problems[code].status;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.allow = details.allow;
+  }
+}
+
+/** `throw problem('slug_taken', { message: … })` */
+export const problem = (code: ProblemCode, details?: Details): HttpProblem => new HttpProblem(code, details);

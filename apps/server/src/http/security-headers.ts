@@ -1,0 +1,39 @@
+import { isHttps } from '#config/public-url.ts';
+import type { Config } from '#config.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+export type HeaderRecord = Readonly<Record<string, string>>;
+
+/** Made once at the start: every answer bears one of the two, errors included. */
+export interface SecurityHeaders {
+  readonly page: HeaderRecord;
+  /** For what people uploaded: shown anywhere on the site, and inert if somebody opens it by itself. */
+  readonly media: HeaderRecord;
+}
+
+type Facts = Parameters<typeof contentSecurityPolicy>[0];
+
+export function securityHeaders(
+  config: Facts & Pick<Config, 'publicUrl'>,
+  trustedTypes?: readonly string[],
+): SecurityHeaders {
+  const common: Record<string, string> = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  };
+  if (isHttps(config.publicUrl)) common['strict-transport-security'] = 'max-age=63072000; includeSubDomains';
+  return Object.freeze({
+    page: Object.freeze({
+      ...common,
+      'content-security-policy': contentSecurityPolicy(config, trustedTypes),
+      'cross-origin-resource-policy': 'same-origin',
+    }),
+    media: Object.freeze({
+      ...common,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-site',
+    }),
+  });
+}

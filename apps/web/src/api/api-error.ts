@@ -1,0 +1,34 @@
+export type ApiErrorCode = 'network' | 'bad_answer' | (string & {});
+
+interface ApiErrorParts {
+  /** 0 when nothing answered. */
+  status: number;
+  code: ApiErrorCode;
+  message: string;
+  spoken?: string | undefined;
+  cause?: unknown;
+}
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  /** What the server meant a person to read. Without it a form says its own words. */
+  readonly spoken: string | undefined;
+
+  constructor({ status, code, message, spoken, cause }: ApiErrorParts) {
+    super(message, { cause });
+    this.status = status;
+    this.code = code;
+    this.spoken = spoken;
+  }
+}
+
+export function spokenOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.spoken : undefined;
+}
+
+/** Nothing came back, or nothing that could be read: trying again may help, typing something else will not. */
+export function isUnreachable(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.code === 'network' || error.code === 'bad_answer';
+}

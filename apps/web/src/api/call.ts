@@ -1,0 +1,125 @@
+import type { BodyGiven, Contract, ParamsGiven, QueryGiven, ResponseOf } from '@wayfare/contracts/contract';
+import type { PublicConfig } from '@wayfare/contracts/public-config';
+import { requestTimeoutMs } from '@wayfare/contracts/timings';
+import * as z from 'zod/mini';
+import { ApiError } from './api-error.ts';
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : { readonly [Key in Name]: Value };
+
+/** What the contract asks for, and nothing else: `{ body }`, `{ query }`, `{ params }`. */
+export type Input<C extends Contract> = Part<'body', BodyGiven<C>> &
+  Part<'query', QueryGiven<C>> &
+  Part<'params', ParamsGiven<C>>;
+
+export interface CallContext {
+  readonly config: Pick<PublicConfig, 'bases'>;
+  readonly token?: string | null | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  readonly timeoutMs?: number;
+}
+
+/** The one way out of the browser to our services. What comes back is checked before anyone trusts it. */
+export async function call<C extends Contract>(
+  contract: C,
+  input: Input<C>,
+  context: CallContext,
+): Promise<ResponseOf<C>> {
+  const { body, query, params } = anyInput.parse(input);
+  const response = await send(addressOf(contract, context.config, params, query), {
+    method: contract.method,
+    headers: headersFor(context, body !== undefined),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: context.signal,
+    timeoutMs: context.timeoutMs ?? requestTimeoutMs,
+  });
+  if (!response.ok) throw failureFrom(response.status, response.answer);
+  const checked = z.safeParse<C['response']>(contract.response, response.answer);
+  if (checked.success) return checked.data;
+  throw new ApiError({
+    status: response.status,
+    code: 'bad_answer',
+    message: `The answer to ${contract.method} ${contract.path} is not what was agreed.`,
+    cause: checked.error,
+  });
+}
+
+const values = z.record(z.string(), z.unknown());
+const anyInput = z.object({
+  body: z.optional(z.unknown()),
+  query: z.optional(values),
+  params: z.optional(values),
+});
+
+function addressOf(
+  contract: Contract,
+  config: CallContext['config'],
+  params: Readonly<Record<string, unknown>> = {},
+  query: Readonly<Record<string, unknown>> = {},
+): string {
+  const path = contract.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+  const base = config.bases[contract.service].replace(/\/+$/, '');
+  return search.size === 0 ? `${base}${path}` : `${base}${path}?${search}`;
+}
+
+function headersFor({ token, headers }: CallContext, hasBody: boolean): Record<string, string> {
+  return {
+    accept: 'application/json',
+    ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...headers,
+  };
+}
+
+type Sent = Omit<RequestInit, 'signal'> & { signal: AbortSignal | undefined; timeoutMs: number };
+
+async function send(address: string, { signal, timeoutMs, ...init }: Sent) {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(address, {
+      ...init,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    return { ok: response.ok, status: response.status, answer: readJson(await response.text()) };
+  } catch (cause) {
+    // Whoever took the call back knows why; that is not a failure of the network.
+    if (signal?.aborted) throw signal.reason;
+    throw new ApiError({ status: 0, code: 'network', message: 'A network error has occurred.', cause });
+  }
+}
+
+/** An empty answer says as much as an empty object; one that is not JSON says nothing. */
+function readJson(text: string): unknown {
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const failure = z.object({
+  code: z.optional(z.string()),
+  message: z.optional(z.string()),
+  error: z.optional(z.string()),
+});
+
+function failureFrom(status: number, answer: unknown): ApiError {
+  const read = z.safeParse(failure, answer);
+  const { code = `http_${status}`, message, error } = read.success ? read.data : {};
+  // A proxy's or a broken server's words are not meant for a reader.
+  const isForReaders = status >= 400 && status < 500 && code !== 'no_such_route';
+  return new ApiError({
+    status,
+    code,
+    message: `HTTP error! status: ${status}`,
+    spoken: isForReaders ? message?.trim() || error?.trim() || undefined : undefined,
+  });
+}

@@ -1,0 +1,50 @@
+import { usd } from '@wayfare/contracts/money';
+import { expect, test } from 'vitest';
+import { nobody, saying, serving } from '#api/loopback-server.ts';
+import { beginCheckout } from './begin-checkout.ts';
+
+const signup = { email: 'ruth@example.org', token: 'staged' };
+const yearly = { plan: 'yearly', donation: null } as const;
+
+async function heardFrom(begin: (config: Parameters<typeof beginCheckout>[0]) => Promise<unknown>) {
+  let heard: unknown;
+  await using server = await serving((request, response, body) => {
+    heard = { bearer: request.headers.authorization, body: JSON.parse(body) };
+    response.end('{"url":"https://pay.example/1"}');
+  });
+  await begin({ ...server.config, donationPriceId: 'price_1' });
+  return heard;
+}
+
+test('a visitor sends the staged signup, the plan and the donation in dollars', async () => {
+  const choice = { plan: 'monthly', donation: usd(25.5) } as const;
+  expect(await heardFrom((config) => beginCheckout(config, choice, { signup }))).toEqual({
+    bearer: undefined,
+    body: { ...signup, plan: 'monthly', donation: { amount: 25.5, priceId: 'price_1' } },
+  });
+});
+
+test('a member sends a bearer token instead', async () => {
+  expect(await heardFrom((config) => beginCheckout(config, yearly, { bearer: 'id' }))).toEqual({
+    bearer: 'Bearer id',
+    body: { plan: 'yearly', donation: null },
+  });
+});
+
+test.each<[number, string, object]>([
+  [200, '{"url":"https://pay.example/1"}', { status: 'ready', url: 'https://pay.example/1' }],
+  [200, '{"url":"javascript:alert(1)"}', { status: 'failed' }],
+  [200, '{}', { status: 'failed' }],
+  [401, '{"code":"signup_expired","message":"Please sign up again."}', { status: 'expired' }],
+  [409, '{"code":"signup_paid","message":"This is paid."}', { status: 'failed', spoken: 'This is paid.' }],
+  [500, '{"message":"broken"}', { status: 'failed', spoken: undefined }],
+])('the answer %i %s leads to %j', async (status, body, outcome) => {
+  await using server = await saying(status, body);
+  const config = { ...server.config, donationPriceId: 'price_1' };
+  expect(await beginCheckout(config, yearly, { signup })).toMatchObject(outcome);
+});
+
+test('nobody answering is a failure', async () => {
+  const config = { ...(await nobody()), donationPriceId: 'price_1' };
+  expect(await beginCheckout(config, yearly, { signup })).toEqual({ status: 'failed', spoken: undefined });
+});

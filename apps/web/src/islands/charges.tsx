@@ -1,0 +1,47 @@
+import { formatMoney, type Money } from '@wayfare/contracts/money';
+import { chargesFor, type PlanId } from '@wayfare/contracts/plans';
+import { shortDate } from '#ui/short-date.ts';
+
+interface ChargesProps {
+  plan: PlanId;
+  donation: Money | null;
+  today: string;
+  hasTrial: boolean;
+}
+
+const sum = (amountMinor: number) => formatMoney({ amountMinor, currency: 'usd' });
+
+export function Charges({ plan, donation, today, hasTrial }: ChargesProps) {
+  const rows = chargesFor(plan, donation, today, { hasTrial });
+  return (
+    <aside className="aside" aria-label="What you will be charged">
+      <svg className="map" aria-hidden="true">
+        <use href="#side-slopes" />
+      </svg>
+      <div className="first flow">
+        <h2>What is charged, and when</h2>
+        <table className="bill">
+          <caption className="vh">Charges</caption>
+          <tbody>
+            {rows.map(({ kind, date, what, amountMinor }) => (
+              <tr key={kind}>
+                <th scope="row">{kind === 'today' ? 'Today' : shortDate(date)}</th>
+                <td>{what}</td>
+                <td>{sum(amountMinor)}</td>
+              </tr>
+            ))}
+            <tr className="total">
+              <th scope="row">Due now</th>
+              <td />
+              <td>{sum(rows[0].amountMinor)}</td>
+            </tr>
+          </tbody>
+        </table>
+        <p className="small-print">
+          Cancel at any time from Subscription in your dashboard. You keep reading to the end of the time you
+          have paid for.
+        </p>
+      </div>
+    </aside>
+  );
+}

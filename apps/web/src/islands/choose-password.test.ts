@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { nobody, saying } from '#api/loopback-server.ts';
+import { choosePassword, isResetLinkGood } from './choose-password.ts';
+
+test('a reset link is good only when the server says so', async () => {
+  await using good = await saying(200, '{}');
+  await using used = await saying(410, '{"code":"reset_expired","message":"Used."}');
+  expect(await isResetLinkGood(good.config, 't')).toBe(true);
+  expect(await isResetLinkGood(used.config, 't')).toBe(false);
+  expect(await isResetLinkGood(await nobody(), 't')).toBe(false);
+});
+
+test.each<[number, string, string]>([
+  [422, '{"message":"Password does not meet the policy."}', 'Password does not meet the policy.'],
+  [400, '{}', 'Failed to reset password'],
+  [500, '{"message":"broken"}', 'Failed to reset password'],
+])('the refusal %i %s says: %s', async (status, body, message) => {
+  await using server = await saying(status, body);
+  expect(await choosePassword(server.config, 't', 'The-l0ng-Road')).toEqual({ isSaved: false, message });
+});
+
+test('a password is saved, or nobody answers', async () => {
+  await using server = await saying(200, '{"message":"Done."}');
+  expect(await choosePassword(server.config, 't', 'The-l0ng-Road')).toEqual({ isSaved: true });
+  expect(await choosePassword(await nobody(), 't', 'The-l0ng-Road')).toEqual({
+    isSaved: false,
+    message: 'Something went wrong. Please try again.',
+  });
+});

@@ -1,0 +1,36 @@
+import type { PublicConfig } from '@wayfare/contracts/public-config';
+import { resetMessages, resetPassword, validateResetToken } from '@wayfare/contracts/reset';
+import { isUnreachable, spokenOf } from '#api/api-error.ts';
+import { call } from '#api/call.ts';
+
+type Config = Pick<PublicConfig, 'bases'>;
+
+export async function isResetLinkGood(config: Config, token: string): Promise<boolean> {
+  try {
+    await call(validateResetToken, { body: { token } }, { config });
+    return true;
+  } catch {
+    // Invalid, used, or nobody answered: each leads to asking for a new link.
+    return false;
+  }
+}
+
+export type PasswordOutcome =
+  | { readonly isSaved: true }
+  | { readonly isSaved: false; readonly message: string };
+
+export async function choosePassword(
+  config: Config,
+  token: string,
+  password: string,
+): Promise<PasswordOutcome> {
+  try {
+    await call(resetPassword, { body: { token, password } }, { config });
+    return { isSaved: true };
+  } catch (error) {
+    const message = isUnreachable(error)
+      ? resetMessages.unreachable
+      : (spokenOf(error) ?? resetMessages.failed);
+    return { isSaved: false, message };
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { nobody, saying } from '#api/loopback-server.ts';
+import { confirmEmail } from './confirm-email.ts';
+
+const link = { token: 't', email: 'ruth@example.org' };
+
+test.each<[number, string, string]>([
+  [200, '{"success":true}', 'Your email has been confirmed! Redirecting to dashboard...'],
+  [200, '{"success":false,"error":"The link is used."}', 'Confirmation failed: The link is used.'],
+  [200, '{"success":false}', 'Confirmation failed: Unknown error'],
+  [
+    410,
+    '{"code":"confirmation_expired","error":"The link has expired."}',
+    'Confirmation failed: The link has expired.',
+  ],
+  [500, '{"code":"broken","message":"out of memory"}', 'Confirmation failed: Unknown error'],
+  [200, '<html></html>', 'An unexpected error occurred while confirming your account.'],
+])('the answer %i %s says: %s', async (status, body, message) => {
+  await using server = await saying(status, body);
+  const outcome = await confirmEmail(server.config, link);
+  expect(outcome).toEqual({ isConfirmed: message.startsWith('Your email'), message });
+});
+
+test('nobody answering is unexpected', async () => {
+  const { message } = await confirmEmail(await nobody(), link);
+  expect(message).toBe('An unexpected error occurred while confirming your account.');
+});

@@ -1,0 +1,51 @@
+import { type LinkFault, linkFaultMessages, linkFaultOf } from '@wayfare/contracts/confirmation-messages';
+import type { PublicConfig } from '@wayfare/contracts/public-config';
+import { useQuery } from '#ui/query.ts';
+import { Waiting } from '#ui/waiting.tsx';
+import type { IslandFacts } from './island-facts.ts';
+import { ResendLink } from './resend-link.tsx';
+
+export function ConfirmError({ facts: { config } }: { facts: IslandFacts }) {
+  const query = useQuery();
+  if (query === null) {
+    return (
+      <div className="lone flow big">
+        <h1>Your confirmation link</h1>
+        <Waiting text="One moment..." />
+      </div>
+    );
+  }
+  const fault = linkFaultOf(query.get('error'));
+  return (
+    <div className="lone flow big">
+      <h1>{linkFaultMessages[fault]}</h1>
+      <WayOn config={config} fault={fault} email={query.get('email')} />
+    </div>
+  );
+}
+
+function WayOn({ config, fault, email }: { config: PublicConfig; fault: LinkFault; email: string | null }) {
+  if (fault !== 'expired') {
+    return (
+      <p className="lead">
+        We are sorry. Please <a href={`mailto:${config.supportEmail}`}>contact support</a>, and a person will
+        look at it.
+      </p>
+    );
+  }
+  if (!email) {
+    return (
+      <p className="lead">
+        We could not detect your email. Please return to the <a href="/signup">signup form</a>.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="lead">
+        A link lives for a day. We can send a new one to <strong>{email}</strong>.
+      </p>
+      <ResendLink config={config} email={email} />
+    </>
+  );
+}

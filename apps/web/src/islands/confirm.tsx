@@ -1,0 +1,63 @@
+import { confirmMessages } from '@wayfare/contracts/confirmation-messages';
+import { confirmRedirectDelayMs } from '@wayfare/contracts/timings';
+import { useEffect, useState } from 'react';
+import { leaveNotice } from '#session/notice.ts';
+import { FocusedHeading } from '#ui/focused-heading.tsx';
+import { moveOnTo } from '#ui/leaving.ts';
+import { useQuery } from '#ui/query.ts';
+import { Waiting } from '#ui/waiting.tsx';
+import { type ConfirmOutcome, confirmEmail } from './confirm-email.ts';
+import type { IslandFacts } from './island-facts.ts';
+import { ResendLink } from './resend-link.tsx';
+
+export function Confirm({ facts: { config } }: { facts: IslandFacts }) {
+  const query = useQuery();
+  const email = query?.get('email') ?? null;
+  const [outcome, setOutcome] = useState<ConfirmOutcome | null>(null);
+
+  useEffect(() => {
+    if (query === null) return;
+    const token = query.get('token');
+    const address = query.get('email');
+    if (!token || !address) setOutcome({ isConfirmed: false, message: confirmMessages.missing });
+    else confirmEmail(config, { token, email: address }).then(setOutcome);
+  }, [config, query]);
+
+  const isConfirmed = outcome?.isConfirmed === true;
+  useEffect(() => {
+    if (!isConfirmed) return;
+    leaveNotice('email-confirmed');
+    const going = setTimeout(() => moveOnTo('/dashboard'), confirmRedirectDelayMs);
+    return () => clearTimeout(going);
+  }, [isConfirmed]);
+
+  if (outcome === null) {
+    return (
+      <div className="lone flow big">
+        <h1>Your email</h1>
+        <Waiting text="Confirming your email..." />
+      </div>
+    );
+  }
+  return (
+    <div className="lone flow big">
+      <FocusedHeading>{isConfirmed ? 'Welcome' : 'Not confirmed yet'}</FocusedHeading>
+      <p className={isConfirmed ? 'said ok' : 'said bad'} role="status">
+        {outcome.message}
+      </p>
+      {isConfirmed ? (
+        <p>
+          <a href="/dashboard">Go on now</a>
+        </p>
+      ) : (
+        <>
+          {email && <ResendLink config={config} email={email} />}
+          <p>
+            If it goes on like this, please write to{' '}
+            <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  donationMessage,
+  donationQuickAmounts,
+  isDonationInProgress,
+  parseDonation,
+} from '@wayfare/contracts/donation';
+import { formatMoneyShort } from '@wayfare/contracts/money';
+import type { Ref } from 'react';
+import { Alert } from '#ui/alert.tsx';
+
+interface DonationPartProps {
+  /** What stands in the line; null while no donation is wanted. */
+  amount: string | null;
+  onAmount: (amount: string | null) => void;
+  onLeave: () => void;
+  fault: 'empty' | 'format' | 'below' | 'above' | null;
+  supportEmail: string;
+  ref: Ref<HTMLInputElement>;
+}
+
+export function DonationPart({ amount, onAmount, onLeave, fault, supportEmail, ref }: DonationPartProps) {
+  return (
+    <div className="gift">
+      <label>
+        <input
+          type="checkbox"
+          id="gift"
+          name="donation"
+          checked={amount !== null}
+          onChange={(event) => onAmount(event.currentTarget.checked ? '' : null)}
+        />
+        Add a one-time donation
+      </label>
+      <p className="hint">
+        It pays for a page for someone who cannot. Donations are tax-deductible; the subscription is not.
+      </p>
+      {amount !== null && (
+        <>
+          <div className="sums">
+            <QuickAmounts amount={amount} onAmount={onAmount} />
+            <label className="own">
+              <span>or</span> <span className="vh">another amount in dollars</span>
+              <input
+                className="in"
+                name="amount"
+                inputMode="decimal"
+                autoComplete="off"
+                placeholder="$ amount"
+                ref={ref}
+                value={amount}
+                onChange={(event) => onAmount(withoutStrayKey(amount, event.currentTarget.value))}
+                onBlur={onLeave}
+                aria-invalid={fault ? true : undefined}
+                aria-describedby={fault ? 'donation-fault donation-bounds' : 'donation-bounds'}
+              />
+            </label>
+          </div>
+          {fault && (
+            <div id="donation-fault">
+              <Alert>{donationMessage}</Alert>
+              {fault === 'above' && (
+                <p className="hint">
+                  For a larger donation, please write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+                  .
+                </p>
+              )}
+            </div>
+          )}
+          <p className="hint" id="donation-bounds">
+            From $5 to $10,000, with up to two decimals.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function QuickAmounts({ amount, onAmount }: { amount: string; onAmount: (amount: string) => void }) {
+  const parsed = parseDonation(amount);
+  return (
+    <fieldset>
+      <legend className="vh">Amount of the donation</legend>
+      <div className="seg">
+        {donationQuickAmounts.map((quick) => (
+          <label key={quick.amountMinor}>
+            <input
+              type="radio"
+              name="quick"
+              value={quick.amountMinor / 100}
+              checked={parsed.isValid && parsed.amount.amountMinor === quick.amountMinor}
+              onChange={() => onAmount(String(quick.amountMinor / 100))}
+            />
+            {formatMoneyShort(quick)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A single key that cannot belong to an amount does nothing; what was pasted stays, to be mended by hand. */
+function withoutStrayKey(before: string, after: string): string {
+  const isOneKey = after.length === before.length + 1;
+  return isOneKey && !isDonationInProgress(after) && isDonationInProgress(before) ? before : after;
+}

@@ -1,0 +1,24 @@
+import { Field } from '#ui/field.tsx';
+import type { TypedText } from '#ui/typed-text.ts';
+
+interface EmailFieldProps {
+  id: string;
+  typed: TypedText;
+  autoComplete: 'email' | 'username';
+  error?: string | undefined;
+  isGood?: boolean;
+}
+
+export function EmailField(props: EmailFieldProps) {
+  return (
+    <Field
+      {...props}
+      label="Email"
+      name="email"
+      type="email"
+      inputMode="email"
+      spellCheck={false}
+      autoCapitalize="none"
+    />
+  );
+}

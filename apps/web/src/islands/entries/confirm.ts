@@ -1,0 +1,4 @@
+import { Confirm } from '#islands/confirm.tsx';
+import { hydrateIsland } from '#islands/hydrate.tsx';
+
+hydrateIsland(Confirm);

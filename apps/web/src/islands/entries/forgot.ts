@@ -1,0 +1,4 @@
+import { Forgot } from '#islands/forgot.tsx';
+import { hydrateIsland } from '#islands/hydrate.tsx';
+
+hydrateIsland(Forgot);

@@ -1,0 +1,3 @@
+import { hydrateLoginDialog } from '#islands/login-dialog.tsx';
+
+hydrateLoginDialog();

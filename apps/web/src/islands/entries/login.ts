@@ -1,0 +1,4 @@
+import { hydrateIsland } from '#islands/hydrate.tsx';
+import { Login } from '#islands/login.tsx';
+
+hydrateIsland(Login);

@@ -1,0 +1,4 @@
+import { hydrateIsland } from '#islands/hydrate.tsx';
+import { Welcome } from '#islands/welcome.tsx';
+
+hydrateIsland(Welcome);

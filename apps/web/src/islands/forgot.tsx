@@ -1,0 +1,80 @@
+import { emailMessage, isForgotEmail } from '@wayfare/contracts/email';
+import type { PublicConfig } from '@wayfare/contracts/public-config';
+import { requestReset } from '@wayfare/contracts/reset';
+import { type SubmitEvent, startTransition, useActionState, useState } from 'react';
+import { call } from '#api/call.ts';
+import { Button } from '#ui/button.tsx';
+import { FocusedHeading } from '#ui/focused-heading.tsx';
+import { useTypedText } from '#ui/typed-text.ts';
+import { EmailField } from './email-field.tsx';
+import type { IslandFacts } from './island-facts.ts';
+
+export function Forgot({ facts: { config } }: { facts: IslandFacts }) {
+  const email = useTypedText();
+  const [error, setError] = useState<string>();
+  const [askedFor, ask, isAsking] = useActionState(
+    (_: string | null, address: string) => askForReset(config, address),
+    null,
+  );
+
+  function send(event: SubmitEvent) {
+    event.preventDefault();
+    if (isAsking) return;
+    const address = email.read().trim();
+    if (!isForgotEmail(address)) {
+      setError(emailMessage);
+      email.ref.current?.focus();
+      return;
+    }
+    startTransition(() => ask(address));
+  }
+
+  if (askedFor !== null) return <CheckYourEmail email={askedFor} />;
+  const isError = error !== undefined && !isForgotEmail(email.text);
+  return (
+    <div className="lone flow big">
+      <h1>Forgot your password?</h1>
+      <p className="lead">
+        Tell us the email you signed up with, and we will send you a link to choose a new one.
+      </p>
+      <form className="form" method="post" noValidate onSubmit={send}>
+        <EmailField
+          id="forgot-email"
+          autoComplete="email"
+          typed={email}
+          error={isError ? error : undefined}
+        />
+        <Button isBusy={isAsking} busyText="Sending...">
+          Send reset link
+        </Button>
+        <p>
+          <a href="/login">Back</a>
+        </p>
+      </form>
+    </div>
+  );
+}
+
+function CheckYourEmail({ email }: { email: string }) {
+  return (
+    <div className="lone flow big">
+      <FocusedHeading>Check Your Email</FocusedHeading>
+      <p className="lead">
+        If <strong>{email}</strong> belongs to an account, a link to choose a new password is on its way
+        there. It works once, and for an hour.
+      </p>
+      <p>
+        <a href="/login">Back</a>
+      </p>
+    </div>
+  );
+}
+
+async function askForReset(config: Pick<PublicConfig, 'bases'>, email: string): Promise<string> {
+  try {
+    await call(requestReset, { body: { email } }, { config });
+  } catch {
+    // Whatever the outcome, the page says the same: it must not tell who has an account.
+  }
+  return email;
+}

@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { type IslandFacts, readFacts } from './island-facts.ts';
+
+/** Takes over the form where the server rendered it. */
+export function hydrateIsland(Screen: ComponentType<{ facts: IslandFacts }>): void {
+  const root = document.getElementById('island');
+  if (root === null) throw new Error('This page has no element with the id "island".');
+  hydrateRoot(root, <Screen facts={readFacts(document)} />);
+}

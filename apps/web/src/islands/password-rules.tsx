@@ -1,0 +1,19 @@
+import { passwordChecklist } from '@wayfare/contracts/password';
+import { Checklist } from '#ui/checklist.tsx';
+
+interface PasswordRulesProps {
+  id: string;
+  password: string;
+  /** Null where it is not known: the rule about it is then the server's alone. */
+  email: string | null;
+}
+
+export function PasswordRules({ id, password, email }: PasswordRulesProps) {
+  // An empty line breaks no rule about what may not stand in it; that is no reason to tick it off.
+  const hasBegun = password !== '';
+  const items = passwordChecklist(password, email).map((rule) => ({
+    ...rule,
+    isMet: hasBegun && rule.isMet,
+  }));
+  return <Checklist id={id} items={items} />;
+}

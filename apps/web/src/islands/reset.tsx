@@ -1,0 +1,110 @@
+import { meetsPolicy } from '@wayfare/contracts/password';
+import type { PublicConfig } from '@wayfare/contracts/public-config';
+import { resetMessages } from '@wayfare/contracts/reset';
+import { signupFaults } from '@wayfare/contracts/signup';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { FocusedHeading } from '#ui/focused-heading.tsx';
+import { moveOnTo, useReturn } from '#ui/leaving.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+import { useQuery } from '#ui/query.ts';
+import { useTypedText } from '#ui/typed-text.ts';
+import { Waiting } from '#ui/waiting.tsx';
+import { choosePassword, isResetLinkGood } from './choose-password.ts';
+import type { IslandFacts } from './island-facts.ts';
+import { PasswordRules } from './password-rules.tsx';
+
+export function Reset({ facts: { config } }: { facts: IslandFacts }) {
+  const query = useQuery();
+  const [goodToken, setGoodToken] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (query === null) return;
+    const token = query.get('token');
+    if (!token) {
+      moveOnTo('/reset-expired');
+      return;
+    }
+    isResetLinkGood(config, token).then((isGood) => {
+      if (isGood) setGoodToken(token);
+      else moveOnTo('/reset-expired');
+    });
+  }, [config, query]);
+
+  if (goodToken !== null) return <NewPassword config={config} token={goodToken} />;
+  return (
+    <div className="lone flow big">
+      <h1>Your new password</h1>
+      <Waiting text={resetMessages.validating} />
+    </div>
+  );
+}
+
+function NewPassword({ config, token }: { config: PublicConfig; token: string }) {
+  const password = useTypedText();
+  const [message, setMessage] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const alert = useRef<HTMLParagraphElement>(null);
+  useReturn(() => setIsSaving(false));
+  useEffect(() => {
+    if (message !== null && message !== signupFaults.password) alert.current?.focus();
+  }, [message]);
+
+  async function send(event: SubmitEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    setMessage(null);
+    const chosen = password.read();
+    if (!meetsPolicy(chosen, null)) {
+      setMessage(signupFaults.password);
+      password.ref.current?.focus();
+      return;
+    }
+    setIsSaving(true);
+    const outcome = await choosePassword(config, token, chosen);
+    if (outcome.isSaved) {
+      moveOnTo('/?modal=login');
+      return;
+    }
+    setIsSaving(false);
+    setMessage(outcome.message);
+  }
+
+  return (
+    <div className="lone flow big">
+      <FocusedHeading>Reset Your Password</FocusedHeading>
+      <form className="form" method="post" noValidate onSubmit={send}>
+        <PasswordField
+          id="reset-password"
+          label="New password"
+          autoComplete="new-password"
+          typed={password}
+          below={{
+            id: 'reset-rules',
+            content: (
+              <div className="field" id="reset-rules">
+                <PasswordRules id="reset-checklist" password={password.text} email={null} />
+                <p className="hint">Nor may it hold the first part of your email.</p>
+              </div>
+            ),
+          }}
+        />
+        <div className="field">
+          {message !== null && <Alert ref={alert}>{message}</Alert>}
+          <Button
+            isDisabled={!meetsPolicy(password.text, null)}
+            isBusy={isSaving}
+            busyText="Saving..."
+            describedBy="reset-next"
+          >
+            Reset Password
+          </Button>
+          <p className="hint" id="reset-next">
+            It signs you out everywhere. You then log in with the new one.
+          </p>
+        </div>
+      </form>
+    </div>
+  );
+}

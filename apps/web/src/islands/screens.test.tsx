@@ -1,0 +1,93 @@
+import type { PublicConfig } from '@wayfare/contracts/public-config';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Confirm } from './confirm.tsx';
+import { ConfirmError } from './confirm-error.tsx';
+import { Forgot } from './forgot.tsx';
+import type { IslandFacts } from './island-facts.ts';
+import { Login } from './login.tsx';
+import { LoginForm } from './login-form.tsx';
+import { Reset } from './reset.tsx';
+import { Signup } from './signup.tsx';
+import { Subscribe } from './subscribe.tsx';
+import { Unsubscribe } from './unsubscribe.tsx';
+import { Welcome } from './welcome.tsx';
+
+const config: PublicConfig = {
+  bases: {
+    auth: '/api/auth',
+    reset: '/api/reset',
+    checkout: '/api/checkout',
+    subscription: '/api/subscription',
+    homily: '/api/homily',
+    blog: '/api/blog',
+  },
+  identity: {
+    endpoint: '/identity',
+    userPoolId: 'local_Pool1',
+    userPoolClientId: 'client',
+    issuer: '/identity',
+  },
+  siteName: 'Wayfare',
+  memberName: 'Wayfarer',
+  supportEmail: 'support@example.org',
+  mediaBase: '/media',
+  donationPriceId: 'price_1',
+  testMode: false,
+};
+const facts: IslandFacts = { config, today: '2026-11-21' };
+
+/** As text: without tags, and with the signs that HTML writes differently. */
+function wordsOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+test.each<[string, ComponentType<{ facts: IslandFacts }>, string[]]>([
+  [
+    'signup',
+    Signup,
+    ['Sign up for Wayfare', 'First name', 'Continue with Email', 'Already a Wayfarer? Log in'],
+  ],
+  [
+    'login',
+    Login,
+    ['Log in to Wayfare', 'Forgot Password', 'Continue with Apple', 'Apple Sign-In coming soon!'],
+  ],
+  ['unsubscribe', Unsubscribe, ['Login to Manage Subscription']],
+  ['forgot', Forgot, ['Email', 'Send reset link']],
+  ['reset', Reset, ['Validating Reset Link...']],
+  ['confirm', Confirm, ['Confirming your email...']],
+  ['confirm-error', ConfirmError, ['Your confirmation link']],
+  ['welcome', Welcome, ['Welcome to Wayfare']],
+  [
+    'subscribe',
+    Subscribe,
+    ['Today Nothing yet. The trial is free. $0.00', '28 Nov 2026', '28 Nov 2027', 'Due now'],
+  ],
+])('%s is rendered on the server, with no browser around', (_, Screen, phrases) => {
+  const html = renderToString(<Screen facts={facts} />);
+  for (const phrase of phrases) expect(wordsOf(html)).toContain(phrase);
+  expect(html).not.toContain('style=');
+  expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+});
+
+test('every line has its label, and no id stands twice, also with the dialog beside the page', () => {
+  const html = renderToString(
+    <>
+      <Login facts={facts} />
+      <LoginForm config={config} variant="dialog" />
+      <Signup facts={facts} />
+      <Subscribe facts={facts} />
+    </>,
+  );
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, target] of html.matchAll(/ (?:for|aria-describedby)="([^"]+)"/g)) {
+    for (const id of target?.split(' ') ?? []) expect(ids).toContain(id);
+  }
+});

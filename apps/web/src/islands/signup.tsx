@@ -1,0 +1,121 @@
+import { nameMaxLength } from '@wayfare/contracts/auth';
+import { emailMessage, isSignupEmail } from '@wayfare/contracts/email';
+import { meetsPolicy } from '@wayfare/contracts/password';
+import { type SignupField, signupMessages, validateSignup } from '@wayfare/contracts/signup';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { takeNotice } from '#session/notice.ts';
+import { keepStagedSignup } from '#session/staged-signup.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { leaveFor, useReturn } from '#ui/leaving.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
+import { useTypedText } from '#ui/typed-text.ts';
+import { Waiting } from '#ui/waiting.tsx';
+import { EmailField } from './email-field.tsx';
+import type { IslandFacts } from './island-facts.ts';
+import { PasswordRules } from './password-rules.tsx';
+import { stageSignup } from './stage-signup.ts';
+
+export function Signup({ facts: { config } }: { facts: IslandFacts }) {
+  const fields = { name: useTypedText(), email: useTypedText(), password: useTypedText() };
+  const [message, setMessage] = useState<string | null>(null);
+  const [isPreparing, setIsPreparing] = useState(false);
+  const line = useRef<HTMLParagraphElement>(null);
+  const waiting = useRef<HTMLParagraphElement>(null);
+  useReturn(() => setIsPreparing(false));
+
+  useEffect(() => {
+    if (takeNotice('signup-expired')) setMessage(signupMessages.expired);
+  }, []);
+  useEffect(() => {
+    if (isPreparing) waiting.current?.focus();
+  }, [isPreparing]);
+
+  async function send(event: SubmitEvent) {
+    event.preventDefault();
+    if (isPreparing) return;
+    const details = {
+      name: fields.name.read(),
+      email: fields.email.read(),
+      password: fields.password.read(),
+    };
+    const verdict = validateSignup(details);
+    if (!verdict.isValid) {
+      setMessage(verdict.message);
+      fields[verdict.field satisfies SignupField].ref.current?.focus();
+      return;
+    }
+    setMessage(null);
+    setIsPreparing(true);
+    const outcome = await stageSignup(config, details);
+    if (outcome.isStaged) {
+      keepStagedSignup(outcome.signup);
+      leaveFor('/subscribe');
+      return;
+    }
+    setIsPreparing(false);
+    setMessage(outcome.message);
+    // The line can take the focus only once the form is back.
+    requestAnimationFrame(() => line.current?.focus());
+  }
+
+  const name = fields.name.text;
+  const email = fields.email.text;
+  const password = fields.password.text;
+  const isEmailGood = isSignupEmail(email);
+  const isReady = name.trim() !== '' && isEmailGood && meetsPolicy(password, email);
+
+  return (
+    <div className="flow">
+      <h1>Sign up for {config.siteName}</h1>
+      <p className="lead">
+        Three lines about you. The plan and the card come on the next page, and nothing is charged on this
+        one.
+      </p>
+      {isPreparing && <Waiting text={signupMessages.preparing} ref={waiting} />}
+      <form className="form up" method="post" noValidate hidden={isPreparing} onSubmit={send}>
+        <Field
+          id="signup-name"
+          label="First name"
+          name="name"
+          autoComplete="given-name"
+          maxLength={nameMaxLength}
+          typed={fields.name}
+          isGood={name.trim() !== ''}
+        />
+        <EmailField
+          id="signup-email"
+          autoComplete="email"
+          typed={fields.email}
+          isGood={isEmailGood}
+          error={email === '' || isEmailGood ? undefined : emailMessage}
+        />
+        <PasswordField
+          id="signup-password"
+          label="Password"
+          autoComplete="new-password"
+          typed={fields.password}
+          below={{
+            id: 'signup-rules',
+            content: <PasswordRules id="signup-rules" password={password} email={email} />,
+          }}
+        />
+        <div className="field">
+          <StatusLine message={message} ref={line} />
+          <Button isDisabled={!isReady} describedBy="signup-next">
+            Continue with Email
+          </Button>
+          <p className="hint" id="signup-next">
+            {isReady
+              ? 'Next you choose a plan.'
+              : 'Opens when the name, the email and the password are in order.'}
+          </p>
+        </div>
+        <p>
+          Already a {config.memberName}? <a href="/login">Log in</a>
+        </p>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { storeSignup } from '@wayfare/contracts/auth';
+import { expect, test } from 'vitest';
+import { saying, serving } from '#api/loopback-server.ts';
+import { stageSignup } from './stage-signup.ts';
+
+const ruth = { name: ' Ruth ', email: 'ruth@example.org', password: 'The-l0ng-Road' };
+
+test('a signup is sent with two random tokens, one of them twice', async () => {
+  let heard: unknown;
+  let header: unknown;
+  await using server = await serving((request, response, body) => {
+    heard = JSON.parse(body);
+    header = request.headers['x-csrf-token'];
+    response.end('{}');
+  });
+  const outcome = await stageSignup(server.config, ruth);
+  const sent = storeSignup.body.parse(heard);
+  expect(sent).toMatchObject({ name: 'Ruth', email: 'ruth@example.org', password: 'The-l0ng-Road' });
+  expect(sent.csrfToken).toBe(header);
+  expect(sent.csrfToken).not.toBe(sent.token);
+  expect(outcome).toEqual({ isStaged: true, signup: { email: 'ruth@example.org', token: sent.token } });
+});
+
+test.each<[number, string, string]>([
+  [
+    409,
+    '{"message":"An account with this email already exists. Please log in."}',
+    '❌ An account with this email already exists. Please log in.',
+  ],
+  [422, '{"message":"❌ All fields are required."}', '❌ All fields are required.'],
+  [500, '{"message":"disk full"}', '❌ Failed to stage signup data'],
+  [404, '{"code":"no_such_route","message":"Nothing here."}', '❌ Failed to stage signup data'],
+  [400, 'nonsense', '❌ Failed to stage signup data'],
+])('the refusal %i %s says: %s', async (status, body, message) => {
+  await using server = await saying(status, body);
+  expect(await stageSignup(server.config, ruth)).toEqual({ isStaged: false, message });
+});

@@ -1,0 +1,12 @@
+import type { IslandFacts } from './island-facts.ts';
+import { LoginForm } from './login-form.tsx';
+
+export function Unsubscribe({ facts: { config } }: { facts: IslandFacts }) {
+  return (
+    <div className="lone flow big">
+      <h1>Login to Manage Subscription</h1>
+      <p className="lead">The daily mail and the subscription are both looked after in your dashboard.</p>
+      <LoginForm config={config} variant="page" next="/dashboard/subscription" />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { personFrom } from './claims.ts';
+
+test('an id token tells the name, the email and the groups', () => {
+  const payload = {
+    name: 'Ruth',
+    email: 'ruth@example.org',
+    'cognito:groups': ['blog-admin', 'readers'],
+    iat: 1,
+  };
+  expect(personFrom(payload)).toEqual({
+    name: 'Ruth',
+    email: 'ruth@example.org',
+    groups: ['blog-admin', 'readers'],
+  });
+});
+
+test('what a token leaves out, or says in an unknown shape, is simply not known', () => {
+  expect(personFrom({})).toEqual({ name: null, email: null, groups: [] });
+  expect(personFrom({ name: 7, 'cognito:groups': 'blog-admin' })).toEqual({
+    name: null,
+    email: null,
+    groups: [],
+  });
+});

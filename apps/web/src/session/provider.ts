@@ -1,0 +1,43 @@
+// The identity provider's client, and the only file that names it: a third of a page's script, so it is
+// loaded when somebody signs in or comes back, never before.
+
+import type { PublicConfig } from '@wayfare/contracts/public-config';
+import { Amplify } from 'aws-amplify';
+import { fetchAuthSession } from 'aws-amplify/auth';
+import { customEndpoint } from './identity-address.ts';
+
+export { signOut } from 'aws-amplify/auth';
+
+let isConfigured = false;
+
+export function configure({ identity }: Pick<PublicConfig, 'identity'>): void {
+  if (isConfigured) return;
+  isConfigured = true;
+  const userPoolEndpoint = customEndpoint(identity.endpoint, location.origin);
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: identity.userPoolId,
+        userPoolClientId: identity.userPoolClientId,
+        loginWith: { email: true },
+        ...(userPoolEndpoint === undefined ? {} : { userPoolEndpoint }),
+      },
+    },
+  });
+}
+
+export interface ProviderTokens {
+  readonly accessToken: string;
+  readonly idToken: string | null;
+  readonly claims: Readonly<Record<string, unknown>>;
+}
+
+export async function fetchTokens(options: { forceRefresh: boolean }): Promise<ProviderTokens | null> {
+  const { tokens } = await fetchAuthSession(options);
+  if (tokens === undefined) return null;
+  return {
+    accessToken: tokens.accessToken.toString(),
+    idToken: tokens.idToken?.toString() ?? null,
+    claims: tokens.idToken?.payload ?? {},
+  };
+}

@@ -1,0 +1,43 @@
+import { identityPrefix, lastUserKey, sessionKeys } from './storage-keys.ts';
+
+export interface Stores {
+  readonly session: Storage;
+  readonly local: Storage;
+}
+
+export const browserStores = (): Stores => ({ session: sessionStorage, local: localStorage });
+
+export interface SessionValues {
+  readonly accessToken: string;
+  readonly idToken: string | null;
+  readonly groups: readonly string[];
+}
+
+export function saveSession({ session }: Stores, { accessToken, idToken, groups }: SessionValues): void {
+  session.setItem(sessionKeys.accessToken, accessToken);
+  session.setItem(sessionKeys.idToken, JSON.stringify({ idToken }));
+  session.setItem(sessionKeys.groups, JSON.stringify(groups));
+}
+
+/** Forgets who is signed in, and leaves a signup that is under way alone. */
+export function clearTokens({ session, local }: Stores): void {
+  for (const key of [sessionKeys.accessToken, sessionKeys.idToken, sessionKeys.groups])
+    session.removeItem(key);
+  clearIdentityKeys(local);
+}
+
+/** After signing out nothing of the visit stays. */
+export function clearVisit({ session, local }: Stores): void {
+  session.clear();
+  clearIdentityKeys(local);
+}
+
+/** Cheap enough for any page: it loads nothing, and only says whether asking the provider is worth it. */
+export function hasStoredUser({ local }: Pick<Stores, 'local'>, userPoolClientId: string): boolean {
+  return local.getItem(lastUserKey(userPoolClientId)) !== null;
+}
+
+function clearIdentityKeys(local: Storage): void {
+  const keys = Array.from({ length: local.length }, (_, index) => local.key(index));
+  for (const key of keys) if (key?.startsWith(identityPrefix)) local.removeItem(key);
+}

@@ -1,0 +1,51 @@
+/** What the build wrote, as its manifest tells it. */
+export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
+
+export interface Assets {
+  style(name: StyleName): string;
+  script(name: ScriptName): { address: string; preloads: readonly string[] };
+  fonts: readonly string[];
+}
+
+export type StyleName = 'landing' | 'text' | 'days' | 'blog' | 'form' | 'dashboard';
+export type ScriptName = 'enhance' | 'dashboard' | IslandName;
+export type IslandName =
+  | 'signup'
+  | 'login'
+  | 'login-dialog'
+  | 'unsubscribe'
+  | 'forgot'
+  | 'reset'
+  | 'confirm'
+  | 'confirm-error'
+  | 'subscribe'
+  | 'welcome';
+
+const scriptSource = (name: ScriptName): string => {
+  if (name === 'enhance') return 'src/site/enhance.ts';
+  if (name === 'dashboard') return 'src/app/main.tsx';
+  return `src/islands/entries/${name}.ts`;
+};
+
+export function assetsFrom(manifest: Manifest): Assets {
+  const built = (source: string): Manifest[string] => {
+    const entry = manifest[source];
+    if (!entry) throw new Error(`The build holds nothing for ${source}. Run the build again.`);
+    return entry;
+  };
+  const importsOf = (source: string, seen = new Set<string>()): Set<string> => {
+    for (const next of built(source).imports ?? []) {
+      if (!seen.has(next)) importsOf(next, seen.add(next));
+    }
+    return seen;
+  };
+  const address = (source: string): string => `/${built(source).file}`;
+  return {
+    style: (name) => address(`src/site/style/entries/${name}.css`),
+    script: (name) => {
+      const source = scriptSource(name);
+      return { address: address(source), preloads: [...importsOf(source)].map(address) };
+    },
+    fonts: ['src/site/fonts/fraunces.woff2', 'src/site/fonts/source-sans.woff2'].map(address),
+  };
+}

@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { About } from './about.tsx';
+import { faqGroups } from './faq.ts';
+import { sampleHomilies } from './homilies.ts';
+import { hoursOfADay, virtues } from './landing.ts';
+import { samplePosts } from './posts.ts';
+import { Privacy } from './privacy.tsx';
+import type { SiteNames } from './site-names.ts';
+import { Terms } from './terms.tsx';
+
+const names: SiteNames = {
+  siteName: 'Crossroad',
+  memberName: 'Walker',
+  supportEmail: 'help@example.org',
+  organizationName: 'The Example Fund',
+  ein: '00-0000000',
+  postalAddress: '1 Example Street, Albany, NY 12207',
+  governingLaw: 'the State of New York',
+  publicUrl: 'https://example.org',
+};
+
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ');
+const wordsIn = (html: string) => textOf(html).trim().split(/\s+/).length;
+const isNewestFirst = (dates: string[]) => dates.every((date, i) => i === 0 || date < (dates[i - 1] ?? ''));
+const contentFiles = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
+  .map((name) => ({ name, text: readFileSync(`${import.meta.dirname}/${name}`, 'utf8') }));
+
+test('there are seven posts or more, each with its own slug and id', () => {
+  expect(samplePosts.length).toBeGreaterThanOrEqual(7);
+  for (const key of ['slug', 'id'] as const) {
+    const values = samplePosts.map((post) => post[key]);
+    expect(new Set(values).size).toBe(values.length);
+    for (const value of values) expect(value).toMatch(/^[a-z0-9-]{1,64}$/);
+  }
+});
+
+test('posts come newest first, and on Thursdays', () => {
+  expect(isNewestFirst(samplePosts.map((post) => post.date))).toBe(true);
+  for (const post of samplePosts) {
+    expect(new Date(`${post.date}T12:00:00Z`).getUTCDay(), post.date).toBe(4);
+  }
+});
+
+test.each(samplePosts)('$slug is an essay of clean HTML with a short excerpt', (post) => {
+  expect(wordsIn(post.content)).toBeGreaterThanOrEqual(700);
+  expect(post.excerpt.length).toBeLessThanOrEqual(180);
+  const tags = [...post.content.matchAll(/<[^>]*>/g)].map(([tag]) => tag);
+  for (const tag of tags) {
+    expect(tag).toMatch(/^<(\/?(p|h2|h3|blockquote|ul|ol|li|strong|em)|a href="\/[^"]*"|\/a)>$/);
+  }
+  const open = tags.filter((tag) => !tag.startsWith('</')).length;
+  expect(tags.length).toBe(open * 2);
+});
+
+test('there are three homilies, newest first, each with a Gospel and a thing to do under one virtue', () => {
+  expect(sampleHomilies).toHaveLength(3);
+  expect(isNewestFirst(sampleHomilies.map((homily) => homily.date))).toBe(true);
+  for (const homily of sampleHomilies) {
+    expect(homily.verse).toMatch(/^\d+-\d+$/);
+    expect(homily.gospelText).not.toMatch(/\d/);
+    const paragraphs = homily.homilyText.split('\n');
+    expect(paragraphs.length).toBeGreaterThanOrEqual(5);
+    expect(paragraphs.every((paragraph) => paragraph.trim() !== '')).toBe(true);
+    expect(wordsIn(homily.homilyText)).toBeGreaterThanOrEqual(450);
+    expect(paragraphs.at(-1)).toMatch(/^(Prudence|Justice|Fortitude|Temperance), for a [A-Z][a-z]+day\. /);
+  }
+});
+
+test('a homily’s last paragraph names the weekday of its date', () => {
+  for (const { date, homilyText } of sampleHomilies) {
+    const weekday = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
+      weekday: 'long',
+      timeZone: 'UTC',
+    });
+    expect(homilyText.split('\n').at(-1)).toContain(`, for a ${weekday}. `);
+  }
+});
+
+test('the questions stand in three groups, in order', () => {
+  const groups = faqGroups(names);
+  expect(groups.map((group) => group.title)).toEqual(['Tenets', 'General', 'Subscription']);
+  for (const group of groups) expect(group.entries.length).toBeGreaterThanOrEqual(4);
+});
+
+test('a day has five hours and a compass four virtues', () => {
+  expect(hoursOfADay).toHaveLength(5);
+  expect(virtues.map((virtue) => virtue.name)).toEqual(['Prudence', 'Justice', 'Fortitude', 'Temperance']);
+});
+
+test.each([
+  ['terms', Terms],
+  ['privacy', Privacy],
+] as const)('the %s page is dated, complete and names the organization from its settings', (_page, Page) => {
+  const html = renderToStaticMarkup(createElement(Page, { names }));
+  expect(html).toContain('<time dateTime="2025-03-01">March 1, 2025</time>');
+  expect(html).toContain(names.organizationName);
+  expect(html).toContain(names.ein);
+  expect(html).toContain(`mailto:${names.supportEmail}`);
+  const headings = [...html.matchAll(/<h2>(\d+)\. /g)].map(([, number]) => Number(number));
+  expect(headings).toEqual(headings.map((_, i) => i + 1));
+  expect(wordsIn(html)).toBeGreaterThan(1200);
+});
+
+test('the terms say the prices, the trial, the donation limits and the law', () => {
+  const text = textOf(renderToStaticMarkup(createElement(Terms, { names })));
+  for (const said of [
+    '$50',
+    '$5 a month',
+    'seven free days',
+    '$10,000',
+    'the laws of the State of New York',
+  ]) {
+    expect(text).toContain(said);
+  }
+});
+
+test('the about page is of a length to be read', () => {
+  const words = wordsIn(renderToStaticMarkup(createElement(About, { names })));
+  expect(words).toBeGreaterThan(450);
+  expect(words).toBeLessThan(750);
+});
+
+test.each(contentFiles)(
+  '$name spells no product name, shouts nowhere and writes American English',
+  ({ text }) => {
+    expect(text).not.toMatch(/wayfare(?!\/contracts)/i);
+    expect(text).not.toMatch(/colour|neighbour|practise|cancelled|favour/i);
+    const ours = text.replace(/“[^”]*”|!==?|\/\*\*/g, '');
+    expect(ours).not.toMatch(/\w!/);
+  },
+);

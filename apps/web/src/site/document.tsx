@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { ScriptName, StyleName } from './assets.ts';
+import type { SiteFacts } from './facts.ts';
+
+export interface DocumentHead {
+  path: string;
+  title: string;
+  description: string;
+  style: StyleName;
+  script: ScriptName;
+  /** Pages that make sense only on the way to somewhere are kept out of search engines. */
+  indexed: boolean;
+  structuredData?: unknown;
+}
+
+// Inside a script element only `<` could end it early; escaped, the JSON stays the same JSON.
+const jsonForHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+export function JsonBlock({
+  id,
+  type = 'application/json',
+  value,
+}: {
+  id?: string;
+  type?: string;
+  value: unknown;
+}) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to put JSON, escaped above, into a data block
+  return (
+    <script {...(id ? { id } : {})} type={type} dangerouslySetInnerHTML={{ __html: jsonForHtml(value) }} />
+  );
+}
+
+export function Document({
+  head,
+  facts,
+  children,
+}: {
+  head: DocumentHead;
+  facts: SiteFacts;
+  children: ReactNode;
+}) {
+  const { names, day, config } = facts;
+  const url = `${names.publicUrl}${head.path}`;
+  const title = head.path === '/' ? `${names.siteName}: ${head.title}` : `${head.title}, ${names.siteName}`;
+  const script = facts.assets.script(head.script);
+  return (
+    <html lang="en" data-day={day.today.color}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={head.description} />
+        {facts.assets.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={facts.assets.style(head.style)} />
+        {script.preloads.map((preload) => (
+          <link key={preload} rel="modulepreload" href={preload} />
+        ))}
+        <script type="module" src={script.address} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#f3f7f5" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0b1a22" media="(prefers-color-scheme: dark)" />
+        {head.indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={names.siteName} />
+        <meta property="og:title" content={head.title} />
+        <meta property="og:description" content={head.description} />
+        <meta property="og:url" content={url} />
+        <meta property="og:image" content={`${names.publicUrl}/social-card.png`} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta
+          property="og:image:alt"
+          content="A hill drawn in contour lines, with a dotted way up to a trail mark"
+        />
+        <meta name="twitter:card" content="summary_large_image" />
+        {head.structuredData !== undefined && (
+          <JsonBlock type="application/ld+json" value={head.structuredData} />
+        )}
+        <JsonBlock id="facts" value={{ config, today: day.today.date }} />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to the page
+        </a>
+        {config.testMode && <p className="strip">Test mode, no real payments</p>}
+        {children}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,149 @@
+import { contours, country } from './contour.ts';
+
+const width = 1280;
+const depth = 600;
+
+const land = country({
+  seed: 21,
+  base: 190,
+  roughness: 34,
+  grain: 190,
+  hills: [
+    { x: 1092, y: 215, height: 165, width: 150, depth: 135, turn: 0.5 },
+    { x: 760, y: 470, height: 62, width: 230, depth: 120, turn: -0.3 },
+    { x: 1290, y: 520, height: 50, width: 150, depth: 120 },
+    { x: 330, y: 250, height: 52, width: 210, depth: 150, turn: 0.4 },
+    { x: 640, y: 40, height: 30, width: 160, depth: 90 },
+  ],
+});
+
+const summit = { x: 1092, y: 220 };
+const lowest = 200;
+
+/** The height of a place, told in days: the way up begins on the first and the summit is the year's last day. */
+const dayAt = (x: number, y: number, days: number): number =>
+  1 + ((land(x, y) - lowest) / (land(summit.x, summit.y) - lowest)) * (days - 1);
+
+// The way, from the edge of the sheet to the summit.
+const waypoints: readonly (readonly [number, number])[] = [
+  [1296, 612],
+  [1226, 570],
+  [1180, 520],
+  [1196, 452],
+  [1170, 400],
+  [1120, 372],
+  [1128, 318],
+  [1108, 272],
+  [summit.x, summit.y],
+];
+
+/** The place a share `t` (0 to 1) along the way: a Catmull-Rom curve through the waypoints. */
+function placeAlong(t: number): [number, number] {
+  const legs = waypoints.length - 1;
+  const leg = Math.min(legs - 1, Math.floor(t * legs));
+  const u = t * legs - leg;
+  const at = (index: number, axis: 0 | 1): number =>
+    waypoints[Math.max(0, Math.min(legs, index))]?.[axis] ?? 0;
+  const along = (axis: 0 | 1): number => {
+    const [a, b, c, d] = [at(leg - 1, axis), at(leg, axis), at(leg + 1, axis), at(leg + 2, axis)];
+    const cubic = 3 * b - a - 3 * c + d;
+    return 0.5 * (2 * b + (c - a) * u + (2 * a - 5 * b + 4 * c - d) * u * u + cubic * u ** 3);
+  };
+  return [along(0), along(1)];
+}
+
+const steps = 400;
+// Early days lie under the foot of the sheet: the walker is first seen a little way in.
+const firstSeen = 0.16;
+
+function shareWalked(day: number, days: number): number {
+  for (let step = Math.round(firstSeen * steps); step <= steps; step++) {
+    const [x, y] = placeAlong(step / steps);
+    if (dayAt(x, y, days) >= day) return step / steps;
+  }
+  return 1;
+}
+
+function wayBetween(from: number, to: number, pieces: number): string {
+  let path = '';
+  for (let piece = 0; piece <= pieces; piece++) {
+    const [x, y] = placeAlong(from + ((to - from) * piece) / pieces);
+    path += `${piece ? 'L' : 'M'}${x.toFixed(0)} ${y.toFixed(0)}`;
+  }
+  return path;
+}
+
+const labelledDays = [240, 260, 280, 300, 340];
+
+/** Where the contour of a day is met when one leaves the summit in a given direction. */
+function labelPlace(day: number, days: number): { x: number; y: number } | undefined {
+  const direction = day % 80 === 0 ? 0.15 : day === 300 ? 5.6 : 0.15;
+  for (let distance = 0; distance < 900; distance++) {
+    const [x, y] = [summit.x + Math.cos(direction) * distance, summit.y + Math.sin(direction) * distance];
+    if (x > width || y > depth || y < 0) return undefined;
+    if (dayAt(x, y, days) < day) return { x: Math.round(x), y: Math.round(y) };
+  }
+  return undefined;
+}
+
+const levels = Array.from({ length: 18 }, (_, index) => (index + 1) * 20);
+const sheets = new Map<number, { main: string; rest: string[] }>();
+
+function sheetOf(days: number): { main: string; rest: string[] } {
+  const drawn = sheets.get(days);
+  if (drawn) return drawn;
+  const lines = contours((x, y) => dayAt(x, y, days), { width, depth, step: 20 }, levels);
+  const sheet = {
+    main: lines
+      .filter(({ level }) => level % 100 === 0)
+      .map(({ path }) => path)
+      .join(''),
+    rest: lines.filter(({ level }) => level % 100 !== 0).map(({ path }) => path),
+  };
+  sheets.set(days, sheet);
+  return sheet;
+}
+
+/** The year as a hill: contours numbered in days, and a dotted way walked as far as today. */
+export function Hill({ dayOfYear, daysInYear }: { dayOfYear: number; daysInYear: number }) {
+  const sheet = sheetOf(daysInYear);
+  const walked = shareWalked(dayOfYear, daysInYear);
+  const [hereX, hereY] = placeAlong(walked).map(Math.round);
+  const x = hereX ?? 0;
+  const y = hereY ?? 0;
+  return (
+    <svg
+      className="map"
+      viewBox={`0 0 ${width} ${depth}`}
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+    >
+      <path className="main" d={sheet.main} />
+      <path d={sheet.rest.join('')} />
+      <path className="way" d={wayBetween(0, walked, 24)} />
+      {walked < 0.98 && <path className="way rest" d={wayBetween(walked, 1, 12)} />}
+      <g stroke="none">
+        <path fill="var(--ink)" d={`M${x - 13} ${y - 12}h26v9h-26z`} />
+        <path fill="var(--blaze)" d={`M${x - 13} ${y + 1}h26v9h-26z`} />
+        <path fill="var(--ink-soft)" d={`m${summit.x - 6} ${summit.y + 8} 6-11 6 11z`} />
+      </g>
+      <text x={x + 20} y={y + 6}>
+        {dayOfYear}, today
+      </text>
+      <text x={summit.x + 12} y={summit.y + 8}>
+        {daysInYear}
+      </text>
+      {labelledDays
+        .filter((day) => Math.abs(day - dayOfYear) > 12)
+        .map((day) => ({ day, place: labelPlace(day, daysInYear) }))
+        .map(
+          ({ day, place }) =>
+            place && (
+              <text key={day} x={place.x} y={place.y}>
+                {day}
+              </text>
+            ),
+        )}
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+// The whole script of a still page. Everything it adds can be done without.
+import { headerScrollPx } from '@wayfare/contracts/scroll';
+
+const header = document.getElementById('top');
+const markScrolled = (): void => {
+  header?.toggleAttribute('data-scrolled', scrollY > headerScrollPx);
+};
+addEventListener('scroll', markScrolled, { passive: true });
+markScrolled();
+
+const loginDialog = document.getElementById('login-dialog');
+// The page names the script of its dialog: an import written out here would bring the bundler's helper along.
+const wake = (): unknown => loginDialog?.dataset.script && import(/* @vite-ignore */ loginDialog.dataset.script);
+
+function show(dialog: HTMLElement | null): void {
+  if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
+  dialog.showModal();
+}
+
+// The form comes to life when somebody reaches for it, before the click where there is a pointer.
+for (const opener of document.querySelectorAll('[commandfor=login-dialog]')) {
+  for (const sign of ['pointerenter', 'focus', 'click']) opener.addEventListener(sign, wake, { once: true });
+}
+if (new URLSearchParams(location.search).get('modal') === 'login') {
+  show(loginDialog);
+  wake();
+}
+
+// Browsers from before invoker commands.
+if (!('commandForElement' in HTMLButtonElement.prototype)) {
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[commandfor]') : null;
+    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+    if (button?.getAttribute('command') === 'close') (dialog as HTMLDialogElement).close();
+    else if (button) show(dialog);
+  });
+}
+
+const back = document.querySelector<HTMLElement>('[data-back]');
+if (back && history.length > 1) {
+  back.hidden = false;
+  back.addEventListener('click', () => history.back());
+}

@@ -1,0 +1,23 @@
+import type { BlogPreview } from '@wayfare/contracts/blog-preview';
+import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import type { PublicConfig } from '@wayfare/contracts/public-config';
+import type { Assets } from './assets.ts';
+import type { SiteNames } from './content/site-names.ts';
+
+export interface DayFacts {
+  today: LiturgicalDay;
+  tomorrow: LiturgicalDay;
+  /** Monday to Sunday, with today in it. */
+  week: readonly LiturgicalDay[];
+  dayOfYear: number;
+  daysInYear: number;
+}
+
+/** Everything a page may show. Pages are pure: the same facts give the same HTML. */
+export interface SiteFacts {
+  names: SiteNames;
+  config: PublicConfig;
+  day: DayFacts;
+  previews: readonly BlogPreview[];
+  assets: Assets;
+}

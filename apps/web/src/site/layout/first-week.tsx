@@ -1,0 +1,27 @@
+import { addDays } from '@wayfare/contracts/calendar-date';
+import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import { trialDays } from '@wayfare/contracts/plans';
+import { dayAndMonth, dayOfMonth, shortWeekday, weekday } from '../calendar-words.ts';
+
+/** Beside the sign-up form: the week that would be free, begun today. */
+export function FirstWeek({ today }: { today: LiturgicalDay }) {
+  const week = Array.from({ length: trialDays }, (_, index) => addDays(today.date, index));
+  const charged = addDays(today.date, trialDays);
+  return (
+    <div className="first flow">
+      <h2>Your first week</h2>
+      <p>
+        If you choose the yearly plan today, the first seven pages are free. On {weekday(charged)}{' '}
+        {dayAndMonth(charged)} we charge $50, and write to you before we do.
+      </p>
+      <ol className="week days">
+        {week.map((date) => (
+          <li key={date}>
+            <b>{dayOfMonth(date)}</b>
+            {shortWeekday(date)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { capitalized, shortCelebration } from '@wayfare/contracts/liturgical-day';
+import type { SiteFacts } from '../facts.ts';
+import { Brand } from './header.tsx';
+
+export function Footer({ names, day }: Pick<SiteFacts, 'names' | 'day'>) {
+  return (
+    <footer className="foot">
+      <div className="wrap leaf">
+        <div className="flow">
+          <Brand siteName={names.siteName} />
+          <p className="small-print">
+            Published by {names.organizationName}, a 501(c)(3) charity.
+            <br />
+            Tomorrow: {shortCelebration(day.tomorrow)}. {capitalized(day.tomorrow.color)}.
+          </p>
+        </div>
+        <ul className="links">
+          <li>
+            <a className="quiet" href="/blog_preview">
+              Blog
+            </a>
+          </li>
+          <li>
+            <a className="quiet" href="/homily_preview">
+              Daily Homily
+            </a>
+          </li>
+          <li>
+            <a className="quiet" href="/about">
+              About
+            </a>
+          </li>
+          <li>
+            <a className="quiet" href="/terms">
+              Terms
+            </a>
+          </li>
+          <li>
+            <a className="quiet" href="/privacy">
+              Privacy
+            </a>
+          </li>
+          <li>
+            <button className="quiet" type="button" command="show-modal" commandfor="contact-dialog">
+              Contact
+            </button>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}

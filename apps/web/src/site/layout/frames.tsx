@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { LoginForm } from '#islands/login-form.tsx';
+import { afterLogin } from '#session/safe-next.ts';
+import { SideSlopes } from '../drawing/slopes.tsx';
+import type { SiteFacts } from '../facts.ts';
+import { ContactDialog, Dialog } from './dialogs.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Island } from './island.tsx';
+
+/** A page that informs: nothing in it waits for a script. */
+export function StillFrame({
+  facts,
+  next = afterLogin,
+  children,
+}: {
+  facts: SiteFacts;
+  next?: string;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <Header siteName={facts.names.siteName} login="dialog" />
+      <main id="main">{children}</main>
+      <Footer names={facts.names} day={facts.day} />
+      <Dialog
+        id="login-dialog"
+        className="login"
+        title="Welcome back"
+        login={{ next, script: facts.assets.script('login-dialog').address }}
+      >
+        <Island id="login-root">
+          <LoginForm config={facts.config} variant="dialog" next={next} />
+        </Island>
+      </Dialog>
+      <ContactDialog supportEmail={facts.names.supportEmail} />
+    </>
+  );
+}
+
+/** A page around a form. */
+export function FormFrame({
+  facts,
+  aside,
+  children,
+}: {
+  facts: SiteFacts;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <Header siteName={facts.names.siteName} login="page" />
+      <main id="main" className="wrap">
+        {aside ? (
+          <div className="split">
+            <Island id="island">{children}</Island>
+            <aside className="aside">
+              <SideSlopes />
+              {aside}
+            </aside>
+          </div>
+        ) : (
+          <Island id="island">{children}</Island>
+        )}
+        <noscript>
+          <p className="noscript">
+            This form needs scripts. Please allow them for this site, and load the page again.
+          </p>
+        </noscript>
+      </main>
+      <Footer names={facts.names} day={facts.day} />
+      <ContactDialog supportEmail={facts.names.supportEmail} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Mark } from '../drawing/mark.tsx';
+
+export function Brand({ siteName }: { siteName: string }) {
+  return (
+    <a className="brand" href="/">
+      <Mark />
+      {siteName}
+    </a>
+  );
+}
+
+/** Where signing in happens: in a dialog on pages that inform, on a page of its own where a form already stands. */
+export type LoginPlace = 'dialog' | 'page';
+
+export function Header({ siteName, login }: { siteName: string; login: LoginPlace }) {
+  return (
+    <header className="top" id="top">
+      <div className="wrap">
+        <Brand siteName={siteName} />
+        <nav aria-label="Account">
+          {login === 'dialog' ? (
+            <button className="quiet" type="button" command="show-modal" commandfor="login-dialog">
+              Login
+            </button>
+          ) : (
+            <a className="quiet" href="/login">
+              Login
+            </a>
+          )}
+          <a className="btn small" href="/signup">
+            Try 7 days free
+          </a>
+        </nav>
+      </div>
+    </header>
+  );
+}

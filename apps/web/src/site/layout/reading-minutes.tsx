@@ -1,0 +1,16 @@
+const wordsAMinute = 190;
+
+export const readingMinutes = (text: string): number =>
+  Math.max(1, Math.round(text.split(/\s+/).length / wordsAMinute));
+
+/** Minutes of reading as a map's scale bar. */
+export function ReadingMinutes({ minutes }: { minutes: number }) {
+  return (
+    <div className="scale" role="img" aria-label={`About ${minutes} minutes to read`}>
+      <span aria-hidden="true">{minutes} minutes</span>
+      {Array.from({ length: minutes }, (_, index) => index).map((minute) => (
+        <i key={minute} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { BlogPreview } from '@wayfare/contracts/blog-preview';
+import { dayAndMonth } from '../calendar-words.ts';
+import { Plate, plateAt } from '../drawing/plates.tsx';
+import type { SiteFacts } from '../facts.ts';
+import { StillFrame } from '../layout/frames.tsx';
+
+function Picture({ preview }: { preview: BlogPreview }) {
+  const address = preview.previewImageUrl || preview.heroImageUrl;
+  const plate = plateAt(address);
+  if (plate) return <Plate name={plate} />;
+  return (
+    <img className="art" src={address || '/plates/page.svg'} alt="" width="480" height="330" loading="lazy" />
+  );
+}
+
+function Card({ preview, first }: { preview: BlogPreview; first: boolean }) {
+  return (
+    <article className={first ? 'post first' : 'post'}>
+      <Picture preview={preview} />
+      <div className="post-words">
+        <p className="hint">{dayAndMonth(preview.date, first)}</p>
+        <h2>
+          <button className="open" type="button" command="show-modal" commandfor="login-dialog">
+            {preview.title}
+          </button>
+        </h2>
+        <p className={first ? 'lead' : undefined}>{preview.excerpt}</p>
+      </div>
+    </article>
+  );
+}
+
+export function BlogPreviewPage({ facts }: { facts: SiteFacts }) {
+  return (
+    <StillFrame facts={facts} next="/dashboard/blog">
+      <div className="wrap">
+        <div className="leaf bloghead">
+          <h1 className="pg">The blog</h1>
+          <p className="lead">
+            Longer than a morning. Essays on the four virtues and the reading of Scripture, on Thursdays. Log
+            in to read them, or <a href="/signup">begin with seven free days</a>.
+          </p>
+        </div>
+        {facts.previews.length === 0 ? (
+          <p className="empty lead">The first essays are being written. Come back on a Thursday.</p>
+        ) : (
+          <div className="posts">
+            {facts.previews.map((preview, index) => (
+              <Card key={preview.id} preview={preview} first={index === 0} />
+            ))}
+          </div>
+        )}
+      </div>
+    </StillFrame>
+  );
+}

@@ -1,0 +1,18 @@
+/** The empty room in which the dashboard's app stands up; a visitor without a session never sees more of it. */
+export function Dashboard() {
+  return (
+    <>
+      <div id="app">
+        <main id="main" className="wrap notice" aria-busy="true">
+          <p className="lead">Opening your pages …</p>
+        </main>
+      </div>
+      <noscript>
+        <p className="wrap lead">
+          The readers’ pages need scripts. Please allow them for this site, or go back to{' '}
+          <a href="/">the front page</a>.
+        </p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Confirm } from '#islands/confirm.tsx';
+import { ConfirmError } from '#islands/confirm-error.tsx';
+import { Forgot } from '#islands/forgot.tsx';
+import type { IslandFacts } from '#islands/island-facts.ts';
+import { Login } from '#islands/login.tsx';
+import { Reset } from '#islands/reset.tsx';
+import { Signup } from '#islands/signup.tsx';
+import { Subscribe } from '#islands/subscribe.tsx';
+import { Unsubscribe } from '#islands/unsubscribe.tsx';
+import { Welcome } from '#islands/welcome.tsx';
+import type { SiteFacts } from '../facts.ts';
+import { FirstWeek } from '../layout/first-week.tsx';
+import { FormFrame } from '../layout/frames.tsx';
+
+type Screen = ComponentType<{ facts: IslandFacts }>;
+
+/** A page for a form; `beside` is what stands next to it on a wide screen. */
+function pageOf(Form: Screen, beside?: (facts: SiteFacts) => ReactNode) {
+  return function FormPage({ facts }: { facts: SiteFacts }) {
+    return (
+      <FormFrame facts={facts} aside={beside?.(facts)}>
+        <Form facts={{ config: facts.config, today: facts.day.today.date }} />
+      </FormFrame>
+    );
+  };
+}
+
+export const SignupPage = pageOf(Signup, ({ day }) => <FirstWeek today={day.today} />);
+export const LoginPage = pageOf(Login);
+export const UnsubscribePage = pageOf(Unsubscribe);
+export const ForgotPage = pageOf(Forgot);
+export const ResetPage = pageOf(Reset);
+export const ConfirmPage = pageOf(Confirm);
+export const ConfirmErrorPage = pageOf(ConfirmError);
+export const SubscribePage = pageOf(Subscribe);
+export const WelcomePage = pageOf(Welcome);

@@ -1,0 +1,96 @@
+import { excerptOf } from '@wayfare/contracts/excerpt';
+import { monthAndYear, shortWeekday } from '../calendar-words.ts';
+import { type SampleHomily, sampleHomilies } from '../content/homilies.ts';
+import type { SiteFacts } from '../facts.ts';
+import { Dialog } from '../layout/dialogs.tsx';
+import { StillFrame } from '../layout/frames.tsx';
+
+const reference = (homily: SampleHomily): string =>
+  `${homily.book} ${homily.chapter}:${homily.verse.replaceAll('-', '–')}`;
+
+const paragraphs = (text: string) =>
+  text.split('\n').map((paragraph) => <p key={paragraph.slice(0, 40)}>{paragraph}</p>);
+
+function Row({ homily }: { homily: SampleHomily }) {
+  return (
+    <tr role="row">
+      <td role="cell" className="d">
+        <span className="num">{Number(homily.date.slice(8))}</span>
+        <span className="soft">{shortWeekday(homily.date)}</span>
+      </td>
+      <td role="cell">
+        <button className="open" type="button" command="show-modal" commandfor={`homily-${homily.date}`}>
+          {homily.title}
+        </button>
+        <br />
+        <span className="hint">{excerptOf(homily.homilyText)}</span>
+      </td>
+      <td role="cell" className="hint ref">
+        {reference(homily)}
+      </td>
+      <td role="cell" className="hint">
+        {excerptOf(homily.gospelText)}
+      </td>
+    </tr>
+  );
+}
+
+export function HomilyPreview({ facts }: { facts: SiteFacts }) {
+  return (
+    <StillFrame facts={facts}>
+      <div className="wrap preview">
+        <div className="leaf">
+          <h1 className="pg">Daily homilies</h1>
+          <div className="flow">
+            <p className="blaze" role="note">
+              Preview Mode
+            </p>
+            <p className="lead">
+              Three pages from one week, whole. Subscribers find a new one each morning, and every earlier one
+              behind it.
+            </p>
+            <p>
+              <a className="btn" href="/signup">
+                Start Your 7-Day Free Trial
+              </a>
+            </p>
+          </div>
+        </div>
+        <table className="list" role="table">
+          <caption className="vh">Three sample homilies</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader">
+                {monthAndYear(sampleHomilies[0]?.date ?? facts.day.today.date)}
+              </th>
+              <th scope="col" role="columnheader">
+                Homily
+              </th>
+              <th scope="col" role="columnheader">
+                Reading
+              </th>
+              <th scope="col" role="columnheader">
+                Gospel
+              </th>
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {sampleHomilies.map((homily) => (
+              <Row key={homily.date} homily={homily} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {sampleHomilies.map((homily) => (
+        <Dialog key={homily.date} id={`homily-${homily.date}`} className="leaflet" title={homily.title}>
+          <section className="gospel prose">
+            <h3>{reference(homily)}</h3>
+            <p className="hint">{homily.source}</p>
+            {paragraphs(homily.gospelText)}
+          </section>
+          <div className="prose">{paragraphs(homily.homilyText)}</div>
+        </Dialog>
+      ))}
+    </StillFrame>
+  );
+}

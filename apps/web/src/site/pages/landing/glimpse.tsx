@@ -1,0 +1,58 @@
+import { shortCelebration } from '@wayfare/contracts/liturgical-day';
+import { dayAndMonth } from '../../calendar-words.ts';
+import { sampleHomilies } from '../../content/homilies.ts';
+import { glimpseHeading, glimpseMore } from '../../content/landing.ts';
+import type { DayFacts } from '../../facts.ts';
+import { ReadingMinutes, readingMinutes } from '../../layout/reading-minutes.tsx';
+import { WeekRoad } from '../../layout/week-road.tsx';
+
+function Road({ day }: { day: DayFacts }) {
+  const { today, week } = day;
+  const sunday = week.at(-1);
+  const ahead = sunday && sunday.date > today.date ? ` On Sunday, ${shortCelebration(sunday)}.` : '';
+  return (
+    <section className="wrap road" aria-labelledby="road">
+      <div className="leaf">
+        <h2 id="road">This week’s road</h2>
+        <p className="soft">
+          {today.season}
+          {today.weekOfSeason > 0 && `, week ${today.weekOfSeason}`}.{ahead}
+        </p>
+      </div>
+      <WeekRoad week={week} today={today.date} />
+    </section>
+  );
+}
+
+export function Glimpse({ day }: { day: DayFacts }) {
+  const homily = sampleHomilies.find(({ date }) => date <= day.today.date) ?? sampleHomilies[0];
+  return (
+    <div className="glimpse" id="today">
+      {homily && (
+        <section className="wrap leaf" aria-labelledby="glimpse">
+          <div className="flow">
+            <p className="blaze">
+              {homily.date === day.today.date ? glimpseHeading : dayAndMonth(homily.date)}
+            </p>
+            <p>
+              {homily.book} {homily.chapter}:{homily.verse.replaceAll('-', '–')}
+            </p>
+            <ReadingMinutes minutes={readingMinutes(homily.gospelText + homily.homilyText)} />
+          </div>
+          <div>
+            <h2 id="glimpse">{homily.title}</h2>
+            <div className="fade">
+              <p className="lead">{homily.homilyText.split('\n')[0]}</p>
+            </div>
+            <p>
+              <a href="/signup">
+                <strong>{glimpseMore}</strong>
+              </a>
+            </p>
+          </div>
+        </section>
+      )}
+      <Road day={day} />
+    </div>
+  );
+}

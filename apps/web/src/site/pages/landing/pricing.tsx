@@ -1,0 +1,60 @@
+import { formatMoneyShort } from '@wayfare/contracts/money';
+import { chargesFor, plans, pricePerMonth } from '@wayfare/contracts/plans';
+import { shortDate } from '../../calendar-words.ts';
+import { monthlyText, pricingHeading, pricingStop, yearlyText } from '../../content/landing.ts';
+
+const whatHappens = {
+  today: 'You begin. Your card is kept, not charged.',
+  'after-trial': 'The trial ends and your year begins.',
+  renewal: 'It renews, unless you have canceled.',
+} as const;
+
+export function Pricing({ today }: { today: string }) {
+  return (
+    <section className="part" id="pricing" aria-labelledby="pricing-title">
+      <div className="wrap leaf">
+        <h2 id="pricing-title">{pricingHeading}</h2>
+        <div className="flow big">
+          <div className="price">
+            <div>
+              <p className="blaze">Yearly</p>
+              <p className="num">
+                {formatMoneyShort(pricePerMonth('yearly'))}
+                <small> / mo</small>
+              </p>
+              <p>{yearlyText}</p>
+            </div>
+            <div>
+              <p className="hint">
+                <strong>Monthly</strong>
+              </p>
+              <p className="num">
+                {formatMoneyShort(plans.monthly.price)}
+                <small> / mo</small>
+              </p>
+              <p>{monthlyText}</p>
+            </div>
+          </div>
+          <table className="bill">
+            <caption className="vh">What is charged on the yearly plan, begun today</caption>
+            <tbody>
+              {chargesFor('yearly', null, today).map(({ kind, date, amountMinor }) => (
+                <tr key={kind}>
+                  <th scope="row">{shortDate(date)}</th>
+                  <td>{whatHappens[kind]}</td>
+                  <td>{formatMoneyShort({ amountMinor, currency: 'usd' })}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="row">
+            <a className="btn" href="/subscribe">
+              Continue
+            </a>
+            <span className="small-print stop">{pricingStop}</span>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

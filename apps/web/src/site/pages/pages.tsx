@@ -1,0 +1,207 @@
+import type { ComponentType } from 'react';
+import type { ScriptName, StyleName } from '../assets.ts';
+import type { SiteNames } from '../content/site-names.ts';
+import type { SiteFacts } from '../facts.ts';
+import { BlogPreviewPage } from './blog-preview.tsx';
+import { Dashboard } from './dashboard.tsx';
+import {
+  ConfirmErrorPage,
+  ConfirmPage,
+  ForgotPage,
+  LoginPage,
+  ResetPage,
+  SignupPage,
+  SubscribePage,
+  UnsubscribePage,
+  WelcomePage,
+} from './form-pages.tsx';
+import { HomilyPreview } from './homily-preview.tsx';
+import { Landing } from './landing/landing.tsx';
+import { NotFound } from './not-found.tsx';
+import { ResetExpired } from './reset-expired.tsx';
+import { questionsAsData } from './structured-data.ts';
+import { AboutPage, PrivacyPage, TermsPage } from './text-pages.tsx';
+
+export interface Page {
+  path: string;
+  title: string | ((names: SiteNames) => string);
+  description: string | ((names: SiteNames) => string);
+  body: ComponentType<{ facts: SiteFacts }>;
+  style: StyleName;
+  script: ScriptName;
+  /** In search engines and the sitemap. */
+  indexed?: boolean;
+  structuredData?(facts: SiteFacts): unknown;
+}
+
+const oneHonestPage =
+  'A daily reflection on the Gospel and a modern philosophy of virtue, to be read in four minutes.';
+
+/** Every page of the public site: the URL, what draws it, how it is dressed, and the script it may have. */
+export const pages: readonly Page[] = [
+  {
+    path: '/',
+    title: 'one honest page a day',
+    description: oneHonestPage,
+    body: Landing,
+    style: 'landing',
+    script: 'enhance',
+    indexed: true,
+    structuredData: questionsAsData,
+  },
+  {
+    path: '/about',
+    title: 'About',
+    description: ({ siteName }) =>
+      `Why ${siteName} publishes one page a day, who writes it, and what a subscription pays for.`,
+    body: AboutPage,
+    style: 'text',
+    script: 'enhance',
+    indexed: true,
+  },
+  {
+    path: '/homily_preview',
+    title: 'Daily homilies',
+    description: 'Three daily reflections on the Gospel to read whole, before you decide.',
+    body: HomilyPreview,
+    style: 'days',
+    script: 'enhance',
+    indexed: true,
+  },
+  {
+    path: '/blog_preview',
+    title: 'The blog',
+    description: 'Essays on the four cardinal virtues and the reading of Scripture, on Thursdays.',
+    body: BlogPreviewPage,
+    style: 'blog',
+    script: 'enhance',
+    indexed: true,
+  },
+  {
+    path: '/terms',
+    title: 'Terms of use',
+    description: 'The terms in plain words: plans, trial, renewal, cancelling, and gifts.',
+    body: TermsPage,
+    style: 'text',
+    script: 'enhance',
+    indexed: true,
+  },
+  {
+    path: '/privacy',
+    title: 'Privacy',
+    description: 'What is stored about you, what is not, and how to take it with you or leave.',
+    body: PrivacyPage,
+    style: 'text',
+    script: 'enhance',
+    indexed: true,
+  },
+  {
+    path: '/signup',
+    title: 'Sign up',
+    description: 'Begin with seven free days: first name, email and a password.',
+    body: SignupPage,
+    style: 'form',
+    script: 'signup',
+    indexed: true,
+  },
+  {
+    path: '/login',
+    title: 'Log in',
+    description: 'Log in to read today’s page.',
+    body: LoginPage,
+    style: 'form',
+    script: 'login',
+    indexed: true,
+  },
+  {
+    path: '/homily-email-unsubscribe',
+    title: 'The daily mail',
+    description: 'Log in to change or stop the daily mail.',
+    body: UnsubscribePage,
+    style: 'form',
+    script: 'unsubscribe',
+  },
+  {
+    path: '/forgot',
+    title: 'Forgot password',
+    description: 'Ask for a link to choose a new password.',
+    body: ForgotPage,
+    style: 'form',
+    script: 'forgot',
+  },
+  {
+    path: '/reset',
+    title: 'Reset your password',
+    description: 'Choose a new password.',
+    body: ResetPage,
+    style: 'form',
+    script: 'reset',
+  },
+  {
+    path: '/reset-expired',
+    title: 'This link has expired',
+    description: 'Ask for a new link to choose a password.',
+    body: ResetExpired,
+    style: 'form',
+    script: 'enhance',
+  },
+  {
+    path: '/subscribe',
+    title: 'Choose your plan',
+    description: 'Yearly with seven free days, or monthly.',
+    body: SubscribePage,
+    style: 'form',
+    script: 'subscribe',
+  },
+  {
+    path: '/welcome',
+    title: 'Welcome',
+    description: 'One thing is left: confirm your email.',
+    body: WelcomePage,
+    style: 'form',
+    script: 'welcome',
+  },
+  {
+    path: '/checkout-success',
+    title: 'Welcome',
+    description: 'One thing is left: confirm your email.',
+    body: WelcomePage,
+    style: 'form',
+    script: 'welcome',
+  },
+  {
+    path: '/confirm',
+    title: 'Confirm your email',
+    description: 'Your address is being confirmed.',
+    body: ConfirmPage,
+    style: 'form',
+    script: 'confirm',
+  },
+  {
+    path: '/confirm-error',
+    title: 'Confirmation',
+    description: 'The confirmation link did not work.',
+    body: ConfirmErrorPage,
+    style: 'form',
+    script: 'confirm-error',
+  },
+];
+
+export const notFoundPage: Page = {
+  path: '/404',
+  title: 'Not found',
+  description: 'This page does not exist.',
+  body: NotFound,
+  style: 'text',
+  script: 'enhance',
+};
+
+/** One document for every address below /dashboard: the app inside looks at the rest of the address. */
+export const dashboardPage: Page = {
+  path: '/dashboard',
+  title: 'Dashboard',
+  description: 'The readers’ own pages.',
+  body: Dashboard,
+  style: 'dashboard',
+  script: 'dashboard',
+};

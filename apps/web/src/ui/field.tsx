@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { TypedText } from './typed-text.ts';
+
+type Given = 'id' | 'ref' | 'value' | 'defaultValue' | 'onChange' | 'className' | 'children';
+
+interface FieldProps extends Omit<ComponentProps<'input'>, Given> {
+  id: string;
+  label: string;
+  typed: TypedText;
+  /** Shown at once beside the line, and announced when the reader stops typing. */
+  error?: string | undefined;
+  hint?: ReactNode;
+  isGood?: boolean;
+  /** Stands over the line's right end. */
+  inside?: ReactNode;
+  /** More that describes the line, below it. */
+  below?: { id: string; content: ReactNode };
+}
+
+export function Field({
+  id,
+  label,
+  typed,
+  error,
+  hint,
+  isGood = false,
+  inside,
+  below,
+  ...input
+}: FieldProps) {
+  const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const describedBy = [error && errorId, hint && hintId, below?.id].filter(Boolean).join(' ');
+  const line = (
+    <input
+      {...input}
+      id={id}
+      ref={typed.ref}
+      onChange={typed.onChange}
+      className={isGood ? 'in good' : 'in'}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy || undefined}
+    />
+  );
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {inside ? (
+        <div className="box">
+          {line}
+          {inside}
+        </div>
+      ) : (
+        line
+      )}
+      <div className="beside" aria-live="polite">
+        {error && (
+          <p className="err" id={errorId}>
+            {error}
+          </p>
+        )}
+      </div>
+      {hint && (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {below?.content}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react';
+import { Field } from './field.tsx';
+import type { TypedText } from './typed-text.ts';
+
+interface PasswordFieldProps {
+  id: string;
+  label: string;
+  typed: TypedText;
+  autoComplete: 'current-password' | 'new-password';
+  error?: string | undefined;
+  isGood?: boolean;
+  below?: { id: string; content: ReactNode };
+}
+
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Field
+      {...props}
+      name="password"
+      type={isShown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="none"
+      inside={
+        <button className="quiet" type="button" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+          {isShown ? 'Hide' : 'Show'}
+          <span className="vh"> password</span>
+        </button>
+      }
+    />
+  );
+}

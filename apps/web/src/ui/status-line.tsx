@@ -1,0 +1,18 @@
+import { isSuccess } from '@wayfare/contracts/message-marks';
+import type { Ref } from 'react';
+
+interface StatusLineProps {
+  /** Begins with a check mark when it is good news; anything else is an error. */
+  message: string | null;
+  ref?: Ref<HTMLParagraphElement>;
+}
+
+/** Always in the page, so that a change of its words is announced. */
+export function StatusLine({ message, ref }: StatusLineProps) {
+  const tone = message === null ? '' : isSuccess(message) ? ' ok' : ' bad';
+  return (
+    <p className={`said${tone}`} role="status" tabIndex={-1} ref={ref}>
+      {message}
+    </p>
+  );
+}

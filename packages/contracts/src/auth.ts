@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { contract } from './contract.ts';
+import { emailMaxLength } from './email.ts';
+import { passwordMaxLength } from './password.ts';
+
+/** A random value that the browser made: long enough not to be guessed, in whatever alphabet it likes. */
+const browserToken = z.string().check(z.minLength(16), z.maxLength(200));
+const mailedToken = z.string().check(z.minLength(1), z.maxLength(500));
+const email = z.string().check(z.maxLength(emailMaxLength));
+
+export const nameMaxLength = 100;
+
+/** The header that must repeat the `csrfToken` of the body. */
+export const csrfHeader = 'x-csrf-token';
+
+/** What the fields hold is judged by `validateSignup`, so that the person hears the form's own words. */
+export const storeSignup = contract({
+  service: 'auth',
+  method: 'POST',
+  path: '/store-signup',
+  body: z.object({
+    token: browserToken,
+    name: z.string().check(z.maxLength(nameMaxLength)),
+    email,
+    password: z.string().check(z.maxLength(passwordMaxLength)),
+    csrfToken: browserToken,
+  }),
+  response: z.object({ message: z.optional(z.string()) }),
+  errors: ['csrf_mismatch', 'signup_invalid', 'account_exists', 'signup_paid'],
+});
+
+/** Also a success may say no: then `error` tells why. */
+const confirmed = z.object({ success: z.boolean(), error: z.optional(z.string()) });
+
+export const confirm = contract({
+  service: 'auth',
+  method: 'POST',
+  path: '/confirm',
+  body: z.object({ token: mailedToken, email }),
+  response: confirmed,
+  errors: ['confirmation_expired', 'confirmation_mismatch'],
+  failureMember: 'error',
+});
+
+/** Answers the same for an address that is unknown. */
+export const resendConfirmation = contract({
+  service: 'auth',
+  method: 'POST',
+  path: '/resend-confirmation',
+  body: z.object({ email }),
+  response: z.object({ error: z.optional(z.string()) }),
+  errors: [],
+  failureMember: 'error',
+});
+
+export const verifyCheckout = contract({
+  service: 'auth',
+  method: 'POST',
+  path: '/verify-checkout',
+  body: z.object({ session_id: z.string().check(z.minLength(1), z.maxLength(500)) }),
+  response: z.object({ email: z.optional(z.string()), error: z.optional(z.string()) }),
+  errors: ['checkout_unknown', 'checkout_unpaid'],
+  failureMember: 'error',
+});

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  addDays,
+  dateIn,
+  dayOfYear,
+  daysInYear,
+  isCalendarDate,
+  startOfDay,
+  weekdayOf,
+} from './calendar-date.ts';
+
+const newYork = 'America/New_York';
+const zones = [
+  newYork,
+  'UTC',
+  'Europe/London',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Pacific/Auckland',
+  'Pacific/Chatham',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Pacific/Honolulu',
+  'Africa/Cairo',
+  'America/Santiago',
+];
+
+const anyDate = fc
+  .integer({ min: 0, max: 60 * 366 })
+  .map((days) => new Date(Date.UTC(2000, 0, 1) + days * 86_400_000).toISOString().slice(0, 10));
+const anyZone = fc.constantFrom(...zones);
+const anyCount = fc.integer({ min: -5_000, max: 5_000 });
+
+test.each([
+  ['2026-02-28', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-1-1', false],
+  ['tomorrow', false],
+])('%s is a date of the calendar: %s', (text, verdict) => {
+  expect(isCalendarDate(text)).toBe(verdict);
+});
+
+test.each([
+  ['2026-11-22T04:59:59.999Z', newYork, '2026-11-21'],
+  ['2026-11-22T05:00:00.000Z', newYork, '2026-11-22'],
+  ['2026-07-01T03:59:59.999Z', newYork, '2026-06-30'],
+  ['2026-12-31T10:00:00.000Z', 'Pacific/Kiritimati', '2027-01-01'],
+  ['2026-01-01T10:59:59.999Z', 'Pacific/Pago_Pago', '2025-12-31'],
+  ['2028-02-29T12:00:00.000Z', 'UTC', '2028-02-29'],
+])('at %s the calendar in %s shows %s', (instant, zone, date) => {
+  expect(dateIn(zone, new Date(instant))).toBe(date);
+});
+
+test.each([
+  // The nights on which New York's clocks change, and the days beside them.
+  ['2026-03-08', newYork, '2026-03-08T05:00:00.000Z'],
+  ['2026-03-09', newYork, '2026-03-09T04:00:00.000Z'],
+  ['2026-11-01', newYork, '2026-11-01T04:00:00.000Z'],
+  ['2026-11-02', newYork, '2026-11-02T05:00:00.000Z'],
+  ['2028-02-29', newYork, '2028-02-29T05:00:00.000Z'],
+  // Clocks that spring forward at midnight: the day begins at one.
+  ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
+  // Samoa went from Thursday to Saturday.
+  ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
+  ['2011-12-31', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
+])('%s in %s begins at %s', (date, zone, instant) => {
+  expect(startOfDay(date, zone).toISOString()).toBe(instant);
+});
+
+test('a day begins where the day before it ends, in every zone', () => {
+  fc.assert(
+    fc.property(anyDate, anyZone, (date, zone) => {
+      const start = startOfDay(date, zone);
+      expect(dateIn(zone, start)).toBe(date);
+      expect(dateIn(zone, new Date(start.getTime() - 1))).toBe(addDays(date, -1));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('days added and taken away again give the same date', () => {
+  fc.assert(
+    fc.property(anyDate, anyCount, (date, count) => {
+      expect(addDays(addDays(date, count), -count)).toBe(date);
+      expect(weekdayOf(addDays(date, count))).toBe((((weekdayOf(date) + count) % 7) + 7) % 7);
+    }),
+  );
+});
+
+test('the days of a year count from 1 to its length', () => {
+  fc.assert(
+    fc.property(anyDate, (date) => {
+      const tomorrow = addDays(date, 1);
+      expect(dayOfYear(tomorrow)).toBe(dayOfYear(date) === daysInYear(date) ? 1 : dayOfYear(date) + 1);
+    }),
+  );
+});
+
+test.each([
+  ['2026-01-01', 1, 365],
+  ['2026-11-21', 325, 365],
+  ['2026-12-31', 365, 365],
+  ['2028-02-29', 60, 366],
+  ['2028-12-31', 366, 366],
+  ['2100-12-31', 365, 365],
+])('%s is day %i of %i', (date, day, length) => {
+  expect(dayOfYear(date)).toBe(day);
+  expect(daysInYear(date)).toBe(length);
+});
+
+test('21 November 2026 was a Saturday', () => {
+  expect(weekdayOf('2026-11-21')).toBe(6);
+});
+
+test('what is no date is refused, not guessed at', () => {
+  expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
+});

@@ -1,0 +1,32 @@
+/** What a confirmation link can be told to be, in the query of `/confirm-error`. */
+export const linkFaults = ['expired', 'mismatch', 'other'] as const;
+export type LinkFault = (typeof linkFaults)[number];
+
+export const linkFaultMessages: Readonly<Record<LinkFault, string>> = {
+  expired: 'Your confirmation link has expired.',
+  mismatch: "The confirmation link doesn't match the email.",
+  other: 'Something went wrong confirming your account.',
+};
+
+/** A value that nobody sends is told as the general fault. */
+export function linkFaultOf(value: string | null): LinkFault {
+  return linkFaults.find((fault) => fault === value) ?? 'other';
+}
+
+export const confirmMessages = {
+  missing: 'Missing confirmation link details.',
+  confirmed: 'Your email has been confirmed! Redirecting to dashboard...',
+  failed: (error: string | undefined) => `Confirmation failed: ${error || 'Unknown error'}`,
+  unexpected: 'An unexpected error occurred while confirming your account.',
+} as const;
+
+export const resendMessages = {
+  sent: 'A new confirmation link has been sent to your email.',
+  failed: (error: string | undefined) => `Failed to resend: ${error || 'Unknown error'}`,
+  unexpected: 'An unexpected error occurred.',
+} as const;
+
+export const verifyCheckoutMessages = {
+  missing: 'Missing session ID.',
+  failed: 'There was an error verifying your subscription.',
+} as const;

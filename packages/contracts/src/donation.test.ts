@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  donationQuickAmounts,
+  isDonationInProgress,
+  parseDonation,
+  parseDonationDollars,
+} from './donation.ts';
+
+test.each<[string, number]>([
+  ['5', 500],
+  ['5.00', 500],
+  ['25.5', 2550],
+  ['25.', 2500],
+  ['007', 700],
+  ['19.99', 1999],
+  [' 50 ', 5000],
+  ['10000', 1_000_000],
+  ['10000.00', 1_000_000],
+])('%j is a donation of %i cents', (text, amountMinor) => {
+  expect(parseDonation(text)).toEqual({ isValid: true, amount: { amountMinor, currency: 'usd' } });
+});
+
+test.each<[string, string]>([
+  ['', 'empty'],
+  ['  ', 'empty'],
+  ['.', 'format'],
+  ['-5', 'format'],
+  ['5.001', 'format'],
+  ['1e3', 'format'],
+  ['$5', 'format'],
+  ['1,000', 'format'],
+  ['five', 'format'],
+  ['٥٠', 'format'],
+  ['5 0', 'format'],
+  ['0', 'below'],
+  ['.99', 'below'],
+  ['4.99', 'below'],
+  ['10000.01', 'above'],
+  ['9'.repeat(400), 'above'],
+])('%j is no donation: %s', (text, reason) => {
+  expect(parseDonation(text)).toEqual({
+    isValid: false,
+    reason,
+    message: 'Donation amount must be between $5 and $10,000',
+  });
+});
+
+test('every whole number of cents from $5 to $10,000 is a donation of exactly that sum', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 500, max: 1_000_000 }), (amountMinor) => {
+      const wanted = { isValid: true, amount: { amountMinor, currency: 'usd' } };
+      expect(parseDonation((amountMinor / 100).toFixed(2))).toEqual(wanted);
+      expect(parseDonationDollars(amountMinor / 100)).toEqual(wanted);
+    }),
+  );
+});
+
+test('nothing outside the bounds is ever a donation', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
+      const parsed = parseDonation(text);
+      if (parsed.isValid) {
+        expect(parsed.amount.amountMinor).toBeGreaterThanOrEqual(500);
+        expect(parsed.amount.amountMinor).toBeLessThanOrEqual(1_000_000);
+      }
+    }),
+  );
+});
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY, 12.345, -25, 0.1 + 0.2, 1e21])(
+  '%d dollars over the wire are refused',
+  (dollars) => expect(parseDonationDollars(dollars).isValid).toBe(false),
+);
+
+test('the quick amounts are donations', () => {
+  expect(donationQuickAmounts.map((amount) => amount.amountMinor)).toEqual([1000, 2500, 5000]);
+});
+
+test('while typing, digits with up to two decimals pass, and so does the dot on its way', () => {
+  for (const text of ['', '2', '25', '25.', '25.5', '25.50']) expect(isDonationInProgress(text)).toBe(true);
+  for (const text of ['25.505', '2.5.0', 'a', '-', '1 0']) expect(isDonationInProgress(text)).toBe(false);
+});

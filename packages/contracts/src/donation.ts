@@ -1,0 +1,44 @@
+import { type Money, usd } from './money.ts';
+
+export const donationMinimum = usd(5);
+export const donationMaximum = usd(10_000);
+export const donationQuickAmounts = [usd(10), usd(25), usd(50)] as const;
+
+export const donationMessage = 'Donation amount must be between $5 and $10,000';
+
+export type ParsedDonation =
+  | { readonly isValid: true; readonly amount: Money }
+  | {
+      readonly isValid: false;
+      /** `above` is worth its own word: such a donation is welcome, by way of the support address. */
+      readonly reason: 'empty' | 'format' | 'below' | 'above';
+      readonly message: string;
+    };
+
+const shape = /^(?=\.?\d)\d*\.?\d{0,2}$/;
+
+/** Digits with up to two decimals. The cents are read as text, so that no sum is ever off by rounding. */
+export function parseDonation(text: string): ParsedDonation {
+  const typed = text.trim();
+  if (typed === '') return refused('empty');
+  if (!shape.test(typed)) return refused('format');
+  const [dollars = '', cents = ''] = typed.split('.');
+  const amountMinor = Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
+  if (amountMinor < donationMinimum.amountMinor) return refused('below');
+  if (amountMinor > donationMaximum.amountMinor) return refused('above');
+  return { isValid: true, amount: { amountMinor, currency: 'usd' } };
+}
+
+/** The same rule for the number that goes over the wire. */
+export function parseDonationDollars(dollars: number): ParsedDonation {
+  return parseDonation(String(dollars));
+}
+
+/** What an amount may look like while it is being typed: also empty, and also `25.`. */
+export function isDonationInProgress(text: string): boolean {
+  return /^\d*\.?\d{0,2}$/.test(text);
+}
+
+function refused(reason: 'empty' | 'format' | 'below' | 'above'): ParsedDonation {
+  return { isValid: false, reason, message: donationMessage };
+}

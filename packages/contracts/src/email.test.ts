@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canonicalEmail, isForgotEmail, isSignupEmail, localPartOf } from './email.ts';
+
+const word = fc.stringMatching(/^[a-z0-9]{1,12}$/);
+const longWord = fc.stringMatching(/^[a-z]{2,12}$/);
+
+test.each(['ruth@example.org', 'r.a+b@mail.example.co', 'Ruth@EXAMPLE.org', 'ü@bücher.example'])(
+  'signing up takes %s',
+  (email) => expect(isSignupEmail(email)).toBe(true),
+);
+
+test.each([
+  '',
+  'ruth',
+  'ruth@example',
+  'ruth@example.o',
+  'ruth@example.co.k',
+  'ruth adler@example.org',
+  'ruth@exam ple.org',
+  ' ruth@example.org',
+  'ruth@example.org\n',
+  'ruth@@example.org',
+  'ruth@.org',
+  'ruth@example..org',
+  '@example.org',
+  `${'r'.repeat(250)}@example.org`,
+])('signing up refuses %j', (email) => expect(isSignupEmail(email)).toBe(false));
+
+test('the forgot form takes a one-letter ending, which signing up refuses', () => {
+  expect(isForgotEmail('ruth@example.o')).toBe(true);
+  expect(isSignupEmail('ruth@example.o')).toBe(false);
+});
+
+test.each(['', 'ruth', 'ruth@example', '@example.org', 'ruth@.', 'a b@example.org'])(
+  'the forgot form refuses %j',
+  (email) => expect(isForgotEmail(email)).toBe(false),
+);
+
+test('whoever could sign up can also ask for a reset', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.emailAddress(), fc.string()),
+      (email) => !isSignupEmail(email) || isForgotEmail(email),
+    ),
+  );
+});
+
+test('word@word.tld is always an address, and a space anywhere never is', () => {
+  fc.assert(
+    fc.property(word, word, longWord, fc.nat(), (local, domain, ending, at) => {
+      const email = `${local}@${domain}.${ending}`;
+      const cut = at % (email.length + 1);
+      const spaced = `${email.slice(0, cut)} ${email.slice(cut)}`;
+      expect(isSignupEmail(email)).toBe(true);
+      expect(isSignupEmail(spaced)).toBe(false);
+      expect(isForgotEmail(spaced)).toBe(false);
+    }),
+  );
+});
+
+test('a hostile address is judged in no time', () => {
+  const started = performance.now();
+  isSignupEmail(`a@${'a.'.repeat(100_000)}`);
+  isForgotEmail(`a@${'.'.repeat(100_000)}@`);
+  expect(performance.now() - started).toBeLessThan(100);
+});
+
+test('an address has one spelling', () => {
+  expect(canonicalEmail(' Ruth@Example.ORG ')).toBe('ruth@example.org');
+});
+
+test('the local part is what stands before the first @', () => {
+  expect(localPartOf('ruth@example.org')).toBe('ruth');
+  expect(localPartOf('ruth')).toBe('ruth');
+  expect(localPartOf('')).toBe('');
+});

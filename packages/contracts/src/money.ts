@@ -1,0 +1,22 @@
+export type Money = { readonly amountMinor: number; readonly currency: 'usd' };
+
+export function usd(dollars: number): Money {
+  return { amountMinor: Math.round(dollars * 100), currency: 'usd' };
+}
+
+const withCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const withoutCents = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** For columns of sums: $5.00, $10,000.00. */
+export function formatMoney({ amountMinor }: Money): string {
+  return withCents.format(amountMinor / 100);
+}
+
+/** For running text: $5 when it is whole, $4.17 when it is not. */
+export function formatMoneyShort({ amountMinor }: Money): string {
+  return (amountMinor % 100 === 0 ? withoutCents : withCents).format(amountMinor / 100);
+}

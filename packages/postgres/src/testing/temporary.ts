@@ -1,0 +1,29 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { keeperProcesses, serverProcesses, untilStopped } from './processes.ts';
+
+/** A directory of one test, which disappears with it. */
+export async function temporaryDirectory(root = tmpdir()): Promise<string> {
+  const directory = await mkdtemp(join(root, 'wayfare-postgres-'));
+  // mkdtemp closes it to others; the account that root hands the database to must pass.
+  await chmod(directory, 0o755);
+  onTestFinished(() => rm(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
+  return directory;
+}
+
+/** A place for one database, which is stopped when the test is over, however it went. */
+export async function temporaryDataDir(parent?: string): Promise<string> {
+  const dataDir = join(parent ?? (await temporaryDirectory()), 'data');
+  onTestFinished(async () => {
+    await untilStopped(dataDir).catch(async () => {
+      // The keeper first: it would start the server again.
+      for (const pid of await keeperProcesses(dataDir)) process.kill(pid, 'SIGKILL');
+      for (const pid of await serverProcesses(dataDir)) process.kill(pid, 'SIGKILL');
+      await untilStopped(dataDir);
+      throw new Error(`The database in ${dataDir} was still running after its test.`);
+    });
+  });
+  return dataDir;
+}

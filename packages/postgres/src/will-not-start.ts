@@ -1,0 +1,9 @@
+/** The message is for a person: what is wrong, what mends it, and the database's own words where it had any. */
+export class PostgresWillNotStart extends Error {
+  override readonly name = 'PostgresWillNotStart';
+}
+
+export function errorCode(error: unknown): string | undefined {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
+  return undefined;
+}

@@ -1,0 +1,51 @@
+// Every check that reads the code without running it. Each runs to its end, so that one call shows all that is wrong.
+import { cpus } from 'node:os';
+import { type Outcome, run } from './run.ts';
+
+interface Check {
+  name: string;
+  command: string;
+  args: readonly string[];
+  /** Says what is wrong with an answer that the tool itself was content with. */
+  distrust?: (output: string) => string | undefined;
+}
+
+const fewestModules = 60;
+
+const checks: readonly Check[] = [
+  { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+  { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
+  { name: 'lint with types', command: 'oxlint', args: ['--type-aware', '--deny-warnings', '.'] },
+  {
+    name: 'arrows',
+    command: 'depcruise',
+    args: ['--config', '.dependency-cruiser.mjs', 'apps', 'packages'],
+    // Without its parser it reads nothing and finds nothing wrong with it.
+    distrust: (output) => {
+      const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
+      return modules < fewestModules ? `only ${modules} modules were read` : undefined;
+    },
+  },
+  { name: 'dead code', command: 'knip', args: ['--no-progress'] },
+];
+
+/** Runs the checks, a few at a time, and tells how each went. */
+export async function checkAll(): Promise<{ passed: number; failed: number }> {
+  const waiting = [...checks];
+  let passed = 0;
+  const worker = async (): Promise<void> => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const outcome: Outcome = await run(check.command, check.args);
+      const wrong = outcome.code === 0 ? check.distrust?.(outcome.output) : outcome.output.trim();
+      if (!wrong) passed += 1;
+      console.log(wrong ? `✗ ${check.name}\n${wrong}\n` : `✓ ${check.name} (${outcome.seconds} s)`);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(2, cpus().length) }, worker));
+  return { passed, failed: checks.length - passed };
+}
+
+if (import.meta.main) {
+  const { failed } = await checkAll();
+  process.exitCode = failed ? 1 : 0;
+}

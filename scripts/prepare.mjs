@@ -1,0 +1,85 @@
+// Runs before every command, on whatever Node is at hand (20 or newer) and before anything is installed:
+// so plain JavaScript, no dependencies. It installs when the lockfile changed and builds when sources changed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const installStamp = join(modules, '.wayfare-installed');
+const buildStamp = join(root, 'apps/server/dist/.built-from');
+const wantedNode = 24;
+
+const say = (line) => process.stdout.write(`${line}\n`);
+
+function give(up) {
+  process.stderr.write(`${up}\n`);
+  process.exit(1);
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+function filesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'dist' || entry.name === 'node_modules' || entry.name.includes('.test.')) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+function run(command, args, doing) {
+  const started = Date.now();
+  say(`${doing} ...`);
+  const path = [join(modules, '.bin'), process.env.PATH].join(delimiter);
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...process.env, PATH: path },
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) give(`${doing} did not work.\n${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`);
+  say(`${doing}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+function install() {
+  const wanted = `${hashOf([join(root, 'package-lock.json')])} ${process.platform}-${process.arch}`;
+  if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === wanted) return;
+  // No package of ours needs an install script, so none is given the chance to run.
+  run(
+    'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    'Installing packages',
+  );
+  writeFileSync(installStamp, wanted);
+}
+
+function requireNode() {
+  const bundled = join(modules, '.bin/node');
+  if (existsSync(bundled) || Number(process.versions.node.split('.')[0]) >= wantedNode) return;
+  give(
+    `This machine (${process.platform}-${process.arch}) has Node ${process.versions.node}, and no Node ${wantedNode} comes with ` +
+      `the packages for it. Install Node ${wantedNode} or newer and run the command again.`,
+  );
+}
+
+function build() {
+  const sources = ['apps', 'packages'].flatMap((folder) => filesBelow(join(root, folder)));
+  const wanted = hashOf([...sources.sort(), join(root, 'package-lock.json'), join(root, 'scripts/build.ts')]);
+  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted) return;
+  // The stamp goes first and comes back last: a build that stopped half-way is never taken for a whole one.
+  rmSync(buildStamp, { force: true });
+  run('node', ['scripts/build.ts'], 'Building');
+  mkdirSync(dirname(buildStamp), { recursive: true });
+  writeFileSync(buildStamp, wanted);
+}
+
+install();
+requireNode();
+if (!process.argv.includes('--no-build')) build();

@@ -1,0 +1,73 @@
+// The whole proof: the checks, the tests of the parts, the tests in a real browser. It ends with one plain line.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkAll } from './check.ts';
+import { run } from './run.ts';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'wayfare-reports-'));
+
+/** A runner that died before its report counts as one failure: silence is never success. */
+function counted(file: string, code: number, read: (report: unknown) => Count): Count {
+  try {
+    const count = read(JSON.parse(readFileSync(file, 'utf8')));
+    const ranNothing = count.passed + count.failed === 0;
+    return ranNothing || (code !== 0 && count.failed === 0) ? { ...count, failed: count.failed + 1 } : count;
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function partTests(): Promise<Count> {
+  const file = join(reports, 'parts.json');
+  const { code } = await run(
+    'vitest',
+    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    {
+      show: true,
+    },
+  );
+  return counted(file, code, (report) => {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = report as Record<string, number>;
+    return {
+      passed: numPassedTests ?? 0,
+      failed: Math.max(numFailedTests ?? 1, numFailedTestSuites ? 1 : 0),
+    };
+  });
+}
+
+async function browserTests(): Promise<Count> {
+  const file = join(reports, 'browser.json');
+  process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = file;
+  const { code } = await run(
+    'playwright',
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json'],
+    {
+      show: true,
+    },
+  );
+  return counted(file, code, (report) => {
+    const { stats } = report as {
+      stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    };
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  });
+}
+
+console.log('Checks');
+const counts: Count[] = [await checkAll()];
+console.log('\nTests of the parts');
+counts.push(await partTests());
+console.log('\nTests in the browser');
+counts.push(await browserTests());
+rmSync(reports, { recursive: true, force: true });
+
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+process.exitCode = failed ? 1 : 0;
+console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+const exclude = ['**/node_modules/**', '**/dist/**'];
+// Databases are started and killed in here, on two cores.
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'rules', include: ['packages/contracts/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}'], exclude } },
+      { test: { name: 'postgres', include: ['packages/postgres/**/*.test.ts'], exclude, ...patience } },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
+          globalSetup: ['apps/server/src/adapters/db/testing/global-setup.ts'],
+          exclude,
+          ...patience,
+        },
+      },
+    ],
+  },
+});
