@@ -7,7 +7,13 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['packages/contracts/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}'], exclude } },
+      {
+        test: {
+          name: 'rules',
+          include: ['packages/contracts/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}'],
+          exclude,
+        },
+      },
       { test: { name: 'postgres', include: ['packages/postgres/**/*.test.ts'], exclude, ...patience } },
       {
         test: {

@@ -32,7 +32,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-            { name: 'form', test: /src\/(islands|ui|api|session|contracts)|contracts\/src|node_modules\/zod\//, minShareCount: 2, priority: 1 },
+            {
+              name: 'form',
+              test: /src\/(islands|ui|api|session|contracts)|contracts\/src|node_modules\/zod\//,
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { CannotStart } from '#cannot-start.ts';
 import { misspellings } from './config/misspelling.ts';
 import {
   databaseFrom,
@@ -17,12 +18,11 @@ export type Config = ReturnType<typeof configFrom>;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Everything that is wrong with the settings, one sentence each. */
-export class ConfigFault extends Error {
+export class ConfigFault extends CannotStart {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
     super(faults.join('\n'));
-    this.name = 'ConfigFault';
     this.faults = faults;
   }
 }
@@ -48,7 +48,7 @@ function readEach(environment: Environment, isGiven: (name: string) => boolean) 
     if (read.success) given[name] = read.data;
     else unreadable.push(`${name} must ${read.error.issues[0]?.message ?? 'be another value'}.`);
   }
-  // Each value came out of the schema that stands under its name.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value came out of the schema under its name
   return { given: given as Given, unreadable };
 }
 

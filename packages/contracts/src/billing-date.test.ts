@@ -1,16 +1,7 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { daysAfter, monthsAfter, yearsAfter } from './billing-date.ts';
-
-test.each<[string, number, string]>([
-  ['2026-11-21', 7, '2026-11-28'],
-  ['2026-11-28', 7, '2026-12-05'],
-  ['2026-12-29', 7, '2027-01-05'],
-  ['2028-02-22', 7, '2028-02-29'],
-  ['2027-02-22', 7, '2027-03-01'],
-  // The clocks change in America/New_York on this weekend, and the days stay days.
-  ['2026-10-30', 7, '2026-11-06'],
-])('%s and %i days is %s', (date, days, later) => expect(daysAfter(date, days)).toBe(later));
+import { monthsAfter, yearsAfter } from './billing-date.ts';
+import { addDays } from './calendar-date.ts';
 
 test.each<[string, number, string]>([
   ['2026-11-21', 1, '2026-12-21'],
@@ -35,11 +26,11 @@ test('a month later is the next month, on the same day or the last one', () => {
       const to = monthsAfter(from, 1);
       expect((Number(to.slice(5, 7)) + 11) % 12).toBe(Number(from.slice(5, 7)) % 12);
       const isSameDay = to.slice(8) === from.slice(8);
-      expect(isSameDay || daysAfter(to, 1).slice(8) === '01').toBe(true);
+      expect(isSameDay || addDays(to, 1).slice(8) === '01').toBe(true);
     }),
   );
 });
 
 test('what is no date is refused', () => {
-  expect(() => daysAfter('today', 1)).toThrow(RangeError);
+  expect(() => monthsAfter('today', 1)).toThrow(RangeError);
 });

@@ -1,7 +1,5 @@
 import { addDays, type CalendarDate } from './calendar-date.ts';
 
-export { addDays as daysAfter };
-
 /** As billing counts: the same day of the month, or the last one where the month is too short. */
 export function monthsAfter(date: CalendarDate, months: number): CalendarDate {
   const firstOfMonth = new Date(`${addDays(date, 0).slice(0, 7)}-01T00:00:00Z`);

@@ -25,5 +25,5 @@ function isOwnPath(address: string): boolean {
 
 /** Browsers drop tabs and line breaks inside an address, so `java⇥script:` would come alive again. */
 function hasControlCharacter(text: string): boolean {
-  return [...text].some((character) => character < ' ' || character === '\u007f');
+  return Array.from(text).some((character) => character < ' ' || character === '\u007f');
 }

@@ -5,7 +5,11 @@ test.each([
   ['The Presentation of the Blessed Virgin Mary', 'memorial', 'Presentation of Mary'],
   ['Saint Elizabeth of Hungary, Religious', 'memorial', 'St. Elizabeth of Hungary'],
   ['Saints Cyril, Monk, and Methodius, Bishop', 'memorial', 'Sts. Cyril and Methodius'],
-  ['Saint Andrew Dũng-Lạc, Priest, and Companions, Martyrs', 'memorial', 'St. Andrew Dũng-Lạc and Companions'],
+  [
+    'Saint Andrew Dũng-Lạc, Priest, and Companions, Martyrs',
+    'memorial',
+    'St. Andrew Dũng-Lạc and Companions',
+  ],
   ['Saints Peter and Paul, Apostles', 'solemnity', 'Sts. Peter and Paul'],
   ['Our Lord Jesus Christ, King of the Universe', 'solemnity', 'Christ the King'],
   ['Thirty-third Sunday in Ordinary Time', 'sunday', 'Thirty-third Sunday'],

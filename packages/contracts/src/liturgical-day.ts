@@ -25,15 +25,17 @@ export const colorInWords = (day: Pick<LiturgicalDay, 'color' | 'occasion'>): st
 /** A name short enough for a calendar: titles after the comma go, and a plain weekday is just that. */
 export function shortCelebration(day: Pick<LiturgicalDay, 'celebration' | 'rank'>): string {
   if (day.rank === 'weekday' && / week |^[A-Z][a-z]+ \d+$/.test(day.celebration)) return 'Weekday';
-  return day.celebration
-    .replace(/^Our Lord Jesus Christ, King.*$/, 'Christ the King')
-    .replace(/ (of|in) Ordinary Time$/, '')
-    .replace(/^The /, '')
-    .replace(/ of the Blessed Virgin Mary/, ' of Mary')
-    // Of one saint all titles go; of several, each one's, and the others stay.
-    .replace(/^(?!Saints |.*, and )([^,]*),.*$/, '$1')
-    .replace(/, (?!and )[^,]*/g, '')
-    .replace(/, and /g, ' and ')
-    .replace(/^Saints /, 'Sts. ')
-    .replace(/^Saint /, 'St. ');
+  return (
+    day.celebration
+      .replace(/^Our Lord Jesus Christ, King.*$/, 'Christ the King')
+      .replace(/ (of|in) Ordinary Time$/, '')
+      .replace(/^The /, '')
+      .replace(/ of the Blessed Virgin Mary/, ' of Mary')
+      // Of one saint all titles go; of several, each one's, and the others stay.
+      .replace(/^(?!Saints |.*, and )([^,]*),.*$/, '$1')
+      .replace(/, (?!and )[^,]*/g, '')
+      .replace(/, and /g, ' and ')
+      .replace(/^Saints /, 'Sts. ')
+      .replace(/^Saint /, 'St. ')
+  );
 }

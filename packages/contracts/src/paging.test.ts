@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isPageChange, pageButtons } from './paging.ts';
 
@@ -25,7 +25,7 @@ test('the buttons are at most five, in order, within the total, and hold the cur
       expect(buttons).toContain(current);
       expect(buttons[0]).toBe(Math.max(1, current - 2));
       expect(Math.max(...buttons)).toBeLessThanOrEqual(total);
-      expect(buttons).toEqual([...new Set(buttons)].sort((a, b) => a - b));
+      expect(buttons).toEqual([...new Set(buttons)].toSorted((a, b) => a - b));
     }),
   );
 });

@@ -29,7 +29,7 @@ export const passwordRules: readonly PasswordRule[] = [
   {
     id: 'special',
     label: 'A special character, such as ! or ?',
-    isMet: (password) => [...password].some((character) => special.has(character)),
+    isMet: (password) => Array.from(password).some((character) => special.has(character)),
   },
   {
     id: 'email',
@@ -43,7 +43,7 @@ export const passwordRules: readonly PasswordRule[] = [
     id: 'allowed',
     label: 'No spaces or other characters',
     isMet: (password) =>
-      [...password].every((character) => isLetterOrDigit(character) || special.has(character)),
+      Array.from(password).every((character) => isLetterOrDigit(character) || special.has(character)),
   },
 ];
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatMoneyShort, usd } from './money.ts';
 import { chargesFor, plans, pricePerMonth } from './plans.ts';
@@ -68,7 +68,7 @@ test('the dates go up, and what is due in all is the donation and two periods or
         const donation = donated === null ? null : usd(donated / 100);
         const rows = chargesFor(plan, donation, date.toISOString().slice(0, 10), { hasTrial });
         const days = rows.map((row) => row.date);
-        expect(days).toEqual([...new Set(days)].sort());
+        expect(days).toEqual([...new Set(days)].toSorted());
         const total = rows.reduce((sum, row) => sum + row.amountMinor, 0);
         expect(total).toBe(2 * plans[plan].price.amountMinor + (donated ?? 0));
       },

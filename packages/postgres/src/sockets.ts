@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { lstat, mkdir, mkdtemp, open, readlink, realpath, rename, symlink } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, open, readlink, realpath, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Places } from './places.ts';
@@ -11,8 +11,9 @@ export const SOCKET_PORT = 5432;
 /** The shortest limit of the systems we run on (macOS: 104 bytes, the closing zero among them). */
 const LONGEST_SOCKET_PATH = 103;
 
-const fits = (directory: string) =>
-  Buffer.byteLength(join(directory, `.s.PGSQL.${SOCKET_PORT}`)) <= LONGEST_SOCKET_PATH;
+const SOCKET = `.s.PGSQL.${SOCKET_PORT}`;
+
+const fits = (directory: string) => Buffer.byteLength(join(directory, SOCKET)) <= LONGEST_SOCKET_PATH;
 
 /** Everything in it belongs to the account that PostgreSQL runs as, and to nobody else. */
 export async function makeRunDirectory(places: Places, runAs: RunAs): Promise<void> {
@@ -37,6 +38,11 @@ export async function chooseSocketDirectory(places: Places, runAs: RunAs): Promi
   return directory;
 }
 
+/** Called while no server runs. Its lock names a process number too, which may live on as somebody else's. */
+export async function clearFormerSocket(directory: string): Promise<void> {
+  for (const name of [SOCKET, `${SOCKET}.lock`]) await rm(join(directory, name), { force: true });
+}
+
 async function makeTemporary(): Promise<string> {
   const roots = [await realpath(tmpdir()), '/tmp'];
   const root = roots.find((candidate) => fits(join(candidate, 'wayfare-XXXXXX'))) ?? '/tmp';
@@ -47,7 +53,7 @@ async function makeTemporary(): Promise<string> {
 async function isStillOurs(directory: string, runAs: RunAs): Promise<boolean> {
   const found = await lstat(directory).catch(() => null);
   const uid = runAs.owner?.uid ?? process.geteuid?.();
-  return found?.isDirectory() && found.uid === uid && (found.mode & 0o777) === 0o700;
+  return found?.isDirectory() === true && found.uid === uid && (found.mode & 0o777) === 0o700;
 }
 
 /** By an open handle that follows no link: root must not be led to change what it did not mean. */

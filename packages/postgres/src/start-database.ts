@@ -11,7 +11,7 @@ import { decideRunAs, type RunAs } from './run-as.ts';
 import { openServerLog, reasonIn } from './server-log.ts';
 import { serverArguments } from './server-settings.ts';
 import { tryDatabase } from './sign-in.ts';
-import { chooseSocketDirectory, makeRunDirectory } from './sockets.ts';
+import { chooseSocketDirectory, clearFormerSocket, makeRunDirectory } from './sockets.ts';
 import type { StartLock } from './start-lock.ts';
 import { PostgresWillNotStart } from './will-not-start.ts';
 
@@ -69,6 +69,7 @@ async function prepare({ places, lock, log }: Start): Promise<Prepared> {
   await makeClusterIfMissing({ places, binaries, runAs, env, log });
   await makePipe(places, runAs);
   const socketDirectory = await chooseSocketDirectory(places, runAs);
+  await clearFormerSocket(socketDirectory);
   const server = [binaries.postgres, ...serverArguments(places.cluster, socketDirectory)];
   return { runAs, env, server, socketDirectory };
 }

@@ -17,7 +17,7 @@ export function knownPaths(): KnownPaths {
       for (const entry of known.values()) {
         if (entry.shape.test(path)) for (const method of entry.methods) methods.add(method);
       }
-      return [...methods].sort();
+      return [...methods].toSorted();
     },
   };
 }

@@ -17,16 +17,12 @@ export function createLogger(level: string, sink: Sink = destination({ fd: 1, sy
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: {
         level: (label) => ({ level: label }),
-        log: (details) => Object.fromEntries(Object.entries(details).map(([name, value]) => [name, shown(name, value)])),
+        log: redacted,
       },
       serializers: { err: describeError },
     },
     { write: (line) => void sink.write(scrubbed(line)) },
   );
-}
-
-function shown(name: string, value: unknown): unknown {
-  return redacted({ [name]: value }) instanceof Object ? Object.values(redacted({ [name]: value }) ?? {})[0] : value;
 }
 
 /** Not the whole error: PostgreSQL's own carry the row in `detail`. */

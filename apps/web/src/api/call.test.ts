@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError, isUnreachable } from './api-error.ts';
 import { call } from './call.ts';
-import { nobody, saying, serving } from './loopback-server.ts';
+import { nobody, saying, serving } from './testing/loopback-server.ts';
 
 const greet = contract({
   service: 'auth',

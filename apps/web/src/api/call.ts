@@ -46,7 +46,8 @@ export async function call<C extends Contract>(
   });
 }
 
-const values = z.record(z.string(), z.unknown());
+const values = z.record(z.string(), z.optional(z.union([z.string(), z.number(), z.boolean()])));
+type Values = z.infer<typeof values>;
 const anyInput = z.object({
   body: z.optional(z.unknown()),
   query: z.optional(values),
@@ -56,8 +57,8 @@ const anyInput = z.object({
 function addressOf(
   contract: Contract,
   config: CallContext['config'],
-  params: Readonly<Record<string, unknown>> = {},
-  query: Readonly<Record<string, unknown>> = {},
+  params: Values = {},
+  query: Values = {},
 ): string {
   const path = contract.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),

@@ -1,6 +1,6 @@
 import { usd } from '@wayfare/contracts/money';
 import { expect, test } from 'vitest';
-import { nobody, saying, serving } from '#api/loopback-server.ts';
+import { nobody, saying, serving } from '#api/testing/loopback-server.ts';
 import { beginCheckout } from './begin-checkout.ts';
 
 const signup = { email: 'ruth@example.org', token: 'staged' };

@@ -31,8 +31,9 @@ export function Charges({ plan, donation, today, hasTrial }: ChargesProps) {
               </tr>
             ))}
             <tr className="total">
-              <th scope="row">Due now</th>
-              <td />
+              <th scope="row" colSpan={2}>
+                Due now
+              </th>
               <td>{sum(rows[0].amountMinor)}</td>
             </tr>
           </tbody>

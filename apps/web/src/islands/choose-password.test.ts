@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nobody, saying } from '#api/loopback-server.ts';
+import { nobody, saying } from '#api/testing/loopback-server.ts';
 import { choosePassword, isResetLinkGood } from './choose-password.ts';
 
 test('a reset link is good only when the server says so', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nobody, saying } from '#api/loopback-server.ts';
+import { nobody, saying } from '#api/testing/loopback-server.ts';
 import { confirmEmail } from './confirm-email.ts';
 
 const link = { token: 't', email: 'ruth@example.org' };

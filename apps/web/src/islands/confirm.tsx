@@ -12,16 +12,18 @@ import { ResendLink } from './resend-link.tsx';
 
 export function Confirm({ facts: { config } }: { facts: IslandFacts }) {
   const query = useQuery();
-  const email = query?.get('email') ?? null;
-  const [outcome, setOutcome] = useState<ConfirmOutcome | null>(null);
+  const token = query?.get('token');
+  const email = query?.get('email');
+  const [answer, setAnswer] = useState<ConfirmOutcome | null>(null);
 
   useEffect(() => {
-    if (query === null) return;
-    const token = query.get('token');
-    const address = query.get('email');
-    if (!token || !address) setOutcome({ isConfirmed: false, message: confirmMessages.missing });
-    else confirmEmail(config, { token, email: address }).then(setOutcome);
-  }, [config, query]);
+    if (!token || !email) return;
+    const ask = async () => setAnswer(await confirmEmail(config, { token, email }));
+    void ask();
+  }, [config, token, email]);
+
+  const isMissing = query !== null && (!token || !email);
+  const outcome = isMissing ? { isConfirmed: false, message: confirmMessages.missing } : answer;
 
   const isConfirmed = outcome?.isConfirmed === true;
   useEffect(() => {
@@ -42,9 +44,7 @@ export function Confirm({ facts: { config } }: { facts: IslandFacts }) {
   return (
     <div className="lone flow big">
       <FocusedHeading>{isConfirmed ? 'Welcome' : 'Not confirmed yet'}</FocusedHeading>
-      <p className={isConfirmed ? 'said ok' : 'said bad'} role="status">
-        {outcome.message}
-      </p>
+      <output className={isConfirmed ? 'said ok' : 'said bad'}>{outcome.message}</output>
       {isConfirmed ? (
         <p>
           <a href="/dashboard">Go on now</a>

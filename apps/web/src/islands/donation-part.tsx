@@ -5,20 +5,26 @@ import {
   parseDonation,
 } from '@wayfare/contracts/donation';
 import { formatMoneyShort } from '@wayfare/contracts/money';
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { Alert } from '#ui/alert.tsx';
 
 interface DonationPartProps {
   /** What stands in the line; null while no donation is wanted. */
   amount: string | null;
   onAmount: (amount: string | null) => void;
-  onLeave: () => void;
   fault: 'empty' | 'format' | 'below' | 'above' | null;
   supportEmail: string;
-  ref: Ref<HTMLInputElement>;
+  amountRef: RefObject<HTMLInputElement | null>;
 }
 
-export function DonationPart({ amount, onAmount, onLeave, fault, supportEmail, ref }: DonationPartProps) {
+export function DonationPart({ amount, onAmount, fault, supportEmail, amountRef }: DonationPartProps) {
+  function write(next: string | null) {
+    const text = next ?? '';
+    // Writing the same words again would move the caret to their end.
+    const input = amountRef.current;
+    if (input !== null && input.value !== text) input.value = text;
+    onAmount(next);
+  }
   return (
     <div className="gift">
       <label>
@@ -27,50 +33,45 @@ export function DonationPart({ amount, onAmount, onLeave, fault, supportEmail, r
           id="gift"
           name="donation"
           checked={amount !== null}
-          onChange={(event) => onAmount(event.currentTarget.checked ? '' : null)}
+          onChange={(event) => write(event.currentTarget.checked ? '' : null)}
         />
         Add a one-time donation
       </label>
       <p className="hint">
         It pays for a page for someone who cannot. Donations are tax-deductible; the subscription is not.
       </p>
-      {amount !== null && (
-        <>
-          <div className="sums">
-            <QuickAmounts amount={amount} onAmount={onAmount} />
-            <label className="own">
-              <span>or</span> <span className="vh">another amount in dollars</span>
-              <input
-                className="in"
-                name="amount"
-                inputMode="decimal"
-                autoComplete="off"
-                placeholder="$ amount"
-                ref={ref}
-                value={amount}
-                onChange={(event) => onAmount(withoutStrayKey(amount, event.currentTarget.value))}
-                onBlur={onLeave}
-                aria-invalid={fault ? true : undefined}
-                aria-describedby={fault ? 'donation-fault donation-bounds' : 'donation-bounds'}
-              />
-            </label>
-          </div>
-          {fault && (
-            <div id="donation-fault">
-              <Alert>{donationMessage}</Alert>
-              {fault === 'above' && (
-                <p className="hint">
-                  For a larger donation, please write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-                  .
-                </p>
-              )}
-            </div>
+      {/* Always in the page, and hidden by the style sheet while the box is not ticked. */}
+      <div className="sums">
+        <QuickAmounts amount={amount ?? ''} onAmount={write} />
+        <label className="own">
+          <span>or</span> <span className="vh">another amount in dollars</span>
+          <input
+            className="in"
+            name="amount"
+            inputMode="decimal"
+            autoComplete="transaction-amount"
+            placeholder="$ amount"
+            // The browser owns this line, so that it can bring back what stood here after a visit elsewhere.
+            ref={amountRef}
+            onChange={(event) => write(withoutStrayKey(amount ?? '', event.currentTarget.value))}
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={fault ? 'donation-fault donation-bounds' : 'donation-bounds'}
+          />
+        </label>
+      </div>
+      {fault && (
+        <div id="donation-fault">
+          <Alert>{donationMessage}</Alert>
+          {fault === 'above' && (
+            <p className="hint">
+              For a larger donation, please write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+            </p>
           )}
-          <p className="hint" id="donation-bounds">
-            From $5 to $10,000, with up to two decimals.
-          </p>
-        </>
+        </div>
       )}
+      <p className="hint sums" id="donation-bounds">
+        From $5 to $10,000, with up to two decimals.
+      </p>
     </div>
   );
 }

@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react';
 import { Field } from '#ui/field.tsx';
 import type { TypedText } from '#ui/typed-text.ts';
 
-interface EmailFieldProps {
+interface EmailFieldProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onKeyDown'> {
   id: string;
   typed: TypedText;
   autoComplete: 'email' | 'username';

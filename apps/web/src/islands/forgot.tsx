@@ -1,10 +1,11 @@
 import { emailMessage, isForgotEmail } from '@wayfare/contracts/email';
 import type { PublicConfig } from '@wayfare/contracts/public-config';
 import { requestReset } from '@wayfare/contracts/reset';
-import { type SubmitEvent, startTransition, useActionState, useState } from 'react';
+import { startTransition, useActionState, useState } from 'react';
 import { call } from '#api/call.ts';
 import { Button } from '#ui/button.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
+import { submit } from '#ui/submitting.ts';
 import { useTypedText } from '#ui/typed-text.ts';
 import { EmailField } from './email-field.tsx';
 import type { IslandFacts } from './island-facts.ts';
@@ -17,13 +18,12 @@ export function Forgot({ facts: { config } }: { facts: IslandFacts }) {
     null,
   );
 
-  function send(event: SubmitEvent) {
-    event.preventDefault();
+  function send() {
     if (isAsking) return;
     const address = email.read().trim();
     if (!isForgotEmail(address)) {
       setError(emailMessage);
-      email.ref.current?.focus();
+      email.inputRef.current?.focus();
       return;
     }
     startTransition(() => ask(address));
@@ -37,7 +37,7 @@ export function Forgot({ facts: { config } }: { facts: IslandFacts }) {
       <p className="lead">
         Tell us the email you signed up with, and we will send you a link to choose a new one.
       </p>
-      <form className="form" method="post" noValidate onSubmit={send}>
+      <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
         <EmailField
           id="forgot-email"
           autoComplete="email"

@@ -2,7 +2,7 @@ import { publicConfig } from '@wayfare/contracts/public-config';
 import * as z from 'zod/mini';
 
 /** What a form may know: the server renders with it, and the page carries it for the script. */
-export const islandFacts = z.object({
+const islandFacts = z.object({
   config: publicConfig,
   /** In the site's time zone, 'YYYY-MM-DD'. */
   today: z.string(),

@@ -1,13 +1,15 @@
 import { loginMessages } from '@wayfare/contracts/login-messages';
 import { crossed } from '@wayfare/contracts/message-marks';
 import type { PublicConfig } from '@wayfare/contracts/public-config';
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { loginSuccessPauseMs } from '@wayfare/contracts/timings';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { afterLogin } from '#session/safe-next.ts';
 import { hasSession, prepareSignIn, type SignInOutcome, session, signIn } from '#session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { leaveFor, moveOnTo, useReturn } from '#ui/leaving.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
+import { submit } from '#ui/submitting.ts';
 import { type TypedText, useTypedText } from '#ui/typed-text.ts';
 import { EmailField } from './email-field.tsx';
 import { ResendLink } from './resend-link.tsx';
@@ -27,7 +29,7 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
   const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
-  const line = useRef<HTMLParagraphElement>(null);
+  const line = useRef<HTMLOutputElement>(null);
   useReturn(() => setIsBusy(false));
   useMoveOnWhenSignedIn(config, next);
 
@@ -36,13 +38,25 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
     line.current?.focus();
   }
 
-  async function send(event: SubmitEvent) {
+  /** Enter sends only a complete form; otherwise it goes to the line that is still empty. */
+  function holdEnter(event: KeyboardEvent) {
+    const empty = firstEmpty(email, password);
+    if (event.key !== 'Enter' || empty === null) return;
     event.preventDefault();
+    empty.inputRef.current?.focus();
+  }
+
+  async function sayDone() {
+    setMessage(loginMessages.dialogDone);
+    await new Promise((resolve) => setTimeout(resolve, loginSuccessPauseMs));
+  }
+
+  async function send() {
     if (isBusy) return;
     const empty = firstEmpty(email, password);
     if (empty !== null) {
       setMessage(loginMessages.required);
-      empty.ref.current?.focus();
+      empty.inputRef.current?.focus();
       return;
     }
     setMessage(null);
@@ -51,7 +65,7 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
     const credentials = { email: email.read().trim(), password: password.read() };
     const outcome = await signIn(config, credentials);
     if (outcome.status === 'done') {
-      if (variant === 'dialog') setMessage(loginMessages.dialogDone);
+      if (variant === 'dialog') await sayDone();
       leaveFor(next ?? afterLogin);
       return;
     }
@@ -60,21 +74,16 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
     say(wordsFor(outcome, variant));
   }
 
+  const watching = { onKeyDown: holdEnter, onFocus: () => prepareSignIn(config) };
   return (
-    <form
-      className="form"
-      method="post"
-      noValidate
-      onSubmit={send}
-      onFocus={prepareSignIn}
-      onKeyDown={(event) => holdEnter(event, email, password)}
-    >
-      <EmailField id={`${variant}-email`} autoComplete="username" typed={email} />
+    <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
+      <EmailField id={`${variant}-email`} autoComplete="username" typed={email} {...watching} />
       <PasswordField
         id={`${variant}-password`}
         label="Password"
         autoComplete="current-password"
         typed={password}
+        {...watching}
       />
       <div className="field">
         <StatusLine message={message ?? greeting} ref={line} />
@@ -99,15 +108,6 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
   );
 }
 
-/** Enter sends only a complete form; otherwise it goes to the line that is still empty. */
-function holdEnter(event: KeyboardEvent, email: TypedText, password: TypedText) {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-  const empty = firstEmpty(email, password);
-  if (empty === null) return;
-  event.preventDefault();
-  empty.ref.current?.focus();
-}
-
 function firstEmpty(email: TypedText, password: TypedText): TypedText | null {
   if (email.read().trim() === '') return email;
   return password.read() === '' ? password : null;
@@ -127,9 +127,11 @@ function useMoveOnWhenSignedIn(config: PublicConfig, next: string | null) {
   useEffect(() => {
     if (next === null || !hasSession(config)) return;
     let isHere = true;
-    session(config).then(({ isValid }) => {
+    const moveOn = async () => {
+      const { isValid } = await session(config);
       if (isValid && isHere) moveOnTo(next);
-    });
+    };
+    void moveOn();
     return () => {
       isHere = false;
     };

@@ -1,6 +1,5 @@
 import { loginMessages } from '@wayfare/contracts/login-messages';
-import { useEffect, useState } from 'react';
-import { takeNotice } from '#session/notice.ts';
+import { useNotice } from '#session/notice.ts';
 import { afterLogin, safeNext } from '#session/safe-next.ts';
 import { useQuery } from '#ui/query.ts';
 import type { IslandFacts } from './island-facts.ts';
@@ -8,12 +7,8 @@ import { LoginForm } from './login-form.tsx';
 
 export function Login({ facts: { config } }: { facts: IslandFacts }) {
   const query = useQuery();
-  const [isConfirmed, setIsConfirmed] = useState(false);
-  const hasConfirmedSign = query?.get('confirmed') === '1';
-  useEffect(() => {
-    const hasNotice = takeNotice('email-confirmed');
-    if (hasNotice || hasConfirmedSign) setIsConfirmed(true);
-  }, [hasConfirmedSign]);
+  const hasNotice = useNotice('email-confirmed');
+  const isConfirmed = hasNotice || query?.get('confirmed') === '1';
   return (
     <div className="lone flow big">
       <h1>Log in to {config.siteName}</h1>

@@ -11,9 +11,10 @@ interface PasswordRulesProps {
 export function PasswordRules({ id, password, email }: PasswordRulesProps) {
   // An empty line breaks no rule about what may not stand in it; that is no reason to tick it off.
   const hasBegun = password !== '';
-  const items = passwordChecklist(password, email).map((rule) => ({
-    ...rule,
-    isMet: hasBegun && rule.isMet,
+  const items = passwordChecklist(password, email).map(({ id: ruleId, label, isMet }) => ({
+    id: ruleId,
+    label,
+    isMet: hasBegun && isMet,
   }));
   return <Checklist id={id} items={items} />;
 }

@@ -1,10 +1,11 @@
 import { checkoutFailedMessage } from '@wayfare/contracts/checkout';
 import { parseDonation } from '@wayfare/contracts/donation';
 import { defaultPlan, type PlanId } from '@wayfare/contracts/plans';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { leaveFor, useReturn } from '#ui/leaving.ts';
+import { submit } from '#ui/submitting.ts';
 import type { CheckoutOutcome, PlanChoice } from './begin-checkout.ts';
 import { Charges } from './charges.tsx';
 import { DonationPart } from './donation-part.tsx';
@@ -26,7 +27,7 @@ export function PlanForm({ facts, hasTrial, checkout }: PlanFormProps) {
   const [failure, setFailure] = useState<{ spoken: string | undefined } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const amountLine = useRef<HTMLInputElement>(null);
+  const amountRef = useRef<HTMLInputElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
   useReturn(() => setIsBusy(false));
 
@@ -34,7 +35,7 @@ export function PlanForm({ facts, hasTrial, checkout }: PlanFormProps) {
     // What was chosen before the script arrived, or kept by the browser over a reload, counts.
     const chosen = new FormData(form.current ?? undefined);
     if (chosen.get('plan') === 'monthly') setPlan('monthly');
-    if (chosen.has('donation')) setAmount('');
+    if (chosen.has('donation')) setAmount(lineOf(chosen, 'amount') || lineOf(chosen, 'quick'));
   }, []);
   useEffect(() => {
     if (failure !== null) alert.current?.focus();
@@ -43,13 +44,12 @@ export function PlanForm({ facts, hasTrial, checkout }: PlanFormProps) {
   const parsed = amount === null ? null : parseDonation(amount);
   const donation = parsed?.isValid ? parsed.amount : null;
 
-  async function send(event: SubmitEvent) {
-    event.preventDefault();
+  async function send() {
     if (isBusy) return;
     setFailure(null);
     if (parsed !== null && !parsed.isValid) {
       setIsRefused(true);
-      amountLine.current?.focus();
+      amountRef.current?.focus();
       return;
     }
     setIsBusy(true);
@@ -64,7 +64,13 @@ export function PlanForm({ facts, hasTrial, checkout }: PlanFormProps) {
 
   return (
     <div className="split">
-      <form className="form two" method="post" noValidate ref={form} onSubmit={send}>
+      <form
+        className="form two"
+        method="post"
+        noValidate
+        ref={form}
+        onSubmit={(event) => submit(event, send)}
+      >
         <div>
           <h1>Choose your plan</h1>
           <p className="lead">
@@ -81,10 +87,9 @@ export function PlanForm({ facts, hasTrial, checkout }: PlanFormProps) {
             setAmount(next);
             setIsRefused(false);
           }}
-          onLeave={() => setIsRefused(amount !== null && amount !== '')}
           fault={isRefused && parsed !== null && !parsed.isValid ? parsed.reason : null}
           supportEmail={facts.config.supportEmail}
-          ref={amountLine}
+          amountRef={amountRef}
         />
         <div className="field">
           {failure !== null && (
@@ -101,4 +106,9 @@ export function PlanForm({ facts, hasTrial, checkout }: PlanFormProps) {
       <Charges plan={plan} donation={donation} today={facts.today} hasTrial={hasTrial} />
     </div>
   );
+}
+
+function lineOf(chosen: FormData, name: string): string {
+  const value = chosen.get(name);
+  return typeof value === 'string' ? value : '';
 }

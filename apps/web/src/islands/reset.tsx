@@ -2,13 +2,14 @@ import { meetsPolicy } from '@wayfare/contracts/password';
 import type { PublicConfig } from '@wayfare/contracts/public-config';
 import { resetMessages } from '@wayfare/contracts/reset';
 import { signupFaults } from '@wayfare/contracts/signup';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { moveOnTo, useReturn } from '#ui/leaving.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useQuery } from '#ui/query.ts';
+import { submit } from '#ui/submitting.ts';
 import { useTypedText } from '#ui/typed-text.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import { choosePassword, isResetLinkGood } from './choose-password.ts';
@@ -21,15 +22,11 @@ export function Reset({ facts: { config } }: { facts: IslandFacts }) {
 
   useEffect(() => {
     if (query === null) return;
-    const token = query.get('token');
-    if (!token) {
-      moveOnTo('/reset-expired');
-      return;
-    }
-    isResetLinkGood(config, token).then((isGood) => {
-      if (isGood) setGoodToken(token);
+    const judge = async (token: string | null) => {
+      if (token && (await isResetLinkGood(config, token))) setGoodToken(token);
       else moveOnTo('/reset-expired');
-    });
+    };
+    void judge(query.get('token'));
   }, [config, query]);
 
   if (goodToken !== null) return <NewPassword config={config} token={goodToken} />;
@@ -51,14 +48,13 @@ function NewPassword({ config, token }: { config: PublicConfig; token: string })
     if (message !== null && message !== signupFaults.password) alert.current?.focus();
   }, [message]);
 
-  async function send(event: SubmitEvent) {
-    event.preventDefault();
+  async function send() {
     if (isSaving) return;
     setMessage(null);
     const chosen = password.read();
     if (!meetsPolicy(chosen, null)) {
       setMessage(signupFaults.password);
-      password.ref.current?.focus();
+      password.inputRef.current?.focus();
       return;
     }
     setIsSaving(true);
@@ -74,7 +70,7 @@ function NewPassword({ config, token }: { config: PublicConfig; token: string })
   return (
     <div className="lone flow big">
       <FocusedHeading>Reset Your Password</FocusedHeading>
-      <form className="form" method="post" noValidate onSubmit={send}>
+      <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
         <PasswordField
           id="reset-password"
           label="New password"

@@ -41,6 +41,7 @@ const facts: IslandFacts = { config, today: '2026-11-21' };
 /** As text: without tags, and with the signs that HTML writes differently. */
 function wordsOf(html: string): string {
   return html
+    .replaceAll('<!-- -->', '')
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replace(/\s+/g, ' ')

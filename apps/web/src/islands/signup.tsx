@@ -2,14 +2,15 @@ import { nameMaxLength } from '@wayfare/contracts/auth';
 import { emailMessage, isSignupEmail } from '@wayfare/contracts/email';
 import { meetsPolicy } from '@wayfare/contracts/password';
 import { type SignupField, signupMessages, validateSignup } from '@wayfare/contracts/signup';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { takeNotice } from '#session/notice.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useNotice } from '#session/notice.ts';
 import { keepStagedSignup } from '#session/staged-signup.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { leaveFor, useReturn } from '#ui/leaving.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
+import { submit } from '#ui/submitting.ts';
 import { useTypedText } from '#ui/typed-text.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import { EmailField } from './email-field.tsx';
@@ -21,19 +22,19 @@ export function Signup({ facts: { config } }: { facts: IslandFacts }) {
   const fields = { name: useTypedText(), email: useTypedText(), password: useTypedText() };
   const [message, setMessage] = useState<string | null>(null);
   const [isPreparing, setIsPreparing] = useState(false);
-  const line = useRef<HTMLParagraphElement>(null);
-  const waiting = useRef<HTMLParagraphElement>(null);
+  const line = useRef<HTMLOutputElement>(null);
+  const waiting = useRef<HTMLOutputElement>(null);
+  const wasPreparing = useRef(false);
+  const isExpired = useNotice('signup-expired');
   useReturn(() => setIsPreparing(false));
 
   useEffect(() => {
-    if (takeNotice('signup-expired')) setMessage(signupMessages.expired);
-  }, []);
-  useEffect(() => {
     if (isPreparing) waiting.current?.focus();
+    else if (wasPreparing.current) line.current?.focus();
+    wasPreparing.current = isPreparing;
   }, [isPreparing]);
 
-  async function send(event: SubmitEvent) {
-    event.preventDefault();
+  async function send() {
     if (isPreparing) return;
     const details = {
       name: fields.name.read(),
@@ -43,7 +44,7 @@ export function Signup({ facts: { config } }: { facts: IslandFacts }) {
     const verdict = validateSignup(details);
     if (!verdict.isValid) {
       setMessage(verdict.message);
-      fields[verdict.field satisfies SignupField].ref.current?.focus();
+      fields[verdict.field satisfies SignupField].inputRef.current?.focus();
       return;
     }
     setMessage(null);
@@ -56,8 +57,6 @@ export function Signup({ facts: { config } }: { facts: IslandFacts }) {
     }
     setIsPreparing(false);
     setMessage(outcome.message);
-    // The line can take the focus only once the form is back.
-    requestAnimationFrame(() => line.current?.focus());
   }
 
   const name = fields.name.text;
@@ -74,7 +73,13 @@ export function Signup({ facts: { config } }: { facts: IslandFacts }) {
         one.
       </p>
       {isPreparing && <Waiting text={signupMessages.preparing} ref={waiting} />}
-      <form className="form up" method="post" noValidate hidden={isPreparing} onSubmit={send}>
+      <form
+        className="form up"
+        method="post"
+        noValidate
+        hidden={isPreparing}
+        onSubmit={(event) => submit(event, send)}
+      >
         <Field
           id="signup-name"
           label="First name"
@@ -102,7 +107,7 @@ export function Signup({ facts: { config } }: { facts: IslandFacts }) {
           }}
         />
         <div className="field">
-          <StatusLine message={message} ref={line} />
+          <StatusLine message={message ?? (isExpired ? signupMessages.expired : null)} ref={line} />
           <Button isDisabled={!isReady} describedBy="signup-next">
             Continue with Email
           </Button>

@@ -1,6 +1,6 @@
 import { storeSignup } from '@wayfare/contracts/auth';
 import { expect, test } from 'vitest';
-import { saying, serving } from '#api/loopback-server.ts';
+import { saying, serving } from '#api/testing/loopback-server.ts';
 import { stageSignup } from './stage-signup.ts';
 
 const ruth = { name: ' Ruth ', email: 'ruth@example.org', password: 'The-l0ng-Road' };

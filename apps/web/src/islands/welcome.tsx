@@ -10,39 +10,44 @@ import { type PaymentOutcome, verifyPayment } from './verify-payment.ts';
 
 export function Welcome({ facts: { config } }: { facts: IslandFacts }) {
   const query = useQuery();
-  const sessionId = query?.get('session_id') ?? null;
-  const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
-  const [attempt, setAttempt] = useState(1);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
-  useEffect(() => {
-    if (sessionId) verifyPayment(config, sessionId).then(setOutcome);
-  }, [config, sessionId, attempt]);
-
-  function tryAgain() {
-    setOutcome(null);
-    setAttempt(attempt + 1);
-  }
-
+  const sessionId = query?.get('session_id');
   return (
     <div className="lone flow big">
       <h1>Welcome to {config.siteName}</h1>
-      {query !== null && !sessionId ? (
-        <Failed config={config} message={verifyCheckoutMessages.missing} />
-      ) : outcome === null ? (
-        <Waiting text="Verifying your subscription..." />
-      ) : outcome.isVerified ? (
-        <CheckEmail email={outcome.email} />
+      {query === null ? (
+        <Verifying />
+      ) : sessionId ? (
+        <Verification config={config} sessionId={sessionId} />
       ) : (
-        <Failed config={config} message={verifyCheckoutMessages.failed} tryAgain={tryAgain} />
+        <Failed config={config} message={verifyCheckoutMessages.missing} />
       )}
     </div>
   );
 }
 
+const Verifying = () => <Waiting text="Verifying your subscription..." />;
+
+function Verification({ config, sessionId }: { config: PublicConfig; sessionId: string }) {
+  const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
+
+  useEffect(() => {
+    const verify = async () => setOutcome(await verifyPayment(config, sessionId));
+    void verify();
+  }, [config, sessionId]);
+
+  async function tryAgain() {
+    setOutcome(null);
+    setOutcome(await verifyPayment(config, sessionId));
+  }
+
+  if (outcome === null) return <Verifying />;
+  if (outcome.isVerified) return <CheckEmail email={outcome.email} />;
+  return <Failed config={config} message={verifyCheckoutMessages.failed} tryAgain={() => void tryAgain()} />;
+}
+
 function CheckEmail({ email }: { email: string | null }) {
   return (
-    <div className="flow" role="status">
+    <div className="flow" aria-live="polite">
       <p className="lead">
         Thank you. One thing is left: please check your email and verify your account, by the link that is on
         its way to {email === null ? 'you' : <strong>{email}</strong>}.

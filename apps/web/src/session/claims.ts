@@ -6,15 +6,17 @@ export interface Person {
   readonly groups: readonly string[];
 }
 
-const text = z.catch(z.nullable(z.string()), null);
-const claims = z.object({
-  name: text,
-  email: text,
-  'cognito:groups': z.catch(z.array(z.string()), []),
-});
+type Claims = Readonly<{ name?: unknown; email?: unknown; 'cognito:groups'?: unknown }>;
+
+const textOf = (claim: unknown) => (typeof claim === 'string' ? claim : null);
+const listOfText = z.array(z.string());
 
 /** What an id token says of its owner. The server decides by its own reading; the page only mirrors it. */
-export function personFrom(payload: Readonly<Record<string, unknown>>): Person {
-  const { name, email, 'cognito:groups': groups } = claims.parse(payload);
-  return { name, email, groups };
+export function personFrom(payload: Claims): Person {
+  const groups = z.safeParse(listOfText, payload['cognito:groups']);
+  return {
+    name: textOf(payload.name),
+    email: textOf(payload.email),
+    groups: groups.success ? groups.data : [],
+  };
 }

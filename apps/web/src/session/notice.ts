@@ -1,4 +1,6 @@
 // One word for the next page, read once: why the person has come there.
+import { useEffect, useState } from 'react';
+
 const noticeKey = 'notice';
 
 export type Notice = 'signup-expired' | 'email-confirmed';
@@ -7,8 +9,14 @@ export function leaveNotice(word: Notice): void {
   sessionStorage.setItem(noticeKey, word);
 }
 
-export function takeNotice(wanted: Notice): boolean {
-  const isThere = sessionStorage.getItem(noticeKey) === wanted;
-  if (isThere) sessionStorage.removeItem(noticeKey);
+/** True on the page that the word was left for, until it is left or loaded again. */
+export function useNotice(wanted: Notice): boolean {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    if (sessionStorage.getItem(noticeKey) !== wanted) return;
+    sessionStorage.removeItem(noticeKey);
+    // oxlint-disable-next-line react/set-state-in-effect -- the server cannot know it, and reading it uses it up
+    setIsThere(true);
+  }, [wanted]);
   return isThere;
 }

@@ -21,9 +21,9 @@ async function configured(config: Identity) {
 }
 
 /** Fetches what signing in needs while the person is still typing. */
-export function prepareSignIn(): void {
+export function prepareSignIn(config: Identity): void {
   // A load that fails here is tried again, and then told, when the form is sent.
-  Promise.all([provider(), providerSignIn()]).catch(() => {});
+  Promise.all([configured(config), providerSignIn()]).catch(() => {});
 }
 
 export function hasSession({ identity }: Identity): boolean {
@@ -43,11 +43,6 @@ export async function session(config: Identity): Promise<Session> {
     // Whatever kept the access token from coming back, without one nobody is signed in.
     return dropTokens();
   }
-}
-
-/** What the services are shown: the id token, else the access token. */
-export function bearerOf({ idToken, accessToken }: SessionValues): string {
-  return idToken ?? accessToken;
 }
 
 export type SignInOutcome =

@@ -9,7 +9,7 @@ function emptyStorage(): Storage {
     },
     key: (index) => [...values.keys()][index] ?? null,
     getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, String(value)),
+    setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
     clear: () => values.clear(),
   };

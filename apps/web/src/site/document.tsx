@@ -25,9 +25,13 @@ export function JsonBlock({
   type?: string;
   value: unknown;
 }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to put JSON, escaped above, into a data block
   return (
-    <script {...(id ? { id } : {})} type={type} dangerouslySetInnerHTML={{ __html: jsonForHtml(value) }} />
+    <script
+      {...(id ? { id } : {})}
+      type={type}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to put JSON, escaped above, into a data block
+      dangerouslySetInnerHTML={{ __html: jsonForHtml(value) }}
+    />
   );
 }
 
@@ -89,7 +93,11 @@ export function Document({
         <a className="skip" href="#main">
           Skip to the page
         </a>
-        {config.testMode && <p className="strip">Test mode, no real payments</p>}
+        {config.testMode && (
+          <aside className="strip" aria-label="Test mode">
+            Test mode, no real payments
+          </aside>
+        )}
         {children}
       </body>
     </html>

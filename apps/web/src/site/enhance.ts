@@ -10,7 +10,8 @@ markScrolled();
 
 const loginDialog = document.getElementById('login-dialog');
 // The page names the script of its dialog: an import written out here would bring the bundler's helper along.
-const wake = (): unknown => loginDialog?.dataset.script && import(/* @vite-ignore */ loginDialog.dataset.script);
+const wake = (): unknown =>
+  loginDialog?.dataset.script && import(/* @vite-ignore */ loginDialog.dataset.script);
 
 function show(dialog: HTMLElement | null): void {
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
@@ -31,8 +32,8 @@ if (!('commandForElement' in HTMLButtonElement.prototype)) {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[commandfor]') : null;
     const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
-    if (button?.getAttribute('command') === 'close') (dialog as HTMLDialogElement).close();
-    else if (button) show(dialog);
+    if (button?.getAttribute('command') === 'show-modal') show(dialog);
+    else if (dialog instanceof HTMLDialogElement) dialog.close();
   });
 }
 

@@ -20,7 +20,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, Given> {
 export function Field({
   id,
   label,
-  typed,
+  typed: { inputRef, onChange },
   error,
   hint,
   isGood = false,
@@ -35,8 +35,8 @@ export function Field({
     <input
       {...input}
       id={id}
-      ref={typed.ref}
-      onChange={typed.onChange}
+      ref={inputRef}
+      onChange={onChange}
       className={isGood ? 'in good' : 'in'}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy || undefined}

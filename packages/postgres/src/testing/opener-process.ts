@@ -37,9 +37,13 @@ async function writeForEver(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection);
   client.on('error', () => {});
   await client.connect();
-  await client.query('create table if not exists written (id bigint generated always as identity, filler text)');
+  await client.query(
+    'create table if not exists written (id bigint generated always as identity, filler text)',
+  );
   for (;;) {
-    const { rows } = await client.query("insert into written (filler) values (repeat('x', 200)) returning id");
+    const { rows } = await client.query(
+      "insert into written (filler) values (repeat('x', 200)) returning id",
+    );
     say({ written: rows[0].id });
   }
 }

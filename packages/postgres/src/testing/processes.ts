@@ -11,7 +11,9 @@ export async function serverProcesses(dataDir: string): Promise<number[]> {
 /** The keeper and its watcher: both were told where the openers' pipe is. */
 export async function keeperProcesses(dataDir: string): Promise<number[]> {
   const pipe = join(await realpath(dataDir).catch(() => dataDir), 'run', 'openers');
-  return pidsWhere(async (pid) => (await readFile(`/proc/${pid}/cmdline`, 'utf8')).split('\0').includes(pipe));
+  return pidsWhere(async (pid) =>
+    (await readFile(`/proc/${pid}/cmdline`, 'utf8')).split('\0').includes(pipe),
+  );
 }
 
 /** The keeper alone, which is the postmaster's parent. */
@@ -21,14 +23,15 @@ export async function findKeeper(dataDir: string): Promise<number> {
   return keepers.find((pid) => parents.includes(pid)) ?? 0;
 }
 
-export async function untilStopped(dataDir: string): Promise<void> {
-  await until('the database has stopped', async () => {
+export async function untilStopped(dataDir: string, withinMs = 15_000): Promise<void> {
+  const hasStopped = async () => {
     const left = [...(await serverProcesses(dataDir)), ...(await keeperProcesses(dataDir))];
     return left.length === 0;
-  });
+  };
+  await until('the database has stopped', hasStopped, withinMs);
 }
 
-export async function until(what: string, holds: () => Promise<boolean>, withinMs = 15_000): Promise<void> {
+export async function until(what: string, holds: () => Promise<boolean>, withinMs: number): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`Not within ${withinMs} ms: ${what}`);

@@ -17,7 +17,7 @@ export async function temporaryDirectory(root = tmpdir()): Promise<string> {
 export async function temporaryDataDir(parent?: string): Promise<string> {
   const dataDir = join(parent ?? (await temporaryDirectory()), 'data');
   onTestFinished(async () => {
-    await untilStopped(dataDir).catch(async () => {
+    await untilStopped(dataDir, 5_000).catch(async () => {
       // The keeper first: it would start the server again.
       for (const pid of await keeperProcesses(dataDir)) process.kill(pid, 'SIGKILL');
       for (const pid of await serverProcesses(dataDir)) process.kill(pid, 'SIGKILL');

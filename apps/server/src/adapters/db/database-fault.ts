@@ -1,7 +1,4 @@
-/** The server must not start on this database; the message says why, and what to do. */
-export class DatabaseFault extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'DatabaseFault';
-  }
-}
+import { CannotStart } from '#cannot-start.ts';
+
+/** The server must not start on this database. */
+export class DatabaseFault extends CannotStart {}

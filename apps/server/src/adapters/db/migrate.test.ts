@@ -41,7 +41,7 @@ test('of servers that start at once, one does the work', async () => {
   const slow = ['003_slow.sql', 'select pg_sleep(0.2); create table slow (id int);'] as const;
   const migrations = await migrationsOf(first, second, slow);
   const runs = await Promise.all(Array.from({ length: 4 }, () => migrate(database.connection, migrations)));
-  expect(runs.map((applied) => applied.length).sort()).toEqual([0, 0, 0, 3]);
+  expect(runs.map((applied) => applied.length).toSorted()).toEqual([0, 0, 0, 3]);
   expect((await database.query('select * from greeting')).rowCount).toBe(1);
 });
 

@@ -24,7 +24,7 @@ export function migrationsDirectory(from = dirname(fileURLToPath(import.meta.url
 export function readMigrations(directory: string): Migration[] {
   const files = readdirSync(directory)
     .filter((file) => file.endsWith('.sql'))
-    .sort();
+    .toSorted();
   return files.map((file, index) => {
     const [, digits, name] = /^(\d{3})_([a-z0-9_]+)\.sql$/.exec(file) ?? [];
     if (digits === undefined || name === undefined || Number(digits) !== index + 1) {

@@ -4,7 +4,15 @@ import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { daysBetween } from './days-between.ts';
 
-const told = ({ date, celebration, rank, color, occasion, sundayCycle, weekdayCycle }: LiturgicalDay): string =>
+const told = ({
+  date,
+  celebration,
+  rank,
+  color,
+  occasion,
+  sundayCycle,
+  weekdayCycle,
+}: LiturgicalDay): string =>
   `${date} ${celebration} · ${rank} · ${color}, ${occasion} · ${sundayCycle}/${weekdayCycle}`;
 
 test('a week is known by its feasts, colors and cycles', async () => {

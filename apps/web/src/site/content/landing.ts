@@ -79,7 +79,7 @@ export const pricingHeading = 'What it costs, said plainly';
 export const yearlyText = 'Billed once a year at $50. The first seven days are free.';
 export const monthlyText = 'Billed each month, from the first day. No trial.';
 export const pricingStop =
-  'To stop, open Subscription in your dashboard. You keep reading to the end of what you paid for. The subscription is not tax-deductible; a gift is.';
+  'To stop, open Subscription in your dashboard. You keep reading to the end of what you paid for. The subscription is not tax-deductible; a donation is.';
 
 export const actionHeading = 'Tomorrow has a page of its own';
 export const actionText =

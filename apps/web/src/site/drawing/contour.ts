@@ -97,7 +97,7 @@ interface Grid {
   columns: number;
   rows: number;
   step: number;
-  heightAt(column: number, row: number): number;
+  heightAt: (column: number, row: number) => number;
 }
 
 function survey(height: Height, width: number, depth: number, step: number): Grid {
@@ -166,7 +166,7 @@ function joined(segments: readonly [Crossing, Crossing][]): Point[][] {
     if (used.has(index)) return;
     used.add(index);
     const onward = walkFrom(to);
-    lines.push([...walkFrom(from).reverse(), from.point, to.point, ...onward]);
+    lines.push([...walkFrom(from).toReversed(), from.point, to.point, ...onward]);
   });
   // A line of five points is a speck, not a hill.
   return lines.filter((line) => line.length > 5);

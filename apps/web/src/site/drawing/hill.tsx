@@ -73,14 +73,19 @@ function wayBetween(from: number, to: number, pieces: number): string {
   return path;
 }
 
-const labelledDays = [240, 260, 280, 300, 340];
+// Each label with the direction, from the summit, in which its contour is met where there is room.
+const labels = [
+  { day: 340, direction: 0.15 },
+  { day: 300, direction: 5.6 },
+  { day: 260, direction: 0.15 },
+  { day: 200, direction: 5.6 },
+];
 
 /** Where the contour of a day is met when one leaves the summit in a given direction. */
-function labelPlace(day: number, days: number): { x: number; y: number } | undefined {
-  const direction = day % 80 === 0 ? 0.15 : day === 300 ? 5.6 : 0.15;
+function labelPlace(day: number, direction: number, days: number): { x: number; y: number } | undefined {
   for (let distance = 0; distance < 900; distance++) {
     const [x, y] = [summit.x + Math.cos(direction) * distance, summit.y + Math.sin(direction) * distance];
-    if (x > width || y > depth || y < 0) return undefined;
+    if (x > width - 30 || y > depth || y < 40) return undefined;
     if (dayAt(x, y, days) < day) return { x: Math.round(x), y: Math.round(y) };
   }
   return undefined;
@@ -133,9 +138,9 @@ export function Hill({ dayOfYear, daysInYear }: { dayOfYear: number; daysInYear:
       <text x={summit.x + 12} y={summit.y + 8}>
         {daysInYear}
       </text>
-      {labelledDays
-        .filter((day) => Math.abs(day - dayOfYear) > 12)
-        .map((day) => ({ day, place: labelPlace(day, daysInYear) }))
+      {labels
+        .filter(({ day }) => Math.abs(day - dayOfYear) > 12)
+        .map(({ day, direction }) => ({ day, place: labelPlace(day, direction, daysInYear) }))
         .map(
           ({ day, place }) =>
             place && (

@@ -51,9 +51,29 @@ const side: Slope = {
 
 const drawn = new Map<Slope, Contour[]>();
 
-function Slopes({ of: slope }: { of: Slope }) {
+function linesOf(slope: Slope): Contour[] {
   const lines = drawn.get(slope) ?? contours(slope.land, slope, slope.levels);
   drawn.set(slope, lines);
+  return lines;
+}
+
+const isMain =
+  (slope: Slope) =>
+  (line: Contour): boolean =>
+    line.level === slope.mainLevel;
+
+function Lines({ of: slope }: { of: Slope }) {
+  const lines = linesOf(slope);
+  const rest = lines.filter((line) => !isMain(slope)(line)).map(({ path }) => path);
+  return (
+    <>
+      <path d={rest.join('')} />
+      <path className="main" d={lines.find(isMain(slope))?.path} />
+    </>
+  );
+}
+
+function Slopes({ of: slope }: { of: Slope }) {
   return (
     <svg
       className="map"
@@ -61,13 +81,7 @@ function Slopes({ of: slope }: { of: Slope }) {
       preserveAspectRatio={slope.aspect}
       aria-hidden="true"
     >
-      <path
-        d={lines
-          .filter(({ level }) => level !== slope.mainLevel)
-          .map(({ path }) => path)
-          .join('')}
-      />
-      <path className="main" d={lines.find(({ level }) => level === slope.mainLevel)?.path} />
+      <Lines of={slope} />
     </svg>
   );
 }
@@ -77,3 +91,12 @@ export const BandSlopes = () => <Slopes of={band} />;
 
 /** A tall sheet beside a form. */
 export const SideSlopes = () => <Slopes of={side} />;
+
+/** The same sheet to be drawn by a script that should not carry it: `<use href="#side-slopes">`. */
+export const SideSlopesToUse = () => (
+  <svg className="vh" aria-hidden="true">
+    <symbol id="side-slopes" viewBox={`0 0 ${side.width} ${side.depth}`} preserveAspectRatio={side.aspect}>
+      <Lines of={side} />
+    </symbol>
+  </svg>
+);

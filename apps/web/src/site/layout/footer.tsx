@@ -9,7 +9,7 @@ export function Footer({ names, day }: Pick<SiteFacts, 'names' | 'day'>) {
         <div className="flow">
           <Brand siteName={names.siteName} />
           <p className="small-print">
-            Published by {names.organizationName}, a 501(c)(3) charity.
+            Published by {names.organizationName}, a <span className="whole">501(c)(3)</span> charity.
             <br />
             Tomorrow: {shortCelebration(day.tomorrow)}. {capitalized(day.tomorrow.color)}.
           </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoginForm } from '#islands/login-form.tsx';
 import { afterLogin } from '#session/safe-next.ts';
-import { SideSlopes } from '../drawing/slopes.tsx';
+import { SideSlopes, SideSlopesToUse } from '../drawing/slopes.tsx';
 import type { SiteFacts } from '../facts.ts';
 import { ContactDialog, Dialog } from './dialogs.tsx';
 import { Footer } from './footer.tsx';
@@ -61,7 +61,10 @@ export function FormFrame({
             </aside>
           </div>
         ) : (
-          <Island id="island">{children}</Island>
+          <>
+            <SideSlopesToUse />
+            <Island id="island">{children}</Island>
+          </>
         )}
         <noscript>
           <p className="noscript">

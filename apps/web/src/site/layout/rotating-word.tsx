@@ -1,7 +1,7 @@
 import { heroWords } from '../content/landing.ts';
 
 const letters = (word: string): { key: string; letter: string }[] =>
-  [...word].map((letter, index) => ({ key: `${word}${index}`, letter }));
+  Array.from(word).map((letter, index) => ({ key: `${word}${index}`, letter }));
 
 /** The word that turns every two seconds, letter by letter, in CSS alone: without animation the first one stands. */
 export function RotatingWord() {

@@ -14,7 +14,7 @@ export function WeekRoad({ week, today }: { week: readonly LiturgicalDay[]; toda
         >
           <b>{dayOfMonth(day.date)}</b>
           {shortWeekday(day.date)}
-          <span className="wp">{shortCelebration(day)}</span>
+          {day.rank !== 'weekday' && <span className="wp">{shortCelebration(day)}</span>}
           <span className="vh">, {capitalized(day.color)}</span>
         </li>
       ))}

@@ -10,13 +10,16 @@ import { Subscribe } from '#islands/subscribe.tsx';
 import { Unsubscribe } from '#islands/unsubscribe.tsx';
 import { Welcome } from '#islands/welcome.tsx';
 import type { SiteFacts } from '../facts.ts';
+import { DayDate } from '../layout/day-date.tsx';
 import { FirstWeek } from '../layout/first-week.tsx';
 import { FormFrame } from '../layout/frames.tsx';
 
 type Screen = ComponentType<{ facts: IslandFacts }>;
 
-/** A page for a form; `beside` is what stands next to it on a wide screen. */
-function pageOf(Form: Screen, beside?: (facts: SiteFacts) => ReactNode) {
+const dayBeside = ({ day }: SiteFacts): ReactNode => <DayDate day={day.today} />;
+
+/** A page for a form; `beside` is what stands next to it on a wide screen, and null where the form fills the page. */
+function pageOf(Form: Screen, beside: ((facts: SiteFacts) => ReactNode) | null = dayBeside) {
   return function FormPage({ facts }: { facts: SiteFacts }) {
     return (
       <FormFrame facts={facts} aside={beside?.(facts)}>
@@ -33,5 +36,5 @@ export const ForgotPage = pageOf(Forgot);
 export const ResetPage = pageOf(Reset);
 export const ConfirmPage = pageOf(Confirm);
 export const ConfirmErrorPage = pageOf(ConfirmError);
-export const SubscribePage = pageOf(Subscribe);
+export const SubscribePage = pageOf(Subscribe, null);
 export const WelcomePage = pageOf(Welcome);

@@ -31,7 +31,7 @@ export interface Page {
   script: ScriptName;
   /** In search engines and the sitemap. */
   indexed?: boolean;
-  structuredData?(facts: SiteFacts): unknown;
+  structuredData?: (facts: SiteFacts) => unknown;
 }
 
 const oneHonestPage =
@@ -80,7 +80,7 @@ export const pages: readonly Page[] = [
   {
     path: '/terms',
     title: 'Terms of use',
-    description: 'The terms in plain words: plans, trial, renewal, cancelling, and gifts.',
+    description: 'The terms in plain words: plans, trial, renewal, canceling, and donations.',
     body: TermsPage,
     style: 'text',
     script: 'enhance',

@@ -19,14 +19,13 @@ let started: Promise<ServerForTests> | undefined;
 export async function setup(project: TestProject): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), 'wayfare-test-'));
   folder = home;
-  bell = createServer(async (socket) => {
+  bell = createServer((socket) => {
     socket.on('error', () => {});
     started ??= import('./server-for-tests.ts').then((tests) => tests.startServerForTests(home));
-    const answer = await started.then(
-      ({ connection }) => ({ connection }),
-      (error: unknown) => ({ fault: error instanceof Error ? error.message : String(error) }),
+    started.then(
+      ({ connection }) => socket.end(JSON.stringify({ connection })),
+      (error: unknown) => socket.end(JSON.stringify({ fault: String(error) })),
     );
-    socket.end(JSON.stringify(answer));
   });
   const address = join(home, 'bell');
   await new Promise<void>((resolve) => bell?.listen(address, resolve));

@@ -1,5 +1,5 @@
-import { actionHeading, actionText } from '../../content/landing.ts';
-import { SideSlopes } from '../../drawing/slopes.tsx';
+import { actionHeading, actionText } from '#site/content/landing.ts';
+import { SideSlopes } from '#site/drawing/slopes.tsx';
 
 export function Action() {
   return (

@@ -1,5 +1,5 @@
-import { dayHeading, dayIntro, hoursOfADay } from '../../content/landing.ts';
-import { DayProfile } from '../../drawing/profile.tsx';
+import { dayHeading, dayIntro, hoursOfADay } from '#site/content/landing.ts';
+import { DayProfile } from '#site/drawing/profile.tsx';
 
 export function DayShape() {
   return (

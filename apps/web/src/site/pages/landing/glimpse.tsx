@@ -1,10 +1,10 @@
 import { shortCelebration } from '@wayfare/contracts/liturgical-day';
-import { dayAndMonth } from '../../calendar-words.ts';
-import { sampleHomilies } from '../../content/homilies.ts';
-import { glimpseHeading, glimpseMore } from '../../content/landing.ts';
-import type { DayFacts } from '../../facts.ts';
-import { ReadingMinutes, readingMinutes } from '../../layout/reading-minutes.tsx';
-import { WeekRoad } from '../../layout/week-road.tsx';
+import { dayAndMonth } from '#site/calendar-words.ts';
+import { sampleHomilies } from '#site/content/homilies.ts';
+import { glimpseHeading, glimpseMore } from '#site/content/landing.ts';
+import type { DayFacts } from '#site/facts.ts';
+import { ReadingMinutes, readingMinutes } from '#site/layout/reading-minutes.tsx';
+import { WeekRoad } from '#site/layout/week-road.tsx';
 
 function Road({ day }: { day: DayFacts }) {
   const { today, week } = day;

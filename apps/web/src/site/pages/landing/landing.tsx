@@ -1,5 +1,5 @@
-import type { SiteFacts } from '../../facts.ts';
-import { StillFrame } from '../../layout/frames.tsx';
+import type { SiteFacts } from '#site/facts.ts';
+import { StillFrame } from '#site/layout/frames.tsx';
 import { Action } from './action.tsx';
 import { DayShape } from './day-shape.tsx';
 import { Glimpse } from './glimpse.tsx';

@@ -1,7 +1,7 @@
 import { formatMoneyShort } from '@wayfare/contracts/money';
 import { chargesFor, plans, pricePerMonth } from '@wayfare/contracts/plans';
-import { shortDate } from '../../calendar-words.ts';
-import { monthlyText, pricingHeading, pricingStop, yearlyText } from '../../content/landing.ts';
+import { shortDate } from '#site/calendar-words.ts';
+import { monthlyText, pricingHeading, pricingStop, yearlyText } from '#site/content/landing.ts';
 
 const whatHappens = {
   today: 'You begin. Your card is kept, not charged.',

@@ -1,6 +1,6 @@
-import { faqGroups } from '../../content/faq.ts';
-import { questionsHeading } from '../../content/landing.ts';
-import type { SiteNames } from '../../content/site-names.ts';
+import { faqGroups } from '#site/content/faq.ts';
+import { questionsHeading } from '#site/content/landing.ts';
+import type { SiteNames } from '#site/content/site-names.ts';
 
 export function Questions({ names }: { names: SiteNames }) {
   return (

@@ -1,6 +1,6 @@
-import { virtues, virtuesHeading, virtuesIntro, virtuesWord } from '../../content/landing.ts';
-import { Rose } from '../../drawing/rose.tsx';
-import { BandSlopes } from '../../drawing/slopes.tsx';
+import { virtues, virtuesHeading, virtuesIntro, virtuesWord } from '#site/content/landing.ts';
+import { Rose } from '#site/drawing/rose.tsx';
+import { BandSlopes } from '#site/drawing/slopes.tsx';
 
 export function Virtues() {
   const [before, after] = virtuesIntro.split(virtuesWord);

@@ -4,10 +4,12 @@ type Answer = (request: IncomingMessage, response: ServerResponse, body: string)
 
 /** For tests: a real server on loopback that stands for every service, gone at the end of its scope. */
 export async function serving(answer: Answer) {
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     let body = '';
-    for await (const chunk of request) body += chunk;
-    answer(request, response, body);
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => answer(request, response, body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { assetsFrom, type Manifest } from '@wayfare/web/site';
+import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
+import type { Clock } from '#adapters/clock/clock.ts';
+import { systemClock } from '#adapters/clock/system-clock.ts';
+import type { Database } from '#adapters/db/database.ts';
+import { openDatabase } from '#adapters/db/open-database.ts';
+import type { Config } from '#config.ts';
+import { type Lifecycle, lifecycle } from '#http/lifecycle.ts';
+import type { Logger } from '#http/logging.ts';
+import type { NotFoundPage } from '#http/not-found.ts';
+import { type SecurityHeaders, securityHeaders } from '#http/security-headers.ts';
+import { loadStaticFiles, type StaticFiles } from '#http/static-files.ts';
+import type { Job } from '#jobs/timetable.ts';
+import { drawAtMidnight } from './features/site/draw-at-midnight.ts';
+import { notFoundPage } from './features/site/routes.ts';
+import { openSite, type Site } from './features/site/site.ts';
+
+/** Everything that a feature may be given. */
+export interface Deps {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly lifecycle: Lifecycle;
+  readonly security: SecurityHeaders;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly staticFiles: StaticFiles;
+  readonly site: Site;
+  readonly notFoundPage: NotFoundPage;
+  readonly jobs: readonly Job[];
+}
+
+/** From this file in the sources and in the bundle alike, `apps` is two folders up. */
+const webClient = join(import.meta.dirname, '..', '..', 'web', 'dist', 'client');
+
+const readManifest = (): Manifest =>
+  JSON.parse(readFileSync(join(webClient, '.vite', 'manifest.json'), 'utf8'));
+
+/** Turns the settings into the parts that stand behind each port: one switch a port, and nothing else. */
+export async function compose(config: Config, logger: Logger): Promise<Deps> {
+  const security = securityHeaders(config);
+  const assets = assetsFrom(readManifest());
+  const [database, staticFiles] = await Promise.all([
+    openDatabase(config.database, logger),
+    loadStaticFiles(webClient, security),
+  ]);
+  const clock = systemClock;
+  const site = await openSite({
+    config,
+    db: database,
+    calendar: romcalCalendar,
+    clock,
+    assets,
+    security: security.page,
+  });
+  return {
+    config,
+    logger,
+    lifecycle: lifecycle(),
+    security,
+    clock,
+    database,
+    staticFiles,
+    site,
+    notFoundPage: notFoundPage(site),
+    jobs: [drawAtMidnight(site, config.site.timeZone)],
+  };
+}

@@ -1,0 +1,42 @@
+import { addDays } from '@wayfare/contracts/calendar-date';
+import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import { expect, test } from 'vitest';
+import { dayFacts, daysSpokenOf } from './day-facts.ts';
+
+const dayOn = (date: string): LiturgicalDay => ({
+  date,
+  celebrationId: 'weekday',
+  celebration: 'Weekday',
+  rank: 'weekday',
+  season: 'Ordinary Time',
+  weekOfSeason: 1,
+  color: 'green',
+  occasion: 'for Ordinary Time',
+  sundayCycle: 'A',
+  weekdayCycle: 'II',
+});
+
+const factsOn = (today: string) => {
+  const { from, to } = daysSpokenOf(today);
+  const days: LiturgicalDay[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) days.push(dayOn(date));
+  return dayFacts(today, days);
+};
+
+test.each([
+  ['2026-11-21', '2026-11-16', '2026-11-22'],
+  ['2026-11-22', '2026-11-16', '2026-11-22'],
+  ['2026-11-23', '2026-11-23', '2026-11-29'],
+  ['2026-12-31', '2026-12-28', '2027-01-03'],
+  ['2028-02-29', '2028-02-28', '2028-03-05'],
+])('the week of %s goes from Monday %s to Sunday %s', (today, monday, sunday) => {
+  const { week, tomorrow } = factsOn(today);
+  expect(week.map(({ date }) => date)).toHaveLength(7);
+  expect(week.at(0)?.date).toBe(monday);
+  expect(week.at(-1)?.date).toBe(sunday);
+  expect(tomorrow.date).toBe(addDays(today, 1));
+});
+
+test('the last day of a leap year is its 366th', () => {
+  expect(factsOn('2028-12-31')).toMatchObject({ dayOfYear: 366, daysInYear: 366 });
+});

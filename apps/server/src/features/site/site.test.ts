@@ -1,0 +1,93 @@
+import type { Assets } from '@wayfare/web/site';
+import { expect, test } from 'vitest';
+import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { readConfig } from '#config.ts';
+import { openSite } from './site.ts';
+
+// The pages only pass these addresses on.
+const assets: Assets = {
+  style: (name) => `/assets/${name}.css`,
+  script: (name) => ({ address: `/assets/${name}.js`, preloads: [] }),
+  fonts: [],
+};
+
+const live = {
+  PUBLIC_URL: 'https://pages.example',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  SMTP_URL: 'smtps://mail.example',
+  SITE_NAME: 'Morning Leaf',
+  MEMBER_NAME: 'Leafer',
+  SUPPORT_EMAIL: 'help@pages.example',
+  ORGANIZATION_NAME: 'Leaf & Sons <Charity>',
+  ORGANIZATION_EIN: '12-3456789',
+  ORGANIZATION_ADDRESS: '2 Real Street, Albany, NY 12207',
+};
+
+async function siteAt(
+  instant: string,
+  db: Awaited<ReturnType<typeof testDatabase>>,
+  settings: Record<string, string> = {},
+) {
+  let now = new Date(instant);
+  const site = await openSite({
+    config: readConfig(settings),
+    db,
+    calendar: romcalCalendar,
+    clock: { now: () => now },
+    assets,
+    security: {},
+  });
+  const text = (path: string): string => site.find(path)?.identity.body.toString() ?? '';
+  return { site, text, setNow: (next: string) => (now = new Date(next)) };
+}
+
+test('the landing page shows the real today, in the time zone of the site', async () => {
+  await using db = await testDatabase();
+  // Half past eleven in the evening of the 21st in New York is the 22nd in Greenwich.
+  const { text } = await siteAt('2026-11-22T04:30:00Z', db);
+  expect(text('/')).toContain('<span class="num">21</span>');
+  expect(text('/')).toContain('White, for a memorial of Our Lady');
+  expect(text('/')).toContain('data-day="white"');
+  expect(text('/footer.html')).toContain('Tomorrow: Christ the King. White.');
+});
+
+test('a new day changes the pages when they are drawn again', async () => {
+  await using db = await testDatabase();
+  const { site, text, setNow } = await siteAt('2026-11-28T12:00:00Z', db);
+  expect(text('/')).toContain('data-day="green"');
+  setNow('2026-11-29T12:00:00Z');
+  await site.redraw();
+  expect(text('/')).toContain('data-day="violet"');
+  expect(text('/')).toContain('First Sunday of Advent');
+});
+
+test('every name is a setting, and no other name is shown', async () => {
+  await using db = await testDatabase();
+  const { site, text } = await siteAt('2026-11-21T12:00:00Z', db, live);
+  for (const path of site.paths()) expect(text(path), path).not.toMatch(/wayfare/i);
+  expect(text('/signup')).toContain('Sign up for Morning Leaf');
+  expect(text('/terms')).toContain('Leaf &amp; Sons &lt;Charity&gt;');
+  expect(site.dashboard().identity.body.toString()).not.toMatch(/wayfare/i);
+});
+
+test('a live site has no sample posts and no test strip; a trial has both', async () => {
+  await using db = await testDatabase();
+  const liveSite = await siteAt('2026-11-21T12:00:00Z', db, live);
+  expect(JSON.parse(liveSite.text('/blogPreviews.json'))).toEqual([]);
+  expect(liveSite.text('/')).not.toContain('Test mode, no real payments');
+  const trial = await siteAt('2026-11-21T12:00:00Z', db);
+  expect(JSON.parse(trial.text('/blogPreviews.json')).length).toBeGreaterThanOrEqual(6);
+  for (const path of ['/', '/signup', '/terms'])
+    expect(trial.text(path)).toContain('Test mode, no real payments');
+});
+
+test('what a setting says cannot become markup, in text or in data', async () => {
+  await using db = await testDatabase();
+  const { text } = await siteAt('2026-11-21T12:00:00Z', db, {
+    SITE_NAME: '</script><img src=x onerror=alert(1)>',
+  });
+  expect(text('/')).not.toContain('<img src=x');
+  expect(text('/')).not.toMatch(/<\/script><img/);
+});

@@ -1,0 +1,60 @@
+import type { Failure } from '@wayfare/contracts/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { DatabaseUnavailable } from '#adapters/db/database.ts';
+import { httpLimits } from './limits.ts';
+import { HttpProblem, type ProblemCode, problem } from './problems.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** See `Contract.failureMember`. */
+    failureMember?: 'error';
+  }
+}
+
+/** Fastify's own refusals in our words. What is not here and not ours is a fault of ours. */
+const fromFastify: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_BAD_URL: 'malformed_url',
+  FST_ERR_MAX_PARAM_LENGTH: 'malformed_url',
+  FST_ERR_NOT_FOUND: 'no_such_route',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_request',
+};
+
+export function toProblem(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (error instanceof DatabaseUnavailable) {
+    return problem('unavailable', { cause: error, retryAfterSeconds: httpLimits.retryAfterSeconds });
+  }
+  if (!(error instanceof Error)) return problem('internal', { cause: error });
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  // A visitor who hangs up in the middle of a body is no fault of ours.
+  if (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE')
+    return problem('malformed_request', { cause: error });
+  return problem(fromFastify[code] ?? 'internal', { cause: error });
+}
+
+/** The one error handler: every failure leaves in one form, and only what is ours to mend is logged in full. */
+export function errorHandler(logger: Logger) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const found = toProblem(error);
+    if (found.status >= 500) {
+      const route = request.routeOptions.url ?? null;
+      logger.error({ requestId: request.id, route, code: found.code, err: found.cause ?? found }, 'failed');
+    }
+    answerProblem(found, request, reply);
+  };
+}
+
+export function answerProblem(found: HttpProblem, request: FastifyRequest, reply: FastifyReply): void {
+  const failure: Failure = { code: found.code, message: found.message, requestId: request.id };
+  const { failureMember } = request.routeOptions.config;
+  const body = failureMember === undefined ? failure : { ...failure, [failureMember]: found.message };
+  if (found.retryAfterSeconds !== undefined)
+    reply.header('retry-after', String(Math.ceil(found.retryAfterSeconds)));
+  if (found.allow !== undefined) reply.header('allow', found.allow.join(', '));
+  if (found.code === 'authentication_required') reply.header('www-authenticate', 'Bearer');
+  reply.code(found.status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  reply.send(JSON.stringify(body));
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { createLogger } from './logging.ts';
+
+function capturing(level = 'info') {
+  const lines: string[] = [];
+  const logger = createLogger(level, { write: (line: string) => lines.push(line) });
+  return { logger, lines, text: () => lines.join('') };
+}
+
+test.each([
+  [{ authorization: 'Bearer precious' }],
+  [{ headers: { Authorization: 'Basic precious', cookie: 'sid=precious' } }],
+  [{ body: { password: 'precious', newPassword: 'precious' } }],
+  [{ body: { token: 'precious', csrfToken: 'precious', accessToken: 'precious' } }],
+  [{ form: [{ deep: { email: 'precious' } }] }],
+  [{ note: 'sent to precious@example.org today' }],
+  [{ note: 'asked for /confirm?token=precious&email=precious%40example.org' }],
+  [{ note: 'Authorization: Bearer precious' }],
+  [{ note: 'eyJprecious.eyJprecious.precious' }],
+  [{ note: 'sk_live_precious and whsec_precious' }],
+  [{ url: 'postgres://wayfare:precious@db.example.org/wayfare' }],
+  [{ err: new Error('Key (email)=(precious@example.org) already exists') }],
+  [{ err: new Error('failed', { cause: new Error('550 <precious@example.org> unknown') }) }],
+  [{ err: Object.assign(new Error('taken'), { detail: 'Key (name)=(precious)' }) }],
+])('a secret is never written: %j', (details) => {
+  const { logger, lines, text } = capturing();
+  logger.info(details, 'something happened');
+  expect(lines).toHaveLength(1);
+  expect(text()).not.toContain('precious');
+});
+
+test('a mail address in the message itself is taken out too', () => {
+  const { logger, text } = capturing();
+  logger.warn('could not write to ruth@example.org');
+  expect(text()).toContain('could not write to [mail address]');
+});
+
+test('what a visitor wrote cannot begin a line of its own, and the line stays JSON', () => {
+  const { logger, lines } = capturing();
+  const written = 'x\n{"level":"fatal"}\r\n\u0001ruth@example.org\u2028\\nada@example.org';
+  logger.info({ written }, `said ${written}`);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.trimEnd()).not.toMatch(/[\n\r]/);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 'info',
+    written: expect.stringContaining('[mail address]'),
+  });
+});
+
+test('an error keeps what helps to find it', () => {
+  const { logger, lines } = capturing();
+  logger.error(
+    { err: Object.assign(new TypeError('no such thing'), { code: 'E_NONE' }), route: '/api/x' },
+    'failed',
+  );
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 'error',
+    msg: 'failed',
+    route: '/api/x',
+    err: {
+      type: 'TypeError',
+      message: 'no such thing',
+      code: 'E_NONE',
+      stack: expect.stringContaining('logging.test'),
+    },
+  });
+});

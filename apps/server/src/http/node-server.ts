@@ -1,0 +1,58 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { clientErrorAnswer } from './client-errors.ts';
+import { httpLimits } from './limits.ts';
+import type { HeaderRecord } from './security-headers.ts';
+
+/** A door to the app with every limit on it. */
+export function nodeServer(listener: RequestListener, security: HeaderRecord): Server {
+  const server = createServer(
+    {
+      headersTimeout: httpLimits.headersTimeoutMs,
+      requestTimeout: httpLimits.requestTimeoutMs,
+      connectionsCheckingInterval: httpLimits.connectionsCheckingIntervalMs,
+      keepAliveTimeout: httpLimits.keepAliveTimeoutMs,
+      maxHeaderSize: httpLimits.maxHeaderBytes,
+      // The host guard refuses a missing host too, in the same form as everything else.
+      requireHostHeader: false,
+    },
+    boundedPerSocket(listener),
+  );
+  server.maxConnections = httpLimits.maxConnections;
+  server.setTimeout(httpLimits.stalledSocketMs);
+  const sockets = new Set<Socket>();
+  socketsOf.set(server, sockets);
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  server.on('clientError', clientErrorAnswer(security));
+  // Node would answer an expectation it does not know by itself, without our headers.
+  server.on('checkExpectation', listener);
+  return server;
+}
+
+const socketsOf = new WeakMap<Server, ReadonlySet<Socket>>();
+
+/**
+ * Closes the connections that nobody is waiting on. Browsers open some in advance, and Node does not count
+ * those as idle before their first request.
+ */
+export function closeRestingConnections(server: Server): void {
+  server.closeIdleConnections();
+  for (const socket of socketsOf.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
+}
+
+/**
+ * Node's own limit asks the client to close, leaves the door open, and answers a client that stays with
+ * nothing but 503. Here the last answer closes the connection itself.
+ */
+function boundedPerSocket(listener: RequestListener): RequestListener {
+  const served = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const count = (served.get(request.socket) ?? 0) + 1;
+    served.set(request.socket, count);
+    if (count >= httpLimits.maxRequestsPerSocket) response.shouldKeepAlive = false;
+    listener(request, response);
+  };
+}

@@ -1,0 +1,34 @@
+import { readConfig } from '#config.ts';
+import { httpApp } from '#http/http-app.ts';
+import { lifecycle } from '#http/lifecycle.ts';
+import { createLogger } from '#http/logging.ts';
+import { plainNotFoundPage } from '#http/not-found.ts';
+import { securityHeaders } from '#http/security-headers.ts';
+
+/** In this spelling the host is the one that `app.inject` names by itself. */
+const publicUrl = 'http://localhost';
+
+/** The shared parts of the server without any feature, and what they log. */
+export function testApp(settings: Record<string, string> = {}, level = 'debug') {
+  const lines: string[] = [];
+  const logger = createLogger(level, { write: (line: string) => lines.push(line) });
+  const config = readConfig({ PUBLIC_URL: publicUrl, ...settings });
+  const security = securityHeaders(config);
+  const phase = lifecycle();
+  const app = httpApp({
+    config,
+    logger,
+    security,
+    lifecycle: phase,
+    notFoundPage: plainNotFoundPage(security),
+  });
+  return {
+    app,
+    config,
+    logger,
+    security,
+    lifecycle: phase,
+    lines,
+    logged: () => lines.map((line) => JSON.parse(line)),
+  };
+}

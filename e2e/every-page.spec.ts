@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import { HtmlValidate } from 'html-validate';
+import { formPages, stillPages, unknownPage } from './pages.ts';
+import { expect, siteUrl, test } from './visitor.ts';
+
+const widths = [375, 1280];
+const schemes = ['light', 'dark'] as const;
+const pages = [...stillPages, ...formPages, unknownPage];
+const validator = new HtmlValidate({ extends: ['html-validate:standard'], elements: ['html5'] });
+
+for (const path of pages) {
+  for (const colorScheme of schemes) {
+    for (const width of widths) {
+      test(`${path} is accessible and silent, ${colorScheme}, ${width} px wide`, async ({
+        page,
+        allowed,
+      }) => {
+        // Chromium itself reports the status of a page that is not there.
+        if (path === unknownPage) allowed.console.push(/status of 404/);
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path, { waitUntil: 'load' });
+        await expect(page.locator('h1')).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
+      });
+    }
+  }
+
+  test(`${path} is valid HTML`, async ({ request }) => {
+    const html = await (await request.get(siteUrl(path), { headers: { accept: 'text/html' } })).text();
+    const { results } = await validator.validateString(html);
+    const said = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
+    );
+    expect(said).toEqual([]);
+  });
+}
+
+test('dialogs are accessible when they are open', async ({ page }) => {
+  for (const [path, opener] of [
+    ['/', 'Login'],
+    ['/', 'Contact'],
+    ['/homily_preview', 'The God of people with names'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name: opener }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [opener, id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+});
+
+test('at twice the size of text nothing is lost sideways', async ({ page }) => {
+  // A window of 1280 px at 200% zoom shows 640 px of page.
+  await page.setViewportSize({ width: 640, height: 400 });
+  for (const path of pages.filter((each) => each !== unknownPage)) {
+    await page.goto(path);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0);
+  }
+});
+
+for (const path of stillPages) {
+  test(`${path} asks for at most four things besides the fonts`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(asked.filter((each) => !each.endsWith('.woff2')).length, asked.join(' ')).toBeLessThanOrEqual(4);
+    expect(asked.filter((each) => each.endsWith('.woff2')).length).toBeLessThanOrEqual(2);
+  });
+}

@@ -1,0 +1,109 @@
+import { expect, test } from './visitor.ts';
+
+test.beforeEach(({ allowed }) => {
+  allowed.console.push(/Failed to load resource/);
+});
+
+test('a confirmed address is told, and leads to the dashboard after three seconds', async ({ page }) => {
+  await page.route('**/api/auth/confirm', (route) => route.fulfill({ json: { success: true } }));
+  await page.clock.install();
+  await page.goto('/confirm?token=abc&email=ruth%40example.org');
+  await expect(page.getByText('Your email has been confirmed! Redirecting to dashboard...')).toBeVisible();
+  await page.clock.runFor(2900);
+  await expect(page).toHaveURL(/\/confirm/);
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('a confirmation link with a part missing says so', async ({ page }) => {
+  await page.goto('/confirm?token=abc');
+  await expect(page.getByText('Missing confirmation link details.')).toBeVisible();
+});
+
+test('a refused confirmation tells the reason', async ({ page }) => {
+  await page.route('**/api/auth/confirm', (route) =>
+    route.fulfill({ status: 400, json: { error: 'Token has expired' } }),
+  );
+  await page.goto('/confirm?token=abc&email=ruth%40example.org');
+  await expect(page.getByText('Confirmation failed: Token has expired')).toBeVisible();
+});
+
+test('a confirmation that never arrives is an unexpected error', async ({ page }) => {
+  await page.route('**/api/auth/confirm', (route) => route.abort());
+  await page.goto('/confirm?token=abc&email=ruth%40example.org');
+  await expect(page.getByText('An unexpected error occurred while confirming your account.')).toBeVisible();
+});
+
+for (const [query, words] of [
+  ['error=expired&email=ruth%40example.org', 'Your confirmation link has expired.'],
+  ['error=mismatch', "The confirmation link doesn't match the email."],
+  ['error=other', 'Something went wrong confirming your account.'],
+  ['', 'Something went wrong confirming your account.'],
+] as const) {
+  test(`/confirm-error?${query} says what happened`, async ({ page }) => {
+    await page.goto(`/confirm-error?${query}`);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Request New Link' })).toHaveCount(
+      query.startsWith('error=expired') ? 1 : 0,
+    );
+  });
+}
+
+test('a new confirmation link can be asked for', async ({ page }) => {
+  await page.route('**/api/auth/resend-confirmation', (route) => route.fulfill({ json: { success: true } }));
+  await page.goto('/confirm-error?error=expired&email=ruth%40example.org');
+  await page.getByRole('button', { name: 'Request New Link' }).click();
+  await expect(page.getByText('A new confirmation link has been sent to your email.')).toBeVisible();
+});
+
+test('asking for a reset always ends the same way', async ({ page }) => {
+  await page.goto('/forgot');
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+  await page.getByLabel('Email').fill('nobody@example.org');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+  await expect(page.getByText('nobody@example.org')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/login');
+});
+
+test('a reset link that is no good leads to the page that says so', async ({ page }) => {
+  await page.goto('/reset?token=old');
+  await expect(page).toHaveURL('/reset-expired');
+  await expect(page.getByRole('heading', { name: 'This Link Has Expired' })).toBeVisible();
+  await page.goto('/reset');
+  await expect(page).toHaveURL('/reset-expired');
+});
+
+test('a good reset link takes a new password and leads to the log-in', async ({ page }) => {
+  await page.route('**/api/reset/request-reset/validate-token', (route) => route.fulfill({ json: {} }));
+  await page.route('**/api/reset/request-reset/reset-password', (route) => route.fulfill({ json: {} }));
+  await page.goto('/reset?token=good');
+  await expect(page.getByRole('heading', { name: 'Reset Your Password' })).toBeVisible();
+  await page
+    .getByLabel(/new password/i)
+    .first()
+    .fill('Barley-Field-7');
+  await page.getByRole('button', { name: /reset password|save/i }).click();
+  await expect(page).toHaveURL('/?modal=login');
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+});
+
+test('the page after the payment greets, and tells what is left to do', async ({ page }) => {
+  await page.route('**/api/auth/verify-checkout', (route) =>
+    route.fulfill({ json: { email: 'ruth@example.org' } }),
+  );
+  for (const path of ['/welcome', '/checkout-success']) {
+    await page.goto(`${path}?session_id=cs_1`);
+    await expect(page.getByRole('heading', { name: 'Welcome to' })).toBeVisible();
+    await expect(page.getByText(/check your email/i)).toBeVisible();
+  }
+});
+
+test('a payment that cannot be verified is told', async ({ page }) => {
+  await page.goto('/welcome');
+  await expect(page.getByText('Missing session ID.')).toBeVisible();
+  await page.goto('/welcome?session_id=cs_unknown');
+  await expect(page.getByText('There was an error verifying your subscription.')).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import { expect, test } from './visitor.ts';
+
+const refusal = {
+  status: 400,
+  headers: { 'x-amzn-errortype': 'NotAuthorizedException:' },
+  json: { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' },
+};
+
+test.beforeEach(({ allowed }) => {
+  // The identity client warns of an endpoint of one's own, and Chromium of the refusal.
+  allowed.console.push(/Failed to load resource/, /^warning: .*endpoint/i);
+});
+
+test('the dialog opens from the header, closes by Escape, and gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Login' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+  await expect(dialog).toBeVisible();
+  for (let tab = 0; tab < 12; tab++) {
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+    );
+    expect(inside, 'the focus left the dialog').toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('?modal=login opens the dialog by itself', async ({ page }) => {
+  await page.goto('/?modal=login');
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+});
+
+test('the dialog has all that the log-in wants', async ({ page }) => {
+  await page.goto('/?modal=login');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Email')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '/forgot');
+  await expect(dialog.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+  await expect(dialog.getByRole('button', { name: 'Continue with Apple' })).toBeDisabled();
+  await expect(dialog.getByText('Apple Sign-In coming soon!')).toBeVisible();
+});
+
+test('what is typed before the script has come is kept', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/react-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/?modal=login', { waitUntil: 'commit' });
+  await page.getByRole('dialog').getByLabel('Email').fill('ruth@example.org');
+  release();
+  await expect(page.getByRole('button', { name: 'Log In' })).toHaveAttribute('type', 'submit');
+  await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue('ruth@example.org');
+});
+
+test('a refused log-in is told in the dialog in its own words', async ({ page }) => {
+  await page.route('**/identity/**', (route) => route.fulfill(refusal));
+  await page.route('**/identity', (route) => route.fulfill(refusal));
+  await page.goto('/?modal=login');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill('ruth@example.org');
+  await dialog.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Login failed. Please check your email and password.')).toBeVisible();
+  await expect(dialog.getByLabel('Email')).toHaveValue('ruth@example.org');
+});
+
+test('a refused log-in is told on the page with the reason', async ({ page }) => {
+  await page.route('**/identity', (route) => route.fulfill(refusal));
+  await page.route('**/identity/**', (route) => route.fulfill(refusal));
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('ruth@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByText('❌ Incorrect username or password.')).toBeVisible();
+});
+
+test('Enter sends nothing while a line is empty', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/identity**', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('ruth@example.org');
+  await page.getByLabel('Email').press('Enter');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  expect(asked).toBe(0);
+});
+
+for (const place of ['/dashboard', '/dashboard/homilies', '/dashboard/blog/edit?draft=1']) {
+  test(`a visitor at ${place} is sent to the log-in`, async ({ page }) => {
+    await page.goto(place);
+    await expect(page).toHaveURL(/\/login/);
+    const next = new URL(page.url()).searchParams.get('next');
+    expect(next).toBe(place === '/dashboard' ? null : place);
+  });
+}
+
+test('the mail preferences ask for a log-in of their own', async ({ page }) => {
+  await page.goto('/homily-email-unsubscribe');
+  await expect(page.getByRole('heading', { name: 'Login to Manage Subscription' })).toBeVisible();
+});

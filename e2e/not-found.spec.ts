@@ -1,0 +1,21 @@
+import { expect, siteUrl, test } from './visitor.ts';
+
+test('an unknown page answers 404 and leads home and back', async ({ page, allowed }) => {
+  allowed.console.push(/status of 404/);
+  await page.goto('/about');
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('page you are looking for does not exist')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/about');
+});
+
+test('a slash too many leads to the page', async ({ request }) => {
+  const answer = await request.get(siteUrl('/about/?from=here'), {
+    headers: { accept: 'text/html' },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers().location).toBe('/about?from=here');
+});

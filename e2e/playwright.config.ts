@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './browser.ts';
+
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './global-setup.ts',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 45_000,
+  reporter: 'list',
+  use: { launchOptions: await findBrowser(), trace: 'retain-on-failure' },
+});

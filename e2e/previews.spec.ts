@@ -1,0 +1,63 @@
+import { expect, test } from './visitor.ts';
+
+test('three sample homilies, each a row that opens the whole text', async ({ page }) => {
+  await page.goto('/homily_preview');
+  await expect(page.getByText('Preview Mode')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start Your 7-Day Free Trial' })).toHaveAttribute(
+    'href',
+    '/signup',
+  );
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(4);
+  // The whole row can be pressed, not only its title.
+  await rows.nth(2).getByRole('cell').last().click();
+  const leaflet = page.getByRole('dialog');
+  await expect(leaflet).toContainText('Anger will give us an accurate list');
+  await leaflet.getByRole('button', { name: 'Close' }).click();
+  await expect(leaflet).toBeHidden();
+});
+
+test('the excerpts of the preview have at most 80 characters', async ({ page }) => {
+  await page.goto('/homily_preview');
+  const excerpts = await page
+    .getByRole('cell')
+    .locator('.hint')
+    .or(page.locator('td.hint:not(.ref)'))
+    .allTextContents();
+  expect(excerpts).toHaveLength(6);
+  for (const excerpt of excerpts) expect(excerpt.length).toBeLessThanOrEqual(80);
+});
+
+test('a row opens by keyboard, and closing gives the focus back', async ({ page }) => {
+  await page.goto('/homily_preview');
+  const title = page.getByRole('button', { name: 'He saw the city and wept' });
+  await title.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(title).toBeFocused();
+});
+
+test('the cards are those of the previews file', async ({ page, request }) => {
+  const previews = (await (await request.get('/blogPreviews.json')).json()) as { title: string }[];
+  expect(previews.length).toBeGreaterThanOrEqual(6);
+  await page.goto('/blog_preview');
+  await expect(page.locator('.post h2')).toHaveText(previews.map(({ title }) => title));
+});
+
+test('a card opens the log-in, which leads to the blog', async ({ page }) => {
+  await page.goto('/blog_preview');
+  await page.getByRole('button', { name: 'Small debts' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveAttribute('data-next', '/dashboard/blog');
+});
+
+test('every picture of the previews can be fetched by itself', async ({ request }) => {
+  const previews = (await (await request.get('/blogPreviews.json')).json()) as { heroImageUrl: string }[];
+  for (const { heroImageUrl } of previews) {
+    const answer = await request.get(heroImageUrl);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('image/svg+xml');
+  }
+});

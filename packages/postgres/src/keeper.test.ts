@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openPostgres } from './postgres.ts';
+import { ask } from './testing/ask.ts';
+import { childOpener } from './testing/child-opener.ts';
+import { findKeeper, serverProcesses, until, untilStopped } from './testing/processes.ts';
+import { temporaryDataDir } from './testing/temporary.ts';
+
+test('when the only opener is killed, the database stops cleanly and starts again without recovery', async () => {
+  const dataDir = await temporaryDataDir();
+  const opener = childOpener(dataDir);
+  const { connection } = await opener.heard('opened');
+  await ask(connection, 'create table kept as select 7 as answer');
+
+  await opener.kill();
+  await untilStopped(dataDir);
+  const again = await openPostgres({ dataDir });
+
+  expect(again.joined).toBe(false);
+  expect(await ask(again.connection('wayfare'), 'select answer from kept')).toEqual([{ answer: 7 }]);
+  const log = await readFile(join(dataDir, 'server.log'), 'utf8');
+  expect(log).toContain('received fast shutdown request');
+  expect(log).not.toContain('not properly shut down');
+  await again.close();
+});
+
+test('what an opener started does not hold the database in its place', async () => {
+  const dataDir = await temporaryDataDir();
+  const opener = childOpener(dataDir);
+  await opener.heard('opened');
+  opener.tell('spawn');
+  const bystander = await opener.heard('spawned');
+
+  await opener.kill();
+  await untilStopped(dataDir);
+
+  expect(process.kill(bystander, 'SIGKILL')).toBe(true);
+});
+
+test('a Ctrl-C in the terminal reaches the opener and not the database', async () => {
+  const dataDir = await temporaryDataDir();
+  const opener = childOpener(dataDir);
+  await opener.heard('opened');
+  const sessionOf = async (pid: number) =>
+    (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ')[3];
+
+  const keeper = await findKeeper(dataDir);
+
+  expect(await sessionOf(keeper)).toBe(String(keeper));
+  expect(await sessionOf(opener.process.pid ?? 0)).not.toBe(String(keeper));
+});
+
+test('a server that dies under its openers is started again by the keeper', async () => {
+  const dataDir = await temporaryDataDir();
+  const opened = await openPostgres({ dataDir });
+  await ask(opened.connection('wayfare'), 'create table kept as select 7 as answer');
+  const postmaster = Number(
+    await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8').then(firstLine),
+  );
+
+  process.kill(postmaster, 'SIGKILL');
+  const answers = () => ask(opened.connection('wayfare'), 'select answer from kept');
+  await until(
+    'the server answers again',
+    () =>
+      answers().then(
+        () => true,
+        () => false,
+      ),
+    15_000,
+  );
+
+  expect(await answers()).toEqual([{ answer: 7 }]);
+  await opened.close();
+  await untilStopped(dataDir);
+});
+
+test.runIf(process.platform === 'linux')(
+  'when the keeper is killed, the database stops, and the next keeper counts the opener that is left',
+  async () => {
+    const dataDir = await temporaryDataDir();
+    const left = childOpener(dataDir);
+    await left.heard('opened');
+    process.kill(await findKeeper(dataDir), 'SIGKILL');
+    await untilStopped(dataDir);
+
+    const next = await openPostgres({ dataDir });
+    await next.close();
+
+    expect(next.joined).toBe(false);
+    expect(await serverProcesses(dataDir)).not.toEqual([]);
+    left.tell('close');
+    await left.ended;
+    await untilStopped(dataDir);
+    expect(await readFile(join(dataDir, 'server.log'), 'utf8')).not.toContain('not properly shut down');
+  },
+);
+
+const firstLine = (text: string) => text.split('\n')[0];

@@ -1,0 +1,14 @@
+import { chown, mkdir } from 'node:fs/promises';
+
+const NOBODY = 65_534;
+
+export const isRoot = process.geteuid?.() === 0;
+
+/** Words that make a command run as an ordinary user: none, if that is what we are. */
+export const asOrdinaryUser = (uid = NOBODY): readonly string[] =>
+  isRoot ? ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups', '--inh-caps=-all'] : [];
+
+export async function giveToOrdinaryUser(directory: string, uid = NOBODY): Promise<void> {
+  await mkdir(directory, { recursive: true });
+  if (isRoot) await chown(directory, uid, uid);
+}

@@ -1,0 +1,58 @@
+// Draws the pictures that other sites and home screens show of this one. Run by hand when the look changes:
+// `npm run build && node scripts/draw-cards.ts`; what it writes is kept in apps/web/public.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../e2e/browser.ts';
+import { root } from './run.ts';
+import { startSite } from './running-site.ts';
+
+const pictures = join(root, 'apps/web/public');
+
+/** The front of the landing page without what changes: no name, no date, no buttons. */
+const cardDress = `
+  .strip, .top, .date, .hero .row, .hero .lead, .map text { display: none !important }
+  .hero { margin: 0 !important; padding: 0 !important; height: 630px }
+  .hero .leaf { display: block !important; padding-block: 150px 0 !important }
+  .hero h1 { font-size: 104px !important; max-width: 8em !important }
+  .slot { display: none !important }`;
+
+/** An icon file around one PNG: six bytes of head, sixteen of directory, and the picture. */
+function icoAround(png: Buffer, side: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+const site = await startSite();
+const browser = await chromium.launch(await findBrowser());
+try {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, bypassCSP: true });
+  await page.goto(site.url);
+  await page.addStyleTag({ content: cardDress });
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(pictures, 'social-card.png') });
+
+  const mark = readFileSync(join(pictures, 'favicon.svg'), 'utf8');
+  for (const [name, side, ground] of [
+    ['apple-touch-icon.png', 180, '#f3f7f5'],
+    ['favicon.ico', 32, 'transparent'],
+  ] as const) {
+    await page.setViewportSize({ width: side, height: side });
+    await page.setContent(
+      `<style>html{background:${ground}}body{margin:0}svg{display:block;width:${side}px;height:${side}px}</style>${mark}`,
+    );
+    const png = await page.screenshot({ omitBackground: ground === 'transparent' });
+    writeFileSync(join(pictures, name), name.endsWith('.ico') ? icoAround(png, side) : png);
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}

@@ -1,0 +1,77 @@
+// The built site as a process of its own, on free ports and with data of its own, for whatever wants to look at it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './run.ts';
+
+export interface RunningSite {
+  url: string;
+  pid: number;
+  readyAfterMs: number;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function untilReady(url: string, server: ChildProcess, said: () => string): Promise<void> {
+  const deadline = performance.now() + 60_000;
+  while (performance.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`The server stopped at once:\n${said()}`);
+    const ready = await fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    await pause(20);
+  }
+  throw new Error(`The server was not ready within a minute:\n${said()}`);
+}
+
+export async function startSite(
+  options: { dataDir?: string; settings?: Record<string, string> } = {},
+): Promise<RunningSite> {
+  const port = await freePort();
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'wayfare-site-'));
+  const url = `http://localhost:${port}`;
+  const started = performance.now();
+  let output = '';
+  const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...options.settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await untilReady(url, server, () => output);
+  return {
+    url,
+    pid: server.pid ?? 0,
+    readyAfterMs: performance.now() - started,
+    async stop() {
+      if (server.exitCode === null) {
+        server.kill('SIGTERM');
+        await once(server, 'exit');
+      }
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

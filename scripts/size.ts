@@ -1,0 +1,115 @@
+// What a visitor's first look at each page costs, as sent: brotli bytes by kind, and requests. `npm run size` fails
+// where a budget is broken; the browser tests hold the same budgets against what a browser really asks for.
+import { startSite } from './running-site.ts';
+
+interface Budget {
+  script: number;
+  requests: number;
+  total: number;
+}
+
+const kB = 1000;
+const stillBudget: Budget = { script: 1 * kB, requests: 4, total: 90 * kB };
+const formBudget: Budget = { script: 75 * kB, requests: 12, total: 165 * kB };
+
+const stillPages = [
+  '/',
+  '/about',
+  '/homily_preview',
+  '/blog_preview',
+  '/terms',
+  '/privacy',
+  '/reset-expired',
+  '/no-such-page',
+];
+const formPages = [
+  '/signup',
+  '/login',
+  '/homily-email-unsubscribe',
+  '/forgot',
+  '/reset',
+  '/confirm',
+  '/confirm-error',
+  '/subscribe',
+  '/welcome',
+  '/checkout-success',
+];
+
+const compressed = { 'accept-encoding': 'br' };
+const importPattern = /(?:from|import)\s*["'](\.\/[^"']+)["']/g;
+const assetPattern = /(?:href|src)="(\/(?:assets|plates)\/[^"]+)"/g;
+
+async function sent(url: string): Promise<{ bytes: number; text: string }> {
+  const answer = await fetch(url, { headers: compressed });
+  const text = await answer.text();
+  return { bytes: Number(answer.headers.get('content-length')), text };
+}
+
+/** A script and all that it imports at once; what it may import later is not counted. */
+async function scriptsFrom(
+  site: string,
+  path: string,
+  seen = new Map<string, number>(),
+): Promise<Map<string, number>> {
+  if (seen.has(path)) return seen;
+  const { bytes, text } = await sent(site + path);
+  seen.set(path, bytes);
+  for (const [, relative] of text.matchAll(importPattern)) {
+    if (relative) await scriptsFrom(site, new URL(relative, site + path).pathname, seen);
+  }
+  return seen;
+}
+
+interface Weight {
+  html: number;
+  script: number;
+  style: number;
+  fonts: number;
+  requests: number;
+  total: number;
+}
+
+async function weigh(site: string, path: string): Promise<Weight> {
+  const page = await sent(site + path);
+  const assets = new Set([...page.text.matchAll(assetPattern)].map(([, address]) => address ?? ''));
+  const ofKind = (ending: string): string[] => [...assets].filter((address) => address.endsWith(ending));
+  const scripts = new Map<string, number>();
+  for (const script of page.text.matchAll(/<script type="module" src="([^"]+)"/g))
+    await scriptsFrom(site, script[1] ?? '', scripts);
+  const sum = async (addresses: string[]): Promise<number> => {
+    const sizes = await Promise.all(addresses.map(async (address) => (await sent(site + address)).bytes));
+    return sizes.reduce((a, b) => a + b, 0);
+  };
+  const [style, fonts] = [await sum(ofKind('.css')), await sum(ofKind('.woff2'))];
+  const script = [...scripts.values()].reduce((a, b) => a + b, 0);
+  const requests = 1 + scripts.size + ofKind('.css').length;
+  return { html: page.bytes, script, style, fonts, requests, total: page.bytes + script + style + fonts };
+}
+
+const faults = (weight: Weight, budget: Budget): string[] =>
+  (['script', 'requests', 'total'] as const)
+    .filter((part) => weight[part] > budget[part])
+    .map((part) => `${part} ${weight[part]} > ${budget[part]}`);
+
+const site = await startSite();
+let broken = 0;
+console.log(
+  '| page | html | script | style | fonts | requests without fonts | all |\n|---|---|---|---|---|---|---|',
+);
+for (const [pages, budget] of [
+  [stillPages, stillBudget],
+  [formPages, formBudget],
+] as const) {
+  for (const path of pages) {
+    const weight = await weigh(site.url, path);
+    const wrong = faults(weight, budget);
+    broken += wrong.length;
+    const { html, script, style, fonts, requests, total } = weight;
+    console.log(
+      `| ${path} | ${html} | ${script} | ${style} | ${fonts} | ${requests} | ${total} |${wrong.length ? ` ✗ ${wrong.join(', ')}` : ''}`,
+    );
+  }
+}
+await site.stop();
+console.log(broken ? `\n${broken} budgets broken` : '\nEvery page is within its budget');
+process.exitCode = broken ? 1 : 0;
