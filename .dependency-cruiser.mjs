@@ -96,13 +96,13 @@ export default {
       'vendor-identity-only-in-session',
       'The identity client lives in session/.',
       { path: web, pathNot: `${web}/session/` },
-      { path: 'node_modules/(aws-amplify|@aws-amplify)' },
+      { path: '(^|node_modules/)@?aws-amplify(/|$)' },
     ),
     rule(
       'vendor-database-only-in-adapters',
       'SQL goes through adapters/db.',
       { path: server, pathNot: [`${server}/adapters/`, test] },
-      { path: 'node_modules/(pg|pg-boss|romcal|@romcal)/' },
+      { path: '(^|node_modules/)(pg|pg-boss|@?romcal)(/|$)' },
     ),
   ],
   options: {

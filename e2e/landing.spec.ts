@@ -81,7 +81,7 @@ test('the questions stand in three groups and open by keyboard', async ({ page }
   await page.goto('/');
   await expect(page.locator('#faq h3')).toHaveText(['Tenets', 'General', 'Subscription']);
   const question = page.locator('#faq summary', { hasText: 'When am I charged?' });
-  const answer = page.locator('#faq details', { has: question }).locator('p');
+  const answer = page.locator('#faq details', { hasText: 'When am I charged?' }).locator('p');
   await expect(answer).toBeHidden();
   await question.focus();
   await page.keyboard.press('Enter');

@@ -47,7 +47,8 @@ test('the cards are those of the previews file', async ({ page, request }) => {
 
 test('a card opens the log-in, which leads to the blog', async ({ page }) => {
   await page.goto('/blog_preview');
-  await page.getByRole('button', { name: 'Small debts' }).click();
+  // The whole card can be pressed, its picture too.
+  await page.locator('.post', { hasText: 'Small debts' }).locator('svg').click();
   const dialog = page.getByRole('dialog', { name: 'Welcome back' });
   await expect(dialog).toBeVisible();
   await expect(dialog).toHaveAttribute('data-next', '/dashboard/blog');

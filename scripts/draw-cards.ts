@@ -13,9 +13,8 @@ const pictures = join(root, 'apps/web/public');
 const cardDress = `
   .strip, .top, .date, .hero .row, .hero .lead, .map text { display: none !important }
   .hero { margin: 0 !important; padding: 0 !important; height: 630px }
-  .hero .leaf { display: block !important; padding-block: 150px 0 !important }
-  .hero h1 { font-size: 104px !important; max-width: 8em !important }
-  .slot { display: none !important }`;
+  .hero .leaf { display: block !important; padding-block: 140px 0 !important }
+  .hero h1 { font-size: 104px !important; max-width: 7.35em !important }`;
 
 /** An icon file around one PNG: six bytes of head, sixteen of directory, and the picture. */
 function icoAround(png: Buffer, side: number): Buffer {
@@ -34,7 +33,7 @@ function icoAround(png: Buffer, side: number): Buffer {
 const site = await startSite();
 const browser = await chromium.launch(await findBrowser());
 try {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, bypassCSP: true });
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, bypassCSP: true, reducedMotion: 'reduce' });
   await page.goto(site.url);
   await page.addStyleTag({ content: cardDress });
   await page.evaluate(() => document.fonts.ready);

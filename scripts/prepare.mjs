@@ -14,8 +14,8 @@ const wantedNode = 24;
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
-function give(up) {
-  process.stderr.write(`${up}\n`);
+function giveUp(why) {
+  process.stderr.write(`${why}\n`);
   process.exit(1);
 }
 
@@ -44,26 +44,25 @@ function run(command, args, doing) {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  if (status !== 0) give(`${doing} did not work.\n${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`);
+  if (status !== 0) giveUp(`${doing} did not work.\n${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`);
   say(`${doing}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 function install() {
   const wanted = `${hashOf([join(root, 'package-lock.json')])} ${process.platform}-${process.arch}`;
   if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === wanted) return;
+  // Not `npm ci`: some tools name builds of themselves for other systems that not every registry holds, and it refuses
+  // a lockfile that lacks them. This keeps to the lockfile as well, and leaves it as it is.
   // No package of ours needs an install script, so none is given the chance to run.
-  run(
-    'npm',
-    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-    'Installing packages',
-  );
+  const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
+  run('npm', ['install', '--ignore-scripts', '--no-save', ...quietly], 'Installing packages');
   writeFileSync(installStamp, wanted);
 }
 
 function requireNode() {
   const bundled = join(modules, '.bin/node');
   if (existsSync(bundled) || Number(process.versions.node.split('.')[0]) >= wantedNode) return;
-  give(
+  giveUp(
     `This machine (${process.platform}-${process.arch}) has Node ${process.versions.node}, and no Node ${wantedNode} comes with ` +
       `the packages for it. Install Node ${wantedNode} or newer and run the command again.`,
   );

@@ -1,4 +1,4 @@
-import { chmod, lstat, mkdir, readFile, readlink, rename, stat, symlink } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { errorCode, PostgresWillNotStart } from './will-not-start.ts';
@@ -85,7 +85,8 @@ async function linkBeside(directory: string, name: string, file: string): Promis
 async function linkTo(path: string, target: string): Promise<void> {
   const present = await lstat(path).catch(() => null);
   if (present?.isSymbolicLink() && (await readlink(path)) === target) return;
-  const fresh = `${path}.${process.pid}`;
+  const fresh = `${path}.new`;
+  await rm(fresh, { force: true });
   await symlink(target, fresh);
   await rename(fresh, path);
 }

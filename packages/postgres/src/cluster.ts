@@ -6,7 +6,7 @@ import type { Owner, RunAs } from './run-as.ts';
 import { type Finished, runProgram } from './run-program.ts';
 import { errorCode, PostgresWillNotStart } from './will-not-start.ts';
 
-const UNFINISHED = 'cluster.new-';
+const UNFINISHED = 'cluster.new';
 
 /**
  * Sorting is PostgreSQL's own, never the system library's, whose order changes between versions and then spoils
@@ -26,15 +26,14 @@ export async function makeClusterIfMissing(options: {
   log: (line: string) => void;
 }): Promise<void> {
   const { places, binaries, runAs, env, log } = options;
-  for (const name of await readdir(places.home)) {
-    if (name.startsWith(UNFINISHED)) await rm(join(places.home, name), { recursive: true, force: true });
-  }
+  const fresh = join(places.home, UNFINISHED);
+  // A start that was killed left it, perhaps with an initdb that is just dying in it.
+  await rm(fresh, { recursive: true, force: true, maxRetries: 10 });
   if (await stat(places.cluster).catch(() => null)) {
     if (runAs.owner) await giveBack(places.cluster, runAs.owner);
     return;
   }
   log(`Making a new database in ${places.home} …`);
-  const fresh = join(places.home, `${UNFINISHED}${process.pid}`);
   await initialise(fresh, binaries, runAs, env);
   await rename(fresh, places.cluster);
   await syncDirectory(places.home);

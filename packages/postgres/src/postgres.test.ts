@@ -10,7 +10,7 @@ import { openPostgres } from './postgres.ts';
 import { decideRunAs } from './run-as.ts';
 import { ask, modeOf } from './testing/ask.ts';
 import { childOpener } from './testing/child-opener.ts';
-import { serverProcesses, untilStopped } from './testing/processes.ts';
+import { serverProcesses, until, untilStopped } from './testing/processes.ts';
 import { temporaryDataDir, temporaryDirectory } from './testing/temporary.ts';
 
 test('the first start makes a database that is safe, speaks UTF-8 and is reached by its socket alone', async () => {
@@ -132,6 +132,22 @@ test('two processes that open an empty directory at the same instant share one d
   expect(await serverProcesses(dataDir)).toEqual([]);
 });
 
+test('a first start that is killed half-way leaves nothing half-made', async () => {
+  const dataDir = await temporaryDataDir();
+  const killed = childOpener(dataDir);
+  const underWay = async () =>
+    (await readdir(join(dataDir, 'cluster.new', 'base')).catch(() => [])).length > 0;
+  await until('the database is being made', underWay, 10_000);
+  await killed.kill();
+  expect(await readdir(dataDir)).not.toContain('cluster');
+
+  const opened = await openPostgres({ dataDir });
+
+  expect(await ask(opened.connection('wayfare'), 'select 1 as answer')).toEqual([{ answer: 1 }]);
+  expect((await readdir(dataDir)).sort()).toEqual(['cluster', 'lock', 'run', 'server.log']);
+  await opened.close();
+});
+
 test('openers that come and go without order are each served, and none is left behind', async () => {
   const dataDir = await temporaryDataDir();
   const visits = { started: 0, joined: 0 };
@@ -146,12 +162,12 @@ test('openers that come and go without order are each served, and none is left b
   };
 
   await Promise.all([
-    comeAndGo(Array.from({ length: 15 }, (_, turn) => (turn * 7) % 90)),
-    comeAndGo(Array.from({ length: 15 }, (_, turn) => (turn * 13) % 110)),
-    comeAndGo(Array.from({ length: 15 }, (_, turn) => (turn * 31) % 70)),
+    comeAndGo(Array.from({ length: 25 }, (_, turn) => (turn * 7) % 30)),
+    comeAndGo(Array.from({ length: 25 }, (_, turn) => (turn * 13) % 40)),
+    comeAndGo(Array.from({ length: 25 }, (_, turn) => (turn * 31) % 35)),
   ]);
 
-  expect(visits.started + visits.joined).toBe(45);
+  expect(visits.started + visits.joined).toBe(75);
   await untilStopped(dataDir);
 });
 

@@ -1,4 +1,4 @@
-import { open, readFile, readlink, realpath, rename } from 'node:fs/promises';
+import { open, readFile, readlink, realpath, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pause } from './pause.ts';
 import type { Places } from './places.ts';
@@ -67,7 +67,8 @@ async function stopOrphan(places: Places, pid: number): Promise<void> {
 async function disownPid(places: Places, owner: Owner | null): Promise<void> {
   const path = join(places.cluster, 'postmaster.pid');
   const text = await readFile(path, 'utf8').catch(() => '');
-  const fresh = `${path}.${process.pid}`;
+  const fresh = `${path}.new`;
+  await rm(fresh, { force: true });
   // Written anew beside it, never through the name: as root we must not follow a link that its owner planted.
   const file = await open(fresh, 'wx', 0o600);
   try {

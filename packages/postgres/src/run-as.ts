@@ -39,19 +39,24 @@ export async function decideRunAs(places: Places, mustReach: readonly string[]):
 
 /** Whoever owns the files already goes on owning them; only a new database gets a new account. */
 async function chooseOwner(places: Places): Promise<Owner> {
-  for (const path of [places.cluster, places.home]) {
-    const found = await stat(path).catch(() => null);
-    if (found && found.uid !== 0) return { uid: found.uid, gid: found.gid };
-  }
-  for (const name of ['postgres', 'nobody']) {
-    const { code, stdout } = await runProgram(['getent', 'passwd', name]);
-    const [, , uid, gid] = stdout.split(':');
-    if (code === 0 && Number(uid) > 0) return { uid: Number(uid), gid: Number(gid) };
+  const cluster = await stat(places.cluster).catch(() => null);
+  if (cluster && cluster.uid !== 0) return { uid: cluster.uid, gid: cluster.gid };
+  const home = await stat(places.home);
+  for (const account of [String(home.uid), 'postgres', 'nobody']) {
+    // A directory shared from outside a container may belong to a number that has no name here.
+    const found = await findAccount(account);
+    if (found && found.uid !== 0) return found;
   }
   throw new PostgresWillNotStart(
     'PostgreSQL refuses to run as root, and this machine has neither a user "postgres" nor a user "nobody". ' +
       'Add one of them, or start as an ordinary user.',
   );
+}
+
+async function findAccount(nameOrId: string): Promise<Owner | null> {
+  const { code, stdout } = await runProgram(['getent', 'passwd', nameOrId]);
+  const [, , uid, gid] = stdout.split(':');
+  return code === 0 ? { uid: Number(uid), gid: Number(gid) } : null;
 }
 
 function requireAccountName(): void {

@@ -44,7 +44,7 @@ export function reasonIn(log: string): string {
     .split('\n')
     .map((line) => line.replace(/^\S+ \S+ UTC \[\d+\] /, '').trim())
     .filter((line) => line !== '');
-  const fatal = lines.findIndex((line) => /^(FATAL|PANIC):/.test(line));
+  const fatal = lines.findLastIndex((line) => /^(FATAL|PANIC):/.test(line));
   if (fatal === -1) return lines.at(-1) ?? '';
   const more = lines.slice(fatal + 1).findIndex((line) => !/^(DETAIL|HINT):/.test(line));
   return lines.slice(fatal, more === -1 ? undefined : fatal + 1 + more).join(' ');

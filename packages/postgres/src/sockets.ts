@@ -32,7 +32,8 @@ export async function chooseSocketDirectory(places: Places, runAs: RunAs): Promi
   if (noted !== null && (await isStillOurs(noted, runAs))) return noted;
   const directory = await makeTemporary();
   await claim(directory, runAs);
-  const fresh = `${note}.${process.pid}`;
+  const fresh = `${note}.new`;
+  await rm(fresh, { force: true });
   await symlink(directory, fresh);
   await rename(fresh, note);
   return directory;

@@ -10,10 +10,15 @@ const isKnown = (name: string): name is SettingName => settingNames.some((known)
 export function misspellings(names: readonly string[]): string[] {
   return names.flatMap((name) => {
     if (isKnown(name)) return [];
-    const nearest = nearestSetting(name);
-    const isOneSlip = name.length >= 8 && slipsBetween(name, nearest) === 1;
-    return ourPrefixes.test(name) || isOneSlip ? [`${name} is not a setting: did you mean ${nearest}?`] : [];
+    if (!ourPrefixes.test(name) && !isOneSlipAway(name)) return [];
+    return [`${name} is not a setting: did you mean ${nearestSetting(name)}?`];
   });
+}
+
+/** The lengths first: the environment is long, and most of it is told apart by that alone. */
+function isOneSlipAway(name: string): boolean {
+  const candidates = settingNames.filter((known) => Math.abs(known.length - name.length) <= 1);
+  return name.length >= 8 && candidates.some((known) => slipsBetween(name, known) === 1);
 }
 
 function nearestSetting(name: string): SettingName {

@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { STATUS_CODES } from './node-http.ts';
 import { type ProblemCode, problems } from './problems.ts';
 import type { HeaderRecord } from './security-headers.ts';
 

@@ -38,6 +38,7 @@ export function httpApp({ config, logger, security, lifecycle, notFoundPage }: H
     genReqId: requestIds(config.trustProxy),
     bodyLimit: httpLimits.jsonBytes,
     routerOptions: { maxParamLength: httpLimits.maxParamLength },
+    schemaController: { compilersFactory: { buildValidator: noJsonSchemas, buildSerializer: noJsonSchemas } },
     // Fastify's own logging listens to the end of every answer, pages too; `logRequests` picks its routes.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: () => logger,
@@ -70,6 +71,11 @@ export function httpApp({ config, logger, security, lifecycle, notFoundPage }: H
     if (verdict.forPeople) notFoundPage(request, reply);
     else answerProblem(verdict.problem, request, reply);
   }
+}
+
+/** Routes are held to contracts. Named here, so that Fastify does not load a second validator for nothing. */
+function noJsonSchemas(): never {
+  throw new Error('Routes here have contracts, not JSON schemas: mount them with route().');
 }
 
 interface Guards {

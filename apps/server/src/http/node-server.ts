@@ -1,7 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientErrorAnswer } from './client-errors.ts';
 import { httpLimits } from './limits.ts';
+import { createServer } from './node-http.ts';
 import type { HeaderRecord } from './security-headers.ts';
 
 /** A door to the app with every limit on it. */

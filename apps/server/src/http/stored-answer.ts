@@ -34,6 +34,8 @@ export interface AnswerToStore {
 
 const worthCompressing =
   /^(text\/|image\/svg|application\/(json|javascript|manifest\+json|xml|rss\+xml|atom\+xml))/;
+/** On a page of ours 9 takes six times as long and saves one byte in a hundred more. */
+const brotliQuality = 6;
 /** Below this a compressed body saves no packet. */
 const smallestToCompress = 400;
 
@@ -83,7 +85,10 @@ function variant({ security, answer, body, encoding, tag, varies }: VariantParts
 }
 
 function brotliCompressed(body: Buffer): Buffer {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
   return brotliCompressSync(body, { params });
 }
 

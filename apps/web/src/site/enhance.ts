@@ -27,6 +27,12 @@ if (new URLSearchParams(location.search).get('modal') === 'login') {
   wake();
 }
 
+// A row or a card is pressed anywhere as if on its title.
+addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element) || target.closest('a, button')) return;
+  target.closest('[data-opens]')?.querySelector('button')?.click();
+});
+
 // Browsers from before invoker commands.
 if (!('commandForElement' in HTMLButtonElement.prototype)) {
   addEventListener('click', ({ target }) => {

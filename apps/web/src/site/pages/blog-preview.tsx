@@ -15,7 +15,7 @@ function Picture({ preview }: { preview: BlogPreview }) {
 
 function Card({ preview, first }: { preview: BlogPreview; first: boolean }) {
   return (
-    <article className={first ? 'post first' : 'post'}>
+    <article className={first ? 'post first' : 'post'} data-opens>
       <Picture preview={preview} />
       <div className="post-words">
         <p className="hint">{dayAndMonth(preview.date, first)}</p>

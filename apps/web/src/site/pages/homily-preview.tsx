@@ -13,7 +13,7 @@ const paragraphs = (text: string) =>
 
 function Row({ homily }: { homily: SampleHomily }) {
   return (
-    <tr role="row">
+    <tr role="row" data-opens>
       <td role="cell" className="d">
         <span className="num">{Number(homily.date.slice(8))}</span>
         <span className="soft">{shortWeekday(homily.date)}</span>

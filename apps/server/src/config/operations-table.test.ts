@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { settingNames, settings } from './settings.ts';
+
+const manual = readFileSync(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
+
+test('the manual has one row for each setting, in the same order and the same words', () => {
+  const rows = manual.split('\n').filter((line) => /^\| `[A-Z0-9_]+` \|/.test(line));
+  expect(rows).toEqual(
+    settingNames.map((name) => `| \`${name}\` | ${settings[name].fallback} | ${settings[name].purpose} |`),
+  );
+});
