@@ -1,12 +1,10 @@
-// The least that node:http can do: the same headers and as many bytes, whatever is asked.
+// The least that node:http can do: the same headers and the same bytes, whatever is asked.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-const { headers, length } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as {
-  headers: string[];
-  length: number;
-};
-const body = Buffer.alloc(length, 'x');
+const [headersFile = '', bodyFile = ''] = process.argv.slice(2);
+const headers = JSON.parse(readFileSync(headersFile, 'utf8')) as string[];
+const body = readFileSync(bodyFile);
 
 const server = createServer((_, response) => {
   response.writeHead(200, headers);

@@ -42987,10 +42987,13 @@ function answerProblem(found, request, reply) {
 	reply.code(found.status).header("cache-control", "no-store").type("application/json; charset=utf-8");
 	reply.send(JSON.stringify(body));
 }
+// apps/server/src/http/service-path.ts
+var belowService = /^\/(api|identity)(\/|\?|$)/;
+/** Programs ask there, not people: failures are JSON, and each call has its line in the log. */
+var isServicePath = (url) => belowService.test(url);
 // apps/server/src/http/host-guard.ts
 var wellFormed$1 = /^([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])(:\d{1,5})?$/;
 var healthCheck = /^\/(healthz|readyz)(\?|$)/;
-var belowService$1 = /^\/(api|identity)(\/|\?|$)/;
 var loopbackPeer = /^(::1|(::ffff:)?127(\.\d+){3})$/;
 /**
 * A request for a host that is not ours is answered by nothing of ours: links, caches and cookies all hang
@@ -43008,7 +43011,7 @@ function hostGuard(config) {
 		if (host === null) return "malformed_host";
 		if (siteHosts.has(host)) return null;
 		const plain = host.toLowerCase();
-		if (siteHosts.has(plain) || belowService$1.test(url) && serviceHosts.has(plain)) return null;
+		if (siteHosts.has(plain) || isServicePath(url) && serviceHosts.has(plain)) return null;
 		return wellFormed$1.test(plain) ? "misdirected" : "malformed_host";
 	};
 }
@@ -43183,7 +43186,6 @@ function describeError(error) {
 		cause
 	};
 }
-var isServicePath = (path) => /^\/(api|identity)(\/|$)/.test(path);
 /**
 * A line for each call of a service; pages and files only while somebody debugs, so that the ordinary
 * visit costs no logging at all.
@@ -43299,7 +43301,6 @@ function boundedPerSocket(listener) {
 	};
 }
 // apps/server/src/http/not-found.ts
-var belowService = /^\/(api|identity)(\/|\?|$)/;
 /** A page for people, or the problem for programs. */
 function notFound(request, known) {
 	const { method, url = "/" } = request.raw;
@@ -43309,7 +43310,7 @@ function notFound(request, known) {
 		forPeople: false,
 		problem: problem("method_not_allowed", { allow })
 	};
-	return (method === "GET" || method === "HEAD") && !belowService.test(url) && (request.headers.accept ?? "").includes("text/html") ? { forPeople: true } : {
+	return (method === "GET" || method === "HEAD") && !isServicePath(url) && (request.headers.accept ?? "").includes("text/html") ? { forPeople: true } : {
 		forPeople: false,
 		problem: problem("no_such_route")
 	};
@@ -43341,8 +43342,11 @@ function httpApp({ config, logger, security, lifecycle, notFoundPage }) {
 			buildValidator: noJsonSchemas,
 			buildSerializer: noJsonSchemas
 		} },
-		logController: new import_fastify.LogController({ disableRequestLogging: true }),
-		childLoggerFactory: () => logger,
+		logController: new import_fastify.LogController({
+			disableRequestLogging: true,
+			requestIdLogLabel: "requestId"
+		}),
+		childLoggerFactory: (_parent, bindings, _options, { url = "" }) => isServicePath(url) ? logger.child(bindings) : logger,
 		return503OnClosing: false,
 		frameworkErrors: (error, request, reply) => {
 			reply.headers({
@@ -56225,6 +56229,7 @@ function Picture({ preview }) {
 function Card({ preview, first }) {
 	return /* @__PURE__ */ (0, import_jsx_runtime.jsxs)("article", {
 		className: first ? "post first" : "post",
+		"data-opens": true,
 		children: [/* @__PURE__ */ (0, import_jsx_runtime.jsx)(Picture, { preview }), /* @__PURE__ */ (0, import_jsx_runtime.jsxs)("div", {
 			className: "post-words",
 			children: [
@@ -57852,6 +57857,7 @@ var paragraphs = (text) => text.split("\n").map((paragraph) => /* @__PURE__ */ (
 function Row({ homily }) {
 	return /* @__PURE__ */ (0, import_jsx_runtime.jsxs)("tr", {
 		role: "row",
+		"data-opens": true,
 		children: [
 			/* @__PURE__ */ (0, import_jsx_runtime.jsxs)("td", {
 				role: "cell",
@@ -59989,6 +59995,9 @@ var databaseLimits = {
 	/** Bounded, so that a crowd waits here and not inside PostgreSQL. */
 	connections: 10,
 	connectMs: 2e3,
+	/** After this, whoever waits for an answer feels for the database's pulse, for so long at most. */
+	patienceMs: 1200,
+	pulseMs: 600,
 	statementMs: 5e3,
 	/** A little later than PostgreSQL's own limit; this one holds when PostgreSQL itself has stopped answering. */
 	answerMs: 6e3,
@@ -60020,6 +60029,7 @@ var busySqlState = /^(08...|53...|57P..|57014|40...|25006|55P03)$/;
 var lostMessage = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/;
 function isUnavailable(error) {
 	if (!(error instanceof Error)) return false;
+	if (error instanceof DatabaseUnavailable) return true;
 	const sqlState = sqlStateOf(error);
 	if (sqlState !== null && busySqlState.test(sqlState)) return true;
 	if ("code" in error && typeof error.code === "string" && lostConnection.has(error.code)) return true;
@@ -60032,7 +60042,7 @@ function isConnectionLost(error) {
 	return isUnavailable(error) && (sqlState === null || /^(08|57P)/.test(sqlState));
 }
 function asUnavailable(error) {
-	return isUnavailable(error) ? new DatabaseUnavailable(error) : error;
+	return isUnavailable(error) && !(error instanceof DatabaseUnavailable) ? new DatabaseUnavailable(error) : error;
 }
 // apps/server/src/adapters/db/migrate.ts
 /** Any number will do, as long as every server of ours asks for the same one. */
@@ -60120,6 +60130,49 @@ function readMigrations(directory) {
 function checksumOf(sql) {
 	return createHash("sha256").update(sql.replaceAll("\r\n", "\n")).digest("hex");
 }
+// apps/server/src/adapters/db/pulse.ts
+/**
+* A query may rightly take seconds; a PostgreSQL that was paused or cut off never answers at all. So whoever
+* has waited a while feels for its pulse by a new connection, and gives up early when there is none.
+*/
+function pulseOf(connection) {
+	let feeling = null;
+	function isAlive() {
+		feeling ??= answersAtAll(connection).finally(() => {
+			feeling = null;
+		});
+		return feeling;
+	}
+	async function unlessAlive(giveUp) {
+		if (!await isAlive()) giveUp(new DatabaseUnavailable(/* @__PURE__ */ new Error("PostgreSQL does not answer")));
+	}
+	return async (answer) => {
+		let patience;
+		const dead = new Promise((_, giveUp) => {
+			patience = setTimeout(() => void unlessAlive(giveUp), databaseLimits.patienceMs);
+		});
+		try {
+			return await Promise.race([answer, dead]);
+		} finally {
+			clearTimeout(patience);
+		}
+	};
+}
+async function answersAtAll(connection) {
+	const client = new esm_default.Client({
+		...connection,
+		connectionTimeoutMillis: databaseLimits.pulseMs
+	});
+	client.on("error", () => {});
+	try {
+		await client.connect();
+		return true;
+	} catch (error) {
+		return sqlStateOf(error) !== null;
+	} finally {
+		client.end().catch(() => {});
+	}
+}
 // apps/server/src/adapters/db/value-types.ts
 var { builtins, getTypeParser } = esm_default.types;
 /** A date has no hour and no zone; as a `Date` it would move with the machine's own zone. */
@@ -60147,9 +60200,11 @@ function pgDatabase(connection, log) {
 		types: valueTypes
 	});
 	pool.on("error", (error) => log.warn({ err: error }, "A resting connection to the database was lost"));
+	const whileAlive = pulseOf(connection);
+	const asking = (client) => ({ query: (text, parameters) => whileAlive(ask(client, text, parameters)) });
 	return {
-		query: (text, parameters) => withClient(pool, (client) => ask(client, text, parameters)),
-		transaction: (work) => withClient(pool, (client) => inTransaction(client, work)),
+		query: (text, parameters) => withClient(pool, (client) => asking(client).query(text, parameters)),
+		transaction: (work) => withClient(pool, (client) => inTransaction(asking(client), work)),
 		close: () => pool.end()
 	};
 }
@@ -60172,14 +60227,14 @@ async function withClient(pool, use) {
 		throw asUnavailable(error);
 	}
 }
-async function inTransaction(client, work) {
-	await client.query("begin");
+async function inTransaction(db, work) {
+	await db.query("begin");
 	try {
-		const outcome = await work({ query: (text, parameters) => ask(client, text, parameters) });
-		await client.query("commit");
+		const outcome = await work(db);
+		await db.query("commit");
 		return outcome;
 	} catch (error) {
-		if (!isConnectionLost(error)) await client.query("rollback");
+		if (!isConnectionLost(error)) await db.query("rollback");
 		throw error;
 	}
 }
@@ -60384,9 +60439,9 @@ var escapeXml = (text) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeA
 function sitemap(publicUrl, paths) {
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${paths.map((path) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>`).join("\n")}\n</urlset>\n`;
 }
-/** A site on trial is nobody's search result. */
-function robots(publicUrl, onTrial) {
-	if (onTrial) return "User-agent: *\nDisallow: /\n";
+/** A demonstration at a public address is nobody's search result. */
+function robots(publicUrl, isDemonstration) {
+	if (isDemonstration) return "User-agent: *\nDisallow: /\n";
 	return `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /identity\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }
 var webManifest = ({ siteName }) => JSON.stringify({
@@ -60418,6 +60473,7 @@ var siteNames = ({ site, organization, publicUrl }) => ({
 	governingLaw: site.governingLaw,
 	publicUrl
 });
+var isDemonstration = ({ isLive, publicUrl }) => !isLive && !isLoopback(publicUrl);
 async function gatherFacts({ config, db, calendar, clock, assets }) {
 	const today = dateIn(config.site.timeZone, clock.now());
 	const { from, to } = daysSpokenOf(today);
@@ -60444,7 +60500,7 @@ async function openSite(deps) {
 			["/footer.html", store(drawn.footer, html)],
 			["/blogPreviews.json", store(JSON.stringify(facts.previews), "application/json; charset=utf-8")],
 			["/sitemap.xml", store(sitemap(config.publicUrl, drawn.sitemapPaths), "application/xml; charset=utf-8")],
-			["/robots.txt", store(robots(config.publicUrl, !config.isLive), "text/plain; charset=utf-8")],
+			["/robots.txt", store(robots(config.publicUrl, isDemonstration(config)), "text/plain; charset=utf-8")],
 			["/site.webmanifest", store(webManifest(facts.names), "application/manifest+json; charset=utf-8")]
 		]);
 		for (const [path, page] of drawn.pages) answers.set(path, store(page, html));

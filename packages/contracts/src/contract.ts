@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 export type Service = 'auth' | 'reset' | 'checkout' | 'subscription' | 'homily' | 'blog';
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** One call between the browser and a service, as both sides check it. */
 export interface Contract {
@@ -33,7 +33,6 @@ export type QueryOf<C extends Contract> = OutputOf<Member<C, 'query'>>;
 export type BodyOf<C extends Contract> = OutputOf<Member<C, 'body'>>;
 /** What a caller reads. */
 export type ResponseOf<C extends Contract> = z.output<C['response']>;
-export type ErrorCodeOf<C extends Contract> = C['errors'][number];
 
 /** What a caller gives, before it travels. */
 export type ParamsGiven<C extends Contract> = InputOf<Member<C, 'params'>>;

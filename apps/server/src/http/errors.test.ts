@@ -175,12 +175,16 @@ test('a fault of ours says nothing of itself to the caller, and everything to th
 });
 
 test('a database out of reach is a pause, not a fault', async () => {
-  const { app } = appWithRoutes();
+  const { app, logged } = appWithRoutes();
   const answer = await app.inject({ url: '/api/auth/down' });
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBe('2');
   expect(answer.json()).toMatchObject({ code: 'unavailable' });
   expect(answer.body).not.toContain('10.0.0.5');
+  expect(logged()).toMatchObject([
+    { level: 'warn', code: 'unavailable', reason: 'connect ECONNREFUSED 10.0.0.5' },
+    { level: 'warn', status: 503 },
+  ]);
 });
 
 test('a problem brings its own words and headers', async () => {

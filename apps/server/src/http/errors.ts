@@ -39,12 +39,16 @@ export function toProblem(error: unknown): HttpProblem {
 export function errorHandler(logger: Logger) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const found = toProblem(error);
-    if (found.status >= 500) {
-      const route = request.routeOptions.url ?? null;
-      logger.error({ requestId: request.id, route, code: found.code, err: found.cause ?? found }, 'failed');
-    }
+    const line = { requestId: request.id, route: request.routeOptions.url ?? null, code: found.code };
+    if (found.code === 'internal') logger.error({ ...line, err: found.cause ?? found }, 'failed');
+    // While the database is away there is one of these for each visitor: its reason is enough.
+    if (found.code === 'unavailable') logger.warn({ ...line, reason: reasonOf(found) }, 'unavailable');
     answerProblem(found, request, reply);
   };
+}
+
+function reasonOf(error: Error): string {
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
 }
 
 export function answerProblem(found: HttpProblem, request: FastifyRequest, reply: FastifyReply): void {

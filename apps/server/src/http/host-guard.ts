@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '#config.ts';
 import type { ProblemCode } from './problems.ts';
+import { isServicePath } from './service-path.ts';
 
 /** Says what is wrong with the host that a request names, or null. */
 export type HostGuard = (request: IncomingMessage) => ProblemCode | null;
 
 const wellFormed = /^([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])(:\d{1,5})?$/;
 const healthCheck = /^\/(healthz|readyz)(\?|$)/;
-const belowService = /^\/(api|identity)(\/|\?|$)/;
 const loopbackPeer = /^(::1|(::ffff:)?127(\.\d+){3})$/;
 
 /**
@@ -28,7 +28,7 @@ export function hostGuard(config: Pick<Config, 'publicUrl' | 'services' | 'ident
     if (host === null) return 'malformed_host';
     if (siteHosts.has(host)) return null;
     const plain = host.toLowerCase();
-    if (siteHosts.has(plain) || (belowService.test(url) && serviceHosts.has(plain))) return null;
+    if (siteHosts.has(plain) || (isServicePath(url) && serviceHosts.has(plain))) return null;
     return wellFormed.test(plain) ? 'misdirected' : 'malformed_host';
   };
 }

@@ -20,6 +20,7 @@ import { type NotFoundPage, notFound } from './not-found.ts';
 import { problem } from './problems.ts';
 import { requestIds } from './request-id.ts';
 import type { SecurityHeaders } from './security-headers.ts';
+import { isServicePath } from './service-path.ts';
 
 export interface HttpParts {
   readonly config: Config;
@@ -40,8 +41,9 @@ export function httpApp({ config, logger, security, lifecycle, notFoundPage }: H
     routerOptions: { maxParamLength: httpLimits.maxParamLength },
     schemaController: { compilersFactory: { buildValidator: noJsonSchemas, buildSerializer: noJsonSchemas } },
     // Fastify's own logging listens to the end of every answer, pages too; `logRequests` picks its routes.
-    logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: () => logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    childLoggerFactory: (_parent, bindings, _options, { url = '' }) =>
+      isServicePath(url) ? logger.child(bindings) : logger,
     // While stopping, whoever is still connected is served, and asked to close the connection.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {

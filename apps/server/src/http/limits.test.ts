@@ -23,6 +23,8 @@ test('every limit is as it was decided', () => {
   expect(databaseLimits).toEqual({
     connections: 10,
     connectMs: 2_000,
+    patienceMs: 1_200,
+    pulseMs: 600,
     statementMs: 5_000,
     answerMs: 6_000,
     idleInTransactionMs: 10_000,

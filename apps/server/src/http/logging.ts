@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { destination, type Logger, pino } from 'pino';
 import { redacted, scrubbed } from './redaction.ts';
+import { isServicePath } from './service-path.ts';
 
 export type { Logger };
 
@@ -33,8 +34,6 @@ function describeError(error: unknown): unknown {
   return { type: error.name, message: error.message, code, stack: error.stack, cause };
 }
 
-const isServicePath = (path: string) => /^\/(api|identity)(\/|$)/.test(path);
-
 /**
  * A line for each call of a service; pages and files only while somebody debugs, so that the ordinary
  * visit costs no logging at all.
@@ -61,8 +60,11 @@ function logRequest(logger: Logger, request: FastifyRequest, reply: FastifyReply
   logger[levelOf(reply.statusCode, isServicePath(url ?? ''))](line, 'answered');
 }
 
+/** A pause is no fault. */
+const unavailable = 503;
+
 function levelOf(status: number, isService: boolean): 'debug' | 'info' | 'warn' | 'error' {
-  if (status >= 500) return 'error';
+  if (status >= 500) return status === unavailable ? 'warn' : 'error';
   if (!isService) return 'debug';
   return status >= 400 ? 'warn' : 'info';
 }

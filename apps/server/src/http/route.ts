@@ -37,7 +37,7 @@ interface RouteParts<C extends Contract, G extends Guards> {
   readonly handler: (call: Call<C, G>) => ResponseGiven<C> | Promise<ResponseGiven<C>>;
 }
 
-export const mountOf = (service: Service): string => `/api/${service}`;
+const mountOf = (service: Service): string => `/api/${service}`;
 
 /** Mounts a contract: what comes in and what goes out are both held to it. */
 export function route<const C extends Contract, const G extends Guards = Record<never, never>>(

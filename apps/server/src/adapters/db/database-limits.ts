@@ -2,6 +2,9 @@ export const databaseLimits = {
   /** Bounded, so that a crowd waits here and not inside PostgreSQL. */
   connections: 10,
   connectMs: 2_000,
+  /** After this, whoever waits for an answer feels for the database's pulse, for so long at most. */
+  patienceMs: 1_200,
+  pulseMs: 600,
   statementMs: 5_000,
   /** A little later than PostgreSQL's own limit; this one holds when PostgreSQL itself has stopped answering. */
   answerMs: 6_000,

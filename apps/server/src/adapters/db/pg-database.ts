@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Database, Db, Parameter, Result } from './database.ts';
 import { databaseLimits } from './database-limits.ts';
+import { pulseOf } from './pulse.ts';
 import { asUnavailable, isConnectionLost } from './unavailable.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -25,9 +26,13 @@ export function pgDatabase(connection: Connection, log: Log): Database {
   });
   // A connection lost while nobody uses it would otherwise end the process; the pool replaces it.
   pool.on('error', (error) => log.warn({ err: error }, 'A resting connection to the database was lost'));
+  const whileAlive = pulseOf(connection);
+  const asking = (client: pg.PoolClient): Db => ({
+    query: (text, parameters) => whileAlive(ask(client, text, parameters)),
+  });
   return {
-    query: (text, parameters) => withClient(pool, (client) => ask(client, text, parameters)),
-    transaction: (work) => withClient(pool, (client) => inTransaction(client, work)),
+    query: (text, parameters) => withClient(pool, (client) => asking(client).query(text, parameters)),
+    transaction: (work) => withClient(pool, (client) => inTransaction(asking(client), work)),
     close: () => pool.end(),
   };
 }
@@ -53,14 +58,14 @@ async function withClient<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Prom
   }
 }
 
-async function inTransaction<T>(client: pg.PoolClient, work: (db: Db) => Promise<T>): Promise<T> {
-  await client.query('begin');
+async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  await db.query('begin');
   try {
-    const outcome = await work({ query: (text, parameters) => ask(client, text, parameters) });
-    await client.query('commit');
+    const outcome = await work(db);
+    await db.query('commit');
     return outcome;
   } catch (error) {
-    if (!isConnectionLost(error)) await client.query('rollback');
+    if (!isConnectionLost(error)) await db.query('rollback');
     throw error;
   }
 }

@@ -27,6 +27,7 @@ const lostMessage =
 
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseUnavailable) return true;
   const sqlState = sqlStateOf(error);
   if (sqlState !== null && busySqlState.test(sqlState)) return true;
   if ('code' in error && typeof error.code === 'string' && lostConnection.has(error.code)) return true;
@@ -42,5 +43,7 @@ export function isConnectionLost(error: unknown): boolean {
 }
 
 export function asUnavailable(error: unknown): unknown {
-  return isUnavailable(error) ? new DatabaseUnavailable(error) : error;
+  return isUnavailable(error) && !(error instanceof DatabaseUnavailable)
+    ? new DatabaseUnavailable(error)
+    : error;
 }

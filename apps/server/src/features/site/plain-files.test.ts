@@ -18,6 +18,6 @@ test('a live site is open to search engines, but for what is behind the log-in',
   expect(text).toContain('Sitemap: https://wayfare.example/sitemap.xml');
 });
 
-test('a site on trial is closed to them', () => {
-  expect(robots('http://localhost:3000', true)).toMatch(/Disallow: \/$/m);
+test('a demonstration is closed to them', () => {
+  expect(robots('https://demo.example', true)).toMatch(/Disallow: \/$/m);
 });

@@ -7,9 +7,9 @@ export function sitemap(publicUrl: string, paths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** A site on trial is nobody's search result. */
-export function robots(publicUrl: string, onTrial: boolean): string {
-  if (onTrial) return 'User-agent: *\nDisallow: /\n';
+/** A demonstration at a public address is nobody's search result. */
+export function robots(publicUrl: string, isDemonstration: boolean): string {
+  if (isDemonstration) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /identity\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }
 

@@ -4,6 +4,7 @@ import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import { publicConfig } from '#config/public.ts';
+import { isLoopback } from '#config/public-url.ts';
 import type { Config } from '#config.ts';
 import type { HeaderRecord } from '#http/security-headers.ts';
 import { type StoredAnswer, storeAnswer } from '#http/stored-answer.ts';
@@ -43,6 +44,8 @@ export const siteNames = ({ site, organization, publicUrl }: Config): SiteNames 
   publicUrl,
 });
 
+const isDemonstration = ({ isLive, publicUrl }: Config): boolean => !isLive && !isLoopback(publicUrl);
+
 async function gatherFacts({ config, db, calendar, clock, assets }: SiteDeps): Promise<SiteFacts> {
   const today = dateIn(config.site.timeZone, clock.now());
   const { from, to } = daysSpokenOf(today);
@@ -71,7 +74,7 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
         '/sitemap.xml',
         store(sitemap(config.publicUrl, drawn.sitemapPaths), 'application/xml; charset=utf-8'),
       ],
-      ['/robots.txt', store(robots(config.publicUrl, !config.isLive), 'text/plain; charset=utf-8')],
+      ['/robots.txt', store(robots(config.publicUrl, isDemonstration(config)), 'text/plain; charset=utf-8')],
       ['/site.webmanifest', store(webManifest(facts.names), 'application/manifest+json; charset=utf-8')],
     ]);
     for (const [path, page] of drawn.pages) answers.set(path, store(page, html));

@@ -2,8 +2,8 @@ import { readConfig } from '#config.ts';
 import { httpApp } from '#http/http-app.ts';
 import { lifecycle } from '#http/lifecycle.ts';
 import { createLogger } from '#http/logging.ts';
-import { plainNotFoundPage } from '#http/not-found.ts';
 import { securityHeaders } from '#http/security-headers.ts';
+import { sendStored, storeAnswer } from '#http/stored-answer.ts';
 
 /** In this spelling the host is the one that `app.inject` names by itself. */
 const publicUrl = 'http://localhost';
@@ -14,13 +14,19 @@ export function testApp(settings: Record<string, string> = {}, level = 'debug') 
   const logger = createLogger(level, { write: (line: string) => lines.push(line) });
   const config = readConfig({ PUBLIC_URL: publicUrl, ...settings });
   const security = securityHeaders(config);
+  const nowhere = storeAnswer(security.page, {
+    status: 404,
+    body: '<!doctype html><title>Nowhere</title>',
+    type: 'text/html; charset=utf-8',
+    cacheControl: 'no-store',
+  });
   const phase = lifecycle();
   const app = httpApp({
     config,
     logger,
     security,
     lifecycle: phase,
-    notFoundPage: plainNotFoundPage(security),
+    notFoundPage: (request, reply) => sendStored(request, reply, nowhere),
   });
   return {
     app,

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createConnection, createServer, type Socket } from 'node:net';
+import type { Connection } from '../pg-database.ts';
+
+/** Stands between us and PostgreSQL, and can keep everything back, as if PostgreSQL had been paused. */
+export async function freezingProxy(connection: Connection) {
+  const sockets = new Set<Socket>();
+  let isFrozen = false;
+  const server = createServer({ pauseOnConnect: true }, (socket) => {
+    const upstream = connectTo(connection);
+    for (const each of [socket, upstream]) {
+      sockets.add(each);
+      each.on('error', () => {});
+      each.on('close', () => sockets.delete(each));
+    }
+    socket.pipe(upstream).pipe(socket);
+    if (isFrozen) for (const each of [socket, upstream]) each.pause();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    connection: through(connection, port),
+    freeze() {
+      isFrozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    thaw() {
+      isFrozen = false;
+      for (const socket of sockets) socket.resume();
+    },
+    [Symbol.dispose]() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+function connectTo(connection: Connection): Socket {
+  if ('connectionString' in connection) {
+    const { hostname, port } = new URL(connection.connectionString);
+    return createConnection(Number(port || 5432), hostname);
+  }
+  const { host, port } = connection;
+  return host.startsWith('/') ? createConnection(`${host}/.s.PGSQL.${port}`) : createConnection(port, host);
+}
+
+function through(connection: Connection, port: number): Connection {
+  if (!('connectionString' in connection)) return { ...connection, host: '127.0.0.1', port };
+  const url = new URL(connection.connectionString);
+  url.host = `127.0.0.1:${port}`;
+  return { connectionString: url.href };
+}

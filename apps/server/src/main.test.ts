@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createConnection, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+
+/** The bundle, because that is what runs; `npm test` builds it first. */
+const bundle = join(import.meta.dirname, '..', 'dist', 'main.js');
+
+function start(settings: Record<string, string>) {
+  const server = spawn(process.execPath, [bundle], { env: { PATH: process.env.PATH, ...settings } });
+  let said = '';
+  server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  server.stdout.resume();
+  const ended = once(server, 'exit').then(([code]) => code);
+  return { ended, said: () => said, signal: (name: 'SIGTERM' | 'SIGINT') => server.kill(name) };
+}
+
+async function portOf(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await portOf(server);
+  await once(server.close(), 'close');
+  return port;
+}
+
+async function running() {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'wayfare-main-'));
+  const server = start({ PORT: String(port), DATA_DIR: dataDir });
+  await expect
+    .poll(() => server.said(), { timeout: 20_000 })
+    .toContain(`Wayfare is ready at http://localhost:${port}`);
+  const [healthy, ready] = await Promise.all(
+    ['healthz', 'readyz'].map((check) => globalThis.fetch(`http://localhost:${port}/${check}`)),
+  );
+  return {
+    ...server,
+    port,
+    statuses: [healthy?.status, ready?.status],
+    async [Symbol.asyncDispose]() {
+      server.signal('SIGTERM');
+      await server.ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+test('wrong settings are told one sentence each, without a stack, and the exit code is 1', async () => {
+  const server = start({
+    PORT: 'nine',
+    STRIPE_SECRET: 'sk_live_precious',
+    PUBLIC_URL: 'https://wayfare.org/',
+  });
+  expect(await server.ended).toBe(1);
+  const lines = server.said().trim().split('\n');
+  expect(lines).toHaveLength(3);
+  for (const name of ['PORT', 'STRIPE_SECRET', 'PUBLIC_URL']) {
+    expect(lines.filter((line) => line.startsWith(`${name} `))).toHaveLength(1);
+  }
+  expect(server.said()).not.toContain('precious');
+});
+
+test('a database that is not there is told in one sentence', async () => {
+  const server = start({
+    PORT: String(await freePort()),
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  });
+  expect(await server.ended).toBe(1);
+  expect(server.said()).toMatch(
+    /^The database cannot be reached \(.+\): see that it runs, and check DATABASE_URL\.\n$/,
+  );
+});
+
+test('a port that is taken is told in one sentence', async () => {
+  const other = createServer();
+  const port = await portOf(other);
+  const dataDir = await mkdtemp(join(tmpdir(), 'wayfare-main-'));
+  const server = start({ PORT: String(port), DATA_DIR: dataDir });
+  expect(await server.ended).toBe(1);
+  expect(server.said()).toBe(
+    `Port ${port} is taken by another program: stop that one, or set PORT to another port.\n`,
+  );
+  other.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends a running server in good order', async (signal) => {
+  await using server = await running();
+  expect(server.statuses).toEqual([200, 200]);
+  server.signal(signal);
+  expect(await server.ended).toBe(0);
+});
+
+test('a second signal does not wait for anybody', async () => {
+  await using server = await running();
+  const slow = createConnection(server.port, '127.0.0.1');
+  slow.on('error', () => {});
+  slow.write('POST /api/auth/store-signup HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{');
+  await pause(200);
+  const begun = performance.now();
+  server.signal('SIGTERM');
+  await pause(300);
+  server.signal('SIGTERM');
+  expect(await server.ended).not.toBe(0);
+  expect(performance.now() - begun).toBeLessThan(3_000);
+  slow.destroy();
+});

@@ -1,0 +1,75 @@
+// A load as cheap as can be, so that the server is what is measured: each connection asks, counts the bytes of the
+// answer, whose body's length is known from the first one, and asks again.
+import { connect, type Socket } from 'node:net';
+
+export interface Load {
+  host: string;
+  port: number;
+  path: string;
+  hostHeader: string;
+}
+
+export interface Answered {
+  requests: number;
+  seconds: number;
+}
+
+const requestFor = ({ path, hostHeader }: Load): string =>
+  `GET ${path} HTTP/1.1\r\nHost: ${hostHeader}\r\nAccept-Encoding: br\r\n\r\n`;
+
+/** Head and body of one answer, as they come over the wire. */
+export function rawAnswer(load: Load): Promise<{ head: string; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(load.port, load.host, () => socket.write(requestFor(load)));
+    let received = Buffer.alloc(0);
+    socket.on('error', reject);
+    socket.on('data', (chunk) => {
+      received = Buffer.concat([received, chunk]);
+      const end = received.indexOf('\r\n\r\n');
+      const head = received.subarray(0, end).toString('latin1');
+      const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);
+      if (end < 0 || received.length < end + 4 + length) return;
+      socket.destroy();
+      if (head.startsWith('HTTP/1.1 200 ')) resolve({ head, body: received.subarray(end + 4) });
+      else reject(new Error(`${load.path} answered ${head.split('\r\n', 1)[0]}`));
+    });
+  });
+}
+
+export async function sendLoad(load: Load, connections: number, seconds: number): Promise<Answered> {
+  const { body } = await rawAnswer(load);
+  const request = requestFor(load);
+  let requests = 0;
+  let fault: Error | undefined;
+  const open = (): Socket => {
+    const socket = connect(load.port, load.host, () => socket.write(request));
+    // Null before the head of an answer has come; heads differ by their request ids.
+    let left: number | null = null;
+    socket.on('data', (chunk) => {
+      if (left === null) {
+        const end = chunk.indexOf('\r\n\r\n');
+        if (end < 0) fault = new Error('The head of an answer came in pieces.');
+        left = body.length + end + 4;
+      }
+      left -= chunk.length;
+      if (left > 0) return;
+      if (left < 0) fault = new Error('An answer was longer than the first one.');
+      requests += 1;
+      left = null;
+      socket.write(request);
+    });
+    socket.on('error', (error) => (fault = error));
+    // The server closes a connection after its thousand requests; another takes its place.
+    socket.on('close', () => sockets.delete(socket) && Date.now() < end && sockets.add(open()));
+    return socket;
+  };
+  const started = performance.now();
+  const end = Date.now() + seconds * 1000;
+  const sockets = new Set<Socket>();
+  for (let index = 0; index < connections; index++) sockets.add(open());
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  const counted = { requests, seconds: (performance.now() - started) / 1000 };
+  for (const socket of sockets) socket.destroy();
+  if (fault) throw fault;
+  return counted;
+}
