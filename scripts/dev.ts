@@ -22,7 +22,7 @@ async function restart(): Promise<void> {
     server.kill('SIGTERM');
     await once(server, 'exit');
   }
-  server = spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/server/dist/main.js')], {
+  server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
     cwd: root,
     env: {
       ...process.env,

@@ -61,6 +61,8 @@ export async function startSite(
   });
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  // Whoever asked for the site may fail before it stops it.
+  process.on('exit', () => server.kill());
   await untilReady(url, server, () => output);
   return {
     url,

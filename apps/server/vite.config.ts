@@ -13,8 +13,8 @@ export default defineConfig({
     target: 'node24',
     outDir: 'dist',
     emptyOutDir: true,
+    // Not minified, so that a stack trace can be read without a map; maps would double the memory.
     minify: false,
-    sourcemap: true,
     rollupOptions: {
       input: {
         main: `${root}/src/main.ts`,
