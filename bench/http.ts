@@ -47,8 +47,14 @@ const nodesOwn = /^(date|connection|keep-alive):/i;
 /** A server that knows one answer, that of the site, and nothing else. */
 async function startBare(load: Load): Promise<Target & { stop(): void }> {
   const { head, body } = await rawAnswer(load);
-  const lines = head.split('\r\n').slice(1).filter((line) => !nodesOwn.test(line));
-  const headers = lines.flatMap((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]);
+  const lines = head
+    .split('\r\n')
+    .slice(1)
+    .filter((line) => !nodesOwn.test(line));
+  const headers = lines.flatMap((line) => [
+    line.slice(0, line.indexOf(':')),
+    line.slice(line.indexOf(':') + 2),
+  ]);
   const folder = mkdtempSync(join(tmpdir(), 'wayfare-bench-'));
   const files = [join(folder, 'headers.json'), join(folder, 'body')] as const;
   writeFileSync(files[0], JSON.stringify(headers));
@@ -63,9 +69,13 @@ async function startBare(load: Load): Promise<Target & { stop(): void }> {
 
 const site = await startSite();
 const idleMb = residentMb(site.pid).toFixed(0);
-console.log(`Ready after ${Math.round(site.readyAfterMs)} ms from an empty data directory; resident memory ${idleMb} MB.\n`);
+console.log(
+  `Ready after ${Math.round(site.readyAfterMs)} ms from an empty data directory; resident memory ${idleMb} MB.\n`,
+);
 console.log(`${connections} connections, ${rounds} rounds of ${seconds} s each, turn about; medians.`);
-console.log('| path | bytes | site req/s | bare req/s | ratio | site CPU ms/req | bare CPU ms/req |\n|---|---|---|---|---|---|---|');
+console.log(
+  '| path | bytes | site req/s | bare req/s | ratio | site CPU ms/req | bare CPU ms/req |\n|---|---|---|---|---|---|---|',
+);
 
 for (const path of ['/', '/config.json', '/healthz']) {
   const { host, port } = new URL(site.url);

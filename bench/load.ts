@@ -23,7 +23,7 @@ export function rawAnswer(load: Load): Promise<{ head: string; body: Buffer }> {
     const socket = connect(load.port, load.host, () => socket.write(requestFor(load)));
     let received = Buffer.alloc(0);
     socket.on('error', reject);
-    socket.on('data', (chunk) => {
+    socket.on('data', (chunk: Buffer) => {
       received = Buffer.concat([received, chunk]);
       const end = received.indexOf('\r\n\r\n');
       const head = received.subarray(0, end).toString('latin1');

@@ -33,7 +33,11 @@ function icoAround(png: Buffer, side: number): Buffer {
 const site = await startSite();
 const browser = await chromium.launch(await findBrowser());
 try {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, bypassCSP: true, reducedMotion: 'reduce' });
+  const page = await browser.newPage({
+    viewport: { width: 1200, height: 630 },
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  });
   await page.goto(site.url);
   await page.addStyleTag({ content: cardDress });
   await page.evaluate(() => document.fonts.ready);

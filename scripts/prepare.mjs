@@ -70,7 +70,11 @@ function requireNode() {
 
 function build() {
   const sources = ['apps', 'packages'].flatMap((folder) => filesBelow(join(root, folder)));
-  const wanted = hashOf([...sources.toSorted(), join(root, 'package-lock.json'), join(root, 'scripts/build.ts')]);
+  const wanted = hashOf([
+    ...sources.toSorted(),
+    join(root, 'package-lock.json'),
+    join(root, 'scripts/build.ts'),
+  ]);
   if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted) return;
   // The stamp goes first and comes back last: a build that stopped half-way is never taken for a whole one.
   rmSync(buildStamp, { force: true });

@@ -40,19 +40,14 @@ const readManifest = (): Manifest =>
 /** Turns the settings into the parts that stand behind each port: one switch a port, and nothing else. */
 export async function compose(config: Config, logger: Logger): Promise<Deps> {
   const security = securityHeaders(config);
+  const staticFiles = await loadStaticFiles(webClient, security);
   const assets = assetsFrom(readManifest());
-  const [database, staticFiles] = await Promise.all([
-    openDatabase(config.database, logger),
-    loadStaticFiles(webClient, security),
-  ]);
+  const database = await openDatabase(config.database, logger);
   const clock = systemClock;
-  const site = await openSite({
-    config,
-    db: database,
-    calendar: romcalCalendar,
-    clock,
-    assets,
-    security: security.page,
+  const siteDeps = { config, db: database, calendar: romcalCalendar, clock, assets, security: security.page };
+  const site = await openSite(siteDeps).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
   });
   return {
     config,

@@ -19,7 +19,15 @@ async function start() {
     deps.lifecycle.becomeReady();
     logger.info({ address: config.publicUrl }, 'Ready');
     const afterwards = [() => timetable.stop(), () => deps.database.close()];
-    return { app, servers, logger, lifecycle: deps.lifecycle, afterwards, address: config.publicUrl };
+    return {
+      app,
+      servers,
+      logger,
+      lifecycle: deps.lifecycle,
+      afterwards,
+      name: config.site.name,
+      address: config.publicUrl,
+    };
   } catch (error) {
     await deps.database.close();
     throw error;
@@ -45,8 +53,8 @@ const started = start();
 process.on('SIGTERM', () => void stop(started));
 process.on('SIGINT', () => void stop(started));
 try {
-  const { address } = await started;
-  console.error(`Wayfare is ready at ${address}`);
+  const { name, address } = await started;
+  console.log(`${name} is ready at ${address}`);
 } catch (error) {
   explain(error);
   process.exit(1);

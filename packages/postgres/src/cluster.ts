@@ -86,7 +86,7 @@ async function runInitdb(
     return await runProgram([program, ...words], { env });
   } catch (error) {
     throw new PostgresWillNotStart(
-      `PostgreSQL's program ${initdb} cannot be run here (${errorCode(error) ?? error}). ` +
+      `PostgreSQL's program ${initdb} cannot be run here (${errorCode(error) ?? String(error)}). ` +
         'It needs a Linux with glibc, or macOS, and a file system that allows programs; ' +
         'or set DATABASE_URL to a database elsewhere.',
       { cause: error },
@@ -106,6 +106,6 @@ async function giveBack(path: string, owner: Owner): Promise<void> {
 }
 
 async function syncDirectory(path: string): Promise<void> {
-  const directory = await open(path, 'r');
-  await directory.sync().finally(() => directory.close());
+  await using directory = await open(path, 'r');
+  await directory.sync();
 }

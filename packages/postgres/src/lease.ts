@@ -78,7 +78,7 @@ function openWriter(places: Places): number | null {
     const code = errorCode(error);
     if (code === 'ENXIO' || code === 'ENOENT') return null;
     throw new PostgresWillNotStart(
-      `The database in ${places.home} cannot be joined (${code ?? error}). ` +
+      `The database in ${places.home} cannot be joined (${code ?? String(error)}). ` +
         'It belongs to another user: start as that user, or as root.',
       { cause: error },
     );

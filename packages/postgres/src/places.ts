@@ -38,7 +38,7 @@ export async function findPlaces(dataDir: string): Promise<Places> {
     };
   } catch (error) {
     throw new PostgresWillNotStart(
-      `The directory for the database, ${dataDir}, cannot be used (${errorCode(error) ?? error}). ` +
+      `The directory for the database, ${dataDir}, cannot be used (${errorCode(error) ?? String(error)}). ` +
         'Choose another DATA_DIR, or give this user the right to write there.',
       { cause: error },
     );

@@ -124,7 +124,7 @@ test('two processes that open an empty directory at the same instant share one d
   const openers = [childOpener(dataDir), childOpener(dataDir), childOpener(dataDir)];
   const opened = await Promise.all(openers.map((opener) => opener.heard('opened')));
 
-  expect(opened.map(({ joined }) => joined).sort()).toEqual([false, true, true]);
+  expect(opened.map(({ joined }) => joined).toSorted()).toEqual([false, true, true]);
   expect(new Set(opened.map(({ connection }) => connection.host)).size).toBe(1);
   expect((await readdir(dataDir)).filter((name) => name.startsWith('cluster'))).toEqual(['cluster']);
   for (const opener of openers) opener.tell('close');
@@ -144,7 +144,7 @@ test('a first start that is killed half-way leaves nothing half-made', async () 
   const opened = await openPostgres({ dataDir });
 
   expect(await ask(opened.connection('wayfare'), 'select 1 as answer')).toEqual([{ answer: 1 }]);
-  expect((await readdir(dataDir)).sort()).toEqual(['cluster', 'lock', 'run', 'server.log']);
+  expect((await readdir(dataDir)).toSorted()).toEqual(['cluster', 'lock', 'run', 'server.log']);
   await opened.close();
 });
 

@@ -40,7 +40,7 @@ function open(path: string, extraFlags: number): number | null {
   } catch (error) {
     if (errorCode(error) === 'EAGAIN') return null;
     throw new PostgresWillNotStart(
-      `The database's lock ${path} cannot be opened (${errorCode(error) ?? error}). ` +
+      `The database's lock ${path} cannot be opened (${errorCode(error) ?? String(error)}). ` +
         'The database probably belongs to another user: start as that user, or as root.',
       { cause: error },
     );
@@ -57,7 +57,7 @@ async function flock(fd: number): Promise<boolean> {
   } catch (error) {
     closeSync(fd);
     throw new PostgresWillNotStart(
-      `The program flock did not work (${errorCode(error) ?? error}); it comes with the package util-linux.`,
+      `The program flock did not work (${errorCode(error) ?? String(error)}); it comes with the package util-linux.`,
       { cause: error },
     );
   }

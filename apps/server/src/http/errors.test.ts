@@ -112,8 +112,13 @@ test('an address that nothing answers is a page for people and a code for progra
   const person = await app.inject({ url: '/nowhere', headers: { accept: 'text/html,*/*' } });
   expect(person.statusCode).toBe(404);
   expect(person.headers['content-type']).toBe('text/html; charset=utf-8');
+  const plain = await app.inject({ url: '/nowhere', headers: { accept: '*/*' } });
+  expect(plain.headers['content-type']).toBe('text/html; charset=utf-8');
   for (const url of ['/nowhere', '/api/auth/nowhere', '/api', '/identity/nowhere']) {
-    const program = await app.inject({ url, headers: { accept: url === '/nowhere' ? '*/*' : 'text/html' } });
+    const program = await app.inject({
+      url,
+      headers: { accept: url === '/nowhere' ? 'application/json' : 'text/html' },
+    });
     expect(program.statusCode).toBe(404);
     expect(program.json()).toMatchObject({ code: 'no_such_route' });
   }

@@ -16,6 +16,7 @@ export function notFound(
   const allow = known.methodsOf(path);
   if (allow.length > 0) return { forPeople: false, problem: problem('method_not_allowed', { allow }) };
   const isVisit = method === 'GET' || method === 'HEAD';
-  const wantsPage = isVisit && !isServicePath(url) && (request.headers.accept ?? '').includes('text/html');
+  const { accept = '*/*' } = request.headers;
+  const wantsPage = isVisit && !isServicePath(url) && /text\/html|\*\/\*/.test(accept);
   return wantsPage ? { forPeople: true } : { forPeople: false, problem: problem('no_such_route') };
 }

@@ -21,7 +21,12 @@ interface Log {
 /** A machine may sleep, and its clock may be set: so the wait is cut short, and the clock is asked again. */
 const longestWaitMs = 30_000;
 
-export function startTimetable(jobs: readonly Job[], clock: Clock, log: Log): Timetable {
+export function startTimetable(
+  jobs: readonly Job[],
+  clock: Clock,
+  log: Log,
+  { pauseAfterFailureMs = 60_000 } = {},
+): Timetable {
   const running = new Set<Promise<void>>();
   const timers = new Map<Job, NodeJS.Timeout>();
   let isStopped = false;
@@ -47,16 +52,22 @@ export function startTimetable(jobs: readonly Job[], clock: Clock, log: Log): Ti
   }
 
   function perform(job: Job): void {
-    const run = job
-      .run()
-      .then(() => log.info({ job: job.name }, 'A job is done'))
-      .catch((error: unknown) =>
-        log.error({ job: job.name, err: error }, 'A job failed; it is tried again at its next time'),
-      )
-      .finally(() => {
-        running.delete(run);
-        waitFor(job, job.nextRun(clock.now()));
-      });
+    const run = attempt(job).then((due) => {
+      running.delete(run);
+      return waitFor(job, due);
+    });
     running.add(run);
+  }
+
+  /** Does the job, and tells when it is due again. */
+  async function attempt(job: Job): Promise<Date> {
+    try {
+      await job.run();
+      log.info({ job: job.name }, 'A job is done');
+      return job.nextRun(clock.now());
+    } catch (error) {
+      log.error({ job: job.name, err: error }, 'A job failed; it is tried again soon');
+      return new Date(clock.now().getTime() + pauseAfterFailureMs);
+    }
   }
 }

@@ -16,7 +16,8 @@ try {
   const connection = opened.connection(database);
   say({ opened: { joined: opened.joined, connection, tookMs: Math.round(performance.now() - began) } });
   const words = createInterface({ input: process.stdin });
-  words.on('line', async (word) => {
+  words.on('line', (word) => void obey(word));
+  const obey = async (word: string): Promise<void> => {
     if (word === 'write') await writeForEver(connection);
     // What an opener starts must not hold the database open in its place.
     if (word === 'spawn') say({ spawned: spawn('sleep', ['60'], { stdio: 'ignore', detached: true }).pid });
@@ -25,7 +26,7 @@ try {
       say({ closed: true });
       process.exit(0);
     }
-  });
+  };
   // The test is gone: so are we, without a goodbye.
   words.on('close', () => process.exit(1));
 } catch (error) {

@@ -67,7 +67,7 @@ test('every name is a setting, and no other name is shown', async () => {
   await using db = await testDatabase();
   const { site, text } = await siteAt('2026-11-21T12:00:00Z', db, live);
   for (const path of site.paths()) expect(text(path), path).not.toMatch(/wayfare/i);
-  expect(text('/signup')).toContain('Sign up for Morning Leaf');
+  expect(text('/signup')).toMatch(/Sign up for (<!-- -->)?Morning Leaf/);
   expect(text('/terms')).toContain('Leaf &amp; Sons &lt;Charity&gt;');
   expect(site.dashboard().identity.body.toString()).not.toMatch(/wayfare/i);
 });
