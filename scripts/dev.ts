@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { root } from './run.ts';
+import { startArguments } from './running-site.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const innerPort = port + 1000;
@@ -18,11 +19,11 @@ const reloader = `new EventSource('${events}').onmessage = () => location.reload
 let server: ChildProcess | undefined;
 
 async function restart(): Promise<void> {
-  if (server && server.exitCode === null) {
+  if (server?.exitCode === null) {
     server.kill('SIGTERM');
     await once(server, 'exit');
   }
-  server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
+  server = spawn(process.execPath, startArguments(), {
     cwd: root,
     env: {
       ...process.env,
@@ -104,14 +105,23 @@ async function watch(configFile: string, built: () => void): Promise<void> {
 }
 
 let pending: NodeJS.Timeout | undefined;
+let isBuilt = false;
 const soon = (): void => {
+  if (!isBuilt) return;
   clearTimeout(pending);
   pending = setTimeout(() => void restart(), 100);
 };
 
 process.env.NODE_ENV = 'production';
-process.on('SIGINT', () => server?.kill('SIGTERM'));
-process.on('SIGINT', () => setTimeout(() => process.exit(), 300));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (server?.exitCode !== null) process.exit();
+    server.once('exit', () => process.exit());
+    server.kill('SIGTERM');
+  });
+}
 await watch('apps/web/vite.config.ts', soon);
 await watch('apps/server/vite.config.ts', soon);
+isBuilt = true;
+await restart();
 console.log(`\nhttp://localhost:${port} shows the latest build; it looks again by itself.`);

@@ -1,7 +1,7 @@
 // The built site as a process of its own, on free ports and with data of its own, for whatever wants to look at it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,14 @@ async function freePort(): Promise<number> {
   server.close();
   if (address === null || typeof address === 'string') throw new Error('No free port was found.');
   return address.port;
+}
+
+/** What `npm start` would run, so that what is looked at is what is run. */
+export function startArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  return scripts.start.split(' ').slice(1);
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -47,7 +55,7 @@ export async function startSite(
   const url = `http://localhost:${port}`;
   const started = performance.now();
   let output = '';
-  const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
+  const server = spawn(process.execPath, startArguments(), {
     cwd: root,
     env: {
       PATH: process.env.PATH,
