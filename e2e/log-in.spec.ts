@@ -18,6 +18,7 @@ test('the dialog opens from the header, closes by Escape, and gives the focus ba
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Welcome back' });
   await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Email')).toBeFocused();
   for (let tab = 0; tab < 12; tab++) {
     await page.keyboard.press('Tab');
     const inside = await page.evaluate(

@@ -18,6 +18,11 @@ function show(dialog: HTMLElement | null): void {
   dialog.showModal();
 }
 
+// Whoever opens the dialog wants to type.
+loginDialog?.addEventListener('toggle', () => {
+  if (loginDialog.matches('[open]')) loginDialog.querySelector('input')?.focus();
+});
+
 // The form comes to life when somebody reaches for it, before the click where there is a pointer.
 for (const opener of document.querySelectorAll('[commandfor=login-dialog]')) {
   for (const sign of ['pointerenter', 'focus', 'click']) opener.addEventListener(sign, wake, { once: true });
