@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
-import { formPages, stillPages, unknownPage } from './pages.ts';
+import { formPages, stillPages, unknownPage } from '../scripts/public-pages.ts';
 import { expect, siteUrl, test } from './visitor.ts';
 
 const widths = [375, 1280];

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './browser.ts';
+import { findBrowser } from '../scripts/browser.ts';
 
 export default defineConfig({
   testDir: '.',

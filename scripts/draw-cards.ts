@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { findBrowser } from '../e2e/browser.ts';
+import { findBrowser } from './browser.ts';
 import { root } from './run.ts';
 import { startSite } from './running-site.ts';
 

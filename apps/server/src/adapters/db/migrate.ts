@@ -1,8 +1,8 @@
 import pg from 'pg';
+import type { Connection } from './connection.ts';
 import { DatabaseFault } from './database-fault.ts';
 import { databaseLimits } from './database-limits.ts';
 import type { Migration } from './migration-files.ts';
-import type { Connection } from './pg-database.ts';
 import { asUnavailable } from './unavailable.ts';
 
 /** Any number will do, as long as every server of ours asks for the same one. */

@@ -1,10 +1,11 @@
 import { openPostgres } from '@wayfare/postgres';
 import type { Config } from '#config.ts';
+import type { Connection } from './connection.ts';
 import { type Database, DatabaseUnavailable, sqlStateOf } from './database.ts';
 import { DatabaseFault } from './database-fault.ts';
 import { migrate } from './migrate.ts';
 import { migrationsDirectory, readMigrations } from './migration-files.ts';
-import { type Connection, pgDatabase } from './pg-database.ts';
+import { pgDatabase } from './pg-database.ts';
 
 interface Log {
   info(details: object, message: string): void;

@@ -1,13 +1,10 @@
 import pg from 'pg';
+import type { Connection } from './connection.ts';
 import type { Database, Db, Parameter, Result } from './database.ts';
 import { databaseLimits } from './database-limits.ts';
 import { pulseOf } from './pulse.ts';
 import { asUnavailable, isConnectionLost } from './unavailable.ts';
 import { valueTypes } from './value-types.ts';
-
-export type Connection =
-  | { connectionString: string }
-  | { host: string; port: number; user: string; database: string };
 
 interface Log {
   warn(details: object, message: string): void;

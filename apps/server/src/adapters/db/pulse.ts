@@ -1,7 +1,7 @@
 import pg from 'pg';
+import type { Connection } from './connection.ts';
 import { DatabaseUnavailable, sqlStateOf } from './database.ts';
 import { databaseLimits } from './database-limits.ts';
-import type { Connection } from './pg-database.ts';
 
 /**
  * A query may rightly take seconds; a PostgreSQL that was paused or cut off never answers at all. So whoever

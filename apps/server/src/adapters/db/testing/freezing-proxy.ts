@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createConnection, createServer, type Socket } from 'node:net';
-import type { Connection } from '../pg-database.ts';
+import type { Connection } from '../connection.ts';
 
 /** Stands between us and PostgreSQL, and can keep everything back, as if PostgreSQL had been paused. */
 export async function freezingProxy(connection: Connection) {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { openPostgres } from '@wayfare/postgres';
 import pg from 'pg';
+import type { Connection } from '../connection.ts';
 import { migrate } from '../migrate.ts';
 import { migrationsDirectory, readMigrations } from '../migration-files.ts';
-import type { Connection } from '../pg-database.ts';
 import { connectionTo, templateName } from './test-connection.ts';
 
 export interface ServerForTests {

@@ -1,4 +1,4 @@
-import type { Connection } from '../pg-database.ts';
+import type { Connection } from '../connection.ts';
 
 export const templateName = 'wayfare_template';
 

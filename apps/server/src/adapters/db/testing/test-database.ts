@@ -3,8 +3,9 @@ import { createConnection } from 'node:net';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { inject } from 'vitest';
+import type { Connection } from '../connection.ts';
 import type { Database } from '../database.ts';
-import { type Connection, pgDatabase } from '../pg-database.ts';
+import { pgDatabase } from '../pg-database.ts';
 import { connectionTo, templateName } from './test-connection.ts';
 
 export interface TestDatabase extends Database, AsyncDisposable {

@@ -1,4 +1,4 @@
-/** Every public address, for tests that look at all of them. */
+/** Every public address, for whatever looks at all of them. */
 export const stillPages = [
   '/',
   '/about',
@@ -19,5 +19,8 @@ export const formPages = [
   '/welcome',
   '/checkout-success',
 ] as const;
+
+/** Forms that a visitor without the right link or signup is sent away from. */
+export const passingPages = ['/reset', '/subscribe'] as const;
 
 export const unknownPage = '/no/such/page';
