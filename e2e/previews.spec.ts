@@ -62,3 +62,12 @@ test('every picture of the previews can be fetched by itself', async ({ request 
     expect(answer.headers()['content-type']).toBe('image/svg+xml');
   }
 });
+
+test('an open homily is printed alone', async ({ page }) => {
+  await page.goto('/homily_preview');
+  await page.getByRole('button', { name: 'He saw the city and wept' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('The cheerful had not read the hour')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Daily homilies' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Close' })).toBeHidden();
+});

@@ -59,10 +59,17 @@ async function browserTests(): Promise<Count> {
   });
 }
 
+async function weights(): Promise<Count> {
+  const { code } = await run('node', ['scripts/size.ts'], { show: true });
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
 console.log('Checks');
 const counts: Count[] = [await checkAll()];
 console.log('\nTests of the parts');
 counts.push(await partTests());
+console.log('\nWeights of the pages');
+counts.push(await weights());
 console.log('\nTests in the browser');
 counts.push(await browserTests());
 rmSync(reports, { recursive: true, force: true });

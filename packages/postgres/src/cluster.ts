@@ -106,6 +106,10 @@ async function giveBack(path: string, owner: Owner): Promise<void> {
 }
 
 async function syncDirectory(path: string): Promise<void> {
-  await using directory = await open(path, 'r');
-  await directory.sync();
+  const directory = await open(path, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
 }

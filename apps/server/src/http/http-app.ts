@@ -93,7 +93,9 @@ function guardEveryRequest(app: FastifyInstance, { config, answerNotFound }: Gua
     // Nobody behind this line may read a host that a visitor made up.
     if (raw.headers['x-forwarded-host'] !== undefined) delete raw.headers['x-forwarded-host'];
     const code = wrongHost(raw);
-    if (code !== null) done(problem(code));
+    if (code === 'misdirected')
+      done(problem(code, { message: `This site answers at ${config.publicUrl} only.` }));
+    else if (code !== null) done(problem(code));
     else if (request.is404) answerNotFound(request, reply);
     else done();
   });
