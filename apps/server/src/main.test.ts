@@ -57,7 +57,8 @@ async function running() {
     async [Symbol.asyncDispose]() {
       server.signal('SIGTERM');
       await server.ended;
-      await rm(dataDir, { recursive: true, force: true });
+      // A server that left at once leaves the database to stop by itself, a moment later.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }
