@@ -265,3 +265,22 @@ test('a browser is told what it must know and nothing else', () => {
     testMode: false,
   });
 });
+
+test('a master key is given as 32 bytes in base64, or kept in the data directory', () => {
+  const key = Buffer.alloc(32, 7).toString('base64');
+  expect(readConfig({ MASTER_KEY: key }).masterKey).toEqual({ kind: 'given', key: Buffer.alloc(32, 7) });
+  expect(readConfig({}).masterKey).toEqual({ kind: 'file', path: join(resolve('data'), 'master.key') });
+  expect(faultsOf({ MASTER_KEY: 'short' })).toEqual(['MASTER_KEY must be 32 bytes in base64.']);
+});
+
+test('a live site whose passwords lie in a database elsewhere must be given its master key', () => {
+  const elsewhere = { ...liveSettings, DATABASE_URL: 'postgres://site@db.example/wayfare' };
+  expect(faultsOf(elsewhere)).toEqual([expect.stringMatching(/^MASTER_KEY must be set/)]);
+  expect(faultsOf({ ...elsewhere, MASTER_KEY: Buffer.alloc(32, 7).toString('base64') })).toEqual([]);
+  const cognito = {
+    COGNITO_USER_POOL_ID: 'us-east-1_AbC',
+    COGNITO_CLIENT_ID: 'client',
+    COGNITO_REGION: 'us-east-1',
+  };
+  expect(faultsOf({ ...elsewhere, ...cognito })).toEqual([]);
+});

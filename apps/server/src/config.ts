@@ -4,6 +4,7 @@ import { misspellings } from './config/misspelling.ts';
 import {
   databaseFrom,
   identityFrom,
+  masterKeyFrom,
   mailFrom,
   mediaBaseFrom,
   paymentsFrom,
@@ -81,6 +82,7 @@ function configFrom(given: Given) {
     organization: organizationFrom(given),
     services: servicesFrom(given),
     database: databaseFrom(given, dataDir),
+    masterKey: masterKeyFrom(given, dataDir),
     identity: identityFrom(given, publicUrl),
     payments,
     donationPriceId: given.DONATION_PRICE_ID ?? 'price_donation',
@@ -106,7 +108,8 @@ function organizationFrom(given: Given) {
 
 function freeze<Value extends object>(value: Value): Readonly<Value> {
   for (const part of Object.values(value)) {
-    if (typeof part === 'object' && part !== null) freeze(part);
+    // Bytes cannot be frozen.
+    if (typeof part === 'object' && part !== null && !ArrayBuffer.isView(part)) freeze(part);
   }
   return Object.freeze(value);
 }

@@ -10,6 +10,12 @@ export function databaseFrom(given: Given, dataDir: string) {
     : ({ kind: 'address', url: given.DATABASE_URL } as const);
 }
 
+export function masterKeyFrom(given: Given, dataDir: string) {
+  return given.MASTER_KEY === undefined
+    ? ({ kind: 'file', path: join(dataDir, 'master.key') } as const)
+    : ({ kind: 'given', key: given.MASTER_KEY } as const);
+}
+
 /** The pool's id goes into every password's proof, so the embedded pool's must never change. */
 const embeddedPool = { userPoolId: 'local_Members', userPoolClientId: 'website' } as const;
 

@@ -110,6 +110,13 @@ const live: Rule = ({ given, isGiven }) => {
   return faults;
 };
 
+/** Several servers on one database need one key, and a key must not be lost with a machine that keeps nothing else. */
+const masterKey: Rule = ({ given, isGiven }) => {
+  const keepsPasswords = !isGiven('COGNITO_USER_POOL_ID');
+  if (!isLive(given) || !keepsPasswords || !isGiven('DATABASE_URL') || isGiven('MASTER_KEY')) return [];
+  return ['MASTER_KEY must be set, because DATABASE_URL keeps the passwords that it seals on another machine.'];
+};
+
 export function isLive(given: Given): boolean {
   return given.PUBLIC_URL !== undefined && !isLoopback(given.PUBLIC_URL) && given.ALLOW_SANDBOX !== true;
 }
@@ -123,4 +130,5 @@ export const rules: readonly Rule[] = [
   together('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'),
   mixedContent,
   live,
+  masterKey,
 ];

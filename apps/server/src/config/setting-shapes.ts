@@ -71,6 +71,20 @@ export const mailServerAddress = address(
   'be an address such as smtps://user:password@mail.example.org',
 );
 
+/** A secret of that many bytes, in base64; read as the bytes. */
+export const secretBytes = (length: number) =>
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^[A-Za-z0-9+/]+={0,2}$/.test(text) && Buffer.from(text, 'base64').length === length,
+          `be ${length} bytes in base64`,
+        ),
+      ),
+    z.transform((text: string): Uint8Array => Buffer.from(text, 'base64')),
+  );
+
 export const timeZone = z
   .string()
   .check(z.refine(isTimeZone, 'be the name of a time zone, such as America/New_York'));

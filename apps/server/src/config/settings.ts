@@ -65,6 +65,11 @@ export const settings = {
     'the embedded PostgreSQL under `DATA_DIR`',
     'A PostgreSQL of your own.',
   ),
+  MASTER_KEY: setting(
+    shape.secretBytes(32),
+    'random, kept in `DATA_DIR/master.key`',
+    'Seals what the database holds of passwords: 32 bytes in base64, such as `openssl rand -base64 32` writes. Keep it with your backups: without it nobody can log in.',
+  ),
   ALLOW_SANDBOX: setting(
     shape.yesOrNo,
     '`0`',
