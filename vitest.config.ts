@@ -14,6 +14,7 @@ export default defineConfig({
           exclude,
         },
       },
+      { test: { name: 'user-pool', include: ['packages/user-pool/**/*.test.ts'], exclude, ...patience } },
       { test: { name: 'postgres', include: ['packages/postgres/**/*.test.ts'], exclude, ...patience } },
       {
         test: {

@@ -65,6 +65,22 @@ test('at twice the size of text nothing is lost sideways', async ({ page }) => {
   }
 });
 
+test('with letters of twice the size a phone still shows the whole page', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  for (const path of pages.filter((each) => each !== unknownPage)) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html { font-size: 200% }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0);
+  }
+});
+
 for (const path of stillPages) {
   test(`${path} asks for at most four things besides the fonts`, async ({ page }) => {
     const asked: string[] = [];

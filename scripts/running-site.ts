@@ -11,6 +11,8 @@ export interface RunningSite {
   url: string;
   pid: number;
   readyAfterMs: number;
+  /** What the server has written so far. */
+  said(): string;
   stop(): Promise<void>;
 }
 
@@ -76,6 +78,7 @@ export async function startSite(
     url,
     pid: server.pid ?? 0,
     readyAfterMs: performance.now() - started,
+    said: () => output,
     async stop() {
       if (server.exitCode === null) {
         server.kill('SIGTERM');

@@ -1,8 +1,10 @@
+import type { UserPool } from '@wayfare/user-pool';
 import type { FastifyInstance } from 'fastify';
 import { healthRoutes } from '#http/health.ts';
 import { httpApp } from '#http/http-app.ts';
 import { serveStaticFiles } from '#http/static-files.ts';
 import type { Deps } from './compose.ts';
+import { identityRoutes } from './features/identity/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 
 /** The server's table of contents. No port is opened here. */
@@ -12,6 +14,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   serveStaticFiles(app, deps.staticFiles);
   // Each feature has its line here, in the order of its address.
   siteRoutes(app, deps.site);
+  if (deps.pool) await identityRoutes(app, identityParts(deps, deps.pool));
   await app.ready();
   return app;
+}
+
+function identityParts({ config }: Deps, pool: UserPool) {
+  const isElsewhere = new URL(config.identity.endpoint).origin !== config.publicUrl;
+  return { pool, poolId: config.identity.userPoolId, pagesOrigin: isElsewhere ? config.publicUrl : null };
 }

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { UserPool } from '@wayfare/user-pool';
 import { assetsFrom, type Manifest } from '@wayfare/web/site';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import type { Clock } from '#adapters/clock/clock.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { Database } from '#adapters/db/database.ts';
 import { openDatabase } from '#adapters/db/open-database.ts';
+import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
+import { openMasterKey } from '#adapters/master-key/open-master-key.ts';
 import type { Config } from '#config.ts';
 import { type Lifecycle, lifecycle } from '#http/lifecycle.ts';
 import type { Logger } from '#http/logging.ts';
@@ -13,6 +16,7 @@ import type { NotFoundPage } from '#http/not-found.ts';
 import { type SecurityHeaders, securityHeaders } from '#http/security-headers.ts';
 import { loadStaticFiles, type StaticFiles } from '#http/static-files.ts';
 import type { Job } from '#jobs/timetable.ts';
+import { forgetHourly } from './features/identity/forget-hourly.ts';
 import { drawAtMidnight } from './features/site/draw-at-midnight.ts';
 import { notFoundPage } from './features/site/routes.ts';
 import { openSite, type Site } from './features/site/site.ts';
@@ -27,6 +31,8 @@ export interface Deps {
   readonly database: Database;
   readonly staticFiles: StaticFiles;
   readonly site: Site;
+  /** Null where another provider keeps the members. */
+  readonly pool: UserPool | null;
   readonly notFoundPage: NotFoundPage;
   readonly jobs: readonly Job[];
 }
@@ -44,6 +50,15 @@ export async function compose(config: Config, logger: Logger): Promise<Deps> {
   const assets = assetsFrom(readManifest());
   const database = await openDatabase(config.database, logger);
   const clock = systemClock;
+  const pool =
+    config.identity.kind === 'embedded'
+      ? embeddedPool({
+          database,
+          clock,
+          masterKey: await openMasterKey(config.masterKey),
+          identity: config.identity,
+        })
+      : null;
   const siteDeps = { config, db: database, calendar: romcalCalendar, clock, assets, security: security.page };
   const site = await openSite(siteDeps).catch(async (error: unknown) => {
     await database.close();
@@ -58,7 +73,8 @@ export async function compose(config: Config, logger: Logger): Promise<Deps> {
     database,
     staticFiles,
     site,
+    pool,
     notFoundPage: notFoundPage(site),
-    jobs: [drawAtMidnight(site, config.site.timeZone)],
+    jobs: [drawAtMidnight(site, config.site.timeZone), ...(pool ? [forgetHourly(pool)] : [])],
   };
 }

@@ -284,3 +284,14 @@ test('a live site whose passwords lie in a database elsewhere must be given its 
   };
   expect(faultsOf({ ...elsewhere, ...cognito })).toEqual([]);
 });
+
+test('the address on port 80 is written as browsers write it', () => {
+  expect(readConfig({ PORT: '80' }).publicUrl).toBe('http://localhost');
+});
+
+test.each(['DATADIR', 'PORTT', 'HOSTT'])(
+  'a slip in a short name is told only where nothing else could be meant: %s',
+  (name) => {
+    expect(faultsOf({ [name]: '/x' })).toHaveLength(name === 'DATADIR' ? 1 : 0);
+  },
+);

@@ -4,8 +4,8 @@ import { misspellings } from './config/misspelling.ts';
 import {
   databaseFrom,
   identityFrom,
-  masterKeyFrom,
   mailFrom,
+  masterKeyFrom,
   mediaBaseFrom,
   paymentsFrom,
   servicesFrom,
@@ -55,7 +55,8 @@ function readEach(environment: Environment, isGiven: (name: string) => boolean) 
 
 function configFrom(given: Given) {
   const port = given.PORT ?? 3000;
-  const publicUrl = given.PUBLIC_URL ?? `http://localhost:${port}`;
+  // As browsers write it: port 80 goes unsaid.
+  const publicUrl = given.PUBLIC_URL ?? new URL(`http://localhost:${port}`).origin;
   const dataDir = resolve(given.DATA_DIR ?? 'data');
   const site = {
     name: given.SITE_NAME ?? 'Wayfare',

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { CannotStart } from './cannot-start.ts';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
+import { addSampleMembers } from './features/identity/sample-members.ts';
 import { stopGracefully } from './http/graceful-stop.ts';
 import { listen } from './http/listen.ts';
 import { createLogger } from './http/logging.ts';
@@ -14,6 +15,7 @@ async function start() {
   const deps = await compose(config, logger);
   try {
     const app = await buildApp(deps);
+    const samples = deps.pool && !config.isLive ? await addSampleMembers(deps.pool) : [];
     const servers = await listen(app, config, deps.security);
     const timetable = startTimetable(deps.jobs, deps.clock, logger);
     deps.lifecycle.becomeReady();
@@ -27,6 +29,7 @@ async function start() {
       afterwards,
       name: config.site.name,
       address: config.publicUrl,
+      samples,
     };
   } catch (error) {
     await deps.database.close();
@@ -41,10 +44,16 @@ function explain(error: unknown): void {
 
 let isAskedToStop = false;
 
-/** The first signal lets everybody finish; whoever sends a second one does not want to wait. */
+const longestStopMs = 15_000;
+
+/**
+ * The first signal lets everybody finish; whoever sends a second one does not want to wait. A start that hangs is not
+ * waited for either.
+ */
 async function stop(started: ReturnType<typeof start>): Promise<void> {
   if (isAskedToStop) process.exit(1);
   isAskedToStop = true;
+  setTimeout(() => process.exit(1), longestStopMs).unref();
   await stopGracefully(await started);
   process.exit(0);
 }
@@ -53,8 +62,9 @@ const started = start();
 process.on('SIGTERM', () => void stop(started));
 process.on('SIGINT', () => void stop(started));
 try {
-  const { name, address } = await started;
-  console.log(`${name} is ready at ${address}`);
+  const { name, address, samples } = await started;
+  console.error(`${name} is ready at ${address}`);
+  for (const { email, password, may } of samples) console.error(`  ${email} ${may}; password ${password}`);
 } catch (error) {
   explain(error);
   process.exit(1);

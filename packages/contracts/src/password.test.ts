@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { meetsPolicy, type PasswordRuleId, passwordChecklist, specialCharacters } from './password.ts';
+import {
+  meetsPolicy,
+  type PasswordRuleId,
+  passwordChecklist,
+  passwordMaxLength,
+  specialCharacters,
+} from './password.ts';
 
 const email = 'ruth@example.org';
 
@@ -75,4 +81,10 @@ test('a longer password never loses a rule that asks for something', () => {
       for (const id of unmet(password + more)) if (asking.has(id)) expect(before).toContain(id);
     }),
   );
+});
+
+test('a password longer than any contract lets through does not meet the policy', () => {
+  const long = `Aa1!${'x'.repeat(passwordMaxLength - 4)}`;
+  expect(meetsPolicy(long, null)).toBe(true);
+  expect(meetsPolicy(`${long}x`, null)).toBe(false);
 });

@@ -60,5 +60,7 @@ export function passwordChecklist(password: string, email: string | null): reado
 }
 
 export function meetsPolicy(password: string, email: string | null): boolean {
-  return passwordChecklist(password, email).every((rule) => rule.isMet);
+  return (
+    password.length <= passwordMaxLength && passwordChecklist(password, email).every((rule) => rule.isMet)
+  );
 }

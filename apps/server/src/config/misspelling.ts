@@ -18,7 +18,7 @@ export function misspellings(names: readonly string[]): string[] {
 /** The lengths first: the environment is long, and most of it is told apart by that alone. */
 function isOneSlipAway(name: string): boolean {
   const candidates = settingNames.filter((known) => Math.abs(known.length - name.length) <= 1);
-  return name.length >= 8 && candidates.some((known) => slipsBetween(name, known) === 1);
+  return name.length >= 7 && candidates.some((known) => slipsBetween(name, known) === 1);
 }
 
 function nearestSetting(name: string): SettingName {

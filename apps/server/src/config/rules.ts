@@ -114,7 +114,9 @@ const live: Rule = ({ given, isGiven }) => {
 const masterKey: Rule = ({ given, isGiven }) => {
   const keepsPasswords = !isGiven('COGNITO_USER_POOL_ID');
   if (!isLive(given) || !keepsPasswords || !isGiven('DATABASE_URL') || isGiven('MASTER_KEY')) return [];
-  return ['MASTER_KEY must be set, because DATABASE_URL keeps the passwords that it seals on another machine.'];
+  return [
+    'MASTER_KEY must be set, because DATABASE_URL keeps the passwords that it seals on another machine.',
+  ];
 };
 
 export function isLive(given: Given): boolean {

@@ -19,6 +19,11 @@ export const port = wholeNumber(1, 65_535);
 
 export const line = z.string().check(z.regex(/^[^\p{Cc}]+$/u, 'be one line of text'));
 
+/** It stands in headings and on buttons. */
+export const shortName = z
+  .string()
+  .check(z.regex(/^[^\p{Cc}]{1,60}$/u, 'be one line of at most 60 characters'));
+
 export const matching = (pattern: RegExp, wanted: string) =>
   z.string().check(z.regex(pattern, `be ${wanted}`));
 

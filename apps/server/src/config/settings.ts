@@ -150,8 +150,8 @@ export const settings = {
     'the bucket, or this server at `/media`',
     'Where browsers fetch images, such as a delivery network in front of the bucket.',
   ),
-  SITE_NAME: setting(shape.line, '`Wayfare`', 'What the site is called.'),
-  MEMBER_NAME: setting(shape.line, '`Wayfarer`', 'What a member is called.'),
+  SITE_NAME: setting(shape.shortName, '`Wayfare`', 'What the site is called.'),
+  MEMBER_NAME: setting(shape.shortName, '`Wayfarer`', 'What a member is called.'),
   SUPPORT_EMAIL: setting(
     shape.mailAddress,
     `the sample \`${samples.SUPPORT_EMAIL}\``,

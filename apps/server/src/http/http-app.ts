@@ -14,7 +14,7 @@ import { readJsonBodies } from './json-body.ts';
 import { knownPaths } from './known-paths.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { httpLimits } from './limits.ts';
-import { logRequests } from './logging.ts';
+import { logCallToNowhere, logRequests } from './logging.ts';
 import { nodeServer } from './node-server.ts';
 import { type NotFoundPage, notFound } from './not-found.ts';
 import { problem } from './problems.ts';
@@ -71,7 +71,10 @@ export function httpApp({ config, logger, security, lifecycle, notFoundPage }: H
   function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
     const verdict = notFound(request, known);
     if (verdict.forPeople) notFoundPage(request, reply);
-    else answerProblem(verdict.problem, request, reply);
+    else {
+      answerProblem(verdict.problem, request, reply);
+      logCallToNowhere(logger, request, verdict.problem);
+    }
   }
 }
 

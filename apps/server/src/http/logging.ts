@@ -60,6 +60,15 @@ function logRequest(logger: Logger, request: FastifyRequest, reply: FastifyReply
   logger[levelOf(reply.statusCode, isServicePath(url ?? ''))](line, 'answered');
 }
 
+/** A call of a service at an address that no route answers; what else strangers ask for is not worth a line. */
+export function logCallToNowhere(
+  logger: Logger,
+  { id: requestId, method, url }: FastifyRequest,
+  { status }: { status: number },
+): void {
+  if (isServicePath(url)) logger.warn({ requestId, method, route: null, status }, 'answered');
+}
+
 /** A pause is no fault. */
 const unavailable = 503;
 

@@ -21,10 +21,10 @@ export function nodeServer(listener: RequestListener, security: HeaderRecord): S
   );
   server.maxConnections = httpLimits.maxConnections;
   server.setTimeout(httpLimits.stalledSocketMs);
-  const sockets = new Set<Socket>();
+  const sockets = new Map<Socket, number>();
   socketsOf.set(server, sockets);
   server.on('connection', (socket) => {
-    sockets.add(socket);
+    sockets.set(socket, performance.now());
     socket.on('close', () => sockets.delete(socket));
   });
   server.on('clientError', clientErrorAnswer(security));
@@ -33,7 +33,10 @@ export function nodeServer(listener: RequestListener, security: HeaderRecord): S
   return server;
 }
 
-const socketsOf = new WeakMap<Server, ReadonlySet<Socket>>();
+const socketsOf = new WeakMap<Server, ReadonlyMap<Socket, number>>();
+
+/** A request may be on its way on a connection that was opened only now. */
+const restingAfterMs = 300;
 
 /**
  * Closes the connections that nobody is waiting on. Browsers open some in advance, and Node does not count
@@ -41,7 +44,10 @@ const socketsOf = new WeakMap<Server, ReadonlySet<Socket>>();
  */
 export function closeRestingConnections(server: Server): void {
   server.closeIdleConnections();
-  for (const socket of socketsOf.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
+  const since = performance.now() - restingAfterMs;
+  for (const [socket, openedAt] of socketsOf.get(server) ?? []) {
+    if (socket.bytesRead === 0 && openedAt < since) socket.destroy();
+  }
 }
 
 /**

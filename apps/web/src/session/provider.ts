@@ -4,6 +4,7 @@
 import type { PublicConfig } from '@wayfare/contracts/public-config';
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession } from 'aws-amplify/auth';
+import { ConsoleLogger } from 'aws-amplify/utils';
 import { customEndpoint } from './identity-address.ts';
 
 export { signOut } from 'aws-amplify/auth';
@@ -13,6 +14,8 @@ let isConfigured = false;
 export function configure({ identity }: Pick<PublicConfig, 'identity'>): void {
   if (isConfigured) return;
   isConfigured = true;
+  // It warns of every pool that is not at Amazon's own address, which ours never is.
+  ConsoleLogger.LOG_LEVEL = 'ERROR';
   const userPoolEndpoint = customEndpoint(identity.endpoint, location.origin);
   Amplify.configure({
     Auth: {

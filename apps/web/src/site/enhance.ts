@@ -10,8 +10,10 @@ markScrolled();
 
 const loginDialog = document.getElementById('login-dialog');
 // The page names the script of its dialog: an import written out here would bring the bundler's helper along.
-const wake = (): unknown =>
-  loginDialog?.dataset.script && import(/* @vite-ignore */ loginDialog.dataset.script);
+// A load that failed is tried again at the next sign; nothing else follows from a failure here.
+const wake = (): void => {
+  if (loginDialog?.dataset.script) import(/* @vite-ignore */ loginDialog.dataset.script).catch(() => {});
+};
 
 function show(dialog: HTMLElement | null): void {
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
@@ -25,7 +27,7 @@ loginDialog?.addEventListener('toggle', () => {
 
 // The form comes to life when somebody reaches for it, before the click where there is a pointer.
 for (const opener of document.querySelectorAll('[commandfor=login-dialog]')) {
-  for (const sign of ['pointerenter', 'focus', 'click']) opener.addEventListener(sign, wake, { once: true });
+  for (const sign of ['pointerenter', 'focus', 'click']) opener.addEventListener(sign, wake);
 }
 if (new URLSearchParams(location.search).get('modal') === 'login') {
   show(loginDialog);

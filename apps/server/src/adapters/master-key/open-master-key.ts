@@ -41,7 +41,8 @@ async function makeKey(path: string): Promise<MasterKey> {
   });
   await rm(draft);
   const key = await readKey(path);
-  if (key === null) throw new CannotStart(`${path} cannot be made: give the server the right to write there.`);
+  if (key === null)
+    throw new CannotStart(`${path} cannot be made: give the server the right to write there.`);
   return key;
 }
 

@@ -16,10 +16,10 @@ export function siteRoutes(app: FastifyInstance, site: Site): void {
 export const notFoundPage =
   (site: Site) =>
   (request: FastifyRequest, reply: FastifyReply): void => {
-    const [path = '/', query] = request.url.split('?', 2);
+    const [path = '/'] = request.url.split('?', 1);
     const trimmed = path.replace(/\/+$/, '');
     if (trimmed !== path && site.find(trimmed)) {
-      void reply.redirect(query === undefined ? trimmed : `${trimmed}?${query}`, 308);
+      void reply.redirect(trimmed + request.url.slice(path.length), 308);
       return;
     }
     sendStored(request, reply, site.notFound());

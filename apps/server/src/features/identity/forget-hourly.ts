@@ -1,0 +1,11 @@
+import type { UserPool } from '@wayfare/user-pool';
+import type { Job } from '#jobs/timetable.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+/** Ended sessions, used nonces, old failures: gone when they can no longer matter. */
+export const forgetHourly = (pool: Pick<UserPool, 'forget'>): Job => ({
+  name: 'forget what the user pool no longer needs',
+  nextRun: (now) => new Date(Math.floor(now.getTime() / hourMs + 1) * hourMs),
+  run: () => pool.forget(),
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { systemClock } from '#adapters/clock/system-clock.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
+import { readConfig } from '#config.ts';
+import { testApp } from '#http/testing/test-app.ts';
+import { identityRoutes } from './routes.ts';
+
+const wire = 'application/x-amz-json-1.1';
+const target = (name: string) => ({ 'x-amz-target': `AWSCognitoIdentityProviderService.${name}` });
+
+async function appWithPool(
+  database: Awaited<ReturnType<typeof testDatabase>>,
+  pagesOrigin: string | null = null,
+) {
+  const { identity } = readConfig({});
+  const masterKey = new Uint8Array(32).fill(7);
+  const pool = embeddedPool({ database, clock: systemClock, masterKey, identity });
+  const { app } = testApp();
+  await identityRoutes(app, { pool, poolId: identity.userPoolId, pagesOrigin });
+  return app;
+}
+
+test.each(['/identity', '/identity/'])('a Cognito client is answered at %s', async (url) => {
+  await using database = await testDatabase();
+  const app = await appWithPool(database);
+  const answer = await app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': wire, ...target('InitiateAuth') },
+    payload: JSON.stringify({
+      ClientId: 'website',
+      AuthFlow: 'USER_SRP_AUTH',
+      AuthParameters: { USERNAME: 'nobody@example.org', SRP_A: 'abcdef' },
+    }),
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ ChallengeName: 'PASSWORD_VERIFIER' });
+  await app.close();
+});
+
+test.each([
+  ['an unknown call', target('DropEverything'), '{}', 'UnknownOperationException'],
+  ['no call at all', {}, '{}', 'UnknownOperationException'],
+  ['a broken body', target('InitiateAuth'), '{"ClientId":', 'SerializationException'],
+  ['an empty body', target('InitiateAuth'), '', 'SerializationException'],
+  ['a call that is closed to clients', target('SignUp'), '{}', 'NotAuthorizedException'],
+])('%s is refused in the form of the protocol', async (_, headers, payload, type) => {
+  await using database = await testDatabase();
+  const app = await appWithPool(database);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/identity',
+    headers: { 'content-type': wire, ...headers },
+    payload,
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().__type).toBe(type);
+  expect(answer.headers['x-amzn-errortype']).toContain(type);
+  await app.close();
+});
+
+test('a body of another kind, or too large, never reaches the pool', async () => {
+  await using database = await testDatabase();
+  const app = await appWithPool(database);
+  const form = {
+    method: 'POST',
+    url: '/identity',
+    headers: { 'content-type': 'text/plain' },
+    payload: 'x',
+  } as const;
+  expect((await app.inject(form)).statusCode).toBe(415);
+  const flood = { ...form, headers: { 'content-type': wire }, payload: 'x'.repeat(70_000) };
+  expect((await app.inject(flood)).statusCode).toBe(413);
+  await app.close();
+});
+
+test('the keys and the configuration are published below the pool', async () => {
+  await using database = await testDatabase();
+  const app = await appWithPool(database);
+  const keys = await app.inject('/identity/local_Members/.well-known/jwks.json');
+  expect(keys.json().keys).toEqual([expect.objectContaining({ alg: 'RS256', use: 'sig', kty: 'RSA' })]);
+  expect(keys.body).not.toContain('"d"');
+  const configuration = await app.inject('/identity/local_Members/.well-known/openid-configuration');
+  expect(configuration.json().issuer).toBe('http://localhost:3000/identity/local_Members');
+  await app.close();
+});
+
+test('pages of another origin may call a pool with an address of its own, and no other pages', async () => {
+  await using database = await testDatabase();
+  const app = await appWithPool(database, 'https://pages.example');
+  const asked = (origin: string) => app.inject({ method: 'OPTIONS', url: '/identity', headers: { origin } });
+  const welcome = await asked('https://pages.example');
+  expect(welcome.headers['access-control-allow-origin']).toBe('https://pages.example');
+  expect(welcome.headers['access-control-allow-headers']).toContain('x-amz-target');
+  const stranger = await asked('https://elsewhere.example');
+  expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
+  await app.close();
+});

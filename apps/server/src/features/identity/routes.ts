@@ -1,0 +1,70 @@
+import type { UserPool } from '@wayfare/user-pool';
+import { crossOrigin } from '@wayfare/user-pool';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Sign-in requests are a few hundred bytes; the longest hold a token. */
+const bodyLimit = 64 * 1024;
+const wireType = 'application/x-amz-json-1.1';
+
+interface IdentityParts {
+  readonly pool: UserPool;
+  readonly poolId: string;
+  /** The one origin whose pages may call from elsewhere, when the pool has an address of its own. */
+  readonly pagesOrigin: string | null;
+}
+
+/** The embedded user pool, at the address that a Cognito client posts to. */
+export async function identityRoutes(app: FastifyInstance, parts: IdentityParts): Promise<void> {
+  await app.register(async (scope) => {
+    // The pool reads its own bodies: it answers even broken ones in the words of its protocol.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(wireType, { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+      done(null, body),
+    );
+    for (const path of ['/identity', '/identity/']) {
+      scope.post<{ Body: Buffer | undefined }>(path, (request, reply) => answer(parts, request, reply));
+      if (parts.pagesOrigin !== null) scope.options(path, (_request, reply) => reply.code(204).send());
+    }
+    if (parts.pagesOrigin !== null) allowPages(scope, parts.pagesOrigin);
+    const wellKnown = `/identity/${parts.poolId}/.well-known`;
+    scope.get(`${wellKnown}/jwks.json`, async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=300');
+      return parts.pool.jsonWebKeySet();
+    });
+    scope.get(`${wellKnown}/openid-configuration`, async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=300');
+      return parts.pool.openidConfiguration();
+    });
+  });
+}
+
+async function answer(
+  { pool }: IdentityParts,
+  request: FastifyRequest<{ Body: Buffer | undefined }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const target = request.headers['x-amz-target'];
+  const { status, headers, body, fault } = await pool.handle({
+    target: typeof target === 'string' ? target : undefined,
+    body: request.body ?? '',
+    address: request.ip,
+    authorization: request.headers.authorization,
+  });
+  if (fault !== undefined) request.log.error({ err: fault }, 'The user pool failed');
+  return reply.code(status).headers(headers).send(body);
+}
+
+function allowPages(scope: FastifyInstance, origin: string): void {
+  const headers = {
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': crossOrigin.methods.join(', '),
+    'access-control-allow-headers': crossOrigin.allowedHeaders.join(', '),
+    'access-control-expose-headers': crossOrigin.exposedHeaders.join(', '),
+    'access-control-max-age': String(crossOrigin.maxAgeSeconds),
+    vary: 'origin',
+  };
+  scope.addHook('onRequest', (request, reply, done) => {
+    if (request.headers.origin === origin) reply.headers(headers);
+    done();
+  });
+}

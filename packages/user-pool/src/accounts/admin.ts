@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from '#pool.ts';
+import { isUuid } from '#sealing/unknown-name.ts';
+import type { Account, AccountChanges, AccountState } from '#store/account.ts';
+import { type AccountView, viewOf } from './account-view.ts';
+import { credentialFor, faultOf } from './new-password.ts';
+
+export interface NewAccount {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+  readonly isConfirmed: boolean;
+  readonly groups?: readonly string[];
+  /** The first sign-in then asks for another password. */
+  readonly isPasswordTemporary?: boolean;
+}
+
+export type CreateOutcome =
+  | { readonly status: 'created'; readonly account: AccountView }
+  | { readonly status: 'email-taken' }
+  | { readonly status: 'bad-password'; readonly message: string };
+
+export type PasswordOutcome =
+  | { readonly status: 'set' | 'not-found' }
+  | { readonly status: 'bad-password'; readonly message: string };
+
+/** What the site's server and its operator may do. No client reaches any of it. */
+export interface PoolAdmin {
+  createAccount(given: NewAccount): Promise<CreateOutcome>;
+  find(by: { readonly email: string } | { readonly sub: string }): Promise<AccountView | null>;
+  list(page?: { readonly after?: string; readonly limit?: number }): Promise<readonly AccountView[]>;
+  /** Confirmed, and the address with it. Leaves an account alone that is past being confirmed. */
+  confirm(sub: string): Promise<boolean>;
+  /** Ends every session and every pause; a temporary one must be changed at the next sign-in. */
+  setPassword(
+    sub: string,
+    password: string,
+    options?: { readonly isTemporary?: boolean },
+  ): Promise<PasswordOutcome>;
+  /** No sign-in succeeds before a new password is set. */
+  requireReset(sub: string): Promise<boolean>;
+  setAttributes(
+    sub: string,
+    attributes: { readonly email?: string; readonly isEmailVerified?: boolean; readonly name?: string },
+  ): Promise<'changed' | 'not-found' | 'email-taken'>;
+  addToGroup(sub: string, group: string): Promise<boolean>;
+  removeFromGroup(sub: string, group: string): Promise<boolean>;
+  disable(sub: string): Promise<boolean>;
+  enable(sub: string): Promise<boolean>;
+  delete(sub: string): Promise<boolean>;
+  signOutEverywhere(sub: string): Promise<boolean>;
+}
+
+export function poolAdmin(pool: Pool): PoolAdmin {
+  const { store, clock } = pool;
+  const isFound = async (outcome: Promise<string>): Promise<boolean> => (await outcome) === 'changed';
+  return {
+    createAccount: (given) => createAccount(pool, given),
+    async find(by) {
+      const account = await ('sub' in by
+        ? findBySub(pool, by.sub)
+        : store.findAccountByEmail(by.email.toLowerCase()));
+      return account && viewOf(account);
+    },
+    async list({ after = '', limit = 100 } = {}) {
+      return (await store.listAccounts({ after, limit })).map(viewOf);
+    },
+    confirm: (sub) => confirm(pool, sub),
+    setPassword: (sub, password, { isTemporary = false } = {}) =>
+      setPassword(pool, sub, password, isTemporary ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED'),
+    requireReset: (sub) => changeAndSignOut(pool, sub, { state: 'RESET_REQUIRED' }),
+    setAttributes: (sub, { email, ...rest }) =>
+      store.changeAccount(
+        sub,
+        email === undefined ? rest : { ...rest, email: email.toLowerCase() },
+        clock.now(),
+      ),
+    addToGroup: (sub, group) => store.addToGroup(sub, group, clock.now()),
+    removeFromGroup: (sub, group) => store.removeFromGroup(sub, group, clock.now()),
+    disable: (sub) => changeAndSignOut(pool, sub, { isEnabled: false }),
+    enable: (sub) => isFound(store.changeAccount(sub, { isEnabled: true }, clock.now())),
+    delete: (sub) =>
+      store.transaction(async (records) => {
+        await records.lockAttempts(sub);
+        return records.removeAccount(sub);
+      }),
+    signOutEverywhere: (sub) => changeAndSignOut(pool, sub, {}),
+  };
+}
+
+/** An operator may type anything; PostgreSQL would call it a fault. */
+async function findBySub({ store }: Pool, text: string): Promise<Account | null> {
+  const sub = text.toLowerCase();
+  return isUuid(sub) ? store.findAccountBySub(sub) : null;
+}
+
+async function createAccount(pool: Pool, given: NewAccount): Promise<CreateOutcome> {
+  const email = given.email.toLowerCase();
+  const fault = faultOf(pool, given.password, email);
+  if (fault !== null) return { status: 'bad-password', message: fault };
+  const sub = randomUUID();
+  const now = pool.clock.now();
+  const account: Account = {
+    sub,
+    email,
+    isEmailVerified: given.isConfirmed,
+    name: given.name,
+    state: stateOf(given),
+    isEnabled: true,
+    groups: [...new Set(given.groups)].toSorted(),
+    credential: credentialFor(pool, sub, given.password),
+    createdAt: now,
+    changedAt: now,
+  };
+  const status = await pool.store.addAccount(account);
+  return status === 'added' ? { status: 'created', account: viewOf(account) } : { status };
+}
+
+function stateOf({ isConfirmed, isPasswordTemporary = false }: NewAccount): AccountState {
+  if (isPasswordTemporary) return 'FORCE_CHANGE_PASSWORD';
+  return isConfirmed ? 'CONFIRMED' : 'UNCONFIRMED';
+}
+
+async function confirm({ store, clock }: Pool, sub: string): Promise<boolean> {
+  return store.transaction(async (records) => {
+    const account = await records.findAccountBySub(sub);
+    if (account === null) return false;
+    const state = account.state === 'UNCONFIRMED' ? 'CONFIRMED' : account.state;
+    await records.changeAccount(sub, { state, isEmailVerified: true }, clock.now());
+    return true;
+  });
+}
+
+async function setPassword(
+  pool: Pool,
+  sub: string,
+  password: string,
+  state: AccountState,
+): Promise<PasswordOutcome> {
+  const account = await pool.store.findAccountBySub(sub);
+  if (account === null) return { status: 'not-found' };
+  const fault = faultOf(pool, password, account.email);
+  if (fault !== null) return { status: 'bad-password', message: fault };
+  const credential = credentialFor(pool, sub, password);
+  return pool.store.transaction(async (records) => {
+    const now = pool.clock.now();
+    await records.lockAttempts(sub);
+    if ((await records.changeAccount(sub, { credential, state }, now)) !== 'changed') {
+      return { status: 'not-found' };
+    }
+    await records.revokeSessionsOf(sub, now);
+    await records.clearAttempts(sub);
+    return { status: 'set' };
+  });
+}
+
+async function changeAndSignOut(
+  { store, clock }: Pool,
+  sub: string,
+  changes: AccountChanges,
+): Promise<boolean> {
+  return store.transaction(async (records) => {
+    const now = clock.now();
+    // A sign-in that is just being proved waits, or it would open a session that nobody ends.
+    await records.lockAttempts(sub);
+    if ((await records.changeAccount(sub, changes, now)) !== 'changed') return false;
+    await records.revokeSessionsOf(sub, now);
+    return true;
+  });
+}

@@ -1,0 +1,30 @@
+import type { Pool } from '#pool.ts';
+import { unsealCredential } from '#sealing/credential.ts';
+import { isUuid, pseudoSub, pseudoVerifier } from '#sealing/unknown-name.ts';
+import type { Verifier } from '#srp/verifier.ts';
+import type { Account } from '#store/account.ts';
+import type { Attempts, PoolRecords } from '#store/pool-store.ts';
+
+/** Who is meant by a name: somebody, or nobody, who is treated the same until the proof has failed. */
+export interface Principal {
+  readonly userId: string;
+  readonly verifier: Verifier;
+  readonly account: Account | null;
+  readonly attempts: Attempts;
+}
+
+/** By email or by sub, in any case of letters. */
+export async function findPrincipal(pool: Pool, records: PoolRecords, username: string): Promise<Principal> {
+  const name = username.toLowerCase();
+  const nobody = pseudoSub(pool.secrets, name);
+  const by = isUuid(name) ? { sub: name } : { email: name };
+  const { account, attempts } = await records.findStanding(by, nobody);
+  const userId = account?.sub ?? nobody;
+  return { userId, account, attempts, verifier: verifierFor(pool, userId, account) };
+}
+
+function verifierFor({ secrets }: Pool, userId: string, account: Account | null): Verifier {
+  return account === null
+    ? pseudoVerifier(secrets, userId)
+    : unsealCredential(secrets, userId, account.credential);
+}

@@ -1,0 +1,183 @@
+import {
+  confirmSignIn,
+  fetchAuthSession,
+  fetchUserAttributes,
+  getCurrentUser,
+  setUpTOTP,
+  signIn,
+  signOut,
+  signUp,
+  updatePassword,
+  updateUserAttributes,
+} from 'aws-amplify/auth';
+import { expect, test, vi } from 'vitest';
+import type { PoolStore } from '#store/pool-store.ts';
+import { freshAmplify } from '#testing/amplify-client.ts';
+import { memoryStore } from '#testing/memory-store.ts';
+import { poolServer } from '#testing/pool-server.ts';
+import { aMember, type Given, password, testPool } from '#testing/test-pool.ts';
+
+// It says once that the address is not Amazon's.
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+/** Amplify takes the time from the machine, so the pool must too. */
+async function amplifyAgainst(given: Given = {}) {
+  const pool = testPool({ startedAt: new Date(), ...given });
+  const server = await poolServer(pool.pool);
+  const stored = freshAmplify(server.endpoint);
+  return { pool, stored, calls: server.calls, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+}
+
+test('a member signs in, is known, refreshes and signs out', async () => {
+  await using site = await amplifyAgainst();
+  const member = await aMember(site.pool, { groups: ['blog-admin'] });
+  const { nextStep } = await signIn({ username: member.email.toUpperCase(), password });
+  expect(nextStep.signInStep).toBe('DONE');
+  expect(await getCurrentUser()).toMatchObject({ userId: member.sub, username: member.sub });
+  const first = await fetchAuthSession();
+  expect(first.tokens?.idToken?.payload).toMatchObject({
+    email: member.email,
+    name: 'Ruth',
+    'cognito:groups': ['blog-admin'],
+  });
+  site.pool.pass(1_000);
+  const second = await fetchAuthSession({ forceRefresh: true });
+  expect(second.tokens?.accessToken.toString()).not.toBe(first.tokens?.accessToken.toString());
+  expect(await fetchUserAttributes()).toEqual({
+    sub: member.sub,
+    email: member.email,
+    email_verified: 'true',
+    name: 'Ruth',
+  });
+  await signOut();
+  expect((await fetchAuthSession()).tokens).toBeUndefined();
+  expect(site.calls).toEqual([
+    'InitiateAuth 200',
+    'RespondToAuthChallenge 200',
+    'GetTokensFromRefreshToken 200',
+    'GetUser 200',
+    'RevokeToken 200',
+  ]);
+  expect([...site.stored.keys()]).toEqual([]);
+  const token = second.tokens?.accessToken.toString() ?? '';
+  expect(await site.pool.pool.verifyToken(token)).toEqual({ status: 'revoked' });
+});
+
+test('it signs in twenty times running, whatever the numbers that are drawn', async () => {
+  await using site = await amplifyAgainst();
+  const member = await aMember(site.pool);
+  for (let i = 0; i < 20; i += 1) {
+    expect((await signIn({ username: member.email, password })).nextStep.signInStep).toBe('DONE');
+    await signOut();
+  }
+});
+
+test('a wrong password and an unknown name are told with the same words', async () => {
+  await using site = await amplifyAgainst();
+  const member = await aMember(site.pool);
+  for (const username of [member.email, 'nobody@example.org']) {
+    await expect(signIn({ username, password: 'wrong' })).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'Incorrect username or password.',
+    });
+  }
+  for (let i = 0; i < 4; i += 1) await signIn({ username: member.email, password: 'wrong' }).catch(() => {});
+  await expect(signIn({ username: member.email, password })).rejects.toMatchObject({
+    name: 'NotAuthorizedException',
+    message: 'Password attempts exceeded',
+  });
+});
+
+test('what an account still needs becomes the next step', async () => {
+  await using site = await amplifyAgainst();
+  const unconfirmed = await aMember(site.pool, { isConfirmed: false });
+  const first = await signIn({ username: unconfirmed.email, password });
+  expect(first.nextStep.signInStep).toBe('CONFIRM_SIGN_UP');
+  const mustReset = await aMember(site.pool);
+  await site.pool.pool.admin.requireReset(mustReset.sub);
+  const second = await signIn({ username: mustReset.email, password });
+  expect(second.nextStep.signInStep).toBe('RESET_PASSWORD');
+  const temporary = await aMember(site.pool, { isPasswordTemporary: true });
+  const third = await signIn({ username: temporary.email, password });
+  expect(third.nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED');
+  await expect(confirmSignIn({ challengeResponse: 'short' })).rejects.toMatchObject({
+    name: 'InvalidPasswordException',
+  });
+  const last = await confirmSignIn({ challengeResponse: 'An0ther!password' });
+  expect(last.nextStep.signInStep).toBe('DONE');
+  expect(await getCurrentUser()).toMatchObject({ userId: temporary.sub });
+});
+
+test('a member changes the password and the name, and sets up no second factor', async () => {
+  await using site = await amplifyAgainst();
+  const member = await aMember(site.pool);
+  await signIn({ username: member.email, password });
+  await updatePassword({ oldPassword: password, newPassword: 'An0ther!password' });
+  await updateUserAttributes({ userAttributes: { name: 'Naomi' } });
+  expect(await fetchUserAttributes()).toMatchObject({ name: 'Naomi' });
+  await expect(updateUserAttributes({ userAttributes: { email: 'x@example.org' } })).rejects.toMatchObject({
+    name: 'NotAuthorizedException',
+  });
+  await expect(setUpTOTP()).rejects.toMatchObject({ name: 'SoftwareTokenMFANotFoundException' });
+  await expect(signUp({ username: 'x@example.org', password })).rejects.toMatchObject({
+    name: 'NotAuthorizedException',
+  });
+  await signOut();
+  expect((await signIn({ username: member.email, password: 'An0ther!password' })).isSignedIn).toBe(true);
+});
+
+test('signing out everywhere reaches the other browser at its next refresh', async () => {
+  await using site = await amplifyAgainst();
+  const member = await aMember(site.pool);
+  await signIn({ username: member.email, password });
+  const other = new Map(site.stored);
+  await signOut({ global: true });
+  for (const [key, value] of other) site.stored.set(key, value);
+  expect((await fetchAuthSession()).tokens).toBeDefined();
+  expect((await fetchAuthSession({ forceRefresh: true })).tokens).toBeUndefined();
+  expect([...site.stored.keys()].filter((key) => key.endsWith('Token'))).toEqual([]);
+});
+
+test('with rotation the browser takes up each new refresh token', async () => {
+  await using site = await amplifyAgainst({ config: { rotation: { graceSeconds: 0 } } });
+  const member = await aMember(site.pool);
+  await signIn({ username: member.email, password });
+  for (let i = 0; i < 3; i += 1) {
+    site.pool.pass(1_000);
+    expect((await fetchAuthSession({ forceRefresh: true })).tokens).toBeDefined();
+  }
+});
+
+test('a fault of ours signs nobody out', async () => {
+  const working = memoryStore();
+  let isAway = false;
+  const store: PoolStore = {
+    ...working,
+    findRefreshToken: (hash) => (isAway ? Promise.reject(new Error('away')) : working.findRefreshToken(hash)),
+  };
+  await using site = await amplifyAgainst({ store });
+  const member = await aMember(site.pool);
+  await signIn({ username: member.email, password });
+  isAway = true;
+  await expect(fetchAuthSession({ forceRefresh: true })).rejects.toMatchObject({
+    name: 'InternalErrorException',
+  });
+  isAway = false;
+  expect((await fetchAuthSession({ forceRefresh: true })).tokens).toBeDefined();
+});
+
+test('a device key that was left behind does not keep its owner out', async () => {
+  await using site = await amplifyAgainst();
+  const member = await aMember(site.pool);
+  for (const [name, value] of [
+    ['deviceKey', 'us-east-1_0000'],
+    ['deviceGroupKey', 'group'],
+    ['randomPasswordKey', 'secret'],
+  ] as const) {
+    for (const owner of [member.email, member.sub]) {
+      site.stored.set(`CognitoIdentityServiceProvider.website.${owner}.${name}`, value);
+    }
+  }
+  expect((await signIn({ username: member.email, password })).isSignedIn).toBe(true);
+  expect(site.calls).toContain('RespondToAuthChallenge ResourceNotFoundException:');
+});

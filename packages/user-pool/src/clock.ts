@@ -1,0 +1,4 @@
+/** Tells the time, so that a test can say what time it is. */
+export interface Clock {
+  now(): Date;
+}

@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import { days, minutes, seconds } from '#durations.ts';
+import { payloadOf, signIn, tokensOf } from '#testing/srp-client.ts';
+import { aMember, clientId, password, resultOf, type TestPool, testPool } from '#testing/test-pool.ts';
+
+const refused = (message: string, type = 'NotAuthorizedException') => ({ status: 400, type, message });
+
+const byNewCall = (pool: TestPool, RefreshToken: string) =>
+  pool.ask('GetTokensFromRefreshToken', { ClientId: clientId, RefreshToken });
+
+const byOldFlow = (pool: TestPool, REFRESH_TOKEN: string) =>
+  pool.ask('InitiateAuth', {
+    AuthFlow: 'REFRESH_TOKEN_AUTH',
+    ClientId: clientId,
+    AuthParameters: { REFRESH_TOKEN },
+  });
+
+const getUser = (pool: TestPool, AccessToken: string) => pool.ask('GetUser', { AccessToken });
+
+test('both ways of refreshing bring new tokens of the same session, and no new refresh token', async () => {
+  const pool = testPool();
+  const member = await aMember(pool);
+  const first = await tokensOf(pool, member.email);
+  pool.pass(minutes(20));
+  await pool.pool.admin.addToGroup(member.sub, 'blog-admin');
+  for (const way of [byNewCall, byOldFlow]) {
+    const result = resultOf(await way(pool, first.refreshToken));
+    expect(result).not.toHaveProperty('RefreshToken');
+    const [before, after] = [payloadOf(first.accessToken), payloadOf(result.AccessToken)];
+    for (const name of ['sub', 'origin_jti', 'event_id', 'auth_time']) expect(after[name]).toBe(before[name]);
+    expect(after.jti).not.toBe(before.jti);
+    expect(after.iat).toBe(pool.now().getTime() / 1_000);
+    expect(payloadOf(result.IdToken)['cognito:groups']).toEqual(['blog-admin']);
+    expect((await getUser(pool, result.AccessToken)).status).toBe(200);
+  }
+});
+
+test('a refresh token that is unknown, another client’s, or too old is refused', async () => {
+  const pool = testPool();
+  const { refreshToken } = await tokensOf(pool, (await aMember(pool)).email);
+  expect(await byNewCall(pool, 'unknown')).toMatchObject(refused('Invalid Refresh Token'));
+  const sibling = testPool({ store: pool.store, config: { clientId: 'another' } });
+  const foreign = { ClientId: 'another', RefreshToken: refreshToken };
+  expect(await sibling.ask('GetTokensFromRefreshToken', foreign)).toMatchObject(
+    refused('Invalid Refresh Token'),
+  );
+  const otherPool = testPool({ store: pool.store, config: { poolId: 'local_Others' } });
+  const stranger = await otherPool.pool.handle({
+    target: 'AWSCognitoIdentityProviderService.GetTokensFromRefreshToken',
+    body: JSON.stringify({ ClientId: clientId, RefreshToken: refreshToken }),
+    address: '203.0.113.7',
+  });
+  expect(stranger.body).toContain('Invalid Refresh Token');
+  pool.pass(days(30) - 1);
+  expect((await byNewCall(pool, refreshToken)).status).toBe(200);
+  pool.pass(1);
+  expect(await byNewCall(pool, refreshToken)).toMatchObject(refused('Refresh Token has expired'));
+});
+
+test('with rotation each refresh brings the next token, and the one before is good for the grace', async () => {
+  const pool = testPool({ config: { rotation: { graceSeconds: 30 } } });
+  const { refreshToken } = await tokensOf(pool, (await aMember(pool)).email);
+  const second = resultOf(await byNewCall(pool, refreshToken)).RefreshToken ?? '';
+  expect(second).not.toBe('');
+  pool.pass(seconds(29));
+  const sibling = resultOf(await byNewCall(pool, refreshToken)).RefreshToken ?? '';
+  pool.pass(seconds(1));
+  expect(await byNewCall(pool, refreshToken)).toMatchObject({ type: 'RefreshTokenReuseException' });
+  expect((await byNewCall(pool, second)).status).toBe(200);
+  expect((await byNewCall(pool, sibling)).status).toBe(200);
+  expect(await byOldFlow(pool, second)).toMatchObject(
+    refused('REFRESH_TOKEN_AUTH flow not enabled for this client', 'InvalidParameterException'),
+  );
+});
+
+test('a revoked token ends its session and no other', async () => {
+  const pool = testPool();
+  const member = await aMember(pool);
+  const [first, second] = [await tokensOf(pool, member.email), await tokensOf(pool, member.email)];
+  const revoke = (Token: string) => pool.ask('RevokeToken', { ClientId: clientId, Token });
+  expect(await revoke(first.refreshToken)).toMatchObject({ status: 200, body: {} });
+  expect(await revoke(first.refreshToken)).toMatchObject({ status: 200, body: {} });
+  expect(await revoke('unknown')).toMatchObject({ status: 200, body: {} });
+  expect(await revoke(second.accessToken)).toMatchObject({ type: 'UnsupportedTokenTypeException' });
+  expect(await byNewCall(pool, first.refreshToken)).toMatchObject(refused('Refresh Token has been revoked'));
+  expect(await getUser(pool, first.accessToken)).toMatchObject(refused('Access Token has been revoked'));
+  expect(await pool.pool.verifyToken(first.idToken, ['id'])).toEqual({ status: 'revoked' });
+  expect((await byNewCall(pool, second.refreshToken)).status).toBe(200);
+  expect(await pool.pool.verifyToken(second.idToken, ['id'])).toMatchObject({ status: 'valid' });
+});
+
+test('signing out everywhere ends all sessions at once, and a new one may begin in the same second', async () => {
+  const pool = testPool();
+  const member = await aMember(pool);
+  const [first, second] = [await tokensOf(pool, member.email), await tokensOf(pool, member.email)];
+  const signOut = await pool.ask('GlobalSignOut', { AccessToken: first.accessToken });
+  expect(signOut).toMatchObject({ status: 200, body: {} });
+  for (const { accessToken, refreshToken } of [first, second]) {
+    expect(await getUser(pool, accessToken)).toMatchObject(refused('Access Token has been revoked'));
+    expect(await byNewCall(pool, refreshToken)).toMatchObject(refused('Refresh Token has been revoked'));
+  }
+  const third = await tokensOf(pool, member.email);
+  expect((await getUser(pool, third.accessToken)).status).toBe(200);
+});
+
+test('a member reads the own attributes, all of them text', async () => {
+  const pool = testPool();
+  const member = await aMember(pool);
+  const { accessToken, idToken } = await tokensOf(pool, member.email);
+  expect((await getUser(pool, accessToken)).body).toEqual({
+    Username: member.sub,
+    UserAttributes: [
+      { Name: 'sub', Value: member.sub },
+      { Name: 'email', Value: member.email },
+      { Name: 'email_verified', Value: 'true' },
+      { Name: 'name', Value: 'Ruth' },
+    ],
+  });
+  expect(await getUser(pool, idToken)).toMatchObject(refused('Invalid Access Token'));
+  expect(await getUser(pool, 'nonsense')).toMatchObject(refused('Invalid Access Token'));
+  pool.pass(minutes(15));
+  expect(await getUser(pool, accessToken)).toMatchObject(refused('Access Token has expired'));
+});
+
+test('a session ends when its account is disabled, must be reset, or is deleted', async () => {
+  const pool = testPool();
+  const { admin } = pool.pool;
+  const endings = ['disable', 'requireReset', 'delete', 'signOutEverywhere'] as const;
+  for (const end of endings) {
+    const member = await aMember(pool);
+    const { accessToken, refreshToken } = await tokensOf(pool, member.email);
+    expect(await admin[end](member.sub)).toBe(true);
+    expect(await getUser(pool, accessToken)).toMatchObject(refused('Access Token has been revoked'));
+    expect((await byNewCall(pool, refreshToken)).type).toBe('NotAuthorizedException');
+  }
+});
+
+test('a changed password keeps this session, ends the others, and is the only one that works', async () => {
+  const pool = testPool();
+  const member = await aMember(pool);
+  const [here, elsewhere] = [await tokensOf(pool, member.email), await tokensOf(pool, member.email)];
+  const change = (PreviousPassword: string, ProposedPassword: string) =>
+    pool.ask('ChangePassword', { AccessToken: here.accessToken, PreviousPassword, ProposedPassword });
+  expect(await change(password, 'short')).toMatchObject(
+    refused('The password is too short.', 'InvalidPasswordException'),
+  );
+  expect(await change(password, 'x'.repeat(257))).toMatchObject({ type: 'InvalidParameterException' });
+  expect(await change('wrong one', 'An0ther!password')).toMatchObject(
+    refused('Incorrect username or password.'),
+  );
+  expect(await change(password, 'An0ther!password')).toMatchObject({ status: 200, body: {} });
+  expect((await getUser(pool, here.accessToken)).status).toBe(200);
+  expect(await getUser(pool, elsewhere.accessToken)).toMatchObject(refused('Access Token has been revoked'));
+  expect((await signIn(pool, member.email)).status).toBe(400);
+  expect((await signIn(pool, member.email, 'An0ther!password')).status).toBe(200);
+});
+
+test('guesses at the previous password count like those at sign-in', async () => {
+  const pool = testPool();
+  const member = await aMember(pool);
+  const { accessToken } = await tokensOf(pool, member.email);
+  const guess = (PreviousPassword: string) =>
+    pool.ask('ChangePassword', {
+      AccessToken: accessToken,
+      PreviousPassword,
+      ProposedPassword: 'An0ther!password',
+    });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => guess('wrong')));
+  expect(answers.filter(({ type }) => type === 'NotAuthorizedException')).toHaveLength(5);
+  expect(await guess(password)).toMatchObject(
+    refused('Attempt limit exceeded, please try after some time.', 'LimitExceededException'),
+  );
+  await expect(tokensOf(pool, member.email)).rejects.toThrow('Password attempts exceeded');
+});
+
+test('a member may change the name and nothing else', async () => {
+  const pool = testPool();
+  const member = await aMember(pool);
+  const { accessToken, refreshToken } = await tokensOf(pool, member.email);
+  const update = (...UserAttributes: object[]) =>
+    pool.ask('UpdateUserAttributes', { AccessToken: accessToken, UserAttributes });
+  const naomi = { Name: 'name', Value: 'Naomi' };
+  expect(await update(naomi)).toMatchObject({ status: 200, body: { CodeDeliveryDetailsList: [] } });
+  const id = payloadOf(resultOf(await byNewCall(pool, refreshToken)).IdToken);
+  expect(id.name).toBe('Naomi');
+  for (const Name of ['email', 'email_verified', 'sub', 'custom:role', 'cognito:groups']) {
+    expect(await update({ ...naomi, Value: 'Orpah' }, { Name, Value: 'x' })).toMatchObject(
+      refused('A client attempted to write unauthorized attribute'),
+    );
+  }
+  for (const Value of ['', '  ', 'a\u0000b', '\ud800', undefined]) {
+    expect(await update({ Name: 'name', Value })).toMatchObject({ type: 'InvalidParameterException' });
+  }
+  expect(await pool.pool.admin.find({ sub: member.sub })).toMatchObject({
+    name: 'Naomi',
+    email: member.email,
+  });
+});
+
+test('devices and second factors are answered as a pool without them does', async () => {
+  const pool = testPool();
+  const { accessToken: AccessToken } = await tokensOf(pool, (await aMember(pool)).email);
+  for (const operation of ['ConfirmDevice', 'ForgetDevice', 'GetDevice', 'UpdateDeviceStatus']) {
+    expect(await pool.ask(operation, { AccessToken, DeviceKey: 'x' })).toMatchObject(
+      refused('Device does not exist.', 'ResourceNotFoundException'),
+    );
+    expect(await pool.ask(operation, { AccessToken: 'x' })).toMatchObject(refused('Invalid Access Token'));
+  }
+  expect((await pool.ask('ListDevices', { AccessToken })).body).toEqual({ Devices: [] });
+  expect(await pool.ask('AssociateSoftwareToken', { AccessToken })).toMatchObject(
+    refused('Software Token MFA has not been enabled by the userPool', 'SoftwareTokenMFANotFoundException'),
+  );
+  expect(await pool.ask('AssociateSoftwareToken', {})).toMatchObject({ type: 'InvalidParameterException' });
+});

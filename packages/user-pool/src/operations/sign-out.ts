@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { refreshTokenHash } from '#accounts/open-session.ts';
+import { operation } from '#protocol/operation.ts';
+import { Refusal } from '#protocol/refusal.ts';
+import { accessTokenText, requireAccess } from './access.ts';
+import { clientIdText, requireClient } from './client.ts';
+import { refreshTokenText } from './refresh.ts';
+
+const revocation = z.object({ ClientId: clientIdText, Token: refreshTokenText });
+
+/** Ends the session that a refresh token belongs to. A token nobody knows is as good as revoked. */
+export const revokeToken = operation(revocation, async (pool, { ClientId, Token }) => {
+  requireClient(pool, ClientId);
+  if (Token.split('.').length === 3) {
+    throw new Refusal('UnsupportedTokenTypeException', 'Only a refresh token can be revoked');
+  }
+  const found = await pool.store.findRefreshToken(refreshTokenHash(pool, Token));
+  if (found?.session.clientId === pool.config.clientId) {
+    await pool.store.revokeSession(found.session.sessionId, pool.clock.now());
+  }
+  return {};
+});
+
+export const globalSignOut = operation(
+  z.object({ AccessToken: accessTokenText }),
+  async (pool, { AccessToken }) => {
+    const { account } = await requireAccess(pool, AccessToken);
+    await pool.store.revokeSessionsOf(account.sub, pool.clock.now());
+    return {};
+  },
+);

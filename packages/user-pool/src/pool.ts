@@ -1,0 +1,30 @@
+import type { PoolSecrets } from '#sealing/pool-secrets.ts';
+import type { PoolStore } from '#store/pool-store.ts';
+import type { SigningKeys } from '#tokens/signing-keys.ts';
+import type { Clock } from './clock.ts';
+
+export interface PoolConfig {
+  /** `region_name`, as Cognito has it. It goes into every password's proof and must never change. */
+  readonly poolId: string;
+  /** The one client, which has no secret. */
+  readonly clientId: string;
+  /** `iss` of every token, and where the well-known documents lie below. */
+  readonly issuer: string;
+  /** What is wrong with a new password, in a sentence for its owner, or null. */
+  readonly passwordFault: (password: string, owner: { readonly email: string }) => string | null;
+  readonly accessTokenSeconds: number;
+  readonly refreshTokenSeconds: number;
+  /** With rotation each refresh brings a new refresh token; the one before stays good for the grace. */
+  readonly rotation: { readonly graceSeconds: number } | null;
+  /** Sign-ins that one address may begin in a window. */
+  readonly addressLimit: { readonly uses: number; readonly windowMs: number };
+}
+
+/** What every operation stands on. */
+export interface Pool {
+  readonly config: PoolConfig;
+  readonly store: PoolStore;
+  readonly clock: Clock;
+  readonly secrets: PoolSecrets;
+  readonly signingKeys: SigningKeys;
+}

@@ -1,0 +1,84 @@
+import type { Account, AccountChanges } from './account.ts';
+import type { RefreshToken, Session } from './session.ts';
+
+/** Wrong proofs in a row for one name, whether or not somebody goes by it. */
+export interface Attempts {
+  readonly failures: number;
+  readonly lastFailedAt: Date | null;
+}
+
+/** What a sign-in must know of a name. */
+export interface Standing {
+  readonly account: Account | null;
+  readonly attempts: Attempts;
+}
+
+export type AccountName = { readonly email: string } | { readonly sub: string };
+
+export interface StoredSigningKey {
+  readonly kid: string;
+  /** Sealed. */
+  readonly privateKey: Uint8Array;
+  readonly publicJwk: { readonly n: string; readonly e: string };
+  readonly createdAt: Date;
+}
+
+/** Everything the pool keeps. */
+export interface PoolRecords {
+  findAccountByEmail(email: string): Promise<Account | null>;
+  findAccountBySub(sub: string): Promise<Account | null>;
+  /** The attempts are those of the account, or, where there is none, of the sub to count them by. */
+  findStanding(name: AccountName, otherwiseSub: string): Promise<Standing>;
+  /** By email, in order, from after the one named. */
+  listAccounts(page: { readonly after: string; readonly limit: number }): Promise<readonly Account[]>;
+  addAccount(account: Account): Promise<'added' | 'email-taken'>;
+  changeAccount(
+    sub: string,
+    changes: AccountChanges,
+    at: Date,
+  ): Promise<'changed' | 'not-found' | 'email-taken'>;
+  /** With its sessions and its failed attempts. False where there is none. */
+  removeAccount(sub: string): Promise<boolean>;
+  /** Being in the group already, or not in it, is no failure; an account that is not there is. */
+  addToGroup(sub: string, group: string, at: Date): Promise<boolean>;
+  removeFromGroup(sub: string, group: string, at: Date): Promise<boolean>;
+
+  readAttempts(sub: string): Promise<Attempts>;
+  /** Others who ask for the same wait until this transaction is over: one change of a member's sessions at a time. */
+  lockAttempts(sub: string): Promise<Attempts>;
+  saveAttempts(sub: string, attempts: Attempts): Promise<void>;
+  clearAttempts(sub: string): Promise<void>;
+  /** True for exactly one caller; remembered until then. */
+  claimOnce(nonce: string, until: Date): Promise<boolean>;
+  /** `lockAttempts`, and then `claimOnce`, in one step. */
+  lockAndClaim(sub: string, nonce: string, until: Date): Promise<boolean>;
+  /** Counts this use and answers how many there were since the window began. */
+  countUse(key: string, now: Date, windowMs: number): Promise<number>;
+
+  addSession(session: Session, tokenHash: Uint8Array): Promise<void>;
+  findSession(sessionId: string): Promise<Session | null>;
+  findRefreshToken(tokenHash: Uint8Array): Promise<RefreshToken | null>;
+  /** The first replacement of a token sets its time; later ones, within the grace, leave it. */
+  replaceRefreshToken(oldHash: Uint8Array, newHash: Uint8Array, at: Date): Promise<void>;
+  revokeSession(sessionId: string, at: Date): Promise<void>;
+  revokeSessionsOf(sub: string, at: Date, except?: string): Promise<void>;
+
+  /** Newest first. */
+  listSigningKeys(): Promise<readonly StoredSigningKey[]>;
+  /** With `onlyAsFirst`, nothing happens where there is a key already. */
+  addSigningKey(key: StoredSigningKey, options: { readonly onlyAsFirst: boolean }): Promise<void>;
+
+  /** Drops what can no longer matter: nonces, sessions, windows and failures of before. */
+  forget(before: {
+    readonly now: Date;
+    readonly uses: Date;
+    readonly failures: Date;
+    readonly revocations: Date;
+    readonly signingKeys: Date;
+  }): Promise<void>;
+}
+
+export interface PoolStore extends PoolRecords {
+  /** All of it or nothing. */
+  transaction<T>(work: (records: PoolRecords) => Promise<T>): Promise<T>;
+}

@@ -1,0 +1,66 @@
+import * as accounts from './account-queries.ts';
+import * as limits from './limit-queries.ts';
+import type { PoolRecords, PoolStore } from './pool-store.ts';
+import * as sessions from './session-queries.ts';
+import * as signingKeys from './signing-key-queries.ts';
+import type { Sql, SqlDatabase } from './sql.ts';
+
+/** The pool in the schema `user_pool` of a PostgreSQL. */
+export function postgresStore(database: SqlDatabase): PoolStore {
+  return {
+    ...recordsIn(database),
+    // Outside a transaction a lock would be let go at once, so these bring their own.
+    lockAttempts: (sub) => database.transaction((sql) => limits.lockAttempts(sql, sub)),
+    addSigningKey: (key, options) =>
+      database.transaction((sql) => signingKeys.addSigningKey(sql, key, options)),
+    transaction: (work) => database.transaction((sql) => work(recordsIn(sql))),
+  };
+}
+
+function recordsIn(sql: Sql): PoolRecords {
+  return {
+    findAccountByEmail: (email) => accounts.findAccountByEmail(sql, email),
+    findAccountBySub: (sub) => accounts.findAccountBySub(sql, sub),
+    findStanding: (name, otherwiseSub) => accounts.findStanding(sql, name, otherwiseSub),
+    listAccounts: (page) => accounts.listAccounts(sql, page),
+    addAccount: (account) => accounts.addAccount(sql, account),
+    changeAccount: (sub, changes, at) => accounts.changeAccount(sql, sub, changes, at),
+    removeAccount: (sub) => accounts.removeAccount(sql, sub),
+    addToGroup: (sub, group, at) => accounts.addToGroup(sql, sub, group, at),
+    removeFromGroup: (sub, group, at) => accounts.removeFromGroup(sql, sub, group, at),
+    readAttempts: (sub) => limits.readAttempts(sql, sub),
+    lockAttempts: (sub) => limits.lockAttempts(sql, sub),
+    saveAttempts: (sub, attempts) => limits.saveAttempts(sql, sub, attempts),
+    clearAttempts: (sub) => limits.clearAttempts(sql, sub),
+    claimOnce: (nonce, until) => limits.claimOnce(sql, nonce, until),
+    lockAndClaim: (sub, nonce, until) => limits.lockAndClaim(sql, sub, nonce, until),
+    countUse: (key, now, windowMs) => limits.countUse(sql, key, now, windowMs),
+    addSession: (session, tokenHash) => sessions.addSession(sql, session, tokenHash),
+    findSession: (sessionId) => sessions.findSession(sql, sessionId),
+    findRefreshToken: (tokenHash) => sessions.findRefreshToken(sql, tokenHash),
+    replaceRefreshToken: (oldHash, newHash, at) => sessions.replaceRefreshToken(sql, oldHash, newHash, at),
+    revokeSession: (sessionId, at) => sessions.revokeSession(sql, sessionId, at),
+    revokeSessionsOf: (sub, at, except) => sessions.revokeSessionsOf(sql, sub, at, except),
+    listSigningKeys: () => signingKeys.listSigningKeys(sql),
+    addSigningKey: (key, options) => signingKeys.addSigningKey(sql, key, options),
+    forget: (before) => forget(sql, before),
+  };
+}
+
+async function forget(sql: Sql, before: Parameters<PoolRecords['forget']>[0]): Promise<void> {
+  await sql.query('delete from user_pool.claimed_nonce where expires_at <= $1', [before.now]);
+  await sql.query('delete from user_pool.address_use where window_began_at <= $1', [before.uses]);
+  await sql.query('delete from user_pool.attempts where last_failed_at <= $1', [before.failures]);
+  await sql.query('delete from user_pool.session where expires_at <= $1 or revoked_at <= $2', [
+    before.now,
+    before.revocations,
+  ]);
+  await sql.query('delete from user_pool.refresh_token where replaced_at <= $1', [before.revocations]);
+  // A key goes when the one after it is that old; the newest stays, whatever its age.
+  await sql.query(
+    `delete from user_pool.signing_key as old
+     where exists (select from user_pool.signing_key as later
+                   where later.created_at > old.created_at and later.created_at <= $1)`,
+    [before.signingKeys],
+  );
+}

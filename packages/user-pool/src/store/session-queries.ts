@@ -1,0 +1,78 @@
+import type { RefreshToken, Session } from './session.ts';
+import type { Sql } from './sql.ts';
+
+const columns = `
+  session.session_id as "sessionId", session.sub, session.client_id as "clientId", session.event_id as "eventId",
+  session.signed_in_at as "signedInAt", session.expires_at as "expiresAt", session.revoked_at as "revokedAt"`;
+
+export async function addSession(sql: Sql, session: Session, tokenHash: Uint8Array): Promise<void> {
+  await sql.query(
+    `with session as (
+       insert into user_pool.session (session_id, sub, client_id, event_id, signed_in_at, expires_at, revoked_at)
+       values ($1, $2, $3, $4, $5, $6, $7)
+     )
+     insert into user_pool.refresh_token (token_hash, session_id) values ($8, $1)`,
+    [
+      session.sessionId,
+      session.sub,
+      session.clientId,
+      session.eventId,
+      session.signedInAt,
+      session.expiresAt,
+      session.revokedAt,
+      tokenHash,
+    ],
+  );
+}
+
+export async function findSession(sql: Sql, sessionId: string): Promise<Session | null> {
+  const { rows } = await sql.query<Session>(
+    `select ${columns} from user_pool.session where session_id = $1`,
+    [sessionId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findRefreshToken(sql: Sql, tokenHash: Uint8Array): Promise<RefreshToken | null> {
+  const { rows } = await sql.query<Session & { replacedAt: Date | null }>(
+    `select ${columns}, refresh_token.replaced_at as "replacedAt"
+     from user_pool.refresh_token join user_pool.session using (session_id)
+     where token_hash = $1`,
+    [tokenHash],
+  );
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { replacedAt, ...session } = row;
+  return { session, replacedAt };
+}
+
+export async function replaceRefreshToken(
+  sql: Sql,
+  oldHash: Uint8Array,
+  newHash: Uint8Array,
+  at: Date,
+): Promise<void> {
+  await sql.query(
+    `with replaced as (
+       update user_pool.refresh_token set replaced_at = coalesce(replaced_at, $3) where token_hash = $1
+       returning session_id
+     )
+     insert into user_pool.refresh_token (token_hash, session_id) select $2, session_id from replaced`,
+    [oldHash, newHash, at],
+  );
+}
+
+export async function revokeSession(sql: Sql, sessionId: string, at: Date): Promise<void> {
+  await sql.query(
+    'update user_pool.session set revoked_at = $2 where session_id = $1 and revoked_at is null',
+    [sessionId, at],
+  );
+}
+
+export async function revokeSessionsOf(sql: Sql, sub: string, at: Date, except?: string): Promise<void> {
+  await sql.query(
+    `update user_pool.session set revoked_at = $2
+     where sub = $1 and revoked_at is null and session_id is distinct from $3::uuid`,
+    [sub, at, except ?? null],
+  );
+}

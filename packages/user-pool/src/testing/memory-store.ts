@@ -1,0 +1,201 @@
+import type { Account } from '#store/account.ts';
+import type { Attempts, PoolRecords, PoolStore, StoredSigningKey } from '#store/pool-store.ts';
+import type { Session } from '#store/session.ts';
+
+interface Shelf {
+  accounts: Map<string, Account>;
+  attempts: Map<string, Attempts>;
+  nonces: Map<string, Date>;
+  uses: Map<string, { began: Date; count: number }>;
+  sessions: Map<string, Session>;
+  tokens: Map<string, { sessionId: string; replacedAt: Date | null }>;
+  keys: StoredSigningKey[];
+}
+
+/** For tests of the rules: quick, and held to the same cases as PostgreSQL. */
+export function memoryStore(): PoolStore {
+  let shelf = emptyShelf();
+  let last: Promise<unknown> = Promise.resolve();
+  const records = recordsOn(() => shelf);
+  return {
+    ...records,
+    transaction(work) {
+      // One at a time, which is a stricter lock than any store must have.
+      const mine = last.then(async () => {
+        const before = copyOf(shelf);
+        try {
+          return await work(records);
+        } catch (error) {
+          shelf = before;
+          throw error;
+        }
+      });
+      last = mine.catch(() => {});
+      return mine;
+    },
+  };
+}
+
+const emptyShelf = (): Shelf => ({
+  accounts: new Map(),
+  attempts: new Map(),
+  nonces: new Map(),
+  uses: new Map(),
+  sessions: new Map(),
+  tokens: new Map(),
+  keys: [],
+});
+
+const copyOf = (shelf: Shelf): Shelf => ({
+  accounts: new Map(shelf.accounts),
+  attempts: new Map(shelf.attempts),
+  nonces: new Map(shelf.nonces),
+  uses: new Map(shelf.uses),
+  sessions: new Map(shelf.sessions),
+  tokens: new Map(shelf.tokens),
+  keys: [...shelf.keys],
+});
+
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+
+function recordsOn(shelf: () => Shelf): PoolRecords {
+  return { ...accountsOn(shelf), ...limitsOn(shelf), ...sessionsOn(shelf), ...keysOn(shelf) };
+}
+
+function accountsOn(shelf: () => Shelf) {
+  const values = () => [...shelf().accounts.values()];
+  const byEmail = (email: string) => values().find((account) => account.email === email) ?? null;
+  const regroup = (sub: string, at: Date, change: (groups: readonly string[]) => string[]): boolean => {
+    const account = shelf().accounts.get(sub);
+    if (account === undefined) return false;
+    shelf().accounts.set(sub, { ...account, groups: change(account.groups), changedAt: at });
+    return true;
+  };
+  return {
+    findAccountByEmail: async (email) => byEmail(email),
+    findAccountBySub: async (sub) => shelf().accounts.get(sub) ?? null,
+    async findStanding(name, otherwiseSub) {
+      const account = 'sub' in name ? (shelf().accounts.get(name.sub) ?? null) : byEmail(name.email);
+      const attempts = shelf().attempts.get(account?.sub ?? otherwiseSub);
+      return { account, attempts: attempts ?? { failures: 0, lastFailedAt: null } };
+    },
+    listAccounts: async ({ after, limit }) =>
+      values()
+        .filter(({ email }) => email > after)
+        .toSorted((one, other) => (one.email < other.email ? -1 : 1))
+        .slice(0, limit),
+    async addAccount(account) {
+      if (byEmail(account.email) !== null) return 'email-taken';
+      shelf().accounts.set(account.sub, account);
+      return 'added';
+    },
+    async changeAccount(sub, changes, at) {
+      const account = shelf().accounts.get(sub);
+      if (account === undefined) return 'not-found';
+      const owner = changes.email === undefined ? null : byEmail(changes.email);
+      if (owner !== null && owner.sub !== sub) return 'email-taken';
+      shelf().accounts.set(sub, { ...account, ...changes, changedAt: at });
+      return 'changed';
+    },
+    async removeAccount(sub) {
+      const { accounts, attempts, sessions, tokens } = shelf();
+      attempts.delete(sub);
+      for (const { sessionId, ...session } of sessions.values()) {
+        if (session.sub !== sub) continue;
+        sessions.delete(sessionId);
+        for (const [hash, token] of tokens) if (token.sessionId === sessionId) tokens.delete(hash);
+      }
+      return accounts.delete(sub);
+    },
+    addToGroup: async (sub, group, at) =>
+      regroup(sub, at, (groups) => [...new Set([...groups, group])].toSorted()),
+    removeFromGroup: async (sub, group, at) =>
+      regroup(sub, at, (groups) => groups.filter((each) => each !== group)),
+  } satisfies Partial<PoolRecords>;
+}
+
+function limitsOn(shelf: () => Shelf) {
+  const attemptsOf = async (sub: string): Promise<Attempts> =>
+    shelf().attempts.get(sub) ?? { failures: 0, lastFailedAt: null };
+  const claim = async (nonce: string, until: Date): Promise<boolean> => {
+    if (shelf().nonces.has(nonce)) return false;
+    shelf().nonces.set(nonce, until);
+    return true;
+  };
+  return {
+    readAttempts: attemptsOf,
+    lockAttempts: attemptsOf,
+    saveAttempts: async (sub, attempts) => void shelf().attempts.set(sub, attempts),
+    clearAttempts: async (sub) => void shelf().attempts.delete(sub),
+    claimOnce: claim,
+    lockAndClaim: (_, nonce, until) => claim(nonce, until),
+    async countUse(key, now, windowMs) {
+      const known = shelf().uses.get(key);
+      const isOver = known === undefined || known.began.getTime() <= now.getTime() - windowMs;
+      const next = isOver ? { began: now, count: 1 } : { ...known, count: known.count + 1 };
+      shelf().uses.set(key, next);
+      return next.count;
+    },
+  } satisfies Partial<PoolRecords>;
+}
+
+function sessionsOn(shelf: () => Shelf) {
+  const revoke = (session: Session, at: Date) =>
+    void shelf().sessions.set(session.sessionId, { ...session, revokedAt: session.revokedAt ?? at });
+  return {
+    async addSession(session, tokenHash) {
+      shelf().sessions.set(session.sessionId, session);
+      shelf().tokens.set(hex(tokenHash), { sessionId: session.sessionId, replacedAt: null });
+    },
+    findSession: async (sessionId) => shelf().sessions.get(sessionId) ?? null,
+    async findRefreshToken(tokenHash) {
+      const token = shelf().tokens.get(hex(tokenHash));
+      const session = token && shelf().sessions.get(token.sessionId);
+      return token && session ? { session, replacedAt: token.replacedAt } : null;
+    },
+    async replaceRefreshToken(oldHash, newHash, at) {
+      const { tokens } = shelf();
+      const old = tokens.get(hex(oldHash));
+      if (old === undefined) return;
+      tokens.set(hex(oldHash), { ...old, replacedAt: old.replacedAt ?? at });
+      tokens.set(hex(newHash), { sessionId: old.sessionId, replacedAt: null });
+    },
+    async revokeSession(sessionId, at) {
+      const session = shelf().sessions.get(sessionId);
+      if (session !== undefined) revoke(session, at);
+    },
+    async revokeSessionsOf(sub, at, except) {
+      for (const session of shelf().sessions.values())
+        if (session.sub === sub && session.sessionId !== except) revoke(session, at);
+    },
+  } satisfies Partial<PoolRecords>;
+}
+
+function keysOn(shelf: () => Shelf) {
+  return {
+    listSigningKeys: async () => shelf().keys,
+    async addSigningKey(key, { onlyAsFirst }) {
+      if (onlyAsFirst && shelf().keys.length > 0) return;
+      shelf().keys = [key, ...shelf().keys];
+    },
+    async forget({ now, uses, failures, revocations, signingKeys }) {
+      const { nonces, uses: known, attempts, sessions, tokens, keys } = shelf();
+      const isOver = (at: Date | null, limit: Date) => at !== null && at <= limit;
+      drop(nonces, (until) => isOver(until, now));
+      drop(known, ({ began }) => isOver(began, uses));
+      drop(attempts, ({ lastFailedAt }) => isOver(lastFailedAt, failures));
+      drop(sessions, ({ expiresAt, revokedAt }) => isOver(expiresAt, now) || isOver(revokedAt, revocations));
+      drop(
+        tokens,
+        ({ sessionId, replacedAt }) => !sessions.has(sessionId) || isOver(replacedAt, revocations),
+      );
+      shelf().keys = keys.filter(
+        (key) => !keys.some(({ createdAt }) => createdAt > key.createdAt && createdAt <= signingKeys),
+      );
+    },
+  } satisfies Partial<PoolRecords>;
+}
+
+function drop<Value>(values: Map<string, Value>, isOver: (value: Value) => boolean): void {
+  for (const [key, value] of values) if (isOver(value)) values.delete(key);
+}

@@ -1,0 +1,331 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { Account } from '#store/account.ts';
+import type { PoolStore } from '#store/pool-store.ts';
+import type { Session } from '#store/session.ts';
+
+const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 21, 10, minute));
+
+export function anAccount(given: Partial<Account> = {}): Account {
+  const sub = randomUUID();
+  return {
+    sub,
+    email: `${sub}@example.org`,
+    isEmailVerified: false,
+    name: 'Ruth',
+    state: 'UNCONFIRMED',
+    isEnabled: true,
+    groups: [],
+    credential: Buffer.from('sealed'),
+    createdAt: at(0),
+    changedAt: at(0),
+    ...given,
+  };
+}
+
+const aSession = (sub: string, given: Partial<Session> = {}): Session => ({
+  sessionId: randomUUID(),
+  sub,
+  clientId: 'website',
+  eventId: randomUUID(),
+  signedInAt: at(0),
+  expiresAt: at(50),
+  revokedAt: null,
+  ...given,
+});
+
+const aHash = (): Buffer => randomBytes(32);
+
+/** What every store must do. */
+export const storeCases: readonly (readonly [name: string, run: (store: PoolStore) => Promise<void>])[] = [
+  [
+    'an account is found by its email and its sub, whole',
+    async (store) => {
+      const account = anAccount({ groups: ['blog-admin'] });
+      expect(await store.addAccount(account)).toBe('added');
+      expect(await store.findAccountByEmail(account.email)).toEqual(account);
+      expect(await store.findAccountBySub(account.sub)).toEqual(account);
+      expect(await store.findAccountByEmail('nobody@example.org')).toBeNull();
+      expect(await store.findAccountBySub(randomUUID())).toBeNull();
+    },
+  ],
+  [
+    'a name’s standing is its account with its failures, or the failures of nobody',
+    async (store) => {
+      const account = anAccount({ groups: ['blog-admin'] });
+      const nobody = randomUUID();
+      const [two, three] = [
+        { failures: 2, lastFailedAt: at(1) },
+        { failures: 3, lastFailedAt: at(2) },
+      ];
+      await store.addAccount(account);
+      expect(await store.findStanding({ email: account.email }, nobody)).toEqual({
+        account,
+        attempts: { failures: 0, lastFailedAt: null },
+      });
+      await store.saveAttempts(account.sub, two);
+      await store.saveAttempts(nobody, three);
+      for (const name of [{ email: account.email }, { sub: account.sub }]) {
+        expect(await store.findStanding(name, nobody)).toEqual({ account, attempts: two });
+      }
+      for (const name of [{ email: 'nobody@example.org' }, { sub: nobody }]) {
+        expect(await store.findStanding(name, nobody)).toEqual({ account: null, attempts: three });
+      }
+    },
+  ],
+  [
+    'of those who want one email at once, one gets it',
+    async (store) => {
+      const email = `${randomUUID()}@example.org`;
+      const outcomes = await Promise.all(
+        Array.from({ length: 8 }, () => store.addAccount(anAccount({ email }))),
+      );
+      expect(outcomes.toSorted()).toEqual(['added', ...Array.from({ length: 7 }, () => 'email-taken')]);
+    },
+  ],
+  [
+    'a change touches only what it names',
+    async (store) => {
+      const account = anAccount();
+      const other = anAccount();
+      await store.addAccount(account);
+      await store.addAccount(other);
+      const changes = { isEmailVerified: true, state: 'CONFIRMED', credential: Buffer.from('new') } as const;
+      expect(await store.changeAccount(account.sub, changes, at(3))).toBe('changed');
+      expect(await store.findAccountBySub(account.sub)).toEqual({ ...account, ...changes, changedAt: at(3) });
+      expect(await store.changeAccount(account.sub, { email: other.email }, at(4))).toBe('email-taken');
+      expect(await store.changeAccount(account.sub, { isEnabled: false, name: '' }, at(5))).toBe('changed');
+      expect(await store.findAccountBySub(account.sub)).toMatchObject({ isEnabled: false, name: '' });
+      expect(await store.changeAccount(randomUUID(), { name: 'Nobody' }, at(4))).toBe('not-found');
+      expect(await store.findAccountBySub(other.sub)).toEqual(other);
+    },
+  ],
+  [
+    'groups are sets, in order',
+    async (store) => {
+      const account = anAccount();
+      await store.addAccount(account);
+      for (const group of ['homily-admin', 'blog-admin', 'homily-admin'])
+        expect(await store.addToGroup(account.sub, group, at(1))).toBe(true);
+      expect((await store.findAccountBySub(account.sub))?.groups).toEqual(['blog-admin', 'homily-admin']);
+      expect(await store.removeFromGroup(account.sub, 'homily-admin', at(2))).toBe(true);
+      expect(await store.removeFromGroup(account.sub, 'homily-admin', at(2))).toBe(true);
+      expect((await store.findAccountBySub(account.sub))?.groups).toEqual(['blog-admin']);
+      expect(await store.addToGroup(randomUUID(), 'blog-admin', at(1))).toBe(false);
+    },
+  ],
+  [
+    'accounts are listed by email, a page at a time',
+    async (store) => {
+      const emails = ['!1@example.org', '!2@example.org', '!3@example.org'];
+      for (const email of emails.toReversed()) await store.addAccount(anAccount({ email }));
+      const first = await store.listAccounts({ after: '', limit: 2 });
+      expect(first.map(({ email }) => email)).toEqual(emails.slice(0, 2));
+      const second = await store.listAccounts({ after: '!2@example.org', limit: 1 });
+      expect(second.map(({ email }) => email)).toEqual(emails.slice(2));
+    },
+  ],
+  [
+    'an account that goes takes its sessions and failures with it',
+    async (store) => {
+      const account = anAccount();
+      const session = aSession(account.sub);
+      const hash = aHash();
+      await store.addAccount(account);
+      await store.addSession(session, hash);
+      await store.saveAttempts(account.sub, { failures: 2, lastFailedAt: at(1) });
+      expect(await store.removeAccount(account.sub)).toBe(true);
+      expect(await store.removeAccount(account.sub)).toBe(false);
+      expect(await store.findAccountByEmail(account.email)).toBeNull();
+      expect(await store.findSession(session.sessionId)).toBeNull();
+      expect(await store.findRefreshToken(hash)).toBeNull();
+      expect(await store.readAttempts(account.sub)).toEqual({ failures: 0, lastFailedAt: null });
+    },
+  ],
+  [
+    'a session is found by its id and by its refresh token, and ends once',
+    async (store) => {
+      const account = anAccount();
+      const session = aSession(account.sub);
+      const hash = aHash();
+      await store.addAccount(account);
+      await store.addSession(session, hash);
+      expect(await store.findSession(session.sessionId)).toEqual(session);
+      expect(await store.findRefreshToken(hash)).toEqual({ session, replacedAt: null });
+      expect(await store.findRefreshToken(aHash())).toBeNull();
+      await store.revokeSession(session.sessionId, at(1));
+      await store.revokeSession(session.sessionId, at(2));
+      expect(await store.findSession(session.sessionId)).toEqual({ ...session, revokedAt: at(1) });
+    },
+  ],
+  [
+    'all sessions of one account end, but for one that is spared',
+    async (store) => {
+      const account = anAccount();
+      const stranger = anAccount();
+      const [first, second, other] = [aSession(account.sub), aSession(account.sub), aSession(stranger.sub)];
+      await store.addAccount(account);
+      await store.addAccount(stranger);
+      for (const session of [first, second, other]) await store.addSession(session, aHash());
+      const revokedAt = async ({ sessionId }: Session) => (await store.findSession(sessionId))?.revokedAt;
+      await store.revokeSessionsOf(account.sub, at(1), second.sessionId);
+      expect([await revokedAt(first), await revokedAt(second), await revokedAt(other)]).toEqual([
+        at(1),
+        null,
+        null,
+      ]);
+      await store.revokeSessionsOf(account.sub, at(2));
+      expect([await revokedAt(first), await revokedAt(second), await revokedAt(other)]).toEqual([
+        at(1),
+        at(2),
+        null,
+      ]);
+    },
+  ],
+  [
+    'a refresh token that is replaced keeps the time of the first replacement',
+    async (store) => {
+      const account = anAccount();
+      const session = aSession(account.sub);
+      const [old, next, sibling] = [aHash(), aHash(), aHash()];
+      await store.addAccount(account);
+      await store.addSession(session, old);
+      await store.replaceRefreshToken(old, next, at(1));
+      await store.replaceRefreshToken(old, sibling, at(2));
+      expect((await store.findRefreshToken(old))?.replacedAt).toEqual(at(1));
+      expect(await store.findRefreshToken(next)).toEqual({ session, replacedAt: null });
+      expect(await store.findRefreshToken(sibling)).toEqual({ session, replacedAt: null });
+    },
+  ],
+  [
+    'a nonce is claimed by exactly one of many',
+    async (store) => {
+      const nonce = randomUUID();
+      const claims = await Promise.all(Array.from({ length: 8 }, () => store.claimOnce(nonce, at(3))));
+      expect(claims.filter(Boolean)).toHaveLength(1);
+      const other = randomUUID();
+      const locked = await Promise.all(
+        Array.from({ length: 8 }, () =>
+          store.transaction((records) => records.lockAndClaim(randomUUID(), other, at(3))),
+        ),
+      );
+      expect(locked.filter(Boolean)).toHaveLength(1);
+      expect(await store.claimOnce(other, at(3))).toBe(false);
+    },
+  ],
+  [
+    'failures are counted one after another, however many come at once',
+    async (store) => {
+      const sub = randomUUID();
+      const counted = await Promise.all(
+        Array.from({ length: 20 }, () =>
+          store.transaction(async (records) => {
+            const { failures } = await records.lockAttempts(sub);
+            await records.saveAttempts(sub, { failures: failures + 1, lastFailedAt: at(1) });
+            return failures;
+          }),
+        ),
+      );
+      expect(counted.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, i) => i));
+      expect(await store.readAttempts(sub)).toEqual({ failures: 20, lastFailedAt: at(1) });
+      await store.clearAttempts(sub);
+      expect(await store.lockAttempts(sub)).toEqual({ failures: 0, lastFailedAt: null });
+    },
+  ],
+  [
+    'uses are counted within their window, and anew after it',
+    async (store) => {
+      const key = randomUUID();
+      const counts = await Promise.all(Array.from({ length: 10 }, () => store.countUse(key, at(0), 600_000)));
+      expect(Math.max(...counts)).toBe(10);
+      expect(new Set(counts).size).toBe(10);
+      expect(await store.countUse(key, at(9), 600_000)).toBe(11);
+      expect(await store.countUse(key, at(10), 600_000)).toBe(1);
+      expect(await store.countUse(key, at(19), 600_000)).toBe(2);
+    },
+  ],
+  [
+    'a transaction that throws leaves nothing behind',
+    async (store) => {
+      const account = anAccount();
+      const nonce = randomUUID();
+      const attempt = store.transaction(async (records) => {
+        await records.addAccount(account);
+        await records.claimOnce(nonce, at(3));
+        throw new Error('no');
+      });
+      await expect(attempt).rejects.toThrow('no');
+      expect(await store.findAccountBySub(account.sub)).toBeNull();
+      expect(await store.claimOnce(nonce, at(3))).toBe(true);
+    },
+  ],
+  [
+    'of servers that start at once, one makes the first signing key',
+    async (store) => {
+      const key = (minute: number, kid: string) => ({
+        kid,
+        privateKey: Buffer.from(kid),
+        publicJwk: { n: kid, e: 'AQAB' },
+        createdAt: at(minute),
+      });
+      await Promise.all(
+        ['a', 'b', 'c', 'd'].map((kid) => store.addSigningKey(key(0, kid), { onlyAsFirst: true })),
+      );
+      const first = await store.listSigningKeys();
+      expect(first).toHaveLength(1);
+      await store.addSigningKey(key(5, 'later'), { onlyAsFirst: false });
+      expect((await store.listSigningKeys()).map(({ kid }) => kid)).toEqual(['later', first[0]?.kid]);
+      expect((await store.listSigningKeys())[0]).toEqual(key(5, 'later'));
+      const nothing = { now: at(0), uses: at(0), failures: at(0), revocations: at(0) };
+      await store.forget({ ...nothing, signingKeys: at(4) });
+      expect(await store.listSigningKeys()).toHaveLength(2);
+      await store.forget({ ...nothing, signingKeys: at(5) });
+      expect((await store.listSigningKeys()).map(({ kid }) => kid)).toEqual(['later']);
+    },
+  ],
+  [
+    'what can no longer matter is forgotten, and nothing else',
+    async (store) => {
+      const account = anAccount();
+      await store.addAccount(account);
+      const sessions = [
+        aSession(account.sub, { expiresAt: at(10) }),
+        aSession(account.sub, { revokedAt: at(5) }),
+        aSession(account.sub),
+      ];
+      const hashes = sessions.map(aHash);
+      for (const [i, session] of sessions.entries()) await store.addSession(session, hashes[i] ?? aHash());
+      const [replaced, newest] = [hashes[2] ?? aHash(), aHash()];
+      await store.replaceRefreshToken(replaced, newest, at(5));
+      const [oldNonce, newNonce, oldKey, newKey] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+      const [oldSub, newSub] = [randomUUID(), randomUUID()];
+      await store.claimOnce(oldNonce, at(10));
+      await store.claimOnce(newNonce, at(11));
+      await store.countUse(oldKey, at(1), 6_000_000);
+      await store.countUse(newKey, at(2), 6_000_000);
+      await store.saveAttempts(oldSub, { failures: 3, lastFailedAt: at(3) });
+      await store.saveAttempts(newSub, { failures: 3, lastFailedAt: at(4) });
+      await store.forget({
+        now: at(10),
+        uses: at(1),
+        failures: at(3),
+        revocations: at(5),
+        signingKeys: at(0),
+      });
+      const found = await Promise.all(sessions.map(({ sessionId }) => store.findSession(sessionId)));
+      expect(found.map((session) => session !== null)).toEqual([false, false, true]);
+      expect(await store.findRefreshToken(replaced)).toBeNull();
+      expect(await store.findRefreshToken(newest)).not.toBeNull();
+      expect([await store.claimOnce(oldNonce, at(20)), await store.claimOnce(newNonce, at(20))]).toEqual([
+        true,
+        false,
+      ]);
+      expect([
+        await store.countUse(oldKey, at(3), 6_000_000),
+        await store.countUse(newKey, at(3), 6_000_000),
+      ]).toEqual([1, 2]);
+      expect((await store.readAttempts(oldSub)).failures).toBe(0);
+      expect((await store.readAttempts(newSub)).failures).toBe(3);
+    },
+  ],
+];

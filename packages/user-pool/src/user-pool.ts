@@ -1,0 +1,98 @@
+import { type PoolAdmin, poolAdmin } from '#accounts/admin.ts';
+import type { Clock } from '#clock.ts';
+import { days, earlier, hours } from '#durations.ts';
+import type { Pool, PoolConfig } from '#pool.ts';
+import type { PoolAnswer } from '#protocol/answer.ts';
+import { handle, type PoolRequest } from '#protocol/handle.ts';
+import { poolSecrets } from '#sealing/pool-secrets.ts';
+import type { PoolStore } from '#store/pool-store.ts';
+import { attemptLimits } from '#throttling/attempts.ts';
+import { knownAfterReplacementMs, signingKeys } from '#tokens/signing-keys.ts';
+import { type VerifiedToken, verifyToken } from '#tokens/verify-token.ts';
+import { type JsonWebKeySet, jsonWebKeySet, openidConfiguration } from '#tokens/well-known.ts';
+
+export type { AccountView } from '#accounts/account-view.ts';
+export type { CreateOutcome, NewAccount, PasswordOutcome, PoolAdmin } from '#accounts/admin.ts';
+export type { Clock } from '#clock.ts';
+export type { PoolConfig } from '#pool.ts';
+export type { PoolAnswer } from '#protocol/answer.ts';
+export { crossOrigin } from '#protocol/cross-origin.ts';
+export type { PoolRequest } from '#protocol/handle.ts';
+export type { AccountState } from '#store/account.ts';
+export type { PoolStore } from '#store/pool-store.ts';
+export type { VerifiedToken } from '#tokens/verify-token.ts';
+export type { JsonWebKeySet } from '#tokens/well-known.ts';
+
+export const longestAccessTokenSeconds = 15 * 60;
+
+type Settings = Pick<PoolConfig, 'poolId' | 'clientId' | 'issuer' | 'passwordFault'> & Partial<PoolConfig>;
+
+const defaults = {
+  accessTokenSeconds: longestAccessTokenSeconds,
+  refreshTokenSeconds: 30 * 24 * 60 * 60,
+  rotation: null,
+  addressLimit: { uses: 100, windowMs: hours(1) },
+} as const;
+
+export interface PoolParts {
+  readonly store: PoolStore;
+  readonly clock: Clock;
+  /** At least 32 secret bytes, kept outside the database. Another one makes every password wrong. */
+  readonly keys: { readonly master: Uint8Array };
+  readonly config: Settings;
+}
+
+export interface UserPool {
+  /** One call of a Cognito client. It never rejects. */
+  handle(request: PoolRequest): Promise<PoolAnswer>;
+  readonly admin: PoolAdmin;
+  /** For the site's own calls: refuses a token whose session has ended. */
+  verifyToken(token: string, uses?: readonly ('access' | 'id')[]): Promise<VerifiedToken>;
+  jsonWebKeySet(): Promise<JsonWebKeySet>;
+  openidConfiguration(): ReturnType<typeof openidConfiguration>;
+  /** A new signing key; tokens of the one before are good until they expire. */
+  rotateSigningKey(): Promise<void>;
+  /** Drops what can no longer matter. To be called now and then. */
+  forget(): Promise<void>;
+}
+
+export function userPool({ store, clock, keys, config: given }: PoolParts): UserPool {
+  const config: PoolConfig = { ...defaults, ...given };
+  requireSound(config);
+  const secrets = poolSecrets(keys.master, config.poolId);
+  const pool: Pool = { config, store, clock, secrets, signingKeys: signingKeys({ store, clock, secrets }) };
+  return {
+    handle: (request) => handle(pool, request),
+    admin: poolAdmin(pool),
+    verifyToken: (token, uses = ['access']) => verifyToken(pool, token, uses),
+    jsonWebKeySet: () => jsonWebKeySet(pool),
+    openidConfiguration: () => openidConfiguration(pool),
+    rotateSigningKey: () => pool.signingKeys.rotate(),
+    async forget() {
+      const now = clock.now();
+      await store.forget({
+        now,
+        uses: earlier(now, config.addressLimit.windowMs),
+        failures: earlier(now, attemptLimits.forgottenAfterMs),
+        // Long after the last token of such a session, so that a late client still hears "revoked".
+        revocations: earlier(now, days(7)),
+        signingKeys: earlier(now, 2 * knownAfterReplacementMs),
+      });
+    },
+  };
+}
+
+/** The shape that every client library demands of a pool's id. */
+const poolIdShape = /^[\w-]+_[0-9a-zA-Z]+$/;
+
+function requireSound({ poolId, accessTokenSeconds, rotation }: PoolConfig): void {
+  if (!poolIdShape.test(poolId) || poolId.length > 55 || poolId.split('_').length !== 2) {
+    throw new RangeError(`${poolId} is no pool id: it must look like region_Name.`);
+  }
+  if (accessTokenSeconds > longestAccessTokenSeconds || accessTokenSeconds < 1) {
+    throw new RangeError('Access tokens live at most 15 minutes.');
+  }
+  if (rotation !== null && (rotation.graceSeconds < 0 || rotation.graceSeconds > 60)) {
+    throw new RangeError('The grace of a rotated refresh token is 0 to 60 seconds.');
+  }
+}
