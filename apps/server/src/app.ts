@@ -21,5 +21,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
 function identityParts({ config }: Deps, pool: UserPool) {
   const isElsewhere = new URL(config.identity.endpoint).origin !== config.publicUrl;
-  return { pool, poolId: config.identity.userPoolId, pagesOrigin: isElsewhere ? config.publicUrl : null };
+  return {
+    pool,
+    poolId: config.identity.userPoolId,
+    loadTestKey: config.loadTestKey,
+    pagesOrigin: isElsewhere ? config.publicUrl : null,
+  };
 }

@@ -143,7 +143,7 @@ test.each([
   ['ORGANIZATION_EIN', '123456789', /ORGANIZATION_EIN must be an EIN in the form/],
   ['SUPPORT_EMAIL', 'nobody', /SUPPORT_EMAIL must be a mail address/],
   ['MAIL_FROM', 'a@b.org\r\nBcc: c@d.org', /MAIL_FROM must be an address/],
-  ['SITE_NAME', 'Way\nfare', 'SITE_NAME must be one line of text.'],
+  ['SITE_NAME', 'Way\nfare', /SITE_NAME must be one line of at most 60/],
   ['BLOG_API_URL', '/api/blog', /BLOG_API_URL must be an address that begins with http/],
   ['BLOG_API_URL', 'https://x.org/?a=b', /BLOG_API_URL must be an address that begins with http/],
   ['DATABASE_URL', 'mysql://localhost/x', /DATABASE_URL must be an address such as postgres:/],
@@ -295,3 +295,11 @@ test.each(['DATADIR', 'PORTT', 'HOSTT'])(
     expect(faultsOf({ [name]: '/x' })).toHaveLength(name === 'DATADIR' ? 1 : 0);
   },
 );
+
+test('a key for load tests is for trials alone', () => {
+  const LOAD_TEST_KEY = 'a-key-of-some-length';
+  expect(readConfig({ LOAD_TEST_KEY }).loadTestKey).toBe(LOAD_TEST_KEY);
+  expect(faultsOf({ ...liveSettings, LOAD_TEST_KEY })).toEqual([
+    expect.stringMatching(/^LOAD_TEST_KEY must not/),
+  ]);
+});

@@ -83,6 +83,7 @@ function configFrom(given: Given) {
     organization: organizationFrom(given),
     services: servicesFrom(given),
     database: databaseFrom(given, dataDir),
+    loadTestKey: given.LOAD_TEST_KEY,
     masterKey: masterKeyFrom(given, dataDir),
     identity: identityFrom(given, publicUrl),
     payments,

@@ -102,6 +102,7 @@ const live: Rule = ({ given, isGiven }) => {
   if (!isGiven('STRIPE_SECRET_KEY') && !isGiven('STRIPE_WEBHOOK_SECRET')) {
     faults.push(`STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set, ${where}`);
   }
+  if (isGiven('LOAD_TEST_KEY')) faults.push('LOAD_TEST_KEY must not be set on a live site: take it out.');
   if (!isGiven('SMTP_URL')) faults.push(`SMTP_URL must be set, ${where}`);
   for (const name of sampleNames) {
     if (!isGiven(name) || given[name] === samples[name])

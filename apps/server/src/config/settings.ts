@@ -150,6 +150,11 @@ export const settings = {
     'the bucket, or this server at `/media`',
     'Where browsers fetch images, such as a delivery network in front of the bucket.',
   ),
+  LOAD_TEST_KEY: setting(
+    shape.matching(/^\S{16,}$/, 'a key of at least 16 characters, without spaces'),
+    'none',
+    'Lets sign-ins that bear it in the header `x-load-test` past the limits for each address. For load tests; refused on a live site.',
+  ),
   SITE_NAME: setting(shape.shortName, '`Wayfare`', 'What the site is called.'),
   MEMBER_NAME: setting(shape.shortName, '`Wayfarer`', 'What a member is called.'),
   SUPPORT_EMAIL: setting(

@@ -12,12 +12,13 @@ const target = (name: string) => ({ 'x-amz-target': `AWSCognitoIdentityProviderS
 async function appWithPool(
   database: Awaited<ReturnType<typeof testDatabase>>,
   pagesOrigin: string | null = null,
+  loadTestKey?: string,
 ) {
   const { identity } = readConfig({});
   const masterKey = new Uint8Array(32).fill(7);
   const pool = embeddedPool({ database, clock: systemClock, masterKey, identity });
   const { app } = testApp();
-  await identityRoutes(app, { pool, poolId: identity.userPoolId, pagesOrigin });
+  await identityRoutes(app, { pool, poolId: identity.userPoolId, pagesOrigin, loadTestKey });
   return app;
 }
 
@@ -95,5 +96,28 @@ test('pages of another origin may call a pool with an address of its own, and no
   expect(welcome.headers['access-control-allow-headers']).toContain('x-amz-target');
   const stranger = await asked('https://elsewhere.example');
   expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
+  await app.close();
+});
+
+test('one address may begin a hundred sign-ins an hour, and a load test with the key more', async () => {
+  await using database = await testDatabase();
+  const app = await appWithPool(database, null, 'a-key-of-some-length');
+  const begin = (key?: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/identity',
+      headers: { 'content-type': wire, ...target('InitiateAuth'), ...(key ? { 'x-load-test': key } : {}) },
+      payload: JSON.stringify({
+        ClientId: 'website',
+        AuthFlow: 'USER_SRP_AUTH',
+        AuthParameters: { USERNAME: 'nobody@example.org', SRP_A: 'abcdef' },
+      }),
+    });
+  for (let begun = 0; begun < 100; begun++) expect((await begin()).statusCode).toBe(200);
+  const limited = await begin();
+  expect(limited.statusCode).toBe(429);
+  expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await begin('another-key-of-some-length')).statusCode).toBe(429);
+  expect((await begin('a-key-of-some-length')).statusCode).toBe(200);
   await app.close();
 });
