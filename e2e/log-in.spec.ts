@@ -156,26 +156,6 @@ test('somebody who is signed in already goes on to the dashboard', async ({ page
   await expect(page).toHaveURL('/dashboard/subscription');
 });
 
-test('a session that the pool has ended leads back to the log-in', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page);
-  await expect(page).toHaveURL('/dashboard/profile');
-  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
-  await page.evaluate(async () => {
-    const access = sessionStorage.getItem('accessToken');
-    await fetch('/identity', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/x-amz-json-1.1',
-        'x-amz-target': 'AWSCognitoIdentityProviderService.GlobalSignOut',
-      },
-      body: JSON.stringify({ AccessToken: access }),
-    });
-  });
-  await page.reload();
-  await expect(page).toHaveURL(/\/login/);
-});
-
 test('a wrong password is told in the words of the pool', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('nobody@wayfare.example');

@@ -10,6 +10,7 @@ import { root } from './run.ts';
 export interface RunningSite {
   url: string;
   pid: number;
+  dataDir: string;
   readyAfterMs: number;
   /** What the server has written so far. */
   said(): string;
@@ -77,6 +78,7 @@ export async function startSite(
   return {
     url,
     pid: server.pid ?? 0,
+    dataDir,
     readyAfterMs: performance.now() - started,
     said: () => output,
     async stop() {

@@ -5,7 +5,9 @@ import { httpApp } from '#http/http-app.ts';
 import { serveStaticFiles } from '#http/static-files.ts';
 import type { Deps } from './compose.ts';
 import { identityRoutes } from './features/identity/routes.ts';
+import { resetRoutes } from './features/reset/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
+import { resetDeps } from './work.ts';
 
 /** The server's table of contents. No port is opened here. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -15,6 +17,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   // Each feature has its line here, in the order of its address.
   siteRoutes(app, deps.site);
   if (deps.pool) await identityRoutes(app, identityParts(deps, deps.pool));
+  const reset = resetDeps(deps);
+  if (reset) resetRoutes(app, reset);
   await app.ready();
   return app;
 }

@@ -8,7 +8,14 @@ import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { Database } from '#adapters/db/database.ts';
 import { openDatabase } from '#adapters/db/open-database.ts';
 import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
+import type { Identity } from '#adapters/identity/identity.ts';
+import { poolIdentity } from '#adapters/identity/pool-identity.ts';
+import type { Mailer } from '#adapters/mail/mail.ts';
+import { outboxMailer } from '#adapters/mail/outbox-mailer.ts';
+import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import { openMasterKey } from '#adapters/master-key/open-master-key.ts';
+import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
+import type { Queue } from '#adapters/queue/queue.ts';
 import type { Config } from '#config.ts';
 import { type Lifecycle, lifecycle } from '#http/lifecycle.ts';
 import type { Logger } from '#http/logging.ts';
@@ -17,6 +24,7 @@ import { type SecurityHeaders, securityHeaders } from '#http/security-headers.ts
 import { loadStaticFiles, type StaticFiles } from '#http/static-files.ts';
 import type { Job } from '#jobs/timetable.ts';
 import { forgetHourly } from './features/identity/forget-hourly.ts';
+import { forgetResetLinks } from './features/reset/forget-reset-links.ts';
 import { drawAtMidnight } from './features/site/draw-at-midnight.ts';
 import { notFoundPage } from './features/site/routes.ts';
 import { openSite, type Site } from './features/site/site.ts';
@@ -33,6 +41,9 @@ export interface Deps {
   readonly site: Site;
   /** Null where another provider keeps the members. */
   readonly pool: UserPool | null;
+  readonly identity: Identity | null;
+  readonly mailer: Mailer;
+  readonly queue: Queue;
   readonly notFoundPage: NotFoundPage;
   readonly jobs: readonly Job[];
 }
@@ -74,7 +85,14 @@ export async function compose(config: Config, logger: Logger): Promise<Deps> {
     staticFiles,
     site,
     pool,
+    identity: pool && poolIdentity(pool),
+    mailer: config.mail.kind === 'smtp' ? smtpMailer(config.mail) : outboxMailer(config.mail),
+    queue: postgresQueue(database, logger),
     notFoundPage: notFoundPage(site),
-    jobs: [drawAtMidnight(site, config.site.timeZone), ...(pool ? [forgetHourly(pool)] : [])],
+    jobs: [
+      drawAtMidnight(site, config.site.timeZone),
+      forgetResetLinks(database),
+      ...(pool ? [forgetHourly(pool)] : []),
+    ],
   };
 }

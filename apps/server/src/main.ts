@@ -8,6 +8,7 @@ import { stopGracefully } from './http/graceful-stop.ts';
 import { listen } from './http/listen.ts';
 import { createLogger } from './http/logging.ts';
 import { startTimetable } from './jobs/timetable.ts';
+import { startWork } from './work.ts';
 
 async function start() {
   const config = readConfig(process.env);
@@ -18,9 +19,15 @@ async function start() {
     const samples = deps.pool && !config.isLive ? await addSampleMembers(deps.pool) : [];
     const servers = await listen(app, config, deps.security);
     const timetable = startTimetable(deps.jobs, deps.clock, logger);
+    await startWork(deps);
     deps.lifecycle.becomeReady();
     logger.info({ address: config.publicUrl }, 'Ready');
-    const afterwards = [() => timetable.stop(), () => deps.database.close()];
+    const afterwards = [
+      () => timetable.stop(),
+      () => deps.queue.stop(),
+      () => deps.mailer.close(),
+      () => deps.database.close(),
+    ];
     return {
       app,
       servers,

@@ -8,6 +8,8 @@ export const problems = {
   malformed_url: { status: 400, message: 'The address is not well formed.' },
   malformed_json: { status: 400, message: 'The body is not well-formed JSON.' },
   invalid_input: { status: 400, message: 'Something in the request is missing or not as it should be.' },
+  reset_expired: { status: 400, message: 'This link has expired. Please ask for a new one.' },
+  password_refused: { status: 400, message: 'Password does not meet the policy.' },
   authentication_required: { status: 401, message: 'Authentication required. Please log in.' },
   not_allowed: { status: 403, message: 'You do not have access to this.' },
   subscription_required: { status: 403, message: 'Subscription required' },

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { senderFrom } from './compose-message.ts';
+
+test.each([
+  ['Wayfare <post@example.org>', 'Wayfare', 'post@example.org'],
+  ['post@example.org', '', 'post@example.org'],
+  ['The <Old> Way, Inc. <post@example.org>', 'The <Old> Way, Inc.', 'post@example.org'],
+  ['Wayfare<post@example.org>', 'Wayfare', 'post@example.org'],
+])('%s is the sender %j at %s', (text, name, address) => {
+  expect(senderFrom(text)).toEqual({ name, address });
+});

@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { MailNotSent } from './mail.ts';
+import { outboxMailer } from './outbox-mailer.ts';
+import { buildMail, mailerCases, testSender } from './testing/mailer-cases.ts';
+
+async function outbox() {
+  const home = await mkdtemp(join(tmpdir(), 'wayfare-outbox-'));
+  const directory = join(home, 'data', 'outbox');
+  const mailer = outboxMailer({ directory, from: testSender });
+  const names = async () => (await readdir(directory).catch(() => [])).toSorted();
+  return {
+    home,
+    directory,
+    mailer,
+    names,
+    messages: async () => Promise.all((await names()).map((name) => readFile(join(directory, name), 'utf8'))),
+    async [Symbol.asyncDispose]() {
+      await mailer.close();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+mailerCases('the outbox', outbox);
+
+test('the files lie in the order of time, are whole, and are for nobody else to read', async () => {
+  await using box = await outbox();
+  const times = ['2026-11-21T09:00:00.500Z', '2026-11-21T10:00:00Z', '2026-11-22T08:00:00Z'];
+  const mails = times.map((time, at) =>
+    buildMail({ writtenAt: new Date(time), messageId: `<id-${at}@wayfare.example>` }),
+  );
+  await Promise.all(mails.toReversed().map((mail) => box.mailer.send(mail)));
+  expect(await box.names()).toEqual([
+    '2026-11-21T09-00-00.500Z-id-0.eml',
+    '2026-11-21T10-00-00.000Z-id-1.eml',
+    '2026-11-22T08-00-00.000Z-id-2.eml',
+  ]);
+  const { mode } = await stat(join(box.directory, '2026-11-21T10-00-00.000Z-id-1.eml'));
+  expect(mode & 0o777).toBe(0o600);
+});
+
+test('a mail that is tried again lies there once', async () => {
+  await using box = await outbox();
+  await box.mailer.send(buildMail());
+  await box.mailer.send(buildMail());
+  expect(await box.names()).toHaveLength(1);
+});
+
+test('an id cannot lead out of the folder', async () => {
+  await using box = await outbox();
+  await box.mailer.send(buildMail({ messageId: '</../../escaped@wayfare.example>' }));
+  expect(await box.names()).toEqual(['2026-11-21T09-00-00.000Z-_.._.._escaped.eml']);
+});
+
+test('an outbox that cannot be written is told without the address', async () => {
+  await using box = await outbox();
+  await writeFile(join(box.home, 'data'), 'in the way');
+  await expect(box.mailer.send(buildMail())).rejects.toThrow(MailNotSent);
+  await expect(box.mailer.send(buildMail())).rejects.toThrow(/^[^@]*outbox cannot be written \(ENOTDIR\)\.$/);
+});

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { type Mail, type Mailer, MailFault } from '../mail.ts';
+import { readMessage } from './read-message.ts';
+
+export interface MailerUnderTest extends AsyncDisposable {
+  readonly mailer: Mailer;
+  /** Each mail as its bytes, in the order of sending. */
+  messages(): Promise<string[]>;
+}
+
+export const testSender = 'Wayfare <post@wayfare.example>';
+
+export const buildMail = (overrides: Partial<Mail> = {}): Mail => ({
+  to: { name: 'Ruth', address: 'ruth@example.org' },
+  subject: 'Confirm your address',
+  html: '<p>Peace be with you.</p>',
+  text: 'Peace be with you.',
+  messageId: '<1@wayfare.example>',
+  writtenAt: new Date('2026-11-21T09:00:00Z'),
+  ...overrides,
+});
+
+const lineBreaks = ['\r\nBcc: eve@example.net', '\nBcc: eve@example.net', '\rBcc: eve@example.net', '\0'];
+const separators = ['\u0085', '\u2028', '\u2029', '\v', '\u001B[2J'];
+const injections = [...lineBreaks, ...separators, '\uD800'];
+
+const notOneAddress = [
+  'ruth@example.org, eve@example.net',
+  'ruth@example.org,eve@example.net',
+  'ruth@example.org;eve@example.net',
+  'ruth@example.org eve@example.net',
+  'ruth@example.org\r\nRCPT TO:<eve@example.net>',
+  'ruth@example.org\0',
+  'ruth@example.org>',
+  'Ruth <ruth@example.org>',
+  'friends: ruth@example.org;',
+  '"ruth@example.org"@example.net',
+  'ruth(eve@example.net)@example.org',
+  'ruth@@example.org',
+  'ruth',
+  '@example.org',
+  'ruth@',
+  '',
+  `${'r'.repeat(250)}@example.org`,
+];
+
+/** What every mailer does. */
+export function mailerCases(name: string, open: () => Promise<MailerUnderTest>): void {
+  const sentBy = async (mail: Mail) => {
+    await using under = await open();
+    await under.mailer.send(mail);
+    const [raw = ''] = await under.messages();
+    return { raw, ...readMessage(raw) };
+  };
+
+  const expectRefusal = async (mail: Mail, words: RegExp) => {
+    await using under = await open();
+    const refusal = await under.mailer.send(mail).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(MailFault);
+    expect(refusal).toMatchObject({ message: expect.stringMatching(words) });
+    expect(String(refusal)).not.toContain('@example');
+    expect(await under.messages()).toEqual([]);
+  };
+
+  test(`${name}: a mail arrives with its headers and both its bodies`, async () => {
+    const mail = await sentBy(buildMail({ headers: { 'List-Id': 'daily.wayfare.example' } }));
+    expect(Object.fromEntries(mail.headers)).toMatchObject({
+      from: 'Wayfare <post@wayfare.example>',
+      to: 'Ruth <ruth@example.org>',
+      subject: 'Confirm your address',
+      date: 'Sat, 21 Nov 2026 09:00:00 +0000',
+      'message-id': '<1@wayfare.example>',
+      'list-id': 'daily.wayfare.example',
+      'auto-submitted': 'auto-generated',
+      'content-type': expect.stringMatching(/^multipart\/alternative/),
+    });
+    expect(mail.text.trim()).toBe('Peace be with you.');
+    expect(mail.html.trim()).toBe('<p>Peace be with you.</p>');
+  });
+
+  test(`${name}: every line ends as mail wants it`, async () => {
+    const { raw } = await sentBy(buildMail());
+    expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  test(`${name}: names, subjects and texts keep every letter`, async () => {
+    const name = 'Søren Æbelø 平和 "the Elder", O\'Brien';
+    const subject = 'Friede sei mit dir, Мир вам, 平和 – 🕊';
+    const text = `Grüße\n\n.\n.. a line of dots\nFrom the beginning\n${'a long line '.repeat(40)}\nПокой 平和`;
+    const html = `<p>Grüße 平和 🕊 ${'long '.repeat(300)}</p>`;
+    const mail = await sentBy(buildMail({ to: { name, address: 'ruth@example.org' }, subject, text, html }));
+    expect(mail.headers.get('to')?.replaceAll('\\', '')).toContain(name);
+    expect(mail.headers.get('to')).toMatch(/<ruth@example\.org>$/);
+    expect(mail.headers.get('subject')).toBe(subject);
+    expect(mail.text.replaceAll('\r\n', '\n').trim()).toBe(text);
+    expect(mail.html.replaceAll('\r\n', '\n').trim()).toBe(html);
+  });
+
+  test(`${name}: a mail to an address without a name`, async () => {
+    const mail = await sentBy(buildMail({ to: { address: 'ruth@example.org' } }));
+    expect(mail.headers.get('to')).toBe('ruth@example.org');
+  });
+
+  test(`${name}: a mail that is sent again has the id and the date of the first time`, async () => {
+    const [first, again] = [await sentBy(buildMail()), await sentBy(buildMail())];
+    expect(again.headers.get('message-id')).toBe(first.headers.get('message-id'));
+    expect(again.headers.get('date')).toBe(first.headers.get('date'));
+  });
+
+  test.each(injections)(`${name}: %j ends no header`, async (injection) => {
+    const line = `Peace${injection}`;
+    await expectRefusal(buildMail({ subject: line }), /subject must be one line/);
+    await expectRefusal(
+      buildMail({ to: { name: line, address: 'ruth@example.org' } }),
+      /name must be one line/,
+    );
+    await expectRefusal(buildMail({ headers: { 'List-Id': line } }), /List-Id must be one line/);
+    await expectRefusal(
+      buildMail({ messageId: `<1${injection}@wayfare.example>` }),
+      /id must be of the form/,
+    );
+    await expectRefusal(buildMail({ headers: { [`X-${injection}`]: 'peace' } }), /name that is none/);
+  });
+
+  test.each(notOneAddress)(`${name}: %j is not one address`, async (address) => {
+    await expectRefusal(buildMail({ to: { address } }), /must be exactly one/);
+  });
+
+  test(`${name}: a list of addresses in the place of one is refused`, async () => {
+    const list = ['ruth@example.org', 'eve@example.net'] as unknown as string;
+    await expectRefusal(buildMail({ to: { address: list } }), /goes to one address/);
+  });
+
+  test.each(['Bcc', 'CC', 'to', 'Reply-To', 'Content-Type', 'Message-ID', 'DKIM-Signature'])(
+    `${name}: nobody sets %s by the back door`,
+    async (header) => {
+      await expectRefusal(buildMail({ headers: { [header]: 'eve@example.net' } }), /mailer itself/);
+    },
+  );
+
+  test(`${name}: a mail without a subject or without one of its bodies is refused`, async () => {
+    await expectRefusal(buildMail({ subject: ' ' }), /needs a subject/);
+    await expectRefusal(buildMail({ text: '' }), /plain text is empty/);
+    await expectRefusal(buildMail({ html: '' }), /html is empty/);
+    await expectRefusal(buildMail({ text: 'Peace\0' }), /no text/);
+  });
+}

@@ -1,0 +1,101 @@
+import { createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+
+export interface Delivery {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly message: string;
+}
+
+export interface SmtpServer extends AsyncDisposable {
+  readonly url: string;
+  readonly deliveries: Delivery[];
+  /** How many times somebody connected. */
+  readonly connections: { count: number };
+  /** What is said to the command of this name in place of yes; 'silence' says nothing at all. */
+  readonly answers: Map<Command, string>;
+  /** Refuses connections and cuts the present ones, until `up`. */
+  down(): Promise<void>;
+  up(): Promise<void>;
+}
+
+type Command = 'connect' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'message';
+
+/** A mail server that takes everything, as far as RFC 5321 goes for one sender at a time. */
+export async function smtpServer(): Promise<SmtpServer> {
+  const deliveries: Delivery[] = [];
+  const answers = new Map<Command, string>();
+  const connections = { count: 0 };
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    connections.count += 1;
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => {});
+    converse(socket, answers, deliveries);
+  });
+  let port = 0;
+  const up = () =>
+    new Promise<void>((resolve) => {
+      server.listen(port, '127.0.0.1', resolve);
+    });
+  const down = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      for (const socket of sockets) socket.destroy();
+    });
+  await up();
+  const address = server.address();
+  if (typeof address === 'object' && address !== null) port = address.port;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    deliveries,
+    connections,
+    answers,
+    up,
+    down,
+    [Symbol.asyncDispose]: down,
+  };
+}
+
+function converse(socket: Socket, answers: Map<Command, string>, deliveries: Delivery[]): void {
+  const lines = createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY });
+  // It repeats the socket's errors.
+  lines.on('error', () => {});
+  let from = '';
+  let to: string[] = [];
+  let message: string[] | null = null;
+  const answer = (command: Command, yes: string): boolean => {
+    const said = answers.get(command) ?? yes;
+    if (said !== 'silence' && socket.writable) socket.write(`${said}\r\n`);
+    return said === yes;
+  };
+
+  const verbs: Record<string, (path: string) => void> = {
+    ehlo: () => answer('EHLO', '250-mail.test\r\n250-AUTH PLAIN\r\n250 8BITMIME'),
+    auth: () => answer('AUTH', '235 known'),
+    mail: (path) => {
+      if (answer('MAIL', '250 yes')) from = path;
+    },
+    rcpt: (path) => {
+      if (answer('RCPT', '250 yes')) to.push(path);
+    },
+    data: () => {
+      if (answer('DATA', '354 go on')) message = [];
+    },
+    rset: () => socket.write('250 yes\r\n'),
+    quit: () => socket.end('221 farewell\r\n'),
+  };
+  const endMessage = (read: readonly string[]): void => {
+    const delivery = { from, to, message: `${read.join('\r\n')}\r\n` };
+    [from, to, message] = ['', [], null];
+    // A server that falls silent here has the mail all the same.
+    if (answer('message', '250 taken') || answers.get('message') === 'silence') deliveries.push(delivery);
+  };
+
+  answer('connect', '220 mail.test ready');
+  lines.on('line', (line) => {
+    if (message === null) verbs[line.slice(0, 4).toLowerCase()]?.(/<(.*)>/.exec(line)?.[1] ?? '');
+    else if (line === '.') endMessage(message);
+    else message.push(line.replace(/^\./, ''));
+  });
+}

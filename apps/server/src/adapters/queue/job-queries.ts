@@ -1,0 +1,101 @@
+import type { Db } from '#adapters/db/database.ts';
+import type { DeadJob, Job, NewJob } from './queue.ts';
+
+/** A job in hand. Whoever no longer holds the claim can settle nothing. */
+export interface ClaimedJob extends Job {
+  readonly claim: string;
+}
+
+export async function insertJob(db: Db, { name, key, data, secret }: NewJob): Promise<void> {
+  await db.query(
+    'insert into job (name, key, data, secret) values ($1, $2, $3, $4) on conflict (name, key) do nothing',
+    [name, key ?? null, data, secret ?? null],
+  );
+}
+
+/** The database's clock decides, so that servers whose clocks differ agree. */
+export async function claimJobs(
+  db: Db,
+  name: string,
+  { limit, claimMs }: { limit: number; claimMs: number },
+): Promise<ClaimedJob[]> {
+  const { rows } = await db.query<ClaimedJob>(
+    `update job
+        set claim = gen_random_uuid(), attempts = attempts + 1, due_at = now() + $3 * interval '1 millisecond'
+      where job_id in (
+              select job_id from job
+               where name = $1 and state = 'waiting' and due_at <= now()
+               order by due_at
+               limit $2
+                 for update skip locked)
+      returning job_id as "jobId", data, secret, claim, attempts as attempt, created_at as "createdAt"`,
+    [name, limit, claimMs],
+  );
+  return rows;
+}
+
+export async function renewClaims(db: Db, claims: readonly string[], claimMs: number): Promise<void> {
+  await db.query(
+    `update job set due_at = now() + $2 * interval '1 millisecond' where claim = any($1) and state = 'waiting'`,
+    [claims, claimMs],
+  );
+}
+
+/** A job without a key leaves nothing; one with a key leaves only that, so that it is not asked for again. */
+export async function finishJob(db: Db, { jobId, claim }: ClaimedJob): Promise<void> {
+  await db.query(
+    `with finished as (delete from job where job_id = $1 and claim = $2 and key is null returning 1)
+     update job
+        set state = 'done', data = '{}', secret = null, claim = null, last_error = null, settled_at = now()
+      where job_id = $1 and claim = $2 and key is not null`,
+    [jobId, claim],
+  );
+}
+
+/** A tenth more or less, so that what failed together does not come back all at once. */
+export async function postponeJob(
+  db: Db,
+  { jobId, claim }: ClaimedJob,
+  delayMs: number,
+  reason: string,
+): Promise<void> {
+  await db.query(
+    `update job
+        set claim = null, last_error = $4,
+            due_at = now() + $3 * (0.9 + 0.2 * random()) * interval '1 millisecond'
+      where job_id = $1 and claim = $2`,
+    [jobId, claim, delayMs, reason],
+  );
+}
+
+export async function buryJob(db: Db, { jobId, claim }: ClaimedJob, reason: string): Promise<void> {
+  await db.query(
+    `update job set state = 'dead', secret = null, claim = null, last_error = $3, settled_at = now()
+      where job_id = $1 and claim = $2`,
+    [jobId, claim, reason],
+  );
+}
+
+/** Due at once, and the try does not count. */
+export async function handBackJobs(db: Db, claims: readonly string[]): Promise<void> {
+  await db.query(
+    'update job set claim = null, due_at = now(), attempts = attempts - 1 where claim = any($1)',
+    [claims],
+  );
+}
+
+export async function forgetSettledJobs(db: Db): Promise<void> {
+  await db.query(
+    `delete from job
+      where state <> 'waiting'
+        and settled_at < now() - case state when 'done' then interval '7 days' else interval '30 days' end`,
+  );
+}
+
+export async function listDeadJobs(db: Db): Promise<DeadJob[]> {
+  const { rows } = await db.query<DeadJob>(
+    `select job_id as "jobId", name, data, attempts, last_error as "lastError", settled_at as "diedAt"
+       from job where state = 'dead' order by settled_at desc limit 1000`,
+  );
+  return rows;
+}

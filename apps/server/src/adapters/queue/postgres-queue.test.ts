@@ -1,0 +1,232 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { pgDatabase } from '#adapters/db/pg-database.ts';
+import { freezingProxy } from '#adapters/db/testing/freezing-proxy.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { forgetSettledJobs } from './job-queries.ts';
+import { postgresQueue } from './postgres-queue.ts';
+import { GiveUp, type Job } from './queue.ts';
+import { quietLog } from './testing/quiet-log.ts';
+
+/** Far more than is needed, for machines that do other things besides. */
+const patience = 15_000;
+
+const brisk = { retryDelaysMs: [10, 10], pollMs: 20, claimMs: 1_000 };
+
+async function queueOn(database: Awaited<ReturnType<typeof testDatabase>>, options?: { stopMs: number }) {
+  const log = quietLog();
+  const queue = postgresQueue(database, log, options);
+  const rows = async () => (await database.query('select * from job order by created_at')).rows;
+  return { queue, log, rows, [Symbol.asyncDispose]: () => queue.stop() };
+}
+
+test('a job is done once its transaction is through, with what it was given', async () => {
+  await using database = await testDatabase();
+  await using site = await queueOn(database);
+  const seen: Job[] = [];
+  await site.queue.work('greet', async (job) => void seen.push(job), brisk);
+  await database.transaction(async (db) => {
+    await site.queue.enqueue(db, { name: 'greet', data: { name: 'Ruth' }, secret: { token: 'abc' } });
+    await pause(100);
+    expect(seen).toEqual([]);
+  });
+  await vi.waitFor(() => expect(seen).toHaveLength(1), patience);
+  expect(seen).toMatchObject([{ data: { name: 'Ruth' }, secret: { token: 'abc' }, attempt: 1 }]);
+  expect(seen[0]?.createdAt).toBeInstanceOf(Date);
+});
+
+test('a transaction that is rolled back leaves no job', async () => {
+  await using database = await testDatabase();
+  await using site = await queueOn(database);
+  const change = database.transaction(async (db) => {
+    await site.queue.enqueue(db, { name: 'greet', data: {} });
+    throw new Error('The change went wrong');
+  });
+  await expect(change).rejects.toThrow('went wrong');
+  expect(await site.rows()).toEqual([]);
+});
+
+test('a job that is done leaves nothing behind', async () => {
+  await using database = await testDatabase();
+  await using site = await queueOn(database);
+  await site.queue.enqueue(database, { name: 'greet', data: {}, secret: { token: 'abc' } });
+  await site.queue.work('greet', async () => {}, brisk);
+  await vi.waitFor(async () => expect(await site.rows()).toEqual([]), patience);
+});
+
+test('of jobs with the same key one is done, however often it is asked for', async () => {
+  await using database = await testDatabase();
+  await using site = await queueOn(database);
+  const job = { name: 'greet', key: 'ruth', data: { name: 'Ruth' }, secret: { token: 'abc' } };
+  await Promise.all([1, 2, 3].map(() => site.queue.enqueue(database, job)));
+  const runs: Job[] = [];
+  await site.queue.work('greet', async (job) => void runs.push(job), brisk);
+  await vi.waitFor(async () => expect(await site.rows()).toMatchObject([{ state: 'done' }]), patience);
+  await site.queue.enqueue(database, job);
+  await site.queue.enqueue(database, { ...job, name: 'other' });
+  await pause(100);
+  expect(runs).toHaveLength(1);
+  expect(await site.rows()).toMatchObject([
+    { name: 'greet', key: 'ruth', data: {}, secret: null, claim: null },
+    { name: 'other', state: 'waiting' },
+  ]);
+});
+
+test('a job that fails is tried again, with its number of the try', async () => {
+  await using database = await testDatabase();
+  await using site = await queueOn(database);
+  await site.queue.enqueue(database, { name: 'greet', data: {} });
+  const attempts: number[] = [];
+  const handler = async ({ attempt }: Job) => {
+    attempts.push(attempt);
+    if (attempt < 3) throw new Error('Not yet');
+  };
+  await site.queue.work('greet', handler, brisk);
+  await vi.waitFor(async () => expect(await site.rows()).toEqual([]), patience);
+  expect(attempts).toEqual([1, 2, 3]);
+  expect(site.log.lines.map(({ message }) => message)).toEqual(
+    Array.from({ length: 2 }, () => 'A job failed and is tried again later'),
+  );
+});
+
+test('a job that always fails is given up, and stays to be seen without its secret', async () => {
+  await using database = await testDatabase();
+  await using site = await queueOn(database);
+  await site.queue.enqueue(database, { name: 'greet', data: { name: 'Ruth' }, secret: { token: 'abc' } });
+  await site.queue.work('greet', () => Promise.reject(new Error('Never')), brisk);
+  await vi.waitFor(async () => expect(await site.queue.listDead(database)).toHaveLength(1), patience);
+  expect(await site.queue.listDead(database)).toMatchObject([
+    { name: 'greet', data: { name: 'Ruth' }, attempts: 3, lastError: 'Never', diedAt: expect.any(Date) },
+  ]);
+  expect(await site.rows()).toMatchObject([{ state: 'dead', secret: null }]);
+  expect(site.log.lines.at(-1)?.message).toBe('A job failed for good');
+});
+
+test('a job that is hopeless is not tried again', async () => {
+  await using database = await testDatabase();
+  await using site = await queueOn(database);
+  await site.queue.enqueue(database, { name: 'greet', data: {} });
+  await site.queue.work('greet', () => Promise.reject(new GiveUp('There is nobody')), brisk);
+  await vi.waitFor(
+    async () => expect(await site.queue.listDead(database)).toMatchObject([{ attempts: 1 }]),
+    patience,
+  );
+});
+
+test('many workers on one queue do each job once, and never two at the same', async () => {
+  await using database = await testDatabase();
+  await using here = await queueOn(database);
+  const second = pgDatabase(database.connection, { warn: () => {} });
+  const there = postgresQueue(second, quietLog());
+  const jobs = Array.from({ length: 60 }, (_, number) => ({ name: 'count', data: { number } }));
+  await Promise.all(jobs.map((job) => here.queue.enqueue(database, job)));
+  const runs = new Map<string, number>();
+  const present = new Set<string>();
+  const handler = async ({ jobId }: Job) => {
+    expect(present.has(jobId)).toBe(false);
+    present.add(jobId);
+    runs.set(jobId, (runs.get(jobId) ?? 0) + 1);
+    await pause(5);
+    present.delete(jobId);
+  };
+  await here.queue.work('count', handler, { ...brisk, concurrency: 3 });
+  await there.work('count', handler, { ...brisk, concurrency: 3 });
+  await vi.waitFor(async () => expect(await here.rows()).toEqual([]), patience);
+  expect([...runs.values()]).toEqual(jobs.map(() => 1));
+  await there.stop();
+  await second.close();
+});
+
+test('a long job stays in the hands that hold it', async () => {
+  await using database = await testDatabase();
+  await using here = await queueOn(database);
+  await using there = await queueOn(database);
+  await here.queue.enqueue(database, { name: 'walk', data: {} });
+  let runs = 0;
+  const handler = async () => {
+    runs += 1;
+    await pause(brisk.claimMs * 2.5);
+  };
+  await here.queue.work('walk', handler, brisk);
+  await there.queue.work('walk', handler, brisk);
+  await vi.waitFor(async () => expect(await here.rows()).toEqual([]), patience);
+  expect(runs).toBe(1);
+});
+
+test('whoever stops lets the job in hand end, and takes no other', async () => {
+  await using database = await testDatabase();
+  await using site = await queueOn(database);
+  await site.queue.enqueue(database, { name: 'walk', data: { step: 1 } });
+  let [began, ended] = [0, 0];
+  const handler = async () => {
+    began += 1;
+    await pause(200);
+    ended += 1;
+  };
+  await site.queue.work('walk', handler, brisk);
+  await vi.waitFor(() => expect(began).toBe(1), patience);
+  await site.queue.enqueue(database, { name: 'walk', data: { step: 2 } });
+  await site.queue.stop();
+  expect([began, ended]).toEqual([1, 1]);
+  expect(await site.rows()).toMatchObject([{ data: { step: 2 }, state: 'waiting', attempts: 0 }]);
+});
+
+test('a job that does not end in time is handed back for somebody else', async () => {
+  await using database = await testDatabase();
+  await using site = await queueOn(database, { stopMs: 50 });
+  await site.queue.enqueue(database, { name: 'walk', data: {} });
+  const over = new AbortController();
+  let began = 0;
+  const handler = async () => {
+    began += 1;
+    await pause(10_000, undefined, { signal: over.signal, ref: false });
+  };
+  await site.queue.work('walk', handler, brisk);
+  await vi.waitFor(() => expect(began).toBe(1), patience);
+  await site.queue.stop();
+  expect(await site.rows()).toMatchObject([{ state: 'waiting', attempts: 0, claim: null }]);
+  await using other = await queueOn(database);
+  await other.queue.work('walk', async () => {}, brisk);
+  await vi.waitFor(async () => expect(await site.rows()).toEqual([]), patience);
+  over.abort();
+});
+
+test('a job that was done while the database did not answer is not done twice', async () => {
+  await using database = await testDatabase();
+  using proxy = await freezingProxy(database.connection);
+  const behind = pgDatabase(proxy.connection, { warn: () => {} });
+  const queue = postgresQueue(behind, quietLog());
+  await queue.enqueue(database, { name: 'greet', data: {} });
+  let runs = 0;
+  const handler = async () => {
+    runs += 1;
+    proxy.freeze();
+  };
+  await queue.work('greet', handler, { ...brisk, claimMs: 15_000 });
+  await vi.waitFor(() => expect(runs).toBe(1), patience);
+  await pause(2_500);
+  proxy.thaw();
+  await vi.waitFor(
+    async () => expect((await database.query('select * from job')).rows).toEqual([]),
+    patience,
+  );
+  expect(runs).toBe(1);
+  await queue.stop();
+  await behind.close();
+});
+
+test('what was done a week ago and what died a month ago is forgotten', async () => {
+  await using database = await testDatabase();
+  const settled = (state: string, age: string) =>
+    database.query(
+      `insert into job (name, key, data, state, settled_at) values ('greet', $2::text, '{}', $1, now() - $2::text::interval)`,
+      [state, age],
+    );
+  await settled('done', '6 days');
+  await settled('done', '8 days');
+  await settled('dead', '29 days');
+  await settled('dead', '31 days');
+  await forgetSettledJobs(database);
+  const { rows } = await database.query('select key from job order by key');
+  expect(rows).toEqual([{ key: '29 days' }, { key: '6 days' }]);
+});

@@ -1,0 +1,60 @@
+import type { Db } from '#adapters/db/database.ts';
+
+export interface NewJob {
+  readonly name: string;
+  readonly data: object;
+  /** Needed for the work and for nothing after it: erased when the job is done or given up. */
+  readonly secret?: object;
+  /** A second job of the same name and key is none: not while the first waits, nor for a week after. */
+  readonly key?: string;
+}
+
+/** A job in somebody's hands. What it holds was once JSON, so whoever works on it reads it anew. */
+export interface Job {
+  readonly jobId: string;
+  readonly data: unknown;
+  readonly secret: unknown;
+  /** 1 at the first try. */
+  readonly attempt: number;
+  readonly createdAt: Date;
+}
+
+export interface WorkOptions {
+  /** How long to wait after each failure; the failure after the last of them is the end. */
+  readonly retryDelaysMs: readonly number[];
+  /** How many jobs are in hand at once, in this process. */
+  readonly concurrency?: number;
+  /** How soon a job comes back whose worker was killed. */
+  readonly claimMs?: number;
+  /** How often an idle worker looks for work. */
+  readonly pollMs?: number;
+}
+
+/** A job that was given up; it is kept for a month, so that somebody can see it. */
+export interface DeadJob {
+  readonly jobId: string;
+  readonly name: string;
+  readonly data: unknown;
+  readonly attempts: number;
+  readonly lastError: string;
+  readonly diedAt: Date;
+}
+
+/** Work that is done at least once, soon after the transaction that asked for it, by one worker at a time. */
+export interface Queue {
+  /** In the caller's transaction: the change and the job come about together, or neither. */
+  enqueue(db: Db, job: NewJob): Promise<void>;
+  /** Begins to work on jobs of this name, until `stop`. A throw means: try again later. */
+  work(name: string, handler: (job: Job) => Promise<void>, options: WorkOptions): Promise<void>;
+  listDead(db: Db): Promise<DeadJob[]>;
+  /** Takes no more jobs, lets those in hand end, and hands back what has not ended in time. */
+  stop(): Promise<void>;
+}
+
+/** Thrown by a handler for a job that no further try can help. */
+export class GiveUp extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'GiveUp';
+  }
+}

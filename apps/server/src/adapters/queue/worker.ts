@@ -1,0 +1,131 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseUnavailable, type Db } from '#adapters/db/database.ts';
+import {
+  buryJob,
+  type ClaimedJob,
+  claimJobs,
+  finishJob,
+  handBackJobs,
+  postponeJob,
+  renewClaims,
+} from './job-queries.ts';
+import { GiveUp, type Job, type WorkOptions } from './queue.ts';
+
+export interface Log {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+export interface Worker {
+  stop(withinMs: number): Promise<void>;
+}
+
+interface Work extends WorkOptions {
+  readonly name: string;
+  readonly handler: (job: Job) => Promise<void>;
+}
+
+const longestReason = 500;
+/** A database that was away for a moment must not make a done job run again. */
+const settleTries = 20;
+
+export function startWorker(db: Db, work: Work, log: Log): Worker {
+  const { name, handler, retryDelaysMs, concurrency = 1, claimMs = 30_000, pollMs = 1_000 } = work;
+  const inHand = new Map<ClaimedJob, Promise<void>>();
+  const stopping = new AbortController();
+  const stopped = new Promise<void>((resolve) => {
+    stopping.signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  let isDatabaseAway = false;
+
+  const renewal = setInterval(() => void renew(), claimMs / 3).unref();
+  const polling = poll();
+  return {
+    async stop(withinMs) {
+      stopping.abort();
+      const began = performance.now();
+      await polling;
+      const rest = Math.max(0, withinMs - (performance.now() - began));
+      await Promise.race([Promise.all(inHand.values()), pause(rest, undefined, { ref: false })]);
+      clearInterval(renewal);
+      const unfinished = [...inHand.keys()];
+      if (unfinished.length === 0) return;
+      log.warn({ job: name, count: unfinished.length }, 'Jobs did not end in time and are handed back');
+      await handBackJobs(
+        db,
+        unfinished.map(({ claim }) => claim),
+      );
+    },
+  };
+
+  async function poll(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const found = await take();
+      for (const job of found) {
+        inHand.set(
+          job,
+          perform(job).finally(() => inHand.delete(job)),
+        );
+      }
+      // While every hand is full, or there may be more, the next look follows as soon as one is free.
+      if (inHand.size >= concurrency) await Promise.race([...inHand.values(), stopped]);
+      else await pause(pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  }
+
+  async function take(): Promise<ClaimedJob[]> {
+    try {
+      const found = await claimJobs(db, name, { limit: concurrency - inHand.size, claimMs });
+      isDatabaseAway = false;
+      return found;
+    } catch (error) {
+      if (!isDatabaseAway) log.warn({ job: name, err: error }, 'The queue cannot be read for now');
+      isDatabaseAway = true;
+      return [];
+    }
+  }
+
+  async function perform(job: ClaimedJob): Promise<void> {
+    const settle = await handler(job).then(
+      () => () => finishJob(db, job),
+      (error: unknown) => afterFailure(job, error),
+    );
+    await settleWith(settle).catch((error: unknown) =>
+      log.error(
+        { job: name, jobId: job.jobId, err: error },
+        'A job ended and will run again: it could not be settled',
+      ),
+    );
+  }
+
+  function afterFailure(job: ClaimedJob, error: unknown): () => Promise<void> {
+    const { jobId, attempt } = job;
+    const reason = (error instanceof Error ? error.message : String(error)).slice(0, longestReason);
+    const delayMs = error instanceof GiveUp ? undefined : retryDelaysMs[attempt - 1];
+    if (delayMs === undefined) {
+      log.error({ job: name, jobId, attempt, err: error }, 'A job failed for good');
+      return () => buryJob(db, job, reason);
+    }
+    log.warn({ job: name, jobId, attempt, err: error }, 'A job failed and is tried again later');
+    return () => postponeJob(db, job, delayMs, reason);
+  }
+
+  async function settleWith(settle: () => Promise<void>): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await settle();
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailable) || tries === settleTries) throw error;
+        await pause(Math.min(pollMs, 1_000), undefined, { ref: false });
+      }
+    }
+  }
+
+  async function renew(): Promise<void> {
+    const claims = [...inHand.keys()].map(({ claim }) => claim);
+    if (claims.length === 0) return;
+    await renewClaims(db, claims, claimMs).catch((error: unknown) =>
+      log.warn({ job: name, err: error }, 'The claims of running jobs could not be renewed'),
+    );
+  }
+}

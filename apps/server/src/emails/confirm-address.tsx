@@ -1,0 +1,35 @@
+import type { MailFacts } from './mail-facts.ts';
+import { Action, Heading, Hint, Paragraph } from './mail-parts.tsx';
+import { renderMail, type WrittenMail } from './render-mail.tsx';
+import { siteLink } from './site-link.ts';
+import { greeting, timeInWords } from './words.ts';
+
+export interface ConfirmAddress {
+  readonly name?: string | undefined;
+  readonly email: string;
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+export function confirmAddressMail(facts: MailFacts, props: ConfirmAddress): WrittenMail {
+  const { siteName, publicUrl, timeZone } = facts;
+  const link = siteLink(publicUrl, '/api/auth/confirm', { token: props.token, email: props.email });
+  const until = `The link works once, until ${timeInWords(props.expiresAt, timeZone)}. Should it have run out, log in and ask for a new one.`;
+  const welcome = `Welcome to ${siteName}. One step is left before you set out: tell us that this address is yours.`;
+  const notYou = `If you did not sign up at ${siteName}, leave this mail alone, and no account will open.`;
+  return renderMail(facts, {
+    subject: `Confirm your address for ${siteName}`,
+    preview: 'One step is left before you set out.',
+    body: (
+      <>
+        <Heading>Confirm your address</Heading>
+        <Paragraph>{greeting(props.name)}</Paragraph>
+        <Paragraph>{welcome}</Paragraph>
+        <Action href={link}>Confirm my address</Action>
+        <Hint>{until}</Hint>
+        <Hint>{notYou}</Hint>
+      </>
+    ),
+    text: [greeting(props.name), welcome, `Confirm your address:\n${link}`, until, notYou],
+  });
+}

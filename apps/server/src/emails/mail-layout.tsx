@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { MailFacts } from './mail-facts.ts';
+import { darkStyle, style } from './mail-style.ts';
+import { siteLink } from './site-link.ts';
+
+interface Layout {
+  readonly facts: MailFacts;
+  readonly subject: string;
+  readonly preview: string;
+  readonly children: ReactNode;
+}
+
+/** The leaf that every mail is written on. Nothing in it is fetched from anywhere. */
+export function MailLayout({ facts, subject, preview, children }: Layout) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>{subject}</title>
+        <style>{darkStyle}</style>
+      </head>
+      <body className="ground" style={style.ground}>
+        <div style={style.preview}>{preview}</div>
+        <table role="presentation" style={style.sheet}>
+          <tbody>
+            <tr>
+              <td className="sheet" style={style.page}>
+                <Blaze siteName={facts.siteName} />
+                {children}
+              </td>
+            </tr>
+            <tr>
+              <td className="soft" style={style.foot}>
+                <Foot facts={facts} />
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  );
+}
+
+/** Some mail programs fold an empty cell away. */
+const filled = '\u00A0';
+
+/** The trail mark, ink over paint, as cells: pictures are not shown until somebody asks for them. */
+function Blaze({ siteName }: { readonly siteName: string }) {
+  return (
+    <table role="presentation" style={style.table}>
+      <tbody>
+        <tr>
+          <td className="blaze-ink" style={style.blazeInk}>
+            {filled}
+          </td>
+          <td className="ink" rowSpan={3} style={style.name}>
+            {siteName}
+          </td>
+        </tr>
+        <tr>
+          <td style={style.blazeGap}>{filled}</td>
+        </tr>
+        <tr>
+          <td className="blaze-paint" style={style.blazePaint}>
+            {filled}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Foot({ facts }: { readonly facts: MailFacts }) {
+  const { organization, supportEmail, publicUrl, siteName } = facts;
+  return (
+    <>
+      <a className="soft" style={style.footLink} href={siteLink(publicUrl, '/')}>
+        {siteName}
+      </a>
+      {' · '}
+      {organization.name}
+      <br />
+      {organization.address}
+      <br />
+      Questions?{' '}
+      <a className="soft" style={style.footLink} href={`mailto:${supportEmail}`}>
+        {supportEmail}
+      </a>
+    </>
+  );
+}

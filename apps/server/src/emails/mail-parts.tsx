@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { style } from './mail-style.ts';
+
+export const Heading = ({ children }: { readonly children: ReactNode }) => (
+  <h1 style={style.heading}>{children}</h1>
+);
+
+export const Paragraph = ({ children }: { readonly children: ReactNode }) => (
+  <p style={style.paragraph}>{children}</p>
+);
+
+export const Hint = ({ children }: { readonly children: ReactNode }) => (
+  <p className="soft" style={style.hint}>
+    {children}
+  </p>
+);
+
+export const TextLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
+  <a className="ink" style={style.address} href={href}>
+    {children}
+  </a>
+);
+
+/** The one thing to do. Its address stands below it too, for whoever would rather see where it leads. */
+export const Action = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
+  <>
+    <p style={style.action}>
+      <a className="button" style={style.button} href={href}>
+        {children}
+      </a>
+    </p>
+    <Hint>
+      If nothing happens, copy this address into your browser:
+      <br />
+      <TextLink href={href}>{href}</TextLink>
+    </Hint>
+  </>
+);

@@ -1,0 +1,39 @@
+import type { MailFacts } from './mail-facts.ts';
+import { Heading, Paragraph, TextLink } from './mail-parts.tsx';
+import { renderMail, type WrittenMail } from './render-mail.tsx';
+import { siteLink } from './site-link.ts';
+import { greeting, timeInWords } from './words.ts';
+
+export interface PasswordChanged {
+  readonly name?: string | undefined;
+  readonly changedAt: Date;
+}
+
+export function passwordChangedMail(facts: MailFacts, props: PasswordChanged): WrittenMail {
+  const { siteName, publicUrl, supportEmail, timeZone } = facts;
+  const forgot = siteLink(publicUrl, '/forgot');
+  const changed = `The password of your account at ${siteName} was changed on ${timeInWords(props.changedAt, timeZone)}.`;
+  const itWasYou = 'If that was you, there is nothing to do.';
+  return renderMail(facts, {
+    subject: `Your password for ${siteName} was changed`,
+    preview: 'If that was you, there is nothing to do.',
+    body: (
+      <>
+        <Heading>Your password was changed</Heading>
+        <Paragraph>{greeting(props.name)}</Paragraph>
+        <Paragraph>{changed}</Paragraph>
+        <Paragraph>{itWasYou}</Paragraph>
+        <Paragraph>
+          If it was not, <TextLink href={forgot}>choose a new password</TextLink> now, and write to{' '}
+          <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
+        </Paragraph>
+      </>
+    ),
+    text: [
+      greeting(props.name),
+      changed,
+      itWasYou,
+      `If it was not, choose a new password now, and write to ${supportEmail}:\n${forgot}`,
+    ],
+  });
+}

@@ -1,0 +1,34 @@
+import type { MailFacts } from './mail-facts.ts';
+import { Action, Heading, Hint, Paragraph } from './mail-parts.tsx';
+import { renderMail, type WrittenMail } from './render-mail.tsx';
+import { siteLink } from './site-link.ts';
+import { greeting, timeInWords } from './words.ts';
+
+export interface ResetPassword {
+  readonly name?: string | undefined;
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+export function resetPasswordMail(facts: MailFacts, props: ResetPassword): WrittenMail {
+  const { siteName, publicUrl, timeZone } = facts;
+  const link = siteLink(publicUrl, '/reset', { token: props.token });
+  const asked = `Somebody, we hope you, asked for a new password for your account at ${siteName}.`;
+  const until = `The link works once, until ${timeInWords(props.expiresAt, timeZone)}. A new password signs you out wherever you are signed in.`;
+  const notYou = 'If it was not you, leave this mail alone: your password stays as it is.';
+  return renderMail(facts, {
+    subject: `Choose a new password for ${siteName}`,
+    preview: 'The link inside works once, for a short while.',
+    body: (
+      <>
+        <Heading>Choose a new password</Heading>
+        <Paragraph>{greeting(props.name)}</Paragraph>
+        <Paragraph>{asked}</Paragraph>
+        <Action href={link}>Choose a new password</Action>
+        <Hint>{until}</Hint>
+        <Hint>{notYou}</Hint>
+      </>
+    ),
+    text: [greeting(props.name), asked, `Choose a new password:\n${link}`, until, notYou],
+  });
+}

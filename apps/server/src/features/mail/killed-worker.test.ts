@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { readMessage } from '#adapters/mail/testing/read-message.ts';
+import { type SmtpServer, smtpServer } from '#adapters/mail/testing/smtp-server.ts';
+import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
+import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
+import { queueMail } from './queue-mail.ts';
+import { openMailRoom } from './testing/mail-worker.ts';
+
+/** Far more than is needed, for machines that do other things besides. */
+const patience = 15_000;
+
+const program = join(import.meta.dirname, 'testing', 'mail-worker-process.ts');
+
+async function startWorker(database: TestDatabase, server: SmtpServer): Promise<ChildProcess> {
+  const { connection } = database;
+  const worker = spawn(process.execPath, [program, JSON.stringify({ connection, url: server.url })], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  await once(worker.stdout, 'data');
+  return worker;
+}
+
+async function kill(worker: ChildProcess): Promise<void> {
+  worker.kill('SIGKILL');
+  await once(worker, 'exit');
+}
+
+async function ask(database: TestDatabase, count: number): Promise<void> {
+  const queue = postgresQueue(database, quietLog());
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  for (let reader = 0; reader < count; reader++) {
+    const to = { address: `reader-${reader}@example.org` };
+    await queueMail(database, queue, { kind: 'confirm-address', to, token: 'abc', expiresAt });
+  }
+}
+
+const jobsLeft = async (database: TestDatabase) => (await database.query('select * from job')).rows;
+
+const idsOf = (server: SmtpServer) =>
+  server.deliveries.map(({ message }) => readMessage(message).headers.get('message-id'));
+
+test('a worker that is killed before the mail server said yes leaves its mail to the next, under the same id', async () => {
+  await using database = await testDatabase();
+  await using server = await smtpServer();
+  server.answers.set('message', 'silence');
+  const worker = await startWorker(database, server);
+  await ask(database, 1);
+  await vi.waitFor(() => expect(server.deliveries).toHaveLength(1), patience);
+  await kill(worker);
+  expect(await jobsLeft(database)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+  server.answers.clear();
+  await using _next = await openMailRoom({ connection: database.connection, url: server.url });
+  await vi.waitFor(async () => expect(await jobsLeft(database)).toEqual([]), patience);
+  expect(server.deliveries).toHaveLength(2);
+  expect(new Set(idsOf(server)).size).toBe(1);
+});
+
+test('two workers, one of them killed in the middle: every mail goes out, and only those in its hands may go twice', async () => {
+  await using database = await testDatabase();
+  await using server = await smtpServer();
+  const [doomed, spared] = await Promise.all([startWorker(database, server), startWorker(database, server)]);
+  await ask(database, 120);
+  await vi.waitFor(() => expect(server.deliveries.length).toBeGreaterThan(20), patience);
+  await kill(doomed);
+  await vi.waitFor(async () => expect(await jobsLeft(database)).toEqual([]), patience);
+  await kill(spared);
+  expect(new Set(server.deliveries.map(({ to }) => to[0])).size).toBe(120);
+  expect(new Set(idsOf(server)).size).toBe(120);
+  // The hands of the one that was killed held two jobs at most.
+  expect(server.deliveries.length - 120).toBeLessThanOrEqual(2);
+});

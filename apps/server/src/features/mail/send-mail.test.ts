@@ -1,0 +1,134 @@
+import { expect, test, vi } from 'vitest';
+import { systemClock } from '#adapters/clock/system-clock.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
+import { readMessage } from '#adapters/mail/testing/read-message.ts';
+import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
+import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
+import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
+import { buildMailFacts } from '#emails/testing/mail-facts.ts';
+import type { MailOrder } from './mail-order.ts';
+import { queueMail } from './queue-mail.ts';
+import { sendQueuedMails } from './send-mail.ts';
+
+/** Far more than is needed, for machines that do other things besides. */
+const patience = 15_000;
+
+const brisk = { retryDelaysMs: Array.from({ length: 7 }, () => 50), pollMs: 20, concurrency: 2 };
+const from = 'Wayfare <post@wayfare.example>';
+
+const buildOrder = (overrides: { name?: string; address?: string; expiresAt?: Date } = {}): MailOrder => ({
+  kind: 'confirm-address',
+  to: { name: overrides.name ?? 'Ruth', address: overrides.address ?? 'ruth@example.org' },
+  token: 'the-token-of-the-link',
+  expiresAt: overrides.expiresAt ?? new Date(Date.now() + 3_600_000),
+});
+
+async function site() {
+  const database = await testDatabase();
+  const server = await smtpServer();
+  const said: unknown[] = [];
+  const log = { ...quietLog(), info: (...line: unknown[]) => void said.push(line) };
+  const queue = postgresQueue(database, log);
+  const mailer = smtpMailer({ url: server.url, from });
+  return {
+    database,
+    server,
+    queue,
+    said: () => JSON.stringify([said, log.lines]),
+    rows: async () => (await database.query('select * from job')).rows,
+    ask: (order: MailOrder, key?: string) =>
+      database.transaction((db) => queueMail(db, queue, order, key === undefined ? {} : { key })),
+    work: () => sendQueuedMails({ queue, mailer, facts: buildMailFacts(), clock: systemClock, log }, brisk),
+    async [Symbol.asyncDispose]() {
+      await queue.stop();
+      await mailer.close();
+      await server[Symbol.asyncDispose]();
+      await database[Symbol.asyncDispose]();
+    },
+  };
+}
+
+test('a queued mail is written and sent, and neither it nor its token stays in the queue', async () => {
+  await using here = await site();
+  await here.work();
+  await here.ask(buildOrder());
+  await vi.waitFor(async () => expect(await here.rows()).toEqual([]), patience);
+  const [delivery] = here.server.deliveries;
+  const mail = readMessage(delivery?.message ?? '');
+  expect(delivery?.to).toEqual(['ruth@example.org']);
+  expect(mail.headers.get('subject')).toBe('Confirm your address for Wayfare');
+  expect(mail.headers.get('to')).toBe('Ruth <ruth@example.org>');
+  expect(mail.headers.get('message-id')).toMatch(/^<[0-9a-f-]{36}@wayfare\.example>$/);
+  expect(mail.text).toContain('https://wayfare.example/api/auth/confirm?token=the-token-of-the-link');
+  expect(mail.html).toContain('token=the-token-of-the-link');
+});
+
+test('a mail with a key goes out once, and leaves nothing of itself but the key', async () => {
+  await using here = await site();
+  await here.ask(buildOrder(), 'confirm:1');
+  await here.ask(buildOrder(), 'confirm:1');
+  await here.work();
+  await vi.waitFor(async () => expect(await here.rows()).toMatchObject([{ state: 'done' }]), patience);
+  await here.ask(buildOrder(), 'confirm:1');
+  expect(here.server.deliveries).toHaveLength(1);
+  expect(JSON.stringify(await here.rows())).not.toMatch(/ruth|the-token/i);
+});
+
+test('the change that is rolled back sends no mail', async () => {
+  await using here = await site();
+  await here.work();
+  const change = here.database.transaction(async (db) => {
+    await queueMail(db, here.queue, buildOrder());
+    throw new Error('The change went wrong');
+  });
+  await expect(change).rejects.toThrow('went wrong');
+  await here.ask(buildOrder({ address: 'naomi@example.org' }));
+  await vi.waitFor(() => expect(here.server.deliveries).toHaveLength(1), patience);
+  expect(here.server.deliveries[0]?.to).toEqual(['naomi@example.org']);
+});
+
+test('while the mail server is down mails wait, and when it is up they all go out, once', async () => {
+  await using here = await site();
+  await here.server.down();
+  await here.work();
+  const people = Array.from({ length: 10 }, (_, number) => `reader-${number}@example.org`);
+  await Promise.all(people.map((address) => here.ask(buildOrder({ address }))));
+  await vi.waitFor(async () => {
+    for (const row of await here.rows()) expect(row['last_error']).toMatch(/could not be handed over/);
+  }, patience);
+  expect(here.server.deliveries).toEqual([]);
+  await here.server.up();
+  await vi.waitFor(async () => expect(await here.rows()).toEqual([]), patience);
+  expect(here.server.deliveries.map(({ to }) => to[0]).toSorted()).toEqual(people.toSorted());
+  expect(here.said()).not.toMatch(/@example|the-token/);
+});
+
+test('a mail that cannot be written to anybody is given up at once, and its token erased', async () => {
+  await using here = await site();
+  await here.ask(buildOrder({ address: 'ruth@example.org, eve@example.net' }));
+  await here.work();
+  await vi.waitFor(async () => expect(await here.queue.listDead(here.database)).toHaveLength(1), patience);
+  const [dead] = await here.queue.listDead(here.database);
+  expect(dead).toMatchObject({ name: 'mail', attempts: 1, lastError: expect.stringMatching(/exactly one/) });
+  expect(JSON.stringify(await here.rows())).not.toContain('the-token');
+  expect(here.server.deliveries).toEqual([]);
+  expect(here.said()).not.toMatch(/@example|the-token/);
+});
+
+test('a mail whose link ran out while it waited is not sent', async () => {
+  await using here = await site();
+  await here.ask(buildOrder({ expiresAt: new Date(Date.now() - 1) }));
+  await here.work();
+  await vi.waitFor(async () => expect(await here.rows()).toEqual([]), patience);
+  expect(here.server.deliveries).toEqual([]);
+  expect(here.said()).toContain('its link ran out');
+});
+
+test('a name that looks like a link stands in no header', async () => {
+  await using here = await site();
+  await here.ask(buildOrder({ name: 'Win at evil.example' }));
+  await here.work();
+  await vi.waitFor(() => expect(here.server.deliveries).toHaveLength(1), patience);
+  expect(here.server.deliveries[0]?.message).not.toContain('evil.example');
+});

@@ -1,0 +1,28 @@
+import { systemClock } from '#adapters/clock/system-clock.ts';
+import type { Connection } from '#adapters/db/connection.ts';
+import { pgDatabase } from '#adapters/db/pg-database.ts';
+import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
+import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
+import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
+import { buildMailFacts } from '#emails/testing/mail-facts.ts';
+import { sendQueuedMails } from '../send-mail.ts';
+
+/** A server's mail room and nothing else, for processes that are to be killed. */
+export async function openMailRoom({ connection, url }: { connection: Connection; url: string }) {
+  const database = pgDatabase(connection, { warn: () => {} });
+  const log = { ...quietLog(), info: () => {} };
+  const queue = postgresQueue(database, log);
+  const mailer = smtpMailer({ url, from: 'Wayfare <post@wayfare.example>' });
+  const facts = buildMailFacts();
+  await sendQueuedMails(
+    { queue, mailer, facts, clock: systemClock, log },
+    { retryDelaysMs: [50], pollMs: 20, claimMs: 2_000, concurrency: 2 },
+  );
+  return {
+    async [Symbol.asyncDispose]() {
+      await queue.stop();
+      await mailer.close();
+      await database.close();
+    },
+  };
+}

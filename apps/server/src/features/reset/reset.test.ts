@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
+import { poolIdentity } from '#adapters/identity/pool-identity.ts';
+import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
+import { readConfig } from '#config.ts';
+import { testApp } from '#http/testing/test-app.ts';
+import { emailOf, resetRequestJob } from './request-reset.ts';
+import { resetRoutes } from './routes.ts';
+import { sendResetLink } from './send-reset-link.ts';
+
+type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
+type Queued = { name: string; data: { kind?: string }; secret: { token?: string; email?: string } | null };
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const password = 'Barley-Field-7';
+
+async function resetSite(database: TestDatabase) {
+  let now = new Date('2026-11-21T12:00:00Z');
+  const clock = { now: () => now };
+  const masterKey = new Uint8Array(32).fill(7);
+  const pool = embeddedPool({ database, clock, masterKey, identity: readConfig({}).identity });
+  const deps = { db: database, queue: postgresQueue(database, silent), clock, identity: poolIdentity(pool) };
+  const { app } = testApp();
+  resetRoutes(app, deps);
+  const queued = async () =>
+    (await database.query<Queued>('select name, data, secret from job order by created_at, job_id')).rows;
+  return {
+    pool,
+    deps,
+    queued,
+    pass: (ms: number) => (now = new Date(now.getTime() + ms)),
+    add: (email: string, isConfirmed = true) =>
+      pool.admin.createAccount({ email, name: 'Ruth', password: 'Old-Barley-1', isConfirmed }),
+    post: (path: string, payload: object) =>
+      app.inject({ method: 'POST', url: `/api/reset/request-reset${path}`, payload }),
+    /** What the server's worker does with the requests that wait. */
+    async work() {
+      for (const { name, secret } of await queued()) {
+        if (name === resetRequestJob) await sendResetLink(deps, emailOf({ secret }));
+      }
+      await database.query('delete from job where name = $1', [resetRequestJob]);
+    },
+    async tokens() {
+      const mails = (await queued()).filter(({ data }) => data.kind === 'reset-password');
+      return mails.map(({ secret }) => secret?.token ?? '');
+    },
+    [Symbol.asyncDispose]: () => app.close(),
+  };
+}
+
+test('whoever asks hears the same, and only a confirmed member gets a mail', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  await site.add('ruth@example.org');
+  await site.add('unconfirmed@example.org', false);
+  const heard = [];
+  for (const email of [
+    'ruth@example.org',
+    'nobody@example.org',
+    'unconfirmed@example.org',
+    'not an address',
+  ]) {
+    const { statusCode, body } = await site.post('', { email });
+    heard.push([statusCode, body]);
+  }
+  expect(new Set(heard.map(String)).size).toBe(1);
+  expect(heard[0]).toEqual([200, '{}']);
+  await site.work();
+  expect(await site.queued()).toMatchObject([{ name: 'mail', data: { kind: 'reset-password' } }]);
+});
+
+test('a link sets a new password once, ends every session, and a mail tells of it', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  await site.add('ruth@example.org');
+  await site.post('', { email: ' Ruth@Example.org ' });
+  await site.work();
+  const [token] = await site.tokens();
+  expect((await site.post('/validate-token', { token })).statusCode).toBe(200);
+  expect((await site.post('/reset-password', { token, password })).statusCode).toBe(200);
+  const again = await site.post('/reset-password', { token, password: 'Other-Barley-8' });
+  expect([again.statusCode, again.json().code]).toEqual([400, 'reset_expired']);
+  expect((await site.post('/validate-token', { token })).statusCode).toBe(400);
+  expect((await site.queued()).map(({ data }) => data.kind)).toContain('password-changed');
+});
+
+test('of ten who use one link at the same moment, one succeeds', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  await site.add('ruth@example.org');
+  await site.post('', { email: 'ruth@example.org' });
+  await site.work();
+  const [token] = await site.tokens();
+  const uses = Array.from({ length: 10 }, () => site.post('/reset-password', { token, password }));
+  const statuses = (await Promise.all(uses)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+});
+
+test('a password that is refused leaves the link good', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  await site.add('ruth@example.org');
+  await site.post('', { email: 'ruth@example.org' });
+  await site.work();
+  const [token] = await site.tokens();
+  // Only the server knows whose address the password repeats.
+  const refused = await site.post('/reset-password', { token, password: 'My-ruth-Password-1' });
+  expect([refused.statusCode, refused.json().code]).toEqual([400, 'password_refused']);
+  expect((await site.post('/reset-password', { token, password })).statusCode).toBe(200);
+});
+
+test('a link lives an hour, and dies when a newer one is sent', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  await site.add('ruth@example.org');
+  await site.post('', { email: 'ruth@example.org' });
+  await site.work();
+  site.pass(61_000);
+  await site.post('', { email: 'ruth@example.org' });
+  await site.work();
+  const [older, newer] = await site.tokens();
+  expect((await site.post('/validate-token', { token: older })).statusCode).toBe(400);
+  expect((await site.post('/validate-token', { token: newer })).statusCode).toBe(200);
+  site.pass(60 * 60_000);
+  expect((await site.post('/validate-token', { token: newer })).statusCode).toBe(400);
+});
+
+test('asking often brings one mail a minute, and five an hour', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  await site.add('ruth@example.org');
+  for (let minute = 0; minute < 8; minute++) {
+    for (let time = 0; time < 3; time++) await site.post('', { email: 'ruth@example.org' });
+    await site.work();
+    site.pass(60_000);
+  }
+  expect(await site.tokens()).toHaveLength(5);
+});
+
+test('the tables hold nothing that opens anything once the mail is gone', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  await site.add('ruth@example.org');
+  await site.post('', { email: 'ruth@example.org' });
+  await site.work();
+  const [token = ''] = await site.tokens();
+  const { rows } = await database.query('select encode(token_hash, $1) as hash from reset_link', ['escape']);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(JSON.stringify(rows)).not.toContain(token);
+});

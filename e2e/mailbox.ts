@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+const plain = (message: string): string =>
+  message
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+
+function mailsTo(address: string): string[] {
+  const outbox = join(process.env.SITE_DATA_DIR ?? '', 'outbox');
+  if (!existsSync(outbox)) return [];
+  return readdirSync(outbox)
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted()
+    .map((name) => plain(readFileSync(join(outbox, name), 'utf8')))
+    .filter((mail) => mail.includes(`<${address}>`));
+}
+
+/** The newest mail to that address with that subject, when it has come. */
+export async function mailTo(address: string, subject: RegExp): Promise<string> {
+  const wanted = () => mailsTo(address).findLast((mail) => subject.test(mail));
+  await expect.poll(wanted, { timeout: 20_000 }).toBeDefined();
+  return wanted() ?? '';
+}
+
+export const linkIn = (mail: string): string => /https?:\/\/\S+\?\S+/.exec(mail)?.[0] ?? '';
