@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './visitor.ts';
 
 const refusal = {
@@ -136,14 +137,39 @@ test('a member logs in from the dialog, is known after a reload, and logs out wi
 });
 
 test('the place that was asked for opens after the log-in, and no place elsewhere does', async ({ page }) => {
-  await page.goto('/dashboard/homilies');
+  await page.goto('/dashboard/settings');
   await logIn(page);
-  await expect(page).toHaveURL('/dashboard/homilies');
+  await expect(page).toHaveURL('/dashboard/settings');
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/login');
   await page.goto('/login?next=https://elsewhere.example/dashboard');
   await logIn(page);
   await expect(page).toHaveURL('/dashboard/profile');
+});
+
+test('the dashboard has its places, closed ones among them, and axe finds nothing', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page);
+  const dashboard = page.getByRole('navigation', { name: 'Dashboard' });
+  await expect(dashboard.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
+  for (const closed of ['Homilies', 'Blog']) {
+    await expect(dashboard.getByRole('link', { name: closed })).toHaveCount(0);
+    await expect(dashboard.getByText(closed)).toHaveAttribute('aria-disabled', 'true');
+  }
+  for (const place of ['Profile', 'Subscription', 'Settings']) {
+    await dashboard.getByRole('link', { name: place }).click();
+    await expect(page).toHaveURL(`/dashboard/${place.toLowerCase()}`);
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [place, id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.goto('/dashboard/homilies');
+  await expect(page).toHaveURL('/dashboard/subscription');
 });
 
 test('somebody who is signed in already goes on to the dashboard', async ({ page }) => {

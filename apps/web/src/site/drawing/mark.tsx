@@ -1,9 +1,28 @@
+function Strokes() {
+  return (
+    <>
+      <path fill="currentColor" d="M1.4 2.4 26.5 1l.9 8.9L.6 10.6z" />
+      <path fill="var(--blaze)" d="m.8 13.9 26-.8-.4 9.2L1.7 23z" />
+    </>
+  );
+}
+
 /** Two strokes of trail paint: ink over the color of the day. */
 export function Mark() {
   return (
     <svg viewBox="0 0 28 24" aria-hidden="true">
-      <path fill="currentColor" d="M1.4 2.4 26.5 1l.9 8.9L.6 10.6z" />
-      <path fill="var(--blaze)" d="m.8 13.9 26-.8-.4 9.2L1.7 23z" />
+      <Strokes />
+    </svg>
+  );
+}
+
+/** The same for a script to draw that should not carry it: `<use href="#mark">`. */
+export function MarkToUse() {
+  return (
+    <svg className="vh" aria-hidden="true">
+      <symbol id="mark" viewBox="0 0 28 24">
+        <Strokes />
+      </symbol>
     </svg>
   );
 }

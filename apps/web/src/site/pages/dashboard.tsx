@@ -1,7 +1,10 @@
+import { MarkToUse } from '../drawing/mark.tsx';
+
 /** The empty room in which the dashboard's app stands up; a visitor without a session never sees more of it. */
 export function Dashboard() {
   return (
     <>
+      <MarkToUse />
       <div id="app">
         <main id="main" className="wrap notice" aria-busy="true">
           <p className="lead">Opening your pages …</p>

@@ -1,0 +1,47 @@
+import { createBrowserRouter, Navigate, Outlet } from 'react-router';
+import { addresses } from './addresses.ts';
+import { useMember } from './member.tsx';
+import { NoSuchPlace } from './no-such-place.tsx';
+import { Profile } from './profile.tsx';
+import { Settings } from './settings.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { Subscription } from './subscription.tsx';
+
+function Frame() {
+  return (
+    <div className="desk">
+      <Sidebar />
+      <main className="main" id="main">
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+/** The browser only mirrors what the server decides: without a subscription these places hold nothing to show. */
+function SubscribersOnly() {
+  return useMember().isActive ? <Outlet /> : <Navigate to={addresses.subscription} replace />;
+}
+
+/** The dashboard's table of contents. */
+export const dashboardRouter = () =>
+  createBrowserRouter([
+    {
+      path: addresses.home,
+      element: <Frame />,
+      children: [
+        { index: true, element: <Navigate to={addresses.profile} replace /> },
+        { path: addresses.profile, element: <Profile /> },
+        { path: addresses.subscription, element: <Subscription /> },
+        { path: addresses.settings, element: <Settings /> },
+        {
+          element: <SubscribersOnly />,
+          children: [
+            { path: `${addresses.homilies}/*`, element: <NoSuchPlace /> },
+            { path: `${addresses.blog}/*`, element: <NoSuchPlace /> },
+          ],
+        },
+        { path: '*', element: <NoSuchPlace /> },
+      ],
+    },
+  ]);
