@@ -16,7 +16,7 @@ export const Hint = ({ children }: { readonly children: ReactNode }) => (
 );
 
 export const TextLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
-  <a className="ink" style={style.address} href={href}>
+  <a className="ink" style={style.link} href={href}>
     {children}
   </a>
 );
@@ -32,7 +32,9 @@ export const Action = ({ href, children }: { readonly href: string; readonly chi
     <Hint>
       If nothing happens, copy this address into your browser:
       <br />
-      <TextLink href={href}>{href}</TextLink>
+      <a className="ink" style={style.address} href={href}>
+        {href}
+      </a>
     </Hint>
   </>
 );

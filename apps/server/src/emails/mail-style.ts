@@ -44,6 +44,7 @@ export const style = {
     textDecoration: 'none',
   },
   hint: { margin: '0 0 16px', color: light.soft, fontSize: 15, lineHeight: 1.5 },
+  link: { color: light.ink },
   address: { color: light.ink, wordBreak: 'break-all' },
   foot: { padding: '20px 28px', color: light.soft, fontFamily: sans, fontSize: 13, lineHeight: 1.5 },
   footLink: { color: light.soft },

@@ -70,6 +70,17 @@ test.each(['connect', 'EHLO', 'MAIL', 'DATA', 'message'] as const)(
   },
 );
 
+test('a server that never comes to the end of its answer is given up in time, and the next mail goes out', async () => {
+  await using site = await smtp();
+  site.server.answers.set('MAIL', 'dribble');
+  const began = performance.now();
+  await failureOf(site.mailer);
+  expect(performance.now() - began).toBeLessThan(1_500);
+  site.server.answers.clear();
+  await site.mailer.send(buildMail());
+  expect(site.server.deliveries).toHaveLength(1);
+});
+
 test('a server that is down is told, and found again when it is up', async () => {
   await using site = await smtp();
   await site.mailer.send(buildMail());

@@ -137,6 +137,15 @@ test('many workers on one queue do each job once, and never two at the same', as
   await second.close();
 });
 
+test.each([1, 2, 5])('a crowd of jobs is worked off without a rest, by %i hands', async (concurrency) => {
+  await using database = await testDatabase();
+  await using site = await queueOn(database);
+  const jobs = Array.from({ length: 40 }, (_, number) => ({ name: 'count', data: { number } }));
+  await Promise.all(jobs.map((job) => site.queue.enqueue(database, job)));
+  await site.queue.work('count', async () => {}, { ...brisk, pollMs: 60_000, concurrency });
+  await vi.waitFor(async () => expect(await site.rows()).toEqual([]), patience);
+});
+
 test('a long job stays in the hands that hold it', async () => {
   await using database = await testDatabase();
   await using here = await queueOn(database);

@@ -45,8 +45,8 @@ export function startWorker(db: Db, work: Work, log: Log): Worker {
       stopping.abort();
       const began = performance.now();
       await polling;
-      const rest = Math.max(0, withinMs - (performance.now() - began));
-      await Promise.race([Promise.all(inHand.values()), pause(rest, undefined, { ref: false })]);
+      const leftMs = Math.max(0, withinMs - (performance.now() - began));
+      await Promise.race([Promise.all(inHand.values()), pause(leftMs, undefined, { ref: false })]);
       clearInterval(renewal);
       const unfinished = [...inHand.keys()];
       if (unfinished.length === 0) return;
@@ -60,22 +60,26 @@ export function startWorker(db: Db, work: Work, log: Log): Worker {
 
   async function poll(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const found = await take();
+      const wanted = concurrency - inHand.size;
+      const found = await take(wanted);
       for (const job of found) {
         inHand.set(
           job,
           perform(job).finally(() => inHand.delete(job)),
         );
       }
-      // While every hand is full, or there may be more, the next look follows as soon as one is free.
-      if (inHand.size >= concurrency) await Promise.race([...inHand.values(), stopped]);
-      else await pause(pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      if (found.length < wanted) await rest();
+      else if (inHand.size >= concurrency) await Promise.race([...inHand.values(), stopped]);
     }
   }
 
-  async function take(): Promise<ClaimedJob[]> {
+  async function rest(): Promise<void> {
+    await pause(pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+  }
+
+  async function take(limit: number): Promise<ClaimedJob[]> {
     try {
-      const found = await claimJobs(db, name, { limit: concurrency - inHand.size, claimMs });
+      const found = await claimJobs(db, name, { limit, claimMs });
       isDatabaseAway = false;
       return found;
     } catch (error) {

@@ -12,7 +12,7 @@ export interface SmtpServer extends AsyncDisposable {
   readonly deliveries: Delivery[];
   /** How many times somebody connected. */
   readonly connections: { count: number };
-  /** What is said to the command of this name in place of yes; 'silence' says nothing at all. */
+  /** What is said to the command of this name in place of yes; 'silence' says nothing at all, 'dribble' never comes to an end. */
   readonly answers: Map<Command, string>;
   /** Refuses connections and cuts the present ones, until `up`. */
   down(): Promise<void>;
@@ -66,7 +66,8 @@ function converse(socket: Socket, answers: Map<Command, string>, deliveries: Del
   let message: string[] | null = null;
   const answer = (command: Command, yes: string): boolean => {
     const said = answers.get(command) ?? yes;
-    if (said !== 'silence' && socket.writable) socket.write(`${said}\r\n`);
+    if (said === 'dribble') dribble(socket);
+    else if (said !== 'silence' && socket.writable) socket.write(`${said}\r\n`);
     return said === yes;
   };
 
@@ -98,4 +99,10 @@ function converse(socket: Socket, answers: Map<Command, string>, deliveries: Del
     else if (line === '.') endMessage(message);
     else message.push(line.replace(/^\./, ''));
   });
+}
+
+/** One line of an answer after the other, and never the last. */
+function dribble(socket: Socket): void {
+  const drops = setInterval(() => socket.write('250-wait\r\n'), 50);
+  socket.on('close', () => clearInterval(drops));
 }
