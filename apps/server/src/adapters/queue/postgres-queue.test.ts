@@ -113,6 +113,18 @@ test('a job that is hopeless is not tried again', async () => {
   );
 });
 
+test('a handler that fails before it has begun fails its job, not the worker', async () => {
+  await using database = await testDatabase();
+  await using site = await queueOn(database);
+  await site.queue.enqueue(database, { name: 'greet', data: {} });
+  const handler = ({ attempt }: Job): Promise<void> => {
+    if (attempt === 1) throw new Error('Not even a promise');
+    return Promise.resolve();
+  };
+  await site.queue.work('greet', handler, brisk);
+  await vi.waitFor(async () => expect(await site.rows()).toEqual([]), patience);
+});
+
 test('many workers on one queue do each job once, and never two at the same', async () => {
   await using database = await testDatabase();
   await using here = await queueOn(database);

@@ -90,16 +90,23 @@ export function startWorker(db: Db, work: Work, log: Log): Worker {
   }
 
   async function perform(job: ClaimedJob): Promise<void> {
-    const settle = await handler(job).then(
-      () => () => finishJob(db, job),
-      (error: unknown) => afterFailure(job, error),
-    );
+    const settle = await attempt(job);
     await settleWith(settle).catch((error: unknown) =>
       log.error(
         { job: name, jobId: job.jobId, err: error },
         'A job ended and will run again: it could not be settled',
       ),
     );
+  }
+
+  /** Does the work, and tells how the job is to be settled. */
+  async function attempt(job: ClaimedJob): Promise<() => Promise<void>> {
+    try {
+      await handler(job);
+      return () => finishJob(db, job);
+    } catch (error) {
+      return afterFailure(job, error);
+    }
   }
 
   function afterFailure(job: ClaimedJob, error: unknown): () => Promise<void> {
