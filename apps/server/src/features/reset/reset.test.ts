@@ -45,6 +45,14 @@ async function resetSite(database: TestDatabase) {
       const mails = (await queued()).filter(({ data }) => data.kind === 'reset-password');
       return mails.map(({ secret }) => secret?.token ?? '');
     },
+    /** Of a link that a new member asked for. */
+    async mailedToken() {
+      await this.add('ruth@example.org');
+      await this.post('', { email: 'ruth@example.org' });
+      await this.work();
+      const [token = ''] = await this.tokens();
+      return token;
+    },
     [Symbol.asyncDispose]: () => app.close(),
   };
 }
@@ -88,10 +96,7 @@ test('a link sets a new password once, ends every session, and a mail tells of i
 test('of ten who use one link at the same moment, one succeeds', async () => {
   await using database = await testDatabase();
   await using site = await resetSite(database);
-  await site.add('ruth@example.org');
-  await site.post('', { email: 'ruth@example.org' });
-  await site.work();
-  const [token] = await site.tokens();
+  const token = await site.mailedToken();
   const uses = Array.from({ length: 10 }, () => site.post('/reset-password', { token, password }));
   const statuses = (await Promise.all(uses)).map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
@@ -100,10 +105,7 @@ test('of ten who use one link at the same moment, one succeeds', async () => {
 test('a password that is refused leaves the link good', async () => {
   await using database = await testDatabase();
   await using site = await resetSite(database);
-  await site.add('ruth@example.org');
-  await site.post('', { email: 'ruth@example.org' });
-  await site.work();
-  const [token] = await site.tokens();
+  const token = await site.mailedToken();
   // Only the server knows whose address the password repeats.
   const refused = await site.post('/reset-password', { token, password: 'My-ruth-Password-1' });
   expect([refused.statusCode, refused.json().code]).toEqual([400, 'password_refused']);
@@ -141,10 +143,7 @@ test('asking often brings one mail a minute, and five an hour', async () => {
 test('the tables hold nothing that opens anything once the mail is gone', async () => {
   await using database = await testDatabase();
   await using site = await resetSite(database);
-  await site.add('ruth@example.org');
-  await site.post('', { email: 'ruth@example.org' });
-  await site.work();
-  const [token = ''] = await site.tokens();
+  const token = await site.mailedToken();
   const { rows } = await database.query('select encode(token_hash, $1) as hash from reset_link', ['escape']);
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(JSON.stringify(rows)).not.toContain(token);
