@@ -91,7 +91,7 @@ export async function compose(config: Config, logger: Logger): Promise<Deps> {
     notFoundPage: notFoundPage(site),
     jobs: [
       drawAtMidnight(site, config.site.timeZone),
-      forgetResetLinks(database),
+      forgetResetLinks(database, clock),
       ...(pool ? [forgetHourly(pool)] : []),
     ],
   };
