@@ -2,8 +2,15 @@
 export interface MailFacts {
   readonly siteName: string;
   readonly supportEmail: string;
-  readonly organization: { readonly name: string; readonly address: string };
+  readonly organization: Organization;
   /** The one address that links in mails begin with. */
   readonly publicUrl: string;
   readonly timeZone: string;
+}
+
+interface Organization {
+  /** As the law knows it. */
+  readonly name: string;
+  readonly ein: string;
+  readonly address: string;
 }

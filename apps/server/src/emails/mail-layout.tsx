@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MailFacts } from './mail-facts.ts';
-import { darkStyle, style } from './mail-style.ts';
+import { mediaStyle, style } from './mail-style.ts';
 import { siteLink } from './site-link.ts';
 
 interface Layout {
@@ -21,7 +21,7 @@ export function MailLayout({ facts, subject, preview, children }: Layout) {
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{subject}</title>
-        <style>{darkStyle}</style>
+        <style>{mediaStyle}</style>
       </head>
       <body className="ground" style={style.ground}>
         <div style={style.preview}>{preview}</div>
@@ -34,7 +34,7 @@ export function MailLayout({ facts, subject, preview, children }: Layout) {
               </td>
             </tr>
             <tr>
-              <td className="soft" style={style.foot}>
+              <td className="foot soft" style={style.foot}>
                 <Foot facts={facts} />
               </td>
             </tr>

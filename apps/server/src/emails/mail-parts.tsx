@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { style } from './mail-style.ts';
 
 export const Heading = ({ children }: { readonly children: ReactNode }) => (
@@ -21,6 +21,15 @@ export const TextLink = ({ href, children }: { readonly href: string; readonly c
   </a>
 );
 
+/** A long address is broken where it has a joint, if it has one. */
+const BrokenAtSlashes = ({ text }: { readonly text: string }) =>
+  text.split(/(?<=[^:/]\/)/).map((part, place) => (
+    <Fragment key={part}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 /** The one thing to do. Its address stands below it too, for whoever would rather see where it leads. */
 export const Action = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
   <>
@@ -33,7 +42,7 @@ export const Action = ({ href, children }: { readonly href: string; readonly chi
       If nothing happens, copy this address into your browser:
       <br />
       <a className="ink" style={style.address} href={href}>
-        {href}
+        <BrokenAtSlashes text={href} />
       </a>
     </Hint>
   </>

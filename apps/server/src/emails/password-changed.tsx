@@ -1,5 +1,6 @@
 import type { MailFacts } from './mail-facts.ts';
 import { Heading, Paragraph, TextLink } from './mail-parts.tsx';
+import { places } from './places.ts';
 import { renderMail, type WrittenMail } from './render-mail.tsx';
 import { siteLink } from './site-link.ts';
 import { greeting, timeInWords } from './words.ts';
@@ -11,7 +12,7 @@ export interface PasswordChanged {
 
 export function passwordChangedMail(facts: MailFacts, props: PasswordChanged): WrittenMail {
   const { siteName, publicUrl, supportEmail, timeZone } = facts;
-  const forgot = siteLink(publicUrl, '/forgot');
+  const forgot = siteLink(publicUrl, places.forgot);
   const changed = `The password of your account at ${siteName} was changed on ${timeInWords(props.changedAt, timeZone)}.`;
   const itWasYou = 'If that was you, there is nothing to do.';
   return renderMail(facts, {

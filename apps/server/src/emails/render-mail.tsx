@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailFacts } from './mail-facts.ts';
 import { MailLayout } from './mail-layout.tsx';
+import { SampleMark, sampleWords } from './sample-mark.tsx';
 import { siteLink } from './site-link.ts';
 
 export interface WrittenMail {
@@ -17,15 +18,21 @@ interface Draft {
   readonly body: ReactNode;
   /** The plain-text twin, a paragraph each, in words of its own. */
   readonly text: readonly string[];
+  /** Made while trying the site: nobody may take it for the real thing. */
+  readonly isSample?: boolean;
 }
 
-export function renderMail(facts: MailFacts, { subject, preview, body, text }: Draft): WrittenMail {
+export function renderMail(facts: MailFacts, draft: Draft): WrittenMail {
+  const { preview, body, text, isSample = false } = draft;
+  const subject = isSample ? `SAMPLE: ${draft.subject}` : draft.subject;
   const html = renderToStaticMarkup(
-    <MailLayout facts={facts} subject={subject} preview={preview}>
+    <MailLayout facts={facts} subject={subject} preview={isSample ? `SAMPLE. ${preview}` : preview}>
+      {isSample && <SampleMark />}
       {body}
     </MailLayout>,
   );
-  return { subject, html: `<!doctype html>${html}\n`, text: `${[...text, foot(facts)].join('\n\n')}\n` };
+  const paragraphs = [...(isSample ? [sampleWords] : []), ...text, foot(facts)];
+  return { subject, html: `<!doctype html>${html}\n`, text: `${paragraphs.join('\n\n')}\n` };
 }
 
 const foot = ({ siteName, publicUrl, organization, supportEmail }: MailFacts): string =>

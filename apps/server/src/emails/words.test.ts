@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { greeting, timeInWords } from './words.ts';
+import { dateInWords, dayInWords, greeting, oneLine, timeInWords } from './words.ts';
 
 test.each([
   ['Ruth', 'Dear Ruth,'],
@@ -11,6 +11,8 @@ test.each([
   ['Win at example.com', 'Hello,'],
   ['https://example', 'Hello,'],
   ['Ruth\nBcc: eve', 'Hello,'],
+  ['\u202EhtuR', 'Hello,'],
+  ['Ruth \uD800', 'Hello,'],
 ])('%j is greeted %j', (name, words) => {
   expect(greeting(name)).toBe(words);
 });
@@ -19,4 +21,22 @@ test('a time is told in the zone of the site', () => {
   const time = new Date('2026-07-04T03:30:00Z');
   expect(timeInWords(time, 'America/New_York')).toBe('Friday, July 3, 2026 at 11:30 PM EDT');
   expect(timeInWords(time, 'UTC')).toBe('Saturday, July 4, 2026 at 3:30 AM UTC');
+});
+
+test('a day and a date are those of the zone of the site', () => {
+  const time = new Date('2026-07-04T03:30:00Z');
+  expect(dayInWords(time, 'America/New_York')).toBe('Friday, July 3, 2026');
+  expect(dateInWords(time, 'America/New_York')).toBe('July 3, 2026');
+  expect(dateInWords(time, 'UTC')).toBe('July 4, 2026');
+});
+
+test.each([
+  ['a\r\n b\u2028c\0d', 'a b c d'],
+  ['  \t ', ''],
+  ['\uD800', '\uFFFD'],
+  ['1234567890', '1234567890'],
+  ['12345678901', '123456789…'],
+  ['12345678\u{1F54A}01', '12345678\uFFFD…'],
+])('%j on one line of ten is %j', (text, line) => {
+  expect(oneLine(text, 10)).toBe(line);
 });

@@ -1,39 +1,58 @@
 import { expect, test } from 'vitest';
-import { jobOf, type MailOrder, orderOf } from './mail-order.ts';
+import { jobOf, type MailOrder, orderOf, uselessFrom } from './mail-order.ts';
+import { everyOrder, wildToken } from './testing/every-order.ts';
 
-const orders: MailOrder[] = [
-  {
-    kind: 'reset-password',
-    to: { name: 'Ruth', address: 'ruth@example.org' },
-    token: 'abc',
-    expiresAt: new Date('2026-11-21T10:00:00Z'),
-  },
-  {
-    kind: 'password-changed',
-    to: { address: 'ruth@example.org' },
-    changedAt: new Date('2026-11-21T09:00:00Z'),
-  },
-];
+/** What the queue gives back: it was JSON in between. */
+function throughTheQueue(order: MailOrder): { data: Record<string, unknown>; secret: unknown } {
+  const { data, secret = null } = JSON.parse(JSON.stringify(jobOf(order)));
+  return { data, secret };
+}
 
-test.each(orders)('an order comes out of the queue as it went in: $kind', (order) => {
-  const { data, secret = null }: { data: unknown; secret?: unknown } = JSON.parse(
-    JSON.stringify(jobOf(order)),
-  );
-  expect(orderOf({ data, secret })).toEqual(order);
+const everyone = everyOrder.map((order) => [order.kind, order] as const);
+
+test.each(everyone)('an order comes out of the queue as it went in: %s', (_, order) => {
+  expect(orderOf(throughTheQueue(order))).toEqual(order);
+});
+
+test.each(everyone)('what a newer server adds to an order is passed over: %s', (_, order) => {
+  const { data, secret } = throughTheQueue(order);
+  expect(orderOf({ data: { ...data, color: 'green' }, secret })).toEqual(order);
+});
+
+test.each(everyone)('an order that lacks something is given up: %s', (_, order) => {
+  const { data, secret } = throughTheQueue(order);
+  for (const name of Object.keys(data)) {
+    const { [name]: _gone, ...rest } = data;
+    expect(() => orderOf({ data: rest, secret }), name).toThrow('does not know how to write');
+  }
 });
 
 test('the token lies apart from the rest of the order', () => {
-  for (const order of orders) expect(JSON.stringify(jobOf(order).data)).not.toContain('abc');
+  const withToken = everyOrder.filter((order) => 'token' in order);
+  expect(withToken).toHaveLength(2);
+  for (const order of withToken) {
+    expect(JSON.stringify(jobOf(order).data)).not.toContain('q7-');
+    expect(jobOf(order).secret).toEqual({ token: wildToken });
+  }
 });
 
+const to = { address: 'ruth@example.org' };
+
 test.each([
-  [{ kind: 'unknown', to: { address: 'ruth@example.org' } }, null],
-  [{ kind: 'reset-password', to: { address: 'ruth@example.org' }, expiresAt: '2026-11-21T10:00:00Z' }, null],
-  [
-    { kind: 'password-changed', to: { address: ['ruth@example.org'] }, changedAt: '2026-11-21T10:00:00Z' },
-    null,
-  ],
+  [{ kind: 'unknown', to }, null],
+  [{ kind: 'reset-password', to, expiresAt: '2026-11-21T10:00:00Z' }, null],
+  [{ kind: 'password-changed', to: { address: [to.address] }, changedAt: '2026-11-21T10:00:00Z' }, null],
+  [{ kind: 'password-changed', to, changedAt: 'yesterday' }, null],
+  [{ kind: 'trial-ending', to, plan: 'weekly', trialEndsAt: '2026-11-21T10:00:00Z', amountMinor: 1 }, null],
+  [{ kind: 'trial-ending', to, plan: 'yearly', trialEndsAt: '2026-11-21T10:00:00Z', amountMinor: 0.5 }, null],
+  [{ kind: 'trial-ending', to, plan: 'yearly', trialEndsAt: '2026-11-21T10:00:00Z', amountMinor: -1 }, null],
   ['mail', null],
+  [null, null],
 ])('what is no order is given up: %j', (data, secret) => {
   expect(() => orderOf({ data, secret })).toThrow('does not know how to write');
+});
+
+test('a link, a trial and a renewal have an end, after which their mails are of no use', () => {
+  const ends = everyOrder.filter((order) => uselessFrom(order) !== null).map(({ kind }) => kind);
+  expect(ends).toEqual(['confirm-address', 'reset-password', 'trial-ending', 'renewal-coming']);
 });

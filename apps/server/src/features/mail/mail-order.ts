@@ -1,22 +1,89 @@
+import { planId } from '@wayfare/contracts/plans';
 import * as z from 'zod/mini';
 import { GiveUp, type Job, type NewJob } from '#adapters/queue/queue.ts';
 
-interface Recipient {
-  readonly name?: string | undefined;
-  readonly address: string;
-}
+const to = z.object({ name: z.optional(z.string()), address: z.string() });
+const time = z.pipe(
+  z.iso.datetime(),
+  z.transform((text: string) => new Date(text)),
+);
+const minor = z.int().check(z.nonnegative());
 
-/** Which mail is wanted, with the facts that it needs: all that the queue holds of it. */
-export type MailOrder =
-  | {
-      readonly kind: 'confirm-address' | 'reset-password';
-      readonly to: Recipient;
-      /** The link's. It rests beside the order, and is erased with it. */
-      readonly token: string;
-      /** After this the link is of no use, and so is the mail. */
-      readonly expiresAt: Date;
-    }
-  | { readonly kind: 'password-changed'; readonly to: Recipient; readonly changedAt: Date };
+const order = <const Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: Kind, shape: Shape) =>
+  z.object({ kind: z.literal(kind), to, ...shape });
+
+/**
+ * Every kind of mail, with the facts that it needs. A token rests beside its order and is erased with it; after
+ * `expiresAt` the link is of no use, and so is the mail.
+ *
+ * Each says which key makes one mail of many orders. The queue remembers a key for a week and no longer: what can be
+ * asked for again after that must be remembered by whoever asks. No key holds an address.
+ */
+const mailOrder = z.discriminatedUnion('kind', [
+  /** No key: each has a link of its own. */
+  order('confirm-address', { token: z.string(), expiresAt: time }),
+
+  /** No key: each has a link of its own. */
+  order('reset-password', { token: z.string(), expiresAt: time }),
+
+  /** No key: each change is told. */
+  order('password-changed', { changedAt: time }),
+
+  /** Somebody signed up with a member's address. `already-member:{person}:{day}`. The name is the member's, not what was typed now. */
+  order('already-member', {}),
+
+  /** `welcome:{person}`. No end of the trial where there was none, or where it is over. */
+  order('welcome', { plan: z.nullable(planId), trialEndsAt: z.nullable(time) }),
+
+  /** Three days before. `trial-ending:{subscription}:{trialEndsAt}`. Not sent once the trial is over. */
+  order('trial-ending', { plan: planId, trialEndsAt: time, amountMinor: minor }),
+
+  /** Before a yearly renewal. `renewal-coming:{subscription}:{dueAt}`; remember it besides, if more than a week before. Not sent once it was due. */
+  order('renewal-coming', { plan: planId, dueAt: time, amountMinor: minor }),
+
+  /** `payment-failed:{invoice}:{attempt}`. No `nextAttemptAt`: the last try. No `accessUntil`: reading has ended already. */
+  order('payment-failed', {
+    amountMinor: minor,
+    nextAttemptAt: z.nullable(time),
+    accessUntil: z.nullable(time),
+  }),
+
+  /** Canceled as asked. `subscription-ending:{subscription}:{when it was canceled}`, for one may cancel, renew and cancel again. */
+  order('subscription-ending', { endsAt: time }),
+
+  /** `subscription-ended:{subscription}`. */
+  order('subscription-ended', { endedAt: time, because: z.enum(['cancelled', 'unpaid']) }),
+
+  /** `donation-receipt:{receipt number}`; without a key, to send one again that was asked for. */
+  order('donation-receipt', {
+    receiptNumber: minor,
+    donorName: z.string(),
+    givenAt: time,
+    /** The donation alone, and what the same payment bought. */
+    amountMinor: minor,
+    boughtMinor: minor,
+    isSample: z.boolean(),
+  }),
+
+  /** `donation-refunded:{receipt number}:{amountMinor}`. */
+  order('donation-refunded', {
+    receiptNumber: minor,
+    givenAt: time,
+    /** The whole donation, as its receipt says, and what was paid back of it in all. */
+    givenMinor: minor,
+    amountMinor: minor,
+    isSample: z.boolean(),
+  }),
+
+  /** For whoever runs the site, at the support address; no secrets. `operator-notice:{what happened}:{id of what it happened to}`. */
+  order('operator-notice', { subject: z.string(), lines: z.readonly(z.array(z.string())) }),
+
+  /** `account-deleted:{person}`. */
+  order('account-deleted', {}),
+]);
+
+/** Which mail is wanted: all that the queue holds of it. */
+export type MailOrder = Readonly<z.output<typeof mailOrder>>;
 
 export const mailJob = 'mail';
 
@@ -26,25 +93,18 @@ export function jobOf(order: MailOrder): NewJob {
   return { name: mailJob, data, secret: { token } };
 }
 
-const to = z.object({ name: z.optional(z.string()), address: z.string() });
-const time = z.pipe(
-  z.iso.datetime(),
-  z.transform((text: string) => new Date(text)),
-);
-
-const withLink = z.object({
-  data: z.object({ kind: z.enum(['confirm-address', 'reset-password']), to, expiresAt: time }),
-  secret: z.object({ token: z.string() }),
-});
-const withoutLink = z.object({
-  data: z.object({ kind: z.literal('password-changed'), to, changedAt: time }),
-});
-
 /** An older or a newer server may have written the job. */
 export function orderOf({ data, secret }: Pick<Job, 'data' | 'secret'>): MailOrder {
-  const linked = withLink.safeParse({ data, secret });
-  if (linked.success) return { ...linked.data.data, token: linked.data.secret.token };
-  const plain = withoutLink.safeParse({ data });
-  if (plain.success) return plain.data.data;
+  const read = mailOrder.safeParse({ ...membersOf(data), ...membersOf(secret) });
+  if (read.success) return read.data;
   throw new GiveUp('This server does not know how to write such a mail.');
+}
+
+const membersOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
+
+/** From this moment on the mail would say what is so no longer. */
+export function uselessFrom(order: MailOrder): Date | null {
+  if ('expiresAt' in order) return order.expiresAt;
+  if (order.kind === 'trial-ending') return order.trialEndsAt;
+  return order.kind === 'renewal-coming' ? order.dueAt : null;
 }

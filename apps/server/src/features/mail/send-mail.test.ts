@@ -122,7 +122,21 @@ test('a mail whose link ran out while it waited is not sent', async () => {
   await here.work();
   await vi.waitFor(async () => expect(await here.rows()).toEqual([]), patience);
   expect(here.server.deliveries).toEqual([]);
-  expect(here.said()).toContain('its link ran out');
+  expect(here.said()).toContain('its time ran out');
+});
+
+test('a reminder whose charge was made while it waited is not sent', async () => {
+  await using here = await site();
+  const to = { address: 'ruth@example.org' };
+  const [before, after] = [new Date(Date.now() - 1), new Date(Date.now() + 3_600_000)];
+  const of = { to, plan: 'yearly', amountMinor: 5_000 } as const;
+  await here.ask({ kind: 'trial-ending', ...of, trialEndsAt: before });
+  await here.ask({ kind: 'renewal-coming', ...of, dueAt: before });
+  await here.ask({ kind: 'renewal-coming', ...of, dueAt: after });
+  await here.work();
+  await vi.waitFor(async () => expect(await here.rows()).toEqual([]), patience);
+  expect(here.server.deliveries).toHaveLength(1);
+  expect(here.said()).toContain('its time ran out');
 });
 
 test('a name that looks like a link stands in no header', async () => {

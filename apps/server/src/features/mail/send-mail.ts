@@ -3,7 +3,7 @@ import { type Mailer, MailFault } from '#adapters/mail/mail.ts';
 import { GiveUp, type Job, type Queue, type WorkOptions } from '#adapters/queue/queue.ts';
 import type { MailFacts } from '#emails/mail-facts.ts';
 import { greetableName } from '#emails/words.ts';
-import { type MailOrder, mailJob, orderOf } from './mail-order.ts';
+import { type MailOrder, mailJob, orderOf, uselessFrom } from './mail-order.ts';
 import { writeMail } from './write-mail.ts';
 
 interface Deps {
@@ -30,7 +30,7 @@ export async function sendQueuedMails(deps: Deps, options: WorkOptions = patienc
 async function sendMail({ mailer, facts, clock, log }: Deps, job: Job): Promise<void> {
   const order = orderOf(job);
   if (isTooLate(order, clock.now())) {
-    log.info({ jobId: job.jobId, mail: order.kind }, 'A mail was not sent: its link ran out while it waited');
+    log.info({ jobId: job.jobId, mail: order.kind }, 'A mail was not sent: its time ran out while it waited');
     return;
   }
   const { address } = order.to;
@@ -47,8 +47,10 @@ async function sendMail({ mailer, facts, clock, log }: Deps, job: Job): Promise<
   log.info({ jobId: job.jobId, mail: order.kind, attempt: job.attempt }, 'A mail was sent');
 }
 
-const isTooLate = (order: MailOrder, now: Date): boolean =>
-  'expiresAt' in order && order.expiresAt.getTime() <= now.getTime();
+function isTooLate(order: MailOrder, now: Date): boolean {
+  const end = uselessFrom(order);
+  return end !== null && end <= now;
+}
 
 /** From the job alone, so that every try carries the same. */
 function messageIdOf({ jobId }: Job, publicUrl: string): string {

@@ -1,0 +1,41 @@
+import type { MailFacts } from './mail-facts.ts';
+import { Action, Heading, Hint, Paragraph, TextLink } from './mail-parts.tsx';
+import { places } from './places.ts';
+import { renderMail, type WrittenMail } from './render-mail.tsx';
+import { siteLink } from './site-link.ts';
+import { greeting } from './words.ts';
+
+export interface AlreadyMember {
+  readonly name?: string | undefined;
+}
+
+export function alreadyMemberMail(facts: MailFacts, { name }: AlreadyMember): WrittenMail {
+  const { siteName, publicUrl } = facts;
+  const login = siteLink(publicUrl, places.login);
+  const forgot = siteLink(publicUrl, places.forgot);
+  const tried = `Somebody, we hope you, tried to sign up at ${siteName} with this address. It has an account already, so no second one was made.`;
+  const notYou = 'If it was not you, leave this mail alone: nothing has happened to your account.';
+  return renderMail(facts, {
+    subject: `You already have an account at ${siteName}`,
+    preview: 'Log in with the password that you chose, or choose a new one.',
+    body: (
+      <>
+        <Heading>You already have an account</Heading>
+        <Paragraph>{greeting(name)}</Paragraph>
+        <Paragraph>{tried}</Paragraph>
+        <Action href={login}>Log in</Action>
+        <Paragraph>
+          If you no longer know your password, <TextLink href={forgot}>choose a new one</TextLink>.
+        </Paragraph>
+        <Hint>{notYou}</Hint>
+      </>
+    ),
+    text: [
+      greeting(name),
+      tried,
+      `Log in:\n${login}`,
+      `If you no longer know your password, choose a new one:\n${forgot}`,
+      notYou,
+    ],
+  });
+}

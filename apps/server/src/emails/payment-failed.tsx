@@ -1,0 +1,51 @@
+import { sum } from './billing-words.ts';
+import type { MailFacts } from './mail-facts.ts';
+import { Action, Heading, Paragraph } from './mail-parts.tsx';
+import { places } from './places.ts';
+import { renderMail, type WrittenMail } from './render-mail.tsx';
+import { siteLink } from './site-link.ts';
+import { dayInWords, greeting, timeInWords } from './words.ts';
+
+export interface PaymentFailed {
+  readonly name?: string | undefined;
+  readonly amountMinor: number;
+  readonly nextAttemptAt: Date | null;
+  readonly accessUntil: Date | null;
+}
+
+const mend =
+  'To put it right, open Subscription in your dashboard and follow the link to our payment provider’s portal. There you can give another card. If you have done so already, leave this mail alone.';
+
+export function paymentFailedMail(facts: MailFacts, props: PaymentFailed): WrittenMail {
+  const { siteName, publicUrl } = facts;
+  const link = siteLink(publicUrl, places.subscription);
+  const failed = `The payment of ${sum(props.amountMinor)} for your subscription did not go through. A card may have expired, or the bank may have said no.`;
+  const next = whatComesNext(facts, props);
+  return renderMail(facts, {
+    subject: `Your payment for ${siteName} did not go through`,
+    preview: 'How to put it right, and until when you can read.',
+    body: (
+      <>
+        <Heading>A payment did not go through</Heading>
+        <Paragraph>{greeting(props.name)}</Paragraph>
+        <Paragraph>{failed}</Paragraph>
+        <Paragraph>{next}</Paragraph>
+        <Paragraph>{mend}</Paragraph>
+        <Action href={link}>Open Subscription</Action>
+      </>
+    ),
+    text: [greeting(props.name), failed, next, mend, `Open Subscription:\n${link}`],
+  });
+}
+
+function whatComesNext({ timeZone }: MailFacts, { nextAttemptAt, accessUntil }: PaymentFailed): string {
+  const attempt =
+    nextAttemptAt === null
+      ? 'It will not be tried again by itself.'
+      : `Our payment provider will try again on ${dayInWords(nextAttemptAt, timeZone)}.`;
+  const access =
+    accessUntil === null
+      ? 'Until it is paid, the pages are closed to you.'
+      : `You can go on reading until ${timeInWords(accessUntil, timeZone)}.`;
+  return `${attempt} ${access}`;
+}

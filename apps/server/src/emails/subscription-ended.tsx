@@ -1,0 +1,41 @@
+import type { MailFacts } from './mail-facts.ts';
+import { Action, Heading, Paragraph } from './mail-parts.tsx';
+import { places } from './places.ts';
+import { renderMail, type WrittenMail } from './render-mail.tsx';
+import { siteLink } from './site-link.ts';
+import { dayInWords, greeting } from './words.ts';
+
+export interface SubscriptionEnded {
+  readonly name?: string | undefined;
+  readonly endedAt: Date;
+  readonly because: 'cancelled' | 'unpaid';
+}
+
+const comeBack =
+  'Your account stays as it is. Whenever you would like to come back, choose a plan under Subscription: before you pay, the page says what is charged and when.';
+
+export function subscriptionEndedMail(facts: MailFacts, props: SubscriptionEnded): WrittenMail {
+  const { siteName, publicUrl, timeZone } = facts;
+  const link = siteLink(publicUrl, places.subscription);
+  const day = dayInWords(props.endedAt, timeZone);
+  const ended =
+    props.because === 'cancelled'
+      ? `As you asked, your subscription to ${siteName} ended on ${day}. Thank you for the days that you read with us.`
+      : `Your subscription to ${siteName} ended on ${day}, because its payment did not go through.`;
+  const nothingMore = 'Nothing more will be charged.';
+  return renderMail(facts, {
+    subject: `Your subscription to ${siteName} has ended`,
+    preview: 'Nothing more will be charged. Your account stays.',
+    body: (
+      <>
+        <Heading>Your subscription has ended</Heading>
+        <Paragraph>{greeting(props.name)}</Paragraph>
+        <Paragraph>{ended}</Paragraph>
+        <Paragraph>{nothingMore}</Paragraph>
+        <Paragraph>{comeBack}</Paragraph>
+        <Action href={link}>Choose a plan</Action>
+      </>
+    ),
+    text: [greeting(props.name), ended, nothingMore, comeBack, `Choose a plan:\n${link}`],
+  });
+}

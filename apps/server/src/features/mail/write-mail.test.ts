@@ -1,0 +1,109 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { composeMessage } from '#adapters/mail/compose-message.ts';
+import type { MailFacts } from '#emails/mail-facts.ts';
+import { buildMailFacts } from '#emails/testing/mail-facts.ts';
+import { addressesIn, linksIn, wordsOf } from '#emails/testing/read-mail.ts';
+import type { MailOrder } from './mail-order.ts';
+import { everyOrder } from './testing/every-order.ts';
+import { writeMail } from './write-mail.ts';
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'], elements: ['html5'] });
+
+const everyone = everyOrder.map((order) => [order.kind, order] as const);
+const members = everyone.filter(([kind]) => kind !== 'operator-notice');
+
+const writeTo = (order: MailOrder, name: string, facts: MailFacts = buildMailFacts()) =>
+  writeMail(facts, { ...order, to: { ...order.to, name } });
+
+test.each(everyone)('%s: every link leads home, and nothing is fetched', (_, order) => {
+  const mail = writeMail(buildMailFacts({ publicUrl: 'http://localhost:3000' }), order);
+  const homes = [...linksIn(mail.html), ...addressesIn(mail.text), ...addressesIn(wordsOf(mail.html))];
+  expect(homes.length).toBeGreaterThan(2);
+  for (const address of homes)
+    expect(address).toMatch(/^(http:\/\/localhost:3000\/|mailto:help@wayfare\.example$)/);
+  expect(mail.html).not.toMatch(
+    /<(img|link|script|iframe|object|video|svg|form)\b|@import|url\(|@font-face|\bsrc=/i,
+  );
+});
+
+test.each(everyone)(
+  '%s: no link tells who followed it, but for the one whose token is its use',
+  (_, order) => {
+    const { html } = writeMail(buildMailFacts(), order);
+    const asked = linksIn(html).flatMap((address) => [...new URL(address).searchParams.keys()]);
+    expect(new Set(asked)).toEqual(new Set('token' in order ? asked : []));
+    for (const name of asked) expect(['token', 'email']).toContain(name);
+  },
+);
+
+test.each(everyone)('%s: the twins have the same links, and the text has no markup', (_, order) => {
+  const { html, text } = writeMail(buildMailFacts(), order);
+  const inHtml = linksIn(html).filter((address) => !address.startsWith('mailto:'));
+  expect(new Set(addressesIn(text))).toEqual(new Set(inHtml));
+  expect(text).not.toMatch(/<\w|&\w+;/);
+});
+
+test.each(everyone)('%s: who sends it, and from where, stands in both twins', (_, order) => {
+  const mail = writeMail(buildMailFacts(), order);
+  for (const words of [mail.text, wordsOf(mail.html)]) {
+    expect(words).toContain('The Road Foundation');
+    expect(words).toContain('1 Hill Street, New York, NY 10001');
+    expect(words).toContain('help@wayfare.example');
+  }
+  expect(mail.text).toContain('\n-- \n');
+});
+
+test.each(members)('%s: a name is text, whatever it holds', (_, order) => {
+  const name = '<b onclick="x">Ruth & \'co\'</b><script>';
+  const mail = writeTo(order, name, buildMailFacts({ siteName: 'Way & <Fare>' }));
+  expect(mail.html).not.toMatch(/<b |<script|<Fare>/);
+  expect(wordsOf(mail.html)).toContain(`Dear ${name},`);
+  expect(mail.text).toContain(`Dear ${name},`);
+  expect(mail.subject).not.toMatch(/Ruth|&amp;/);
+});
+
+test.each(members)('%s: a name that would become a link, or worse, is not repeated', (_, order) => {
+  const names = [
+    'win.example.com now',
+    'http://x',
+    'eve@example',
+    'a\r\nBcc: b',
+    '\u202Ereversed',
+    'half \uD800',
+    'long '.repeat(20),
+  ];
+  for (const name of names) {
+    const mail = writeTo(order, name);
+    expect(wordsOf(mail.html)).toContain('Hello,');
+    expect(mail.text).toMatch(/(^|\n\n)Hello,\n/);
+    expect(mail.subject + mail.html + mail.text).not.toContain(name.trim());
+  }
+});
+
+test.each(everyone)('%s: the mailer takes it as it is', (_, order) => {
+  const mail = {
+    ...writeMail(buildMailFacts(), order),
+    to: { address: order.to.address },
+    messageId: '<1@wayfare.example>',
+    writtenAt: new Date(),
+  };
+  expect(composeMessage(mail, { name: '', address: 'post@wayfare.example' }).subject).toBe(mail.subject);
+});
+
+test.each(everyone)(
+  '%s: it is valid html, light and dark, with the blaze in two colors and a subject of one line',
+  async (_, order) => {
+    const mail = writeMail(buildMailFacts(), order);
+    const { results } = await validator.validateString(mail.html);
+    expect(results.flatMap(({ messages }) => messages.map((m) => [m.ruleId, m.message, m.line]))).toEqual([]);
+    expect(mail.html).toMatch(/^<!doctype html><html lang="en">/);
+    expect(mail.html).toContain('<meta name="color-scheme" content="light dark"/>');
+    expect(mail.html).toContain('@media (prefers-color-scheme: dark)');
+    expect(mail.html).toMatch(/class="blaze-ink" style="[^"]*background-color:#0e2b38/);
+    expect(mail.html).toMatch(/class="blaze-paint" style="[^"]*background-color:#e3ab22/);
+    expect(mail.html).toContain(`<title>${mail.subject}</title>`);
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    expect(Buffer.byteLength(mail.html)).toBeLessThan(20_000);
+  },
+);
