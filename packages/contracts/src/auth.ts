@@ -13,6 +13,9 @@ export const nameMaxLength = 100;
 /** The header that must repeat the `csrfToken` of the body. */
 export const csrfHeader = 'x-csrf-token';
 
+/** The text that a person agrees to by signing up: the terms that took effect on this day. */
+export const consentVersion = 'terms-2025-03-01';
+
 /** What the fields hold is judged by `validateSignup`, so that the person hears the form's own words. */
 export const storeSignup = contract({
   service: 'auth',

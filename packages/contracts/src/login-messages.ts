@@ -1,5 +1,8 @@
 import { crossed, ticked } from './message-marks.ts';
 
+/** A script is missing. Browsers remember that, so that only another load of the page helps. */
+export const incompletePage = 'A part of this page has not arrived. Please load the page again.';
+
 export const loginMessages = {
   required: crossed('All fields are required.'),
   dialogFailed: 'Login failed. Please check your email and password.',
@@ -8,4 +11,12 @@ export const loginMessages = {
   unconfirmed: crossed('Please confirm your email first, by the link that we sent you.'),
   resetRequired: crossed('Your password has to be reset first. Please use Forgot Password.'),
   appleSoon: 'Apple Sign-In coming soon!',
+  loggedOut: 'You have been logged out. Please log in again.',
+  loggedOutEverywhere: ticked('You are logged out everywhere.'),
+  newPasswordTooLate: crossed('The time for choosing a new password is over. Please log in again.'),
+  /** `demand` is a phrase, such as 'a code from an authenticator app'. */
+  notOffered: (demand: string, supportEmail: string) =>
+    crossed(
+      `This account asks for ${demand}, which this site does not offer. Please write to ${supportEmail}.`,
+    ),
 } as const;

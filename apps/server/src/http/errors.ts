@@ -2,6 +2,8 @@ import type { Failure } from '@wayfare/contracts/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { DatabaseUnavailable } from '#adapters/db/database.ts';
+import { IdentityUnavailable } from '#adapters/identity/identity.ts';
+import { PaymentsNotSetUp, PaymentsUnavailable } from '#adapters/payments/payments.ts';
 import { httpLimits } from './limits.ts';
 import { HttpProblem, type ProblemCode, problem } from './problems.ts';
 
@@ -22,9 +24,12 @@ const fromFastify: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_request',
 };
 
+/** Trying again soon may work. */
+const passing = [DatabaseUnavailable, IdentityUnavailable, PaymentsUnavailable, PaymentsNotSetUp];
+
 export function toProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
-  if (error instanceof DatabaseUnavailable) {
+  if (passing.some((kind) => error instanceof kind)) {
     return problem('unavailable', { cause: error, retryAfterSeconds: httpLimits.retryAfterSeconds });
   }
   if (!(error instanceof Error)) return problem('internal', { cause: error });

@@ -1,3 +1,7 @@
+import { linkFaultMessages } from '@wayfare/contracts/confirmation-messages';
+import { donationMessage } from '@wayfare/contracts/donation';
+import { signupMessages } from '@wayfare/contracts/signup';
+
 /**
  * Everything that can go wrong for a caller. The codes are published and never change; the words may. A
  * feature adds its own rows here, so that one table tells the whole story.
@@ -10,12 +14,27 @@ export const problems = {
   invalid_input: { status: 400, message: 'Something in the request is missing or not as it should be.' },
   reset_expired: { status: 400, message: 'This link has expired. Please ask for a new one.' },
   password_refused: { status: 400, message: 'Password does not meet the policy.' },
+  signup_invalid: { status: 400, message: 'Something in the form is not as it should be.' },
+  confirmation_expired: { status: 400, message: linkFaultMessages.expired },
+  confirmation_mismatch: { status: 400, message: linkFaultMessages.mismatch },
+  donation_refused: { status: 400, message: donationMessage },
+  webhook_not_genuine: { status: 400, message: 'This was not signed by the payment provider.' },
   authentication_required: { status: 401, message: 'Authentication required. Please log in.' },
   not_allowed: { status: 403, message: 'You do not have access to this.' },
+  csrf_mismatch: { status: 403, message: 'Please load the page again, and try once more.' },
   subscription_required: { status: 403, message: 'Subscription required' },
   no_such_route: { status: 404, message: 'There is nothing at this address.' },
+  checkout_unknown: { status: 404, message: 'We do not know this payment.' },
   method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
   request_timeout: { status: 408, message: 'The request took too long to arrive.' },
+  account_exists: { status: 409, message: 'An account with this email already exists. Please log in.' },
+  signup_paid: {
+    status: 409,
+    message: 'This signup is paid. Please check your email for the confirmation link, or ask for a new one.',
+  },
+  already_subscribed: { status: 409, message: 'You have a subscription already.' },
+  checkout_unpaid: { status: 409, message: 'This payment is not complete yet.' },
+  signup_expired: { status: 410, message: signupMessages.expired },
   body_too_large: { status: 413, message: 'The body is too large.' },
   unsupported_media_type: { status: 415, message: 'Please send JSON, in UTF-8 and not compressed.' },
   misdirected: { status: 421, message: 'This server does not answer for that host.' },

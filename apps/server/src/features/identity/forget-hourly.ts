@@ -1,7 +1,8 @@
+import { hours } from '@wayfare/contracts/durations';
 import type { UserPool } from '@wayfare/user-pool';
 import type { Job } from '#jobs/timetable.ts';
 
-const hourMs = 60 * 60 * 1000;
+const hourMs = hours(1);
 
 /** Ended sessions, used nonces, old failures: gone when they can no longer matter. */
 export const forgetHourly = (pool: Pick<UserPool, 'forget'>): Job => ({

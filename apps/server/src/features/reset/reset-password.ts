@@ -1,7 +1,7 @@
+import { hashOf } from '#features/auth/secret-token.ts';
 import { queueMail } from '#features/mail/queue-mail.ts';
 import { problem } from '#http/problems.ts';
 import { useLink } from './queries.ts';
-import { hashOf } from './reset-token.ts';
 import type { ResetDeps } from './send-reset-link.ts';
 
 /**

@@ -4,10 +4,13 @@ import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
 import { poolIdentity } from '#adapters/identity/pool-identity.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { readConfig } from '#config.ts';
+import { emailOf } from '#features/auth/asked-by-address.ts';
+import { markSignupPaid } from '#features/auth/mark-signup-paid.ts';
+import { limitsIn } from '#http/limit.ts';
 import { testApp } from '#http/testing/test-app.ts';
-import { emailOf, resetRequestJob } from './request-reset.ts';
 import { resetRoutes } from './routes.ts';
 import { sendResetLink } from './send-reset-link.ts';
+import { resetRequestJob } from './work.ts';
 
 type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
 type Queued = { name: string; data: { kind?: string }; secret: { token?: string; email?: string } | null };
@@ -21,8 +24,9 @@ async function resetSite(database: TestDatabase) {
   const masterKey = new Uint8Array(32).fill(7);
   const pool = embeddedPool({ database, clock, masterKey, identity: readConfig({}).identity });
   const deps = { db: database, queue: postgresQueue(database, silent), clock, identity: poolIdentity(pool) };
+  const limits = limitsIn({ db: database, clock, secret: masterKey, loadTestKey: undefined });
   const { app } = testApp();
-  resetRoutes(app, deps);
+  resetRoutes(app, { ...deps, limits });
   const queued = async () =>
     (await database.query<Queued>('select name, data, secret from job order by created_at, job_id')).rows;
   return {
@@ -127,6 +131,43 @@ test('a link lives an hour, and dies when a newer one is sent', async () => {
   site.pass(60 * 60_000);
   expect((await site.post('/validate-token', { token: newer })).statusCode).toBe(400);
 });
+
+test('an address that waits to be confirmed gets that link instead, if it is paid', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  const created = await site.add('ruth@example.org', false);
+  const sub = created.status === 'created' ? created.account.sub : '';
+  const { rows } = await database.query<{ person_id: string }>(
+    `with somebody as (insert into person (sub, created_at) values ($1, $2) returning person_id)
+     insert into signup (person_id, email, name, consent_version, staged_at, expires_at)
+     select person_id, 'ruth@example.org', 'Ruth', 'terms-2025-03-01', $2, $2 from somebody returning person_id`,
+    [sub, site.deps.clock.now()],
+  );
+  await site.post('', { email: 'ruth@example.org' });
+  await site.work();
+  expect(await site.queued()).toEqual([]);
+  await database.transaction((within) => markSignupPaid(within, site.deps, rows[0]?.person_id ?? ''));
+  site.pass(61_000);
+  await site.post('', { email: 'ruth@example.org' });
+  await site.work();
+  const kinds = (await site.queued()).map(({ data }) => data.kind);
+  expect(kinds).toEqual(['confirm-address', 'confirm-address']);
+});
+
+test.each(['', '/validate-token', '/reset-password'])(
+  'one network may call request-reset%s thirty times an hour',
+  async (path) => {
+    await using database = await testDatabase();
+    await using site = await resetSite(database);
+    const payload = { email: 'nobody@example.org', token: 'of-nobody', password };
+    const answers = await Promise.all(Array.from({ length: 40 }, () => site.post(path, payload)));
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(10);
+    expect(Number(refused[0]?.headers['retry-after'])).toBe(3_600);
+    site.pass(60 * 60_000);
+    expect((await site.post(path, payload)).statusCode).not.toBe(429);
+  },
+);
 
 test('asking often brings one mail a minute, and five an hour', async () => {
   await using database = await testDatabase();

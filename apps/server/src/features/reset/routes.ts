@@ -4,28 +4,44 @@ import {
   validateResetToken,
 } from '@wayfare/contracts/reset';
 import type { FastifyInstance } from 'fastify';
+import { noteRequest } from '#features/auth/asked-by-address.ts';
+import { hashOf } from '#features/auth/secret-token.ts';
+import { anHour, type Limits } from '#http/limit.ts';
 import { problem } from '#http/problems.ts';
 import { route } from '#http/route.ts';
 import { isGoodLink } from './queries.ts';
-import { requestReset } from './request-reset.ts';
 import { resetPassword } from './reset-password.ts';
-import { hashOf } from './reset-token.ts';
 import type { ResetDeps } from './send-reset-link.ts';
+import { resetRequestJob } from './work.ts';
 
-export function resetRoutes(app: FastifyInstance, deps: ResetDeps): void {
+const resetLimits = {
+  requests: anHour('request-reset of a network', 30),
+  looks: anHour('validate-token of a network', 30),
+  resets: anHour('reset-password of a network', 30),
+} as const;
+
+export interface ResetRouteDeps extends ResetDeps {
+  readonly limits: Limits;
+}
+
+export function resetRoutes(app: FastifyInstance, deps: ResetRouteDeps): void {
+  const { limits } = deps;
   route(app, requestContract, {
+    guards: { limit: limits.perNetwork(resetLimits.requests) },
     handler: async ({ body }) => {
-      await requestReset(deps.db, deps.queue, deps.clock, body.email);
+      await noteRequest(deps, resetRequestJob, body.email);
       return {};
     },
   });
   route(app, validateResetToken, {
+    guards: { limit: limits.perNetwork(resetLimits.looks) },
     handler: async ({ body }) => {
       if (!(await isGoodLink(deps.db, hashOf(body.token), deps.clock.now()))) throw problem('reset_expired');
       return {};
     },
   });
   route(app, resetContract, {
+    guards: { limit: limits.perNetwork(resetLimits.resets) },
     handler: async ({ body }) => {
       await resetPassword(deps, body);
       return {};

@@ -1,10 +1,13 @@
+import { earlier, hours, later } from '@wayfare/contracts/durations';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
+import { resendForUnconfirmed } from '#features/auth/resend-confirmation.ts';
+import { hashOf, newToken } from '#features/auth/secret-token.ts';
 import { queueMail } from '#features/mail/queue-mail.ts';
 import { addLink, countLinksSince } from './queries.ts';
-import { hashOf, linksAnHour, newResetToken, resetLinkMs } from './reset-token.ts';
+import { linksAnHour, resetLinkMs } from './reset-link-limits.ts';
 
 export interface ResetDeps {
   readonly db: Database;
@@ -13,14 +16,16 @@ export interface ResetDeps {
   readonly identity: Identity;
 }
 
-/** For an address that has a confirmed account, a link and its mail, together or not at all. */
+/** For an address that has an account, a link and its mail, together or not at all. */
 export async function sendResetLink({ db, queue, clock, identity }: ResetDeps, email: string): Promise<void> {
   const account = await identity.findByEmail(email);
-  if (!account?.isConfirmed) return;
+  if (account === null) return;
+  // Who cannot log in before confirming is helped by that link, not by a new password.
+  if (!account.isConfirmed) return resendForUnconfirmed({ db, queue, clock }, email);
   const createdAt = clock.now();
-  const expiresAt = new Date(createdAt.getTime() + resetLinkMs);
-  const anHourAgo = new Date(createdAt.getTime() - 60 * 60 * 1000);
-  const token = newResetToken();
+  const expiresAt = later(createdAt, resetLinkMs);
+  const anHourAgo = earlier(createdAt, hours(1));
+  const token = newToken();
   await db.transaction(async (within) => {
     if ((await countLinksSince(within, account.sub, anHourAgo)) >= linksAnHour) return;
     await addLink(within, { tokenHash: hashOf(token), sub: account.sub, createdAt, expiresAt });

@@ -1,0 +1,28 @@
+import { problem } from '#http/problems.ts';
+import type { AuthDeps } from './auth-deps.ts';
+import { setLinkUsed } from './link-queries.ts';
+import { type FollowedLink, lookAtLink } from './look-at-link.ts';
+import { setConfirmed } from './queries.ts';
+import { hashOf } from './secret-token.ts';
+
+type Needs = Pick<AuthDeps, 'db' | 'clock' | 'identity' | 'onConfirmed'>;
+
+/**
+ * The identity provider comes first, because asking it again changes nothing: whatever goes wrong after it, the link is
+ * still good. Of several at the same moment, one does our part of the work, and all succeed.
+ */
+export async function confirmSignup(needs: Needs, followed: FollowedLink): Promise<void> {
+  const { db, clock, identity, onConfirmed } = needs;
+  const now = clock.now();
+  const verdict = await lookAtLink(db, followed, now);
+  if (verdict.status === 'confirmed') return;
+  if (verdict.status !== 'good') throw problem(`confirmation_${verdict.status}`);
+  const { signupId, personId, sub, name, email } = verdict.link;
+  // Without an account there is nobody to confirm, and somebody must look into it.
+  if (sub === null || !(await identity.confirm(sub))) throw problem('confirmation_mismatch');
+  await db.transaction(async (within) => {
+    if (!(await setConfirmed(within, signupId, now))) return;
+    await setLinkUsed(within, hashOf(followed.token), now);
+    await onConfirmed(within, { personId, sub, name, email });
+  });
+}

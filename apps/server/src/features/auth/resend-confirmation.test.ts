@@ -1,0 +1,103 @@
+import { minutes, seconds } from '@wayfare/contracts/durations';
+import { expect, test, vi } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { answerResendRequests, resendForUnconfirmed } from './resend-confirmation.ts';
+import { authSite, ruth } from './testing/auth-site.ts';
+
+test('every address hears the same after the same work, and only one that waits to be confirmed gets a mail', async () => {
+  await using database = await testDatabase();
+  const asked: string[] = [];
+  await using site = authSite(database, {
+    db: (real) => ({
+      ...real,
+      query: (text, parameters) => {
+        asked.push(text);
+        return real.query(text, parameters);
+      },
+    }),
+  });
+  await site.pool.admin.createAccount({ ...ruth, email: 'member@example.org', isConfirmed: true });
+  await site.stage({ email: 'unpaid@example.org' });
+  await site.paidToken('paid@example.org');
+  site.pass(minutes(2));
+  const heard = new Set<string>();
+  for (const email of [
+    'paid@example.org',
+    'unpaid@example.org',
+    'member@example.org',
+    'nobody@example.org',
+  ]) {
+    asked.length = 0;
+    const { statusCode, body, headers } = await site.post('/resend-confirmation', { email });
+    delete headers['x-request-id'];
+    heard.add(JSON.stringify([statusCode, body, headers, asked]));
+  }
+  expect([...heard]).toEqual([expect.stringMatching(/^\[200,"\{\}".*insert into job/)]);
+  await site.work();
+  const mails = (await site.queued()).filter(({ name }) => name === 'mail');
+  expect(mails.map(({ data }) => data.to?.address)).toEqual(['paid@example.org', 'paid@example.org']);
+});
+
+test('the worker of the queue answers what was asked', async () => {
+  await using database = await testDatabase();
+  await using site = authSite(database);
+  await site.paidToken();
+  site.pass(minutes(2));
+  await site.post('/resend-confirmation', { email: 'RUTH@example.org' });
+  await answerResendRequests(site.deps);
+  await vi.waitFor(async () => expect(await site.mailedTokens()).toHaveLength(2), seconds(10));
+  await site.deps.queue.stop();
+});
+
+test('no two links are a minute apart or less, also across the turn of the minute, and there are five an hour', async () => {
+  await using database = await testDatabase();
+  await using site = authSite(database);
+  await site.paidToken();
+  const ask = async () => {
+    await site.post('/resend-confirmation', { email: ruth.email });
+    await site.work();
+    return (await site.mailedTokens()).length;
+  };
+  site.pass(seconds(59));
+  expect(await ask()).toBe(1);
+  site.pass(seconds(2));
+  expect(await ask()).toBe(2);
+  site.pass(seconds(58));
+  expect(await ask()).toBe(2);
+  for (let time = 0; time < 6; time++) {
+    site.pass(minutes(2));
+    await ask();
+  }
+  expect((await site.mailedTokens()).length).toBe(5);
+  site.pass(minutes(60));
+  expect(await ask()).toBe(6);
+});
+
+test('a burst of requests for one address leaves one job', async () => {
+  await using database = await testDatabase();
+  await using site = authSite(database);
+  await Promise.all(
+    Array.from({ length: 30 }, () => site.post('/resend-confirmation', { email: 'nobody@example.org' })),
+  );
+  expect(await site.queued()).toHaveLength(1);
+});
+
+test('five workers at the same moment make one link', async () => {
+  await using database = await testDatabase();
+  await using site = authSite(database);
+  await site.paidToken();
+  site.pass(minutes(2));
+  await Promise.all(Array.from({ length: 5 }, () => resendForUnconfirmed(site.deps, ruth.email)));
+  expect(await site.mailedTokens()).toHaveLength(2);
+});
+
+test.each(['', 'ruth', 'a@b', "' or 1=1 --@x", 'ruth@example.org\r\nBcc: eve@example.net'])(
+  'what is no address is answered like one: %j',
+  async (email) => {
+    await using database = await testDatabase();
+    await using site = authSite(database);
+    const answer = await site.post('/resend-confirmation', { email });
+    expect([answer.statusCode, answer.body]).toEqual([200, '{}']);
+    expect(await site.queued()).toEqual([]);
+  },
+);

@@ -1,0 +1,68 @@
+import { consentVersion } from '@wayfare/contracts/auth';
+import { later } from '@wayfare/contracts/durations';
+import type { SignupDetails } from '@wayfare/contracts/signup';
+import { problem } from '#http/problems.ts';
+import type { AuthDeps } from './auth-deps.ts';
+import { stagedForMs } from './auth-limits.ts';
+import { busy } from './busy.ts';
+import { inTurn } from './in-turn.ts';
+import { addSignup, findOpenSignup, removeUnpaidSignup, saveSub } from './queries.ts';
+import { isReleased } from './release-signup.ts';
+import { hashOf } from './secret-token.ts';
+
+type Needs = Pick<AuthDeps, 'db' | 'clock' | 'identity' | 'releaseCheckouts'>;
+type Staging = SignupDetails & { readonly token: string };
+
+export async function stageSignup(needs: Needs, staging: Staging): Promise<void> {
+  await inTurn(needs.db, staging.email, () => stage(needs, staging));
+}
+
+/**
+ * In this order, so that a server that dies in the middle leaves nothing but an unpaid signup: first its row, then the
+ * account, then the account's id. The next attempt, or the job that forgets, takes away what it finds.
+ */
+async function stage(needs: Needs, staging: Staging): Promise<void> {
+  const { identity } = needs;
+  const account = await identity.findByEmail(staging.email);
+  if (account?.isConfirmed) throw problem('account_exists');
+  const personId = await takePlace(needs, staging);
+  // The one that was seen above, and no other: a newer one may be somebody else's by now.
+  if (account !== null) await identity.delete(account.sub);
+  await openAccount(needs, personId, staging);
+}
+
+/** The signup takes the place of an unpaid one with the same address; a paid one stays. */
+async function takePlace(needs: Needs, { email, name, token }: Staging): Promise<string> {
+  const { db, clock } = needs;
+  const earlier = await findOpenSignup(db, email);
+  if (earlier !== null && !(await isReleased(needs, earlier))) throw problem('signup_paid');
+  const stagedAt = clock.now();
+  const signup = {
+    email,
+    name,
+    browserTokenHash: hashOf(token),
+    consentVersion,
+    stagedAt,
+    expiresAt: later(stagedAt, stagedForMs),
+  };
+  return db.transaction(async (within) => {
+    if (earlier !== null && !(await removeUnpaidSignup(within, earlier.personId))) throw busy();
+    const personId = await addSignup(within, signup);
+    if (personId === null) throw busy();
+    return personId;
+  });
+}
+
+async function openAccount(needs: Needs, personId: string, staging: Staging): Promise<void> {
+  const { db, identity } = needs;
+  const { email, name, password } = staging;
+  const outcome = await identity.signUp({ email, name, password });
+  if (outcome.status === 'created') {
+    if (await saveSub(db, personId, outcome.sub)) return;
+    await identity.delete(outcome.sub);
+    throw busy();
+  }
+  await removeUnpaidSignup(db, personId);
+  if (outcome.status === 'email-taken') throw busy();
+  throw problem('signup_invalid', { message: outcome.message });
+}

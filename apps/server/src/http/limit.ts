@@ -1,0 +1,65 @@
+import { createHmac, createSecretKey, hkdfSync } from 'node:crypto';
+import { days, earlier, hours, later } from '@wayfare/contracts/durations';
+import type { Clock } from '#adapters/clock/clock.ts';
+import type { Db } from '#adapters/db/database.ts';
+import type { Job } from '#jobs/timetable.ts';
+import { isLoadTest } from './load-test.ts';
+import { networkOf } from './network-of.ts';
+import { problem } from './problems.ts';
+import type { Guard } from './route.ts';
+import { countUse, forgetUsesBefore } from './use-count-queries.ts';
+
+export interface Limit {
+  /** What is counted; limits of different names count apart. */
+  readonly name: string;
+  readonly uses: number;
+  readonly windowMs: number;
+}
+
+export const anHour = (name: string, uses: number): Limit => ({ name, uses, windowMs: hours(1) });
+
+/** How often something may be asked for. Kept in the database, so that a restart forgives nothing. */
+export interface Limits {
+  /** A guard that lets each network address through so often. */
+  perNetwork(limit: Limit): Guard<void>;
+  /** Counts a use by this one, or throws when there were too many. */
+  count(limit: Limit, who: string): Promise<void>;
+}
+
+interface LimitNeeds {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Kept outside the database: without it nobody can tell from the table who asked. */
+  readonly secret: Uint8Array;
+  readonly loadTestKey: string | undefined;
+}
+
+export function limitsIn({ db, clock, secret, loadTestKey }: LimitNeeds): Limits {
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'use counts', 32)));
+  const keyOf = (name: string, who: string) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([name, who]))
+      .digest('base64url');
+
+  const count: Limits['count'] = async ({ name, uses, windowMs }, who) => {
+    const now = clock.now();
+    const freeAt = await countUse(db, { key: keyOf(name, who), uses, windowMs }, now);
+    if (freeAt === null) return;
+    const seconds = Math.ceil((freeAt.getTime() - now.getTime()) / 1_000);
+    throw problem('too_many_requests', { retryAfterSeconds: Math.max(1, seconds) });
+  };
+
+  return {
+    count,
+    perNetwork: (limit) => async (request) => {
+      if (!isLoadTest(request, loadTestKey)) await count(limit, networkOf(request.ip));
+    },
+  };
+}
+
+/** No window is as long as a day. */
+export const forgetUseCounts = (db: Db, clock: Clock): Job => ({
+  name: 'forget old use counts',
+  nextRun: (now) => later(now, hours(6)),
+  run: () => forgetUsesBefore(db, earlier(clock.now(), days(1))),
+});

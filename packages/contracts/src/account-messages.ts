@@ -1,0 +1,19 @@
+import { incompletePage } from './login-messages.ts';
+import { crossed, ticked } from './message-marks.ts';
+
+/** What the Settings page says of what a member does to the own account. */
+export const accountMessages = {
+  nameMissing: 'Please enter your first name.',
+  nameSaved: ticked('Your name is saved.'),
+  nameUnsaved: crossed('You had been logged out, so this name is not saved yet.'),
+  passwordMissing: 'Please enter your current password.',
+  passwordWrong: 'This is not your current password.',
+  passwordChanged: ticked('Your password is changed.'),
+  passwordUnchanged: crossed('Your password is not changed.'),
+  passwordUnsaved: crossed('You had been logged out, so your password is not changed.'),
+  othersMayGoOn: 'Elsewhere you may still be logged in.',
+  throttled: crossed('There were too many attempts. Please wait a while, and try again.'),
+  unreachable: crossed('The network cannot be reached. Please try again.'),
+  incomplete: crossed(incompletePage),
+  failed: crossed('Something went wrong. Please try again.'),
+} as const;

@@ -1,0 +1,8 @@
+/** Lengths of time in milliseconds, so that no reader has to multiply. */
+export const seconds = (count: number): number => count * 1_000;
+export const minutes = (count: number): number => seconds(count * 60);
+export const hours = (count: number): number => minutes(count * 60);
+export const days = (count: number): number => hours(count * 24);
+
+export const later = (at: Date, milliseconds: number): Date => new Date(at.getTime() + milliseconds);
+export const earlier = (at: Date, milliseconds: number): Date => later(at, -milliseconds);
