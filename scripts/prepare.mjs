@@ -12,7 +12,8 @@ const installStamp = join(modules, '.wayfare-installed');
 const buildStamp = join(root, 'apps/server/dist/.built-from');
 const wantedNode = 24;
 
-const say = (line) => process.stdout.write(`${line}\n`);
+// On the error stream: what the command itself prints may be read by a program.
+const say = (line) => process.stderr.write(`${line}\n`);
 
 function giveUp(why) {
   process.stderr.write(`${why}\n`);

@@ -18,6 +18,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: `${root}/src/main.ts`,
+        wayfare: `${root}/src/wayfare.ts`,
         'romcal-process': `${root}/src/adapters/calendar/romcal-process.ts`,
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -108,6 +108,27 @@ test('Cognito is reached at Amazon, with the issuer that its tokens bear', () =>
     region: 'us-east-2',
     endpoint: 'https://cognito-idp.us-east-2.amazonaws.com/',
     issuer: 'https://cognito-idp.us-east-2.amazonaws.com/us-east-2_AbC123',
+    jwksUri: 'https://cognito-idp.us-east-2.amazonaws.com/us-east-2_AbC123/.well-known/jwks.json',
+    credentials: null,
+  });
+});
+
+test('a pool that speaks the protocol elsewhere has an address and an issuer of its own', () => {
+  const { identity } = readConfig({
+    COGNITO_USER_POOL_ID: 'local_Members',
+    COGNITO_CLIENT_ID: 'website',
+    COGNITO_REGION: 'local',
+    COGNITO_ACCESS_KEY_ID: 'key',
+    COGNITO_SECRET_ACCESS_KEY: 'secret',
+    IDENTITY_URL: 'https://members.example.org/identity',
+    IDENTITY_ISSUER: 'https://members.example.org/identity/local_Members',
+  });
+  expect(identity).toMatchObject({
+    kind: 'cognito',
+    endpoint: 'https://members.example.org/identity',
+    issuer: 'https://members.example.org/identity/local_Members',
+    jwksUri: 'https://members.example.org/identity/local_Members/.well-known/jwks.json',
+    credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
   });
 });
 
@@ -165,6 +186,31 @@ test.each([
     { COGNITO_CLIENT_ID: 'abc', COGNITO_REGION: 'us-east-1', COGNITO_USER_POOL_ID: 'us-east-2_Ab' },
     'COGNITO_USER_POOL_ID must begin with the region',
   ],
+  [
+    { COGNITO_CLIENT_ID: 'abc', COGNITO_REGION: 'local', COGNITO_USER_POOL_ID: 'local_Ab' },
+    'COGNITO_REGION must be a region of Amazon',
+  ],
+  [
+    {
+      COGNITO_CLIENT_ID: 'abc',
+      COGNITO_REGION: 'us-east-1',
+      COGNITO_USER_POOL_ID: 'us-east-1_Ab',
+      COGNITO_ACCESS_KEY_ID: 'key',
+    },
+    'COGNITO_SECRET_ACCESS_KEY is missing',
+  ],
+  [
+    {
+      COGNITO_CLIENT_ID: 'abc',
+      COGNITO_REGION: 'us-east-1',
+      COGNITO_USER_POOL_ID: 'us-east-1_Ab',
+      POOL_ADMIN_KEY_ID: 'K'.repeat(20),
+      POOL_ADMIN_SECRET: 's'.repeat(40),
+    },
+    'POOL_ADMIN_KEY_ID is for our own user pool',
+  ],
+  [{ IDENTITY_ISSUER: 'https://a.example' }, 'IDENTITY_ISSUER is set without a Cognito pool'],
+  [{ POOL_ADMIN_KEY_ID: 'K'.repeat(20) }, 'POOL_ADMIN_SECRET is missing'],
   [{ S3_REGION: 'us-east-1' }, 'S3_REGION is set without S3_BUCKET'],
   [{ S3_BUCKET: 'wayfare' }, 'S3_REGION is missing'],
   [
@@ -273,16 +319,10 @@ test('a master key is given as 32 bytes in base64, or kept in the data directory
   expect(faultsOf({ MASTER_KEY: 'short' })).toEqual(['MASTER_KEY must be 32 bytes in base64.']);
 });
 
-test('a live site whose passwords lie in a database elsewhere must be given its master key', () => {
+test('a live site with its database elsewhere must be given its master key', () => {
   const elsewhere = { ...liveSettings, DATABASE_URL: 'postgres://site@db.example/wayfare' };
   expect(faultsOf(elsewhere)).toEqual([expect.stringMatching(/^MASTER_KEY must be set/)]);
   expect(faultsOf({ ...elsewhere, MASTER_KEY: Buffer.alloc(32, 7).toString('base64') })).toEqual([]);
-  const cognito = {
-    COGNITO_USER_POOL_ID: 'us-east-1_AbC',
-    COGNITO_CLIENT_ID: 'client',
-    COGNITO_REGION: 'us-east-1',
-  };
-  expect(faultsOf({ ...elsewhere, ...cognito })).toEqual([]);
 });
 
 test('the address on port 80 is written as browsers write it', () => {

@@ -32,18 +32,26 @@ export function identityFrom(given: Given, publicUrl: string) {
       ...embeddedPool,
       endpoint,
       issuer: `${endpoint}/${embeddedPool.userPoolId}`,
+      adminKey: keyPair(given.POOL_ADMIN_KEY_ID, given.POOL_ADMIN_SECRET),
     } as const;
   }
   const amazon = `https://cognito-idp.${region}.amazonaws.com`;
   const endpoint = given.IDENTITY_URL ?? `${amazon}/`;
+  const issuer = given.IDENTITY_ISSUER ?? `${amazon}/${userPoolId}`;
   return {
     kind: 'cognito',
     userPoolId,
     userPoolClientId,
     region,
     endpoint,
-    issuer: `${amazon}/${userPoolId}`,
+    issuer,
+    jwksUri: `${issuer}/.well-known/jwks.json`,
+    credentials: keyPair(given.COGNITO_ACCESS_KEY_ID, given.COGNITO_SECRET_ACCESS_KEY),
   } as const;
+}
+
+function keyPair(accessKeyId: string | undefined, secretAccessKey: string | undefined) {
+  return accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null;
 }
 
 export function paymentsFrom(given: Given, port: number) {
@@ -68,8 +76,7 @@ export function storageFrom(given: Given, dataDir: string) {
   const bucket = given.S3_BUCKET;
   if (bucket === undefined) return { kind: 'disk', directory: join(dataDir, 'uploads') } as const;
   const region = given.S3_REGION ?? 'us-east-1';
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
-  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  const credentials = keyPair(given.S3_ACCESS_KEY_ID, given.S3_SECRET_ACCESS_KEY);
   // A dot in a bucket's name falls out of Amazon's wildcard certificate, so the name goes into the path.
   const usesPathStyle = given.S3_ENDPOINT !== undefined || bucket.includes('.');
   const amazon = `https://s3.${region}.amazonaws.com`;

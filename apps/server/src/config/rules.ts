@@ -30,9 +30,32 @@ const cognito: Rule = ({ given, isGiven }) => {
     );
   }
   const { COGNITO_USER_POOL_ID: pool, COGNITO_REGION: region } = given;
-  if (pool === undefined || region === undefined || pool.startsWith(`${region}_`)) return [];
-  return [`COGNITO_USER_POOL_ID must begin with the region that COGNITO_REGION names: ${region}_…`];
+  if (pool === undefined || region === undefined) return onlyWithCognito(isGiven);
+  const faults: string[] = [];
+  if (!isGiven('IDENTITY_URL') && !amazonRegion.test(region)) {
+    faults.push(
+      'COGNITO_REGION must be a region of Amazon, such as us-east-1, unless IDENTITY_URL names a pool elsewhere.',
+    );
+  }
+  if (!pool.startsWith(`${region}_`)) {
+    faults.push(`COGNITO_USER_POOL_ID must begin with the region that COGNITO_REGION names: ${region}_…`);
+  }
+  if (isGiven('POOL_ADMIN_KEY_ID')) {
+    faults.push(
+      'POOL_ADMIN_KEY_ID is for our own user pool, and COGNITO_USER_POOL_ID names another: take one of them out.',
+    );
+  }
+  return faults;
 };
+
+const amazonRegion = /^[a-z]{2}(-[a-z]+)+-\d+$/;
+
+function onlyWithCognito(isGiven: Facts['isGiven']): string[] {
+  const names: SettingName[] = ['COGNITO_ACCESS_KEY_ID', 'COGNITO_SECRET_ACCESS_KEY', 'IDENTITY_ISSUER'];
+  return names
+    .filter(isGiven)
+    .map((name) => `${name} is set without a Cognito pool: set COGNITO_USER_POOL_ID, or leave ${name} out.`);
+}
 
 const publicUrl: Rule = ({ given }) => {
   if (given.PUBLIC_URL === undefined || isHttps(given.PUBLIC_URL)) return [];
@@ -73,6 +96,7 @@ const foreignNames = [
   'HOMILY_API_URL',
   'BLOG_API_URL',
   'IDENTITY_URL',
+  'IDENTITY_ISSUER',
   'MEDIA_URL',
 ] as const;
 
@@ -113,11 +137,8 @@ const live: Rule = ({ given, isGiven }) => {
 
 /** Several servers on one database need one key, and a key must not be lost with a machine that keeps nothing else. */
 const masterKey: Rule = ({ given, isGiven }) => {
-  const keepsPasswords = !isGiven('COGNITO_USER_POOL_ID');
-  if (!isLive(given) || !keepsPasswords || !isGiven('DATABASE_URL') || isGiven('MASTER_KEY')) return [];
-  return [
-    'MASTER_KEY must be set, because DATABASE_URL keeps the passwords that it seals on another machine.',
-  ];
+  if (!isLive(given) || !isGiven('DATABASE_URL') || isGiven('MASTER_KEY')) return [];
+  return ['MASTER_KEY must be set, because DATABASE_URL keeps what it seals on another machine.'];
 };
 
 export function isLive(given: Given): boolean {
@@ -131,6 +152,8 @@ export const rules: readonly Rule[] = [
   cognito,
   storage,
   together('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'),
+  together('COGNITO_ACCESS_KEY_ID', 'COGNITO_SECRET_ACCESS_KEY'),
+  together('POOL_ADMIN_KEY_ID', 'POOL_ADMIN_SECRET'),
   mixedContent,
   live,
   masterKey,

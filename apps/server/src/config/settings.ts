@@ -111,9 +111,29 @@ export const settings = {
     'The app client of that pool, without a secret.',
   ),
   COGNITO_REGION: setting(
-    shape.matching(/^[a-z]{2}(-[a-z]+)+-\d+$/, 'a region, such as us-east-1'),
+    shape.matching(/^[a-z][a-z0-9-]*$/, 'a region, such as us-east-1'),
     'none',
     'The region of that pool.',
+  ),
+  COGNITO_ACCESS_KEY_ID: setting(
+    shape.matching(/^\S+$/, 'a key without spaces'),
+    "the machine's own role",
+    'The key by which the server administers that pool.',
+  ),
+  COGNITO_SECRET_ACCESS_KEY: setting(
+    shape.matching(/^\S+$/, 'a key without spaces'),
+    "the machine's own role",
+    'Its secret half.',
+  ),
+  POOL_ADMIN_KEY_ID: setting(
+    shape.matching(/^[A-Za-z0-9]{16,128}$/, 'a key of 16 to 128 letters and digits'),
+    'none: such calls are refused',
+    'Opens the admin calls of our own user pool to those who sign them with this key, as Amazon does. Goes with the next.',
+  ),
+  POOL_ADMIN_SECRET: setting(
+    shape.matching(/^\S{32,}$/, 'a secret of at least 32 characters, without spaces'),
+    'none',
+    'Its secret half.',
   ),
   SMTP_URL: setting(
     shape.mailServerAddress,
@@ -189,6 +209,11 @@ export const settings = {
     shape.webAddress,
     'this server, at `/identity`; with a Cognito pool, Amazon',
     'Where the identity provider answers, if another host does it.',
+  ),
+  IDENTITY_ISSUER: setting(
+    shape.webAddress,
+    'our own pool below `IDENTITY_URL`; with a Cognito pool, Amazon',
+    'Who issues the tokens of a Cognito pool that answers elsewhere than at Amazon: the `iss` in them, and where its keys lie.',
   ),
 } as const satisfies Record<string, Setting>;
 

@@ -1,3 +1,12 @@
+import {
+  AdminGetUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { userPool } from '@wayfare/user-pool';
+import { postgresStore } from '@wayfare/user-pool/postgres-store';
+import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
@@ -119,5 +128,55 @@ test('one address may begin a hundred sign-ins an hour, and a load test with the
   expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
   expect((await begin('another-key-of-some-length')).statusCode).toBe(429);
   expect((await begin('a-key-of-some-length')).statusCode).toBe(200);
+  await app.close();
+});
+
+test('whoever holds the admin key is answered as by Amazon, and nobody else', async () => {
+  await using database = await testDatabase();
+  const { identity } = readConfig({});
+  const adminKey = {
+    accessKeyId: 'AKIDWAYFARETEST1',
+    secretAccessKey: 'a-secret-of-forty-characters-or-so-for-it',
+  };
+  const pool = userPool({
+    store: postgresStore(database),
+    clock: systemClock,
+    keys: { master: new Uint8Array(32).fill(7) },
+    config: {
+      poolId: identity.userPoolId,
+      clientId: identity.userPoolClientId,
+      issuer: identity.issuer,
+      passwordFault: () => null,
+      adminKey,
+    },
+  });
+  const password = 'Passw0rd!x';
+  await pool.admin.createAccount({ email: 'ruth@example.org', name: 'Ruth', password, isConfirmed: true });
+  // The site's own server answers at one address alone, and this one is drawn.
+  const app = fastify();
+  await identityRoutes(app, { pool, poolId: identity.userPoolId, pagesOrigin: null });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const clientWith = (credentials: typeof adminKey) =>
+    new CognitoIdentityProviderClient({
+      endpoint: `${origin}/identity`,
+      region: 'local',
+      credentials,
+      maxAttempts: 1,
+    });
+  const [holder, stranger] = [
+    clientWith(adminKey),
+    clientWith({ ...adminKey, secretAccessKey: 'another-secret-of-about-forty-characters' }),
+  ];
+  const find = (Username: string) => new AdminGetUserCommand({ UserPoolId: identity.userPoolId, Username });
+  expect(await holder.send(find('ruth@example.org'))).toMatchObject({ UserStatus: 'CONFIRMED' });
+  await expect(holder.send(find('nobody@example.org'))).rejects.toBeInstanceOf(UserNotFoundException);
+  const steal = new AdminSetUserPasswordCommand({
+    UserPoolId: identity.userPoolId,
+    Username: 'ruth@example.org',
+    Password: 'An0ther!password',
+    Permanent: true,
+  });
+  await expect(stranger.send(steal)).rejects.toMatchObject({ name: 'InvalidSignatureException' });
+  for (const client of [holder, stranger]) client.destroy();
   await app.close();
 });

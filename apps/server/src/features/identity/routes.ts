@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { crossOrigin, type UserPool } from '@wayfare/user-pool';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '#adapters/db/database.ts';
+import { isLoadTest } from '#http/load-test.ts';
 
 /** Sign-in requests are a few hundred bytes; the longest hold a token. */
 const bodyLimit = 64 * 1024;
@@ -47,25 +47,20 @@ async function answer(
   request: FastifyRequest<{ Body: Buffer | undefined }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { 'x-amz-target': target, 'x-load-test': loadTest, authorization } = request.headers;
   const { status, headers, body, fault } = await pool.handle({
-    target: typeof target === 'string' ? target : undefined,
+    // As it was asked for, which is what a signature was made of.
+    method: request.method,
+    url: request.originalUrl,
+    headers: request.headers,
     body: request.body ?? '',
     address: request.ip,
-    authorization,
-    isExemptFromAddressLimits: isSameSecret(loadTest, loadTestKey),
+    isExemptFromAddressLimits: isLoadTest(request, loadTestKey),
   });
   if (fault !== undefined) request.log.error({ err: fault }, 'The user pool failed');
   // Clients try again after this one, and keep the session that they have.
   if (fault instanceof DatabaseUnavailable) reply.code(503).header('retry-after', retryAfterSeconds);
   else reply.code(status);
   return reply.headers(headers).send(body);
-}
-
-function isSameSecret(given: unknown, wanted: string | undefined): boolean {
-  if (wanted === undefined || typeof given !== 'string') return false;
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(wanted));
 }
 
 function allowPages(scope: FastifyInstance, origin: string): void {

@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { UserPool } from '@wayfare/user-pool';
+import type { Clock } from '#adapters/clock/clock.ts';
+import type { Db } from '#adapters/db/database.ts';
+import type { Identity } from '#adapters/identity/identity.ts';
+import { createMember, type NewMember } from './create-member.ts';
 
 export interface SampleMember {
   readonly email: string;
@@ -7,10 +10,16 @@ export interface SampleMember {
   readonly may: string;
 }
 
-const samples = [
-  { name: 'Ruth', email: 'ruth@wayfare.example', groups: [], may: 'reads' },
-  { name: 'Luke', email: 'luke@wayfare.example', groups: ['blog-admin', 'homily-admin'], may: 'writes' },
-] as const;
+const samples: readonly (Omit<NewMember, 'password'> & Pick<SampleMember, 'may'>)[] = [
+  { name: 'Ruth', email: 'ruth@wayfare.example', groups: [], isComplimentary: true, may: 'reads' },
+  {
+    name: 'Luke',
+    email: 'luke@wayfare.example',
+    groups: ['blog-admin', 'homily-admin'],
+    isComplimentary: true,
+    may: 'writes',
+  },
+];
 
 // Without the letters and digits that are taken for one another when they are typed from a screen.
 const letters = 'abcdefghjkmnpqrstuvwxyz';
@@ -19,14 +28,21 @@ const some = (count: number): string =>
 
 const madeUp = (): string => `${some(5)}-${some(5).toUpperCase()}-${randomInt(2, 10)}${some(5)}`;
 
-/** Somebody to try the site as. Only into an empty pool, and told once: nobody can look the passwords up later. */
-export async function addSampleMembers({ admin }: Pick<UserPool, 'admin'>): Promise<readonly SampleMember[]> {
-  if ((await admin.list({ limit: 1 })).length > 0) return [];
+interface Needs {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly identity: Identity;
+}
+
+/** Somebody to try the site as. Only where there is nobody yet, and told once: nobody can look the passwords up later. */
+export async function addSampleMembers(needs: Needs): Promise<readonly SampleMember[]> {
+  const { accounts } = await needs.identity.list({ after: null, limit: 1 });
+  if (accounts.length > 0) return [];
   const added: SampleMember[] = [];
-  for (const { name, email, groups, may } of samples) {
+  for (const { may, ...sample } of samples) {
     const password = madeUp();
-    const outcome = await admin.createAccount({ name, email, password, groups, isConfirmed: true });
-    if (outcome.status === 'created') added.push({ email, password, may });
+    const outcome = await createMember(needs, { ...sample, password });
+    if (outcome.status === 'created') added.push({ email: sample.email, password, may });
   }
   return added;
 }

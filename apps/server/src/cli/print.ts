@@ -1,0 +1,50 @@
+/** A row of what a command shows: the same members for people and for programs. */
+export type Row = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+export interface Output {
+  readonly json?: boolean | undefined;
+}
+
+export function printRows(rows: readonly Row[], empty: string, { json = false }: Output): void {
+  if (json) say(JSON.stringify(rows, null, 2));
+  else say(rows.length === 0 ? empty : table(rows));
+}
+
+export function printRow(row: Row, { json = false }: Output): void {
+  if (json) {
+    say(JSON.stringify(row, null, 2));
+    return;
+  }
+  const width = Math.max(...Object.keys(row).map((name) => name.length));
+  for (const [name, value] of Object.entries(row)) say(`${title(name).padEnd(width + 2)}${plain(value)}`);
+}
+
+/** What a command did, in a sentence; a program gets the facts. */
+export function printDone(sentence: string, facts: Row, { json = false }: Output): void {
+  say(json ? JSON.stringify(facts, null, 2) : sentence);
+}
+
+function table(rows: readonly Row[]): string {
+  const [first = {}] = rows;
+  const names = Object.keys(first);
+  const cells = [names.map(title), ...rows.map((row) => names.map((name) => plain(row[name] ?? null)))];
+  const widths = names.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
+  return cells
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+const title = (name: string): string => name.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();
+
+// A control character in a name must not move the cursor of whoever reads the table.
+function plain(value: Row[string]): string {
+  const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+  return text.replaceAll(/\p{Cc}/gu, '?') || '-';
+}

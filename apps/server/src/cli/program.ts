@@ -1,0 +1,20 @@
+import { Command } from 'commander';
+import { changeCommands } from './user/changes.ts';
+import { createCommand } from './user/create.ts';
+import { listCommand } from './user/list.ts';
+import { showCommand } from './user/show.ts';
+
+/** Every command there is. */
+export function program(): Command {
+  const wayfare = new Command('wayfare')
+    .description('Runs the site from the command line, whether or not the server runs.')
+    .helpCommand(false)
+    .showHelpAfterError('(--help tells more)')
+    .configureHelp({ showGlobalOptions: true });
+  const user = wayfare.command('user').description('the accounts of members, editors and yourself');
+  createCommand(user);
+  listCommand(user);
+  showCommand(user);
+  changeCommands(user);
+  return wayfare;
+}

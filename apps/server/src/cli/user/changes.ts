@@ -1,0 +1,114 @@
+import { memberGroups } from '@wayfare/contracts/groups';
+import type { Command } from 'commander';
+import type { Identity, IdentityAccount } from '#adapters/identity/identity.ts';
+import { CommandFault, withParts } from '../operator.ts';
+import { givenPassword, requireGoodPassword } from '../password-option.ts';
+import { type Output, printDone } from '../print.ts';
+import { getAccount } from '../who.ts';
+import { requireGroup } from './create.ts';
+
+interface Change {
+  readonly name: string;
+  readonly description: string;
+  readonly done: (email: string) => string;
+  readonly run: (identity: Identity, account: IdentityAccount) => Promise<boolean>;
+}
+
+const changes: readonly Change[] = [
+  {
+    name: 'disable',
+    description: 'let the member log in no more, and end every session',
+    done: (email) => `${email} cannot log in any more.`,
+    run: (identity, { sub }) => identity.disable(sub),
+  },
+  {
+    name: 'enable',
+    description: 'let a disabled member log in again',
+    done: (email) => `${email} can log in again.`,
+    run: (identity, { sub }) => identity.enable(sub),
+  },
+  {
+    name: 'sign-out',
+    description: 'end every session of a member',
+    done: (email) => `Every session of ${email} is ended.`,
+    run: (identity, { sub }) => identity.signOutEverywhere(sub),
+  },
+  {
+    name: 'delete',
+    description: 'delete an account',
+    done: (email) => `The account ${email} is deleted.`,
+    run: (identity, { sub }) => identity.delete(sub),
+  },
+];
+
+/** One account is named, one thing about it changes. */
+export function changeCommands(user: Command): void {
+  for (const { name, description, done, run } of changes) {
+    onAccount(user, name, description).action((who: string, options: Output) =>
+      change(who, options, done, run),
+    );
+  }
+  setPasswordCommand(user);
+  groupCommand(user, 'add-group', 'add a member to a group', (identity, sub, group) =>
+    identity.addToGroup(sub, group),
+  );
+  groupCommand(user, 'remove-group', 'take a member out of a group', (identity, sub, group) =>
+    identity.removeFromGroup(sub, group),
+  );
+}
+
+const onAccount = (user: Command, name: string, description: string): Command =>
+  user
+    .command(name)
+    .description(description)
+    .argument('<who>', 'the mail address or the id')
+    .option('--json', 'print JSON');
+
+async function change(who: string, output: Output, done: Change['done'], run: Change['run']): Promise<void> {
+  await withParts(async ({ identity }) => {
+    const account = await getAccount(identity, who);
+    const { email, sub } = account;
+    if (!(await run(identity, account))) throw new CommandFault(`There is no account for ${who} any more.`);
+    printDone(done(email), { email, id: sub }, output);
+  });
+}
+
+function setPasswordCommand(user: Command): void {
+  onAccount(user, 'set-password', 'give a member another password, and end every session')
+    .option('--password <password>', 'the new password')
+    .option('--password-stdin', 'read it from standard input')
+    .action(async (who: string, options: Output & Parameters<typeof givenPassword>[0]) => {
+      const password = await givenPassword(options);
+      await change(
+        who,
+        options,
+        (email) => `The password of ${email} is changed.`,
+        async (identity, { sub, email }) => {
+          requireGoodPassword(password, email);
+          const outcome = await identity.setPassword(sub, password);
+          if (outcome.status === 'refused') throw new CommandFault(outcome.message);
+          return outcome.status === 'set';
+        },
+      );
+    });
+}
+
+function groupCommand(
+  user: Command,
+  name: string,
+  description: string,
+  run: (identity: Identity, sub: string, group: string) => Promise<boolean>,
+): void {
+  onAccount(user, name, description)
+    .requiredOption('--group <group>', memberGroups.join(' or '))
+    .action((who: string, options: Output & { group: string }) => {
+      const group = requireGroup(options.group);
+      const inOrOut = name === 'add-group' ? 'in' : 'no longer in';
+      return change(
+        who,
+        options,
+        (email) => `${email} is ${inOrOut} ${group}. It holds from the next log-in or refresh on.`,
+        (identity, { sub }) => run(identity, sub, group),
+      );
+    });
+}

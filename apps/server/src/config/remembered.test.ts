@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { CannotStart } from '#cannot-start.ts';
+import { rememberSettings, withRemembered } from './remembered.ts';
+
+function dataDir() {
+  const path = mkdtempSync(join(tmpdir(), 'wayfare-settings-'));
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+test('a command takes the addresses that the server was started with', async () => {
+  using folder = dataDir();
+  const DATA_DIR = folder.path;
+  await rememberSettings({ DATA_DIR, PORT: '4000', PUBLIC_URL: 'http://localhost:4000', SITE_NAME: '' });
+  expect(await withRemembered({ DATA_DIR })).toEqual({
+    DATA_DIR,
+    PORT: '4000',
+    PUBLIC_URL: 'http://localhost:4000',
+  });
+  expect(await withRemembered({ DATA_DIR, PORT: '5000' })).toMatchObject({ PORT: '5000' });
+});
+
+test('no secret is written down, and a command without it is told so', async () => {
+  using folder = dataDir();
+  const DATA_DIR = folder.path;
+  await rememberSettings({
+    DATA_DIR,
+    DATABASE_URL: 'postgres://u:hush@db/w',
+    LOAD_TEST_KEY: 'hush-hush-hush-hush',
+  });
+  expect(readFileSync(join(folder.path, 'settings.json'), 'utf8')).not.toContain('hush');
+  await expect(withRemembered({ DATA_DIR })).rejects.toThrow(/^DATABASE_URL is missing: .* Set it/);
+  const given = { DATA_DIR, DATABASE_URL: 'postgres://u:hush@db/w' };
+  expect(await withRemembered(given)).toEqual(given);
+});
+
+test('where no server ever ran, the environment is all there is', async () => {
+  using folder = dataDir();
+  expect(await withRemembered({ DATA_DIR: folder.path })).toEqual({ DATA_DIR: folder.path });
+});
+
+test.each(['', '{', '[]', '{"settings":{"PORT":4000}}'])('a broken file is named: %j', async (text) => {
+  using folder = dataDir();
+  writeFileSync(join(folder.path, 'settings.json'), text);
+  const attempt = withRemembered({ DATA_DIR: folder.path });
+  await expect(attempt).rejects.toThrow(CannotStart);
+  await expect(attempt).rejects.toThrow(/settings\.json cannot be read: start the server once/);
+});

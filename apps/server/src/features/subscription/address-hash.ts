@@ -1,0 +1,9 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { canonicalEmail } from '@wayfare/contracts/email';
+import type { SyncDeps } from './sync-customer.ts';
+
+/** Tells an address again that came before, without keeping it: under a key, because addresses can be guessed. */
+export function addressHashUnder(masterKey: Uint8Array): SyncDeps['addressHash'] {
+  const key = Buffer.from(hkdfSync('sha256', masterKey, '', 'wayfare address hash', 32));
+  return (email) => createHmac('sha256', key).update(canonicalEmail(email)).digest();
+}

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** The bundle, because that is what runs; `npm test` builds it first. */
+const bundle = join(import.meta.dirname, '..', 'dist', 'wayfare.js');
+
+interface Said {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+async function operator() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wayfare-operator-'));
+  const run = (args: readonly string[], { input = '', settings = {} } = {}): Promise<Said> =>
+    new Promise((resolve) => {
+      const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings };
+      const child = execFile(process.execPath, [bundle, ...args], { env }, (error, out, err) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+      );
+      child.stdin?.end(input);
+    });
+  return {
+    run,
+    [Symbol.asyncDispose]: () =>
+      rm(dataDir, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 }),
+  };
+}
+
+const ada = ['--email', 'ada@example.org', '--name', 'Ada', '--password', 'Olives-and-1-lamp'];
+
+test('the operator runs the accounts without a server', async () => {
+  await using wayfare = await operator();
+  const { run } = wayfare;
+  expect(await run(['user', 'list'])).toEqual({ code: 0, out: 'There are no accounts yet.\n', err: '' });
+
+  const made = await run(['user', 'create', ...ada, '--group', 'blog-admin', '--comp']);
+  expect(made).toEqual({ code: 0, out: 'Made the account ada@example.org.\n', err: '' });
+  const shown = JSON.parse((await run(['user', 'show', 'ADA@example.org', '--json'])).out);
+  expect(shown).toMatchObject({
+    email: 'ada@example.org',
+    state: 'confirmed',
+    groups: ['blog-admin'],
+    access: 'active (complimentary)',
+  });
+  const byId = await run(['user', 'show', shown.id]);
+  expect(byId.out).toMatch(/^email +ada@example\.org\n/);
+
+  await run(['user', 'add-group', 'ada@example.org', '--group', 'homily-admin']);
+  await run(['user', 'remove-group', 'ada@example.org', '--group', 'blog-admin']);
+  await run(['user', 'disable', 'ada@example.org']);
+  const listed = JSON.parse((await run(['user', 'list', '--json'])).out);
+  expect(listed).toMatchObject([{ groups: ['homily-admin'], state: 'disabled' }]);
+  await run(['user', 'enable', 'ada@example.org']);
+  const input = 'Bread-and-2-fish\n';
+  const changed = await run(['user', 'set-password', 'ada@example.org', '--password-stdin'], { input });
+  expect(changed.out).toBe('The password of ada@example.org is changed.\n');
+  expect((await run(['user', 'sign-out', 'ada@example.org'])).code).toBe(0);
+  expect((await run(['user', 'delete', 'ada@example.org'])).code).toBe(0);
+  expect((await run(['user', 'list', '--json'])).out).toBe('[]\n');
+});
+
+test.each([
+  [['user', 'show', 'nobody@example.org'], 'There is no account for nobody@example.org.'],
+  [['user', 'show', 'not-an-id'], 'There is no account for not-an-id.'],
+  [['user', 'add-group', 'a@b.org', '--group', 'blogadmin'], 'There is no group blogadmin.'],
+  [['user', 'create', ...ada.slice(0, 4), '--password', 'short'], 'The password is missing: At least 8'],
+  [['user', 'create', ...ada.slice(0, 4)], 'Give --password, or --password-stdin'],
+  [['user', 'create', '--email', 'a@b.org'], "required option '--name <name>' not specified"],
+  [['user', 'frobnicate'], "unknown command 'frobnicate'"],
+])('a command that cannot do what is asked says why: %s', async (args, message) => {
+  await using wayfare = await operator();
+  const { code, out, err } = await wayfare.run(args);
+  expect(err).toContain(message);
+  expect({ code, out, stack: err.includes('    at ') }).toEqual({ code: 1, out: '', stack: false });
+});
+
+test('a wrong setting is told in one sentence', async () => {
+  await using wayfare = await operator();
+  const { code, err } = await wayfare.run(['user', 'list'], { settings: { PORT: 'abc' } });
+  expect({ code, err }).toEqual({ code: 1, err: 'PORT must be a whole number from 1 to 65535.\n' });
+});
+
+test.each([[], ['user'], ['user', 'create'], ['user', 'set-password']])(
+  'help is there: %j',
+  async (...args) => {
+    await using wayfare = await operator();
+    const { code, out } = await wayfare.run([...args, '--help']);
+    expect({ code, usage: out.startsWith(['Usage: wayfare', ...args].join(' ')) }).toEqual({
+      code: 0,
+      usage: true,
+    });
+  },
+);
