@@ -15,6 +15,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'user-pool', include: ['packages/user-pool/**/*.test.ts'], exclude, ...patience } },
+      { test: { name: 'pay-sandbox', include: ['packages/pay-sandbox/**/*.test.ts'], exclude, ...patience } },
       { test: { name: 'postgres', include: ['packages/postgres/**/*.test.ts'], exclude, ...patience } },
       {
         test: {

@@ -4,10 +4,13 @@ import { healthRoutes } from '#http/health.ts';
 import { httpApp } from '#http/http-app.ts';
 import { serveStaticFiles } from '#http/static-files.ts';
 import type { Deps } from './compose.ts';
+import { featureDeps } from './feature-deps.ts';
+import { authRoutes } from './features/auth/routes.ts';
+import { checkoutRoutes } from './features/checkout/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { resetRoutes } from './features/reset/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
-import { resetDeps } from './work.ts';
+import { subscriptionRoutes } from './features/subscription/routes.ts';
 
 /** The server's table of contents. No port is opened here. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -17,8 +20,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   // Each feature has its line here, in the order of its address.
   siteRoutes(app, deps.site);
   if (deps.pool) await identityRoutes(app, identityParts(deps, deps.pool));
-  const reset = resetDeps(deps);
-  if (reset) resetRoutes(app, reset);
+  const { auth, checkout, reset, subscription } = featureDeps(deps);
+  authRoutes(app, auth);
+  resetRoutes(app, reset);
+  await checkoutRoutes(app, checkout);
+  subscriptionRoutes(app, subscription);
   await app.ready();
   return app;
 }

@@ -7,13 +7,18 @@ import type { Clock } from '#adapters/clock/clock.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { Database } from '#adapters/db/database.ts';
 import { openDatabase } from '#adapters/db/open-database.ts';
+import { openCognitoIdentity } from '#adapters/identity/cognito-identity.ts';
 import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import { poolIdentity } from '#adapters/identity/pool-identity.ts';
 import type { Mailer } from '#adapters/mail/mail.ts';
 import { outboxMailer } from '#adapters/mail/outbox-mailer.ts';
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
+import type { MasterKey } from '#adapters/master-key/master-key.ts';
 import { openMasterKey } from '#adapters/master-key/open-master-key.ts';
+import type { Payments } from '#adapters/payments/payments.ts';
+import { sandboxKey, sandboxSecret } from '#adapters/payments/sandbox-access.ts';
+import { stripePayments } from '#adapters/payments/stripe-payments.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
 import type { Config } from '#config.ts';
@@ -22,30 +27,34 @@ import type { Logger } from '#http/logging.ts';
 import type { NotFoundPage } from '#http/not-found.ts';
 import { type SecurityHeaders, securityHeaders } from '#http/security-headers.ts';
 import { loadStaticFiles, type StaticFiles } from '#http/static-files.ts';
-import type { Job } from '#jobs/timetable.ts';
-import { forgetHourly } from './features/identity/forget-hourly.ts';
-import { forgetResetLinks } from './features/reset/forget-reset-links.ts';
-import { drawAtMidnight } from './features/site/draw-at-midnight.ts';
 import { notFoundPage } from './features/site/routes.ts';
 import { openSite, type Site } from './features/site/site.ts';
 
-/** Everything that a feature may be given. */
-export interface Deps {
+/** What stands behind each port: all that the operator's command needs. */
+export interface Parts {
   readonly config: Config;
+  readonly clock: Clock;
+  readonly database: Database;
+  /** Null where another provider keeps the members. */
+  readonly pool: UserPool | null;
+  readonly identity: Identity;
+  readonly payments: Payments;
+  /** What time it is for the payment provider: the sandbox's clock can be moved. */
+  readonly billingClock: Clock;
+  /** Seals and hashes what the database must not give away. */
+  readonly masterKey: MasterKey;
+  readonly mailer: Mailer;
+  readonly queue: Queue;
+}
+
+/** Everything that a feature of the server may be given. */
+export interface Deps extends Parts {
   readonly logger: Logger;
   readonly lifecycle: Lifecycle;
   readonly security: SecurityHeaders;
-  readonly clock: Clock;
-  readonly database: Database;
   readonly staticFiles: StaticFiles;
   readonly site: Site;
-  /** Null where another provider keeps the members. */
-  readonly pool: UserPool | null;
-  readonly identity: Identity | null;
-  readonly mailer: Mailer;
-  readonly queue: Queue;
   readonly notFoundPage: NotFoundPage;
-  readonly jobs: readonly Job[];
 }
 
 /** From this file in the sources and in the bundle alike, `apps` is two folders up. */
@@ -55,44 +64,83 @@ const readManifest = (): Manifest =>
   JSON.parse(readFileSync(join(webClient, '.vite', 'manifest.json'), 'utf8'));
 
 /** Turns the settings into the parts that stand behind each port: one switch a port, and nothing else. */
+export async function openParts(config: Config, logger: Logger): Promise<Parts> {
+  const database = await openDatabase(config.database, logger);
+  const clock = systemClock;
+  try {
+    const masterKey = await openMasterKey(config.masterKey);
+    return {
+      config,
+      clock,
+      database,
+      masterKey,
+      ...(await openIdentity(config, { database, clock, logger, masterKey })),
+      ...openPayments(config, masterKey),
+      mailer: config.mail.kind === 'smtp' ? smtpMailer(config.mail) : outboxMailer(config.mail),
+      queue: postgresQueue(database, logger),
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+interface IdentityNeeds {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly masterKey: MasterKey;
+}
+
+async function openIdentity({ identity }: Config, { database, clock, logger, masterKey }: IdentityNeeds) {
+  if (identity.kind === 'cognito') return { pool: null, identity: await openCognitoIdentity(identity) };
+  const pool = embeddedPool({
+    database,
+    clock,
+    masterKey,
+    identity,
+    log: logger,
+  });
+  return { pool, identity: poolIdentity(pool) };
+}
+
+function openPayments({ payments }: Config, masterKey: MasterKey) {
+  const isSandbox = payments.kind === 'sandbox';
+  return {
+    payments: isSandbox
+      ? stripePayments({
+          secretKey: sandboxKey,
+          standIn: { host: '127.0.0.1', port: payments.port },
+          webhookSecrets: [payments.webhookSecret ?? sandboxSecret(masterKey)],
+        })
+      : stripePayments({
+          secretKey: payments.secretKey,
+          standIn: null,
+          webhookSecrets: [payments.webhookSecret],
+        }),
+    billingClock: systemClock,
+  };
+}
+
+/** The whole server, in parts. */
 export async function compose(config: Config, logger: Logger): Promise<Deps> {
   const security = securityHeaders(config);
   const staticFiles = await loadStaticFiles(webClient, security);
   const assets = assetsFrom(readManifest());
-  const database = await openDatabase(config.database, logger);
-  const clock = systemClock;
-  const pool =
-    config.identity.kind === 'embedded'
-      ? embeddedPool({
-          database,
-          clock,
-          masterKey: await openMasterKey(config.masterKey),
-          identity: config.identity,
-        })
-      : null;
+  const parts = await openParts(config, logger);
+  const { database, clock } = parts;
   const siteDeps = { config, db: database, calendar: romcalCalendar, clock, assets, security: security.page };
   const site = await openSite(siteDeps).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
   return {
-    config,
+    ...parts,
     logger,
     lifecycle: lifecycle(),
     security,
-    clock,
-    database,
     staticFiles,
     site,
-    pool,
-    identity: pool && poolIdentity(pool),
-    mailer: config.mail.kind === 'smtp' ? smtpMailer(config.mail) : outboxMailer(config.mail),
-    queue: postgresQueue(database, logger),
     notFoundPage: notFoundPage(site),
-    jobs: [
-      drawAtMidnight(site, config.site.timeZone),
-      forgetResetLinks(database, clock),
-      ...(pool ? [forgetHourly(pool)] : []),
-    ],
   };
 }

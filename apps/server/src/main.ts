@@ -1,24 +1,26 @@
 import { PostgresWillNotStart } from '@wayfare/postgres';
 import { buildApp } from './app.ts';
 import { CannotStart } from './cannot-start.ts';
-import { compose } from './compose.ts';
+import { compose, type Deps } from './compose.ts';
+import { rememberSettings } from './config/remembered.ts';
 import { readConfig } from './config.ts';
 import { addSampleMembers } from './features/identity/sample-members.ts';
 import { stopGracefully } from './http/graceful-stop.ts';
 import { listen } from './http/listen.ts';
 import { createLogger } from './http/logging.ts';
 import { startTimetable } from './jobs/timetable.ts';
-import { startWork } from './work.ts';
+import { jobsOf, startWork } from './work.ts';
 
 async function start() {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   const deps = await compose(config, logger);
   try {
+    await rememberSettings(process.env);
     const app = await buildApp(deps);
-    const samples = deps.pool && !config.isLive ? await addSampleMembers(deps.pool) : [];
+    const samples = await samplesFor(deps);
     const servers = await listen(app, config, deps.security);
-    const timetable = startTimetable(deps.jobs, deps.clock, logger);
+    const timetable = startTimetable(jobsOf(deps), deps.clock, logger);
     await startWork(deps);
     deps.lifecycle.becomeReady();
     logger.info({ address: config.publicUrl }, 'Ready');
@@ -42,6 +44,11 @@ async function start() {
     await deps.database.close();
     throw error;
   }
+}
+
+/** Never where strangers can log in, nor into a pool that is somebody else's. */
+async function samplesFor({ config, pool, database: db, clock, identity }: Deps) {
+  return pool !== null && !config.isLive ? addSampleMembers({ db, clock, identity }) : [];
 }
 
 function explain(error: unknown): void {

@@ -1,21 +1,27 @@
 import { meetsPolicy } from '@wayfare/contracts/password';
 import { signupFaults } from '@wayfare/contracts/signup';
-import { type UserPool, userPool } from '@wayfare/user-pool';
+import { type PoolConfig, type UserPool, userPool } from '@wayfare/user-pool';
 import { postgresStore } from '@wayfare/user-pool/postgres-store';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database } from '#adapters/db/database.ts';
 import type { MasterKey } from '#adapters/master-key/master-key.ts';
-import type { Config } from '#config.ts';
 
 interface PoolParts {
-  database: Database;
-  clock: Clock;
-  masterKey: MasterKey;
-  identity: Config['identity'];
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly masterKey: MasterKey;
+  readonly identity: {
+    readonly userPoolId: string;
+    readonly userPoolClientId: string;
+    readonly issuer: string;
+    /** Opens the admin calls over the wire. */
+    readonly adminKey?: PoolConfig['adminKey'] | undefined;
+  };
+  readonly log?: { info(details: object, message: string): void };
 }
 
 /** Our own user pool, in the site's database. */
-export function embeddedPool({ database, clock, masterKey, identity }: PoolParts): UserPool {
+export function embeddedPool({ database, clock, masterKey, identity, log }: PoolParts): UserPool {
   return userPool({
     store: postgresStore(database),
     clock,
@@ -25,6 +31,8 @@ export function embeddedPool({ database, clock, masterKey, identity }: PoolParts
       clientId: identity.userPoolClientId,
       issuer: identity.issuer,
       passwordFault: (password, { email }) => (meetsPolicy(password, email) ? null : signupFaults.password),
+      adminKey: identity.adminKey ?? null,
+      onEvent: ({ kind, ...details }) => log?.info({ security: kind, ...details }, 'The user pool'),
     },
   });
 }

@@ -1,9 +1,24 @@
-/** What the site asks of whoever keeps the members: our own pool, or another provider. */
+/** What the site asks of whoever keeps the members: our own pool, or Amazon Cognito. */
 export interface Identity {
   findByEmail(email: string): Promise<IdentityAccount | null>;
   findBySub(sub: string): Promise<IdentityAccount | null>;
-  /** Ends every session of that person and lifts a pause. */
+  /** A page of all accounts, in an order that the provider keeps. */
+  list(page: { readonly after: string | null; readonly limit: number }): Promise<AccountPage>;
+  /** An account that cannot sign in before it is confirmed. No mail leaves. */
+  signUp(account: NewAccount): Promise<SignUpOutcome>;
+  /** Confirmed, and the address verified with it. Again, it changes nothing. False where there is nobody. */
+  confirm(sub: string): Promise<boolean>;
+  /** Ends every session of that person, lifts a pause and confirms the account. */
   setPassword(sub: string, password: string): Promise<PasswordOutcome>;
+  setName(sub: string, name: string): Promise<boolean>;
+  addToGroup(sub: string, group: string): Promise<boolean>;
+  removeFromGroup(sub: string, group: string): Promise<boolean>;
+  disable(sub: string): Promise<boolean>;
+  enable(sub: string): Promise<boolean>;
+  delete(sub: string): Promise<boolean>;
+  signOutEverywhere(sub: string): Promise<boolean>;
+  /** What a bearer's token proves, or why it proves nothing. */
+  verifyToken(token: string): Promise<VerifiedBearer>;
 }
 
 export interface IdentityAccount {
@@ -12,8 +27,47 @@ export interface IdentityAccount {
   readonly email: string;
   readonly name: string;
   readonly isConfirmed: boolean;
+  readonly isEnabled: boolean;
+  readonly groups: readonly string[];
+  readonly createdAt: Date;
 }
+
+export interface AccountPage {
+  readonly accounts: readonly IdentityAccount[];
+  /** Where the next page begins; null after the last. */
+  readonly next: string | null;
+}
+
+export interface NewAccount {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+export type SignUpOutcome =
+  | { readonly status: 'created'; readonly sub: string }
+  | { readonly status: 'email-taken' }
+  | { readonly status: 'refused'; readonly message: string };
 
 export type PasswordOutcome =
   | { readonly status: 'set' | 'not-found' }
   | { readonly status: 'refused'; readonly message: string };
+
+export interface Bearer {
+  readonly sub: string;
+  readonly groups: readonly string[];
+  /** When the sign-in was that this token goes back to. */
+  readonly signedInAt: Date;
+}
+
+export type VerifiedBearer =
+  | ({ readonly status: 'valid' } & Bearer)
+  | { readonly status: 'invalid' | 'expired' | 'revoked' };
+
+/** The provider cannot be reached or is too busy. Trying again soon may work. */
+export class IdentityUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The identity provider cannot be reached.', { cause });
+    this.name = 'IdentityUnavailable';
+  }
+}

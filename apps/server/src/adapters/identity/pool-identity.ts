@@ -1,20 +1,75 @@
+import { emailMaxLength } from '@wayfare/contracts/email';
+import { signupFaults } from '@wayfare/contracts/signup';
 import type { AccountView, UserPool } from '@wayfare/user-pool';
+import type { Clock } from '#adapters/clock/clock.ts';
 import type { Identity, IdentityAccount } from './identity.ts';
+import { recentBearers, type Verdict } from './recent-bearers.ts';
+import { emailFrom, subFrom } from './well-formed.ts';
 
 /** The site's own requests to the embedded pool. */
-export function poolIdentity({ admin }: Pick<UserPool, 'admin'>): Identity {
+export function poolIdentity(
+  pool: Pick<UserPool, 'admin' | 'verifyToken'>,
+  clock: Clock = { now: () => new Date() },
+): Identity {
+  const { admin } = pool;
+  const ifSomebody = (text: string, change: (sub: string) => Promise<boolean>): Promise<boolean> => {
+    const sub = subFrom(text);
+    return sub === null ? Promise.resolve(false) : change(sub);
+  };
   return {
-    findByEmail: async (email) => inOurWords(await admin.find({ email })),
-    findBySub: async (sub) => inOurWords(await admin.find({ sub })),
-    async setPassword(sub, password) {
+    async findByEmail(text) {
+      const email = emailFrom(text, emailMaxLength);
+      const account = email === null ? null : await admin.find({ email });
+      return account && inOurWords(account);
+    },
+    async findBySub(sub) {
+      const account = await admin.find({ sub });
+      return account && inOurWords(account);
+    },
+    async list({ after, limit }) {
+      // One more than asked for tells whether there is another page.
+      const found = await admin.list({ after: after ?? '', limit: limit + 1 });
+      const accounts = found.slice(0, limit).map(inOurWords);
+      return { accounts, next: found.length > limit ? (accounts.at(-1)?.email ?? null) : null };
+    },
+    async signUp({ email: text, name, password }) {
+      const email = emailFrom(text, emailMaxLength);
+      if (email === null) return { status: 'refused', message: signupFaults.email };
+      const outcome = await admin.createAccount({ email, name, password, isConfirmed: false });
+      if (outcome.status === 'created') return { status: 'created', sub: outcome.account.sub };
+      return outcome.status === 'bad-password' ? { status: 'refused', message: outcome.message } : outcome;
+    },
+    confirm: (text) => ifSomebody(text, (sub) => admin.confirm(sub)),
+    async setPassword(text, password) {
+      const sub = subFrom(text);
+      if (sub === null) return { status: 'not-found' };
       const outcome = await admin.setPassword(sub, password);
       return outcome.status === 'bad-password' ? { status: 'refused', message: outcome.message } : outcome;
     },
+    setName: (text, name) =>
+      ifSomebody(text, async (sub) => (await admin.setAttributes(sub, { name })) === 'changed'),
+    addToGroup: (text, group) => ifSomebody(text, (sub) => admin.addToGroup(sub, group)),
+    removeFromGroup: (text, group) => ifSomebody(text, (sub) => admin.removeFromGroup(sub, group)),
+    disable: (text) => ifSomebody(text, (sub) => admin.disable(sub)),
+    enable: (text) => ifSomebody(text, (sub) => admin.enable(sub)),
+    delete: (text) => ifSomebody(text, (sub) => admin.delete(sub)),
+    signOutEverywhere: (text) => ifSomebody(text, (sub) => admin.signOutEverywhere(sub)),
+    verifyToken: recentBearers((token) => lookAt(pool, token), clock),
   };
 }
 
-function inOurWords(account: AccountView | null): IdentityAccount | null {
-  if (account === null) return null;
-  const { sub, email, name, state } = account;
-  return { sub, email, name, isConfirmed: state !== 'UNCONFIRMED' };
+function inOurWords(account: AccountView): IdentityAccount {
+  const { sub, email, name, state, isEnabled, groups, createdAt } = account;
+  return { sub, email, name, isConfirmed: state !== 'UNCONFIRMED', isEnabled, groups, createdAt };
+}
+
+async function lookAt(pool: Pick<UserPool, 'verifyToken'>, token: string): Promise<Verdict> {
+  const verified = await pool.verifyToken(token, ['access', 'id']);
+  if (verified.status !== 'valid') return { bearer: verified, expiresAt: null };
+  const { claims, session } = verified;
+  const groups = claims['cognito:groups'] ?? [];
+  return {
+    bearer: { status: 'valid', sub: claims.sub, groups, signedInAt: session.signedInAt },
+    expiresAt: new Date(claims.exp * 1_000),
+  };
 }

@@ -1,0 +1,112 @@
+import { meetsPolicy } from '@wayfare/contracts/password';
+import { signupFaults } from '@wayfare/contracts/signup';
+import { type Cognito, findUser, ifThere } from './cognito-accounts.ts';
+import { answerTo, isNamed } from './cognito-client.ts';
+import type { NewAccount, PasswordOutcome, SignUpOutcome } from './identity.ts';
+
+const refused = (message: string) => ({ status: 'refused', message }) as const;
+const refusedPassword = refused(signupFaults.password);
+
+/**
+ * The pool must be set not to verify addresses by itself, or Amazon sends a code of its own: no "auto-verified
+ * attributes", and self-registration allowed, since only SignUp makes an account that waits to be confirmed.
+ */
+export async function signUp(
+  { sdk, ClientId }: Cognito,
+  { email, name, password }: NewAccount,
+): Promise<SignUpOutcome> {
+  // Our policy also looks at the address, which Amazon's cannot.
+  if (!meetsPolicy(password, email)) return refusedPassword;
+  const UserAttributes = [
+    { Name: 'email', Value: email },
+    { Name: 'name', Value: name },
+  ];
+  try {
+    const { UserSub = '' } = await answerTo(
+      sdk.signUp({ ClientId, Username: email, Password: password, UserAttributes }),
+    );
+    return { status: 'created', sub: UserSub };
+  } catch (error) {
+    if (isNamed(error, 'UsernameExistsException', 'AliasExistsException')) return { status: 'email-taken' };
+    // Some check of the operator's own said no.
+    if (isNamed(error, 'InvalidPasswordException', 'UserLambdaValidationException')) {
+      return refused(error.message);
+    }
+    if (isNamed(error, 'InvalidParameterException')) return refused('These details cannot be used.');
+    throw error;
+  }
+}
+
+/** Amazon's confirming leaves the address unverified, and refuses whoever is confirmed already. */
+export async function confirm(cognito: Cognito, sub: string): Promise<boolean> {
+  const user = await findUser(cognito, sub);
+  if (user === null) return false;
+  if (!user.isConfirmed && !(await becomesConfirmed(cognito, sub))) return false;
+  return user.isEmailVerified || setAttribute(cognito, sub, 'email_verified', 'true');
+}
+
+async function becomesConfirmed(cognito: Cognito, sub: string): Promise<boolean> {
+  const { sdk, UserPoolId } = cognito;
+  try {
+    return (await ifThere(sdk.adminConfirmSignUp({ UserPoolId, Username: sub }))) !== null;
+  } catch (error) {
+    if (!isNamed(error, 'NotAuthorizedException')) throw error;
+    // Somebody else confirmed in between.
+    if ((await findUser(cognito, sub))?.isConfirmed) return true;
+    throw error;
+  }
+}
+
+/**
+ * A permanent password confirms an account, but leaves its sessions alive, so they are ended after it. A pause after
+ * wrong passwords is Amazon's own, a quarter of an hour at the most, and nothing lifts it.
+ */
+export async function setPassword(cognito: Cognito, sub: string, password: string): Promise<PasswordOutcome> {
+  const { sdk, UserPoolId } = cognito;
+  const user = await findUser(cognito, sub);
+  if (user === null) return { status: 'not-found' };
+  if (!meetsPolicy(password, user.email)) return refusedPassword;
+  try {
+    const set = await ifThere(
+      sdk.adminSetUserPassword({ UserPoolId, Username: sub, Password: password, Permanent: true }),
+    );
+    if (set === null) return { status: 'not-found' };
+  } catch (error) {
+    if (isNamed(error, 'InvalidPasswordException', 'PasswordHistoryPolicyViolationException')) {
+      return refused(error.message);
+    }
+    if (isNamed(error, 'InvalidParameterException')) return refusedPassword;
+    throw error;
+  }
+  return { status: (await signOutEverywhere(cognito, sub)) ? 'set' : 'not-found' };
+}
+
+export async function setAttribute(
+  { sdk, UserPoolId }: Cognito,
+  sub: string,
+  Name: 'name' | 'email_verified',
+  Value: string,
+): Promise<boolean> {
+  const UserAttributes = [{ Name, Value }];
+  const changed = sdk.adminUpdateUserAttributes({ UserPoolId, Username: sub, UserAttributes });
+  return (await ifThere(changed)) !== null;
+}
+
+export async function signOutEverywhere({ sdk, UserPoolId }: Cognito, sub: string): Promise<boolean> {
+  return (await ifThere(sdk.adminUserGlobalSignOut({ UserPoolId, Username: sub }))) !== null;
+}
+
+/** Disabling revokes what can be revoked; refresh tokens from before must not live again when it is undone. */
+export async function disable(cognito: Cognito, sub: string): Promise<boolean> {
+  const { sdk, UserPoolId } = cognito;
+  if (!(await signOutEverywhere(cognito, sub))) return false;
+  return (await ifThere(sdk.adminDisableUser({ UserPoolId, Username: sub }))) !== null;
+}
+
+export async function enable({ sdk, UserPoolId }: Cognito, sub: string): Promise<boolean> {
+  return (await ifThere(sdk.adminEnableUser({ UserPoolId, Username: sub }))) !== null;
+}
+
+export async function deleteUser({ sdk, UserPoolId }: Cognito, sub: string): Promise<boolean> {
+  return (await ifThere(sdk.adminDeleteUser({ UserPoolId, Username: sub }))) !== null;
+}

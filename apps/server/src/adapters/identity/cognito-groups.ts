@@ -1,0 +1,37 @@
+import { type Cognito, findUser, ifThere } from './cognito-accounts.ts';
+import { answerTo, isNamed } from './cognito-client.ts';
+
+/** A group that nobody was in before is made with its first member. */
+export async function addToGroup(cognito: Cognito, sub: string, group: string): Promise<boolean> {
+  const { sdk, UserPoolId } = cognito;
+  const add = async () =>
+    (await ifThere(sdk.adminAddUserToGroup({ UserPoolId, Username: sub, GroupName: group }))) !== null;
+  try {
+    return await add();
+  } catch (error) {
+    if (!isNamed(error, 'ResourceNotFoundException')) throw error;
+    await makeGroup(cognito, group);
+    return add();
+  }
+}
+
+/** Where it was the pool that is missing, this refuses in the same words. */
+async function makeGroup({ sdk, UserPoolId }: Cognito, GroupName: string): Promise<void> {
+  try {
+    await answerTo(sdk.createGroup({ UserPoolId, GroupName }));
+  } catch (error) {
+    if (!isNamed(error, 'GroupExistsException')) throw error;
+  }
+}
+
+export async function removeFromGroup(cognito: Cognito, sub: string, group: string): Promise<boolean> {
+  const { sdk, UserPoolId } = cognito;
+  try {
+    const removed = sdk.adminRemoveUserFromGroup({ UserPoolId, Username: sub, GroupName: group });
+    return (await ifThere(removed)) !== null;
+  } catch (error) {
+    if (!isNamed(error, 'ResourceNotFoundException')) throw error;
+    // Nobody is in a group that there is not.
+    return (await findUser(cognito, sub)) !== null;
+  }
+}

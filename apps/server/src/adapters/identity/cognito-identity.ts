@@ -1,0 +1,75 @@
+import { signupFaults } from '@wayfare/contracts/signup';
+import type { Clock } from '#adapters/clock/clock.ts';
+import { type Cognito, findAccount, listAccounts } from './cognito-accounts.ts';
+import {
+  confirm,
+  deleteUser,
+  disable,
+  enable,
+  setAttribute,
+  setPassword,
+  signOutEverywhere,
+  signUp,
+} from './cognito-changes.ts';
+import { type CognitoConfig, cognitoClient, cognitoLimits } from './cognito-client.ts';
+import { addToGroup, removeFromGroup } from './cognito-groups.ts';
+import { cognitoTokens } from './cognito-tokens.ts';
+import type { Identity } from './identity.ts';
+import { recentBearers } from './recent-bearers.ts';
+import { emailFrom, subFrom } from './well-formed.ts';
+
+/** Cognito takes no longer user name. */
+const emailMaxLength = 128;
+
+/**
+ * An Amazon Cognito user pool, or one that speaks its protocol, whose user name is the email. Opening asks nothing of
+ * it, so the site starts while it is away.
+ */
+export async function openCognitoIdentity(
+  config: CognitoConfig,
+  clock: Clock = { now: () => new Date() },
+  limits = cognitoLimits,
+): Promise<Identity> {
+  const sdk = await cognitoClient(config, limits);
+  const cognito: Cognito = { sdk, UserPoolId: config.userPoolId, ClientId: config.userPoolClientId };
+  const look = await cognitoTokens(config, clock, limits);
+  const ifSomebody = async (
+    text: string,
+    change: (cognito: Cognito, sub: string) => Promise<boolean>,
+  ): Promise<boolean> => {
+    const sub = subFrom(text);
+    return sub === null ? false : change(cognito, sub);
+  };
+  return {
+    async findByEmail(text) {
+      const email = emailFrom(text, emailMaxLength);
+      const account = email === null ? null : await findAccount(cognito, email);
+      // Whoever changed the address may still go by the old one as a user name.
+      return account?.email === email ? account : null;
+    },
+    async findBySub(text) {
+      const sub = subFrom(text);
+      const account = sub === null ? null : await findAccount(cognito, sub);
+      return account?.sub === sub ? account : null;
+    },
+    list: (page) => listAccounts(cognito, page),
+    async signUp(account) {
+      const email = emailFrom(account.email, emailMaxLength);
+      if (email === null) return { status: 'refused', message: signupFaults.email };
+      return signUp(cognito, { ...account, email });
+    },
+    confirm: (sub) => ifSomebody(sub, confirm),
+    async setPassword(text, password) {
+      const sub = subFrom(text);
+      return sub === null ? { status: 'not-found' } : setPassword(cognito, sub, password);
+    },
+    setName: (text, name) => ifSomebody(text, (_, sub) => setAttribute(cognito, sub, 'name', name)),
+    addToGroup: (text, group) => ifSomebody(text, (_, sub) => addToGroup(cognito, sub, group)),
+    removeFromGroup: (text, group) => ifSomebody(text, (_, sub) => removeFromGroup(cognito, sub, group)),
+    disable: (sub) => ifSomebody(sub, disable),
+    enable: (sub) => ifSomebody(sub, enable),
+    delete: (sub) => ifSomebody(sub, deleteUser),
+    signOutEverywhere: (sub) => ifSomebody(sub, signOutEverywhere),
+    verifyToken: recentBearers(look, clock),
+  };
+}

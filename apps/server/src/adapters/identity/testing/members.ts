@@ -1,0 +1,26 @@
+import { meetsPolicy } from '@wayfare/contracts/password';
+import { signupFaults } from '@wayfare/contracts/signup';
+import { postgresStore } from '@wayfare/user-pool/postgres-store';
+import type { Database } from '#adapters/db/database.ts';
+import { type TestPool, testPool } from './pool-testing.ts';
+
+export const adminKey = {
+  accessKeyId: 'WAYFAREADMIN00000001',
+  secretAccessKey: 'a secret of forty characters, or so many',
+};
+
+/** A pool in PostgreSQL. Its clock begins now, because those who sign requests take the time from the machine. */
+export function membersIn(
+  database: Database,
+  config: NonNullable<Parameters<typeof testPool>[0]>['config'] = {},
+): TestPool {
+  return testPool({
+    store: postgresStore(database),
+    startedAt: new Date(),
+    config: {
+      passwordFault: (password, { email }) => (meetsPolicy(password, email) ? null : signupFaults.password),
+      adminKey,
+      ...config,
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { CognitoConfig } from '../cognito-client.ts';
+
+/** An answer with its body, a refusal by its type, or something that no Cognito would say. */
+type Reply =
+  | { readonly body: object }
+  | { readonly refusal: string; readonly message?: string; readonly status?: number }
+  | { readonly html: number }
+  | 'silence'
+  | 'half an answer';
+
+export interface ScriptedCognito extends AsyncDisposable {
+  readonly config: CognitoConfig;
+  /** What was asked, in order, with its input. */
+  readonly calls: (readonly [operation: string, input: Record<string, unknown>])[];
+  readonly signed: string[];
+}
+
+/** Answers as it is told, for what our own pool never says: the last answer to a call stands for all further ones. */
+export async function scriptedCognito(
+  script: Readonly<Record<string, readonly Reply[]>>,
+): Promise<ScriptedCognito> {
+  const calls: (readonly [string, Record<string, unknown>])[] = [];
+  const signed: string[] = [];
+  const reply = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const operation = String(request.headers['x-amz-target']).split('.')[1] ?? '';
+    const input: Record<string, unknown> = JSON.parse(await text(request));
+    const earlier = calls.filter(([name]) => name === operation).length;
+    calls.push([operation, input]);
+    if (request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) signed.push(operation);
+    const replies = script[operation] ?? script['*'] ?? [{ refusal: 'UnknownOperationException' }];
+    answer(response, replies[Math.min(earlier, replies.length - 1)] ?? 'silence');
+  };
+  const server = createServer((request, response) => void reply(request, response));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const endpoint = `http://127.0.0.1:${port}`;
+  return {
+    calls,
+    signed,
+    config: {
+      region: 'us-east-1',
+      endpoint,
+      userPoolId: 'us-east-1_Scripted',
+      userPoolClientId: 'website',
+      issuer: `${endpoint}/us-east-1_Scripted`,
+      jwksUri: `${endpoint}/us-east-1_Scripted/.well-known/jwks.json`,
+      credentials: { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret' },
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function answer(response: ServerResponse, reply: Reply): void {
+  if (reply === 'silence') return;
+  if (reply === 'half an answer') {
+    response.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' }).write('{"Username":');
+    return;
+  }
+  if ('html' in reply) {
+    response.writeHead(reply.html, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+    return;
+  }
+  const isRefusal = 'refusal' in reply;
+  const body = isRefusal ? { __type: reply.refusal, message: reply.message ?? '' } : reply.body;
+  const headers = { 'content-type': 'application/x-amz-json-1.1' };
+  response.writeHead(isRefusal ? (reply.status ?? 400) : 200, headers).end(JSON.stringify(body));
+}

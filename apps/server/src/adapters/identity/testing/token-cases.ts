@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { forgedTokens } from './forged-tokens.ts';
+import {
+  aMember,
+  another,
+  claimsOf,
+  type IdentityUnderTest,
+  password,
+  refreshed,
+  ruth,
+} from './identity-under-test.ts';
+import { tokensOf } from './pool-testing.ts';
+
+/** What a token proves. */
+export function tokenCases(
+  name: string,
+  open: () => Promise<IdentityUnderTest>,
+  endsAreUnseenBecause: string | null,
+): void {
+  test(`${name}: access and id tokens prove whose they are, and since when`, async () => {
+    await using under = await open();
+    const { identity, members } = under;
+    const sub = await aMember(identity);
+    const signedInAt = members.now();
+    const tokens = await tokensOf(members, ruth.email, password);
+    members.pass(60_000);
+    const later = (await refreshed(members, tokens.refreshToken)).body.AuthenticationResult;
+    for (const token of [
+      tokens.accessToken,
+      tokens.idToken,
+      later?.AccessToken ?? '',
+      later?.IdToken ?? '',
+    ]) {
+      for (let time = 0; time < 2; time += 1) {
+        const bearer = await identity.verifyToken(token);
+        expect(bearer).toMatchObject({ status: 'valid', sub, groups: [], signedInAt: expect.any(Date) });
+        // Some keep whole seconds.
+        const since = bearer.status === 'valid' ? bearer.signedInAt.getTime() : 0;
+        expect(Math.floor(since / 1_000)).toBe(Math.floor(signedInAt.getTime() / 1_000));
+      }
+    }
+    expect(await identity.verifyToken(tokens.refreshToken)).toEqual({ status: 'invalid' });
+  });
+
+  test(`${name}: a token is told to be expired from its second on, though it was good just before`, async () => {
+    await using under = await open();
+    const { identity, members } = under;
+    await aMember(identity);
+    const { accessToken, idToken } = await tokensOf(members, ruth.email, password);
+    const { exp } = claimsOf(accessToken);
+    members.pass(Number(exp) * 1_000 - members.now().getTime() - 1);
+    for (const token of [accessToken, idToken]) {
+      expect(await identity.verifyToken(token)).toMatchObject({ status: 'valid' });
+    }
+    members.pass(1);
+    for (const token of [accessToken, idToken]) {
+      expect(await identity.verifyToken(token)).toEqual({ status: 'expired' });
+    }
+  });
+
+  test(`${name}: no forged token proves anything`, async () => {
+    await using under = await open();
+    const { identity, members } = under;
+    await aMember(identity);
+    const tokens = await tokensOf(members, ruth.email, password);
+    const [publicJwk] = (await members.pool.jsonWebKeySet()).keys;
+    if (publicJwk === undefined) throw new Error('The pool publishes no key.');
+    for (const token of [tokens.accessToken, tokens.idToken]) {
+      for (const [forgery, forged] of Object.entries(forgedTokens(token, { ...publicJwk }))) {
+        expect(await identity.verifyToken(forged), forgery).toEqual({ status: 'invalid' });
+      }
+      expect(await identity.verifyToken(token)).toMatchObject({ status: 'valid', groups: [] });
+    }
+  });
+
+  test(`${name}: a token of another client, or from another issuer, proves nothing here`, async () => {
+    await using under = await open();
+    const { identity, members } = under;
+    await aMember(identity);
+    const { accessToken, idToken } = await tokensOf(members, ruth.email, password);
+    for (const other of [{ clientId: 'another' }, { issuer: 'https://elsewhere.example/local_Members' }]) {
+      const site = await under.elsewhere(other);
+      for (const token of [accessToken, idToken]) {
+        expect(await site.verifyToken(token), JSON.stringify(other)).toEqual({ status: 'invalid' });
+      }
+    }
+    expect(await identity.verifyToken(accessToken)).toMatchObject({ status: 'valid' });
+  });
+
+  const ends = ['signOutEverywhere', 'disable', 'delete', 'setPassword'] as const;
+  const what =
+    endsAreUnseenBecause === null
+      ? 'refused within seconds'
+      : `good for minutes, because ${endsAreUnseenBecause}`;
+  test.each(ends)(`${name}: after %s a token from before is ${what}`, async (end) => {
+    await using under = await open();
+    const { identity, members } = under;
+    const sub = await aMember(identity);
+    const { accessToken, idToken } = await tokensOf(members, ruth.email, password);
+    for (const token of [accessToken, idToken]) {
+      expect(await identity.verifyToken(token)).toMatchObject({ status: 'valid' });
+    }
+    await identity[end](sub, another);
+    members.pass(2_000);
+    for (const token of [accessToken, idToken]) {
+      const { status } = await identity.verifyToken(token);
+      expect(status).toBe(endsAreUnseenBecause === null ? 'revoked' : 'valid');
+    }
+    members.pass(15 * 60_000);
+    expect(await identity.verifyToken(accessToken)).toEqual({ status: 'expired' });
+  });
+}

@@ -1,0 +1,10 @@
+import { hkdfSync } from 'node:crypto';
+
+/** The sandbox listens on this machine only, and its money is none. */
+export const sandboxKey = 'sk_test_wayfare';
+
+/** Another one for each data directory, and the same at each start. */
+export function sandboxSecret(masterKey: Uint8Array): string {
+  const bytes = Buffer.from(hkdfSync('sha256', masterKey, '', 'wayfare sandbox webhook', 32));
+  return `whsec_${bytes.toString('base64url')}`;
+}

@@ -1,0 +1,49 @@
+import Stripe from 'stripe';
+import { PaymentsUnavailable } from './payments.ts';
+
+export interface StripeAddress {
+  readonly secretKey: string;
+  /** Where a stand-in answers; null is Stripe itself. */
+  readonly standIn: { readonly host: string; readonly port: number } | null;
+}
+
+/** Somebody waits for the answer, so the provider has five seconds, and one more try. */
+export function stripeClient({ secretKey, standIn }: StripeAddress): Stripe {
+  return new Stripe(secretKey, {
+    timeout: 5_000,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(standIn === null ? {} : { ...standIn, protocol: 'http' as const }),
+  });
+}
+
+/** Network faults, 5xx and "too many requests" become one error; everything else is a fault of ours. */
+export async function asking<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw isPassing(error) ? new PaymentsUnavailable(error) : error;
+  }
+}
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeConnectionError ||
+  error instanceof Stripe.errors.StripeRateLimitError ||
+  (error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500);
+
+/** Null for what the provider does not have. */
+export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await asking(answer);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null;
+    throw error;
+  }
+}
+
+export const idOf = (reference: string | { readonly id: string } | null | undefined): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null);
+
+export const dateOf = (seconds: number): Date => new Date(seconds * 1_000);
+export const dateOrNull = (seconds: number | null | undefined): Date | null =>
+  typeof seconds === 'number' ? dateOf(seconds) : null;

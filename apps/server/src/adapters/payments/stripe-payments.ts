@@ -1,0 +1,162 @@
+import Stripe from 'stripe';
+import type { CheckoutOrder, CustomerDetails, OwnedSubscription, Payments } from './payments.ts';
+import { cancelAndRefund, cancelOnce } from './stripe-cancelling.ts';
+import { findPlanPrice, products } from './stripe-catalogue.ts';
+import { asking, dateOf, idOf, orNull, type StripeAddress, stripeClient } from './stripe-client.ts';
+import { eventFrom, wantedEvents } from './stripe-events.ts';
+import { findPortalAddress } from './stripe-portal.ts';
+import { checkoutFrom, invoiceFrom, subscriptionFrom } from './stripe-words.ts';
+
+interface StripeParts extends StripeAddress {
+  /** One, or two while the old one is being replaced. */
+  readonly webhookSecrets: readonly string[];
+}
+
+/** Stripe, or the sandbox that no client can tell from it: only the address and the key differ. */
+export function stripePayments({ webhookSecrets, ...address }: StripeParts): Payments {
+  const stripe = stripeClient(address);
+  return {
+    createCustomer: (person, occasion) => createCustomer(stripe, person, occasion),
+    async findCustomer(customerId) {
+      const found = await orNull(stripe.customers.retrieve(customerId));
+      return found === null || found.deleted ? null : { customerId };
+    },
+    async updateCustomer(customerId, { email, name }) {
+      await asking(stripe.customers.update(customerId, { email, name }));
+    },
+    async deleteCustomer(customerId) {
+      await orNull(stripe.customers.del(customerId));
+    },
+    openCheckout: (order) => openCheckout(stripe, order),
+    async findCheckout(sessionId) {
+      const session = await orNull(stripe.checkout.sessions.retrieve(sessionId));
+      return session && checkoutFrom(session);
+    },
+    expireCheckout: (sessionId) => expireCheckout(stripe, sessionId),
+    async listSubscriptions(customerId) {
+      const { data } = await asking(
+        stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
+      );
+      return data.map(subscriptionFrom).filter((found) => found !== null);
+    },
+    cancelAndRefund: (subscriptionId) => cancelAndRefund(stripe, subscriptionId),
+    cancel: (subscriptionId) => cancelOnce(stripe, subscriptionId),
+    async findInvoice(invoiceId) {
+      const invoice = await orNull(stripe.invoices.retrieve(invoiceId));
+      return invoice && invoiceFrom(invoice, invoice.lines.data);
+    },
+    async findInvoiceOfPayment(paymentIntentId) {
+      const payment = { type: 'payment_intent', payment_intent: paymentIntentId } as const;
+      const { data } = await asking(stripe.invoicePayments.list({ payment, limit: 1 }));
+      return idOf(data[0]?.invoice);
+    },
+    readEvent: (body, signature) => readEvent(body, signature, webhookSecrets),
+    async *listEventsSince(since) {
+      const created = { gte: Math.floor(since.getTime() / 1_000) };
+      const events: Stripe.Event[] = [];
+      const pages = stripe.events.list({ created, types: [...wantedEvents], limit: 100 });
+      for await (const event of pages) events.push(event);
+      for (const event of events.toReversed()) yield eventFrom(event);
+    },
+    listEverySubscription: () => listEverySubscription(stripe),
+    findPortalAddress: () => findPortalAddress(stripe),
+  };
+}
+
+async function* listEverySubscription(stripe: Stripe): AsyncIterable<OwnedSubscription[]> {
+  let after: string | undefined;
+  do {
+    const page: Stripe.ApiList<Stripe.Subscription> = await asking(
+      stripe.subscriptions.list({
+        status: 'all',
+        limit: 100,
+        ...(after === undefined ? {} : { starting_after: after }),
+      }),
+    );
+    yield page.data.flatMap((given) => {
+      const subscription = subscriptionFrom(given);
+      const customerId = idOf(given.customer);
+      return subscription === null || customerId === null ? [] : [{ ...subscription, customerId }];
+    });
+    after = page.has_more ? page.data.at(-1)?.id : undefined;
+  } while (after !== undefined);
+}
+
+async function createCustomer(
+  stripe: Stripe,
+  { personId, email, name }: CustomerDetails,
+  occasion = 'first',
+): Promise<string> {
+  // Two at once for one person are one: the key is the person's.
+  const { id } = await asking(
+    stripe.customers.create(
+      { email, name, metadata: { person: personId } },
+      { idempotencyKey: `customer ${personId} ${occasion}` },
+    ),
+  );
+  return id;
+}
+
+async function openCheckout(stripe: Stripe, order: CheckoutOrder) {
+  const { personId, customerId, plan, donation, trialDays, successUrl, cancelUrl, expiresAt, key } = order;
+  const donated = donation && {
+    quantity: 1,
+    price_data: {
+      currency: donation.currency,
+      product: products.donation,
+      unit_amount: donation.amountMinor,
+    },
+  };
+  const { id, url, expires_at } = await asking(
+    stripe.checkout.sessions.create(
+      {
+        mode: 'subscription',
+        customer: customerId,
+        client_reference_id: personId,
+        line_items: [
+          { price: await findPlanPrice(stripe, plan), quantity: 1 },
+          ...(donated === null ? [] : [donated]),
+        ],
+        subscription_data: {
+          metadata: { person: personId },
+          ...(trialDays > 0 ? { trial_period_days: trialDays } : {}),
+        },
+        metadata: { person: personId },
+        success_url: successUrl,
+        cancel_url: cancelUrl,
+        expires_at: Math.floor(expiresAt.getTime() / 1_000),
+      },
+      { idempotencyKey: key },
+    ),
+  );
+  if (url === null) throw new Error('A payment page came without its address.');
+  return { sessionId: id, url, expiresAt: dateOf(expires_at) };
+}
+
+async function expireCheckout(stripe: Stripe, sessionId: string): Promise<boolean> {
+  try {
+    await asking(stripe.checkout.sessions.expire(sessionId));
+    return true;
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    // Only an open page can expire: somebody, or time, was quicker.
+    const session = await orNull(stripe.checkout.sessions.retrieve(sessionId));
+    return session?.status !== 'complete';
+  }
+}
+
+function readEvent(
+  body: Uint8Array,
+  signature: string | undefined,
+  secrets: readonly string[],
+): ReturnType<Payments['readEvent']> {
+  for (const secret of secrets) {
+    try {
+      return eventFrom(Stripe.webhooks.constructEvent(Buffer.from(body), signature ?? '', secret));
+    } catch (error) {
+      // Genuine, and not what we can read: the signature is looked at before the words.
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) return 'unreadable';
+    }
+  }
+  return 'not-genuine';
+}

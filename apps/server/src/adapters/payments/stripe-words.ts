@@ -1,0 +1,68 @@
+import type { PlanId } from '@wayfare/contracts/plans';
+import type Stripe from 'stripe';
+import type { Checkout, Invoice, ProviderSubscription } from './payments.ts';
+import { products } from './stripe-catalogue.ts';
+import { dateOf, dateOrNull, idOf } from './stripe-client.ts';
+
+/** The provider's objects in our words. */
+export function checkoutFrom(session: Stripe.Checkout.Session): Checkout {
+  const { id, client_reference_id: personId, customer, status } = session;
+  return {
+    sessionId: id,
+    personId,
+    customerId: idOf(customer),
+    state: stateOf(status),
+  };
+}
+
+function stateOf(status: Stripe.Checkout.Session['status']): Checkout['state'] {
+  if (status === 'complete') return 'complete';
+  return status === 'expired' ? 'expired' : 'open';
+}
+
+export function subscriptionFrom(subscription: Stripe.Subscription): ProviderSubscription | null {
+  const item = subscription.items.data.find(({ price }) => idOf(price.product) === products.subscription);
+  // Something else that the same customer bought: none of ours.
+  if (item === undefined) return null;
+  return {
+    subscriptionId: subscription.id,
+    status: subscription.status,
+    plan: planOf(item.price),
+    createdAt: dateOf(subscription.created),
+    periodBeganAt: dateOf(item.current_period_start),
+    periodEndsAt: dateOf(item.current_period_end),
+    trialEndsAt: dateOrNull(subscription.trial_end),
+    endsAt: endOf(subscription, item),
+    endsUnpaid: subscription.cancellation_details?.reason === 'payment_failed',
+  };
+}
+
+function planOf({ recurring }: Stripe.Price): PlanId | null {
+  if (recurring?.interval === 'year') return 'yearly';
+  return recurring?.interval === 'month' ? 'monthly' : null;
+}
+
+/** The portal sets `cancel_at`; the older way is the flag. Either means that it ends. */
+function endOf(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem): Date | null {
+  if (subscription.ended_at !== null) return dateOf(subscription.ended_at);
+  if (subscription.cancel_at !== null) return dateOf(subscription.cancel_at);
+  return subscription.cancel_at_period_end ? dateOf(item.current_period_end) : null;
+}
+
+const ours = Object.values(products);
+
+export function invoiceFrom(invoice: Stripe.Invoice, lines: readonly Stripe.InvoiceLineItem[]): Invoice {
+  const productOf = (line: Stripe.InvoiceLineItem) => idOf(line.pricing?.price_details?.product);
+  const donations = lines.filter((line) => productOf(line) === products.donation);
+  return {
+    invoiceId: invoice.id ?? '',
+    customerId: idOf(invoice.customer),
+    paidMinor: invoice.amount_paid,
+    dueMinor: invoice.amount_due,
+    donationMinor: donations.reduce((sum, { amount }) => sum + amount, 0),
+    currency: invoice.currency,
+    paidAt: dateOrNull(invoice.status_transitions.paid_at),
+    isOurs: lines.some((line) => ours.some((product) => product === productOf(line))),
+    subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
+  };
+}

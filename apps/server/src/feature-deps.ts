@@ -1,0 +1,63 @@
+import type { Db } from '#adapters/db/database.ts';
+import type { Parts } from './compose.ts';
+import type { AuthDeps } from './features/auth/auth-deps.ts';
+import { markSignupPaid } from './features/auth/mark-signup-paid.ts';
+import { releaseCheckouts } from './features/checkout/end-checkouts.ts';
+import type { CheckoutRouteDeps } from './features/checkout/routes.ts';
+import { verifyCheckout } from './features/checkout/verify-checkout.ts';
+import { queueMail } from './features/mail/queue-mail.ts';
+import type { ResetRouteDeps } from './features/reset/routes.ts';
+import { addressHashUnder } from './features/subscription/address-hash.ts';
+import type { SubscriptionDeps } from './features/subscription/routes.ts';
+import type { OperatorNotice } from './features/subscription/sync-customer.ts';
+import { welcome } from './features/subscription/welcome.ts';
+import { limitsIn } from './http/limit.ts';
+
+/** What each feature is given of the parts, and where one feature's turn sets off another's. */
+export interface FeatureDeps {
+  readonly auth: AuthDeps;
+  readonly checkout: CheckoutRouteDeps;
+  readonly reset: ResetRouteDeps;
+  readonly subscription: SubscriptionDeps;
+}
+
+export function featureDeps(parts: Parts): FeatureDeps {
+  const { config, database: db, clock, queue, identity, payments, billingClock, masterKey } = parts;
+  const { publicUrl, donationPriceId, site, organization } = config;
+  const limits = limitsIn({ db, clock, secret: masterKey, loadTestKey: config.loadTestKey });
+  const checkout: CheckoutRouteDeps = {
+    db,
+    clock,
+    billingClock,
+    queue,
+    identity,
+    limits,
+    payments,
+    publicUrl,
+    donationPriceId,
+    isSample: organization.isSample,
+    addressHash: addressHashUnder(masterKey),
+    onLive: (within, personId) => markSignupPaid(within, { queue, clock }, personId),
+    tellOperator: (within: Db, { key, subject, lines }: OperatorNotice) => {
+      const to = { name: site.name, address: site.supportEmail };
+      return queueMail(within, queue, { kind: 'operator-notice', to, subject, lines: [...lines] }, { key });
+    },
+  };
+  const auth: AuthDeps = {
+    db,
+    clock,
+    queue,
+    identity,
+    limits,
+    publicUrl,
+    releaseCheckouts: (personId) => releaseCheckouts(checkout, personId),
+    verifyCheckout: (sessionId) => verifyCheckout(checkout, sessionId),
+    onConfirmed: (within, person) => welcome(within, queue, billingClock, person),
+  };
+  return {
+    auth,
+    checkout,
+    reset: { db, clock, queue, identity, limits },
+    subscription: { db, clock: billingClock, identity },
+  };
+}
