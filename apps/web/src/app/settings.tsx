@@ -1,8 +1,15 @@
+import { NameSection } from './settings-name.tsx';
+import { PasswordSection } from './settings-password.tsx';
+import { SignOutSection } from './settings-sign-out.tsx';
+
+/** What a member can change, one section each. */
 export function Settings() {
   return (
-    <div className="flow">
+    <div className="settings">
       <h1 className="pg">Settings</h1>
-      <p className="lead">There is nothing to set yet. What can be changed will stand here.</p>
+      <NameSection />
+      <PasswordSection />
+      <SignOutSection />
     </div>
   );
 }

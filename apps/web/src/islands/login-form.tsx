@@ -1,10 +1,12 @@
 import { loginMessages } from '@wayfare/contracts/login-messages';
-import { crossed } from '@wayfare/contracts/message-marks';
 import type { PublicConfig } from '@wayfare/contracts/public-config';
 import { loginSuccessPauseMs } from '@wayfare/contracts/timings';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useNotice } from '#session/notice.ts';
 import { afterLogin } from '#session/safe-next.ts';
-import { hasSession, prepareSignIn, type SignInOutcome, session, signIn } from '#session/session.ts';
+import { hasSession, isSignedIn } from '#session/session.ts';
+import { prepareSignIn, signIn } from '#session/sign-in.ts';
+import { failed, type SignInOutcome } from '#session/sign-in-outcome.ts';
 import { Button } from '#ui/button.tsx';
 import { leaveFor, moveOnTo, useReturn } from '#ui/leaving.ts';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -12,15 +14,23 @@ import { StatusLine } from '#ui/status-line.tsx';
 import { submit } from '#ui/submitting.ts';
 import { type TypedText, useTypedText } from '#ui/typed-text.ts';
 import { EmailField } from './email-field.tsx';
-import { ResendLink } from './resend-link.tsx';
+import type { NewPasswordFormProps } from './new-password-form.tsx';
+import { type UnfinishedSignIn, type Variant, wordsFor } from './sign-in-words.ts';
+import { WayOn } from './way-on.tsx';
 
 interface LoginFormProps {
   config: PublicConfig;
-  variant: 'page' | 'dialog';
+  variant: Variant;
   /** Where a log-in leads; null as long as the page does not know it yet. */
   next?: string | null;
   /** Said before anyone has tried. */
   greeting?: string | null;
+}
+
+/** An answer of the provider, with the address that it was given to. */
+interface Answered<Outcome> {
+  readonly email: string;
+  readonly outcome: Outcome;
 }
 
 export function LoginForm({ config, variant, next = afterLogin, greeting = null }: LoginFormProps) {
@@ -28,13 +38,23 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
   const password = useTypedText();
   const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Answered<UnfinishedSignIn> | null>(null);
+  const [pending, setPending] = useState<PendingSignIn | null>(null);
   const line = useRef<HTMLOutputElement>(null);
+  const backAt = useRef<RefObject<HTMLElement | null>>(null);
+  const welcome = useWelcome(greeting);
   useReturn(() => setIsBusy(false));
   useMoveOnWhenSignedIn(config, next);
+  // What is hidden cannot be given the focus, so it waits until the log-in is in sight again.
+  useEffect(() => {
+    if (pending !== null) return;
+    backAt.current?.current?.focus();
+    backAt.current = null;
+  }, [pending]);
 
-  function say(words: string) {
-    setMessage(words);
+  function tell(answered: Answered<UnfinishedSignIn>) {
+    setRefused(answered);
+    setMessage(wordsFor(answered.outcome, variant, config.supportEmail));
     line.current?.focus();
   }
 
@@ -46,13 +66,17 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
     empty.inputRef.current?.focus();
   }
 
-  async function sayDone() {
-    setMessage(loginMessages.dialogDone);
-    await new Promise((resolve) => setTimeout(resolve, loginSuccessPauseMs));
+  async function goOn(say: (words: string) => void) {
+    if (variant === 'dialog') {
+      say(loginMessages.dialogDone);
+      await new Promise((resolve) => setTimeout(resolve, loginSuccessPauseMs));
+    }
+    leaveFor(next ?? afterLogin);
   }
 
   async function send() {
     if (isBusy) return;
+    setRefused(null);
     const empty = firstEmpty(email, password);
     if (empty !== null) {
       setMessage(loginMessages.required);
@@ -60,52 +84,90 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
       return;
     }
     setMessage(null);
-    setUnconfirmed(null);
     setIsBusy(true);
     const credentials = { email: email.read().trim(), password: password.read() };
     const outcome = await signIn(config, credentials);
     if (outcome.status === 'done') {
-      if (variant === 'dialog') await sayDone();
-      leaveFor(next ?? afterLogin);
+      await goOn(setMessage);
       return;
     }
+    const answered = { email: credentials.email };
+    if (outcome.status === 'new-password-required') await demandNewPassword({ ...answered, outcome });
+    else tell({ ...answered, outcome });
     setIsBusy(false);
-    if (outcome.status === 'unconfirmed') setUnconfirmed(credentials.email);
-    say(wordsFor(outcome, variant));
+  }
+
+  async function demandNewPassword(answered: Answered<PasswordDemand>) {
+    try {
+      // Hardly anybody ever needs it.
+      const { NewPasswordForm: Form } = await import('./new-password-form.tsx');
+      setPending({ ...answered, Form });
+    } catch (error) {
+      tell({ ...answered, outcome: failed(error) });
+    }
+  }
+
+  function giveUp(why: UnfinishedSignIn | null) {
+    if (pending === null) return;
+    setPending(null);
+    backAt.current = why === null ? email.inputRef : line;
+    if (why !== null) tell({ email: pending.email, outcome: why });
   }
 
   const watching = { onKeyDown: holdEnter, onFocus: () => prepareSignIn(config) };
   return (
-    <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
-      <EmailField id={`${variant}-email`} autoComplete="username" typed={email} {...watching} />
-      <PasswordField
-        id={`${variant}-password`}
-        label="Password"
-        autoComplete="current-password"
-        typed={password}
-        {...watching}
-      />
-      <div className="field">
-        <StatusLine message={message ?? greeting} ref={line} />
-        {unconfirmed !== null && <ResendLink config={config} email={unconfirmed} />}
-        <Button isBusy={isBusy} busyText="Logging in...">
-          Log In
-        </Button>
+    <>
+      {pending !== null && (
+        <pending.Form
+          config={config}
+          variant={variant}
+          email={pending.email}
+          until={pending.outcome.until}
+          onDone={goOn}
+          onGivenUp={giveUp}
+        />
+      )}
+      {/* It keeps what was typed for the way back. */}
+      <div hidden={pending !== null}>
+        <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
+          <EmailField id={`${variant}-email`} autoComplete="username" typed={email} {...watching} />
+          <PasswordField
+            id={`${variant}-password`}
+            label="Password"
+            autoComplete="current-password"
+            typed={password}
+            {...watching}
+          />
+          <div className="field">
+            <StatusLine message={message ?? welcome} ref={line} />
+            {refused !== null && <WayOn config={config} {...refused} />}
+            <Button isBusy={isBusy} busyText="Logging in...">
+              Log In
+            </Button>
+          </div>
+          <p className="row">
+            <a href="/forgot">Forgot Password</a>
+            <a href="/signup">Sign up</a>
+          </p>
+          <div className="field">
+            <Button isDisabled describedBy={`${variant}-apple`} onClick={() => {}}>
+              Continue with Apple
+            </Button>
+            <p className="hint" id={`${variant}-apple`}>
+              {loginMessages.appleSoon}
+            </p>
+          </div>
+        </form>
       </div>
-      <p className="row">
-        <a href="/forgot">Forgot Password</a>
-        <a href="/signup">Sign up</a>
-      </p>
-      <div className="field">
-        <Button isDisabled describedBy={`${variant}-apple`} onClick={() => {}}>
-          Continue with Apple
-        </Button>
-        <p className="hint" id={`${variant}-apple`}>
-          {loginMessages.appleSoon}
-        </p>
-      </div>
-    </form>
+    </>
   );
+}
+
+type PasswordDemand = Extract<SignInOutcome, { status: 'new-password-required' }>;
+
+/** A sign-in that waits for a new password, with the form for it. */
+interface PendingSignIn extends Answered<PasswordDemand> {
+  readonly Form: ComponentType<NewPasswordFormProps>;
 }
 
 function firstEmpty(email: TypedText, password: TypedText): TypedText | null {
@@ -113,13 +175,12 @@ function firstEmpty(email: TypedText, password: TypedText): TypedText | null {
   return password.read() === '' ? password : null;
 }
 
-function wordsFor(
-  outcome: Exclude<SignInOutcome, { status: 'done' }>,
-  variant: LoginFormProps['variant'],
-): string {
-  if (outcome.status === 'unconfirmed') return loginMessages.unconfirmed;
-  if (outcome.status === 'reset-required') return loginMessages.resetRequired;
-  return variant === 'dialog' ? loginMessages.dialogFailed : crossed(outcome.message);
+/** Why somebody stands here who had been signed in. */
+function useWelcome(greeting: string | null): string | null {
+  const isLoggedOut = useNotice('logged-out');
+  const isLoggedOutEverywhere = useNotice('logged-out-everywhere');
+  if (isLoggedOutEverywhere) return loginMessages.loggedOutEverywhere;
+  return isLoggedOut ? loginMessages.loggedOut : greeting;
 }
 
 /** Whoever is signed in already need not log in again. */
@@ -128,8 +189,7 @@ function useMoveOnWhenSignedIn(config: PublicConfig, next: string | null) {
     if (next === null || !hasSession(config)) return;
     let isHere = true;
     const moveOn = async () => {
-      const { isValid } = await session(config);
-      if (isValid && isHere) moveOnTo(next);
+      if ((await isSignedIn(config)) && isHere) moveOnTo(next);
     };
     void moveOn();
     return () => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const noticeKey = 'notice';
 
-export type Notice = 'signup-expired' | 'email-confirmed';
+export type Notice = 'signup-expired' | 'email-confirmed' | 'logged-out' | 'logged-out-everywhere';
 
 export function leaveNotice(word: Notice): void {
   sessionStorage.setItem(noticeKey, word);

@@ -1,0 +1,74 @@
+import { accountMessages } from '@wayfare/contracts/account-messages';
+import { nameMaxLength } from '@wayfare/contracts/auth';
+import { useRef, useState } from 'react';
+import { changeName } from '#session/account.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
+import { submit } from '#ui/submitting.ts';
+import { useMember } from './member.tsx';
+import { logInAgain, wordsFor } from './settings-outcome.ts';
+import { SettingsSection } from './settings-section.tsx';
+import { useFilledText } from './settings-text.ts';
+import { leaveUnsaved, useUnsaved } from './settings-unsaved.ts';
+
+const section = 'name';
+
+export function NameSection() {
+  const { config, person } = useMember();
+  const unsaved = useUnsaved(section, person.email);
+  const name = useFilledText(unsaved ?? person.name ?? '');
+  const [message, setMessage] = useState<string | null>(
+    unsaved === null ? null : accountMessages.nameUnsaved,
+  );
+  const [isMissing, setIsMissing] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const line = useRef<HTMLOutputElement>(null);
+
+  async function send() {
+    if (isSaving) return;
+    const wanted = name.read().trim();
+    setMessage(null);
+    setIsMissing(wanted === '');
+    if (wanted === '') {
+      name.inputRef.current?.focus();
+      return;
+    }
+    setIsSaving(true);
+    const outcome = await changeName(config, wanted);
+    if (outcome.status === 'ended') {
+      leaveUnsaved(section, person.email, wanted);
+      logInAgain();
+      return;
+    }
+    setIsSaving(false);
+    if (outcome.status === 'done') {
+      setMessage(accountMessages.nameSaved);
+      return;
+    }
+    setMessage(wordsFor(outcome));
+    line.current?.focus();
+  }
+
+  return (
+    <SettingsSection id={section} title="Your name" about="How we greet you, here and in our letters.">
+      <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
+        <Field
+          id="settings-name"
+          label="First name"
+          name="name"
+          autoComplete="given-name"
+          maxLength={nameMaxLength}
+          typed={name}
+          error={isMissing ? accountMessages.nameMissing : undefined}
+        />
+        <div className="field">
+          <StatusLine message={message} ref={line} />
+          <Button isBusy={isSaving} busyText="Saving...">
+            Save Name
+          </Button>
+        </div>
+      </form>
+    </SettingsSection>
+  );
+}

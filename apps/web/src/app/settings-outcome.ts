@@ -1,0 +1,25 @@
+import { accountMessages } from '@wayfare/contracts/account-messages';
+import { crossed } from '@wayfare/contracts/message-marks';
+import type { AccountOutcome } from '#session/account-outcome.ts';
+import { moveOnTo } from '#ui/leaving.ts';
+import { addresses } from './addresses.ts';
+
+/** In words for a status line. */
+export function wordsFor(outcome: Exclude<AccountOutcome, { status: 'done' | 'ended' }>): string {
+  switch (outcome.status) {
+    case 'refused':
+      return crossed(outcome.message);
+    case 'wrong-password':
+      return crossed(accountMessages.passwordWrong);
+    case 'throttled':
+    case 'unreachable':
+    case 'incomplete':
+    case 'failed':
+      return accountMessages[outcome.status];
+  }
+}
+
+/** The session was over before this could be done: after a new log-in one stands here again. */
+export function logInAgain(): void {
+  moveOnTo(`/login?next=${encodeURIComponent(addresses.settings)}`);
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface SettingsSectionProps {
+  /** The section's place in the address: /dashboard/settings#password. */
+  id: string;
+  title: string;
+  /** What it is good for, before anybody touches it. */
+  about: ReactNode;
+  children: ReactNode;
+}
+
+export function SettingsSection({ id, title, about, children }: SettingsSectionProps) {
+  return (
+    <section className="setting leaf" id={id} aria-labelledby={`${id}-title`}>
+      <div className="flow">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p className="hint">{about}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { accountMessages } from '@wayfare/contracts/account-messages';
+import { useRef, useState } from 'react';
+import { signOutEverywhere } from '#session/account.ts';
+import { Button } from '#ui/button.tsx';
+import { leaveFor, useReturn } from '#ui/leaving.ts';
+import { StatusLine } from '#ui/status-line.tsx';
+import { useMember } from './member.tsx';
+import { logInAgain, wordsFor } from './settings-outcome.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+export function SignOutSection() {
+  const { config } = useMember();
+  const [message, setMessage] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const line = useRef<HTMLOutputElement>(null);
+  useReturn(() => setIsBusy(false));
+
+  async function end() {
+    if (isBusy) return;
+    setMessage(null);
+    setIsBusy(true);
+    const outcome = await signOutEverywhere(config);
+    if (outcome.status === 'done') {
+      leaveFor('/login');
+      return;
+    }
+    if (outcome.status === 'ended') {
+      logInAgain();
+      return;
+    }
+    setIsBusy(false);
+    setMessage(`${wordsFor(outcome)} ${accountMessages.othersMayGoOn}`);
+    line.current?.focus();
+  }
+
+  return (
+    <SettingsSection
+      id="sign-out"
+      title="Sign out everywhere"
+      about="For a telephone that was lost, or a computer that others use. You log in again wherever you read."
+    >
+      <div className="field">
+        <StatusLine message={message} ref={line} />
+        <Button isBusy={isBusy} busyText="Signing out..." onClick={() => void end()}>
+          Sign Out Everywhere
+        </Button>
+      </div>
+    </SettingsSection>
+  );
+}

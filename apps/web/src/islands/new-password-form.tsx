@@ -1,0 +1,115 @@
+import { crossed } from '@wayfare/contracts/message-marks';
+import { meetsPolicy } from '@wayfare/contracts/password';
+import type { PublicConfig } from '@wayfare/contracts/public-config';
+import { signupMessages } from '@wayfare/contracts/signup';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { finishSignIn } from '#session/sign-in.ts';
+import { Button } from '#ui/button.tsx';
+import { useReturn } from '#ui/leaving.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
+import { submit } from '#ui/submitting.ts';
+import { useTypedText } from '#ui/typed-text.ts';
+import { PasswordRules } from './password-rules.tsx';
+import type { UnfinishedSignIn, Variant } from './sign-in-words.ts';
+
+export interface NewPasswordFormProps {
+  config: PublicConfig;
+  variant: Variant;
+  email: string;
+  /** The sign-in waits for an answer until then. */
+  until: number;
+  onDone: (say: (words: string) => void) => Promise<void>;
+  /** Back to the log-in; null when nothing went wrong and somebody just wants to. */
+  onGivenUp: (why: UnfinishedSignIn | null) => void;
+}
+
+/** Stands in place of the log-in while the provider waits for a password in place of a passing one. */
+export function NewPasswordForm({ config, variant, email, until, onDone, onGivenUp }: NewPasswordFormProps) {
+  const password = useTypedText();
+  const [message, setMessage] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const line = useRef<HTMLOutputElement>(null);
+  useReturn(() => setIsSaving(false));
+  // Whoever cannot see that the form has changed is taken to the new one.
+  useEffect(() => heading.current?.focus(), []);
+  useTooLate(until, isSaving, () => onGivenUp({ status: 'expired' }));
+
+  function say(words: string) {
+    setMessage(words);
+    line.current?.focus();
+  }
+
+  async function send() {
+    if (isSaving) return;
+    const chosen = password.read();
+    if (!meetsPolicy(chosen, email)) {
+      setMessage(signupMessages.password);
+      password.inputRef.current?.focus();
+      return;
+    }
+    setMessage(null);
+    setIsSaving(true);
+    const outcome = await finishSignIn(config, chosen);
+    if (outcome.status === 'done') {
+      await onDone(setMessage);
+      return;
+    }
+    setIsSaving(false);
+    // The provider may find a password wanting that our rules let through; then another may be tried.
+    if (outcome.status === 'failed') say(crossed(outcome.message));
+    else onGivenUp(outcome.status === 'new-password-required' ? { status: 'expired' } : outcome);
+  }
+
+  const rules = `${variant}-new-rules`;
+  return (
+    <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
+      <div className="flow">
+        {/* In the size of a third heading, and in its rank below the title of the page or of the dialog. */}
+        <h3 tabIndex={-1} ref={heading} aria-level={variant === 'page' ? 2 : 3}>
+          Choose a new password
+        </h3>
+        <p>
+          The password you typed was a temporary one. Choose your own within three minutes, and you are in.
+        </p>
+      </div>
+      <PasswordField
+        id={`${variant}-new-password`}
+        label="New password"
+        autoComplete="new-password"
+        typed={password}
+        below={{
+          id: rules,
+          content: <PasswordRules id={rules} password={password.text} email={email} />,
+        }}
+      />
+      {/* Password managers file the new password under it. */}
+      <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+      <div className="field">
+        <StatusLine message={message} ref={line} />
+        <Button isDisabled={!meetsPolicy(password.text, email)} isBusy={isSaving} busyText="Saving...">
+          Save and Log In
+        </Button>
+      </div>
+      <p>
+        <button className="quiet" type="button" onClick={() => onGivenUp(null)}>
+          Back to the log-in
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** An answer that is on its way when the time is over may still be taken, so it is waited for. */
+function useTooLate(until: number, isSaving: boolean, onTooLate: () => void) {
+  const [isOver, setIsOver] = useState(false);
+  const giveUp = useEffectEvent(onTooLate);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), until - Date.now());
+    return () => clearTimeout(timer);
+  }, [until]);
+  useEffect(() => {
+    if (isOver && !isSaving) giveUp();
+  }, [isOver, isSaving]);
+}

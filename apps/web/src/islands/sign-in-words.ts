@@ -1,0 +1,24 @@
+import { loginMessages } from '@wayfare/contracts/login-messages';
+import { crossed } from '@wayfare/contracts/message-marks';
+import type { FinishOutcome } from '#session/sign-in-outcome.ts';
+
+export type Variant = 'page' | 'dialog';
+
+/** What did not lead to a session, and needs words. */
+export type UnfinishedSignIn = Exclude<FinishOutcome, { status: 'done' | 'new-password-required' }>;
+
+/** The dialog has words of its own for a refused password; everything else is told alike. */
+export function wordsFor(outcome: UnfinishedSignIn, variant: Variant, supportEmail: string): string {
+  switch (outcome.status) {
+    case 'unconfirmed':
+      return loginMessages.unconfirmed;
+    case 'reset-required':
+      return loginMessages.resetRequired;
+    case 'expired':
+      return loginMessages.newPasswordTooLate;
+    case 'not-offered':
+      return loginMessages.notOffered(outcome.demand, supportEmail);
+    case 'failed':
+      return variant === 'dialog' ? loginMessages.dialogFailed : crossed(outcome.message);
+  }
+}

@@ -1,0 +1,30 @@
+import type { PublicConfig } from '@wayfare/contracts/public-config';
+import { ResendLink } from './resend-link.tsx';
+import type { UnfinishedSignIn } from './sign-in-words.ts';
+
+interface WayOnProps {
+  config: PublicConfig;
+  outcome: UnfinishedSignIn;
+  /** The address that was typed. */
+  email: string;
+}
+
+/** What somebody can do who was not let in, beside the words that say why. */
+export function WayOn({ config, outcome, email }: WayOnProps) {
+  if (outcome.status === 'unconfirmed') return <ResendLink config={config} email={email} />;
+  if (outcome.status === 'reset-required') {
+    return (
+      <p>
+        <a href="/forgot">Choose a new password</a>
+      </p>
+    );
+  }
+  if (outcome.status === 'not-offered') {
+    return (
+      <p>
+        <a href={`mailto:${config.supportEmail}`}>Write to us</a>
+      </p>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+// What a member does to the own account. After `ended` this browser has forgotten the session.
+import type { AccountOutcome } from './account-outcome.ts';
+import { configured, type Identity } from './client.ts';
+import { leaveNotice } from './notice.ts';
+import { forgetEnded } from './renewal.ts';
+import { browserStores, clearVisit } from './stored-session.ts';
+
+const providerAccount = () => import('./provider-account.ts');
+
+export function changeName(config: Identity, name: string): Promise<AccountOutcome> {
+  return settled(async () => {
+    const [client, { saveName }] = await Promise.all([configured(config), providerAccount()]);
+    return saveName(client, name);
+  });
+}
+
+export function changePassword(
+  config: Identity,
+  change: { readonly current: string; readonly chosen: string },
+): Promise<AccountOutcome> {
+  return settled(async () => {
+    const [client, { savePassword }] = await Promise.all([configured(config), providerAccount()]);
+    return savePassword(client, change);
+  });
+}
+
+/** Ends every session, this one among them. Where that fails all of them go on, so that it can be tried again. */
+export async function signOutEverywhere(config: Identity): Promise<AccountOutcome> {
+  const outcome = await settled(async () => {
+    const [client, { endEverySession }] = await Promise.all([configured(config), providerAccount()]);
+    return endEverySession(client, config);
+  });
+  if (outcome.status === 'done') {
+    clearVisit(browserStores());
+    leaveNotice('logged-out-everywhere');
+  }
+  return outcome;
+}
+
+async function settled(call: () => Promise<AccountOutcome>): Promise<AccountOutcome> {
+  try {
+    const outcome = await call();
+    if (outcome.status === 'ended') forgetEnded();
+    return outcome;
+  } catch {
+    return { status: 'incomplete' };
+  }
+}

@@ -1,0 +1,13 @@
+import type { PublicConfig } from '@wayfare/contracts/public-config';
+
+export type Identity = Pick<PublicConfig, 'identity'>;
+
+const provider = () => import('./provider-session.ts');
+export type Client = Awaited<ReturnType<typeof provider>>;
+
+/** The provider's client, loaded with the first question to it. */
+export async function configured(config: Identity): Promise<Client> {
+  const client = await provider();
+  client.configure(config);
+  return client;
+}

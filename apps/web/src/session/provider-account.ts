@@ -1,0 +1,61 @@
+// Apart from provider-session.ts, because most visits change nothing about the account.
+import { updatePassword, updateUserAttributes } from 'aws-amplify/auth';
+import type { AccountOutcome } from './account-outcome.ts';
+import type { Client, Identity } from './client.ts';
+import { globalSignOut } from './global-sign-out.ts';
+
+export async function saveName(client: Client, name: string): Promise<AccountOutcome> {
+  try {
+    await updateUserAttributes({ userAttributes: { name } });
+  } catch (error) {
+    return await outcomeOf(error, client);
+  }
+  // The tokens carry the name too. It is saved even where nobody answers now.
+  const { status } = await client.renewTokens();
+  if (status === 'unreachable') client.hearOf({ ...client.personHere, name });
+  return { status: 'done' };
+}
+
+interface PasswordChange {
+  readonly current: string;
+  readonly chosen: string;
+}
+
+export async function savePassword(
+  client: Client,
+  { current, chosen }: PasswordChange,
+): Promise<AccountOutcome> {
+  try {
+    await updatePassword({ oldPassword: current, newPassword: chosen });
+    return { status: 'done' };
+  } catch (error) {
+    const outcome = await outcomeOf(error, client);
+    // Whoever is signed in all the same was refused for the password.
+    return outcome.status === 'failed' && client.isEnd(error) ? { status: 'wrong-password' } : outcome;
+  }
+}
+
+export async function endEverySession(client: Client, config: Identity): Promise<AccountOutcome> {
+  const renewal = await client.renewTokens();
+  if (renewal.status !== 'renewed') return renewal;
+  try {
+    const isDone = await globalSignOut(config, renewal.session.accessToken);
+    return { status: isDone ? 'done' : 'failed' };
+  } catch {
+    return { status: 'unreachable' };
+  }
+}
+
+const throttles = new Set(['LimitExceededException', 'TooManyRequestsException', 'ThrottlingException']);
+const refusals = new Set(['InvalidPasswordException', 'PasswordHistoryPolicyViolationException']);
+
+async function outcomeOf(error: unknown, client: Client): Promise<AccountOutcome> {
+  if (!(error instanceof Error)) return { status: 'failed' };
+  if (throttles.has(error.name)) return { status: 'throttled' };
+  if (refusals.has(error.name)) return { status: 'refused', message: error.message };
+  if (error.name === 'NetworkError') return { status: 'unreachable' };
+  if (!client.isEnd(error)) return { status: 'failed' };
+  // A refusal may concern the session or what was asked; only a new token tells which.
+  const { status } = await client.renewTokens();
+  return { status: status === 'renewed' ? 'failed' : status };
+}

@@ -1,0 +1,44 @@
+// What a reader who comes back needs of the provider; loaded with the first question to it.
+import { personFrom } from './claims.ts';
+import { hearOf, personHere } from './person-here.ts';
+import { fetchTokens } from './provider.ts';
+import type { LiveSession, Renewal } from './renewal.ts';
+import { browserStores, saveSession } from './stored-session.ts';
+
+export { hearOf, personHere } from './person-here.ts';
+export { configure, signOut } from './provider.ts';
+
+/** Asks for new tokens, whatever the stored ones say. */
+export async function renewTokens(): Promise<Renewal> {
+  try {
+    const session = await keepTokens({ forceRefresh: true });
+    return session === null ? { status: 'ended' } : { status: 'renewed', session };
+  } catch (error) {
+    return { status: isEnd(error) ? 'ended' : 'unreachable' };
+  }
+}
+
+export async function keepTokens(options: { forceRefresh: boolean }): Promise<LiveSession | null> {
+  const tokens = await fetchTokens(options);
+  if (tokens === null) return null;
+  const { accessToken, idToken, claims } = tokens;
+  // biome-ignore lint/suspicious/noConsole: a session without an id token works in part, and only this tells why
+  if (idToken === null) console.warn('The session has no id token.');
+  hearOf(personFrom(claims));
+  const values = { accessToken, idToken, groups: personHere.groups };
+  saveSession(browserStores(), values);
+  return { person: personHere, ...values };
+}
+
+/** After any other error the provider's client, too, keeps its tokens. */
+const ends = new Set([
+  'NotAuthorizedException',
+  'TokenRevokedException',
+  'UserNotFoundException',
+  'PasswordResetRequiredException',
+  'UserNotConfirmedException',
+  'RefreshTokenReuseException',
+  'UserUnAuthenticatedException',
+]);
+
+export const isEnd = (error: unknown): boolean => error instanceof Error && ends.has(error.name);

@@ -1,0 +1,97 @@
+// Members in every state that an account can be in, put into the running site's own user pool.
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { systemClock } from '../apps/server/src/adapters/clock/system-clock.ts';
+import { openDatabase } from '../apps/server/src/adapters/db/open-database.ts';
+import { embeddedPool } from '../apps/server/src/adapters/identity/embedded-pool.ts';
+import { openMasterKey } from '../apps/server/src/adapters/master-key/open-master-key.ts';
+import { readConfig } from '../apps/server/src/config.ts';
+import { expect } from './visitor.ts';
+
+type Admin = ReturnType<typeof embeddedPool>['admin'];
+
+const quiet = { info: () => {}, warn: () => {} };
+
+/** The site's database is joined for this long only. */
+async function withPool<T>(work: (admin: Admin) => Promise<T>): Promise<T> {
+  const config = readConfig({ DATA_DIR: process.env.SITE_DATA_DIR, PUBLIC_URL: process.env.SITE_URL });
+  if (config.identity.kind !== 'embedded') throw new Error('The site of the tests has a pool of its own.');
+  const database = await openDatabase(config.database, quiet);
+  try {
+    const masterKey = await openMasterKey(config.masterKey);
+    const pool = embeddedPool({ database, clock: systemClock, masterKey, identity: config.identity });
+    return await work(pool.admin);
+  } finally {
+    await database.close();
+  }
+}
+
+export interface Member {
+  readonly sub: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+type State = Partial<Parameters<Admin['createAccount']>[0]>;
+
+/** Somebody nobody else knows, confirmed unless told otherwise. */
+export function aMember(state: State = {}): Promise<Member> {
+  const password = 'Barley-Field-7';
+  const email = `${randomUUID().slice(0, 13)}@wayfare.example`;
+  return withPool(async (admin) => {
+    const given = { name: 'Naomi', email, password, isConfirmed: true, ...state };
+    const outcome = await admin.createAccount(given);
+    if (outcome.status !== 'created') throw new Error(`The pool says ${outcome.status}.`);
+    return { sub: outcome.account.sub, email, password };
+  });
+}
+
+export const mustReset = ({ sub }: Member): Promise<boolean> => withPool((admin) => admin.requireReset(sub));
+
+/** As if from another browser. */
+export const endSessions = ({ sub }: Member): Promise<boolean> =>
+  withPool((admin) => admin.signOutEverywhere(sub));
+
+type Credentials = Pick<Member, 'email' | 'password'>;
+
+/** Fills the log-in that is in sight and sends it. */
+export async function sendLogin(page: Page, { email, password }: Credentials): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  const button = page.getByRole('button', { name: 'Log In', exact: true });
+  // A click that comes before the script does nothing.
+  await expect(button).toHaveAttribute('type', 'submit');
+  await button.click();
+}
+
+export async function logIn(page: Page, member: Credentials): Promise<void> {
+  await page.goto('/login');
+  await sendLogin(page, member);
+  await expect(page).toHaveURL('/dashboard/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** What the browser keeps of a visit. */
+export const keptKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+
+/** Answers one of the pool's calls in its place; `null` answers nothing, as a broken network does. */
+export async function answerFor(page: Page, operation: string, answer: Answer | null): Promise<void> {
+  await page.route('**/identity', (route) => {
+    const target = route.request().headers()['x-amz-target'] ?? '';
+    if (!target.endsWith(`.${operation}`)) return route.fallback();
+    return answer === null ? route.abort() : route.fulfill(answer);
+  });
+}
+
+interface Answer {
+  readonly status?: number;
+  readonly headers?: Record<string, string>;
+  readonly json: object;
+}
+
+export const refusal = (type: string, message: string): Answer => ({
+  status: 400,
+  headers: { 'x-amzn-errortype': `${type}:` },
+  json: { __type: type, message },
+});

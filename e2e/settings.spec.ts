@@ -1,0 +1,285 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import {
+  aMember,
+  answerFor,
+  endSessions,
+  keptKeys,
+  logIn,
+  type Member,
+  refusal,
+  sendLogin,
+} from './members.ts';
+import { expect, test } from './visitor.ts';
+
+test.beforeEach(({ allowed }) => {
+  // Chromium itself reports a refusal.
+  allowed.console.push(/Failed to load resource/);
+});
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const saveName = (page: Page) => page.getByRole('button', { name: 'Save Name' });
+const place = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name });
+
+async function toSettings(page: Page, member: Member): Promise<void> {
+  await logIn(page, member);
+  await place(page, 'Settings').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+}
+
+async function changePassword(page: Page, current: string, chosen: string): Promise<void> {
+  const form = section(page, 'Password');
+  await form.getByLabel('Current password').fill(current);
+  await form.getByLabel('New password').fill(chosen);
+  await form.getByRole('button', { name: 'Change Password' }).click();
+}
+
+const nameInToken = (page: Page) =>
+  page.evaluate(() => {
+    const { idToken } = JSON.parse(sessionStorage.getItem('CognitoAuthToken') ?? '{}') as {
+      idToken?: string;
+    };
+    const bytes = Uint8Array.from(
+      atob((idToken ?? '').split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''),
+      (c) => c.charCodeAt(0),
+    );
+    return (JSON.parse(new TextDecoder().decode(bytes)) as { name: string }).name;
+  });
+
+test('a changed name shows at once, in the tokens too, and after a reload', async ({ page }) => {
+  await toSettings(page, await aMember());
+  const name = page.getByLabel('First name');
+  await expect(name).toHaveValue('Naomi');
+  await name.fill('  Zoë  ');
+  await saveName(page).click();
+  await expect(section(page, 'Your name').getByRole('status')).toHaveText('✅ Your name is saved.');
+  await expect.poll(() => nameInToken(page)).toBe('Zoë');
+  await place(page, 'Profile').click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Zoë!' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome, Zoë!' })).toBeVisible();
+  await place(page, 'Settings').click();
+  await expect(name).toHaveValue('Zoë');
+});
+
+test('a name is asked for beside its line, and one that could not be saved is kept', async ({ page }) => {
+  await toSettings(page, await aMember());
+  const name = page.getByLabel('First name');
+  await expect(name).toHaveAttribute('maxlength', '100');
+  await name.fill('   ');
+  await saveName(page).click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Please enter your first name.');
+  await answerFor(page, 'UpdateUserAttributes', null);
+  await name.fill('Orpah');
+  await saveName(page).click();
+  await expect(section(page, 'Your name').getByRole('status')).toHaveText(
+    '❌ The network cannot be reached. Please try again.',
+  );
+  await expect(name).toHaveValue('Orpah');
+  await page.unrouteAll();
+  await saveName(page).click();
+  await expect(section(page, 'Your name').getByRole('status')).toHaveText('✅ Your name is saved.');
+});
+
+test('a name is saved even where the new tokens do not come', async ({ page }) => {
+  await toSettings(page, await aMember());
+  await answerFor(page, 'GetTokensFromRefreshToken', null);
+  await page.getByLabel('First name').fill('Mara');
+  await saveName(page).click();
+  await expect(section(page, 'Your name').getByRole('status')).toHaveText('✅ Your name is saved.');
+  await place(page, 'Profile').click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Mara!' })).toBeVisible();
+});
+
+test('a script that does not arrive is told, with what was typed', async ({ page }) => {
+  await page.route('**/assets/provider-account-*.js', (route) => route.abort());
+  await toSettings(page, await aMember());
+  await page.getByLabel('First name').fill('Mara');
+  await saveName(page).click();
+  await expect(section(page, 'Your name').getByRole('status')).toHaveText(
+    '❌ A part of this page has not arrived. Please load the page again.',
+  );
+  await expect(page.getByLabel('First name')).toHaveValue('Mara');
+});
+
+test('a changed password is the one to log in with', async ({ page }) => {
+  const member = await aMember();
+  await toSettings(page, member);
+  await changePassword(page, member.password, 'Threshing-Floor-3');
+  const form = section(page, 'Password');
+  await expect(form.getByRole('status')).toHaveText('✅ Your password is changed.');
+  await expect(form.getByLabel('Current password')).toHaveValue('');
+  await expect(form.getByLabel('New password')).toHaveValue('');
+  await expect(form.locator('.met')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/login');
+  await sendLogin(page, member);
+  await expect(page.getByText('❌ Incorrect username or password.')).toBeVisible();
+  await sendLogin(page, { ...member, password: 'Threshing-Floor-3' });
+  await expect(page).toHaveURL('/dashboard/profile');
+});
+
+test('a password that is not changed is told why, and everything typed is kept', async ({ page }) => {
+  const member = await aMember();
+  await toSettings(page, member);
+  const form = section(page, 'Password');
+  const [current, chosen] = [form.getByLabel('Current password'), form.getByLabel('New password')];
+
+  await changePassword(page, '', 'too short');
+  await expect(current).toBeFocused();
+  await expect(current).toHaveAccessibleDescription('Please enter your current password.');
+  await expect(chosen).toHaveAccessibleDescription(/^Password does not meet the policy\. /);
+
+  await changePassword(page, 'Not-The-Password-1', 'Threshing-Floor-3');
+  await expect(form.getByRole('status')).toHaveText('❌ Your password is not changed.');
+  await expect(current).toBeFocused();
+  await expect(current).toHaveAccessibleDescription('This is not your current password.');
+  await expect(chosen).toHaveValue('Threshing-Floor-3');
+
+  await answerFor(page, 'ChangePassword', refusal('InvalidPasswordException', 'It was used before.'));
+  await changePassword(page, member.password, 'Threshing-Floor-3');
+  await expect(form.getByRole('status')).toHaveText('❌ It was used before.');
+  await expect(current).toHaveValue(member.password);
+  await page.unrouteAll();
+
+  await answerFor(page, 'ChangePassword', null);
+  await changePassword(page, member.password, 'Threshing-Floor-3');
+  await expect(form.getByRole('status')).toHaveText('❌ The network cannot be reached. Please try again.');
+  await expect(chosen).toHaveValue('Threshing-Floor-3');
+});
+
+test('whoever guesses at a password is told to wait', async ({ page }) => {
+  await toSettings(page, await aMember());
+  const form = section(page, 'Password');
+  for (let guess = 1; guess <= 5; guess++) {
+    await changePassword(page, `Not-The-Password-${guess}`, 'Threshing-Floor-3');
+    await expect(form.getByRole('status')).toHaveText('❌ Your password is not changed.');
+    await expect(form.getByRole('button', { name: 'Change Password' })).toBeEnabled();
+  }
+  await changePassword(page, 'Not-The-Password-6', 'Threshing-Floor-3');
+  await expect(form.getByRole('status')).toHaveText(
+    '❌ There were too many attempts. Please wait a while, and try again.',
+  );
+});
+
+test('signing out everywhere ends the session of another browser, which is told', async ({
+  page,
+  browser,
+}) => {
+  const member = await aMember();
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(new URL('/login', process.env.SITE_URL).href);
+  await sendLogin(other, member);
+  await expect(other.getByRole('heading', { name: 'Welcome, Naomi!' })).toBeVisible();
+
+  await toSettings(page, member);
+  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('✅ You are logged out everywhere.')).toBeVisible();
+  expect(await keptKeys(page)).toEqual([]);
+
+  await other.reload();
+  await expect(other).toHaveURL(/\/login\?next=%2Fdashboard%2Fprofile$/);
+  await expect(other.getByText('You have been logged out. Please log in again.')).toBeVisible();
+  expect(await keptKeys(other)).toEqual([]);
+  await elsewhere.close();
+});
+
+test('signing out everywhere is not claimed where it failed', async ({ page }) => {
+  await toSettings(page, await aMember());
+  const inTrouble = { ...refusal('InternalErrorException', 'Sorry'), status: 500 };
+  for (const [operation, answer, words] of [
+    ['GlobalSignOut', null, 'The network cannot be reached. Please try again.'],
+    ['GlobalSignOut', inTrouble, 'Something went wrong. Please try again.'],
+    ['GetTokensFromRefreshToken', null, 'The network cannot be reached. Please try again.'],
+  ] as const) {
+    await answerFor(page, operation, answer);
+    await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+    await expect(section(page, 'Sign out everywhere').getByRole('status')).toHaveText(
+      `❌ ${words} Elsewhere you may still be logged in.`,
+    );
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page).toHaveURL('/dashboard/settings');
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  }
+});
+
+test('a session that ended meanwhile leads to the log-in and back, with the name as it was typed', async ({
+  page,
+}) => {
+  const member = await aMember();
+  await toSettings(page, member);
+  await endSessions(member);
+  await page.getByLabel('First name').fill('Zoë');
+  await saveName(page).click();
+  await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fsettings');
+  await expect(page.getByText('You have been logged out. Please log in again.')).toBeVisible();
+  await sendLogin(page, member);
+  await expect(page).toHaveURL('/dashboard/settings');
+  await expect(page.getByLabel('First name')).toHaveValue('Zoë');
+  await expect(page.getByText('❌ You had been logged out, so this name is not saved yet.')).toBeVisible();
+  await saveName(page).click();
+  await expect(section(page, 'Your name').getByRole('status')).toHaveText('✅ Your name is saved.');
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Zoë');
+  await expect(page.getByText('not saved yet')).toBeHidden();
+});
+
+test('a password that a session ended over is kept nowhere, and one is told that it is not changed', async ({
+  page,
+}) => {
+  const member = await aMember();
+  await toSettings(page, member);
+  await endSessions(member);
+  await changePassword(page, member.password, 'Threshing-Floor-3');
+  await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fsettings');
+  const kept = await page.evaluate(() =>
+    [...Object.values(localStorage), ...Object.values(sessionStorage)].join(),
+  );
+  expect(kept).not.toContain('Threshing-Floor-3');
+  expect(kept).not.toContain(member.password);
+  await sendLogin(page, member);
+  await expect(page).toHaveURL('/dashboard/settings');
+  await expect(page.getByText('❌ You had been logged out, so your password is not changed.')).toBeVisible();
+});
+
+test('what one person left unsaved is not shown to the next at the same desk', async ({ page }) => {
+  const [naomi, boaz] = [await aMember(), await aMember({ name: 'Boaz' })];
+  await toSettings(page, naomi);
+  await endSessions(naomi);
+  await page.getByLabel('First name').fill('Mara');
+  await saveName(page).click();
+  await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fsettings');
+  await sendLogin(page, boaz);
+  await expect(page.getByLabel('First name')).toHaveValue('Boaz');
+});
+
+test('the settings are accessible at rest, with errors and saved, and fit every width', async ({ page }) => {
+  await toSettings(page, await aMember());
+  const look = async (state: string) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [375, 768, 1280]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+        expect(found, `${state}, ${colorScheme}, ${width} px`).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `${state}, ${width} px: the page scrolls sideways`).toBeLessThanOrEqual(0);
+      }
+    }
+  };
+  await look('at rest');
+  await page.getByLabel('First name').fill(' ');
+  await saveName(page).click();
+  await changePassword(page, '', 'too short');
+  await look('with errors');
+  await page.getByLabel('First name').fill('Zoë');
+  await saveName(page).click();
+  await expect(page.getByText('✅ Your name is saved.')).toBeVisible();
+  await look('saved');
+});
