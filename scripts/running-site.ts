@@ -9,6 +9,8 @@ import { root } from './run.ts';
 
 export interface RunningSite {
   url: string;
+  /** Where the payment sandbox and the mailbox are. */
+  sandboxUrl: string;
   pid: number;
   dataDir: string;
   readyAfterMs: number;
@@ -53,7 +55,7 @@ async function untilReady(url: string, server: ChildProcess, said: () => string)
 export async function startSite(
   options: { dataDir?: string; settings?: Record<string, string> } = {},
 ): Promise<RunningSite> {
-  const port = await freePort();
+  const [port, sandboxPort] = [await freePort(), await freePort()];
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'wayfare-site-'));
   const url = `http://localhost:${port}`;
   const started = performance.now();
@@ -64,6 +66,7 @@ export async function startSite(
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       ...options.settings,
@@ -77,6 +80,7 @@ export async function startSite(
   await untilReady(url, server, () => output);
   return {
     url,
+    sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
     pid: server.pid ?? 0,
     dataDir,
     readyAfterMs: performance.now() - started,

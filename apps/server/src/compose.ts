@@ -18,6 +18,7 @@ import type { MasterKey } from '#adapters/master-key/master-key.ts';
 import { openMasterKey } from '#adapters/master-key/open-master-key.ts';
 import type { Payments } from '#adapters/payments/payments.ts';
 import { sandboxKey, sandboxSecret } from '#adapters/payments/sandbox-access.ts';
+import { sandboxClock } from '#adapters/payments/sandbox-clock.ts';
 import { stripePayments } from '#adapters/payments/stripe-payments.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
@@ -30,6 +31,11 @@ import { loadStaticFiles, type StaticFiles } from '#http/static-files.ts';
 import { notFoundPage } from './features/site/routes.ts';
 import { openSite, type Site } from './features/site/site.ts';
 
+interface RunningSandbox {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
 /** What stands behind each port: all that the operator's command needs. */
 export interface Parts {
   readonly config: Config;
@@ -39,6 +45,8 @@ export interface Parts {
   readonly pool: UserPool | null;
   readonly identity: Identity;
   readonly payments: Payments;
+  /** Starts the stand-in for the payment provider; null where real money moves. */
+  readonly openSandbox: (() => Promise<RunningSandbox>) | null;
   /** What time it is for the payment provider: the sandbox's clock can be moved. */
   readonly billingClock: Clock;
   /** Seals and hashes what the database must not give away. */
@@ -69,14 +77,15 @@ export async function openParts(config: Config, logger: Logger): Promise<Parts> 
   const clock = systemClock;
   try {
     const masterKey = await openMasterKey(config.masterKey);
+    const mailer = config.mail.kind === 'smtp' ? smtpMailer(config.mail) : outboxMailer(config.mail);
     return {
       config,
       clock,
       database,
       masterKey,
+      mailer,
       ...(await openIdentity(config, { database, clock, logger, masterKey })),
-      ...openPayments(config, masterKey),
-      mailer: config.mail.kind === 'smtp' ? smtpMailer(config.mail) : outboxMailer(config.mail),
+      ...openPayments(config, { database, masterKey, mailer, logger }),
       queue: postgresQueue(database, logger),
     };
   } catch (error) {
@@ -104,21 +113,42 @@ async function openIdentity({ identity }: Config, { database, clock, logger, mas
   return { pool, identity: poolIdentity(pool) };
 }
 
-function openPayments({ payments }: Config, masterKey: MasterKey) {
-  const isSandbox = payments.kind === 'sandbox';
+interface PaymentNeeds {
+  readonly database: Database;
+  readonly masterKey: MasterKey;
+  readonly mailer: Mailer;
+  readonly logger: Logger;
+}
+
+function openPayments(config: Config, { database, masterKey, mailer, logger }: PaymentNeeds) {
+  const { payments, site, publicUrl, mail } = config;
+  if (payments.kind === 'stripe') {
+    const { secretKey, webhookSecret } = payments;
+    const stripe = stripePayments({ secretKey, standIn: null, webhookSecrets: [webhookSecret] });
+    return { payments: stripe, billingClock: systemClock, openSandbox: null };
+  }
+  const { port, webhookSecret: secret = sandboxSecret(masterKey) } = payments;
+  const clock = sandboxClock(systemClock);
   return {
-    payments: isSandbox
-      ? stripePayments({
-          secretKey: sandboxKey,
-          standIn: { host: '127.0.0.1', port: payments.port },
-          webhookSecrets: [payments.webhookSecret ?? sandboxSecret(masterKey)],
-        })
-      : stripePayments({
-          secretKey: payments.secretKey,
-          standIn: null,
-          webhookSecrets: [payments.webhookSecret],
-        }),
-    billingClock: systemClock,
+    payments: stripePayments({
+      secretKey: sandboxKey,
+      standIn: { host: '127.0.0.1', port },
+      webhookSecrets: [secret],
+    }),
+    billingClock: clock,
+    // Loaded where it is used: a live site never does.
+    openSandbox: async () =>
+      (await import('#adapters/payments/sandbox.ts')).openSandbox({
+        database,
+        port,
+        secret,
+        siteName: site.name,
+        publicUrl,
+        outbox: mail.kind === 'outbox' ? mail.directory : null,
+        clock,
+        log: logger,
+        sendMail: (letter) => mailer.send(letter),
+      }),
   };
 }
 

@@ -20,6 +20,7 @@ async function start() {
     const app = await buildApp(deps);
     const samples = await samplesFor(deps);
     const servers = await listen(app, config, deps.security);
+    const sandbox = await deps.openSandbox?.();
     const timetable = startTimetable(jobsOf(deps), deps.clock, logger);
     await startWork(deps);
     deps.lifecycle.becomeReady();
@@ -27,6 +28,7 @@ async function start() {
     const afterwards = [
       () => timetable.stop(),
       () => deps.queue.stop(),
+      async () => sandbox?.close(),
       () => deps.mailer.close(),
       () => deps.database.close(),
     ];
@@ -39,6 +41,7 @@ async function start() {
       name: config.site.name,
       address: config.publicUrl,
       samples,
+      sandboxAddress: sandbox?.url ?? null,
     };
   } catch (error) {
     await deps.database.close();
@@ -76,8 +79,9 @@ const started = start();
 process.on('SIGTERM', () => void stop(started));
 process.on('SIGINT', () => void stop(started));
 try {
-  const { name, address, samples } = await started;
+  const { name, address, samples, sandboxAddress } = await started;
   console.error(`${name} is ready at ${address}`);
+  if (sandboxAddress !== null) console.error(`  payment sandbox and mailbox at ${sandboxAddress}`);
   for (const { email, password, may } of samples) console.error(`  ${email} ${may}; password ${password}`);
 } catch (error) {
   explain(error);

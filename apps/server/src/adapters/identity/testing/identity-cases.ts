@@ -1,13 +1,13 @@
 import { accountCases } from './account-cases.ts';
-import type { IdentityUnderTest } from './identity-under-test.ts';
+import type { IdentityUnderTest, Unseen } from './identity-under-test.ts';
 import { tokenCases } from './token-cases.ts';
 
-/** What every keeper of members does. Some cannot see, in a token, that its session was ended: they say why. */
+/** What every keeper of members does. Some cannot see all that is wrong with a token: they say what, and why. */
 export function identityCases(
   name: string,
   open: () => Promise<IdentityUnderTest>,
-  endsAreUnseenBecause: string | null,
+  unseen: Unseen | null,
 ): void {
   accountCases(name, open);
-  tokenCases(name, open, endsAreUnseenBecause);
+  tokenCases(name, open, unseen);
 }

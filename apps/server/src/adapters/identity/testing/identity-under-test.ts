@@ -9,6 +9,14 @@ export interface IdentityUnderTest extends AsyncDisposable {
   elsewhere(other: { readonly clientId?: string; readonly issuer?: string }): Promise<Identity>;
 }
 
+/** Where tokens are judged by what stands in them alone. */
+export interface Unseen {
+  /** Why the end of a session goes unseen. */
+  readonly because: string;
+  /** Of the forgeries, those that the pool's own key signed: whoever could make them could make a good token as well. */
+  readonly signedByThePool: readonly string[];
+}
+
 export const password = 'Barley-Field-7';
 export const another = 'Threshing-Floor-8';
 export const ruth = { email: 'ruth@example.org', name: 'Ruth', password };

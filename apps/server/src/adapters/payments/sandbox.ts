@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { openPaySandbox, type PaySandbox } from '@wayfare/pay-sandbox';
+import type { Clock } from '#adapters/clock/clock.ts';
+import type { Database } from '#adapters/db/database.ts';
+import type { Mail } from '#adapters/mail/mail.ts';
+import { CannotStart } from '#cannot-start.ts';
+import { sandboxKey } from './sandbox-access.ts';
+import type { MovableClock } from './sandbox-clock.ts';
+import { setUpStripe } from './set-up-stripe.ts';
+
+interface SandboxParts {
+  readonly database: Database;
+  readonly port: number;
+  readonly secret: string;
+  readonly siteName: string;
+  readonly publicUrl: string;
+  /** Where its mailbox page looks; null where mails leave for real. */
+  readonly outbox: string | null;
+  readonly clock: Clock & MovableClock;
+  readonly log: {
+    info(details: object, message: string): void;
+    error(details: object, message: string): void;
+  };
+  sendMail(mail: Mail): Promise<void>;
+}
+
+/** The stand-in for Stripe on a port of its own, with everything for sale that the site sells. */
+export async function openSandbox(parts: SandboxParts): Promise<PaySandbox> {
+  const { database, port, secret, publicUrl, siteName, clock, log } = parts;
+  const sandbox = await openPaySandbox({
+    database,
+    port,
+    apiKey: sandboxKey,
+    webhook: { url: `${publicUrl}/api/checkout/webhook`, secret },
+    mayDeliverAnywhere: true,
+    sendMail: ({ to, subject, text }) => parts.sendMail(portalMail({ to, subject, text })),
+    log: {
+      info: (message) => log.info({ sandbox: message }, 'The payment sandbox says'),
+      error: (message, error) => log.error({ sandbox: message, err: error }, 'The payment sandbox failed'),
+    },
+    onChange: () => void follow(),
+  }).catch((error: unknown) => {
+    throw asSentence(error, port);
+  });
+  const follow = async () => clock.set(await sandbox.now());
+  await follow();
+  const address = { secretKey: sandboxKey, standIn: { host: '127.0.0.1', port } };
+  await setUpStripe(address, { siteName, publicUrl, webhookUrl: null });
+  return sandbox;
+}
+
+const portalMail = ({ to, subject, text }: { to: string; subject: string; text: string }): Mail => ({
+  to: { address: to },
+  subject,
+  text,
+  html: `<!doctype html><meta charset="utf-8"><pre>${escaped(text)}</pre>`,
+  messageId: `<${randomUUID()}@sandbox.invalid>`,
+  writtenAt: new Date(),
+});
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+function asSentence(error: unknown, port: number): unknown {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  if (!isTaken) return error;
+  return new CannotStart(
+    `Port ${port}, for the payment sandbox, is taken by another program: set SANDBOX_PORT to another port.`,
+    { cause: error },
+  );
+}
