@@ -5,6 +5,7 @@ import { httpApp } from '#http/http-app.ts';
 import { serveStaticFiles } from '#http/static-files.ts';
 import type { Deps } from './compose.ts';
 import { featureDeps } from './feature-deps.ts';
+import { accountRoutes } from './features/account/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
@@ -20,7 +21,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   // Each feature has its line here, in the order of its address.
   siteRoutes(app, deps.site);
   if (deps.pool) await identityRoutes(app, identityParts(deps, deps.pool));
-  const { auth, checkout, reset, subscription } = featureDeps(deps);
+  const { account, auth, checkout, reset, subscription } = featureDeps(deps);
+  accountRoutes(app, account);
   authRoutes(app, auth);
   resetRoutes(app, reset);
   await checkoutRoutes(app, checkout);

@@ -19,6 +19,7 @@ import { openMasterKey } from '#adapters/master-key/open-master-key.ts';
 import type { Payments } from '#adapters/payments/payments.ts';
 import { sandboxKey, sandboxSecret } from '#adapters/payments/sandbox-access.ts';
 import { sandboxClock } from '#adapters/payments/sandbox-clock.ts';
+import { setUpStripe } from '#adapters/payments/set-up-stripe.ts';
 import { stripePayments } from '#adapters/payments/stripe-payments.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
@@ -102,7 +103,8 @@ interface IdentityNeeds {
 }
 
 async function openIdentity({ identity }: Config, { database, clock, logger, masterKey }: IdentityNeeds) {
-  if (identity.kind === 'cognito') return { pool: null, identity: await openCognitoIdentity(identity) };
+  if (identity.kind === 'cognito')
+    return { pool: null, identity: await openCognitoIdentity(identity, clock) };
   const pool = embeddedPool({
     database,
     clock,
@@ -110,7 +112,7 @@ async function openIdentity({ identity }: Config, { database, clock, logger, mas
     identity,
     log: logger,
   });
-  return { pool, identity: poolIdentity(pool) };
+  return { pool, identity: poolIdentity(pool, clock) };
 }
 
 interface PaymentNeeds {
@@ -150,6 +152,20 @@ function openPayments(config: Config, { database, masterKey, mailer, logger }: P
         sendMail: (letter) => mailer.send(letter),
       }),
   };
+}
+
+/** Makes what is sold at the provider. The sandbox sees to that by itself when the server starts. */
+export function setUpPayments({ payments, site, publicUrl }: Config) {
+  const facts = { siteName: site.name, publicUrl };
+  return payments.kind === 'stripe'
+    ? setUpStripe(
+        { secretKey: payments.secretKey, standIn: null },
+        { ...facts, webhookUrl: `${publicUrl}/api/checkout/webhook` },
+      )
+    : setUpStripe(
+        { secretKey: sandboxKey, standIn: { host: '127.0.0.1', port: payments.port } },
+        { ...facts, webhookUrl: null },
+      );
 }
 
 /** The whole server, in parts. */

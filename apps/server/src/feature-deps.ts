@@ -1,5 +1,6 @@
 import type { Db } from '#adapters/db/database.ts';
 import type { Parts } from './compose.ts';
+import type { AccountDeps } from './features/account/account-deps.ts';
 import type { AuthDeps } from './features/auth/auth-deps.ts';
 import { markSignupPaid } from './features/auth/mark-signup-paid.ts';
 import { releaseCheckouts } from './features/checkout/end-checkouts.ts';
@@ -15,6 +16,7 @@ import { limitsIn } from './http/limit.ts';
 
 /** What each feature is given of the parts, and where one feature's turn sets off another's. */
 export interface FeatureDeps {
+  readonly account: AccountDeps;
   readonly auth: AuthDeps;
   readonly checkout: CheckoutRouteDeps;
   readonly reset: ResetRouteDeps;
@@ -55,9 +57,10 @@ export function featureDeps(parts: Parts): FeatureDeps {
     onConfirmed: (within, person) => welcome(within, queue, billingClock, person),
   };
   return {
+    account: checkout,
     auth,
     checkout,
     reset: { db, clock, queue, identity, limits },
-    subscription: { db, clock: billingClock, identity },
+    subscription: checkout,
   };
 }

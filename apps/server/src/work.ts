@@ -1,6 +1,7 @@
 import type { Job } from '#jobs/timetable.ts';
 import type { Deps } from './compose.ts';
 import { featureDeps } from './feature-deps.ts';
+import { deleteAccounts } from './features/account/delete-account.ts';
 import { forgetUnpaidSignups } from './features/auth/forget-unpaid-signups.ts';
 import { answerResendRequests } from './features/auth/resend-confirmation.ts';
 import { reconcileHourly } from './features/checkout/reconcile.ts';
@@ -22,10 +23,11 @@ export async function startWork(deps: Deps): Promise<void> {
     publicUrl,
     timeZone: site.timeZone,
   };
-  const { auth, reset } = featureDeps(deps);
+  const { account, auth, reset } = featureDeps(deps);
   await sendQueuedMails({ queue, mailer, facts, clock, log: logger });
   await answerResetRequests(reset);
   await answerResendRequests(auth);
+  await deleteAccounts(account);
 }
 
 /** And what the clock asks for. */

@@ -1,5 +1,6 @@
 /** A row of what a command shows: the same members for people and for programs. */
-export type Row = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+export type Row = Readonly<Record<string, Value>>;
+type Value = string | number | boolean | null | readonly string[] | object;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -19,6 +20,19 @@ export function printRow(row: Row, { json = false }: Output): void {
   }
   const width = Math.max(...Object.keys(row).map((name) => name.length));
   for (const [name, value] of Object.entries(row)) say(`${title(name).padEnd(width + 2)}${plain(value)}`);
+}
+
+/** As spreadsheets read it. A cell that begins like a formula is kept from being one. */
+export function printCsv(rows: readonly Row[]): void {
+  const names = Object.keys(rows[0] ?? {});
+  for (const line of [names, ...rows.map((row) => names.map((name) => String(row[name] ?? '')))]) {
+    say(line.map(cellOf).join(','));
+  }
+}
+
+function cellOf(text: string): string {
+  const harmless = /^[=+@\t\r-]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
+  return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /** What a command did, in a sentence; a program gets the facts. */
@@ -44,7 +58,7 @@ function table(rows: readonly Row[]): string {
 const title = (name: string): string => name.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();
 
 // A control character in a name must not move the cursor of whoever reads the table.
-function plain(value: Row[string]): string {
+function plain(value: Value): string {
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
   return text.replaceAll(/\p{Cc}/gu, '?') || '-';
 }

@@ -1,4 +1,9 @@
 import { Command } from 'commander';
+import { donationsCommands } from './donations/donations.ts';
+import { mailCommands } from './mail/mail.ts';
+import { membersCommands } from './members/members.ts';
+import { reconcileCommand } from './reconcile.ts';
+import { stripeCommands } from './stripe-setup.ts';
 import { changeCommands } from './user/changes.ts';
 import { createCommand } from './user/create.ts';
 import { listCommand } from './user/list.ts';
@@ -16,5 +21,10 @@ export function program(): Command {
   listCommand(user);
   showCommand(user);
   changeCommands(user);
+  membersCommands(wayfare);
+  donationsCommands(wayfare);
+  mailCommands(wayfare);
+  stripeCommands(wayfare);
+  reconcileCommand(wayfare);
   return wayfare;
 }

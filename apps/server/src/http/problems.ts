@@ -19,6 +19,7 @@ export const problems = {
   confirmation_mismatch: { status: 400, message: linkFaultMessages.mismatch },
   donation_refused: { status: 400, message: donationMessage },
   webhook_not_genuine: { status: 400, message: 'This was not signed by the payment provider.' },
+  account_mismatch: { status: 400, message: 'This is not the address of your account.' },
   authentication_required: { status: 401, message: 'Authentication required. Please log in.' },
   not_allowed: { status: 403, message: 'You do not have access to this.' },
   csrf_mismatch: { status: 403, message: 'Please load the page again, and try once more.' },

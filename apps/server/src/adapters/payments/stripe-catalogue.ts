@@ -1,4 +1,4 @@
-import { donationMaximum, donationMinimum } from '@wayfare/contracts/donation';
+import { donationMinimum } from '@wayfare/contracts/donation';
 import { type PlanId, plans } from '@wayfare/contracts/plans';
 import type Stripe from 'stripe';
 import { PaymentsNotSetUp } from './payments.ts';
@@ -43,14 +43,11 @@ export async function setUpCatalogue(stripe: Stripe, siteName: string): Promise<
       nickname: plan.name,
     });
   }
+  // What a donation goes by in a request; its line on the payment page is built from the amount.
   const donationPriceId = await ensurePrice(stripe, {
     product: products.donation,
     currency: donationMinimum.currency,
-    custom_unit_amount: {
-      enabled: true,
-      minimum: donationMinimum.amountMinor,
-      maximum: donationMaximum.amountMinor,
-    },
+    unit_amount: donationMinimum.amountMinor,
     lookup_key: lookupKeys.donation,
   });
   return { donationPriceId };

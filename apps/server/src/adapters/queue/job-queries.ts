@@ -1,5 +1,5 @@
 import type { Db } from '#adapters/db/database.ts';
-import type { DeadJob, Job, NewJob } from './queue.ts';
+import type { DeadJob, Job, NewJob, UnsettledJob } from './queue.ts';
 
 /** A job in hand. Whoever no longer holds the claim can settle nothing. */
 export interface ClaimedJob extends Job {
@@ -98,4 +98,24 @@ export async function listDeadJobs(db: Db): Promise<DeadJob[]> {
        from job where state = 'dead' order by settled_at desc limit 1000`,
   );
   return rows;
+}
+
+export async function listUnsettledJobs(db: Db, name: string): Promise<UnsettledJob[]> {
+  const { rows } = await db.query<UnsettledJob>(
+    `select job_id as "jobId", data, state, attempts, last_error as "lastError", created_at as "createdAt",
+            due_at as "dueAt"
+       from job where name = $1 and state in ('waiting', 'dead') order by created_at desc limit 1000`,
+    [name],
+  );
+  return rows;
+}
+
+/** What was secret is gone for good, so only a job without one can come back. */
+export async function reviveJob(db: Db, name: string, jobId: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update job set state = 'waiting', attempts = 0, due_at = now(), settled_at = null
+      where job_id::text = $2 and name = $1 and state = 'dead'`,
+    [name, jobId],
+  );
+  return rowCount === 1;
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#adapters/db/database.ts';
-import { forgetSettledJobs, insertJob, listDeadJobs } from './job-queries.ts';
+import { forgetSettledJobs, insertJob, listDeadJobs, listUnsettledJobs, reviveJob } from './job-queries.ts';
 import type { Queue } from './queue.ts';
 import { type Log, startWorker, type Worker } from './worker.ts';
 
@@ -18,6 +18,8 @@ export function postgresQueue(db: Db, log: Log, { stopMs = 5_000 } = {}): Queue 
   return {
     enqueue: insertJob,
     listDead: listDeadJobs,
+    listUnsettled: listUnsettledJobs,
+    revive: reviveJob,
     async work(name, handler, options) {
       forgetting ??= setInterval(() => void forget(), forgetEveryMs).unref();
       workers.add(startWorker(db, { ...options, name, handler }, log));

@@ -40,6 +40,17 @@ export interface DeadJob {
   readonly diedAt: Date;
 }
 
+/** A job that is still to be done, or was given up. */
+export interface UnsettledJob {
+  readonly jobId: string;
+  readonly data: unknown;
+  readonly state: 'waiting' | 'dead';
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly createdAt: Date;
+  readonly dueAt: Date;
+}
+
 /** Work that is done at least once, soon after the transaction that asked for it, by one worker at a time. */
 export interface Queue {
   /** In the caller's transaction: the change and the job come about together, or neither. */
@@ -47,6 +58,10 @@ export interface Queue {
   /** Begins to work on jobs of this name, until `stop`. A throw means: try again later. */
   work(name: string, handler: (job: Job) => Promise<void>, options: WorkOptions): Promise<void>;
   listDead(db: Db): Promise<DeadJob[]>;
+  /** Newest first. */
+  listUnsettled(db: Db, name: string): Promise<UnsettledJob[]>;
+  /** Tries a job again that was given up. False where there is none. */
+  revive(db: Db, name: string, jobId: string): Promise<boolean>;
   /** Takes no more jobs, lets those in hand end, and hands back what has not ended in time. */
   stop(): Promise<void>;
 }

@@ -1,6 +1,9 @@
 import { memberGroups } from '@wayfare/contracts/groups';
 import type { Command } from 'commander';
 import type { Identity, IdentityAccount } from '#adapters/identity/identity.ts';
+import type { Parts } from '#compose.ts';
+import { featureDeps } from '#feature-deps.ts';
+import { eraseMember } from '#features/account/delete-account.ts';
 import { CommandFault, withParts } from '../operator.ts';
 import { givenPassword, requireGoodPassword } from '../password-option.ts';
 import { type Output, printDone } from '../print.ts';
@@ -11,7 +14,7 @@ interface Change {
   readonly name: string;
   readonly description: string;
   readonly done: (email: string) => string;
-  readonly run: (identity: Identity, account: IdentityAccount) => Promise<boolean>;
+  readonly run: (identity: Identity, account: IdentityAccount, parts: Parts) => Promise<boolean>;
 }
 
 const changes: readonly Change[] = [
@@ -35,9 +38,12 @@ const changes: readonly Change[] = [
   },
   {
     name: 'delete',
-    description: 'delete an account',
+    description: 'delete a member: cancels the subscription, and keeps nothing but receipts',
     done: (email) => `The account ${email} is deleted.`,
-    run: (identity, { sub }) => identity.delete(sub),
+    run: async (_, account, parts) => {
+      await eraseMember(featureDeps(parts).account, account);
+      return true;
+    },
   },
 ];
 
@@ -65,10 +71,12 @@ const onAccount = (user: Command, name: string, description: string): Command =>
     .option('--json', 'print JSON');
 
 async function change(who: string, output: Output, done: Change['done'], run: Change['run']): Promise<void> {
-  await withParts(async ({ identity }) => {
+  await withParts(async (parts) => {
+    const { identity } = parts;
     const account = await getAccount(identity, who);
     const { email, sub } = account;
-    if (!(await run(identity, account))) throw new CommandFault(`There is no account for ${who} any more.`);
+    if (!(await run(identity, account, parts)))
+      throw new CommandFault(`There is no account for ${who} any more.`);
     printDone(done(email), { email, id: sub }, output);
   });
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import type { Identity, IdentityAccount } from '#adapters/identity/identity.ts';
+import { everyAccount } from '../everyone.ts';
 import { withParts } from '../operator.ts';
-import { type Output, printRows } from '../print.ts';
+import { type Output, printRows, type Row } from '../print.ts';
 import { accountRow } from '../who.ts';
 
 export function listCommand(user: Command): void {
@@ -11,21 +11,9 @@ export function listCommand(user: Command): void {
     .option('--json', 'print JSON')
     .action((options: Output) =>
       withParts(async ({ identity }) => {
-        const rows = (await everyAccount(identity)).map(accountRow);
+        const rows: Row[] = [];
+        for await (const account of everyAccount(identity)) rows.push(accountRow(account));
         printRows(rows, 'There are no accounts yet.', options);
       }),
     );
-}
-
-async function everyAccount(identity: Identity): Promise<IdentityAccount[]> {
-  const all: IdentityAccount[] = [];
-  let after: string | null = null;
-  do {
-    // The provider gives one page after the other.
-    // oxlint-disable-next-line no-await-in-loop
-    const page: Awaited<ReturnType<Identity['list']>> = await identity.list({ after, limit: 60 });
-    all.push(...page.accounts);
-    after = page.next;
-  } while (after !== null);
-  return all;
 }

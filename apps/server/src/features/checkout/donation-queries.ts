@@ -64,3 +64,18 @@ export async function listDonations(db: Db, from: Date, until: Date): Promise<Do
   );
   return rows;
 }
+
+export async function listDonationsOf(db: Db, personId: string): Promise<Donation[]> {
+  const { rows } = await db.query<Donation>(
+    `select ${columns} from donation where person_id = $1 order by receipt_number`,
+    [personId],
+  );
+  return rows;
+}
+
+export async function findDonation(db: Db, receiptNumber: number): Promise<Donation | null> {
+  const { rows } = await db.query<Donation>(`select ${columns} from donation where receipt_number = $1`, [
+    receiptNumber,
+  ]);
+  return rows[0] ?? null;
+}

@@ -14,6 +14,11 @@ export async function endCheckout(deps: SyncDeps, { sessionId }: KeptCheckout): 
   return 'paid';
 }
 
+/** For somebody who leaves: paid or not, no page is open any more. */
+export async function endCheckouts(deps: SyncDeps, personId: string): Promise<void> {
+  for (const checkout of await listOpenCheckouts(deps.db, personId)) await endCheckout(deps, checkout);
+}
+
 /** Before a person is forgotten: no page of theirs may take money any more. */
 export async function releaseCheckouts(deps: SyncDeps, personId: string): Promise<'released' | 'paid'> {
   for (const checkout of await listOpenCheckouts(deps.db, personId)) {

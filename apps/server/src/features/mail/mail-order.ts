@@ -102,6 +102,14 @@ export function orderOf({ data, secret }: Pick<Job, 'data' | 'secret'>): MailOrd
 
 const membersOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
 
+const summary = z.object({ kind: z.string(), to: z.object({ address: z.string() }) });
+
+/** What an order is, whichever server wrote it. */
+export function summaryOf(data: unknown): { readonly mail: string; readonly to: string } {
+  const read = summary.safeParse(data);
+  return read.success ? { mail: read.data.kind, to: read.data.to.address } : { mail: 'unknown', to: '' };
+}
+
 /** From this moment on the mail would say what is so no longer. */
 export function uselessFrom(order: MailOrder): Date | null {
   if ('expiresAt' in order) return order.expiresAt;

@@ -53,3 +53,15 @@ export async function saveComplimentary(
     [personId, now, endsAt],
   );
 }
+
+export async function findPerson(db: Db, sub: string): Promise<string | null> {
+  const { rows } = await db.query<{ personId: string }>(
+    'select person_id as "personId" from person where sub = $1',
+    [sub],
+  );
+  return rows[0]?.personId ?? null;
+}
+
+export async function removePerson(db: Db, personId: string): Promise<void> {
+  await db.query('delete from person where person_id = $1', [personId]);
+}

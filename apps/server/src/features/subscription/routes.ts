@@ -1,26 +1,48 @@
-import { userSubStatus } from '@wayfare/contracts/subscription';
+import { memberSubscription, userSubStatus } from '@wayfare/contracts/subscription';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
+import type { Payments } from '#adapters/payments/payments.ts';
 import { requireMember } from '#http/member.ts';
+import { problem } from '#http/problems.ts';
 import { route } from '#http/route.ts';
 import { accessFor } from './access.ts';
+import { viewSubscription } from './member-subscription.ts';
+import { portalAddress } from './portal-address.ts';
 import { findStanding } from './queries.ts';
 
 export interface SubscriptionDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly identity: Pick<Identity, 'verifyToken'>;
+  readonly billingClock: Clock;
+  readonly identity: Pick<Identity, 'verifyToken' | 'findBySub'>;
+  readonly payments: Pick<Payments, 'findPortalAddress'>;
+  readonly addressHash: (email: string) => Uint8Array;
 }
 
-export function subscriptionRoutes(app: FastifyInstance, { db, clock, identity }: SubscriptionDeps): void {
+const ofOnePerson = { 'cache-control': 'private, no-store', vary: 'Authorization' } as const;
+
+export function subscriptionRoutes(app: FastifyInstance, deps: SubscriptionDeps): void {
+  const { db, billingClock, identity } = deps;
+  const member = requireMember(identity);
+  const findPortal = portalAddress(deps.payments, deps.clock);
   route(app, userSubStatus, {
-    guards: { member: requireMember(identity) },
+    guards: { member },
     handler: async ({ found, reply }) => {
-      reply.header('cache-control', 'private, no-store').header('vary', 'Authorization');
-      const { isActive } = accessFor(await findStanding(db, found.member.sub), clock.now());
+      reply.headers(ofOnePerson);
+      const { isActive } = accessFor(await findStanding(db, found.member.sub), billingClock.now());
       return { isActive };
+    },
+  });
+  route(app, memberSubscription, {
+    guards: { member },
+    handler: async ({ found, reply }) => {
+      reply.headers(ofOnePerson);
+      const account = await identity.findBySub(found.member.sub);
+      if (account === null) throw problem('authentication_required');
+      const view = await viewSubscription(db, deps, account, billingClock.now());
+      return { ...view, portalUrl: await findPortal() };
     },
   });
 }

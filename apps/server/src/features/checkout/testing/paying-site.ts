@@ -14,15 +14,19 @@ import { stripePayments } from '#adapters/payments/stripe-payments.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { readConfig } from '#config.ts';
+import { accountRoutes } from '#features/account/routes.ts';
 import { authRoutes } from '#features/auth/routes.ts';
+import { identityRoutes } from '#features/identity/routes.ts';
 import { subscriptionRoutes } from '#features/subscription/routes.ts';
 import { testApp } from '#http/testing/test-app.ts';
 import { featureDeps } from '../../../feature-deps.ts';
 import { handleEvent } from '../handle-event.ts';
 import { checkoutRoutes } from '../routes.ts';
+import { signIn } from './sign-in.ts';
 
 const secret = 'whsec_of_the_tests';
 const masterKey = new Uint8Array(32).fill(7);
+const password = 'Barley-Field-7';
 const goodCard = { number: '4242424242424242', expiry: '12/40', cvc: '123', name: 'Ruth' } as const;
 
 interface Options {
@@ -65,6 +69,12 @@ export async function payingSite({ hasWebhook = true, database: given }: Options
     openSandbox: null,
     mailer: { send: async () => {}, close: async () => {} },
   });
+  await identityRoutes(app, {
+    pool,
+    poolId: config.identity.userPoolId,
+    pagesOrigin: null,
+  });
+  accountRoutes(app, deps.account);
   authRoutes(app, deps.auth);
   await checkoutRoutes(app, deps.checkout);
   subscriptionRoutes(app, deps.subscription);
@@ -78,11 +88,20 @@ export async function payingSite({ hasWebhook = true, database: given }: Options
     retryDeliveryAfterSeconds: [1],
   });
   const address = { secretKey: sandboxKey, standIn };
-  const { donationPriceId } = await setUpStripe(address, { siteName: 'Wayfare', publicUrl, webhookUrl: null });
+  const { donationPriceId } = await setUpStripe(address, {
+    siteName: 'Wayfare',
+    publicUrl,
+    webhookUrl: null,
+  });
   const stripe = new Stripe(sandboxKey, { ...standIn, protocol: 'http', telemetry: false });
 
   const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
-    app.inject({ method: 'POST', url: `/api${path}`, payload, headers: { host: `localhost:${port}`, ...headers } });
+    app.inject({
+      method: 'POST',
+      url: `/api${path}`,
+      payload,
+      headers: { host: `localhost:${port}`, ...headers },
+    });
   const mails = async (kind?: string) => {
     const { rows } = await database.query<{
       data: { kind: string; to: { address: string } } & Record<string, unknown>;
@@ -107,13 +126,19 @@ export async function payingSite({ hasWebhook = true, database: given }: Options
     mails,
     queue,
     secret,
+    get: (path: string, bearer: string) =>
+      app.inject({
+        url: `/api${path}`,
+        headers: { host: `localhost:${port}`, authorization: `Bearer ${bearer}` },
+      }),
+    signIn: (email: string) => signIn(config.identity, email, password),
     /** Fills the form, as a visitor of whom nothing is known. */
     async stage(email = `ruth${++signups}@example.org`) {
       const token = `token-of-the-browser-${signups}-${email}`;
       const csrfToken = 'csrf-token-of-the-browser';
       const answer = await post(
         '/auth/store-signup',
-        { name: 'Ruth', email, password: 'Barley-Field-7', token, csrfToken },
+        { name: 'Ruth', email, password, token, csrfToken },
         { [csrfHeader]: csrfToken },
       );
       if (answer.statusCode !== 200) throw new Error(`Not staged: ${answer.body}`);
@@ -148,7 +173,7 @@ export async function payingSite({ hasWebhook = true, database: given }: Options
     async settled() {
       for (let quiet = 0, tries = 0; quiet < 3 && tries < 400; tries += 1) {
         const { events } = await sandbox.useCases.listEvents({ limit: 100 });
-        const isDone = events.every((event) => event.deliveries.every(({ delivered }) => delivered));
+        const isDone = events.every((event) => event.deliveries.every(({ state }) => state !== 'pending'));
         quiet = isDone ? quiet + 1 : 0;
         await pause(25);
       }

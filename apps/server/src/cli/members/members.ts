@@ -1,0 +1,68 @@
+import type { Command } from 'commander';
+import type { IdentityAccount } from '#adapters/identity/identity.ts';
+import type { Parts } from '#compose.ts';
+import { featureDeps } from '#feature-deps.ts';
+import { myData } from '#features/account/my-data.ts';
+import { standingInWords } from '#features/subscription/standing-in-words.ts';
+import { everyAccount } from '../everyone.ts';
+import { withParts } from '../operator.ts';
+import { type Output, printRow, printRows, type Row } from '../print.ts';
+import { getAccount, stateOf } from '../who.ts';
+
+/** Members as the charity sees them: who may read, and why. */
+export function membersCommands(wayfare: Command): void {
+  const members = wayfare.command('members').description('who reads, and how their subscription stands');
+  members
+    .command('list')
+    .description('show all members')
+    .option('--active', 'only those who may read now')
+    .option('--json', 'print JSON')
+    .action((options: Output & { active?: boolean }) =>
+      withParts(async (parts) => {
+        const rows: Row[] = [];
+        for await (const account of everyAccount(parts.identity)) rows.push(await memberRow(parts, account));
+        const shown = options.active
+          ? rows.filter(({ access }) => String(access).startsWith('active'))
+          : rows;
+        printRows(shown, 'There are no members yet.', options);
+      }),
+    );
+  members
+    .command('show')
+    .description('show all that is kept of one member')
+    .argument('<who>', 'the mail address or the id')
+    .option('--json', 'print JSON')
+    .action((who: string, options: Output) =>
+      withParts(async (parts) => {
+        const account = await getAccount(parts.identity, who);
+        const row = await memberRow(parts, account);
+        if (options.json) printRow({ ...row, kept: await keptOf(parts, account) }, options);
+        else printRow({ ...row, ...(await subscriptionRow(parts, account)) }, options);
+      }),
+    );
+}
+
+async function memberRow({ database, billingClock }: Parts, account: IdentityAccount): Promise<Row> {
+  return {
+    email: account.email,
+    name: account.name,
+    state: stateOf(account),
+    access: await standingInWords(database, account.sub, billingClock.now()),
+    since: account.createdAt.toISOString().slice(0, 10),
+    id: account.sub,
+  };
+}
+
+const keptOf = (parts: Parts, account: IdentityAccount) => myData(featureDeps(parts).account, account);
+
+async function subscriptionRow(parts: Parts, account: IdentityAccount): Promise<Row> {
+  const { subscription, customer, donations } = await keptOf(parts, account);
+  return {
+    customer: customer ?? null,
+    plan: subscription?.plan ?? null,
+    status: subscription?.status ?? null,
+    periodEnds: subscription?.periodEndsAt.toISOString() ?? null,
+    ends: subscription?.endsAt?.toISOString() ?? null,
+    donations: donations?.length ?? 0,
+  };
+}

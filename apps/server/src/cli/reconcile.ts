@@ -1,0 +1,19 @@
+import type { Command } from 'commander';
+import { featureDeps } from '#feature-deps.ts';
+import { reconcile } from '#features/checkout/reconcile.ts';
+import { withParts } from './operator.ts';
+import { type Output, printDone } from './print.ts';
+
+export function reconcileCommand(wayfare: Command): void {
+  wayfare
+    .command('reconcile')
+    .description('ask the payment provider what we missed, and make it true here')
+    .option('--json', 'print JSON')
+    .action((options: Output) =>
+      withParts(async (parts) => {
+        const { events, subscriptions, drifted } = await reconcile(featureDeps(parts).checkout);
+        const sentence = `${subscriptions} subscriptions and ${events} events were looked at; ${drifted.length} members were not as the provider says, and are now.`;
+        printDone(sentence, { events, subscriptions, drifted }, options);
+      }),
+    );
+}

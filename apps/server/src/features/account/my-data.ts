@@ -1,0 +1,23 @@
+import type { IdentityAccount } from '#adapters/identity/identity.ts';
+import { signupOfPerson } from '#features/auth/find-staged-signup.ts';
+import { donationsOf } from '#features/checkout/donations-of.ts';
+import { findPerson } from '#features/subscription/person.ts';
+import { standingOf } from '#features/subscription/standing-of.ts';
+import type { AccountDeps } from './account-deps.ts';
+
+/** Everything that is kept of a member, in words that a person can read. */
+export async function myData({ db, clock }: AccountDeps, account: IdentityAccount) {
+  const { sub, email, name, groups, createdAt } = account;
+  const personId = await findPerson(db, sub);
+  return {
+    writtenAt: clock.now().toISOString(),
+    account: { email, name, groups, since: createdAt.toISOString() },
+    ...(personId === null
+      ? {}
+      : {
+          signup: await signupOfPerson(db, personId),
+          ...(await standingOf(db, personId)),
+          donations: await donationsOf(db, personId),
+        }),
+  };
+}

@@ -1,0 +1,196 @@
+import { days } from '@wayfare/contracts/durations';
+import { expect, test } from 'vitest';
+import { payingSite, sessionOf } from './testing/paying-site.ts';
+
+const open = async (
+  site: Awaited<ReturnType<typeof payingSite>>,
+  ...choice: Parameters<typeof site.checkout>
+) => {
+  const answer = await site.checkout(...choice);
+  expect(answer.body).toContain('url');
+  return String(answer.json().url);
+};
+const statusOf = (rows: readonly { status: string }[]) => rows.map(({ status }) => status);
+const subscriptions = 'select status, plan, trial_ends_at as "trialEndsAt" from subscription';
+
+test.each([
+  ['the webhook alone', { hasWebhook: true, comesBack: false }],
+  ['the way back alone', { hasWebhook: false, comesBack: true }],
+  ['both', { hasWebhook: true, comesBack: true }],
+])(
+  'a yearly plan is begun, told by %s: one subscription, one confirmation',
+  async (_, { hasWebhook, comesBack }) => {
+    await using site = await payingSite({ hasWebhook });
+    const signup = await site.stage();
+    const { sessionId, outcome } = await site.pay(await open(site, signup));
+    expect(outcome).toMatchObject({
+      kind: 'completed',
+      redirectUrl: `${site.config.publicUrl}/welcome?session_id=${sessionId}`,
+    });
+    if (comesBack) {
+      const back = await site.post('/auth/verify-checkout', { session_id: sessionId });
+      expect(back.json()).toEqual({ email: signup.email });
+    }
+    await site.settled();
+    expect(await site.rows(subscriptions)).toMatchObject([{ status: 'trialing', plan: 'yearly' }]);
+    expect(await site.mails('confirm-address')).toHaveLength(1);
+    expect(await site.mails('donation-receipt')).toHaveLength(0);
+  },
+);
+
+test('from the form to reading: the link confirms, the member is subscribed', async () => {
+  await using site = await payingSite();
+  const signup = await site.stage();
+  await site.pay(await open(site, signup, { plan: 'monthly' }));
+  await site.settled();
+  const [mail] = await site.mails('confirm-address');
+  const link = { token: mail?.secret?.token ?? '', email: signup.email };
+  expect((await site.post('/auth/confirm', link)).json()).toEqual({ success: true });
+  expect((await site.post('/auth/confirm', link)).json()).toEqual({ success: true });
+  expect(await site.identity.findByEmail(signup.email)).toMatchObject({ isConfirmed: true });
+  expect(await site.mails('welcome')).toMatchObject([{ data: { plan: 'monthly', trialEndsAt: null } }]);
+});
+
+test('a donation beside a trial is charged today, and has one receipt', async () => {
+  await using site = await payingSite();
+  const signup = await site.stage();
+  const url = await open(site, signup, { donation: 25 });
+  const view = await site.sandbox.useCases.viewSession(sessionOf(url));
+  expect(view).toMatchObject({ kind: 'open' });
+  await site.pay(url);
+  await site.settled();
+  const receipts = await site.mails('donation-receipt');
+  expect(receipts).toMatchObject([{ data: { amountMinor: 2_500, boughtMinor: 0, isSample: true } }]);
+});
+
+test('a donation beside a month is told apart from what was bought', async () => {
+  await using site = await payingSite();
+  const signup = await site.stage();
+  await site.pay(await open(site, signup, { plan: 'monthly', donation: 100.5 }));
+  await site.settled();
+  expect(await site.rows('select amount_minor, bought_minor, receipt_number from donation')).toEqual([
+    { amount_minor: 10_050, bought_minor: 500, receipt_number: 1 },
+  ]);
+});
+
+test('the same choice finds the same page, another choice ends it', async () => {
+  await using site = await payingSite();
+  const signup = await site.stage();
+  const first = await open(site, signup);
+  const [again, double] = await Promise.all([open(site, signup), open(site, signup)]);
+  expect([again, double]).toEqual([first, first]);
+  const other = await open(site, signup, { plan: 'monthly' });
+  expect(other).not.toBe(first);
+  expect((await site.pay(first)).outcome).toMatchObject({ kind: 'expired' });
+  expect((await site.pay(other)).outcome).toMatchObject({ kind: 'completed' });
+});
+
+test('two clicks at once open one page', async () => {
+  await using site = await payingSite();
+  const signup = await site.stage();
+  const urls = await Promise.all(Array.from({ length: 5 }, () => open(site, signup)));
+  expect(new Set(urls).size).toBe(1);
+  expect(await site.rows('select from customer')).toHaveLength(1);
+});
+
+test('a declined card leaves the page open, and the next one pays', async () => {
+  await using site = await payingSite();
+  const url = await open(site, await site.stage(), { plan: 'monthly' });
+  expect((await site.pay(url, { number: '4000000000000002' })).outcome).toMatchObject({ kind: 'declined' });
+  expect(await site.rows(subscriptions)).toEqual([]);
+  expect((await site.pay(url)).outcome).toMatchObject({ kind: 'completed' });
+  await site.settled();
+  expect(statusOf(await site.rows(subscriptions))).toEqual(['active']);
+});
+
+test('a paid signup is not paid twice', async () => {
+  await using site = await payingSite();
+  const signup = await site.stage();
+  await site.pay(await open(site, signup));
+  const again = await site.checkout(signup, { plan: 'monthly' });
+  expect([again.statusCode, again.json().code]).toEqual([409, 'signup_paid']);
+});
+
+test('of two subscriptions of one person the later is ended and paid back, and the operator told', async () => {
+  await using site = await payingSite();
+  const signup = await site.stage();
+  await site.pay(await open(site, signup, { plan: 'monthly' }));
+  await site.settled();
+  const [customer] = await site.rows<{ id: string }>('select customer_id as id from customer');
+  const { data } = await site.stripe.prices.list({ lookup_keys: ['wayfare_monthly'] });
+  const stray = await site.stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer: customer?.id ?? '',
+    line_items: [{ price: data[0]?.id ?? '', quantity: 1 }],
+    success_url: `${site.config.publicUrl}/welcome`,
+  });
+  await site.pay(stray.url ?? '');
+  await site.settled();
+  const all = await site.stripe.subscriptions.list({ customer: customer?.id ?? '', status: 'all' });
+  expect(all.data.map(({ status }) => status).toSorted()).toEqual(['active', 'canceled']);
+  expect(statusOf(await site.rows(subscriptions))).toEqual(['active']);
+  const notices = await site.mails('operator-notice');
+  expect(notices).toHaveLength(1);
+  expect(JSON.stringify(notices)).toContain('5.00 USD were paid back');
+});
+
+test.each([
+  ['too small', { donation: 4.99 }, 'donation_refused'],
+  ['too large', { donation: 10_000.01 }, 'donation_refused'],
+  ['of a fraction of a cent', { donation: 5.001 }, 'donation_refused'],
+])('a donation %s is refused', async (_, choice, code) => {
+  await using site = await payingSite();
+  const answer = await site.checkout(await site.stage(), choice);
+  expect([answer.statusCode, answer.json().code]).toEqual([400, code]);
+});
+
+test('a checkout without its signup is told that it ran out', async () => {
+  await using site = await payingSite();
+  const signup = await site.stage();
+  const answer = await site.checkout({ ...signup, token: 'token-of-another-browser' });
+  expect([answer.statusCode, answer.json().code]).toEqual([410, 'signup_expired']);
+});
+
+test.each(['cs_test_none', '../../etc/passwd', 'x'])(
+  'a payment that is not ours is unknown: %s',
+  async (id) => {
+    await using site = await payingSite();
+    const answer = await site.post('/auth/verify-checkout', { session_id: id });
+    expect([answer.statusCode, answer.json().error]).toEqual([404, 'We do not know this payment.']);
+  },
+);
+
+test('an unpaid page is not taken for a paid one', async () => {
+  await using site = await payingSite();
+  const url = await open(site, await site.stage());
+  const answer = await site.post('/auth/verify-checkout', { session_id: sessionOf(url) });
+  expect([answer.statusCode, answer.json().error]).toEqual([409, 'This payment is not complete yet.']);
+});
+
+test('a life: the trial is announced, ends and is paid; the card fails; a good one mends it', async () => {
+  await using site = await payingSite();
+  await site.pay(await open(site, await site.stage()));
+  await site.move(days(4) + 60_000);
+  await site.settled();
+  expect(await site.mails('trial-ending')).toMatchObject([{ data: { plan: 'yearly', amountMinor: 5_000 } }]);
+  await site.move(days(4));
+  await site.settled();
+  expect(statusOf(await site.rows(subscriptions))).toEqual(['active']);
+  expect(await site.mails('renewal-coming')).toHaveLength(0);
+  await site.move(days(363));
+  await site.settled();
+  expect(await site.mails('renewal-coming')).toHaveLength(1);
+});
+
+test('a card that fails later: past due, reminded, and in the end over', async () => {
+  await using site = await payingSite();
+  await site.pay(await open(site, await site.stage()), { number: '4000000000000341' });
+  await site.move(days(8));
+  await site.settled();
+  expect(statusOf(await site.rows(subscriptions))).toEqual(['past_due']);
+  expect((await site.mails('payment-failed')).length).toBeGreaterThan(0);
+  await site.move(days(40));
+  await site.settled();
+  expect(statusOf(await site.rows(subscriptions))).toEqual(['canceled']);
+  expect(await site.mails('subscription-ended')).toMatchObject([{ data: { because: 'unpaid' } }]);
+});

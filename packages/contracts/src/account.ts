@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { contract } from './contract.ts';
+import { emailMaxLength } from './email.ts';
+
+/** Everything that is kept of the caller, to take along. */
+export const downloadMyData = contract({
+  service: 'auth',
+  method: 'GET',
+  path: '/my-data',
+  response: z.record(z.string(), z.unknown()),
+  errors: [],
+});
+
+/** The typed address must be the account's: nobody deletes an account by a slip. The subscription is cancelled first. */
+export const deleteMyAccount = contract({
+  service: 'auth',
+  method: 'POST',
+  path: '/delete-account',
+  body: z.object({ email: z.string().check(z.maxLength(emailMaxLength)) }),
+  response: z.object({}),
+  errors: ['account_mismatch'],
+});
