@@ -1,5 +1,4 @@
 import {
-  confirmSignIn,
   fetchAuthSession,
   fetchUserAttributes,
   getCurrentUser,
@@ -7,7 +6,6 @@ import {
   signIn,
   signOut,
   signUp,
-  updatePassword,
   updateUserAttributes,
 } from 'aws-amplify/auth';
 import { expect, test, vi } from 'vitest';
@@ -72,49 +70,10 @@ test('it signs in twenty times running, whatever the numbers that are drawn', as
   }
 });
 
-test('a wrong password and an unknown name are told with the same words', async () => {
-  await using site = await amplifyAgainst();
-  const member = await aMember(site.pool);
-  for (const username of [member.email, 'nobody@example.org']) {
-    await expect(signIn({ username, password: 'wrong' })).rejects.toMatchObject({
-      name: 'NotAuthorizedException',
-      message: 'Incorrect username or password.',
-    });
-  }
-  for (let i = 0; i < 4; i += 1) await signIn({ username: member.email, password: 'wrong' }).catch(() => {});
-  await expect(signIn({ username: member.email, password })).rejects.toMatchObject({
-    name: 'NotAuthorizedException',
-    message: 'Password attempts exceeded',
-  });
-});
-
-test('what an account still needs becomes the next step', async () => {
-  await using site = await amplifyAgainst();
-  const unconfirmed = await aMember(site.pool, { isConfirmed: false });
-  const first = await signIn({ username: unconfirmed.email, password });
-  expect(first.nextStep.signInStep).toBe('CONFIRM_SIGN_UP');
-  const mustReset = await aMember(site.pool);
-  await site.pool.pool.admin.requireReset(mustReset.sub);
-  const second = await signIn({ username: mustReset.email, password });
-  expect(second.nextStep.signInStep).toBe('RESET_PASSWORD');
-  const temporary = await aMember(site.pool, { isPasswordTemporary: true });
-  const third = await signIn({ username: temporary.email, password });
-  expect(third.nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED');
-  await expect(confirmSignIn({ challengeResponse: 'short' })).rejects.toMatchObject({
-    name: 'InvalidPasswordException',
-  });
-  const last = await confirmSignIn({ challengeResponse: 'An0ther!password' });
-  expect(last.nextStep.signInStep).toBe('DONE');
-  expect(await getCurrentUser()).toMatchObject({ userId: temporary.sub });
-});
-
-test('a member changes the password and the name, and sets up no second factor', async () => {
+test('what is not for clients is refused, and no second factor is set up', async () => {
   await using site = await amplifyAgainst();
   const member = await aMember(site.pool);
   await signIn({ username: member.email, password });
-  await updatePassword({ oldPassword: password, newPassword: 'An0ther!password' });
-  await updateUserAttributes({ userAttributes: { name: 'Naomi' } });
-  expect(await fetchUserAttributes()).toMatchObject({ name: 'Naomi' });
   await expect(updateUserAttributes({ userAttributes: { email: 'x@example.org' } })).rejects.toMatchObject({
     name: 'NotAuthorizedException',
   });
@@ -122,8 +81,6 @@ test('a member changes the password and the name, and sets up no second factor',
   await expect(signUp({ username: 'x@example.org', password })).rejects.toMatchObject({
     name: 'NotAuthorizedException',
   });
-  await signOut();
-  expect((await signIn({ username: member.email, password: 'An0ther!password' })).isSignedIn).toBe(true);
 });
 
 test('signing out everywhere reaches the other browser at its next refresh', async () => {

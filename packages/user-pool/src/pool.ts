@@ -2,6 +2,13 @@ import type { PoolSecrets } from '#sealing/pool-secrets.ts';
 import type { PoolStore } from '#store/pool-store.ts';
 import type { SigningKeys } from '#tokens/signing-keys.ts';
 import type { Clock } from './clock.ts';
+import type { PoolEvent } from './pool-event.ts';
+
+/** Whoever holds it may ask for everything that an administrator may. */
+export interface AdminKey {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
 
 export interface PoolConfig {
   /** `region_name`, as Cognito has it. It goes into every password's proof and must never change. */
@@ -18,6 +25,12 @@ export interface PoolConfig {
   readonly rotation: { readonly graceSeconds: number } | null;
   /** Sign-ins that one address may begin in a window. */
   readonly addressLimit: { readonly uses: number; readonly windowMs: number };
+  /** Whether browsers are remembered, and asked for a secret of their own besides the password. */
+  readonly deviceTracking: boolean;
+  /** Signs the calls of administrators over the wire; null where there are none. */
+  readonly adminKey: AdminKey | null;
+  /** Told of what concerns somebody's safety, when it has happened. */
+  readonly onEvent: (event: PoolEvent) => void;
 }
 
 /** What every operation stands on. */

@@ -14,7 +14,8 @@ import { type JsonWebKeySet, jsonWebKeySet, openidConfiguration } from '#tokens/
 export type { AccountView } from '#accounts/account-view.ts';
 export type { CreateOutcome, NewAccount, PasswordOutcome, PoolAdmin } from '#accounts/admin.ts';
 export type { Clock } from '#clock.ts';
-export type { PoolConfig } from '#pool.ts';
+export type { AdminKey, PoolConfig } from '#pool.ts';
+export type { PoolEvent } from '#pool-event.ts';
 export type { PoolAnswer } from '#protocol/answer.ts';
 export { crossOrigin } from '#protocol/cross-origin.ts';
 export type { PoolRequest } from '#protocol/handle.ts';
@@ -32,6 +33,9 @@ const defaults = {
   refreshTokenSeconds: 30 * 24 * 60 * 60,
   rotation: null,
   addressLimit: { uses: 100, windowMs: hours(1) },
+  deviceTracking: false,
+  adminKey: null,
+  onEvent: () => {},
 } as const;
 
 export interface PoolParts {
@@ -85,7 +89,10 @@ export function userPool({ store, clock, keys, config: given }: PoolParts): User
 /** The shape that every client library demands of a pool's id. */
 const poolIdShape = /^[\w-]+_[0-9a-zA-Z]+$/;
 
-function requireSound({ poolId, accessTokenSeconds, rotation }: PoolConfig): void {
+/** As short as a generated one ever is; it opens more than any password. */
+const shortestAdminSecret = 32;
+
+function requireSound({ poolId, accessTokenSeconds, rotation, adminKey }: PoolConfig): void {
   if (!poolIdShape.test(poolId) || poolId.length > 55 || poolId.split('_').length !== 2) {
     throw new RangeError(`${poolId} is no pool id: it must look like region_Name.`);
   }
@@ -94,5 +101,12 @@ function requireSound({ poolId, accessTokenSeconds, rotation }: PoolConfig): voi
   }
   if (rotation !== null && (rotation.graceSeconds < 0 || rotation.graceSeconds > 60)) {
     throw new RangeError('The grace of a rotated refresh token is 0 to 60 seconds.');
+  }
+  if (adminKey === null) return;
+  if (!/^\w{16,128}$/.test(adminKey.accessKeyId)) {
+    throw new RangeError('The id of the admin key has 16 to 128 letters, digits and underscores.');
+  }
+  if (adminKey.secretAccessKey.length < shortestAdminSecret) {
+    throw new RangeError(`The secret of the admin key has at least ${shortestAdminSecret} characters.`);
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from '#pool.ts';
+import { tell } from '#pool-event.ts';
 import { isUuid } from '#sealing/unknown-name.ts';
 import type { Account, AccountChanges, AccountState } from '#store/account.ts';
 import { type AccountView, viewOf } from './account-view.ts';
@@ -10,6 +11,8 @@ export interface NewAccount {
   readonly name: string;
   readonly password: string;
   readonly isConfirmed: boolean;
+  /** As confirmed, unless it is said. */
+  readonly isEmailVerified?: boolean;
   readonly groups?: readonly string[];
   /** The first sign-in then asks for another password. */
   readonly isPasswordTemporary?: boolean;
@@ -24,7 +27,7 @@ export type PasswordOutcome =
   | { readonly status: 'set' | 'not-found' }
   | { readonly status: 'bad-password'; readonly message: string };
 
-/** What the site's server and its operator may do. No client reaches any of it. */
+/** What the site's server and its operator may do, in this process. */
 export interface PoolAdmin {
   createAccount(given: NewAccount): Promise<CreateOutcome>;
   find(by: { readonly email: string } | { readonly sub: string }): Promise<AccountView | null>;
@@ -84,7 +87,11 @@ export function poolAdmin(pool: Pool): PoolAdmin {
         await records.lockAttempts(sub);
         return records.removeAccount(sub);
       }),
-    signOutEverywhere: (sub) => changeAndSignOut(pool, sub, {}),
+    async signOutEverywhere(sub) {
+      const isFound = await changeAndSignOut(pool, sub, {});
+      if (isFound) tell(pool, { kind: 'signed-out-everywhere', sub });
+      return isFound;
+    },
   };
 }
 
@@ -103,7 +110,7 @@ async function createAccount(pool: Pool, given: NewAccount): Promise<CreateOutco
   const account: Account = {
     sub,
     email,
-    isEmailVerified: given.isConfirmed,
+    isEmailVerified: given.isEmailVerified ?? given.isConfirmed,
     name: given.name,
     state: stateOf(given),
     isEnabled: true,
@@ -142,7 +149,7 @@ async function setPassword(
   const fault = faultOf(pool, password, account.email);
   if (fault !== null) return { status: 'bad-password', message: fault };
   const credential = credentialFor(pool, sub, password);
-  return pool.store.transaction(async (records) => {
+  const outcome: PasswordOutcome = await pool.store.transaction(async (records) => {
     const now = pool.clock.now();
     await records.lockAttempts(sub);
     if ((await records.changeAccount(sub, { credential, state }, now)) !== 'changed') {
@@ -152,6 +159,8 @@ async function setPassword(
     await records.clearAttempts(sub);
     return { status: 'set' };
   });
+  if (outcome.status === 'set') tell(pool, { kind: 'password-changed', sub });
+  return outcome;
 }
 
 async function changeAndSignOut(

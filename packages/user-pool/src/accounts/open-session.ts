@@ -21,7 +21,15 @@ export async function openSession(
   pool: Pool,
   records: PoolRecords,
   account: Account,
+  deviceKey: string | null = null,
 ): Promise<OpenedSession> {
+  const opened = newSession(pool, account, deviceKey);
+  await records.addSession(opened.session, refreshTokenHash(pool, opened.refreshToken));
+  return opened;
+}
+
+/** One that nobody has written down yet. */
+export function newSession(pool: Pool, account: Account, deviceKey: string | null): OpenedSession {
   const signedInAt = pool.clock.now();
   const session: Session = {
     sessionId: randomUUID(),
@@ -31,8 +39,7 @@ export async function openSession(
     signedInAt,
     expiresAt: later(signedInAt, seconds(pool.config.refreshTokenSeconds)),
     revokedAt: null,
+    deviceKey,
   };
-  const refreshToken = newRefreshToken();
-  await records.addSession(session, refreshTokenHash(pool, refreshToken));
-  return { account, session, refreshToken };
+  return { account, session, refreshToken: newRefreshToken() };
 }

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { findPrincipal } from '#accounts/principal.ts';
 import type { Pool } from '#pool.ts';
+import { tell } from '#pool-event.ts';
 import type { Caller } from '#protocol/operation.ts';
 import { filledText } from '#protocol/read-input.ts';
 import { invalidParameter, Refusal, tooManyAttempts } from '#protocol/refusal.ts';
 import { sealSecretBlock } from '#sealing/secret-block.ts';
 import { readPublicKey, serverKeys } from '#srp/exchange.ts';
+import type { Verifier } from '#srp/verifier.ts';
 import { isOverAddressLimit } from '#throttling/address-limit.ts';
 import { pausedUntil } from '#throttling/attempts.ts';
 
@@ -17,26 +19,47 @@ export const srpParameters = z.object({ USERNAME: usernameText, SRP_A: filledTex
 
 /** The first half of a sign-in. A name without an account gets the same answer, for the same work. */
 export async function beginSrp(pool: Pool, parameters: z.infer<typeof srpParameters>, caller: Caller) {
-  const A = readPublicKey(parameters.SRP_A);
-  if (A === null) throw invalidParameter('SRP_A is not a public key of this group');
-  if (!caller.isExemptFromAddressLimits && (await isOverAddressLimit(pool, caller.address))) {
+  const { address } = caller;
+  const A = readClientKey(parameters.SRP_A);
+  if (!caller.isExemptFromAddressLimits && (await isOverAddressLimit(pool, address))) {
     const retryAfterSeconds = Math.ceil(pool.config.addressLimit.windowMs / 1_000);
     throw new Refusal('TooManyRequestsException', 'Too many requests', retryAfterSeconds);
   }
   const { userId, verifier, attempts } = await findPrincipal(pool, pool.store, parameters.USERNAME);
-  const issuedAt = pool.clock.now();
-  if (pausedUntil(attempts, issuedAt) !== null) throw tooManyAttempts();
-  const { b, B } = serverKeys(verifier.v);
-  const nonce = randomBytes(16).toString('hex');
-  const block = { nonce, issuedAt, userId, salt: verifier.salt, A, b, B };
+  if (pausedUntil(attempts, pool.clock.now()) !== null) {
+    tell(pool, { kind: 'sign-in-paused', sub: userId, address });
+    throw tooManyAttempts();
+  }
   return {
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeParameters: {
-      SALT: verifier.salt.toString(16),
-      SECRET_BLOCK: sealSecretBlock(pool.secrets, pool.config.clientId, block),
-      SRP_B: B.toString(16),
+      ...challengeToProve(pool, pool.config.clientId, userId, verifier, A),
       USERNAME: userId,
       USER_ID_FOR_SRP: userId,
     },
+  };
+}
+
+export function readClientKey(text: string): bigint {
+  const A = readPublicKey(text);
+  if (A === null) throw invalidParameter('SRP_A is not a public key of this group');
+  return A;
+}
+
+/** What a client needs for its proof; `purpose` says what the block in it can prove. */
+export function challengeToProve(
+  { secrets, clock }: Pool,
+  purpose: string,
+  userId: string,
+  { salt, v }: Verifier,
+  A: bigint,
+) {
+  const { b, B } = serverKeys(v);
+  const nonce = randomBytes(16).toString('hex');
+  const block = { nonce, issuedAt: clock.now(), userId, salt, A, b, B };
+  return {
+    SALT: salt.toString(16),
+    SECRET_BLOCK: sealSecretBlock(secrets, purpose, block),
+    SRP_B: B.toString(16),
   };
 }

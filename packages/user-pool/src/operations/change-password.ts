@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { credentialFor, faultOf, longestPassword } from '#accounts/new-password.ts';
 import type { Pool } from '#pool.ts';
+import { tell } from '#pool-event.ts';
 import { operation } from '#protocol/operation.ts';
 import { filledText } from '#protocol/read-input.ts';
 import { Refusal, wrongCredentials } from '#protocol/refusal.ts';
@@ -17,12 +18,18 @@ const schema = z.object({
 });
 
 /** Every other session of the member ends: whoever changes a password may fear that somebody knows it. */
-export const changePassword = operation(schema, async (pool, input) => {
+export const changePassword = operation(schema, async (pool, input, { address }) => {
   const { account, session } = await requireAccess(pool, input.AccessToken);
   const fault = faultOf(pool, input.ProposedPassword, account.email);
   if (fault !== null) throw new Refusal('InvalidPasswordException', fault);
   const refusal = await settle(pool, session, input.PreviousPassword, input.ProposedPassword);
-  if (refusal !== null) throw refusal;
+  const { sub } = account;
+  if (refusal !== null) {
+    const kind = refusal.type === 'LimitExceededException' ? 'sign-in-paused' : 'sign-in-failed';
+    tell(pool, { kind, sub, address });
+    throw refusal;
+  }
+  tell(pool, { kind: 'password-changed', sub, address });
   return {};
 });
 

@@ -4,6 +4,7 @@ import { readInput, text } from '#protocol/read-input.ts';
 import { invalidParameter } from '#protocol/refusal.ts';
 import { beginSrp, srpParameters } from './begin-srp.ts';
 import { clientIdText, requireClient } from './client.ts';
+import { deviceKeyText } from './proof.ts';
 import { refresh, refreshTokenText } from './refresh.ts';
 
 const schema = z.object({
@@ -12,7 +13,10 @@ const schema = z.object({
   AuthParameters: z.optional(z.record(z.string(), z.unknown())),
 });
 
-const refreshParameters = z.object({ REFRESH_TOKEN: refreshTokenText });
+const refreshParameters = z.object({
+  REFRESH_TOKEN: refreshTokenText,
+  DEVICE_KEY: z.optional(deviceKeyText),
+});
 
 export const initiateAuth = operation(schema, async (pool, input, caller) => {
   const { AuthFlow, ClientId, AuthParameters = {} } = input;
@@ -21,8 +25,8 @@ export const initiateAuth = operation(schema, async (pool, input, caller) => {
   const isRefresh = AuthFlow === 'REFRESH_TOKEN_AUTH' || AuthFlow === 'REFRESH_TOKEN';
   // The answer of this flow has no place for a new refresh token.
   if (isRefresh && pool.config.rotation === null) {
-    const { REFRESH_TOKEN } = readInput(refreshParameters, AuthParameters);
-    return { ChallengeParameters: {}, AuthenticationResult: await refresh(pool, REFRESH_TOKEN) };
+    const { REFRESH_TOKEN, DEVICE_KEY } = readInput(refreshParameters, AuthParameters);
+    return { ChallengeParameters: {}, AuthenticationResult: await refresh(pool, REFRESH_TOKEN, DEVICE_KEY) };
   }
   throw invalidParameter(`${AuthFlow} flow not enabled for this client`);
 });

@@ -1,40 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { credentialFor, faultOf, longestPassword } from '#accounts/new-password.ts';
 import { openSession } from '#accounts/open-session.ts';
 import { obstacleOf } from '#accounts/standing.ts';
-import { later, minutes } from '#durations.ts';
+import { minutes } from '#durations.ts';
 import type { Pool } from '#pool.ts';
+import { tell } from '#pool-event.ts';
+import type { Caller } from '#protocol/operation.ts';
 import { filledText } from '#protocol/read-input.ts';
-import { notAuthorized, Refusal } from '#protocol/refusal.ts';
-import { seal, unseal } from '#sealing/sealed-box.ts';
-import { sha256 } from '#srp/group.ts';
+import { Refusal } from '#protocol/refusal.ts';
 import type { Account } from '#store/account.ts';
 import { authenticated } from './authentication-result.ts';
 import { usernameText } from './begin-srp.ts';
+import { credentialHashOf, openChallengeSession, sealSession, unknownSession } from './challenge-session.ts';
 import { nameText } from './update-user-attributes.ts';
 
 /** Somebody is thinking of a password meanwhile. */
 const challengeLivesMs = minutes(15);
-const label = 'new password required';
+const purpose = 'new password required';
 
-const sealedSession = z.object({
-  nonce: z.string(),
-  issuedAt: z.number(),
-  sub: z.string(),
-  credentialHash: z.string(),
-});
-
-/** Another password set in between makes the challenge worthless. */
-const hashOf = ({ credential }: Account): string => sha256(credential).toString('base64url');
-
-export async function demandNewPassword(pool: Pool, account: Account): Promise<object> {
-  const session = {
-    nonce: randomUUID(),
-    issuedAt: pool.clock.now().getTime(),
-    sub: account.sub,
-    credentialHash: hashOf(account),
-  };
+export function demandNewPassword(pool: Pool, account: Account): object {
   const userAttributes = {
     email: account.email,
     email_verified: String(account.isEmailVerified),
@@ -42,9 +26,7 @@ export async function demandNewPassword(pool: Pool, account: Account): Promise<o
   };
   return {
     ChallengeName: 'NEW_PASSWORD_REQUIRED',
-    Session: seal(pool.secrets.challengeSessions, label, Buffer.from(JSON.stringify(session))).toString(
-      'base64url',
-    ),
+    Session: sealSession(pool, purpose, account),
     ChallengeParameters: {
       USER_ID_FOR_SRP: account.sub,
       requiredAttributes: '[]',
@@ -59,19 +41,15 @@ export const newPasswordResponses = z.object({
   'userAttributes.name': z.optional(nameText),
 });
 
-const unknownSession = () => notAuthorized('Invalid session for the user.');
-
 /** The old password was proved already; this one makes the account an ordinary one. */
 export async function answerNewPassword(
   pool: Pool,
   sessionText: string,
   responses: z.infer<typeof newPasswordResponses>,
+  caller: Caller,
 ): Promise<object> {
-  const challenge = openChallenge(pool, sessionText);
-  if (challenge === null) throw unknownSession();
-  const expiresAt = later(new Date(challenge.issuedAt), challengeLivesMs);
+  const challenge = openChallengeSession(pool, purpose, sessionText, challengeLivesMs);
   const now = pool.clock.now();
-  if (expiresAt <= now) throw notAuthorized('Invalid session for the user, session is expired.');
   const before = await pool.store.findAccountBySub(challenge.sub);
   const username = responses.USERNAME.toLowerCase();
   if (before === null || (username !== before.sub && username !== before.email)) throw unknownSession();
@@ -81,10 +59,10 @@ export async function answerNewPassword(
   const opened = await pool.store.transaction(async (records) => {
     await records.lockAttempts(challenge.sub);
     // Throwing is right here: nothing is counted, and a challenge that failed may be answered again.
-    if (!(await records.claimOnce(challenge.nonce, expiresAt))) throw unknownSession();
+    if (!(await records.claimOnce(challenge.nonce, challenge.expiresAt))) throw unknownSession();
     const account = await records.findAccountBySub(challenge.sub);
     const isStillAsked =
-      account?.state === 'FORCE_CHANGE_PASSWORD' && hashOf(account) === challenge.credentialHash;
+      account?.state === 'FORCE_CHANGE_PASSWORD' && credentialHashOf(account) === challenge.credentialHash;
     if (!isStillAsked) throw unknownSession();
     const obstacle = obstacleOf(account);
     if (obstacle !== null) throw obstacle;
@@ -93,10 +71,6 @@ export async function answerNewPassword(
     await records.changeAccount(account.sub, changes, now);
     return openSession(pool, records, { ...account, ...changes });
   });
-  return authenticated(pool, opened);
-}
-
-function openChallenge(pool: Pool, sessionText: string): z.infer<typeof sealedSession> | null {
-  const content = unseal(pool.secrets.challengeSessions, label, Buffer.from(sessionText, 'base64url'));
-  return content === null ? null : z.parse(sealedSession, JSON.parse(content.toString()));
+  tell(pool, { kind: 'password-changed', sub: before.sub, address: caller.address });
+  return authenticated(pool, opened, caller);
 }

@@ -1,10 +1,11 @@
 import type { Operation } from '#protocol/operation.ts';
 import { changePassword } from './change-password.ts';
-import { associateSoftwareToken, confirmDevice, listDevices } from './devices.ts';
+import { confirmDevice, forgetDevice, getDevice, listDevices, updateDeviceStatus } from './devices.ts';
 import { getUser } from './get-user.ts';
 import { initiateAuth } from './initiate-auth.ts';
 import { getTokensFromRefreshToken } from './refresh.ts';
 import { respondToAuthChallenge } from './respond-to-auth-challenge.ts';
+import { associateSoftwareToken } from './second-factor.ts';
 import { globalSignOut, revokeToken } from './sign-out.ts';
 import { updateUserAttributes } from './update-user-attributes.ts';
 
@@ -19,9 +20,9 @@ export const openOperations: ReadonlyMap<string, Operation> = new Map([
   ['ChangePassword', changePassword],
   ['UpdateUserAttributes', updateUserAttributes],
   ['ConfirmDevice', confirmDevice],
-  ['ForgetDevice', confirmDevice],
-  ['GetDevice', confirmDevice],
-  ['UpdateDeviceStatus', confirmDevice],
+  ['ForgetDevice', forgetDevice],
+  ['GetDevice', getDevice],
+  ['UpdateDeviceStatus', updateDeviceStatus],
   ['ListDevices', listDevices],
   ['AssociateSoftwareToken', associateSoftwareToken],
   ['VerifySoftwareToken', associateSoftwareToken],

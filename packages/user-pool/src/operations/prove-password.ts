@@ -1,76 +1,45 @@
-import * as z from 'zod/mini';
-import { type OpenedSession, openSession } from '#accounts/open-session.ts';
-import { findPrincipal } from '#accounts/principal.ts';
-import { obstacleOf } from '#accounts/standing.ts';
-import { earlier, later, minutes } from '#durations.ts';
+import { newSession, type OpenedSession, openSession, refreshTokenHash } from '#accounts/open-session.ts';
+import { findPrincipal, type Principal } from '#accounts/principal.ts';
 import type { Pool } from '#pool.ts';
-import { filledText, text } from '#protocol/read-input.ts';
-import {
-  invalidParameter,
-  noSuchDevice,
-  Refusal,
-  tooManyAttempts,
-  wrongCredentials,
-} from '#protocol/refusal.ts';
-import { openSecretBlock, type SecretBlock } from '#sealing/secret-block.ts';
-import { isProof } from '#srp/exchange.ts';
-import { readTimestamp } from '#srp/timestamp.ts';
-import type { Account } from '#store/account.ts';
+import type { Caller } from '#protocol/operation.ts';
+import { tooManyAttempts, wrongCredentials } from '#protocol/refusal.ts';
+import { poolNameOf } from '#srp/verifier.ts';
 import type { PoolRecords } from '#store/pool-store.ts';
-import { afterFailure, pausedUntil } from '#throttling/attempts.ts';
+import { pausedUntil } from '#throttling/attempts.ts';
 import { authenticated } from './authentication-result.ts';
-import { usernameText } from './begin-srp.ts';
+import { demandDeviceProof, requireDevice } from './device-challenges.ts';
 import { demandNewPassword } from './new-password-required.ts';
-
-const secretBlockLivesMs = minutes(3);
-/** Servers whose clocks differ must not forget a block that another still opens. */
-const nonceKeptMs = secretBlockLivesMs + minutes(10);
-/** The server's own stamp, in the block, is what counts; a member's clock may be wrong. */
-const clockToleranceMs = minutes(15);
-
-export const proofResponses = z.object({
-  USERNAME: usernameText,
-  PASSWORD_CLAIM_SECRET_BLOCK: filledText(4_096),
-  PASSWORD_CLAIM_SIGNATURE: text(256),
-  TIMESTAMP: text(64),
-  DEVICE_KEY: z.optional(text(256)),
-});
-type ProofResponses = z.infer<typeof proofResponses>;
-
-interface Claim {
-  readonly block: SecretBlock;
-  readonly secretBlock: Uint8Array;
-  readonly timestamp: string;
-  readonly signature: Uint8Array;
-}
+import { type Claim, isProven, type ProofResponses, readClaim } from './proof.ts';
+import { settleProof, throwRefused } from './settle-proof.ts';
 
 /** The second half of a sign-in. */
-export async function provePassword(pool: Pool, responses: ProofResponses): Promise<object> {
+export async function provePassword(pool: Pool, responses: ProofResponses, caller: Caller): Promise<object> {
+  const { USERNAME, DEVICE_KEY: deviceKey } = responses;
+  const claim = readClaim(pool, pool.config.clientId, responses);
+  if (claim === null || !(await isNameOf(pool, USERNAME, claim.block.userId))) throw wrongCredentials();
+  const { userId } = claim.block;
   // Before the block is spent: the client forgets its device and sends the same proof again.
-  if (responses.DEVICE_KEY !== undefined) throw noSuchDevice();
-  const claim = await readClaim(pool, responses);
-  // The refusal must not undo the count of failures, so it leaves the transaction as a value.
-  const outcome = await pool.store.transaction((records) => settle(pool, records, claim));
-  if (outcome instanceof Refusal) throw outcome;
-  return 'session' in outcome ? authenticated(pool, outcome) : demandNewPassword(pool, outcome);
-}
-
-async function readClaim(pool: Pool, responses: ProofResponses): Promise<Claim> {
-  const timestamp = readTimestamp(responses.TIMESTAMP);
-  if (timestamp === null) {
-    throw invalidParameter('TIMESTAMP format should be EEE MMM d HH:mm:ss z yyyy in english.');
+  if (deviceKey !== undefined) await requireDevice(pool, userId, deviceKey);
+  const seen = await findPrincipal(pool, pool.store, userId);
+  if (pausedUntil(seen.attempts, pool.clock.now()) !== null) {
+    const refusal = tooManyAttempts();
+    throwRefused(pool, { status: 'refused', refusal, event: 'sign-in-paused' }, userId, caller);
   }
-  const secretBlock = Buffer.from(responses.PASSWORD_CLAIM_SECRET_BLOCK, 'base64');
-  const block = openSecretBlock(pool.secrets, pool.config.clientId, secretBlock);
-  const now = pool.clock.now();
-  const isTimely =
-    block !== null &&
-    block.issuedAt > earlier(now, secretBlockLivesMs) &&
-    timestamp.at >= earlier(now, clockToleranceMs) &&
-    timestamp.at <= later(now, clockToleranceMs);
-  if (!isTimely || !(await isNameOf(pool, responses.USERNAME, block.userId))) throw wrongCredentials();
-  const signature = Buffer.from(responses.PASSWORD_CLAIM_SIGNATURE, 'base64');
-  return { block, secretBlock, timestamp: timestamp.canonical, signature };
+  const isRight = isPasswordProven(pool, claim, seen);
+  const opened = isRight && deviceKey === undefined ? await openQuickly(pool, claim, seen) : null;
+  if (opened !== null) return authenticated(pool, opened, caller);
+  const proven = { seen, isRight };
+  const outcome = await pool.store.transaction((records) => settle(pool, records, claim, proven, deviceKey));
+  switch (outcome.status) {
+    case 'refused':
+      return throwRefused(pool, outcome, userId, caller);
+    case 'temporary':
+      return demandNewPassword(pool, outcome.account);
+    case 'on-a-device':
+      return demandDeviceProof(pool, outcome.account, outcome.deviceKey);
+    case 'signed-in':
+      return authenticated(pool, outcome.opened, caller);
+  }
 }
 
 /** Most clients answer with the id they were given, some with what was typed. */
@@ -79,27 +48,45 @@ async function isNameOf(pool: Pool, username: string, userId: string): Promise<b
   return (await findPrincipal(pool, pool.store, username)).userId === userId;
 }
 
-/** One proof of a name at a time, so that however many come at once, no more than the limit are looked at. */
+function isPasswordProven({ config }: Pool, claim: Claim, { verifier }: Principal): boolean {
+  return isProven(claim, verifier, { poolName: poolNameOf(config.poolId), userId: claim.block.userId });
+}
+
+/** Nearly every sign-in: an ordinary account, the first attempt, and nothing else going on. */
+async function openQuickly(
+  pool: Pool,
+  { block, spentUntil }: Claim,
+  { account, attempts }: Principal,
+): Promise<OpenedSession | null> {
+  if (account?.state !== 'CONFIRMED' || !account.isEnabled || attempts.failures > 0) return null;
+  const opened = newSession(pool, account, null);
+  const { session, refreshToken } = opened;
+  const tokenHash = refreshTokenHash(pool, refreshToken);
+  const seenCredential = account.credential;
+  const { nonce } = block;
+  const signIn = { session, tokenHash, seenCredential, nonce, spentUntil };
+  return (await pool.store.openUndisturbed(signIn)) ? opened : null;
+}
+
+interface Proven {
+  readonly seen: Principal;
+  readonly isRight: boolean;
+}
+
+/** The long way. What was proved before the lock counts only if the password is still the same behind it. */
 async function settle(
   pool: Pool,
   records: PoolRecords,
   claim: Claim,
-): Promise<OpenedSession | Account | Refusal> {
-  const { userId, nonce, issuedAt } = claim.block;
-  const now = pool.clock.now();
-  const isFirst = await records.lockAndClaim(userId, nonce, later(issuedAt, nonceKeptMs));
-  const { account, verifier, attempts } = await findPrincipal(pool, records, userId);
-  if (pausedUntil(attempts, now) !== null) return tooManyAttempts();
-  if (!isFirst) return wrongCredentials();
-  const { A, b, B, salt } = claim.block;
-  const signed = { ...claim, poolId: pool.config.poolId, userId };
-  const isProven = isProof({ A, b, B, v: verifier.v }, signed, claim.signature);
-  if (!isProven || account === null || verifier.salt !== salt) {
-    await records.saveAttempts(userId, afterFailure(attempts, now));
-    return wrongCredentials();
-  }
-  if (attempts.failures > 0) await records.clearAttempts(userId);
-  const obstacle = obstacleOf(account);
-  if (obstacle !== null) return obstacle;
-  return account.state === 'FORCE_CHANGE_PASSWORD' ? account : openSession(pool, records, account);
+  { seen, isRight }: Proven,
+  deviceKey: string | undefined,
+) {
+  const isSame = (now: Principal) =>
+    now.verifier.salt === seen.verifier.salt && now.verifier.v === seen.verifier.v;
+  const proof = await settleProof(pool, records, claim, (now) => isRight && isSame(now));
+  if (proof.status === 'refused') return proof;
+  const { account } = proof;
+  if (account.state === 'FORCE_CHANGE_PASSWORD') return { status: 'temporary', account } as const;
+  if (deviceKey !== undefined) return { status: 'on-a-device', account, deviceKey } as const;
+  return { status: 'signed-in', opened: await openSession(pool, records, account) } as const;
 }

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { days, minutes, seconds } from '#durations.ts';
 import { payloadOf, signIn, tokensOf } from '#testing/srp-client.ts';
-import { aMember, clientId, password, resultOf, type TestPool, testPool } from '#testing/test-pool.ts';
+import {
+  aMember,
+  clientId,
+  password,
+  resultOf,
+  type TestPool,
+  testPool,
+  wireRequest,
+} from '#testing/test-pool.ts';
 
 const refused = (message: string, type = 'NotAuthorizedException') => ({ status: 400, type, message });
 
@@ -46,8 +54,10 @@ test('a refresh token that is unknown, another client’s, or too old is refused
   );
   const otherPool = testPool({ store: pool.store, config: { poolId: 'local_Others' } });
   const stranger = await otherPool.pool.handle({
-    target: 'AWSCognitoIdentityProviderService.GetTokensFromRefreshToken',
-    body: JSON.stringify({ ClientId: clientId, RefreshToken: refreshToken }),
+    ...wireRequest(
+      'GetTokensFromRefreshToken',
+      JSON.stringify({ ClientId: clientId, RefreshToken: refreshToken }),
+    ),
     address: '203.0.113.7',
   });
   expect(stranger.body).toContain('Invalid Refresh Token');
@@ -204,7 +214,9 @@ test('devices and second factors are answered as a pool without them does', asyn
     expect(await pool.ask(operation, { AccessToken, DeviceKey: 'x' })).toMatchObject(
       refused('Device does not exist.', 'ResourceNotFoundException'),
     );
-    expect(await pool.ask(operation, { AccessToken: 'x' })).toMatchObject(refused('Invalid Access Token'));
+    expect(await pool.ask(operation, { AccessToken: 'x', DeviceKey: 'x' })).toMatchObject(
+      refused('Invalid Access Token'),
+    );
   }
   expect((await pool.ask('ListDevices', { AccessToken })).body).toEqual({ Devices: [] });
   expect(await pool.ask('AssociateSoftwareToken', { AccessToken })).toMatchObject(

@@ -212,7 +212,11 @@ test('a device key is answered with "no such device", and the same proof then pa
   expect(await respond(pool, { ...proof, DEVICE_KEY: 'us-east-1_abc' })).toMatchObject(noDevice);
   expect((await respond(pool, proof)).status).toBe(200);
   for (const ChallengeName of ['DEVICE_SRP_AUTH', 'DEVICE_PASSWORD_VERIFIER']) {
-    const input = { ChallengeName, ClientId: clientId, ChallengeResponses: { USERNAME: member.sub } };
+    const input = {
+      ChallengeName,
+      ClientId: clientId,
+      ChallengeResponses: { ...proof, SRP_A: '5', DEVICE_KEY: 'local_x' },
+    };
     expect(await pool.ask('RespondToAuthChallenge', input)).toMatchObject(noDevice);
   }
 });

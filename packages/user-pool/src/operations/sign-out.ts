@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { refreshTokenHash } from '#accounts/open-session.ts';
+import { tell } from '#pool-event.ts';
 import { operation } from '#protocol/operation.ts';
 import { Refusal } from '#protocol/refusal.ts';
 import { accessTokenText, requireAccess } from './access.ts';
@@ -23,9 +24,10 @@ export const revokeToken = operation(revocation, async (pool, { ClientId, Token 
 
 export const globalSignOut = operation(
   z.object({ AccessToken: accessTokenText }),
-  async (pool, { AccessToken }) => {
+  async (pool, { AccessToken }, { address }) => {
     const { account } = await requireAccess(pool, AccessToken);
     await pool.store.revokeSessionsOf(account.sub, pool.clock.now());
+    tell(pool, { kind: 'signed-out-everywhere', sub: account.sub, address });
     return {};
   },
 );

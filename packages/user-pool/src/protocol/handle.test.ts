@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { memoryStore } from '#testing/memory-store.ts';
-import { clientId, testPool } from '#testing/test-pool.ts';
+import { clientId, testPool, wireRequest } from '#testing/test-pool.ts';
 
 const prefix = 'AWSCognitoIdentityProviderService.';
 
 async function post(target: string | undefined, body: string | Uint8Array, authorization?: string) {
-  const answer = await testPool().pool.handle({ target, body, address: '203.0.113.7', authorization });
+  const headers = { 'x-amz-target': target, authorization };
+  const request = { method: 'POST', url: '/identity', headers, body, address: '203.0.113.7' };
+  const answer = await testPool().pool.handle(request);
   return { ...answer, read: JSON.parse(answer.body) };
 }
 
@@ -114,7 +116,7 @@ test.each([
   'DescribeUserPool',
   'CreateGroup',
   'UpdateUserPool',
-])('%s is off, signed or not', async (operation) => {
+])('without an admin key %s is off, signed or not', async (operation) => {
   expect((await post(prefix + operation, '{}')).read.__type).toBe('MissingAuthenticationTokenException');
   expect((await post(prefix + operation, '{}', 'AWS4-HMAC-SHA256 x')).read.__type).toBe(
     'UnrecognizedClientException',
@@ -125,12 +127,14 @@ test('a fault of ours is never told as a refusal, and reaches the log', async ()
   const broken = new Error('The database is away, and its password is hunter2.');
   const store = { ...memoryStore(), findStanding: () => Promise.reject(broken) };
   const answer = await testPool({ store }).pool.handle({
-    target: `${prefix}InitiateAuth`,
-    body: JSON.stringify({
-      AuthFlow: 'USER_SRP_AUTH',
-      ClientId: clientId,
-      AuthParameters: { USERNAME: 'a', SRP_A: '5' },
-    }),
+    ...wireRequest(
+      'InitiateAuth',
+      JSON.stringify({
+        AuthFlow: 'USER_SRP_AUTH',
+        ClientId: clientId,
+        AuthParameters: { USERNAME: 'a', SRP_A: '5' },
+      }),
+    ),
     address: '203.0.113.7',
   });
   expect(answer.status).toBe(500);

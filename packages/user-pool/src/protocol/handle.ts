@@ -1,19 +1,18 @@
-import { refuseClosed } from '#operations/closed-operations.ts';
+import { adminOperations } from '#admin-operations/admin-operations.ts';
+import { refuseToAdministrators, refuseToClients } from '#operations/closed-operations.ts';
 import { openOperations } from '#operations/open-operations.ts';
 import type { Pool } from '#pool.ts';
+import { tell } from '#pool-event.ts';
+import { headerOf, type WireRequest } from '#signature/canonical-request.ts';
+import { requireSignature } from '#signature/require-signature.ts';
 import { failure, type PoolAnswer, success } from './answer.ts';
 import type { Caller } from './operation.ts';
 import { parseBody } from './read-input.ts';
 import { Refusal } from './refusal.ts';
 
-export interface PoolRequest {
-  /** The header x-amz-target. */
-  readonly target: string | undefined;
-  readonly body: string | Uint8Array;
+export interface PoolRequest extends WireRequest {
   /** Whom the request comes from, as the server judged it. */
   readonly address: string;
-  /** The header authorization. Admin calls are off, so it only decides how they are refused. */
-  readonly authorization?: string | undefined;
   readonly isExemptFromAddressLimits?: boolean;
 }
 
@@ -21,17 +20,33 @@ const service = 'AWSCognitoIdentityProviderService.';
 
 /** One call over the wire. It never rejects. */
 export async function handle(pool: Pool, request: PoolRequest): Promise<PoolAnswer> {
-  const { target = '', body, address, authorization, isExemptFromAddressLimits = false } = request;
-  const caller: Caller = { address, isExemptFromAddressLimits, isSigned: authorization !== undefined };
   try {
-    if (!target.startsWith(service)) throw new Refusal('UnknownOperationException', 'Unknown operation.');
-    const name = target.slice(service.length);
-    const input = parseBody(body);
-    const operation = openOperations.get(name);
-    return operation === undefined
-      ? refuseClosed(name, caller)
-      : success(await operation(pool, input, caller));
+    return success(await perform(pool, request));
   } catch (error) {
     return failure(error);
+  }
+}
+
+async function perform(pool: Pool, request: PoolRequest): Promise<object> {
+  const target = headerOf(request, 'x-amz-target') ?? '';
+  if (!target.startsWith(service)) throw new Refusal('UnknownOperationException', 'Unknown operation.');
+  const { address, isExemptFromAddressLimits = false } = request;
+  const call = target.slice(service.length);
+  const caller: Caller = { address, isExemptFromAddressLimits, call };
+  const open = openOperations.get(call);
+  if (open !== undefined) return open(pool, parseBody(request.body), caller);
+  const isSigned = headerOf(request, 'authorization') !== undefined;
+  refuseToClients(call, { isSigned });
+  requireAdministrator(pool, request, caller);
+  const admin = adminOperations.get(call);
+  return admin === undefined ? refuseToAdministrators(call) : admin(pool, parseBody(request.body), caller);
+}
+
+function requireAdministrator(pool: Pool, request: PoolRequest, { call, address }: Caller): void {
+  try {
+    requireSignature(pool, request);
+  } catch (error) {
+    tell(pool, { kind: 'admin-call-refused', call, sub: null, address });
+    throw error;
   }
 }

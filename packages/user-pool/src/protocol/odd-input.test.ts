@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openOperations } from '#operations/open-operations.ts';
 import { begin, proofOf, tokensOf } from '#testing/srp-client.ts';
-import { aMember, clientId, password, testPool } from '#testing/test-pool.ts';
+import { aMember, clientId, password, testPool, wireRequest } from '#testing/test-pool.ts';
 
 const names = [
   'AccessToken',
@@ -46,8 +46,8 @@ test('whatever comes in, something of the protocol goes out, and never a fault o
   const targets = fc.constantFrom(...openOperations.keys());
   await fc.assert(
     fc.asyncProperty(targets, odd.object, async (operation, input) => {
-      const target = `AWSCognitoIdentityProviderService.${operation}`;
-      const answer = await pool.handle({ target, body: JSON.stringify(input), address: '203.0.113.7' });
+      const request = wireRequest(operation, JSON.stringify(input));
+      const answer = await pool.handle({ ...request, address: '203.0.113.7' });
       expect(answer.fault).toBeUndefined();
       expect([200, 400]).toContain(answer.status);
       const body = JSON.parse(answer.body);

@@ -6,7 +6,8 @@ export interface Caller {
   readonly address: string;
   /** Only for a load test that the server has let in. */
   readonly isExemptFromAddressLimits: boolean;
-  readonly isSigned: boolean;
+  /** What is asked for, by Cognito's name. */
+  readonly call: string;
 }
 
 export type Operation = (pool: Pool, input: unknown, caller: Caller) => Promise<object>;

@@ -17,13 +17,17 @@ export function parseBody(body: string | Uint8Array): unknown {
   if (body.length > longestBody) throw unreadable;
   let value: unknown;
   try {
-    value = JSON.parse(typeof body === 'string' ? body : utf8.decode(body));
+    const json = typeof body === 'string' ? body : utf8.decode(body);
+    value = json.includes('null') ? JSON.parse(json, withoutNull) : JSON.parse(json);
   } catch {
     throw unreadable;
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable;
   return value;
 }
+
+/** In this protocol null says that something is not there, and one client writes it. */
+const withoutNull = (_: string, value: unknown): unknown => value ?? undefined;
 
 /** Unknown members are let pass, as AWS does; what is known must be there and be right. */
 export function readInput<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {

@@ -1,7 +1,11 @@
 export type RefusalType =
   | 'AccessDeniedException'
+  | 'AliasExistsException'
+  | 'GroupExistsException'
+  | 'IncompleteSignatureException'
   | 'InvalidParameterException'
   | 'InvalidPasswordException'
+  | 'InvalidSignatureException'
   | 'LimitExceededException'
   | 'MissingAuthenticationTokenException'
   | 'NotAuthorizedException'
@@ -14,7 +18,9 @@ export type RefusalType =
   | 'UnknownOperationException'
   | 'UnrecognizedClientException'
   | 'UnsupportedTokenTypeException'
-  | 'UserNotConfirmedException';
+  | 'UserNotConfirmedException'
+  | 'UserNotFoundException'
+  | 'UsernameExistsException';
 
 /** An answer that is no. Its type and words are Cognito's, which clients compare. */
 export class Refusal extends Error {

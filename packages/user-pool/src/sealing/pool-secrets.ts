@@ -12,6 +12,8 @@ export interface PoolSecrets {
   readonly refreshTokens: KeyObject;
   readonly unknownNames: KeyObject;
   readonly addresses: KeyObject;
+  readonly pageTokens: KeyObject;
+  readonly devices: KeyObject;
 }
 
 const shortestMasterKey = 32;
@@ -30,6 +32,8 @@ export function poolSecrets(masterKey: Uint8Array, poolId: string): PoolSecrets 
     refreshTokens: secret('refresh tokens'),
     unknownNames: secret('unknown names'),
     addresses: secret('addresses'),
+    pageTokens: secret('page tokens'),
+    devices: secret('devices'),
   };
 }
 

@@ -21,9 +21,9 @@ const ephemeralBytes = 32;
 /** A may come a little longer than N, with leading digits that only its hash sees. */
 const publicKeyBytes = 388;
 
-const label = (clientId: string): string => `secret block of ${clientId}`;
+const label = (purpose: string): string => `secret block of ${purpose}`;
 
-export function sealSecretBlock({ secretBlocks }: PoolSecrets, clientId: string, block: SecretBlock): string {
+export function sealSecretBlock({ secretBlocks }: PoolSecrets, purpose: string, block: SecretBlock): string {
   const content = Buffer.concat([
     Buffer.from(block.nonce, 'hex'),
     fixedBytes(BigInt(block.issuedAt.getTime()), 8),
@@ -33,15 +33,15 @@ export function sealSecretBlock({ secretBlocks }: PoolSecrets, clientId: string,
     fixedBytes(block.A, publicKeyBytes),
     fixedBytes(block.B, groupBytes),
   ]);
-  return seal(secretBlocks, label(clientId), content).toString('base64');
+  return seal(secretBlocks, label(purpose), content).toString('base64');
 }
 
 export function openSecretBlock(
   { secretBlocks }: PoolSecrets,
-  clientId: string,
+  purpose: string,
   bytes: Uint8Array,
 ): SecretBlock | null {
-  const content = unseal(secretBlocks, label(clientId), bytes);
+  const content = unseal(secretBlocks, label(purpose), bytes);
   if (content === null) return null;
   const take = reader(content);
   return {

@@ -14,7 +14,12 @@ export const isUuid = (text: string): boolean => uuidShape.test(text);
  */
 export function pseudoSub({ unknownNames }: PoolSecrets, name: string): string {
   if (isUuid(name)) return name;
-  const hex = keyedHash(unknownNames, 'sub', name).toString('hex');
+  return madeUpUuid(keyedHash(unknownNames, 'sub', name));
+}
+
+/** A random-looking id of the shape that random ones have. */
+export function madeUpUuid(hash: Buffer): string {
+  const hex = hash.toString('hex');
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) % 4) + 8).toString(16);
   return [
     hex.slice(0, 8),

@@ -1,6 +1,5 @@
 import { createHmac, createSecretKey, type Hmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { fromBytes, g, isSafeBase, k, N, padded, power, sha256 } from './group.ts';
-import { type Identity, poolNameOf } from './verifier.ts';
 
 /** As long as N in hexadecimal, and a little for clients that write more leading zeros than they must. */
 const longestPublicKey = 776;
@@ -45,13 +44,15 @@ export function sessionKeyOf(u: bigint, S: bigint): Buffer {
   return hmac(extracted).update('Caldera Derived Key').update(Buffer.of(1)).digest().subarray(0, 16);
 }
 
-interface Signed extends Identity {
+interface Signed {
+  readonly poolName: string;
+  readonly userId: string;
   readonly secretBlock: Uint8Array;
   readonly timestamp: string;
 }
 
-export function signatureOf(key: Uint8Array, { poolId, userId, secretBlock, timestamp }: Signed): Buffer {
-  return hmac(key).update(poolNameOf(poolId)).update(userId).update(secretBlock).update(timestamp).digest();
+export function signatureOf(key: Uint8Array, { poolName, userId, secretBlock, timestamp }: Signed): Buffer {
+  return hmac(key).update(poolName).update(userId).update(secretBlock).update(timestamp).digest();
 }
 
 /** Whether whoever made the signature knew the password. */

@@ -10,7 +10,7 @@ import {
 } from './exchange.ts';
 import { g, k, N, power } from './group.ts';
 import fixture from './vectors.json' with { type: 'json' };
-import { isPasswordOf, privateKeyOf, verifierOf } from './verifier.ts';
+import { isPasswordOf, poolNameOf, privateKeyOf, verifierOf } from './verifier.ts';
 
 const number = (hex: string): bigint => BigInt(`0x${hex}`);
 
@@ -35,7 +35,8 @@ test.each(fixture.vectors)('vector "$name" comes out digit by digit', (vector) =
   expect(S).toBe(number(vector.S));
   const key = sessionKeyOf(u, S);
   expect(key.toString('hex')).toBe(vector.key);
-  const signed = { ...identity, secretBlock, timestamp: vector.timestamp };
+  const poolName = poolNameOf(vector.poolId);
+  const signed = { poolName, userId: vector.userId, secretBlock, timestamp: vector.timestamp };
   expect(signatureOf(key, signed).toString('base64')).toBe(vector.signature);
   const signature = Buffer.from(vector.signature, 'base64');
   expect(isProof({ ...keys, A, v }, signed, signature)).toBe(true);
@@ -50,7 +51,7 @@ test('one changed byte anywhere spoils the proof', () => {
   if (vector === undefined) throw new Error('no vectors');
   const signature = Buffer.from(vector.signature, 'base64');
   const signed = {
-    poolId: vector.poolId,
+    poolName: poolNameOf(vector.poolId),
     userId: vector.userId,
     secretBlock: Buffer.from(vector.secretBlock, 'base64'),
     timestamp: vector.timestamp,

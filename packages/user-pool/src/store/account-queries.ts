@@ -137,3 +137,22 @@ export async function removeFromGroup(sql: Sql, sub: string, group: string, at: 
   );
   return rowCount === 1;
 }
+
+export async function listGroups(
+  sql: Sql,
+  { after, limit }: { after: string; limit: number },
+): Promise<readonly string[]> {
+  const { rows } = await sql.query<{ name: string }>(
+    `select distinct member_of as name from user_pool.account, unnest(groups) as member_of
+     where member_of > $1 order by member_of limit $2`,
+    [after, limit],
+  );
+  return rows.map(({ name }) => name);
+}
+
+export async function isGroupInUse(sql: Sql, group: string): Promise<boolean> {
+  const { rows } = await sql.query('select true from user_pool.account where $1 = any(groups) limit 1', [
+    group,
+  ]);
+  return rows.length > 0;
+}

@@ -1,4 +1,5 @@
 import type { Account, AccountChanges } from './account.ts';
+import type { Device, DeviceChanges } from './device.ts';
 import type { RefreshToken, Session } from './session.ts';
 
 /** Wrong proofs in a row for one name, whether or not somebody goes by it. */
@@ -42,6 +43,9 @@ export interface PoolRecords {
   /** Being in the group already, or not in it, is no failure; an account that is not there is. */
   addToGroup(sub: string, group: string, at: Date): Promise<boolean>;
   removeFromGroup(sub: string, group: string, at: Date): Promise<boolean>;
+  /** Those that somebody is in, in order, from after the one named. */
+  listGroups(page: { readonly after: string; readonly limit: number }): Promise<readonly string[]>;
+  isGroupInUse(group: string): Promise<boolean>;
 
   readAttempts(sub: string): Promise<Attempts>;
   /** Others who ask for the same wait until this transaction is over: one change of a member's sessions at a time. */
@@ -62,6 +66,16 @@ export interface PoolRecords {
   replaceRefreshToken(oldHash: Uint8Array, newHash: Uint8Array, at: Date): Promise<void>;
   revokeSession(sessionId: string, at: Date): Promise<void>;
   revokeSessionsOf(sub: string, at: Date, except?: string): Promise<void>;
+  revokeSessionsOfDevice(sub: string, deviceKey: string, at: Date, except: string): Promise<void>;
+  setSessionDevice(sessionId: string, deviceKey: string | null): Promise<void>;
+
+  /** In place of what was known of it. Of more devices than are kept, those go that were used the longest ago. */
+  saveDevice(device: Device, options: { readonly keptOfMember: number }): Promise<void>;
+  findDevice(sub: string, deviceKey: string): Promise<Device | null>;
+  /** The one used last first. */
+  listDevices(sub: string): Promise<readonly Device[]>;
+  changeDevice(sub: string, deviceKey: string, changes: DeviceChanges, at: Date): Promise<boolean>;
+  removeDevice(sub: string, deviceKey: string): Promise<boolean>;
 
   /** Newest first. */
   listSigningKeys(): Promise<readonly StoredSigningKey[]>;
@@ -78,7 +92,22 @@ export interface PoolRecords {
   }): Promise<void>;
 }
 
+/** What a sign-in wants to write, and what it takes for granted. */
+export interface UndisturbedSignIn {
+  readonly session: Session;
+  readonly tokenHash: Uint8Array;
+  /** Of the account as it was read, when it was confirmed, enabled, and without failures. */
+  readonly seenCredential: Uint8Array;
+  readonly nonce: string;
+  readonly spentUntil: Date;
+}
+
 export interface PoolStore extends PoolRecords {
+  /**
+   * `lockAndClaim` and `addSession` in one step, where all of that still holds and the nonce is new. Otherwise nothing
+   * happens, and the sign-in must go the long way. Either way it waits for whoever holds the lock.
+   */
+  openUndisturbed(signIn: UndisturbedSignIn): Promise<boolean>;
   /** All of it or nothing. */
   transaction<T>(work: (records: PoolRecords) => Promise<T>): Promise<T>;
 }

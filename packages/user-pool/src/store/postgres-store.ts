@@ -1,4 +1,5 @@
 import * as accounts from './account-queries.ts';
+import * as devices from './device-queries.ts';
 import * as limits from './limit-queries.ts';
 import type { PoolRecords, PoolStore } from './pool-store.ts';
 import * as sessions from './session-queries.ts';
@@ -13,6 +14,7 @@ export function postgresStore(database: SqlDatabase): PoolStore {
     lockAttempts: (sub) => database.transaction((sql) => limits.lockAttempts(sql, sub)),
     addSigningKey: (key, options) =>
       database.transaction((sql) => signingKeys.addSigningKey(sql, key, options)),
+    openUndisturbed: (signIn) => sessions.openUndisturbed(database, signIn),
     transaction: (work) => database.transaction((sql) => work(recordsIn(sql))),
   };
 }
@@ -28,6 +30,8 @@ function recordsIn(sql: Sql): PoolRecords {
     removeAccount: (sub) => accounts.removeAccount(sql, sub),
     addToGroup: (sub, group, at) => accounts.addToGroup(sql, sub, group, at),
     removeFromGroup: (sub, group, at) => accounts.removeFromGroup(sql, sub, group, at),
+    listGroups: (page) => accounts.listGroups(sql, page),
+    isGroupInUse: (group) => accounts.isGroupInUse(sql, group),
     readAttempts: (sub) => limits.readAttempts(sql, sub),
     lockAttempts: (sub) => limits.lockAttempts(sql, sub),
     saveAttempts: (sub, attempts) => limits.saveAttempts(sql, sub, attempts),
@@ -41,6 +45,14 @@ function recordsIn(sql: Sql): PoolRecords {
     replaceRefreshToken: (oldHash, newHash, at) => sessions.replaceRefreshToken(sql, oldHash, newHash, at),
     revokeSession: (sessionId, at) => sessions.revokeSession(sql, sessionId, at),
     revokeSessionsOf: (sub, at, except) => sessions.revokeSessionsOf(sql, sub, at, except),
+    revokeSessionsOfDevice: (sub, deviceKey, at, except) =>
+      sessions.revokeSessionsOfDevice(sql, sub, deviceKey, at, except),
+    setSessionDevice: (sessionId, deviceKey) => sessions.setSessionDevice(sql, sessionId, deviceKey),
+    saveDevice: (device, options) => devices.saveDevice(sql, device, options),
+    findDevice: (sub, deviceKey) => devices.findDevice(sql, sub, deviceKey),
+    listDevices: (sub) => devices.listDevices(sql, sub),
+    changeDevice: (sub, deviceKey, changes, at) => devices.changeDevice(sql, sub, deviceKey, changes, at),
+    removeDevice: (sub, deviceKey) => devices.removeDevice(sql, sub, deviceKey),
     listSigningKeys: () => signingKeys.listSigningKeys(sql),
     addSigningKey: (key, options) => signingKeys.addSigningKey(sql, key, options),
     forget: (before) => forget(sql, before),

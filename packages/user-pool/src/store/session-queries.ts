@@ -1,29 +1,47 @@
+import type { UndisturbedSignIn } from './pool-store.ts';
 import type { RefreshToken, Session } from './session.ts';
 import type { Sql } from './sql.ts';
 
 const columns = `
   session.session_id as "sessionId", session.sub, session.client_id as "clientId", session.event_id as "eventId",
-  session.signed_in_at as "signedInAt", session.expires_at as "expiresAt", session.revoked_at as "revokedAt"`;
+  session.signed_in_at as "signedInAt", session.expires_at as "expiresAt", session.revoked_at as "revokedAt",
+  session.device_key as "deviceKey"`;
 
 export async function addSession(sql: Sql, session: Session, tokenHash: Uint8Array): Promise<void> {
   await sql.query(
     `with session as (
-       insert into user_pool.session (session_id, sub, client_id, event_id, signed_in_at, expires_at, revoked_at)
-       values ($1, $2, $3, $4, $5, $6, $7)
+       insert into user_pool.session
+         (session_id, sub, client_id, event_id, signed_in_at, expires_at, revoked_at, device_key)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
      )
-     insert into user_pool.refresh_token (token_hash, session_id) values ($8, $1)`,
-    [
-      session.sessionId,
-      session.sub,
-      session.clientId,
-      session.eventId,
-      session.signedInAt,
-      session.expiresAt,
-      session.revokedAt,
-      tokenHash,
-    ],
+     insert into user_pool.refresh_token (token_hash, session_id) values ($9, $1)`,
+    [...valuesOf(session), tokenHash],
   );
 }
+
+export async function openUndisturbed(
+  sql: Sql,
+  { session, tokenHash, seenCredential, nonce, spentUntil }: UndisturbedSignIn,
+): Promise<boolean> {
+  const { rows } = await sql.query<{ isOpen: boolean }>(
+    `select user_pool.open_undisturbed(
+       row($1, $2, $3, $4, $5, $6, $7, $8)::user_pool.session, $9, $10, $11, $12) as "isOpen"`,
+    [...valuesOf(session), tokenHash, seenCredential, nonce, spentUntil],
+  );
+  return rows[0]?.isOpen ?? false;
+}
+
+/** In the order of the table's columns. */
+const valuesOf = (session: Session) => [
+  session.sessionId,
+  session.sub,
+  session.clientId,
+  session.eventId,
+  session.signedInAt,
+  session.expiresAt,
+  session.revokedAt,
+  session.deviceKey,
+];
 
 export async function findSession(sql: Sql, sessionId: string): Promise<Session | null> {
   const { rows } = await sql.query<Session>(
@@ -75,4 +93,25 @@ export async function revokeSessionsOf(sql: Sql, sub: string, at: Date, except?:
      where sub = $1 and revoked_at is null and session_id is distinct from $3::uuid`,
     [sub, at, except ?? null],
   );
+}
+
+export async function revokeSessionsOfDevice(
+  sql: Sql,
+  sub: string,
+  deviceKey: string,
+  at: Date,
+  except: string,
+): Promise<void> {
+  await sql.query(
+    `update user_pool.session set revoked_at = $3
+     where sub = $1 and device_key = $2 and revoked_at is null and session_id <> $4`,
+    [sub, deviceKey, at, except],
+  );
+}
+
+export async function setSessionDevice(sql: Sql, sessionId: string, deviceKey: string | null): Promise<void> {
+  await sql.query('update user_pool.session set device_key = $2 where session_id = $1', [
+    sessionId,
+    deviceKey,
+  ]);
 }

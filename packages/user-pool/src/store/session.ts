@@ -8,6 +8,8 @@ export interface Session {
   readonly signedInAt: Date;
   readonly expiresAt: Date;
   readonly revokedAt: Date | null;
+  /** The remembered device that it belongs to; null where none is. */
+  readonly deviceKey: string | null;
 }
 
 export interface RefreshToken {

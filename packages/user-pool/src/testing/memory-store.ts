@@ -1,4 +1,5 @@
 import type { Account } from '#store/account.ts';
+import type { Device } from '#store/device.ts';
 import type { Attempts, PoolRecords, PoolStore, StoredSigningKey } from '#store/pool-store.ts';
 import type { Session } from '#store/session.ts';
 
@@ -9,6 +10,7 @@ interface Shelf {
   uses: Map<string, { began: Date; count: number }>;
   sessions: Map<string, Session>;
   tokens: Map<string, { sessionId: string; replacedAt: Date | null }>;
+  devices: Map<string, Device>;
   keys: StoredSigningKey[];
 }
 
@@ -17,22 +19,35 @@ export function memoryStore(): PoolStore {
   let shelf = emptyShelf();
   let last: Promise<unknown> = Promise.resolve();
   const records = recordsOn(() => shelf);
+  function transaction<T>(work: (records: PoolRecords) => Promise<T>): Promise<T> {
+    // One at a time, which is a stricter lock than any store must have.
+    const mine = last.then(async () => {
+      const before = copyOf(shelf);
+      try {
+        return await work(records);
+      } catch (error) {
+        shelf = before;
+        throw error;
+      }
+    });
+    last = mine.catch(() => {});
+    return mine;
+  }
   return {
     ...records,
-    transaction(work) {
-      // One at a time, which is a stricter lock than any store must have.
-      const mine = last.then(async () => {
-        const before = copyOf(shelf);
-        try {
-          return await work(records);
-        } catch (error) {
-          shelf = before;
-          throw error;
-        }
-      });
-      last = mine.catch(() => {});
-      return mine;
-    },
+    transaction,
+    openUndisturbed: ({ session, tokenHash, seenCredential, nonce, spentUntil }) =>
+      transaction(async () => {
+        const account = shelf.accounts.get(session.sub);
+        const isAsSeen =
+          account?.state === 'CONFIRMED' &&
+          account.isEnabled &&
+          hex(account.credential) === hex(seenCredential);
+        if (!isAsSeen || shelf.attempts.has(session.sub)) return false;
+        if (!(await records.claimOnce(nonce, spentUntil))) return false;
+        await records.addSession(session, tokenHash);
+        return true;
+      }),
   };
 }
 
@@ -43,6 +58,7 @@ const emptyShelf = (): Shelf => ({
   uses: new Map(),
   sessions: new Map(),
   tokens: new Map(),
+  devices: new Map(),
   keys: [],
 });
 
@@ -53,13 +69,20 @@ const copyOf = (shelf: Shelf): Shelf => ({
   uses: new Map(shelf.uses),
   sessions: new Map(shelf.sessions),
   tokens: new Map(shelf.tokens),
+  devices: new Map(shelf.devices),
   keys: [...shelf.keys],
 });
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 function recordsOn(shelf: () => Shelf): PoolRecords {
-  return { ...accountsOn(shelf), ...limitsOn(shelf), ...sessionsOn(shelf), ...keysOn(shelf) };
+  return {
+    ...accountsOn(shelf),
+    ...limitsOn(shelf),
+    ...sessionsOn(shelf),
+    ...devicesOn(shelf),
+    ...keysOn(shelf),
+  };
 }
 
 function accountsOn(shelf: () => Shelf) {
@@ -98,8 +121,9 @@ function accountsOn(shelf: () => Shelf) {
       return 'changed';
     },
     async removeAccount(sub) {
-      const { accounts, attempts, sessions, tokens } = shelf();
+      const { accounts, attempts, sessions, tokens, devices } = shelf();
       attempts.delete(sub);
+      drop(devices, (device) => device.sub === sub);
       for (const { sessionId, ...session } of sessions.values()) {
         if (session.sub !== sub) continue;
         sessions.delete(sessionId);
@@ -111,6 +135,12 @@ function accountsOn(shelf: () => Shelf) {
       regroup(sub, at, (groups) => [...new Set([...groups, group])].toSorted()),
     removeFromGroup: async (sub, group, at) =>
       regroup(sub, at, (groups) => groups.filter((each) => each !== group)),
+    listGroups: async ({ after, limit }) =>
+      [...new Set(values().flatMap(({ groups }) => groups))]
+        .filter((group) => group > after)
+        .toSorted()
+        .slice(0, limit),
+    isGroupInUse: async (group) => values().some(({ groups }) => groups.includes(group)),
   } satisfies Partial<PoolRecords>;
 }
 
@@ -168,6 +198,41 @@ function sessionsOn(shelf: () => Shelf) {
       for (const session of shelf().sessions.values())
         if (session.sub === sub && session.sessionId !== except) revoke(session, at);
     },
+    async revokeSessionsOfDevice(sub, deviceKey, at, except) {
+      for (const session of shelf().sessions.values())
+        if (session.sub === sub && session.deviceKey === deviceKey && session.sessionId !== except)
+          revoke(session, at);
+    },
+    async setSessionDevice(sessionId, deviceKey) {
+      const session = shelf().sessions.get(sessionId);
+      if (session !== undefined) shelf().sessions.set(sessionId, { ...session, deviceKey });
+    },
+  } satisfies Partial<PoolRecords>;
+}
+
+function devicesOn(shelf: () => Shelf) {
+  const keyOf = (sub: string, deviceKey: string) => `${sub} ${deviceKey}`;
+  const listed = (sub: string) =>
+    [...shelf().devices.values()]
+      .filter((device) => device.sub === sub)
+      .toSorted((one, other) => other.lastSignedInAt.getTime() - one.lastSignedInAt.getTime());
+  return {
+    async saveDevice(device, { keptOfMember }) {
+      const { devices } = shelf();
+      const key = keyOf(device.sub, device.deviceKey);
+      devices.set(key, { ...device, createdAt: devices.get(key)?.createdAt ?? device.createdAt });
+      for (const { sub, deviceKey } of listed(device.sub).slice(keptOfMember))
+        devices.delete(keyOf(sub, deviceKey));
+    },
+    findDevice: async (sub, deviceKey) => shelf().devices.get(keyOf(sub, deviceKey)) ?? null,
+    listDevices: async (sub) => listed(sub),
+    async changeDevice(sub, deviceKey, changes, at) {
+      const device = shelf().devices.get(keyOf(sub, deviceKey));
+      if (device === undefined) return false;
+      shelf().devices.set(keyOf(sub, deviceKey), { ...device, ...changes, changedAt: at });
+      return true;
+    },
+    removeDevice: async (sub, deviceKey) => shelf().devices.delete(keyOf(sub, deviceKey)),
   } satisfies Partial<PoolRecords>;
 }
 

@@ -40,31 +40,38 @@ export async function begin(test: TestPool, username: string, where: Where = {})
 const isChallenge = (parameters: Readonly<Record<string, string>>): parameters is Begun['challenge'] =>
   challengeNames.every((name) => typeof parameters[name] === 'string');
 
+interface Who {
+  readonly poolName: string;
+  readonly userId: string;
+}
+
 /** The client's half of the arithmetic, written down from the client's side of the formulas. */
-export function proofOf({ a, A, challenge }: Begun, password: string, at: Date) {
-  const { SALT, SECRET_BLOCK, SRP_B, USERNAME, USER_ID_FOR_SRP } = challenge;
-  const poolName = poolId.split('_')[1] ?? '';
+export function claimOf(
+  { a, A, challenge }: Pick<Begun, 'a' | 'A'> & { readonly challenge: Partial<Begun['challenge']> },
+  { poolName, userId }: Who,
+  password: string,
+  at: Date,
+) {
+  const { SALT, SECRET_BLOCK = '', SRP_B } = challenge;
   const B = BigInt(`0x${SRP_B}`);
   const u = fromBytes(sha256(padded(A), padded(B)));
-  const x = fromBytes(
-    sha256(padded(BigInt(`0x${SALT}`)), sha256(`${poolName}${USER_ID_FOR_SRP}:${password}`)),
-  );
+  const x = fromBytes(sha256(padded(BigInt(`0x${SALT}`)), sha256(`${poolName}${userId}:${password}`)));
   const base = (((B - k * power(g, x)) % N) + N) % N;
   const S = power(base, a + u * x);
   const extracted = createHmac('sha256', padded(u)).update(padded(S)).digest();
   const key = createHmac('sha256', extracted).update('Caldera Derived Key\u0001').digest().subarray(0, 16);
   const TIMESTAMP = writeTimestamp(at);
   const signature = createHmac('sha256', key)
-    .update(poolName + USER_ID_FOR_SRP)
+    .update(poolName + userId)
     .update(Buffer.from(SECRET_BLOCK, 'base64'))
     .update(TIMESTAMP)
     .digest('base64');
-  return {
-    USERNAME,
-    PASSWORD_CLAIM_SECRET_BLOCK: SECRET_BLOCK,
-    TIMESTAMP,
-    PASSWORD_CLAIM_SIGNATURE: signature,
-  };
+  return { PASSWORD_CLAIM_SECRET_BLOCK: SECRET_BLOCK, TIMESTAMP, PASSWORD_CLAIM_SIGNATURE: signature };
+}
+
+export function proofOf(begun: Begun, password: string, at: Date) {
+  const { USERNAME, USER_ID_FOR_SRP: userId } = begun.challenge;
+  return { USERNAME, ...claimOf(begun, { poolName: poolId.split('_')[1] ?? '', userId }, password, at) };
 }
 
 export const respond = (test: TestPool, ChallengeResponses: object): Promise<Answer> =>

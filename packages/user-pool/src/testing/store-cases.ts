@@ -1,43 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Account } from '#store/account.ts';
-import type { PoolStore } from '#store/pool-store.ts';
 import type { Session } from '#store/session.ts';
-
-const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 21, 10, minute));
-
-export function anAccount(given: Partial<Account> = {}): Account {
-  const sub = randomUUID();
-  return {
-    sub,
-    email: `${sub}@example.org`,
-    isEmailVerified: false,
-    name: 'Ruth',
-    state: 'UNCONFIRMED',
-    isEnabled: true,
-    groups: [],
-    credential: Buffer.from('sealed'),
-    createdAt: at(0),
-    changedAt: at(0),
-    ...given,
-  };
-}
-
-const aSession = (sub: string, given: Partial<Session> = {}): Session => ({
-  sessionId: randomUUID(),
-  sub,
-  clientId: 'website',
-  eventId: randomUUID(),
-  signedInAt: at(0),
-  expiresAt: at(50),
-  revokedAt: null,
-  ...given,
-});
-
-const aHash = (): Buffer => randomBytes(32);
+import { deviceStoreCases } from './device-store-cases.ts';
+import { aHash, anAccount, aSession, at, type StoreCase } from './store-samples.ts';
 
 /** What every store must do. */
-export const storeCases: readonly (readonly [name: string, run: (store: PoolStore) => Promise<void>])[] = [
+export const storeCases: readonly StoreCase[] = [
+  ...deviceStoreCases,
   [
     'an account is found by its email and its sub, whole',
     async (store) => {
@@ -112,6 +81,20 @@ export const storeCases: readonly (readonly [name: string, run: (store: PoolStor
       expect(await store.removeFromGroup(account.sub, 'homily-admin', at(2))).toBe(true);
       expect((await store.findAccountBySub(account.sub))?.groups).toEqual(['blog-admin']);
       expect(await store.addToGroup(randomUUID(), 'blog-admin', at(1))).toBe(false);
+    },
+  ],
+  [
+    'a group is there while somebody is in it, and groups are listed a page at a time',
+    async (store) => {
+      const [one, other] = [anAccount({ groups: ['!b', '!c'] }), anAccount({ groups: ['!a', '!b'] })];
+      expect(await store.isGroupInUse('!b')).toBe(false);
+      for (const account of [one, other]) await store.addAccount(account);
+      expect(await store.listGroups({ after: '', limit: 2 })).toEqual(['!a', '!b']);
+      expect((await store.listGroups({ after: '!b', limit: 9 }))[0]).toBe('!c');
+      await store.removeFromGroup(one.sub, '!b', at(1));
+      expect(await store.isGroupInUse('!b')).toBe(true);
+      await store.removeAccount(other.sub);
+      expect(await store.isGroupInUse('!b')).toBe(false);
     },
   ],
   [
@@ -195,6 +178,74 @@ export const storeCases: readonly (readonly [name: string, run: (store: PoolStor
       expect((await store.findRefreshToken(old))?.replacedAt).toEqual(at(1));
       expect(await store.findRefreshToken(next)).toEqual({ session, replacedAt: null });
       expect(await store.findRefreshToken(sibling)).toEqual({ session, replacedAt: null });
+    },
+  ],
+  [
+    'a sign-in that nothing came between is written in one step, once',
+    async (store) => {
+      const account = anAccount({ state: 'CONFIRMED' });
+      await store.addAccount(account);
+      const nonce = randomUUID();
+      const signIn = () => ({
+        session: aSession(account.sub, { deviceKey: 'local_x' }),
+        tokenHash: aHash(),
+        seenCredential: account.credential,
+        nonce,
+        spentUntil: at(3),
+      });
+      const signIns = Array.from({ length: 8 }, signIn);
+      const outcomes = await Promise.all(signIns.map((each) => store.openUndisturbed(each)));
+      expect(outcomes.filter(Boolean)).toHaveLength(1);
+      expect(await store.claimOnce(nonce, at(3))).toBe(false);
+      for (const [i, { session, tokenHash }] of signIns.entries()) {
+        const wanted = outcomes[i] ? { session, replacedAt: null } : null;
+        expect(await store.findRefreshToken(tokenHash)).toEqual(wanted);
+        expect(await store.findSession(session.sessionId)).toEqual(outcomes[i] ? session : null);
+      }
+    },
+  ],
+  [
+    'a sign-in that something came between is not written, and spends nothing',
+    async (store) => {
+      const disturbances: readonly ((sub: string) => Promise<unknown>)[] = [
+        (sub) => store.saveAttempts(sub, { failures: 1, lastFailedAt: at(1) }),
+        (sub) => store.changeAccount(sub, { credential: Buffer.from('another') }, at(1)),
+        (sub) => store.changeAccount(sub, { state: 'RESET_REQUIRED' }, at(1)),
+        (sub) => store.changeAccount(sub, { isEnabled: false }, at(1)),
+        (sub) => store.removeAccount(sub),
+      ];
+      for (const disturb of disturbances) {
+        const account = anAccount({ state: 'CONFIRMED' });
+        await store.addAccount(account);
+        await disturb(account.sub);
+        const session = aSession(account.sub);
+        const nonce = randomUUID();
+        const seen = { seenCredential: account.credential, nonce, spentUntil: at(3) };
+        expect(await store.openUndisturbed({ session, tokenHash: aHash(), ...seen })).toBe(false);
+        expect(await store.findSession(session.sessionId)).toBeNull();
+        expect(await store.claimOnce(nonce, at(3))).toBe(true);
+      }
+    },
+  ],
+  [
+    'a sign-in waits for whoever holds the lock, and sees what was done behind it',
+    async (store) => {
+      const account = anAccount({ state: 'CONFIRMED' });
+      await store.addAccount(account);
+      let attempt: Promise<boolean> | undefined;
+      await store.transaction(async (records) => {
+        await records.lockAttempts(account.sub);
+        attempt = store.openUndisturbed({
+          session: aSession(account.sub),
+          tokenHash: aHash(),
+          seenCredential: account.credential,
+          nonce: randomUUID(),
+          spentUntil: at(3),
+        });
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        await records.saveAttempts(account.sub, { failures: 1, lastFailedAt: at(1) });
+      });
+      expect(await attempt).toBe(false);
     },
   ],
   [

@@ -1,11 +1,12 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgres } from '@wayfare/postgres';
 import pg from 'pg';
 import type { SqlDatabase, SqlResult, SqlValue } from '#store/sql.ts';
 
-const migration = join(import.meta.dirname, '../../../../apps/server/migrations/002_user_pool.sql');
+const migrations = join(import.meta.dirname, '../../../../apps/server/migrations');
+const ofThePool = /_user_pool(_\w+)?\.sql$/;
 
 export interface TemporaryPostgres extends SqlDatabase, AsyncDisposable {}
 
@@ -16,7 +17,9 @@ export async function temporaryPostgres(): Promise<TemporaryPostgres> {
   await chmod(folder, 0o755);
   const postgres = await openPostgres({ dataDir: join(folder, 'data') });
   const pool = new pg.Pool({ ...postgres.connection('wayfare'), max: 10 });
-  await pool.query(await readFile(migration, 'utf8'));
+  for (const name of (await readdir(migrations)).toSorted()) {
+    if (ofThePool.test(name)) await pool.query(await readFile(join(migrations, name), 'utf8'));
+  }
   return {
     query: (text, values) => ask(pool, text, values),
     async transaction(work) {

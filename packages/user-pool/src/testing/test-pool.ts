@@ -4,6 +4,8 @@ import { type PoolParts, type UserPool, userPool } from '../user-pool.ts';
 import { memoryStore } from './memory-store.ts';
 
 export const password = 'Passw0rd!x';
+/** The key that every test pool is opened with. */
+export const master = Buffer.alloc(32, 1);
 export const clientId = 'website';
 export const poolId = 'local_Members';
 export const issuer = 'http://localhost/identity/local_Members';
@@ -14,6 +16,12 @@ export interface Tokens {
   readonly RefreshToken?: string;
   readonly ExpiresIn: number;
   readonly TokenType: string;
+  readonly NewDeviceMetadata?: { readonly DeviceKey: string; readonly DeviceGroupKey: string };
+}
+
+interface DeviceAnswer {
+  readonly DeviceKey: string;
+  readonly DeviceAttributes: readonly { readonly Name: string; readonly Value: string }[];
 }
 
 /** A test reads an answer as a client does: by trust. */
@@ -24,6 +32,9 @@ interface AnswerBody {
   readonly ChallengeParameters?: Readonly<Record<string, string>>;
   readonly Session?: string;
   readonly AuthenticationResult?: Tokens;
+  readonly UserConfirmationNecessary?: boolean;
+  readonly Device?: DeviceAnswer;
+  readonly Devices?: readonly DeviceAnswer[];
 }
 
 export interface Answer {
@@ -46,7 +57,7 @@ export function testPool({ store = memoryStore(), config = {}, startedAt }: Give
   const pool = userPool({
     store,
     clock: { now: () => now },
-    keys: { master: Buffer.alloc(32, 1) },
+    keys: { master },
     config: {
       poolId,
       clientId,
@@ -70,6 +81,14 @@ export function testPool({ store = memoryStore(), config = {}, startedAt }: Give
 
 export type TestPool = ReturnType<typeof testPool>;
 
+/** A call as an unsigned client makes it. */
+export const wireRequest = (operation: string, body: string | Uint8Array) => ({
+  method: 'POST',
+  url: '/identity',
+  headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}` },
+  body,
+});
+
 async function ask(
   pool: UserPool,
   operation: string,
@@ -77,8 +96,7 @@ async function ask(
   { address = '203.0.113.7', isExempt = false }: { address?: string; isExempt?: boolean },
 ): Promise<Answer> {
   const { status, headers, body, fault } = await pool.handle({
-    target: `AWSCognitoIdentityProviderService.${operation}`,
-    body: JSON.stringify(input),
+    ...wireRequest(operation, JSON.stringify(input)),
     address,
     isExemptFromAddressLimits: isExempt,
   });

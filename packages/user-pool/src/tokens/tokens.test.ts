@@ -1,10 +1,9 @@
-import { createHmac, createPublicKey, createVerify, generateKeyPairSync, sign } from 'node:crypto';
+import { createPublicKey, createVerify } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hours, minutes } from '#durations.ts';
 import { payloadOf, tokensOf } from '#testing/srp-client.ts';
 import { aMember, issuer, type TestPool, testPool } from '#testing/test-pool.ts';
 
-const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const headerOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
 
@@ -45,57 +44,6 @@ test('a token is good for its use, until it expires', async () => {
   expect(await pool.pool.verifyToken(accessToken)).toMatchObject({ status: 'valid' });
   pool.pass(1);
   expect(await pool.pool.verifyToken(accessToken)).toEqual({ status: 'expired' });
-});
-
-test('no forged token passes', async () => {
-  const pool = testPool();
-  const { accessToken, header, claims } = await signedIn(pool);
-  const [head = '', payload = '', signature = ''] = accessToken.split('.');
-  const [jwk] = (await pool.pool.jsonWebKeySet()).keys;
-  if (jwk === undefined) throw new Error('no key');
-  const publicPem = createPublicKey({ key: { ...jwk }, format: 'jwk' }).export({
-    type: 'spki',
-    format: 'pem',
-  });
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const hmac = (key: string | Buffer, signed: string) =>
-    createHmac('sha256', key).update(signed).digest('base64url');
-  const withHeader = (given: object) => `${encode(given)}.${payload}`;
-  const own = (given: object) => {
-    const signed = `${encode(header)}.${encode(given)}`;
-    return `${signed}.${sign('sha256', Buffer.from(signed), privateKey).toString('base64url')}`;
-  };
-  const hs256 = withHeader({ ...header, alg: 'HS256' });
-  const forged: Record<string, string> = {
-    'no signature': `${head}.${payload}.`,
-    'two parts': `${head}.${payload}`,
-    'four parts': `${accessToken}.x`,
-    'alg none': `${withHeader({ ...header, alg: 'none' })}.`,
-    'alg None with the old signature': `${withHeader({ ...header, alg: 'None' })}.${signature}`,
-    'HS256 with the public key as PEM': `${hs256}.${hmac(publicPem, hs256)}`,
-    'HS256 with the modulus': `${hs256}.${hmac(jwk.n, hs256)}`,
-    'RS512 in the header': `${withHeader({ ...header, alg: 'RS512' })}.${signature}`,
-    'an unknown kid': `${withHeader({ ...header, kid: 'another' })}.${signature}`,
-    'no kid': `${withHeader({ alg: 'RS256' })}.${signature}`,
-    'a kid that is a list': `${withHeader({ ...header, kid: [header.kid] })}.${signature}`,
-    'a very long kid': `${withHeader({ ...header, kid: 'k'.repeat(5_000) })}.${signature}`,
-    'a kid that is a path': `${withHeader({ ...header, kid: '../../dev/null' })}.${signature}`,
-    'a key of one’s own': own(claims),
-    'a key of one’s own in the header': (() => {
-      const signed = withHeader({ ...header, jwk: privateKey.export({ format: 'jwk' }) });
-      return `${signed}.${sign('sha256', Buffer.from(signed), privateKey).toString('base64url')}`;
-    })(),
-    'another payload': `${head}.${encode({ ...claims, 'cognito:groups': ['blog-admin'] })}.${signature}`,
-    'a later expiry': `${head}.${encode({ ...claims, exp: 9_999_999_999 })}.${signature}`,
-    'a changed signature': `${head}.${payload}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
-    'a padded signature': `${accessToken}==`,
-    'a header that is no JSON': `e30x.${payload}.${signature}`,
-    'white space': ` ${accessToken}`,
-    nothing: '',
-  };
-  for (const [what, token] of Object.entries(forged)) {
-    expect(await pool.pool.verifyToken(token, ['access', 'id']), what).toEqual({ status: 'invalid' });
-  }
 });
 
 test('a token of another pool, issuer or client is refused though the key is the same', async () => {

@@ -11,6 +11,7 @@ const shared = {
   origin_jti: uuid,
   iat: z.number(),
   exp: z.number(),
+  nbf: z.optional(z.number()),
   'cognito:groups': z.optional(z.array(z.string())),
 };
 const accessClaims = z.object({ ...shared, token_use: z.literal('access'), client_id: z.string() });
@@ -44,7 +45,9 @@ export async function verifyToken(
   if (!uses.includes(claims.token_use) || claims.iss !== issuer || audience !== clientId) {
     return { status: 'invalid' };
   }
-  if (claims.exp * 1_000 <= pool.clock.now().getTime()) return { status: 'expired' };
+  const now = pool.clock.now().getTime();
+  if (claims.nbf !== undefined && claims.nbf * 1_000 > now) return { status: 'invalid' };
+  if (claims.exp * 1_000 <= now) return { status: 'expired' };
   const session = await pool.store.findSession(claims.origin_jti);
   // A session that is gone went with its account, or with the sweep of those that ended.
   if (session === null || session.revokedAt !== null || session.sub !== claims.sub) {

@@ -1,0 +1,70 @@
+// A sign-in as a client makes it, in pieces, so that what the client costs itself can be done at another time.
+import { randomBytes } from 'node:crypto';
+import { fromBytes, g, power } from '../packages/user-pool/src/srp/group.ts';
+import { type Begun, proofOf } from '../packages/user-pool/src/testing/srp-client.ts';
+import { clientId } from '../packages/user-pool/src/testing/test-pool.ts';
+
+export interface Prepared {
+  readonly username: string;
+  readonly a: bigint;
+  readonly A: bigint;
+}
+
+type Proof = ReturnType<typeof proofOf>;
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+export function poolCalls(endpoint: string, loadTestKey: string) {
+  async function ask(operation: string, input: object): Promise<Answer> {
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+        'x-load-test': loadTestKey,
+      },
+      body: JSON.stringify(input),
+    });
+    return { status: answer.status, body: await answer.text() };
+  }
+
+  async function begin({ username, a, A }: Prepared): Promise<Begun> {
+    const AuthParameters = { USERNAME: username, SRP_A: A.toString(16) };
+    const input = { AuthFlow: 'USER_SRP_AUTH', ClientId: clientId, AuthParameters };
+    const { status, body } = await ask('InitiateAuth', input);
+    if (status !== 200) throw new Error(body);
+    const { ChallengeParameters: challenge } = JSON.parse(body) as {
+      ChallengeParameters: Begun['challenge'];
+    };
+    return { a, A, challenge };
+  }
+
+  const respond = (ChallengeResponses: Proof): Promise<Answer> =>
+    ask('RespondToAuthChallenge', {
+      ChallengeName: 'PASSWORD_VERIFIER',
+      ClientId: clientId,
+      ChallengeResponses,
+    });
+
+  const proofFor = (begun: Begun, password: string): Proof => proofOf(begun, password, new Date());
+
+  return {
+    begin,
+    proofFor,
+    prepare(username: string): Prepared {
+      const a = fromBytes(randomBytes(32));
+      return { username, a, A: power(g, a) };
+    },
+    async prove(begun: Begun, password: string): Promise<void> {
+      const { status, body } = await respond(proofFor(begun, password));
+      if (status !== 200) throw new Error(body);
+    },
+    async refused(proof: Proof): Promise<void> {
+      const { status, body } = await respond(proof);
+      if (!body.includes('Incorrect username or password.')) throw new Error(`${status} ${body}`);
+    },
+  };
+}

@@ -1,0 +1,149 @@
+// What one sign-in costs the server, over HTTP and all, beside the bare arithmetic that it cannot do without, in one
+// run and turn about, so that only the ratio is believed. And whether the time of an answer tells members from
+// strangers. `node bench/sign-in.ts`, after a build.
+import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fromBytes, g, power } from '../packages/user-pool/src/srp/group.ts';
+import { adminClient, adminKey, makeMember } from '../packages/user-pool/src/testing/admin-client.ts';
+import { startSite } from '../scripts/running-site.ts';
+import { type Prepared, poolCalls } from './pool-calls.ts';
+
+const rounds = 7;
+const signInsARound = 120;
+const members = 60;
+/** One fewer than the wrong proofs that are followed by a pause. */
+const guessesAtEach = 4;
+const atOnce = 8;
+const password = 'Passw0rd!x';
+const clockTicksASecond = 100;
+
+/** Processor time of a process so far, its own and the kernel's for it, in milliseconds. */
+function cpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / clockTicksASecond;
+}
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+function ownCpuMs(count: number, work: () => void): number {
+  const before = process.cpuUsage();
+  for (let index = 0; index < count; index++) work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / count;
+}
+
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+/** What the protocol wants of the server: three powers and two signatures. */
+function bareMs(): { power: number; signature: number; all: number } {
+  const exponent = fromBytes(randomBytes(32));
+  const base = power(g, exponent);
+  const claims = randomBytes(900);
+  const ofGenerator = ownCpuMs(signInsARound, () => power(g, exponent));
+  const ofBase = ownCpuMs(signInsARound, () => power(base, exponent));
+  const signature = ownCpuMs(signInsARound, () => sign('sha256', claims, privateKey));
+  return { power: ofBase, signature, all: ofGenerator + 2 * ofBase + 2 * signature };
+}
+
+/** So many workers take turns at a list, each a step at a time. */
+async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
+  const waiting = items.values();
+  const worker = async (): Promise<void> => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+const loadTestKey = randomBytes(24).toString('hex');
+const site = await startSite({
+  settings: {
+    LOAD_TEST_KEY: loadTestKey,
+    POOL_ADMIN_KEY_ID: adminKey.accessKeyId,
+    POOL_ADMIN_SECRET: adminKey.secretAccessKey,
+  },
+});
+const pool = poolCalls(`${site.url}/identity`, loadTestKey);
+const administrator = adminClient(`${site.url}/identity`);
+const emails = Array.from({ length: members }, (_, at) => `member-${at}@example.org`);
+for (const email of emails) await makeMember(administrator, email, password);
+administrator.destroy();
+
+/** The client's own arithmetic is done before and after, in this process, and costs the server nothing. */
+async function signIns(count: number): Promise<{ cpu: number; perSecond: number }> {
+  const prepared = Array.from({ length: count }, (_, at) => pool.prepare(emails[at % members] ?? ''));
+  const cpuBefore = cpuMs(site.pid);
+  const started = performance.now();
+  await inTurns(prepared, async (each) => pool.prove(await pool.begin(each), password));
+  return {
+    cpu: (cpuMs(site.pid) - cpuBefore) / count,
+    perSecond: (count * 1000) / (performance.now() - started),
+  };
+}
+
+await signIns(signInsARound);
+const figures: { cpu: number; perSecond: number; bare: ReturnType<typeof bareMs> }[] = [];
+for (let round = 0; round < rounds; round++) {
+  figures.push({ ...(await signIns(signInsARound)), bare: bareMs() });
+}
+const whole = median(figures.map(({ cpu }) => cpu));
+const bare = median(figures.map((each) => each.bare.all));
+const share = median(figures.map((each) => each.bare.all / each.cpu));
+const reached = median(figures.map(({ perSecond }) => perSecond));
+const onePower = median(figures.map((each) => each.bare.power));
+const oneSignature = median(figures.map((each) => each.bare.signature));
+
+console.log(
+  `${rounds} rounds of ${signInsARound} sign-ins of ${members} members, ${atOnce} at a time; medians.\n`,
+);
+console.log('| what | figure | wanted |\n|---|---|---|');
+console.log(`| CPU of a whole sign-in, ms | ${whole.toFixed(2)} | at most 5 |`);
+console.log(`| bare: three powers and two signatures, ms | ${bare.toFixed(2)} | |`);
+console.log(`| one power, ms | ${onePower.toFixed(3)} | |`);
+console.log(`| one signature, ms | ${oneSignature.toFixed(3)} | |`);
+console.log(`| bare share of the whole | ${share.toFixed(2)} | at least 0.6 |`);
+console.log(`| sign-ins a second on one core | ${Math.round(1000 / whole)} | |`);
+console.log(`| sign-ins a second beside their clients, here | ${Math.round(reached)} | |`);
+
+/** Every member and every stranger in turn, so that whatever else the machine does meets both alike. */
+interface Times {
+  readonly begin: number[];
+  readonly proof: number[];
+}
+
+async function timed<T>(into: number[], work: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  const outcome = await work();
+  into.push(performance.now() - started);
+  return outcome;
+}
+
+async function guess(prepared: Prepared, times: Times): Promise<void> {
+  const begun = await timed(times.begin, () => pool.begin(prepared));
+  const proof = pool.proofFor(begun, 'Wr0ng!password');
+  await timed(times.proof, () => pool.refused(proof));
+}
+
+const ofMembers: Times = { begin: [], proof: [] };
+const ofStrangers: Times = { begin: [], proof: [] };
+for (let round = 0; round < guessesAtEach; round++) {
+  for (const [at, email] of emails.entries()) {
+    await guess(pool.prepare(email), ofMembers);
+    await guess(pool.prepare(`stranger-${at}@example.org`), ofStrangers);
+  }
+}
+
+/** How often a member's answer came later than a stranger's: 0.5 where nobody could tell. */
+function chanceOfSlower(half: keyof Times): string {
+  const strangers = ofStrangers[half];
+  const slower = ofMembers[half].map((member) => strangers.filter((stranger) => member > stranger).length);
+  const chance = slower.reduce((sum, count) => sum + count, 0) / (slower.length * strangers.length);
+  return `| ${half} | ${median(ofMembers[half]).toFixed(2)} | ${median(strangers).toFixed(2)} | ${chance.toFixed(2)} |`;
+}
+
+console.log(
+  '\n| answer | member, ms | stranger, ms | member slower (0.5 tells nothing) |\n|---|---|---|---|',
+);
+console.log(chanceOfSlower('begin'));
+console.log(chanceOfSlower('proof'));
+await site.stop();

@@ -1,0 +1,44 @@
+import type { Operation } from '#protocol/operation.ts';
+import {
+  adminConfirmSignUp,
+  adminDeleteUser,
+  adminDisableUser,
+  adminEnableUser,
+  adminGetUser,
+  adminResetUserPassword,
+  adminSetUserPassword,
+  adminUpdateUserAttributes,
+  adminUserGlobalSignOut,
+} from './account-operations.ts';
+import {
+  adminAddUserToGroup,
+  adminListGroupsForUser,
+  adminRemoveUserFromGroup,
+  createGroup,
+  getGroup,
+  listGroups,
+} from './groups.ts';
+import { listUsers } from './list-users.ts';
+import { adminCreateUser, signUp } from './new-account.ts';
+
+/** All that the holder of the admin key may ask of the pool, by Cognito's names. */
+export const adminOperations: ReadonlyMap<string, Operation> = new Map([
+  ['SignUp', signUp],
+  ['ListUsers', listUsers],
+  ['AdminCreateUser', adminCreateUser],
+  ['AdminGetUser', adminGetUser],
+  ['AdminConfirmSignUp', adminConfirmSignUp],
+  ['AdminSetUserPassword', adminSetUserPassword],
+  ['AdminResetUserPassword', adminResetUserPassword],
+  ['AdminUpdateUserAttributes', adminUpdateUserAttributes],
+  ['AdminDisableUser', adminDisableUser],
+  ['AdminEnableUser', adminEnableUser],
+  ['AdminDeleteUser', adminDeleteUser],
+  ['AdminUserGlobalSignOut', adminUserGlobalSignOut],
+  ['AdminAddUserToGroup', adminAddUserToGroup],
+  ['AdminRemoveUserFromGroup', adminRemoveUserFromGroup],
+  ['AdminListGroupsForUser', adminListGroupsForUser],
+  ['CreateGroup', createGroup],
+  ['GetGroup', getGroup],
+  ['ListGroups', listGroups],
+]);

@@ -1,0 +1,183 @@
+import { expect } from 'vitest';
+import { seconds } from '#durations.ts';
+import { aMember, password, type TestPool } from '#testing/test-pool.ts';
+import type { Client } from './client.ts';
+
+export interface Site {
+  readonly pool: TestPool;
+  readonly calls: readonly string[];
+  readonly challenges: readonly string[];
+}
+
+type Journey = readonly [name: string, run: (client: Client, site: Site) => Promise<void>];
+
+const next = 'An0ther!password';
+const signedIn = { status: 'signed-in' };
+const refused = (name: string, message: string) => ({ status: 'refused', name, message });
+const wrong = refused('NotAuthorizedException', 'Incorrect username or password.');
+
+const statusOf = async ({ pool }: Site, token: string) => (await pool.pool.verifyToken(token)).status;
+
+/** What every client library must come through with. */
+export const journeys: readonly Journey[] = [
+  [
+    'a member signs in, whatever the case of the letters, and is known',
+    async (client, site) => {
+      const member = await aMember(site.pool, { groups: ['blog-admin'] });
+      expect(await client.signIn(member.email.toUpperCase(), password)).toEqual(signedIn);
+      expect(await client.idClaims()).toMatchObject({
+        sub: member.sub,
+        email: member.email,
+        'cognito:groups': ['blog-admin'],
+      });
+      expect(await statusOf(site, await client.accessToken())).toBe('valid');
+    },
+  ],
+  [
+    'a wrong password and an unknown name are told with the same words, and then comes a pause',
+    async (client, { pool }) => {
+      const { email } = await aMember(pool);
+      expect(await client.signIn('nobody@example.org', password)).toEqual(wrong);
+      for (let i = 0; i < 5; i += 1) expect(await client.signIn(email, 'wrong')).toEqual(wrong);
+      expect(await client.signIn(email, password)).toEqual(
+        refused('NotAuthorizedException', 'Password attempts exceeded'),
+      );
+    },
+  ],
+  [
+    'the tokens are renewed, and belong to the same session',
+    async (client, site) => {
+      const { email } = await aMember(site.pool);
+      await client.signIn(email, password);
+      const before = await client.accessToken();
+      site.pool.pass(seconds(2));
+      expect(await client.refresh()).toBe(true);
+      expect(await client.accessToken()).not.toBe(before);
+      expect(await statusOf(site, await client.accessToken())).toBe('valid');
+    },
+  ],
+  [
+    'the attributes are read, and a name of any letters is written',
+    async (client, { pool }) => {
+      const name = 'Noëmi Łódź 日本 🕊️';
+      const { sub, email } = await aMember(pool, { name });
+      await client.signIn(email, password);
+      expect(await client.idClaims()).toMatchObject({ name });
+      expect(await client.attributes()).toEqual({ sub, email, email_verified: 'true', name });
+      await client.changeName('Ρουθ ‏רות');
+      expect(await client.attributes()).toMatchObject({ name: 'Ρουθ ‏רות' });
+    },
+  ],
+  [
+    'the password is changed by who knows it, as the policy wants it',
+    async (client, site) => {
+      const { email } = await aMember(site.pool);
+      await client.signIn(email, password);
+      expect(await client.changePassword('wrong one', next)).toEqual(wrong);
+      expect(await client.changePassword(password, 'short')).toEqual(
+        refused('InvalidPasswordException', 'The password is too short.'),
+      );
+      expect(await client.changePassword(password, next)).toEqual({ status: 'changed' });
+      expect(await statusOf(site, await client.accessToken())).toBe('valid');
+      await client.signOut('here');
+      expect(await client.signIn(email, password)).toEqual(wrong);
+      expect(await client.signIn(email, next)).toEqual(signedIn);
+    },
+  ],
+  [
+    'signing out in this browser alone leaves the session to its end',
+    async (client, site) => {
+      const { email } = await aMember(site.pool);
+      await client.signIn(email, password);
+      const token = await client.accessToken();
+      await client.signOut('here');
+      expect(await statusOf(site, token)).toBe('valid');
+    },
+  ],
+  [
+    'signing out ends the session, and no other',
+    async (client, site) => {
+      const { email } = await aMember(site.pool);
+      await client.signIn(email, password);
+      const elsewhere = await client.accessToken();
+      await client.signOut('here');
+      await client.signIn(email, password);
+      const here = await client.accessToken();
+      await client.signOut('revoking');
+      expect(site.calls).toContain('RevokeToken 200');
+      expect(await statusOf(site, here)).toBe('revoked');
+      expect(await statusOf(site, elsewhere)).toBe('valid');
+    },
+  ],
+  [
+    'signing out everywhere ends all',
+    async (client, site) => {
+      const { email } = await aMember(site.pool);
+      await client.signIn(email, password);
+      const elsewhere = await client.accessToken();
+      await client.signOut('here');
+      await client.signIn(email, password);
+      const here = await client.accessToken();
+      await client.signOut('everywhere');
+      expect(site.calls).toContain('GlobalSignOut 200');
+      for (const token of [here, elsewhere]) expect(await statusOf(site, token)).toBe('revoked');
+      expect(await client.signIn(email, password)).toEqual(signedIn);
+    },
+  ],
+  [
+    'a session that was ended elsewhere is not renewed',
+    async (client, { pool }) => {
+      const { sub, email } = await aMember(pool);
+      await client.signIn(email, password);
+      await pool.pool.admin.signOutEverywhere(sub);
+      expect(await client.refresh()).toBe(false);
+    },
+  ],
+  [
+    'who is not confirmed, must reset the password, or is disabled, is told so after the right password',
+    async (client, { pool }) => {
+      const { admin } = pool.pool;
+      const unconfirmed = await aMember(pool, { isConfirmed: false });
+      const mustReset = await aMember(pool);
+      await admin.requireReset(mustReset.sub);
+      const disabled = await aMember(pool);
+      await admin.disable(disabled.sub);
+      for (const [{ email }, name, message] of [
+        [unconfirmed, 'UserNotConfirmedException', 'User is not confirmed.'],
+        [mustReset, 'PasswordResetRequiredException', 'Password reset required for the user'],
+        [disabled, 'NotAuthorizedException', 'User is disabled.'],
+      ] as const) {
+        expect(await client.signIn(email, 'wrong')).toEqual(wrong);
+        expect(await client.signIn(email, password)).toEqual(refused(name, message));
+      }
+    },
+  ],
+  [
+    'a temporary password is exchanged for one that the policy wants',
+    async (client, site) => {
+      const { email } = await aMember(site.pool, { isPasswordTemporary: true });
+      expect(await client.signIn(email, password)).toEqual({ status: 'new-password-required' });
+      expect(await client.chooseNewPassword('short')).toMatchObject({ name: 'InvalidPasswordException' });
+      expect(await client.chooseNewPassword(next)).toEqual(signedIn);
+      expect(await statusOf(site, await client.accessToken())).toBe('valid');
+      await client.signOut('here');
+      expect(await client.signIn(email, next)).toEqual(signedIn);
+    },
+  ],
+  [
+    'a password of any letters, with spaces inside and around, is taken as it is written',
+    async (client, { pool }) => {
+      for (const odd of [
+        ' Pässwörd mit  Leerzeichen ',
+        'Мир вам 平安 🕊️👩‍👧',
+        'e\u0301 is not \u00e9',
+        'x'.repeat(256),
+      ]) {
+        const { email } = await aMember(pool, { password: odd });
+        expect(await client.signIn(email, odd), odd).toEqual(signedIn);
+        await client.signOut('here');
+        expect(await client.signIn(email, odd.trim().toUpperCase()), odd).toEqual(wrong);
+      }
+    },
+  ],
+];
