@@ -55,7 +55,9 @@ function table(rows: readonly Row[]): string {
     .join('\n');
 }
 
-const title = (name: string): string => name.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();
+/** The name of a setting stays as it is written. */
+const title = (name: string): string =>
+  /^[A-Z_]+$/.test(name) ? name : name.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();
 
 // A control character in a name must not move the cursor of whoever reads the table.
 function plain(value: Value): string {

@@ -1,28 +1,40 @@
 import type { Command } from 'commander';
 import { setUpPayments } from '#compose.ts';
-import { withParts } from './operator.ts';
+import { withRemembered } from '#config/remembered.ts';
+import { readConfig } from '#config.ts';
 import { type Output, printRow } from './print.ts';
+
+const description =
+  'make the products, prices, portal and webhook there, and print what to set; again, it changes nothing';
 
 export function stripeCommands(wayfare: Command): void {
   wayfare
     .command('stripe')
     .description('the payment provider')
     .command('setup')
-    .description(
-      'make the products, prices, portal and webhook there, and print what to set; again, it changes nothing',
-    )
+    .description(description)
     .option('--json', 'print JSON')
-    .action((options: Output) =>
-      withParts(async ({ config }) => {
-        const { donationPriceId, portalAddress, webhookSecret } = await setUpPayments(config);
-        printRow(
-          {
-            DONATION_PRICE_ID: donationPriceId,
-            STRIPE_WEBHOOK_SECRET: webhookSecret ?? 'as it is: the webhook was there already',
-            portal: portalAddress,
-          },
-          options,
-        );
-      }),
-    );
+    .action(setUp);
 }
+
+async function setUp(options: Output): Promise<void> {
+  const config = readConfig(beforeTheWebhook(await withRemembered(process.env)));
+  const { donationPriceId, portalAddress, webhookSecret } = await setUpPayments(config);
+  printRow(
+    {
+      DONATION_PRICE_ID: donationPriceId,
+      // The provider tells it once, when the webhook is made.
+      ...(webhookSecret === null ? {} : { STRIPE_WEBHOOK_SECRET: webhookSecret }),
+      portal: portalAddress,
+    },
+    options,
+  );
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The secret of the webhook is what this command brings, so it must run without. */
+const beforeTheWebhook = (given: Environment): Environment =>
+  given['STRIPE_SECRET_KEY'] && !given['STRIPE_WEBHOOK_SECRET']
+    ? { ...given, STRIPE_WEBHOOK_SECRET: 'whsec_not_yet_made' }
+    : given;
