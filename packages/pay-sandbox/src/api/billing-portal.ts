@@ -1,0 +1,62 @@
+import { ensureDefaultConfiguration } from '#portal/configurations.ts';
+import { openPortalSession } from '#portal/sessions.ts';
+import { lock } from '#store/locks.ts';
+import { fields, flag, maybe, text, webAddress } from '#wire/fields.ts';
+import { operation } from '#wire/operation.ts';
+import { pageOfObjects, paging } from '#wire/pages.ts';
+import { create } from '#work/changes.ts';
+import { configurationFields, newConfiguration, updateConfiguration } from './portal-configuration.ts';
+import { requireCustomerOf, requireObject } from './required.ts';
+
+const path = '/v1/billing_portal/configurations';
+const type = 'billing_portal.configuration';
+
+export const billingPortal = [
+  operation('POST', path, configurationFields, async (work, given) =>
+    create(work, await newConfiguration(work, given), 'billing_portal.configuration.created'),
+  ),
+  operation(
+    'GET',
+    path,
+    fields({ ...paging, active: maybe(flag()), is_default: maybe(flag()) }),
+    async (work, { active, is_default: isDefault, ...page }) =>
+      pageOfObjects(
+        work.sql,
+        type,
+        page,
+        [
+          ...(active === undefined ? [] : ([["(data -> 'active')::boolean = ?", active]] as const)),
+          ...(isDefault === undefined ? [] : ([["(data -> 'is_default')::boolean = ?", isDefault]] as const)),
+        ],
+        path,
+      ),
+  ),
+  operation('GET', `${path}/:id`, fields({}), (work, _, id) => requireObject(work, type, id)),
+  operation('POST', `${path}/:id`, configurationFields, async (work, given, id) => {
+    await lock(work.sql, `portal configuration ${id}`);
+    return updateConfiguration(work, await requireObject(work, type, id), given);
+  }),
+  operation(
+    'POST',
+    '/v1/billing_portal/sessions',
+    fields({
+      configuration: maybe(text()),
+      customer: text(),
+      locale: maybe(text(20)),
+      return_url: maybe(webAddress()),
+    }),
+    async (work, given) => {
+      const { customer } = await requireCustomerOf(work, given.customer, 'customer');
+      const configuration =
+        given.configuration === undefined
+          ? await ensureDefaultConfiguration(work)
+          : await requireObject(work, type, given.configuration, 'configuration');
+      return openPortalSession(work, {
+        configuration,
+        customer: customer.id,
+        returnUrl: given.return_url ?? configuration.default_return_url,
+        locale: given.locale ?? null,
+      });
+    },
+  ),
+];

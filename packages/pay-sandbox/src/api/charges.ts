@@ -1,0 +1,128 @@
+import type { Charge } from '#objects/payments.ts';
+import { refund } from '#payments/refunds.ts';
+import { listObjects } from '#store/object-queries.ts';
+import { fields, maybe, metadata, text, whole, word } from '#wire/fields.ts';
+import { mergeMetadata } from '#wire/metadata.ts';
+import { operation } from '#wire/operation.ts';
+import { created, createdIs, pageOfObjects, paging } from '#wire/pages.ts';
+import { invalid, missingParameter } from '#wire/refusal.ts';
+import { lockCustomer } from '#work/customers.ts';
+import type { Work } from '#work/work.ts';
+import { requireObject } from './required.ts';
+
+export const charges = [
+  operation('GET', '/v1/charges/:id', fields({}), (work, _, id) => requireObject(work, 'charge', id)),
+  operation(
+    'GET',
+    '/v1/charges',
+    fields({
+      ...paging,
+      created: created(),
+      customer: maybe(text()),
+      payment_intent: maybe(text()),
+    }),
+    async (work, { customer, payment_intent: intent, ...page }) =>
+      pageOfObjects(
+        work.sql,
+        'charge',
+        page,
+        [
+          ...createdIs(page.created, "(data ->> 'created')::bigint"),
+          ...(customer === undefined ? [] : ([['customer = ?', customer]] as const)),
+          ...(intent === undefined ? [] : ([['payment_intent = ?', intent]] as const)),
+        ],
+        '/v1/charges',
+      ),
+  ),
+  operation('GET', '/v1/payment_intents/:id', fields({ client_secret: maybe(text()) }), (work, _, id) =>
+    requireObject(work, 'payment_intent', id),
+  ),
+  operation('GET', '/v1/disputes/:id', fields({}), (work, _, id) => requireObject(work, 'dispute', id)),
+  operation('GET', '/v1/refunds/:id', fields({}), (work, _, id) => requireObject(work, 'refund', id)),
+  operation(
+    'GET',
+    '/v1/refunds',
+    fields({ ...paging, charge: maybe(text()), payment_intent: maybe(text()) }),
+    async (work, { charge, payment_intent: intent, ...page }) =>
+      pageOfObjects(
+        work.sql,
+        'refund',
+        page,
+        [
+          ...(charge === undefined ? [] : ([["data ->> 'charge' = ?", charge]] as const)),
+          ...(intent === undefined ? [] : ([['payment_intent = ?', intent]] as const)),
+        ],
+        '/v1/refunds',
+      ),
+  ),
+  operation(
+    'POST',
+    '/v1/refunds',
+    fields({
+      amount: maybe(whole(1)),
+      charge: maybe(text()),
+      metadata: metadata(),
+      payment_intent: maybe(text()),
+      reason: maybe(word('duplicate', 'fraudulent', 'requested_by_customer')),
+    }),
+    async (outer, { amount, charge, payment_intent: intent, reason = null, metadata: tags }) => {
+      const meant = await chargeMeant(outer, charge, intent);
+      const locked = meant.customer === null ? null : await lockCustomer(outer, meant.customer);
+      const there = await requireObject(outer, 'charge', meant.id, 'charge');
+      return refund(locked?.work ?? outer, there, {
+        amount: requireRefundable(there, amount),
+        reason,
+        metadata: mergeMetadata({}, tags),
+      });
+    },
+  ),
+];
+
+async function chargeMeant(
+  work: Work,
+  charge: string | undefined,
+  intent: string | undefined,
+): Promise<Charge> {
+  if (charge !== undefined) return requireObject(work, 'charge', charge, 'charge');
+  if (intent === undefined) throw missingParameter('payment_intent');
+  await requireObject(work, 'payment_intent', intent, 'payment_intent');
+  const found = await listObjects(work.sql, 'charge', [['payment_intent = ?', intent]]);
+  const succeeded = found.find(({ status }) => status === 'succeeded');
+  if (succeeded === undefined) {
+    throw invalid({
+      param: 'payment_intent',
+      code: 'payment_intent_unexpected_state',
+      message: 'This PaymentIntent does not have a successful charge to refund.',
+    });
+  }
+  return succeeded;
+}
+
+function requireRefundable(charge: Charge, asked: number | undefined): number {
+  if (charge.status !== 'succeeded') {
+    throw invalid({
+      param: 'charge',
+      message: `Charge ${charge.id} was not successful and cannot be refunded.`,
+    });
+  }
+  if (charge.refunded) {
+    throw invalid({
+      code: 'charge_already_refunded',
+      message: `Charge ${charge.id} has already been refunded.`,
+    });
+  }
+  if (charge.disputed) {
+    throw invalid({
+      code: 'charge_disputed',
+      message: `Charge ${charge.id} has been charged back; cannot issue a refund.`,
+    });
+  }
+  const left = charge.amount - charge.amount_refunded;
+  if (asked !== undefined && asked > left) {
+    throw invalid({
+      param: 'amount',
+      message: `Refund amount (${asked}) is greater than unrefunded amount on charge (${left})`,
+    });
+  }
+  return asked ?? left;
+}

@@ -1,0 +1,203 @@
+import type * as z from 'zod/mini';
+import { newId } from '#objects/ids.ts';
+import type { Price, Recurring } from '#objects/price.ts';
+import { fill } from '#schema/fill.ts';
+import { listObjects } from '#store/object-queries.ts';
+import { refreshPriceInSubscriptions } from '#store/price-queries.ts';
+import { currency, fields, flag, list, maybe, metadata, orUnset, text, whole, word } from '#wire/fields.ts';
+import { mergeMetadata } from '#wire/metadata.ts';
+import { operation } from '#wire/operation.ts';
+import { created, createdIs, pageOfObjects, paging } from '#wire/pages.ts';
+import { invalid, missingParameter } from '#wire/refusal.ts';
+import { change, create } from '#work/changes.ts';
+import type { Work } from '#work/work.ts';
+import { given as pick } from './given.ts';
+import { newProduct, productDetails } from './products.ts';
+import { requireObject } from './required.ts';
+
+const longest = { day: 1_095, week: 156, month: 36, year: 3 } as const;
+
+export const recurring = fields({
+  interval: word('day', 'week', 'month', 'year'),
+  interval_count: maybe(whole(1, 1_095)),
+  usage_type: maybe(word('licensed')),
+});
+
+export function requireSoundInterval(
+  given: z.output<typeof recurring> | undefined,
+  param: string,
+): Recurring | null {
+  if (given === undefined) return null;
+  const { interval, interval_count = 1 } = given;
+  if (interval_count > longest[interval]) {
+    throw invalid({
+      param: `${param}[interval_count]`,
+      message: 'A price may recur every three years at most.',
+    });
+  }
+  return { interval, interval_count };
+}
+
+const productData = () => fields({ ...productDetails, name: text(), active: maybe(flag()) });
+
+const taxBehavior = word('inclusive', 'exclusive', 'unspecified');
+
+/** The most that one line may cost, as at Stripe. */
+export const amount = () => whole(0, 99_999_999);
+
+interface PriceGiven {
+  readonly amount: number;
+  readonly currency: string;
+  readonly product: string;
+  readonly recurring: Recurring | null;
+  readonly details?: Partial<Pick<Price, 'active' | 'lookup_key' | 'metadata' | 'nickname' | 'tax_behavior'>>;
+}
+
+export const newPrice = (work: Work, { amount, currency, product, recurring, details }: PriceGiven): Price =>
+  fill<Price>({
+    active: true,
+    lookup_key: null,
+    metadata: {},
+    nickname: null,
+    tax_behavior: 'unspecified',
+    ...details,
+    id: newId('price'),
+    object: 'price',
+    billing_scheme: 'per_unit',
+    created: work.now,
+    currency,
+    product,
+    recurring: recurring === null ? null : { ...recurring, usage_type: 'licensed' },
+    type: recurring === null ? 'one_time' : 'recurring',
+    unit_amount: amount,
+    unit_amount_decimal: String(amount),
+  });
+
+export const prices = [
+  operation(
+    'POST',
+    '/v1/prices',
+    fields({
+      active: maybe(flag()),
+      billing_scheme: maybe(word('per_unit')),
+      currency: currency(),
+      lookup_key: maybe(text(200)),
+      metadata: metadata(),
+      nickname: maybe(text()),
+      product: maybe(text()),
+      product_data: maybe(productData()),
+      recurring: maybe(recurring),
+      tax_behavior: maybe(taxBehavior),
+      transfer_lookup_key: maybe(flag()),
+      unit_amount: amount(),
+    }),
+    async (work, given) => {
+      const product = await productOf(work, given.product, given.product_data);
+      const key = given.lookup_key ?? null;
+      await freeLookupKey(work, key, given.transfer_lookup_key ?? false);
+      const price = newPrice(work, {
+        amount: given.unit_amount,
+        currency: given.currency,
+        product,
+        recurring: requireSoundInterval(given.recurring, 'recurring'),
+        details: {
+          active: given.active ?? true,
+          lookup_key: key,
+          metadata: mergeMetadata({}, given.metadata),
+          nickname: given.nickname ?? null,
+          tax_behavior: given.tax_behavior ?? 'unspecified',
+        },
+      });
+      return create(work, price, 'price.created');
+    },
+  ),
+  operation(
+    'GET',
+    '/v1/prices',
+    fields({
+      ...paging,
+      active: maybe(flag()),
+      created: created(),
+      currency: maybe(currency()),
+      lookup_keys: maybe(list(text(200))),
+      product: maybe(text()),
+      type: maybe(word('one_time', 'recurring')),
+    }),
+    async (work, { active, currency, lookup_keys: keys, product, type, ...page }) =>
+      pageOfObjects(
+        work.sql,
+        'price',
+        page,
+        [
+          ...createdIs(page.created, "(data ->> 'created')::bigint"),
+          ...(active === undefined ? [] : ([["(data -> 'active')::boolean = ?", active]] as const)),
+          ...(currency === undefined ? [] : ([["data ->> 'currency' = ?", currency]] as const)),
+          ...(keys === undefined ? [] : ([['lookup_key = any(?)', keys]] as const)),
+          ...(product === undefined ? [] : ([["data ->> 'product' = ?", product]] as const)),
+          ...(type === undefined ? [] : ([["data ->> 'type' = ?", type]] as const)),
+        ],
+        '/v1/prices',
+      ),
+  ),
+  operation('GET', '/v1/prices/:id', fields({}), (work, _, id) => requireObject(work, 'price', id)),
+  operation(
+    'POST',
+    '/v1/prices/:id',
+    fields({
+      active: maybe(flag()),
+      lookup_key: maybe(orUnset(text(200))),
+      metadata: metadata(),
+      nickname: maybe(orUnset(text())),
+      tax_behavior: maybe(taxBehavior),
+      transfer_lookup_key: maybe(flag()),
+    }),
+    async (work, { metadata: tags, transfer_lookup_key: transfers = false, ...rest }, id) => {
+      const price = await requireObject(work, 'price', id);
+      if (rest.lookup_key !== price.lookup_key) await freeLookupKey(work, rest.lookup_key ?? null, transfers);
+      return changePrice(work, price, {
+        ...price,
+        ...pick(rest),
+        metadata: mergeMetadata(price.metadata, tags),
+      });
+    },
+  ),
+];
+
+async function changePrice(work: Work, before: Price, after: Price): Promise<Price> {
+  const changed = await change(work, before, after, ['price.updated']);
+  await refreshPriceInSubscriptions(work.sql, changed);
+  return changed;
+}
+
+async function productOf(
+  work: Work,
+  id: string | undefined,
+  given: z.output<ReturnType<typeof productData>> | undefined,
+): Promise<string> {
+  if (id !== undefined && given !== undefined) {
+    throw invalid({
+      param: 'product',
+      message: 'You may only specify one of these parameters: product, product_data.',
+    });
+  }
+  if (id !== undefined) return (await requireObject(work, 'product', id, 'product')).id;
+  if (given === undefined) throw missingParameter('product');
+  const { name, metadata: tags, ...details } = given;
+  const product = newProduct(work, name, { ...pick(details), metadata: mergeMetadata({}, tags) });
+  return (await create(work, product, 'product.created')).id;
+}
+
+/** A key leads to one price. It can be taken from another only by who says so. */
+async function freeLookupKey(work: Work, key: string | null, transfers: boolean): Promise<void> {
+  const [holder] = key === null ? [] : await listObjects(work.sql, 'price', [['lookup_key = ?', key]]);
+  if (holder === undefined) return;
+  if (!transfers) {
+    throw invalid({
+      param: 'lookup_key',
+      message:
+        `A price (\`${holder.id}\`) already uses that lookup key. ` +
+        'Set `transfer_lookup_key` to true to transfer it to this price.',
+    });
+  }
+  await changePrice(work, holder, { ...holder, lookup_key: null });
+}

@@ -1,0 +1,102 @@
+import { newId } from '#objects/ids.ts';
+import type { Product } from '#objects/objects.ts';
+import { fill } from '#schema/fill.ts';
+import { findAnyObjects } from '#store/object-queries.ts';
+import { fields, flag, list, maybe, metadata, orUnset, text, webAddress } from '#wire/fields.ts';
+import { mergeMetadata } from '#wire/metadata.ts';
+import { operation } from '#wire/operation.ts';
+import { created, createdIs, pageOfObjects, paging } from '#wire/pages.ts';
+import { invalid } from '#wire/refusal.ts';
+import { change, create } from '#work/changes.ts';
+import type { Work } from '#work/work.ts';
+import { given } from './given.ts';
+import { requireObject } from './required.ts';
+
+export const productDetails = {
+  description: maybe(orUnset(text())),
+  images: maybe(list(webAddress())),
+  metadata: metadata(),
+  statement_descriptor: maybe(text(22)),
+  unit_label: maybe(orUnset(text())),
+};
+
+const details = { ...productDetails, active: maybe(flag()), url: maybe(orUnset(webAddress())) };
+
+type Details = Partial<Pick<Product, 'active' | 'description' | 'images' | 'metadata' | 'url'>>;
+
+export const newProduct = (work: Work, name: string, details: Details & { readonly id?: string }): Product =>
+  fill<Product>({
+    id: newId('prod', 14),
+    object: 'product',
+    active: true,
+    default_price: null,
+    description: null,
+    images: [],
+    metadata: {},
+    statement_descriptor: null,
+    unit_label: null,
+    url: null,
+    ...details,
+    created: work.now,
+    name,
+    type: 'service',
+    updated: work.now,
+  });
+
+const ownId = /^[\w-]{1,100}$/;
+
+export const products = [
+  operation(
+    'POST',
+    '/v1/products',
+    fields({ ...details, id: maybe(text(100)), name: text(), type: maybe(text()) }),
+    async (work, { name, id, type, metadata: tags, ...rest }) => {
+      if (type !== undefined && type !== 'service') {
+        throw invalid({ param: 'type', message: 'Invalid type: must be one of service' });
+      }
+      if (id !== undefined) await requireNewId(work, id);
+      const product = newProduct(work, name, {
+        ...given({ ...rest, id }),
+        metadata: mergeMetadata({}, tags),
+      });
+      return create(work, product, 'product.created');
+    },
+  ),
+  operation(
+    'GET',
+    '/v1/products',
+    fields({ ...paging, active: maybe(flag()), created: created(), ids: maybe(list(text())) }),
+    async (work, { active, ids, ...page }) =>
+      pageOfObjects(
+        work.sql,
+        'product',
+        page,
+        [
+          ...createdIs(page.created, "(data ->> 'created')::bigint"),
+          ...(active === undefined ? [] : ([["(data -> 'active')::boolean = ?", active]] as const)),
+          ...(ids === undefined ? [] : ([['id = any(?)', ids]] as const)),
+        ],
+        '/v1/products',
+      ),
+  ),
+  operation('GET', '/v1/products/:id', fields({}), (work, _, id) => requireObject(work, 'product', id)),
+  operation(
+    'POST',
+    '/v1/products/:id',
+    fields({ ...details, default_price: maybe(orUnset(text())), name: maybe(text()) }),
+    async (work, { metadata: tags, ...rest }, id) => {
+      const product = await requireObject(work, 'product', id);
+      const price = rest.default_price;
+      if (price !== undefined && price !== null) await requireObject(work, 'price', price, 'default_price');
+      const changed = { ...product, ...given(rest), metadata: mergeMetadata(product.metadata, tags) };
+      return change(work, product, { ...changed, updated: work.now }, ['product.updated']);
+    },
+  ),
+];
+
+async function requireNewId(work: Work, id: string): Promise<void> {
+  if (!ownId.test(id)) throw invalid({ param: 'id', message: `Invalid id: ${id}` });
+  if ((await findAnyObjects(work.sql, [id])).size > 0) {
+    throw invalid({ code: 'resource_already_exists', param: 'id', message: 'Product already exists.' });
+  }
+}

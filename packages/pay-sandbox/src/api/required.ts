@@ -1,0 +1,40 @@
+import type { Objects, Type } from '#objects/objects.ts';
+import { findObject } from '#store/object-queries.ts';
+import { noSuch } from '#wire/refusal.ts';
+import { type CustomerWork, lockCustomer } from '#work/customers.ts';
+import type { Work } from '#work/work.ts';
+
+/** By what name a type goes in "No such …". */
+const spoken: Partial<Record<Type, string>> = { payment_method: 'PaymentMethod' };
+
+/** What the call is about; without it there is nothing to answer. */
+export async function requireObject<K extends Type>(
+  work: Work,
+  type: K,
+  id: string,
+  param = 'id',
+): Promise<Objects[K]> {
+  const found = await findObject(work.sql, type, id);
+  if (found === null) throw noSuch(spoken[type] ?? type, id, param, param === 'id' ? 404 : 400);
+  return found;
+}
+
+/** The customer, with nobody else at work for them. */
+export async function requireCustomerOf(work: Work, id: string, param: string): Promise<CustomerWork> {
+  const found = await lockCustomer(work, id);
+  if (found === null) throw noSuch('customer', id, param, param === 'id' ? 404 : 400);
+  return found;
+}
+
+type Owned = 'subscription' | 'invoice';
+
+/** What is a customer's own, as it is once nobody else is at work for them. */
+export async function requireOwned<K extends Owned>(
+  work: Work,
+  type: K,
+  id: string,
+): Promise<CustomerWork & { readonly object: Objects[K] }> {
+  const { customer: owner } = await requireObject(work, type, id);
+  const locked = await requireCustomerOf(work, owner, 'customer');
+  return { ...locked, object: await requireObject(work, type, id) };
+}

@@ -1,0 +1,195 @@
+import { afterAll, expect, test } from 'vitest';
+import { temporaryPostgres } from '#testing/temporary-postgres.ts';
+import {
+  allEvents,
+  buy,
+  card,
+  eventsOf,
+  makePlans,
+  openTestSandbox,
+  startCheckout,
+} from '#testing/test-sandbox.ts';
+
+const database = await temporaryPostgres();
+afterAll(() => database[Symbol.asyncDispose]());
+
+const day = 86_400_000;
+const later = (date: Date, ms: number): Date => new Date(date.getTime() + ms);
+
+test('one move goes through everything on the way, in order of time', async () => {
+  await using own = await openTestSandbox(database);
+  const { stripe, sandbox, faults } = own;
+  const { monthly } = await makePlans(stripe);
+  const { customer, subscription } = await buy(own, { price: monthly.id, trialDays: 7 });
+  const seen = (await eventsOf(stripe, customer)).length;
+  await sandbox.advance(later(await sandbox.now(), 45 * day));
+  const events = (await allEvents(stripe, customer)).slice(seen);
+  const paid = [
+    'invoice.finalized',
+    'payment_intent.created',
+    'charge.succeeded',
+    'payment_intent.succeeded',
+    'invoice.paid',
+    'invoice.payment_succeeded',
+  ];
+  const updated = 'customer.subscription.updated';
+  expect(events.map(({ type }) => type)).toEqual([
+    'customer.subscription.trial_will_end',
+    updated,
+    'invoice.created',
+    ...paid,
+    'invoice.upcoming',
+    updated,
+    'invoice.created',
+    ...paid,
+  ]);
+  // Things are made when they were due, and told now.
+  const trialEnd = Number(subscription.trial_end);
+  const [second, first] = (await stripe.invoices.list({ customer })).data;
+  expect(first?.created).toBe(trialEnd);
+  expect(second?.status_transitions.finalized_at).toBe(Number(second?.created) + 3_600);
+  expect(Math.abs(Number(events.at(-1)?.created) - Date.now() / 1_000)).toBeLessThan(30);
+  expect(faults).toEqual([]);
+});
+
+test('a session expires at its time, and not when it was paid', async () => {
+  await using own = await openTestSandbox(database);
+  const { stripe, sandbox } = own;
+  const { monthly } = await makePlans(stripe);
+  const now = Math.floor((await sandbox.now()).getTime() / 1_000);
+  const left = await startCheckout(stripe, { price: monthly.id, more: { expires_at: now + 1_800 } });
+  const long = await startCheckout(stripe, { price: monthly.id });
+  const paid = await startCheckout(stripe, { price: monthly.id });
+  await sandbox.useCases.completeCheckout(paid.id, card('4242424242424242'), 'not asked');
+  expect(long.expires_at - long.created).toBe(86_400);
+  const states = async () => {
+    const found = [left, long, paid].map(({ id }) => stripe.checkout.sessions.retrieve(id));
+    return (await Promise.all(found)).map(({ status, url }) => [status, url === null]);
+  };
+  await sandbox.advance(later(await sandbox.now(), 1_800_000));
+  expect(await states()).toEqual([
+    ['expired', true],
+    ['open', false],
+    ['complete', true],
+  ]);
+  await sandbox.advance(later(await sandbox.now(), day));
+  expect(await states()).toEqual([
+    ['expired', true],
+    ['expired', true],
+    ['complete', true],
+  ]);
+  const { data } = await stripe.events.list({ type: 'checkout.session.expired' });
+  expect(data.map((event) => Reflect.get(event.data.object, 'id'))).toEqual([long.id, left.id]);
+});
+
+test('the clock goes forward only, and not for ages', async () => {
+  await using own = await openTestSandbox(database);
+  const { sandbox } = own;
+  const now = await sandbox.now();
+  expect(await sandbox.useCases.advanceClock(later(now, -1_000))).toMatchObject({ kind: 'not forward' });
+  expect(await sandbox.useCases.advanceClock(later(now, 4_000 * day))).toMatchObject({ kind: 'too far' });
+  expect(await sandbox.useCases.advanceClock(new Date(Number.NaN))).toMatchObject({ kind: 'not forward' });
+  await expect(sandbox.advance(later(now, -1_000))).rejects.toThrow(RangeError);
+  expect((await sandbox.now()).getTime()).toBeGreaterThanOrEqual(now.getTime());
+});
+
+test('what comes next is told', async () => {
+  await using own = await openTestSandbox(database);
+  const { stripe, sandbox } = own;
+  const { monthly } = await makePlans(stripe);
+  const session = await startCheckout(stripe, {
+    price: monthly.id,
+    more: { expires_at: Math.floor((await sandbox.now()).getTime() / 1_000) + 1_800 },
+  });
+  const view = await sandbox.useCases.viewClock();
+  expect(view.next).toEqual({
+    what: 'session.expire',
+    subject: session.id,
+    at: new Date(session.expires_at * 1_000),
+  });
+});
+
+test('time that goes by does the same with nobody moving the clock', async () => {
+  await using own = await openTestSandbox(database);
+  const { stripe, sandbox } = own;
+  const { monthly } = await makePlans(stripe);
+  const { subscription, customer } = await buy(own, { price: monthly.id, trialDays: 7 });
+  await sandbox.advance(new Date(Number(subscription.trial_end) * 1_000 - 1_500));
+  expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('trialing');
+  const statusNow = async () => (await stripe.subscriptions.retrieve(subscription.id)).status;
+  await expect.poll(statusNow, { timeout: 10_000 }).toBe('active');
+  expect(await eventsOf(stripe, customer)).toContain('invoice.created');
+});
+
+test('moves and purchases at once lose nothing', async () => {
+  await using own = await openTestSandbox(database);
+  const { stripe, sandbox, faults } = own;
+  const { monthly } = await makePlans(stripe);
+  const sales = Array.from({ length: 6 }, () => buy(own, { price: monthly.id, trialDays: 7 }));
+  const now = await sandbox.now();
+  const moves = [1, 2, 3].map((count) => sandbox.useCases.advanceClock(later(now, count * day)));
+  const bought = await Promise.all(sales);
+  await Promise.all(moves);
+  await sandbox.advance(later(await sandbox.now(), 12 * day));
+  for (const { subscription, customer } of bought) {
+    expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
+    const { data } = await stripe.invoices.list({ customer });
+    expect(data.map(({ status, amount_paid }) => [status, amount_paid])).toEqual([
+      ['paid', 500],
+      ['paid', 0],
+    ]);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a sandbox that is opened again knows all, has its clock, and does what came due meanwhile', async () => {
+  const first = await openTestSandbox(database);
+  const { yearly } = await makePlans(first.stripe);
+  const { subscription } = await buy(first, { price: yearly.id, trialDays: 7, donation: 2_500 });
+  await first.sandbox.advance(later(await first.sandbox.now(), day));
+  const clock = await first.stripe.testHelpers.testClocks.create({ frozen_time: 1_800_000_000 });
+  const ahead = (await first.sandbox.now()).getTime() - Date.now();
+  await first[Symbol.asyncDispose]();
+  // As if it had been closed while the test clock was on its way.
+  const way = { status: 'advancing', status_details: { advancing: { target_frozen_time: 1_800_000_060 } } };
+  await database.query('update pay_sandbox.object set data = data || $2::jsonb where id = $1', [
+    clock.id,
+    JSON.stringify(way),
+  ]);
+  const away = 8 * day;
+  await using second = await openTestSandbox(database, { wallClock: () => new Date(Date.now() + away) });
+  const now = (await second.sandbox.now()).getTime();
+  expect(Math.abs(now - Date.now() - away - ahead)).toBeLessThan(2_000);
+  const statusNow = async () => (await second.stripe.subscriptions.retrieve(subscription.id)).status;
+  await expect.poll(statusNow, { timeout: 10_000 }).toBe('active');
+  const clockNow = () => second.stripe.testHelpers.testClocks.retrieve(clock.id);
+  await expect.poll(clockNow).toMatchObject({ status: 'ready', frozen_time: 1_800_000_060 });
+});
+
+test('where the sandbox has moved to another port, the addresses of its pages have too', async () => {
+  const first = await openTestSandbox(database);
+  const { yearly } = await makePlans(first.stripe);
+  const { id } = await startCheckout(first.stripe, { price: yearly.id });
+  await first[Symbol.asyncDispose]();
+  await using second = await openTestSandbox(database);
+  expect(second.sandbox.url).not.toBe(first.sandbox.url);
+  const { url } = await second.stripe.checkout.sessions.retrieve(id);
+  expect(url).toBe(`${second.sandbox.url}/pay/${id}`);
+  const { data } = await second.stripe.billingPortal.configurations.list();
+  expect(data[0]?.login_page.url).toBe(`${second.sandbox.url}/portal/login`);
+});
+
+test('what fails of itself is set aside, is said, and holds up nothing else', async () => {
+  await using own = await openTestSandbox(database);
+  const { stripe, sandbox, faults } = own;
+  const { monthly } = await makePlans(stripe);
+  const broken = await buy(own, { price: monthly.id, trialDays: 7 });
+  const sound = await buy(own, { price: monthly.id, trialDays: 7 });
+  await database.query(
+    `update pay_sandbox.object set data = jsonb_set(data, '{items,data}', '[]') where id = $1`,
+    [broken.subscription.id],
+  );
+  await sandbox.advance(later(await sandbox.now(), 8 * day));
+  expect((await stripe.subscriptions.retrieve(sound.subscription.id)).status).toBe('active');
+  expect(faults.join()).toContain(`subscription.turn of ${broken.subscription.id} failed and is set aside.`);
+});

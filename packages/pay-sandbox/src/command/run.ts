@@ -1,0 +1,66 @@
+import { openPostgres } from '@wayfare/postgres';
+import pg from 'pg';
+import { defaultApiKey, openPaySandbox, type PaySandbox } from '#pay-sandbox.ts';
+import { databaseOf } from '#store/pg-database.ts';
+import { newWebhookSecret } from '#webhooks/endpoints.ts';
+import type { Options } from './options.ts';
+
+const mostConnections = 10;
+
+interface Connected {
+  readonly pool: pg.Pool;
+  readonly close: () => Promise<void>;
+}
+
+async function connect({ databaseUrl, dataDir }: Options): Promise<Connected> {
+  if (databaseUrl !== null) {
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: mostConnections });
+    return { pool, close: () => pool.end() };
+  }
+  const postgres = await openPostgres({ dataDir });
+  const pool = new pg.Pool({ ...postgres.connection('wayfare'), max: mostConnections });
+  return {
+    pool,
+    async close() {
+      await pool.end();
+      await postgres.close();
+    },
+  };
+}
+
+/** Starts a sandbox that belongs to nobody else, and says what one needs to use it. */
+export async function run(
+  options: Options,
+  say: (line: string) => void,
+): Promise<{ close(): Promise<void> }> {
+  const secret = options.webhookSecret ?? newWebhookSecret();
+  const { pool, close } = await connect(options);
+  // A connection that breaks while nobody uses it is replaced when somebody does.
+  pool.on('error', (error) => say(`The database: ${error.message}`));
+  let sandbox: PaySandbox;
+  try {
+    sandbox = await openPaySandbox({
+      database: databaseOf(pool),
+      port: options.port,
+      ...(options.apiKey === null ? {} : { apiKey: options.apiKey }),
+      webhook: options.webhookUrl === null ? null : { url: options.webhookUrl, secret },
+      sendMail: async ({ to, subject, text }) => say(`Mail to ${to}: ${subject}\n${text}`),
+      log: {
+        info: say,
+        error: (message, error) => say(`${message} ${error instanceof Error ? error.stack : String(error)}`),
+      },
+    });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  say(`The sandbox answers at ${sandbox.url}`);
+  say(`API key: ${options.apiKey ?? defaultApiKey}`);
+  if (options.webhookUrl !== null) say(`Events go to ${options.webhookUrl}, signed with ${secret}`);
+  return {
+    async close() {
+      await sandbox.close();
+      await close();
+    },
+  };
+}

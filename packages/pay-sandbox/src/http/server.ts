@@ -1,0 +1,119 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { pageUseCasesOf } from '#pages/page-use-cases.ts';
+import type { UseCases } from '#use-cases.ts';
+import { answerCall } from '#wire/answer-call.ts';
+import type { Engine } from '#work/engine.ts';
+import { bodyOf } from './body.ts';
+import { type PageAnswer, type PageRoute, pageRoutes } from './pages.ts';
+
+export interface Site {
+  readonly engine: Engine;
+  readonly apiKey: string;
+  readonly useCases: UseCases;
+  readonly pages?: readonly PageRoute[];
+}
+
+/** Answers on this machine's own address and nowhere else. */
+export function makeServer(findSite: () => Site | null): Server {
+  const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
+    const site = findSite();
+    if (site === null) {
+      send(response, plain(503, 'The sandbox is not open yet.'));
+      return;
+    }
+    answer(site, request).then(
+      (answer) => send(response, answer),
+      (error: unknown) => {
+        site.engine.log.error(`${request.method} ${request.url} failed.`, error);
+        send(response, plain(500, 'Something went wrong. The log tells what.'));
+      },
+    );
+  });
+  server.on('clientError', (_, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+  });
+  return server;
+}
+
+async function answer(site: Site, request: IncomingMessage): Promise<PageAnswer> {
+  const url = new URL(request.url ?? '/', 'http://sandbox.invalid');
+  const isApi = url.pathname.startsWith('/v1/') || url.pathname === '/v1';
+  const refuse = (status: number, message: string): PageAnswer =>
+    isApi ? apiError(status, message) : plain(status, message);
+  // A page elsewhere could give its own name our address, and then read and write here as if it were ours.
+  if (!isOurHost(request)) return refuse(403, 'This sandbox answers to localhost and 127.0.0.1 only.');
+  const read = await bodyOf(request);
+  if (read.kind === 'too large') return refuse(413, 'The body is larger than a megabyte.');
+  if (read.kind === 'unreadable') return refuse(400, 'The body is no UTF-8 text.');
+  const headers = headersOf(request);
+  if (isApi) {
+    const { search, pathname: path } = url;
+    const { method = 'GET' } = request;
+    return answerCall(site.engine, site.apiKey, {
+      method,
+      path,
+      query: search.slice(1),
+      body: read.body,
+      headers,
+    });
+  }
+  return answerPage(site, request.method ?? 'GET', url, read.body, headers);
+}
+
+async function answerPage(
+  { engine, useCases, pages = pageRoutes }: Site,
+  method: string,
+  url: URL,
+  body: string,
+  headers: Readonly<Record<string, string | undefined>>,
+): Promise<PageAnswer> {
+  const { pathname: path, searchParams: query } = url;
+  if (path === '/healthz' && method === 'GET') {
+    await engine.database.query('select 1');
+    return plain(200, 'ok');
+  }
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  for (const route of pages) {
+    const match = route.method === wanted ? route.pattern.exec(path) : null;
+    if (match === null) continue;
+    if (method === 'HEAD' && route.isOnce === true) return plain(200, '');
+    const form = new URLSearchParams(body);
+    const request = { method: route.method, path, query, form, headers };
+    return route.answer(pageUseCasesOf(engine, useCases), request, match.slice(1));
+  }
+  return plain(404, 'There is nothing here.');
+}
+
+/** Each header once; the sandbox knows none that may come twice. */
+const headersOf = (request: IncomingMessage): Record<string, string | undefined> =>
+  Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+  );
+
+function isOurHost({ headers, socket }: IncomingMessage): boolean {
+  const port = socket.localPort ?? 0;
+  const names = ['localhost', '127.0.0.1'];
+  return names.some((name) => headers.host === `${name}:${port}` || (port === 80 && headers.host === name));
+}
+
+const apiError = (status: number, message: string): PageAnswer => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ error: { type: 'invalid_request_error', message } }),
+});
+
+const plain = (status: number, text: string): PageAnswer => ({
+  status,
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
+  body: `${text}\n`,
+});
+
+function send(response: ServerResponse, { status, headers, body }: PageAnswer): void {
+  response.writeHead(status, {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    ...headers,
+    'content-length': Buffer.byteLength(body),
+  });
+  response.end(body);
+}

@@ -1,0 +1,131 @@
+import type { List, Metadata } from './lists.ts';
+import type { Price } from './price.ts';
+
+export type SubscriptionItem = {
+  readonly id: string;
+  readonly object: 'subscription_item';
+  readonly created: number;
+  readonly current_period_end: number;
+  readonly current_period_start: number;
+  readonly metadata: Metadata;
+  readonly plan: object;
+  readonly price: Price;
+  readonly quantity: number;
+  readonly subscription: string;
+};
+
+export type SubscriptionStatus = 'trialing' | 'active' | 'past_due' | 'canceled';
+
+export type CancellationDetails = {
+  readonly comment: string | null;
+  readonly feedback: string | null;
+  readonly feedback_option: string | null;
+  readonly reason: 'cancellation_requested' | 'payment_failed' | null;
+};
+
+export type Subscription = {
+  readonly id: string;
+  readonly object: 'subscription';
+  readonly billing_cycle_anchor: number;
+  readonly billing_mode: object;
+  readonly cancel_at: number | null;
+  readonly cancel_at_period_end: boolean;
+  readonly canceled_at: number | null;
+  readonly cancellation_details: CancellationDetails;
+  readonly created: number;
+  readonly currency: string;
+  readonly customer: string;
+  readonly default_payment_method: string | null;
+  readonly description: string | null;
+  readonly ended_at: number | null;
+  readonly items: List<SubscriptionItem>;
+  readonly latest_invoice: string | null;
+  readonly metadata: Metadata;
+  readonly start_date: number;
+  readonly status: SubscriptionStatus;
+  readonly test_clock: string | null;
+  readonly trial_end: number | null;
+  readonly trial_start: number | null;
+};
+
+export type BillingReason = 'subscription_create' | 'subscription_cycle' | 'subscription_update' | 'upcoming';
+
+export type InvoiceLine = {
+  readonly id: string;
+  readonly object: 'line_item';
+  readonly amount: number;
+  readonly currency: string;
+  readonly description: string;
+  readonly discountable: boolean;
+  readonly invoice: string;
+  readonly metadata: Metadata;
+  readonly parent: object;
+  readonly period: { readonly start: number; readonly end: number };
+  readonly pricing: object;
+  readonly quantity: number;
+  readonly quantity_decimal: string;
+  readonly subscription: string;
+  readonly subtotal: number;
+};
+
+export type InvoiceStatus = 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
+
+export type Invoice = {
+  readonly id: string;
+  readonly object: 'invoice';
+  readonly amount_due: number;
+  readonly amount_paid: number;
+  readonly amount_remaining: number;
+  readonly attempt_count: number;
+  readonly attempted: boolean;
+  readonly auto_advance: boolean;
+  readonly automatically_finalizes_at: number | null;
+  readonly billing_reason: BillingReason;
+  readonly created: number;
+  readonly currency: string;
+  readonly customer: string;
+  readonly effective_at: number | null;
+  readonly ending_balance: number | null;
+  readonly hosted_invoice_url: string | null;
+  readonly lines: List<InvoiceLine>;
+  readonly metadata: Metadata;
+  readonly next_payment_attempt: number | null;
+  readonly number: string | null;
+  readonly parent: {
+    readonly type: 'subscription_details';
+    readonly subscription_details: { readonly subscription: string; readonly metadata: Metadata };
+  };
+  readonly period_end: number;
+  readonly period_start: number;
+  readonly starting_balance: number;
+  readonly status: InvoiceStatus;
+  readonly status_transitions: { readonly finalized_at: number | null; readonly paid_at: number | null };
+  readonly subtotal: number;
+  readonly test_clock: string | null;
+  readonly total: number;
+};
+
+export type InvoicePayment = {
+  readonly id: string;
+  readonly object: 'invoice_payment';
+  readonly amount_paid: number | null;
+  readonly amount_requested: number;
+  readonly created: number;
+  readonly currency: string;
+  readonly invoice: string;
+  readonly is_default: boolean;
+  readonly payment: { readonly type: 'payment_intent'; readonly payment_intent: string };
+  readonly status: 'open' | 'paid' | 'canceled';
+  readonly status_transitions: { readonly canceled_at: number | null; readonly paid_at: number | null };
+};
+
+/** A part of a proration that waits for the next invoice. */
+export type PendingLine = {
+  readonly amount: number;
+  readonly description: string;
+  readonly price: Price;
+  readonly quantity: number;
+  readonly period: { readonly start: number; readonly end: number };
+  readonly item: string;
+  readonly isProration: boolean;
+};

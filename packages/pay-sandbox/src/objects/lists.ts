@@ -1,0 +1,16 @@
+export type Metadata = { readonly [key: string]: string };
+
+export type List<T> = {
+  readonly object: 'list';
+  readonly data: readonly T[];
+  readonly has_more: boolean;
+  readonly url: string;
+};
+
+/** A page of objects that is part of another object, and whole. */
+export const listOf = <T>(data: readonly T[], url: string): List<T> => ({
+  object: 'list',
+  data,
+  has_more: false,
+  url,
+});

@@ -1,0 +1,176 @@
+import type { Invoice, InvoicePayment, PendingLine, Subscription } from './billing.ts';
+import type { Card, PaymentMethod } from './card.ts';
+import type { Metadata } from './lists.ts';
+import type { Charge, Dispute, PaymentIntent, Refund, SetupIntent } from './payments.ts';
+import type { Price } from './price.ts';
+
+export type Customer = {
+  readonly id: string;
+  readonly object: 'customer';
+  readonly address?: object | null;
+  readonly balance: number;
+  readonly created: number;
+  readonly description: string | null;
+  readonly email: string | null;
+  readonly invoice_prefix: string;
+  readonly invoice_settings: { readonly default_payment_method: string | null };
+  readonly metadata: Metadata;
+  readonly name: string | null;
+  readonly next_invoice_sequence: number;
+  readonly phone: string | null;
+  readonly preferred_locales: readonly string[];
+  readonly shipping?: object | null;
+  readonly test_clock: string | null;
+};
+
+export type Product = {
+  readonly id: string;
+  readonly object: 'product';
+  readonly active: boolean;
+  readonly created: number;
+  readonly default_price: string | null;
+  readonly description: string | null;
+  readonly images: readonly string[];
+  readonly metadata: Metadata;
+  readonly name: string;
+  readonly updated: number;
+  readonly statement_descriptor: string | null;
+  readonly unit_label: string | null;
+  readonly url: string | null;
+  readonly type: 'service';
+};
+
+export type LineItem = {
+  readonly id: string;
+  readonly object: 'item';
+  readonly amount_subtotal: number;
+  readonly amount_total: number;
+  readonly currency: string;
+  readonly description: string;
+  readonly price: Price;
+  readonly quantity: number;
+};
+
+export type Session = {
+  readonly id: string;
+  readonly object: 'checkout.session';
+  readonly amount_subtotal: number;
+  readonly amount_total: number;
+  readonly cancel_url: string | null;
+  readonly client_reference_id: string | null;
+  readonly created: number;
+  readonly currency: string;
+  readonly custom_text?: { readonly submit: { readonly message: string } | null };
+  readonly customer: string | null;
+  readonly customer_details: {
+    readonly email: string | null;
+    readonly name: string | null;
+    readonly [more: string]: unknown;
+  } | null;
+  readonly customer_email: string | null;
+  readonly expires_at: number;
+  readonly invoice: string | null;
+  readonly metadata: Metadata;
+  readonly mode: 'subscription';
+  readonly payment_status: 'unpaid' | 'paid' | 'no_payment_required';
+  readonly status: 'open' | 'complete' | 'expired';
+  readonly subscription: string | null;
+  readonly success_url: string;
+  readonly url: string | null;
+};
+
+export type PortalConfiguration = {
+  readonly id: string;
+  readonly object: 'billing_portal.configuration';
+  readonly active: boolean;
+  readonly created: number;
+  readonly default_return_url: string | null;
+  readonly features: {
+    readonly subscription_cancel: {
+      readonly enabled: boolean;
+      readonly mode: 'at_period_end' | 'immediately';
+    };
+    readonly subscription_update: {
+      readonly enabled: boolean;
+      readonly default_allowed_updates: readonly string[];
+      readonly products: readonly { readonly product: string; readonly prices: readonly string[] }[] | null;
+      readonly proration_behavior: 'always_invoice' | 'create_prorations' | 'none';
+    };
+    readonly payment_method_update: { readonly enabled: boolean };
+    readonly invoice_history: { readonly enabled: boolean };
+  };
+  readonly is_default: boolean;
+  readonly login_page: { readonly enabled: boolean; readonly url: string | null };
+  readonly metadata: Metadata;
+  readonly updated: number;
+};
+
+export type PortalSession = {
+  readonly id: string;
+  readonly object: 'billing_portal.session';
+  readonly configuration: string;
+  readonly created: number;
+  readonly customer: string;
+  readonly return_url: string | null;
+  readonly url: string;
+};
+
+export type WebhookEndpoint = {
+  readonly id: string;
+  readonly object: 'webhook_endpoint';
+  readonly api_version: string | null;
+  readonly created: number;
+  readonly description: string | null;
+  readonly enabled_events: readonly string[];
+  readonly metadata: Metadata;
+  readonly status: 'enabled' | 'disabled';
+  readonly url: string;
+};
+
+export type TestClock = {
+  readonly id: string;
+  readonly object: 'test_helpers.test_clock';
+  readonly created: number;
+  readonly deletes_after: number;
+  readonly frozen_time: number;
+  readonly name: string | null;
+  readonly status: 'ready' | 'advancing';
+  readonly status_details: { readonly advancing?: { readonly target_frozen_time: number } };
+};
+
+/** Everything that is kept, by the word that the wire uses for it. */
+export type Objects = {
+  'billing_portal.configuration': PortalConfiguration;
+  'billing_portal.session': PortalSession;
+  charge: Charge;
+  'checkout.session': Session;
+  customer: Customer;
+  dispute: Dispute;
+  invoice: Invoice;
+  invoice_payment: InvoicePayment;
+  payment_intent: PaymentIntent;
+  payment_method: PaymentMethod;
+  price: Price;
+  product: Product;
+  refund: Refund;
+  setup_intent: SetupIntent;
+  subscription: Subscription;
+  'test_helpers.test_clock': TestClock;
+  webhook_endpoint: WebhookEndpoint;
+};
+
+export type Type = keyof Objects;
+
+/** What is kept of an object beside what is shown. */
+export type Hidden = {
+  'checkout.session': {
+    readonly lines: readonly LineItem[];
+    readonly trialDays: number | null;
+    readonly trialEnd: number | null;
+    readonly subscriptionMetadata: Metadata;
+    readonly subscriptionDescription: string | null;
+  };
+  payment_method: { readonly number: Card['number'] };
+  subscription: { readonly pending: readonly PendingLine[] };
+  webhook_endpoint: { readonly secret: string };
+};

@@ -1,0 +1,39 @@
+import type { CardInput } from '#checkout/card-input.ts';
+import { type FormTokens, formTokens } from './form-token.ts';
+import { type Keepsakes, keepsakes } from './keepsakes.ts';
+
+export interface PageOptions {
+  /** The folder that the host writes its mails to, one `.eml` file each; null where there is none to look into. */
+  readonly outbox?: string | null;
+  /** What the portal calls the place one returns to; else it is called by its address. */
+  readonly returnName?: string | null;
+  /** Whose calendar the dates of charges go by. The clock and the events are told in UTC. */
+  readonly timeZone?: string;
+}
+
+/** A card that waits for what its bank says. */
+export interface AwaitedCard {
+  /** The page it was typed into. */
+  readonly path: string;
+  readonly card: CardInput & { readonly email: string };
+}
+
+/** What pages share between one request and the next. It lives as long as the process. */
+export interface PageContext {
+  readonly outbox: string | null;
+  readonly returnName: string | null;
+  readonly timeZone: string;
+  readonly tokens: FormTokens;
+  readonly awaited: Keepsakes<AwaitedCard>;
+  /** What is told on the page after the next. */
+  readonly notes: Keepsakes<string>;
+}
+
+export const newContext = (options: PageOptions, now: () => number): PageContext => ({
+  outbox: options.outbox ?? null,
+  returnName: options.returnName ?? null,
+  timeZone: options.timeZone ?? 'UTC',
+  tokens: formTokens(),
+  awaited: keepsakes(now),
+  notes: keepsakes(now),
+});

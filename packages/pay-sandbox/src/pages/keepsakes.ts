@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+
+/** Keeps things for as long as somebody may be at a page, under names that cannot be guessed. */
+export interface Keepsakes<T> {
+  keep(thing: T): string;
+  find(name: string): T | null;
+}
+
+const keptForMs = 15 * 60_000;
+const most = 1_000;
+
+export function keepsakes<T>(now: () => number): Keepsakes<T> {
+  const kept = new Map<string, { readonly thing: T; readonly until: number }>();
+  return {
+    keep(thing) {
+      for (const [name, { until }] of kept) {
+        if (until > now() && kept.size < most) break;
+        kept.delete(name);
+      }
+      const name = randomBytes(16).toString('hex');
+      kept.set(name, { thing, until: now() + keptForMs });
+      return name;
+    },
+    find(name) {
+      const found = kept.get(name);
+      return found === undefined || found.until <= now() ? null : found.thing;
+    },
+  };
+}

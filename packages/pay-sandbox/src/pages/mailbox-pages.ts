@@ -1,0 +1,78 @@
+import type { PageAnswer } from '#http/page-route.ts';
+import type { MailList } from '#mailbox/outbox.ts';
+import type { Mail } from '#mailbox/read-mail.ts';
+import { show } from './answers.ts';
+import { type Content, type Html, html, link } from './html.ts';
+
+export const mailboxPath = '/mailbox';
+export const mailPath = (name: string): string => `${mailboxPath}/${name}`;
+export const framePath = (name: string): string => `${mailPath(name)}/html`;
+
+/** `list` is null where the sandbox was given no folder to look into. */
+export const mailboxPage = (list: MailList | null, to: string, isOlder: boolean): PageAnswer =>
+  show({
+    title: 'Mailbox',
+    top: { kind: 'places', current: mailboxPath },
+    main: html`<h1>Mailbox</h1>
+${
+  list === null
+    ? html`<p class="lead">Mails are not kept here: whoever started this sandbox sends them in another way.</p>`
+    : html`<form class="row" method="get" action="${mailboxPath}" role="search">
+<div class="field"><label for="to">To</label><input id="to" name="to" value="${to}" maxlength="320" autocapitalize="off" spellcheck="false"></div>
+<button class="button plain">Show</button>
+${to === '' ? null : html`<a href="${mailboxPath}">Show all</a>`}
+</form>
+${list.mails.length === 0 ? html`<p>${nothing(to, isOlder)}</p>` : tableOf(list)}
+<div class="buttons">
+${isOlder ? html`<a class="button plain" href="${pageOf(to, null)}">Newest</a>` : null}
+${list.older === null ? null : html`<a class="button plain" href="${pageOf(to, list.older)}">Older</a>`}
+</div>`
+}`,
+  });
+
+function pageOf(to: string, before: string | null): string {
+  const query = new URLSearchParams({ ...(to === '' ? {} : { to }), ...(before === null ? {} : { before }) });
+  return query.size === 0 ? mailboxPath : `${mailboxPath}?${query.toString()}`;
+}
+
+function nothing(to: string, isOlder: boolean): string {
+  if (isOlder) return 'There is nothing older.';
+  return to === '' ? 'No mail has gone out yet.' : `No mail has gone to ${to}.`;
+}
+
+const tableOf = ({ mails }: MailList): Html => html`<table class="list">
+<thead><tr><th scope="col">To</th><th scope="col">Subject</th><th scope="col">Time</th></tr></thead>
+<tbody>${mails.map(
+  ({ name, to, subject, date }) =>
+    html`<tr><td>${to}</td><th scope="row"><a href="${mailPath(name)}">${subject === '' ? 'No subject' : subject}</a></th><td>${date}</td></tr>`,
+)}</tbody></table>`;
+
+export const mailPage = (name: string, mail: Mail): PageAnswer =>
+  show({
+    title: mail.subject === '' ? 'A mail' : mail.subject,
+    top: { kind: 'places', current: mailboxPath },
+    hasFrame: true,
+    main: html`<h1>${mail.subject === '' ? 'No subject' : mail.subject}</h1>
+<dl>
+<dt>To</dt><dd>${mail.to}</dd>
+<dt>From</dt><dd>${mail.from}</dd>
+<dt>Time</dt><dd>${mail.date}</dd>
+</dl>
+${
+  mail.html === null
+    ? null
+    : html`<section aria-labelledby="html-part"><h2 id="html-part">As most see it</h2>
+<p class="fine">Pictures are left out here.</p>
+<iframe title="The mail" src="${framePath(name)}" sandbox="allow-top-navigation-by-user-activation" tabindex="0"></iframe></section>`
+}
+<section aria-labelledby="text-part"><h2 id="text-part">As plain text</h2>
+${mail.text === null ? html`<p>It has none.</p>` : html`<pre class="words" tabindex="0" role="region" aria-labelledby="text-part">${withLinks(mail.text)}</pre>`}
+</section>`,
+  });
+
+/** Addresses in the text can be followed; a stop that ends the sentence is none of theirs. */
+function withLinks(text: string): readonly Content[] {
+  return text
+    .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]'])/)
+    .map((piece, index) => (index % 2 === 1 ? link(piece, piece) : piece));
+}

@@ -1,0 +1,98 @@
+import type { PageAnswer, PageRoute } from '#http/page-route.ts';
+import type { SwitchPreview, SwitchQuote } from '#portal/preview-switch.ts';
+import type { Switched } from '#portal/switch-plan.ts';
+import { seeOther, show } from './answers.ts';
+import type { PageContext } from './context.ts';
+import { html } from './html.ts';
+import { alert } from './notice.ts';
+import type { PageUseCases } from './page-use-cases.ts';
+import { closedPage, priceOf, refusedPage } from './portal-page.ts';
+import { portalPath, portalPatterns, switchPath, withNote } from './portal-paths.ts';
+import { postForm, takeForm } from './posting.ts';
+import { longDate, money } from './words.ts';
+
+/** Another plan: what it costs first, and then the deed. */
+export const portalSwitchRoutes = (context: PageContext): readonly PageRoute[] => [
+  {
+    method: 'GET',
+    pattern: portalPatterns.switch,
+    answer: (useCases, _, choice) => ask(context, useCases, choice, null),
+  },
+  takeForm(context, {
+    pattern: portalPatterns.switch,
+    again: ([id = '', subscription = '', price = '']) => switchPath(id, subscription, price),
+    async answer(useCases, _, choice) {
+      const [id = '', subscription = '', price = ''] = choice;
+      const preview = await useCases.previewSwitch(id, subscription, price);
+      if (preview.kind !== 'quoted') return refusal(id, preview);
+      const switched = await useCases.switchPlan(id, subscription, price);
+      if (switched.kind === 'declined') return ask(context, useCases, choice, switched.message);
+      if (switched.kind !== 'switched') return refusal(id, switched);
+      return seeOther(withNote(portalPath(id), context.notes.keep(doneWords(preview, switched.charged))));
+    },
+  }),
+];
+
+async function ask(
+  context: PageContext,
+  useCases: PageUseCases,
+  [id = '', subscription = '', price = '']: readonly string[],
+  declined: string | null,
+): Promise<PageAnswer> {
+  const preview = await useCases.previewSwitch(id, subscription, price);
+  if (preview.kind !== 'quoted') return refusal(id, preview);
+  const back = portalPath(id);
+  return show({
+    status: declined === null ? 200 : 402,
+    title: 'Switch your plan',
+    top: { kind: 'way back', address: back, words: 'Go back' },
+    main: html`<div class="narrow">
+<h1>Switch your plan</h1>
+${declined === null ? null : alert(declined, 'refusal')}
+<p class="lead">From ${preview.from.name}, ${priceOf(preview.from)}, to ${preview.to.name}, ${priceOf(preview.to)}.</p>
+<ul>${costsOf(preview, context.timeZone).map((words) => html`<li>${words}</li>`)}</ul>
+${postForm(
+  context,
+  switchPath(id, subscription, price),
+  html`<div class="buttons"><button class="button" data-busy="Processing…">Switch plan</button> <a href="${back}">Keep the old one</a></div>`,
+)}
+</div>`,
+  });
+}
+
+function costsOf({ to, today, credit, later, next }: SwitchQuote, timeZone: string): readonly string[] {
+  const sum = (amount: number): string => money(amount, to.currency);
+  const at = longDate(next.at, timeZone);
+  return [
+    today === 0
+      ? 'Nothing is charged today.'
+      : `${sum(today)} is charged today, less what was paid and not used.`,
+    ...(credit > 0 ? [`${sum(credit)} that you paid and did not use is kept for what comes next.`] : []),
+    ...(later > 0 ? [`${sum(later)} for the rest of this period is added to the next invoice.`] : []),
+    ...(later < 0 ? [`${sum(-later)} for the rest of this period is taken off the next invoice.`] : []),
+    next.kind === 'ends'
+      ? `Your plan is cancelled and still ends on ${at}.`
+      : `The next regular charge is on ${at}: ${priceOf(to)}.`,
+  ];
+}
+
+const doneWords = ({ to }: SwitchQuote, charged: number): string =>
+  `Your plan is now ${to.name}, ${priceOf(to)}. ${
+    charged === 0 ? 'Nothing was charged.' : `${money(charged, to.currency)} was charged.`
+  }`;
+
+type Refused = Exclude<SwitchPreview | Switched, { kind: 'quoted' | 'switched' | 'declined' }>;
+
+function refusal(id: string, outcome: Refused): PageAnswer {
+  const back = portalPath(id);
+  switch (outcome.kind) {
+    case 'no such plan':
+      return refusedPage(back, 'You have this plan already, or it is not offered here.');
+    case 'not allowed':
+      return refusedPage(back, 'This portal does not offer it.');
+    case 'no such subscription':
+      return refusedPage(back, 'The subscription has ended, or is not one of yours.');
+    case 'closed':
+      return closedPage();
+  }
+}

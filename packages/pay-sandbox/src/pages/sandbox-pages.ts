@@ -1,0 +1,32 @@
+import type { PageRoute } from '#http/page-route.ts';
+import { assetRoutes } from './assets.ts';
+import { checkoutRoutes } from './checkout-routes.ts';
+import { clockRoutes } from './clock-routes.ts';
+import { newContext, type PageOptions } from './context.ts';
+import { eventRoutes } from './event-routes.ts';
+import { homeRoutes, lostRoute } from './home-routes.ts';
+import { invoiceRoutes } from './invoice-routes.ts';
+import { mailboxRoutes } from './mailbox-routes.ts';
+import { portalCardRoutes } from './portal-card-routes.ts';
+import { portalLoginRoutes } from './portal-login-routes.ts';
+import { portalRoutes } from './portal-routes.ts';
+import { portalSwitchRoutes } from './portal-switch-routes.ts';
+
+/** All pages of a sandbox. The last answers whatever is left, so that a host's own belong before them. */
+export function sandboxPages(options: PageOptions = {}, now: () => number = Date.now): readonly PageRoute[] {
+  const context = newContext(options, now);
+  return [
+    ...assetRoutes,
+    ...homeRoutes,
+    ...checkoutRoutes(context),
+    ...portalLoginRoutes(context),
+    ...portalRoutes(context),
+    ...portalSwitchRoutes(context),
+    ...portalCardRoutes(context),
+    ...invoiceRoutes(context),
+    ...clockRoutes(context),
+    ...eventRoutes(context),
+    ...mailboxRoutes(context),
+    lostRoute,
+  ];
+}

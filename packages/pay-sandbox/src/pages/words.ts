@@ -1,0 +1,53 @@
+import type { Recurring } from '#objects/price.ts';
+
+/** An amount in the smallest unit of its currency, as people write it. */
+export function money(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}
+
+const counted = ({ interval, interval_count: count }: Recurring): string =>
+  count === 1 ? interval : `${count} ${interval}s`;
+
+/** 'a year', 'every 3 months' */
+export const perTime = (recurring: Recurring): string =>
+  recurring.interval_count === 1 ? `a ${recurring.interval}` : `every ${counted(recurring)}`;
+
+/** 'each year', 'every 3 months' */
+export const eachTime = (recurring: Recurring): string =>
+  recurring.interval_count === 1 ? `each ${recurring.interval}` : `every ${counted(recurring)}`;
+
+/** 'year', '3 months' */
+export const lengthOf = counted;
+
+const adjectives = { day: 'daily', week: 'weekly', month: 'monthly', year: 'yearly' } as const;
+
+/** 'yearly', 'every 3 months' */
+export const rhythm = (recurring: Recurring): string =>
+  recurring.interval_count === 1 ? adjectives[recurring.interval] : eachTime(recurring);
+
+export const upperFirst = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/** '1 event', '2 events' */
+export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** 'November 28, 2026', by the calendar of that zone. */
+export const longDate = (date: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(date);
+
+/** '2026-11-28 09:05:00', in UTC, for those who compare it with a log. */
+export const exactTime = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ');
+
+/** A card's number in the groups it is printed in. */
+export const grouped = (number: string): string =>
+  number.length === 15
+    ? number.replace(/^(\d{4})(\d{6})(\d{5})$/, '$1 $2 $3')
+    : number.replace(/(\d{4})(?=\d)/g, '$1 ');
+
+const brands: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+};
+
+export const brandName = (brand: string): string => brands[brand] ?? 'Card';

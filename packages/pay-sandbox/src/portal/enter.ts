@@ -1,0 +1,61 @@
+import { isLive } from '#lifecycle/schedule.ts';
+import type { Customer, PortalConfiguration, PortalSession } from '#objects/objects.ts';
+import type { Subscription } from '#objects/billing.ts';
+import { findObject, getObject } from '#store/object-queries.ts';
+import { isPortalStillOpen } from '#store/portal-queries.ts';
+import { lockCustomer } from '#work/customers.ts';
+import { type Engine, look, transact } from '#work/engine.ts';
+import { byClockOf, type Work } from '#work/work.ts';
+
+/** There is no such portal session, or no more. */
+export type Closed = { readonly kind: 'closed' };
+
+export interface Portal {
+  readonly work: Work;
+  readonly session: PortalSession;
+  readonly customer: Customer;
+  readonly configuration: PortalConfiguration;
+}
+
+async function findSession(work: Work, id: string): Promise<PortalSession | null> {
+  const session = await findObject(work.sql, 'billing_portal.session', id);
+  return session !== null && (await isPortalStillOpen(work.sql, id)) ? session : null;
+}
+
+/** Looks at what the session's customer has. */
+export function lookIn<T>(
+  engine: Engine,
+  id: string,
+  task: (portal: Portal) => Promise<T>,
+): Promise<T | Closed> {
+  return look(engine, async (work) => {
+    const session = await findSession(work, id);
+    const customer = session === null ? null : await findObject(work.sql, 'customer', session.customer);
+    if (session === null || customer === null) return { kind: 'closed' };
+    const configuration = await getObject(work.sql, 'billing_portal.configuration', session.configuration);
+    return task({ work: await byClockOf(work, customer), session, customer, configuration });
+  });
+}
+
+/** Changes something of the customer's, with nobody else at it. */
+export function enter<T>(
+  engine: Engine,
+  id: string,
+  task: (portal: Portal) => Promise<T>,
+): Promise<T | Closed> {
+  return transact(engine, async (work) => {
+    const session = await findSession(work, id);
+    const locked = session === null ? null : await lockCustomer(work, session.customer);
+    if (session === null || locked === null) return { kind: 'closed' };
+    const configuration = await getObject(work.sql, 'billing_portal.configuration', session.configuration);
+    return task({ ...locked, session, configuration });
+  });
+}
+
+/** A subscription of this customer that has not ended; somebody else's is none. */
+export async function findOwn({ work, customer }: Portal, id: string): Promise<Subscription | null> {
+  const subscription = await findObject(work.sql, 'subscription', id);
+  return subscription !== null && subscription.customer === customer.id && isLive(subscription)
+    ? subscription
+    : null;
+}

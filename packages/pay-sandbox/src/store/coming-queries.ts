@@ -1,0 +1,45 @@
+import type { Sql } from './sql.ts';
+import type { TaskKind } from './task-queries.ts';
+
+export interface ComingRow {
+  readonly kind: TaskKind;
+  readonly subject: string;
+  readonly due: number;
+  /** Whose it is, where a customer with an address is behind it. */
+  readonly email: string | null;
+}
+
+const tasks = `
+  from pay_sandbox.task
+  left join pay_sandbox.object as subject on subject.id = task.subject
+  left join pay_sandbox.object as customer on customer.id = subject.customer
+  where task.clock = '' and not task.is_parked`;
+
+const row = `task.kind, task.subject, task.due::float8 as due, customer.email`;
+
+/** What the sandbox's own clock will bring, soonest first. */
+export async function listComing(sql: Sql, limit: number): Promise<readonly ComingRow[]> {
+  const { rows } = await sql.query<ComingRow>(`select ${row} ${tasks} order by task.due, task.seq limit $1`, [
+    limit,
+  ]);
+  return rows;
+}
+
+export const landmarks = ['trial reminder', 'trial end', 'renewal'] as const;
+
+export type Landmark = (typeof landmarks)[number];
+
+const conditions: Readonly<Record<Landmark, string>> = {
+  'trial reminder': `task.kind = 'subscription.remind'`,
+  'trial end': `task.kind = 'subscription.turn' and subject.data ->> 'status' = 'trialing'`,
+  renewal: `task.kind = 'subscription.turn' and subject.data ->> 'status' <> 'trialing'
+    and subject.data ->> 'cancel_at' is null and subject.data ->> 'cancel_at_period_end' = 'false'`,
+};
+
+/** The next of what people want to see happen. */
+export async function findLandmark(sql: Sql, landmark: Landmark): Promise<ComingRow | null> {
+  const { rows } = await sql.query<ComingRow>(
+    `select ${row} ${tasks} and ${conditions[landmark]} order by task.due, task.seq limit 1`,
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { temporaryPostgres } from '#testing/temporary-postgres.ts';
+import { buy, makePlans, openTestSandbox } from '#testing/test-sandbox.ts';
+import { prepareTables } from './tables.ts';
+
+test('several may prepare at once, and again', async () => {
+  await using database = await temporaryPostgres();
+  await Promise.all(Array.from({ length: 5 }, () => prepareTables(database)));
+  await prepareTables(database);
+  const { rows } = await database.query<{ step: number }>('select step from pay_sandbox.version');
+  expect(rows).toEqual([{ step: 0 }]);
+});
+
+test('two sandboxes on one database are one', async () => {
+  await using database = await temporaryPostgres();
+  const [one, other] = await Promise.all([openTestSandbox(database), openTestSandbox(database)]);
+  const { monthly } = await makePlans(one.stripe);
+  const { subscription } = await buy(one, { price: monthly.id, trialDays: 7 });
+  expect(await other.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: 'trialing' });
+  await Promise.all(
+    [one, other].map(async ({ sandbox }) =>
+      sandbox.useCases.advanceClock(new Date(Date.now() + 8 * 86_400_000)),
+    ),
+  );
+  const { data } = await one.stripe.events.list({ type: 'customer.subscription.updated' });
+  expect(data).toHaveLength(1);
+  await Promise.all([one[Symbol.asyncDispose](), other[Symbol.asyncDispose]()]);
+});

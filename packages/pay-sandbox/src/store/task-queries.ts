@@ -1,0 +1,65 @@
+import type { Sql } from './sql.ts';
+
+export const taskKinds = [
+  'session.expire',
+  'subscription.remind',
+  'subscription.upcoming',
+  'subscription.turn',
+  'invoice.finalize',
+  'invoice.retry',
+  'dispute.close',
+] as const;
+
+export type TaskKind = (typeof taskKinds)[number];
+
+/** Something that will be due at a time of one clock. */
+export interface Task {
+  readonly kind: TaskKind;
+  readonly subject: string;
+  /** A test clock's id, or '' for the clock of the whole sandbox. */
+  readonly clock: string;
+  readonly due: number;
+}
+
+/** There is one task of a kind for a thing: a new time takes the place of the old one. */
+export async function setTask(sql: Sql, { kind, subject, clock, due }: Task): Promise<void> {
+  await sql.query(
+    `insert into pay_sandbox.task (kind, subject, clock, due) values ($1, $2, $3, $4)
+     on conflict (kind, subject) do update set due = excluded.due, is_parked = false`,
+    [kind, subject, clock, due],
+  );
+}
+
+export async function dropTask(sql: Sql, kind: TaskKind, subject: string): Promise<void> {
+  await sql.query('delete from pay_sandbox.task where kind = $1 and subject = $2', [kind, subject]);
+}
+
+export async function findNextTask(sql: Sql, clock: string): Promise<Task | null> {
+  const { rows } = await sql.query<Task>(
+    `select kind, subject, clock, due::float8 as due from pay_sandbox.task
+     where clock = $1 and not is_parked order by due, seq limit 1`,
+    [clock],
+  );
+  return rows[0] ?? null;
+}
+
+/** Whether it was still there, and due when we thought; it is no more. */
+export async function takeTask(sql: Sql, { kind, subject, due }: Task): Promise<boolean> {
+  const { rowCount } = await sql.query(
+    'delete from pay_sandbox.task where kind = $1 and subject = $2 and due = $3',
+    [kind, subject, due],
+  );
+  return rowCount === 1;
+}
+
+/** Sets aside what cannot be done, so that all the rest goes on. */
+export async function parkTask(sql: Sql, { kind, subject }: Task): Promise<void> {
+  await sql.query('update pay_sandbox.task set is_parked = true where kind = $1 and subject = $2', [
+    kind,
+    subject,
+  ]);
+}
+
+export async function dropTasksOfClock(sql: Sql, clock: string): Promise<void> {
+  await sql.query('delete from pay_sandbox.task where clock = $1', [clock]);
+}

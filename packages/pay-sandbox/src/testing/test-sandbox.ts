@@ -1,0 +1,172 @@
+import Stripe from 'stripe';
+import type { CheckoutInput } from '#checkout/complete-session.ts';
+import { openPaySandbox, type PaySandbox, type PaySandboxParts } from '#pay-sandbox.ts';
+import { type TemporaryPostgres, temporaryPostgres } from './temporary-postgres.ts';
+
+export interface TestSandbox extends AsyncDisposable {
+  readonly sandbox: PaySandbox;
+  readonly stripe: Stripe;
+  readonly mails: readonly { readonly to: string; readonly text: string }[];
+  readonly faults: readonly string[];
+}
+
+export function clientOf(url: string, key = 'sk_test_wayfare'): Stripe {
+  const { hostname, port } = new URL(url);
+  return new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
+}
+
+/** A sandbox on a database that others share, or on one of its own. */
+export async function openTestSandbox(
+  database: TemporaryPostgres,
+  parts: Partial<PaySandboxParts> = {},
+): Promise<TestSandbox> {
+  const mails: { to: string; text: string }[] = [];
+  const faults: string[] = [];
+  const sandbox = await openPaySandbox({
+    database,
+    port: 0,
+    webhook: null,
+    sendMail: async (mail) => void mails.push(mail),
+    log: { info: () => {}, error: (message, error) => void faults.push(`${message} ${String(error)}`) },
+    ...parts,
+  });
+  return {
+    sandbox,
+    stripe: clientOf(sandbox.url),
+    mails,
+    faults,
+    [Symbol.asyncDispose]: () => sandbox.close(),
+  };
+}
+
+/** A sandbox and its database, for one test file. */
+export async function ownSandbox(
+  parts: Partial<PaySandboxParts> = {},
+): Promise<TestSandbox & { readonly database: TemporaryPostgres }> {
+  const database = await temporaryPostgres();
+  const test = await openTestSandbox(database, parts);
+  return {
+    ...test,
+    database,
+    async [Symbol.asyncDispose]() {
+      await test[Symbol.asyncDispose]();
+      await database[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** The id, whether or not the whole object stands in its place. */
+export const idOf = (value: string | { readonly id: string } | null | undefined): string =>
+  typeof value === 'string' ? value : (value?.id ?? 'none');
+
+export const card = (number: string, more: Partial<CheckoutInput> = {}): CheckoutInput => ({
+  email: 'reader@example.org',
+  number,
+  expiry: '12/60',
+  cvc: '123',
+  name: 'A Reader',
+  ...more,
+});
+
+export interface Plans {
+  readonly product: Stripe.Product;
+  readonly yearly: Stripe.Price;
+  readonly monthly: Stripe.Price;
+}
+
+let series = 0;
+
+export async function makePlans(stripe: Stripe): Promise<Plans> {
+  series += 1;
+  const product = await stripe.products.create({ name: `Daily reflection ${series}` });
+  const plan = (interval: 'month' | 'year', unit_amount: number) =>
+    stripe.prices.create({ product: product.id, currency: 'usd', unit_amount, recurring: { interval } });
+  return { product, yearly: await plan('year', 5_000), monthly: await plan('month', 500) };
+}
+
+export interface Sale {
+  readonly customer?: string;
+  readonly price: string;
+  readonly trialDays?: number;
+  readonly donation?: number;
+  readonly more?: Partial<Stripe.Checkout.SessionCreateParams>;
+}
+
+export const startCheckout = (stripe: Stripe, sale: Sale): Promise<Stripe.Checkout.Session> =>
+  stripe.checkout.sessions.create({
+    mode: 'subscription',
+    success_url: 'http://localhost:3000/thanks?session={CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://localhost:3000/subscribe',
+    ...(sale.customer === undefined ? {} : { customer: sale.customer }),
+    line_items: [
+      { price: sale.price, quantity: 1 },
+      ...(sale.donation === undefined
+        ? []
+        : [
+            {
+              quantity: 1,
+              price_data: {
+                currency: 'usd',
+                unit_amount: sale.donation,
+                product_data: { name: 'Donation' },
+              },
+            },
+          ]),
+    ],
+    ...(sale.trialDays === undefined
+      ? {}
+      : { subscription_data: { trial_period_days: sale.trialDays, metadata: { user: 'u1' } } }),
+    ...sale.more,
+  });
+
+export interface Bought {
+  readonly customer: string;
+  readonly session: Stripe.Checkout.Session;
+  readonly subscription: Stripe.Subscription;
+}
+
+/** A customer on a test clock of their own, who has bought. */
+export async function buy(
+  { stripe, sandbox }: TestSandbox,
+  sale: Omit<Sale, 'customer'>,
+  options: { readonly number?: string; readonly clock?: string } = {},
+): Promise<Bought> {
+  const { id: customer } = await stripe.customers.create({
+    email: 'reader@example.org',
+    ...(options.clock === undefined ? {} : { test_clock: options.clock }),
+  });
+  const { id } = await startCheckout(stripe, { ...sale, customer });
+  const outcome = await sandbox.useCases.completeCheckout(
+    id,
+    card(options.number ?? '4242424242424242'),
+    'passed',
+  );
+  if (outcome.kind !== 'completed')
+    throw new Error(`The checkout was not completed: ${JSON.stringify(outcome)}`);
+  const session = await stripe.checkout.sessions.retrieve(id);
+  const subscription = await stripe.subscriptions.retrieve(idOf(session.subscription));
+  return { customer, session, subscription };
+}
+
+/** Turns a test clock on, in steps that Stripe allows, and waits until it is there. */
+export async function advanceClock(stripe: Stripe, clock: string, to: number): Promise<void> {
+  await stripe.testHelpers.testClocks.advance(clock, { frozen_time: to });
+  for (;;) {
+    const { status } = await stripe.testHelpers.testClocks.retrieve(clock);
+    if (status === 'ready') return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** The types of the events about one customer, in the order they were caused. */
+export async function eventsOf(stripe: Stripe, customer: string): Promise<string[]> {
+  return (await allEvents(stripe, customer)).map(({ type }) => type);
+}
+
+export async function allEvents(stripe: Stripe, customer: string): Promise<Stripe.Event[]> {
+  const events: Stripe.Event[] = [];
+  for await (const event of stripe.events.list({ limit: 100 })) {
+    if (JSON.stringify(event.data.object).includes(customer)) events.unshift(event);
+  }
+  return events;
+}

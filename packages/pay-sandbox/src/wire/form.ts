@@ -1,0 +1,65 @@
+import { invalid } from './refusal.ts';
+
+/** What a form says once its brackets are read: text, or what stands below it by name. */
+export type Tree = { [name: string]: string | Tree };
+
+const mostFields = 2_000;
+const deepest = 8;
+
+const newTree = (): Tree => Object.create(null);
+
+/** Reads `a[b][0]=c` and the like, from a body or a query. */
+export function readForm(text: string): Tree {
+  const tree = newTree();
+  const places = new Map<string, number>();
+  let count = 0;
+  for (const [key, value] of new URLSearchParams(text)) {
+    count += 1;
+    if (count > mostFields) throw invalid({ message: 'Too many parameters.' });
+    if ([key, value].some((part) => part.includes('\u0000') || !part.isWellFormed())) {
+      throw invalid({ message: `Invalid characters in ${key}.`, param: key, code: 'invalid_characters' });
+    }
+    write(tree, pathOf(key, places), value, key);
+  }
+  return tree;
+}
+
+/** `a[]` counts up, so that each value of it has a place of its own. */
+function pathOf(key: string, places: Map<string, number>): readonly string[] {
+  const [, first = '', brackets = ''] = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(key) ?? [];
+  if (first === '')
+    throw invalid({
+      message: `Invalid parameter name: ${key.slice(0, 100)}`,
+      code: 'parameter_unknown',
+      param: key.slice(0, 100),
+    });
+  const path = [first];
+  for (const [, name = ''] of brackets.matchAll(/\[([^[\]]*)\]/g)) {
+    if (name !== '') path.push(name);
+    else {
+      const place = path.join('\n');
+      const next = places.get(place) ?? 0;
+      places.set(place, next + 1);
+      path.push(String(next));
+    }
+  }
+  if (path.length > deepest)
+    throw invalid({ message: `Parameters are nested too deeply: ${first}`, param: first });
+  return path;
+}
+
+function write(tree: Tree, path: readonly string[], value: string, key: string): void {
+  let at = tree;
+  for (const name of path.slice(0, -1)) {
+    const below = at[name] ?? newTree();
+    if (typeof below === 'string') throw twice(key);
+    at[name] = below;
+    at = below;
+  }
+  const last = path.at(-1) ?? '';
+  if (typeof at[last] === 'object') throw twice(key);
+  at[last] = value;
+}
+
+const twice = (key: string) =>
+  invalid({ message: `Invalid object: ${key} is given in two forms.`, param: key });

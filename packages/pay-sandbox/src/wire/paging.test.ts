@@ -1,0 +1,130 @@
+import type Stripe from 'stripe';
+import { afterAll, expect, test } from 'vitest';
+import { buy, makePlans, ownSandbox } from '#testing/test-sandbox.ts';
+
+const own = await ownSandbox();
+const { stripe } = own;
+afterAll(() => own[Symbol.asyncDispose]());
+
+const made: string[] = [];
+for (let index = 0; index < 25; index += 1) {
+  made.unshift((await stripe.customers.create({ email: `Reader.${index % 5}@example.org` })).id);
+}
+const nth = (place: number): string => made[place] ?? 'none';
+const ids = (page: { data: { id: string }[] }) => page.data.map(({ id }) => id);
+
+test('ten are on a page unless told, newest first', async () => {
+  const page = await stripe.customers.list();
+  expect(ids(page)).toEqual(made.slice(0, 10));
+  expect(page).toMatchObject({ object: 'list', has_more: true, url: '/v1/customers' });
+});
+
+test('a page goes on after an object, to the end', async () => {
+  const page = await stripe.customers.list({ limit: 20, starting_after: nth(9) });
+  expect(ids(page)).toEqual(made.slice(10));
+  expect(page.has_more).toBe(false);
+});
+
+test('a page leads up to an object', async () => {
+  const page = await stripe.customers.list({ limit: 3, ending_before: nth(10) });
+  expect(ids(page)).toEqual(made.slice(7, 10));
+  expect(page.has_more).toBe(true);
+  const first = await stripe.customers.list({ limit: 3, ending_before: nth(2) });
+  expect(ids(first)).toEqual(made.slice(0, 2));
+  expect(first.has_more).toBe(false);
+});
+
+test('the SDK pages through all by itself', async () => {
+  const found = await stripe.customers.list({ limit: 7 }).autoPagingToArray({ limit: 100 });
+  expect(found.map(({ id }) => id)).toEqual(made);
+});
+
+test('an address is looked for exactly', async () => {
+  expect((await stripe.customers.list({ email: 'Reader.1@example.org' })).data).toHaveLength(5);
+  expect((await stripe.customers.list({ email: 'reader.1@example.org' })).data).toHaveLength(0);
+});
+
+test('a deleted object is listed no more, and can still be counted from', async () => {
+  const doomed = await stripe.customers.create();
+  await stripe.customers.del(doomed.id);
+  expect(ids(await stripe.customers.list({ limit: 1 }))).toEqual(made.slice(0, 1));
+  expect(ids(await stripe.customers.list({ limit: 1, starting_after: doomed.id }))).toEqual(made.slice(0, 1));
+});
+
+test.each([
+  [{ limit: 0 }, 'limit'],
+  [{ limit: 101 }, 'limit'],
+  [{ starting_after: 'cus_none' }, 'starting_after'],
+  [{ starting_after: nth(1), ending_before: nth(9) }, 'starting_after'],
+])('%j is refused', async (page: Stripe.CustomerListParams, param) => {
+  await expect(stripe.customers.list(page)).rejects.toMatchObject({ statusCode: 400, param });
+});
+
+test('times can be asked for', async () => {
+  const { created } = await stripe.customers.retrieve(nth(0)).then((found) => {
+    if (found.deleted) throw new Error('It is there.');
+    return found;
+  });
+  expect((await stripe.customers.list({ created: { gt: created } })).data).toEqual([]);
+  expect((await stripe.customers.list({ created: { lte: created }, limit: 100 })).data).toHaveLength(25);
+  expect((await stripe.events.list({ created: { lt: 1 } })).data).toEqual([]);
+});
+
+test('events can be asked for by type, by types and by kind', async () => {
+  const types = async (ask: object) =>
+    new Set((await stripe.events.list({ limit: 100, ...ask })).data.map(({ type }) => type));
+  expect(await types({ type: 'customer.created' })).toEqual(new Set(['customer.created']));
+  expect(await types({ types: ['customer.deleted'] })).toEqual(new Set(['customer.deleted']));
+  expect(await types({ type: 'customer.*' })).toEqual(new Set(['customer.created', 'customer.deleted']));
+});
+
+test('what is asked for is expanded, also within a list and further down', async () => {
+  const { yearly } = await makePlans(stripe);
+  const { subscription, customer, session } = await buy(own, {
+    price: yearly.id,
+    trialDays: 7,
+    donation: 2_500,
+  });
+  const { data } = await stripe.subscriptions.list({
+    customer,
+    status: 'all',
+    expand: ['data.default_payment_method', 'data.latest_invoice.payments.data.payment.payment_intent'],
+  });
+  expect(data[0]).toMatchObject({
+    id: subscription.id,
+    default_payment_method: { object: 'payment_method', card: { last4: '4242' } },
+    latest_invoice: {
+      object: 'invoice',
+      payments: {
+        data: [{ payment: { payment_intent: { object: 'payment_intent', amount: 2_500 } } }],
+      },
+    },
+  });
+  const whole = await stripe.checkout.sessions.retrieve(session.id, {
+    expand: ['subscription', 'customer', 'line_items.data.price.product'],
+  });
+  expect(whole).toMatchObject({
+    subscription: { object: 'subscription' },
+    customer: { object: 'customer', id: customer },
+    line_items: { data: [{ price: { product: { object: 'product' } } }, { description: 'Donation' }] },
+  });
+  const { data: prices } = await stripe.prices.list({ expand: ['data.product'], limit: 1 });
+  expect(prices[0]?.product).toMatchObject({ object: 'product' });
+  const owner = await stripe.customers.retrieve(customer, { expand: ['subscriptions'] });
+  expect(owner).toMatchObject({ subscriptions: { data: [{ id: subscription.id }] } });
+});
+
+test('an expansion of what was deleted shows that it was', async () => {
+  const { monthly } = await makePlans(stripe);
+  const { subscription, customer } = await buy(own, { price: monthly.id });
+  await stripe.customers.del(customer);
+  const { customer: stub } = await stripe.subscriptions.retrieve(subscription.id, { expand: ['customer'] });
+  expect(stub).toEqual({ id: customer, object: 'customer', deleted: true });
+});
+
+test.each([['name'], ['shoe'], ['default_source.a.b.c.d']])('%s cannot be expanded', async (path) => {
+  await expect(stripe.customers.retrieve(nth(0), { expand: [path] })).rejects.toMatchObject({
+    statusCode: 400,
+    param: 'expand',
+  });
+});
