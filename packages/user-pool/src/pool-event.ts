@@ -1,5 +1,3 @@
-import type { Pool } from './pool.ts';
-
 /**
  * What an operator may want to see in a log: whom it concerns and where it came from, and never an email, a token or
  * a password. The `sub` of a name that nobody has is made up, the same one each time.
@@ -20,8 +18,12 @@ export type PoolEvent = { readonly address?: string } & (
   | { readonly kind: 'admin-call-refused'; readonly call: string; readonly sub: null }
 );
 
+interface Listened {
+  readonly config: { readonly onEvent: (event: PoolEvent) => void };
+}
+
 /** A log that fails must not undo what was done. */
-export function tell({ config }: Pool, event: PoolEvent): void {
+export function tell({ config }: Listened, event: PoolEvent): void {
   try {
     config.onEvent(event);
   } catch {

@@ -4,6 +4,8 @@ import { withRemembered } from '#config/remembered.ts';
 import { readConfig } from '#config.ts';
 import { createLogger } from '#http/logging.ts';
 
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 /** A command could not do what was asked; the sentence says why. */
 export class CommandFault extends Error {
   constructor(message: string) {
@@ -12,10 +14,14 @@ export class CommandFault extends Error {
   }
 }
 
+/** The settings of this command: the environment, and what the server was last started with. */
+export async function operatorConfig(adapt: (given: Environment) => Environment = (given) => given) {
+  return readConfig(adapt(await withRemembered(process.env)));
+}
+
 /** Opens what the server stands on, whether or not the server runs, for as long as the command takes. */
 export async function withParts<T>(work: (parts: Parts) => Promise<T>): Promise<T> {
-  const config = readConfig(await withRemembered(process.env));
-  const parts = await openParts(config, createLogger('silent'));
+  const parts = await openParts(await operatorConfig(), createLogger('silent'));
   try {
     return await work(parts);
   } finally {

@@ -25,7 +25,7 @@ export function printRow(row: Row, { json = false }: Output): void {
 /** As spreadsheets read it. A cell that begins like a formula is kept from being one. */
 export function printCsv(rows: readonly Row[]): void {
   const names = Object.keys(rows[0] ?? {});
-  for (const line of [names, ...rows.map((row) => names.map((name) => String(row[name] ?? '')))]) {
+  for (const line of [names, ...rows.map((row) => names.map((name) => textOf(row[name] ?? null)))]) {
     say(line.map(cellOf).join(','));
   }
 }
@@ -61,6 +61,11 @@ const title = (name: string): string =>
 
 // A control character in a name must not move the cursor of whoever reads the table.
 function plain(value: Value): string {
-  const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
-  return text.replaceAll(/\p{Cc}/gu, '?') || '-';
+  return textOf(value).replaceAll(/\p{Cc}/gu, '?') || '-';
+}
+
+function textOf(value: Value): string {
+  if (Array.isArray(value)) return value.join(', ');
+  if (value === null) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

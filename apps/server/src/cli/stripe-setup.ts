@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { setUpPayments } from '#compose.ts';
-import { withRemembered } from '#config/remembered.ts';
-import { readConfig } from '#config.ts';
+import { type Environment, operatorConfig } from './operator.ts';
 import { type Output, printRow } from './print.ts';
 
 const description =
@@ -18,7 +17,7 @@ export function stripeCommands(wayfare: Command): void {
 }
 
 async function setUp(options: Output): Promise<void> {
-  const config = readConfig(beforeTheWebhook(await withRemembered(process.env)));
+  const config = await operatorConfig(beforeTheWebhook);
   const { donationPriceId, portalAddress, webhookSecret } = await setUpPayments(config);
   printRow(
     {
@@ -30,8 +29,6 @@ async function setUp(options: Output): Promise<void> {
     options,
   );
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The secret of the webhook is what this command brings, so it must run without. */
 const beforeTheWebhook = (given: Environment): Environment =>

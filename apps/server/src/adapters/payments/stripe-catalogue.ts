@@ -22,13 +22,6 @@ export async function findPlanPrice(stripe: Stripe, plan: PlanId): Promise<strin
   return price.id;
 }
 
-export async function findDonationPrice(stripe: Stripe): Promise<string | null> {
-  const { data } = await asking(
-    stripe.prices.list({ lookup_keys: [lookupKeys.donation], active: true, limit: 1 }),
-  );
-  return data[0]?.id ?? null;
-}
-
 /** Makes what is missing and changes what differs; again, it changes nothing. */
 export async function setUpCatalogue(stripe: Stripe, siteName: string): Promise<{ donationPriceId: string }> {
   await ensureProduct(stripe, products.subscription, siteName);

@@ -46,33 +46,51 @@ function textOf(object: object, name: string): string | null {
 }
 
 function factsOf(event: Stripe.Event): PaymentFacts {
-  switch (event.type) {
-    case 'customer.subscription.trial_will_end': {
-      const { id: subscriptionId, trial_end: end } = event.data.object;
-      return end === null
-        ? { kind: 'changed' }
-        : { kind: 'trial-ends-soon', subscriptionId, trialEndsAt: dateOf(end) };
-    }
-    case 'invoice.upcoming': {
-      const { parent, amount_due: amountMinor, next_payment_attempt: at, period_end } = event.data.object;
-      const subscriptionId = idOf(parent?.subscription_details?.subscription);
-      return { kind: 'renews-soon', subscriptionId, dueAt: dateOf(at ?? period_end), amountMinor };
-    }
-    case 'invoice.paid':
-      return { kind: 'paid', invoiceId: event.data.object.id ?? '' };
-    case 'invoice.payment_failed': {
-      const { id, attempt_count: attempt, next_payment_attempt: next } = event.data.object;
-      return { kind: 'payment-failed', invoiceId: id ?? '', attempt, nextAttemptAt: dateOrNull(next) };
-    }
-    case 'charge.refunded': {
-      const { payment_intent: intent, amount_refunded: refundedMinor } = event.data.object;
-      return { kind: 'refunded', paymentIntentId: idOf(intent), refundedMinor };
-    }
-    case 'charge.dispute.created':
-      return { kind: 'disputed', paymentIntentId: idOf(event.data.object.payment_intent) };
-    case 'checkout.session.expired':
-      return { kind: 'checkout-expired', sessionId: event.data.object.id };
-    default:
-      return { kind: 'changed' };
+  if (event.type === 'customer.subscription.trial_will_end') return ofTrial(event.data.object);
+  if (event.type === 'invoice.upcoming') return ofRenewal(event.data.object);
+  if (event.type === 'invoice.paid') return { kind: 'paid', invoiceId: event.data.object.id ?? '' };
+  if (event.type === 'invoice.payment_failed') return ofFailure(event.data.object);
+  if (event.type === 'charge.refunded') return ofRefund(event.data.object);
+  if (event.type === 'charge.dispute.created') {
+    return { kind: 'disputed', paymentIntentId: idOf(event.data.object.payment_intent) };
   }
+  if (event.type === 'checkout.session.expired') {
+    return { kind: 'checkout-expired', sessionId: event.data.object.id };
+  }
+  return { kind: 'changed' };
 }
+
+const ofTrial = ({ id: subscriptionId, trial_end: end }: Stripe.Subscription): PaymentFacts =>
+  end === null ? { kind: 'changed' } : { kind: 'trial-ends-soon', subscriptionId, trialEndsAt: dateOf(end) };
+
+const ofRenewal = ({
+  parent,
+  amount_due,
+  next_payment_attempt: at,
+  period_end,
+}: Stripe.Invoice): PaymentFacts => ({
+  kind: 'renews-soon',
+  subscriptionId: idOf(parent?.subscription_details?.subscription),
+  dueAt: dateOf(at ?? period_end),
+  amountMinor: amount_due,
+});
+
+const ofFailure = ({
+  id,
+  attempt_count: attempt,
+  next_payment_attempt: next,
+}: Stripe.Invoice): PaymentFacts => ({
+  kind: 'payment-failed',
+  invoiceId: id ?? '',
+  attempt,
+  nextAttemptAt: dateOrNull(next),
+});
+
+const ofRefund = ({
+  payment_intent: intent,
+  amount_refunded: refundedMinor,
+}: Stripe.Charge): PaymentFacts => ({
+  kind: 'refunded',
+  paymentIntentId: idOf(intent),
+  refundedMinor,
+});

@@ -20,11 +20,11 @@ export function membersCommands(wayfare: Command): void {
     .action((options: Output & { active?: boolean }) =>
       withParts(async (parts) => {
         const rows: Row[] = [];
-        for await (const account of everyAccount(parts.identity)) rows.push(await memberRow(parts, account));
-        const shown = options.active
-          ? rows.filter(({ access }) => String(access).startsWith('active'))
-          : rows;
-        printRows(shown, 'There are no members yet.', options);
+        for await (const account of everyAccount(parts.identity)) {
+          const row = await memberRow(parts, account);
+          if (!options.active || row.access.startsWith('active')) rows.push(row);
+        }
+        printRows(rows, 'There are no members yet.', options);
       }),
     );
   members
@@ -42,7 +42,7 @@ export function membersCommands(wayfare: Command): void {
     );
 }
 
-async function memberRow({ database, billingClock }: Parts, account: IdentityAccount): Promise<Row> {
+async function memberRow({ database, billingClock }: Parts, account: IdentityAccount) {
   return {
     email: account.email,
     name: account.name,

@@ -41,12 +41,12 @@ test.each<[string, Standing, ReturnType<typeof accessFor>]>([
   ['given until a moment ago', given(earlier(now, aMoment)), { isActive: false, because: 'ended' }],
   [
     'given, beside a subscription that ended',
-    { ...only('canceled'), ...{ complimentary: { endsAt: null } } },
+    { ...only('canceled'), complimentary: { endsAt: null } },
     { isActive: true, because: 'complimentary' },
   ],
   [
     'paid, beside a gift that ended',
-    { ...only('active'), ...{ complimentary: { endsAt: earlier(now, aMoment) } } },
+    { ...only('active'), complimentary: { endsAt: earlier(now, aMoment) } },
     { isActive: true, because: 'subscription' },
   ],
 ])('access: %s', (_, standing, access) => {
