@@ -22,14 +22,14 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     return account;
   };
   route(app, downloadMyData, {
-    guards: { limit: limits.perNetwork(downloads), member },
+    guards: { member, limit: limits.perNetwork(downloads) },
     handler: async ({ found, reply }) => {
       reply.headers({ 'cache-control': 'private, no-store', vary: 'Authorization' });
       return myData(deps, await accountOf(found.member));
     },
   });
   route(app, deleteMyAccount, {
-    guards: { limit: limits.perNetwork(deletions), member },
+    guards: { member, limit: limits.perNetwork(deletions) },
     handler: async ({ body, found }) => {
       const account = await accountOf(found.member);
       if (canonicalEmail(body.email) !== canonicalEmail(account.email)) throw problem('account_mismatch');

@@ -125,6 +125,7 @@ export async function payingSite({ hasWebhook = true, database: given }: Options
     post,
     mails,
     queue,
+    masterKey,
     secret,
     get: (path: string, bearer: string) =>
       app.inject({
