@@ -104,7 +104,7 @@ function shapes(genuine: string, { head, payload, signature, header, claims, our
     'a signature of zeros': `${head}.${payload}.${text(Buffer.alloc(256))}`,
     'a signature of one': `${head}.${payload}.${text(Buffer.concat([Buffer.alloc(255), Buffer.of(1)]))}`,
     'the signature of another token': `${head}.${payload}.${signed(ours.privateKey, header, {}).split('.')[2]}`,
-    'a payload of one’s own': `${head}.${encode({ ...claims, 'cognito:groups': ['blog-admin'] })}.${signature}`,
+    'a payload of one’s own': `${head}.${encode({ ...claims, 'cognito:groups': ['a-group-of-nobodys'] })}.${signature}`,
     'a later end': `${head}.${encode({ ...claims, exp: 9_999_999_999 })}.${signature}`,
     'a member of the payload twice': `${head}.${encode(`{"sub":"${randomUUID()}",${JSON.stringify(claims).slice(1)}`)}.${signature}`,
     'a payload that is no object': signed(ours.privateKey, header, [claims]),
