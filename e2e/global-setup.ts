@@ -15,6 +15,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const site = await startSite();
   process.env.SITE_URL = site.url;
   process.env.SITE_DATA_DIR = site.dataDir;
+  process.env.SITE_SANDBOX_URL = site.sandboxUrl;
   process.env.READER_PASSWORD = await passwordOf('ruth@wayfare.example', () => site.said());
   process.env.WRITER_PASSWORD = await passwordOf('luke@wayfare.example', () => site.said());
   return () => site.stop();

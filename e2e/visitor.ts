@@ -4,11 +4,14 @@ export { expect };
 
 export const siteUrl = (path = ''): string => `${process.env.SITE_URL}${path}`;
 
+/** The payment sandbox's, where hosted pages and the mailbox are. */
+const paymentUrl = (path = ''): string => `${process.env.SITE_SANDBOX_URL}${path}`;
+
 interface Watched {
   page: Page;
 }
 
-/** A visitor whose browser says nothing in its console and asks nobody but the site: anything else fails the test. */
+/** A visitor whose browser says nothing in its console and asks nobody but the site and the payment page: anything else fails the test. */
 export const test = base.extend<Watched & { allowed: { console: RegExp[] } }>({
   baseURL: async ({}, use) => use(siteUrl()),
   allowed: async ({}, use) => use({ console: [] }),
@@ -17,7 +20,8 @@ export const test = base.extend<Watched & { allowed: { console: RegExp[] } }>({
     page.on('console', (message) => heard.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
     page.on('request', (request) => {
-      if (!request.url().startsWith(siteUrl('/'))) heard.push(`asked another host: ${request.url()}`);
+      const isOurs = [siteUrl('/'), paymentUrl('/')].some((origin) => request.url().startsWith(origin));
+      if (!isOurs) heard.push(`asked another host: ${request.url()}`);
     });
     await use(page);
     expect(heard.filter((line) => !allowed.console.some((pattern) => pattern.test(line)))).toEqual([]);

@@ -10,20 +10,23 @@ interface Given {
 /** Above this the law wants a payment that is part gift, part purchase to be explained to whoever made it. */
 const disclosureAbove = usd(75);
 
+const nothingInReturn = 'No goods or services were provided in exchange for this contribution.';
+
 /** What the tax law wants a charity to say of what was, or was not, given in return. */
 export function statementsOf({ siteName, organization }: MailFacts, given: Given): string[] {
   const charity = `${organization.name} is a charitable organization under section 501(c)(3) of the Internal Revenue Code.`;
   const { amountMinor, boughtMinor } = given;
   if (boughtMinor === 0) {
     return [
-      'No goods or services were provided in exchange for this contribution.',
+      nothingInReturn,
       `${charity} Your donation is tax-deductible as far as the law allows.`,
     ];
   }
   const total = amountMinor + boughtMinor;
   return [
-    `Your payment of ${inFigures(total)} was in part a donation and in part the price of a subscription to ${siteName}, the only thing that you received in return for it. We estimate in good faith that the subscription is worth ${inFigures(boughtMinor)}. A subscription is a purchase and cannot be deducted.`,
-    ...(total > disclosureAbove.amountMinor ? [disclosure(given)] : []),
+    `Your payment of ${inFigures(total)} was in part a donation and in part the price of a subscription to ${siteName}, bought at its full price. We estimate in good faith that the subscription is worth ${inFigures(boughtMinor)}. A subscription is a purchase and cannot be deducted.`,
+    // A subscription at its full price is no return for the gift beside it.
+    total > disclosureAbove.amountMinor ? disclosure(given) : nothingInReturn,
     `${charity} Only the donation of ${inFigures(amountMinor)} is tax-deductible, as far as the law allows.`,
   ];
 }

@@ -65,6 +65,7 @@ export const testCards: readonly TestCard[] = [
     chargeDecline: genericDecline,
   },
   { ...ordinary, number: '4000002500003155', says: 'asks for 3-D Secure', needsAuthentication: true },
+  { ...ordinary, number: '4000002760003184', says: 'asks for 3-D Secure too', needsAuthentication: true },
   {
     ...ordinary,
     number: '4000000000000259',

@@ -6,7 +6,7 @@ export const stagedForMs = days(1);
 
 export const confirmationLimits = {
   linkMs: days(1),
-  /** So many links in a window, whoever asks, and no two in a row sooner than the pause. */
+  /** So many links in a window, whoever asks, and after the one that came by itself none sooner than the pause. */
   links: 5,
   windowMs: hours(1),
   pauseMs: minutes(1),

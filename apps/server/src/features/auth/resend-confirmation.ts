@@ -18,7 +18,9 @@ export async function resendForUnconfirmed({ db, queue, clock }: Needs, email: s
     if (signup === null) return;
     const now = clock.now();
     const { links, newestAt } = await countLinks(within, signup.signupId, earlier(now, windowMs));
-    if (links >= most || (newestAt !== null && newestAt > earlier(now, pauseMs))) return;
+    // The first link went out by itself: whoever misses it need not wait.
+    const isTooSoon = links > 1 && newestAt !== null && newestAt > earlier(now, pauseMs);
+    if (links >= most || isTooSoon) return;
     await sendConfirmation(within, { queue, clock }, signup);
   });
 }

@@ -1,0 +1,191 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { linkIn, mailTo } from './mailbox.ts';
+import { sendLogin } from './members.ts';
+import {
+  aPayer,
+  cards,
+  type Choice,
+  choosePlan,
+  confirmAndLogIn,
+  confirmationOf,
+  expectReading,
+  fillCard,
+  hasPaid,
+  payBy,
+  payButton,
+  signUp,
+} from './payer.ts';
+import { expect, test } from './visitor.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+const journeys: readonly (Choice & { today: string; receipt: string | null })[] = [
+  { plan: 'Yearly', today: '$0.00', receipt: null },
+  { plan: 'Yearly', donation: '25', today: '$25.00', receipt: '$25.00' },
+  { plan: 'Monthly', today: '$5.00', receipt: null },
+  { plan: 'Monthly', donation: '12.50', today: '$17.50', receipt: '$12.50' },
+];
+
+for (const { today, receipt, ...choice } of journeys) {
+  const { plan, donation } = choice;
+  test(`from the form to reading: ${plan}${donation === undefined ? '' : ` and ${donation} dollars given`}`, async ({
+    page,
+  }) => {
+    const payer = aPayer();
+    await signUp(page, payer);
+    await choosePlan(page, choice);
+    await expect(page.getByLabel('Email')).toHaveValue(payer.email);
+    await expect(page.getByText(today).first()).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await payBy(page, cards.good);
+    await hasPaid(page);
+    // Twice or by the browser's own way back, nothing doubles.
+    await page.reload();
+    await expect(page.getByText(/check your email/i)).toBeVisible();
+    await confirmAndLogIn(page, payer);
+    await expectReading(page, true);
+    await mailTo(payer.email, /Subject: .*welcome/i);
+    if (receipt !== null) {
+      const mail = await mailTo(payer.email, /Subject: .*receipt/i);
+      expect(mail).toContain(receipt);
+      expect(mail).toContain('No goods or services were provided in exchange for this contribution.');
+    }
+  });
+}
+
+test('a declined card is told, keeps the page, and the next one pays', async ({ page, allowed }) => {
+  allowed.console.push(/Failed to load resource/);
+  const payer = aPayer();
+  await signUp(page, payer);
+  await choosePlan(page, { plan: 'Monthly' });
+  for (const [number, words] of [
+    [cards.declined, 'Your card was declined.'],
+    [cards.poor, 'Your card has insufficient funds.'],
+    [cards.expired, 'Your card has expired.'],
+  ] as const) {
+    await payBy(page, number);
+    await expect(page.getByRole('alert')).toContainText(words);
+    await expect(page.getByLabel('Card number')).toHaveValue('');
+  }
+  await payBy(page, cards.good);
+  await hasPaid(page);
+  await confirmAndLogIn(page, payer);
+  await expectReading(page, true);
+});
+
+test('a bank that asks for more is answered: failed at first, then completed', async ({ page, allowed }) => {
+  allowed.console.push(/Failed to load resource/);
+  const payer = aPayer();
+  await signUp(page, payer);
+  await choosePlan(page, { plan: 'Monthly' });
+  await payBy(page, cards.authenticated);
+  await page.getByRole('button', { name: 'Fail authentication' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await payBy(page, cards.authenticated);
+  await page.getByRole('button', { name: 'Complete authentication' }).click();
+  await hasPaid(page);
+});
+
+test('the payment page can be left and come back to', async ({ page, allowed }) => {
+  allowed.console.push(/status of 410/);
+  const payer = aPayer();
+  await signUp(page, payer);
+  await choosePlan(page, { plan: 'Yearly', donation: '10' });
+  const first = page.url();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/subscribe');
+  await choosePlan(page, { plan: 'Yearly', donation: '10' });
+  expect(page.url()).toBe(first);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Continue to secure payment' })).toBeEnabled();
+  await choosePlan(page, { plan: 'Monthly' });
+  const second = page.url();
+  expect(second).not.toBe(first);
+  await page.goto(first);
+  await expect(page.getByRole('heading', { name: 'This page has expired' })).toBeVisible();
+  await page.goto(second);
+  await payBy(page, cards.good);
+  await hasPaid(page);
+});
+
+test('a double click makes one subscription, and the paid page leads on', async ({ page }) => {
+  const payer = aPayer();
+  await signUp(page, payer);
+  await choosePlan(page, { plan: 'Monthly' });
+  const address = page.url();
+  await fillCard(page, cards.good);
+  await payButton(page).dblclick();
+  await hasPaid(page);
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await hasPaid(page);
+});
+
+test('whoever never comes back from the payment page is told by mail all the same', async ({ page, allowed }) => {
+  allowed.console.push(/Failed to load resource/);
+  const payer = aPayer();
+  await signUp(page, payer);
+  await choosePlan(page, { plan: 'Yearly' });
+  await page.route('**/welcome**', (route) => route.abort());
+  await payBy(page, cards.good);
+  await confirmationOf(payer);
+  await page.unroute('**/welcome**');
+  await confirmAndLogIn(page, payer);
+  await expectReading(page, true);
+});
+
+test('links that are not good lead to the page that says why', async ({ page }) => {
+  const payer = aPayer();
+  await signUp(page, payer);
+  await choosePlan(page, { plan: 'Yearly' });
+  await payBy(page, cards.good);
+  await hasPaid(page);
+  const link = new URL(await confirmationOf(payer));
+  const of = (email: string, token: string) => {
+    const other = new URL(link);
+    other.searchParams.set('email', email);
+    other.searchParams.set('token', token);
+    return other.href;
+  };
+  const token = link.searchParams.get('token') ?? '';
+  await page.goto(of('somebody-else@example.org', token));
+  await expect(page.getByText("The confirmation link doesn't match the email.")).toBeVisible();
+  await page.goto(of(payer.email, `${token.slice(0, -3)}AAA`));
+  await expect(page).toHaveURL(/\/confirm-error\?error=/);
+  await page.goto(link.href);
+  await expect(page.getByText('Your email has been confirmed! Redirecting to dashboard...')).toBeVisible();
+  // Once more says confirmed again.
+  await page.goto(link.href);
+  await expect(page.getByText('Your email has been confirmed! Redirecting to dashboard...')).toBeVisible();
+});
+
+test('who logs in before confirming is told, and may have the link sent again', async ({ page, allowed }) => {
+  allowed.console.push(/Failed to load resource/);
+  const payer = aPayer();
+  await signUp(page, payer);
+  await choosePlan(page, { plan: 'Yearly' });
+  await payBy(page, cards.good);
+  await hasPaid(page);
+  const first = await confirmationOf(payer);
+  await page.goto('/login');
+  await sendLogin(page, payer);
+  await page.getByRole('button', { name: /new link/i }).click();
+  await expect(page.getByText('A new confirmation link has been sent to your email.')).toBeVisible();
+  await expect
+    .poll(async () => linkIn(await mailTo(payer.email, /Subject: .*confirm/i)), { timeout: 20_000 })
+    .not.toBe(first);
+  await confirmAndLogIn(page, payer);
+});
+
+test('who has paid and not confirmed cannot sign up or pay anew, and is told what to do', async ({ page, allowed }) => {
+  allowed.console.push(/Failed to load resource/);
+  const payer = aPayer();
+  await signUp(page, payer);
+  await choosePlan(page, { plan: 'Yearly' });
+  await payBy(page, cards.good);
+  await hasPaid(page);
+  await page.goto('/subscribe');
+  await page.getByRole('button', { name: 'Continue to secure payment' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL('/subscribe');
+});
