@@ -1,0 +1,155 @@
+// A year and more of subscriptions: on a site of its own, because its clock is moved ahead.
+import type { Page } from '@playwright/test';
+import { type RunningSite, startSite } from '../scripts/running-site.ts';
+import { mailTo } from './mailbox.ts';
+import {
+  aPayer,
+  cards,
+  choosePlan,
+  confirmAndLogIn,
+  expectReading,
+  fillCard,
+  hasPaid,
+  type Payer,
+  payBy,
+  signUp,
+} from './payer.ts';
+import { expect, test } from './visitor.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const names = ['SITE_URL', 'SITE_DATA_DIR', 'SITE_SANDBOX_URL'] as const;
+const usual = names.map((name) => [name, process.env[name]] as const);
+let site: RunningSite;
+
+test.beforeAll(async () => {
+  site = await startSite();
+  Object.assign(process.env, {
+    SITE_URL: site.url,
+    SITE_DATA_DIR: site.dataDir,
+    SITE_SANDBOX_URL: site.sandboxUrl,
+  });
+});
+
+test.beforeEach(({ allowed }) => {
+  // A mail is shown in a frame without scripts, and what drives the browser looks into every frame by one.
+  allowed.console.push(/Blocked script execution in '[^']*\/mailbox\//);
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  Object.assign(process.env, Object.fromEntries(usual));
+});
+
+/** Turns the sandbox's clock by one of the buttons of its page. */
+async function turn(page: Page, ...buttons: readonly string[]): Promise<void> {
+  await page.goto(`${site.sandboxUrl}/clock`);
+  for (const name of buttons) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible({ timeout: 30_000 });
+    await page.goto(`${site.sandboxUrl}/clock`);
+  }
+}
+
+async function subscriber(page: Page, plan: 'Yearly' | 'Monthly', card: string): Promise<Payer> {
+  const payer = aPayer();
+  await signUp(page, payer);
+  await choosePlan(page, { plan });
+  await payBy(page, card);
+  await hasPaid(page);
+  await confirmAndLogIn(page, payer);
+  await expectReading(page, true);
+  return payer;
+}
+
+/** What the Subscription page says, which follows the webhooks within moments. */
+async function expectStanding(page: Page, words: RegExp): Promise<void> {
+  await expect(async () => {
+    await page.goto(`${site.url}/dashboard/subscription`);
+    await expect(page.locator('.standing')).toContainText(words, { timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+}
+
+/** By the dashboard's link, the log-in of the portal and the mail that it sends. */
+async function openPortal(page: Page, { email }: Payer): Promise<void> {
+  await page.goto(`${site.url}/dashboard/subscription`);
+  const way = page.getByRole('link', { name: /Manage billing/ });
+  await expect(way).toHaveAttribute('target', '_blank');
+  await page.goto((await way.getAttribute('href')) ?? '');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button').click();
+  await page.goto(`${site.sandboxUrl}/mailbox?to=${encodeURIComponent(email)}`);
+  const portal = page.getByRole('link', { name: /^https?:.*portal/ });
+  await expect(async () => {
+    await page.reload();
+    // The newest stands first; a link that was used before leads nowhere.
+    await page.getByRole('link', { name: 'Your link to manage your subscription' }).first().click();
+    await portal.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your subscription' })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+}
+
+test('a trial is announced, ends in a payment, and is renewed after a year', async ({ page }) => {
+  const payer = await subscriber(page, 'Yearly', cards.good);
+  await expectStanding(page, /Your trial is free until/);
+  await turn(page, 'To the trial reminder');
+  await mailTo(payer.email, /Subject: Your free trial/);
+  await turn(page, "To the trial's end", '+ 1 hour');
+  await expectStanding(page, /It renews on/);
+  await expectReading(page, true);
+  await turn(page, 'To the next renewal', '+ 1 hour');
+  await mailTo(payer.email, /Subject: Your subscription to .* renews on/);
+  await expectStanding(page, /It renews on/);
+  await expectReading(page, true);
+});
+
+test('a payment that fails is told, reading goes on for a week, and another card mends it', async ({
+  page,
+}) => {
+  const payer = await subscriber(page, 'Yearly', cards.failsLater);
+  await turn(page, "To the trial's end", '+ 1 hour');
+  await mailTo(payer.email, /Subject: Your payment .* did not go through/);
+  await expectStanding(page, /You go on reading until/);
+  await expectReading(page, true);
+  await openPortal(page, payer);
+  await page.getByRole('link', { name: 'Update payment method' }).click();
+  await fillCard(page, cards.good);
+  await page.getByRole('button', { name: /card|save|update/i }).click();
+  await expectStanding(page, /It renews on/);
+  await expectReading(page, true);
+});
+
+test('a payment that stays open closes the reading after a week', async ({ page }) => {
+  await subscriber(page, 'Yearly', cards.failsLater);
+  await turn(page, "To the trial's end", '+ 1 hour', '+ 8 days');
+  await expectStanding(page, /closed until it is paid|has ended/);
+  await expectReading(page, false);
+});
+
+test('a plan that is cancelled is good until its end, can be taken up again, and then ends', async ({
+  page,
+}) => {
+  const payer = await subscriber(page, 'Monthly', cards.good);
+  await openPortal(page, payer);
+  await page.getByRole('link', { name: 'Cancel plan' }).click();
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(page.getByRole('button', { name: 'Renew plan' })).toBeVisible();
+  await mailTo(payer.email, /Subject: Your subscription to .* is canceled/);
+  await expectStanding(page, /You have cancelled\. You go on reading until/);
+  await openPortal(page, payer);
+  await page.getByRole('button', { name: 'Renew plan' }).click();
+  await expectStanding(page, /It renews on/);
+  await openPortal(page, payer);
+  await page.getByRole('link', { name: 'Cancel plan' }).click();
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  await expectStanding(page, /You have cancelled/);
+  await turn(page, '+ 8 days', '+ 8 days', '+ 8 days', '+ 8 days');
+  await mailTo(payer.email, /Subject: Your subscription to .* has ended/);
+  await expectStanding(page, /Your subscription has ended/);
+  await expectReading(page, false);
+  // Whoever comes back is told that nothing is free this time, and pays at once.
+  await choosePlan(page, { plan: 'Yearly' });
+  await payBy(page, cards.good);
+  await expectStanding(page, /It renews on/);
+  await expectReading(page, true);
+});
