@@ -3,16 +3,16 @@ import { linkIn, mailTo } from './mailbox.ts';
 import { sendLogin } from './members.ts';
 import {
   aPayer,
-  cards,
   type Choice,
+  cards,
   choosePlan,
   confirmAndLogIn,
   confirmationOf,
   expectReading,
   fillCard,
   hasPaid,
-  payBy,
   payButton,
+  payBy,
   signUp,
 } from './payer.ts';
 import { expect, test } from './visitor.ts';
@@ -121,7 +121,10 @@ test('a double click makes one subscription, and the paid page leads on', async 
   await hasPaid(page);
 });
 
-test('whoever never comes back from the payment page is told by mail all the same', async ({ page, allowed }) => {
+test('whoever never comes back from the payment page is told by mail all the same', async ({
+  page,
+  allowed,
+}) => {
   allowed.console.push(/Failed to load resource/);
   const payer = aPayer();
   await signUp(page, payer);
@@ -177,7 +180,10 @@ test('who logs in before confirming is told, and may have the link sent again', 
   await confirmAndLogIn(page, payer);
 });
 
-test('who has paid and not confirmed cannot sign up or pay anew, and is told what to do', async ({ page, allowed }) => {
+test('who has paid and not confirmed cannot sign up or pay anew, and is told what to do', async ({
+  page,
+  allowed,
+}) => {
   allowed.console.push(/Failed to load resource/);
   const payer = aPayer();
   await signUp(page, payer);

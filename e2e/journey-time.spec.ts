@@ -85,7 +85,9 @@ async function openPortal(page: Page, { email }: Payer): Promise<void> {
     // The newest stands first; a link that was used before leads nowhere.
     await page.getByRole('link', { name: 'Your link to manage your subscription' }).first().click();
     await portal.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your subscription' })).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByRole('heading', { level: 1, name: 'Your subscription' })).toBeVisible({
+      timeout: 2_000,
+    });
   }).toPass({ timeout: 20_000 });
 }
 

@@ -121,7 +121,7 @@ test('without the header of the csrf token nothing is staged', async () => {
   expect(twice.json().code).toBe('csrf_mismatch');
 });
 
-test("a confirmed member's address is told to log in", async () => {
+test("a confirmed member's address is told to log in, and the member by mail, once a day", async () => {
   await using database = await testDatabase();
   await using site = authSite(database);
   await site.pool.admin.createAccount({ ...ruth, isConfirmed: true });
@@ -134,6 +134,11 @@ test("a confirmed member's address is told to log in", async () => {
     }),
   ]);
   expect(await site.count('signup')).toBe(0);
+  await site.stage({ name: 'Eve' });
+  site.pass(days(1));
+  await site.stage();
+  const mail = { kind: 'already-member', to: { name: ruth.name, address: ruth.email } };
+  expect(await site.queued()).toMatchObject([{ data: mail }, { data: mail }]);
 });
 
 test('an unpaid signup is replaced: its pages are closed first, its token dies, its account is made anew', async () => {

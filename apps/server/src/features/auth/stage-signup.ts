@@ -1,6 +1,8 @@
 import { consentVersion } from '@wayfare/contracts/auth';
 import { later } from '@wayfare/contracts/durations';
 import type { SignupDetails } from '@wayfare/contracts/signup';
+import type { IdentityAccount } from '#adapters/identity/identity.ts';
+import { queueMail } from '#features/mail/queue-mail.ts';
 import { problem } from '#http/problems.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { stagedForMs } from './auth-limits.ts';
@@ -10,7 +12,7 @@ import { addSignup, findOpenSignup, removeUnpaidSignup, saveSub } from './querie
 import { isReleased } from './release-signup.ts';
 import { hashOf } from './secret-token.ts';
 
-type Needs = Pick<AuthDeps, 'db' | 'clock' | 'identity' | 'releaseCheckouts'>;
+type Needs = Pick<AuthDeps, 'db' | 'clock' | 'queue' | 'identity' | 'releaseCheckouts'>;
 type Staging = SignupDetails & { readonly token: string };
 
 export async function stageSignup(needs: Needs, staging: Staging): Promise<void> {
@@ -24,11 +26,21 @@ export async function stageSignup(needs: Needs, staging: Staging): Promise<void>
 async function stage(needs: Needs, staging: Staging): Promise<void> {
   const { identity } = needs;
   const account = await identity.findByEmail(staging.email);
-  if (account?.isConfirmed) throw problem('account_exists');
+  if (account?.isConfirmed) {
+    await tellMember(needs, account);
+    throw problem('account_exists');
+  }
   const personId = await takePlace(needs, staging);
   // The one that was seen above, and no other: a newer one may be somebody else's by now.
   if (account !== null) await identity.delete(account.sub);
   await openAccount(needs, personId, staging);
+}
+
+/** Whoever has forgotten the account is led back to it by mail, and whoever did not ask learns of it: once a day. */
+async function tellMember({ db, clock, queue }: Needs, { sub, email, name }: IdentityAccount): Promise<void> {
+  const day = clock.now().toISOString().slice(0, 10);
+  const order = { kind: 'already-member', to: { name, address: email } } as const;
+  await queueMail(db, queue, order, { key: `already-member:${sub}:${day}` });
 }
 
 /** The signup takes the place of an unpaid one with the same address; a paid one stays. */

@@ -29,7 +29,7 @@ const mailOrder = z.discriminatedUnion('kind', [
   /** No key: each change is told. */
   order('password-changed', { changedAt: time }),
 
-  /** Somebody signed up with a member's address. `already-member:{person}:{day}`. The name is the member's, not what was typed now. */
+  /** Somebody signed up with a member's address. `already-member:{sub}:{day}`. The name is the member's, not what was typed now. */
   order('already-member', {}),
 
   /** `welcome:{person}`. No end of the trial where there was none, or where it is over. */
