@@ -10,12 +10,24 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['packages/contracts/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/contracts/**/*.test.ts',
+            'packages/gospel/**/*.test.ts',
+            'apps/web/**/*.test.{ts,tsx}',
+          ],
           exclude,
         },
       },
       { test: { name: 'user-pool', include: ['packages/user-pool/**/*.test.ts'], exclude, ...patience } },
-      { test: { name: 'pay-sandbox', include: ['packages/pay-sandbox/**/*.test.ts'], exclude, ...patience } },
+      {
+        test: {
+          name: 'pay-sandbox',
+          include: ['packages/pay-sandbox/**/*.test.ts'],
+          globalSetup: ['packages/pay-sandbox/src/testing/global-setup.ts'],
+          exclude,
+          ...patience,
+        },
+      },
       { test: { name: 'postgres', include: ['packages/postgres/**/*.test.ts'], exclude, ...patience } },
       {
         test: {

@@ -43,32 +43,44 @@ const imported = /^import (?:type )?\{ (.+) \} from '(.+)';$/;
 /** Reads the regular files of the SDK's generator: one declaration or member a line. It is no parser of TypeScript. */
 export function readDeclarations(text: string): Scope {
   const top = newScope(null);
-  let scope = top;
-  // Each open brace, innermost last, and what its end leads back to.
-  const open: Place[] = [];
-  let members: Map<string, Member> | null = null;
+  // Where each open brace stands, innermost last, below the file itself.
+  const open: [Place, ...Place[]] = [{ scope: top, members: null }];
   for (const raw of withoutComments(text).split('\n')) {
     const line = raw.trim();
-    const [, kind, name = '', isEmpty] = opening.exec(line) ?? [];
-    if (kind !== undefined) {
-      const before: Place = { scope, members };
-      if (kind === 'namespace') scope = namespaceIn(scope, name);
-      else members = kind === 'interface' ? interfaceIn(scope, name) : new Map();
-      if (isEmpty === undefined) open.push(before);
-      else ({ scope, members } = before);
-    } else if (spread.test(line)) {
-      const [, key = '', optional] = spread.exec(line) ?? [];
-      members?.set(key, { isOptional: optional !== undefined, type: '{}' });
-      open.push({ scope, members });
-      members = new Map();
-    } else if (line === '}' || line === '};') {
-      ({ scope, members } = open.pop() ?? { scope: top, members: null });
-    } else if (members !== null) {
-      const [, key = '', optional, type = ''] = member.exec(line) ?? [];
-      if (key !== '') members.set(key, { isOptional: optional !== undefined, type });
-    } else readStatement(scope, line);
+    const place = open.at(-1) ?? open[0];
+    const inner = openedBy(line, place);
+    if (inner !== null) open.push(inner);
+    else if (line === '}' || line === '};') open.pop();
+    else readLine(line, place);
   }
   return top;
+}
+
+/** The place behind the brace that the line leaves open; null where it leaves none. */
+function openedBy(line: string, { scope, members }: Place): Place | null {
+  const [, kind, name = '', isEmpty] = opening.exec(line) ?? [];
+  if (kind !== undefined) {
+    const inner = placeOf(kind, name, { scope, members });
+    return isEmpty === undefined ? inner : null;
+  }
+  const [, key, optional] = spread.exec(line) ?? [];
+  if (key === undefined) return null;
+  members?.set(key, { isOptional: optional !== undefined, type: '{}' });
+  return { scope, members: new Map() };
+}
+
+function placeOf(kind: string, name: string, { scope, members }: Place): Place {
+  if (kind === 'namespace') return { scope: namespaceIn(scope, name), members };
+  return { scope, members: kind === 'interface' ? interfaceIn(scope, name) : new Map() };
+}
+
+function readLine(line: string, { scope, members }: Place): void {
+  if (members === null) {
+    readStatement(scope, line);
+    return;
+  }
+  const [, key = '', optional, type = ''] = member.exec(line) ?? [];
+  if (key !== '') members.set(key, { isOptional: optional !== undefined, type });
 }
 
 function readStatement(scope: Scope, line: string): void {

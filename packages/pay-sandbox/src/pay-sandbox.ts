@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { keepTestClocks, keepTime } from '#clock/keep-time.ts';
-import type { PageRoute } from '#http/pages.ts';
 import { makeServer, type Site } from '#http/server.ts';
+import type { PageOptions } from '#pages/context.ts';
+import { sandboxPages } from '#pages/sandbox-pages.ts';
 import { ensureDefaultConfiguration } from '#portal/configurations.ts';
 import { moveTo } from '#store/address-queries.ts';
 import { forgetAnswers } from '#store/idempotency-queries.ts';
@@ -14,12 +15,11 @@ import { type Engine, type Log, type Mail, nowMs, transact } from '#work/engine.
 import { urlsBelow } from '#work/urls.ts';
 
 export type { Authentication, CheckoutInput, CheckoutOutcome } from '#checkout/complete-session.ts';
-export type { PageAnswer, PageRequest, PageRoute } from '#http/pages.ts';
 export type { SqlDatabase } from '#store/sql.ts';
 export type { UseCases } from '#use-cases.ts';
 export type { Log, Mail } from '#work/engine.ts';
 
-export interface PaySandboxParts {
+export interface PaySandboxParts extends PageOptions {
   readonly database: SqlDatabase;
   /** 0 takes any that is free. It listens on 127.0.0.1 only. */
   readonly port: number;
@@ -29,8 +29,6 @@ export interface PaySandboxParts {
   /** Links to the portal. */
   sendMail(mail: Mail): Promise<void>;
   readonly log: Log;
-  /** Pages beside or in place of the sandbox's own. */
-  readonly pages?: readonly PageRoute[];
   /** Without it events go to this machine only. */
   readonly mayDeliverAnywhere?: boolean;
   /** How long after each failed delivery until the next, the last one again and again. */
@@ -66,14 +64,15 @@ export async function openPaySandbox(parts: PaySandboxParts): Promise<PaySandbox
   const port = typeof address === 'object' && address !== null ? address.port : parts.port;
   const engine = engineOf(parts, `http://127.0.0.1:${port}`);
   const useCases = useCasesOf(engine);
-  const { apiKey = defaultApiKey, pages } = parts;
+  const { apiKey = defaultApiKey } = parts;
   try {
     await prepare(engine, parts.webhook);
   } catch (error) {
     server.close();
     throw error;
   }
-  site = { engine, useCases, apiKey, ...(pages === undefined ? {} : { pages }) };
+  const pages = sandboxPages(parts, () => engine.wallClock().getTime());
+  site = { engine, useCases, apiKey, pages };
   const repeaters = [
     keepTime(engine),
     keepTestClocks(engine),

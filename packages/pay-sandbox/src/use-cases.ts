@@ -32,7 +32,11 @@ export interface UseCases {
   readonly cancelInPortal: (session: string, subscription: string, leaving?: Leaving) => Promise<Cancelled>;
   readonly renewInPortal: (session: string, subscription: string) => Promise<Renewed>;
   readonly switchPlan: (session: string, subscription: string, price: string) => Promise<Switched>;
-  readonly updateCard: (session: string, input: CardInput, authentication: Authentication) => Promise<CardUpdated>;
+  readonly updateCard: (
+    session: string,
+    input: CardInput,
+    authentication: Authentication,
+  ) => Promise<CardUpdated>;
   readonly viewInvoice: (invoice: string) => Promise<InvoiceSight>;
   readonly viewClock: () => Promise<ClockView>;
   readonly advanceClock: (to: Date) => Promise<Advanced>;

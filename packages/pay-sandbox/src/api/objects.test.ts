@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { afterAll, expect, test } from 'vitest';
 import { departures } from '#testing/departures.ts';
 import { raw } from '#testing/raw.ts';
-import { buy, makePlans, ownSandbox, startCheckout, idOf } from '#testing/test-sandbox.ts';
+import { buy, idOf, makePlans, ownSandbox, startCheckout } from '#testing/test-sandbox.ts';
 
 const own = await ownSandbox();
 const { stripe, sandbox } = own;

@@ -1,4 +1,5 @@
 import { brandOf, type Card } from '#objects/card.ts';
+import { isKeepable } from '#store/keepable.ts';
 
 /** A card as somebody types it into a page. */
 export interface CardInput {
@@ -43,9 +44,6 @@ export function readCard(input: CardInput, now: number): CardReading {
   return { kind: 'card', card: { number, expiryMonth: expiry.month, expiryYear: expiry.year }, name };
 }
 
-/** PostgreSQL keeps neither half a character nor the one with the number nought. */
-export const isKeepable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
-
 interface Expiry {
   readonly month: number;
   readonly year: number;
@@ -62,9 +60,11 @@ const isPast = ({ month, year }: Expiry, now: number): boolean => Date.UTC(year,
 
 /** The check digit, by Luhn's rule. */
 function passesCheck(number: string): boolean {
-  const sum = Array.from(number).toReversed().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = Array.from(number)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return sum % 10 === 0;
 }

@@ -4,9 +4,11 @@ import {
   buy,
   card,
   eventsOf,
+  idOf,
   makePlans,
   ownSandbox,
-  startCheckout, idOf } from '#testing/test-sandbox.ts';
+  startCheckout,
+} from '#testing/test-sandbox.ts';
 
 const own = await ownSandbox();
 const { stripe, sandbox } = own;

@@ -6,6 +6,7 @@ import { failedAuthentication } from '#payments/errors.ts';
 import { newIntent, payInVain } from '#payments/intents.ts';
 import { setupInVain, setupSucceeded } from '#payments/setups.ts';
 import { type Decline, testCardOf } from '#payments/test-cards.ts';
+import { isKeepable } from '#store/keepable.ts';
 import { getHidden, insertObject } from '#store/object-queries.ts';
 import { dropTask } from '#store/task-queries.ts';
 import { emit } from '#webhooks/emit.ts';
@@ -13,7 +14,7 @@ import { change, create } from '#work/changes.ts';
 import { lockCustomer } from '#work/customers.ts';
 import { type Engine, transact } from '#work/engine.ts';
 import type { Work } from '#work/work.ts';
-import { type CardField, type CardInput, isKeepable, readCard } from './card-input.ts';
+import { type CardField, type CardInput, readCard } from './card-input.ts';
 import { expire, lockSession } from './expire-session.ts';
 import { redirectUrlOf, trialEndOf } from './view-session.ts';
 

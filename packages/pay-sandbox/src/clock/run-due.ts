@@ -1,6 +1,6 @@
 import { runTask } from '#lifecycle/run-task.ts';
-import { setAheadMs } from '#store/clock-queries.ts';
 import type { TestClock } from '#objects/objects.ts';
+import { setAheadMs } from '#store/clock-queries.ts';
 import { lock } from '#store/locks.ts';
 import { getObject, replaceObject } from '#store/object-queries.ts';
 import type { Sql } from '#store/sql.ts';

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { formWith, send, visit } from '#testing/browser.ts';
 import { receiver } from '#testing/receiver.ts';
 import { clientOf } from '#testing/test-sandbox.ts';
 import { readOptions } from './options.ts';
@@ -37,7 +38,7 @@ test('a sandbox starts by itself, tells its secret, signs with it, and remembers
   const words = ['--port', '0', '--data-dir', join(folder, 'data'), '--webhook-url', hook.url];
   const first = start(...words);
   const [, url = '', secret = ''] = await heard(first, /answers at (\S+)[\s\S]*signed with (whsec_\w+)/);
-  const { id } = await clientOf(url).customers.create({ name: 'Kept' });
+  const { id } = await clientOf(url).customers.create({ name: 'Kept', email: 'kept@example.org' });
   await expect.poll(() => hook.received.length, { timeout: 10_000 }).toBeGreaterThan(0);
   const delivery = hook.received.find(({ body }) => body.includes(id));
   const { webhooks } = clientOf(url);
@@ -47,9 +48,11 @@ test('a sandbox starts by itself, tells its secret, signs with it, and remembers
   ).toBe('customer.created');
   first.kill('SIGTERM');
   expect((await ended(first)).code).toBe(0);
-  const second = start(...words, '--api-key', 'sk_test_mine');
+  const second = start(...words, '--api-key', 'sk_test_mine', '--outbox', join(folder, 'outbox'));
   const [, again = ''] = await heard(second, /answers at (\S+)/);
   expect(await clientOf(again, 'sk_test_mine').customers.retrieve(id)).toMatchObject({ name: 'Kept' });
+  await send(formWith(await visit(`${again}/portal/login`), 'Send the link'), { email: 'kept@example.org' });
+  await expect.poll(async () => (await visit(`${again}/mailbox`)).text).toContain('kept@example.org');
   const third = start('--port', new URL(again).port, '--data-dir', join(folder, 'data'));
   const { code, err } = await ended(third);
   expect(code).toBe(1);
@@ -57,7 +60,8 @@ test('a sandbox starts by itself, tells its secret, signs with it, and remembers
   second.kill('SIGINT');
   expect((await ended(second)).code).toBe(0);
   await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-});
+  // Three programs and two starts of a database, on a machine that may be busy with others.
+}, 120_000);
 
 test('it says how it is used', async () => {
   const { code, out } = await ended(start('--help'));
@@ -77,6 +81,7 @@ test.each([
   [['--webhook-url', 'here']],
   [['--webhook-url', 'ftp://localhost']],
   [['--webhook-secret', ' ']],
+  [['--outbox', '']],
   [['word']],
 ])('%j is wrong', (words) => {
   expect(readOptions(words, undefined).kind).toBe('wrong');
@@ -85,6 +90,12 @@ test.each([
 test('a database of one’s own is taken by its address', () => {
   expect(readOptions([], 'postgres://localhost/x')).toMatchObject({
     kind: 'run',
-    options: { port: 12_111, databaseUrl: 'postgres://localhost/x', webhookUrl: null, apiKey: null },
+    options: {
+      port: 12_111,
+      databaseUrl: 'postgres://localhost/x',
+      webhookUrl: null,
+      apiKey: null,
+      outbox: null,
+    },
   });
 });

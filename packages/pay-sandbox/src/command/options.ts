@@ -9,6 +9,8 @@ export interface Options {
   /** Null is: make one up. */
   readonly webhookSecret: string | null;
   readonly apiKey: string | null;
+  /** The folder that the mailbox page shows. Null shows none, and links to the portal are printed. */
+  readonly outbox: string | null;
 }
 
 export type Reading =
@@ -23,6 +25,7 @@ export const help = `pay-sandbox: a stand-in for Stripe on this machine
   --webhook-url <address>    who is told of every event; on this machine
   --webhook-secret <secret>  what events are signed with (random, and printed)
   --api-key <key>            what clients must know (sk_test_wayfare)
+  --outbox <folder>          what the mailbox page shows, one .eml file each; links to the portal go there too
   --help                     this
 
 With DATABASE_URL set, it keeps everything in the schema pay_sandbox of that PostgreSQL and starts none of its own.
@@ -34,6 +37,7 @@ const flags = {
   'webhook-url': { type: 'string' },
   'webhook-secret': { type: 'string' },
   'api-key': { type: 'string' },
+  outbox: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -54,6 +58,7 @@ export function readOptions(words: readonly string[], databaseUrl: string | unde
   }
   const webhookSecret = values['webhook-secret'] ?? null;
   if (webhookSecret !== null && webhookSecret.trim() === '') return wrong('--webhook-secret is empty.');
+  if (values.outbox?.trim() === '') return wrong('--outbox is empty.');
   return {
     kind: 'run',
     options: {
@@ -63,6 +68,7 @@ export function readOptions(words: readonly string[], databaseUrl: string | unde
       webhookUrl,
       webhookSecret,
       apiKey: values['api-key'] ?? null,
+      outbox: values.outbox ?? null,
     },
   };
 }

@@ -1,6 +1,7 @@
 import { openPostgres } from '@wayfare/postgres';
 import pg from 'pg';
-import { defaultApiKey, openPaySandbox, type PaySandbox } from '#pay-sandbox.ts';
+import { keepMail } from '#mailbox/keep-mail.ts';
+import { defaultApiKey, openPaySandbox, type PaySandbox, type PaySandboxParts } from '#pay-sandbox.ts';
 import { databaseOf } from '#store/pg-database.ts';
 import { newWebhookSecret } from '#webhooks/endpoints.ts';
 import type { Options } from './options.ts';
@@ -28,6 +29,12 @@ async function connect({ databaseUrl, dataDir }: Options): Promise<Connected> {
   };
 }
 
+/** Into the folder that the mailbox page shows; where there is none, the link is read where the command runs. */
+const mailer = (outbox: string | null, say: (line: string) => void): PaySandboxParts['sendMail'] =>
+  outbox === null
+    ? async ({ to, subject, text }) => say(`Mail to ${to}: ${subject}\n${text}`)
+    : (mail) => keepMail(outbox, mail, new Date());
+
 /** Starts a sandbox that belongs to nobody else, and says what one needs to use it. */
 export async function run(
   options: Options,
@@ -44,7 +51,8 @@ export async function run(
       port: options.port,
       ...(options.apiKey === null ? {} : { apiKey: options.apiKey }),
       webhook: options.webhookUrl === null ? null : { url: options.webhookUrl, secret },
-      sendMail: async ({ to, subject, text }) => say(`Mail to ${to}: ${subject}\n${text}`),
+      outbox: options.outbox,
+      sendMail: mailer(options.outbox, say),
       log: {
         info: say,
         error: (message, error) => say(`${message} ${error instanceof Error ? error.stack : String(error)}`),

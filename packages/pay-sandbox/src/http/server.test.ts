@@ -5,15 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { raw } from '#testing/raw.ts';
 import { ownSandbox } from '#testing/test-sandbox.ts';
 
-const own = await ownSandbox({
-  pages: [
-    {
-      method: 'POST',
-      pattern: /^\/echo\/([^/]+)$/,
-      answer: async (_, { form }, [name]) => ({ status: 200, headers: {}, body: `${name} ${form.get('a')}` }),
-    },
-  ],
-});
+const own = await ownSandbox();
 const { sandbox } = own;
 const { port } = new URL(sandbox.url);
 afterAll(async () => {
@@ -52,12 +44,6 @@ test.each(['evil.example', 'evil.example:80', 'localhost:1', 'localhost', 'local
 
 test('a page that is not there is 404', async () => {
   expect((await raw(sandbox.url, '/nowhere')).status).toBe(404);
-});
-
-test('a page gets its form and what its address says', async () => {
-  const answer = await raw(sandbox.url, '/echo/name', { body: 'a=b%20c' });
-  expect(answer).toMatchObject({ status: 200, text: 'name b c' });
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 test('a body of more than a megabyte is refused', async () => {

@@ -4,13 +4,13 @@ import type { UseCases } from '#use-cases.ts';
 import { answerCall } from '#wire/answer-call.ts';
 import type { Engine } from '#work/engine.ts';
 import { bodyOf } from './body.ts';
-import { type PageAnswer, type PageRoute, pageRoutes } from './pages.ts';
+import type { PageAnswer, PageRoute } from './page-route.ts';
 
 export interface Site {
   readonly engine: Engine;
   readonly apiKey: string;
   readonly useCases: UseCases;
-  readonly pages?: readonly PageRoute[];
+  readonly pages: readonly PageRoute[];
 }
 
 /** Answers on this machine's own address and nowhere else. */
@@ -61,7 +61,7 @@ async function answer(site: Site, request: IncomingMessage): Promise<PageAnswer>
 }
 
 async function answerPage(
-  { engine, useCases, pages = pageRoutes }: Site,
+  { engine, useCases, pages }: Site,
   method: string,
   url: URL,
   body: string,

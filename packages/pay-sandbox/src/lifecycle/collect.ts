@@ -1,6 +1,6 @@
+import type { Invoice, Subscription } from '#objects/billing.ts';
 import type { PaymentMethod } from '#objects/card.ts';
 import type { Charge, PaymentIntent } from '#objects/payments.ts';
-import type { Invoice, Subscription } from '#objects/billing.ts';
 import { noCard } from '#payments/errors.ts';
 import { type Payment, pay } from '#payments/intents.ts';
 import type { Decline } from '#payments/test-cards.ts';

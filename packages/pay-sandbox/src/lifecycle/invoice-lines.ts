@@ -1,5 +1,5 @@
-import { newId } from '#objects/ids.ts';
 import type { InvoiceLine, PendingLine } from '#objects/billing.ts';
+import { newId } from '#objects/ids.ts';
 import type { Price, Recurring } from '#objects/price.ts';
 import { fill } from '#schema/fill.ts';
 import { findObject } from '#store/object-queries.ts';

@@ -1,5 +1,5 @@
-import { newId } from '#objects/ids.ts';
 import type { Invoice, InvoicePayment } from '#objects/billing.ts';
+import { newId } from '#objects/ids.ts';
 import { newIntent } from '#payments/intents.ts';
 import { fill } from '#schema/fill.ts';
 import { listObjects } from '#store/object-queries.ts';

@@ -1,7 +1,7 @@
-import { newId } from '#objects/ids.ts';
 import type { BillingReason, Invoice, Subscription } from '#objects/billing.ts';
-import type { Customer } from '#objects/objects.ts';
+import { newId } from '#objects/ids.ts';
 import { listOf } from '#objects/lists.ts';
+import type { Customer } from '#objects/objects.ts';
 import { fill } from '#schema/fill.ts';
 import { getObject, replaceObject } from '#store/object-queries.ts';
 import { dropTask, setTask } from '#store/task-queries.ts';

@@ -5,9 +5,11 @@ import {
   allEvents,
   buy,
   eventsOf,
+  idOf,
   makePlans,
   ownSandbox,
-  type Sale, idOf } from '#testing/test-sandbox.ts';
+  type Sale,
+} from '#testing/test-sandbox.ts';
 
 const own = await ownSandbox();
 const { stripe } = own;

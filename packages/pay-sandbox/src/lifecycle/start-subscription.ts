@@ -1,8 +1,8 @@
+import type { Invoice, Subscription, SubscriptionItem } from '#objects/billing.ts';
 import type { PaymentMethod } from '#objects/card.ts';
 import { newId } from '#objects/ids.ts';
-import type { Customer } from '#objects/objects.ts';
-import type { Invoice, Subscription, SubscriptionItem } from '#objects/billing.ts';
 import { listOf, type Metadata } from '#objects/lists.ts';
+import type { Customer } from '#objects/objects.ts';
 import type { Price } from '#objects/price.ts';
 import { fill } from '#schema/fill.ts';
 import { getObject } from '#store/object-queries.ts';

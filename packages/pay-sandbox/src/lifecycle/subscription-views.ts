@@ -1,5 +1,5 @@
-import type { Price, Recurring } from '#objects/price.ts';
 import type { Subscription, SubscriptionItem } from '#objects/billing.ts';
+import type { Price, Recurring } from '#objects/price.ts';
 
 export function firstItemOf({ id, items }: Subscription): SubscriptionItem {
   const [item] = items.data;

@@ -22,7 +22,7 @@ export function decodeBody(
 
 function bytesOf(body: string, encoding: string): string {
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('latin1');
-  return encoding === 'quoted-printable' ? unquote(body.replace(/[ \t]*=[ \t]*\r?\n/g, '')) : body;
+  return encoding === 'quoted-printable' ? unquote(body.replace(/=[ \t]*\r?\n/g, '')) : body;
 }
 
 const unquote = (text: string): string =>

@@ -69,7 +69,7 @@ ${postForm(
     ({ name, words }) =>
       html`<button class="button plain" name="by" value="${name}" data-busy="Turning…">${words}</button>`,
   )}</div>
-<ul class="cards">${jumps.map(({ name, landmark, words }) => jump(name, words, coming.landmarks[landmark]))}</ul>`,
+<ul class="cards jumps">${jumps.map(({ name, landmark, words }) => jump(name, words, coming.landmarks[landmark]))}</ul>`,
 )}
 ${postForm(
   context,
@@ -86,7 +86,7 @@ Customers on a test clock of their own go by that one.</p>
 const jump = (name: string, words: string, coming: Coming | null): Html =>
   coming === null
     ? html`<li><span>${words}:</span> <span class="soft">none is due</span></li>`
-    : html`<li><span class="fine">${exactTime(coming.at)}<br>${coming.email ?? coming.subject}</span>
+    : html`<li><span class="fine long">${exactTime(coming.at)}<br>${coming.email ?? coming.subject}</span>
 <button class="button plain" name="by" value="${name}" data-busy="Turning…">${words}</button></li>`;
 
 const tasks: Readonly<Record<TaskKind, string>> = {
@@ -107,7 +107,7 @@ ${
     : html`<table class="list"><thead><tr><th scope="col">When</th><th scope="col">What</th></tr></thead>
 <tbody>${next.map(
         ({ at, what, email, subject }) =>
-          html`<tr><th scope="row">${exactTime(at)}</th><td>${tasks[what]}<br><span class="fine">${email ?? subject}</span></td></tr>`,
+          html`<tr><th scope="row" class="whole">${exactTime(at)}</th><td>${tasks[what]}<br><span class="fine long">${email ?? subject}</span></td></tr>`,
       )}</tbody></table>`
 }
 </section>`;

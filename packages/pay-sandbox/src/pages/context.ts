@@ -25,7 +25,7 @@ export interface PageContext {
   readonly timeZone: string;
   readonly tokens: FormTokens;
   readonly awaited: Keepsakes<AwaitedCard>;
-  /** What is told on the page after the next. */
+  /** What is told on the next page, and only once: who comes back to it later finds things as they are then. */
   readonly notes: Keepsakes<string>;
 }
 

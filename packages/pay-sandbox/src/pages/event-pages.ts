@@ -72,7 +72,7 @@ ${postForm(
 )}
 <p class="fine">Stripe may tell a thing twice too. Whoever listens must not mind. <a href="${eventPath(event.id)}">Look again</a>.</p>
 </section>
-<section aria-labelledby="json">
+<section>
 <h2 id="json">JSON</h2>
 <pre tabindex="0" role="region" aria-labelledby="json">${JSON.stringify(event.event, null, 2)}</pre>
 </section>`,

@@ -29,7 +29,7 @@ export const eventRoutes = (context: PageContext): readonly PageRoute[] => [
     method: 'GET',
     pattern: /^\/events\/(\w{1,100})$/,
     answer: (useCases, { query }, [id = '']) =>
-      showEvent(context, useCases, id, { note: context.notes.find(query.get('note') ?? ''), error: null }),
+      showEvent(context, useCases, id, { note: context.notes.take(query.get('note') ?? ''), error: null }),
   },
   takeForm(context, {
     pattern: /^\/events\/(\w{1,100})\/resend$/,
@@ -43,7 +43,7 @@ export const eventRoutes = (context: PageContext): readonly PageRoute[] => [
       switch (resent.kind) {
         case 'sent again':
           return seeOther(
-            `${eventPath(id)}?note=${context.notes.keep(`${count(resent.deliveries, 'delivery').replace('deliverys', 'deliveries')} on the way.`)}`,
+            `${eventPath(id)}?note=${context.notes.keep(`${count(resent.deliveries, 'delivery', 'deliveries')} on the way.`)}`,
           );
         case 'no endpoint':
           return showEvent(context, useCases, id, {

@@ -20,7 +20,8 @@ export class Html {
 }
 
 /** Values belong between tags or in quoted attributes, and nowhere else. */
-export const html = Html.of;
+export const html = (strings: TemplateStringsArray, ...values: readonly Content[]): Html =>
+  Html.of(strings, ...values);
 
 function write(value: Content): string {
   if (value === null) return '';

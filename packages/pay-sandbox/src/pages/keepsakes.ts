@@ -4,6 +4,8 @@ import { randomBytes } from 'node:crypto';
 export interface Keepsakes<T> {
   keep(thing: T): string;
   find(name: string): T | null;
+  /** Finds it once. */
+  take(name: string): T | null;
 }
 
 const keptForMs = 15 * 60_000;
@@ -11,7 +13,17 @@ const most = 1_000;
 
 export function keepsakes<T>(now: () => number): Keepsakes<T> {
   const kept = new Map<string, { readonly thing: T; readonly until: number }>();
+  const find = (name: string): T | null => {
+    const found = kept.get(name);
+    return found === undefined || found.until <= now() ? null : found.thing;
+  };
   return {
+    find,
+    take(name) {
+      const thing = find(name);
+      kept.delete(name);
+      return thing;
+    },
     keep(thing) {
       for (const [name, { until }] of kept) {
         if (until > now() && kept.size < most) break;
@@ -20,10 +32,6 @@ export function keepsakes<T>(now: () => number): Keepsakes<T> {
       const name = randomBytes(16).toString('hex');
       kept.set(name, { thing, until: now() + keptForMs });
       return name;
-    },
-    find(name) {
-      const found = kept.get(name);
-      return found === undefined || found.until <= now() ? null : found.thing;
     },
   };
 }

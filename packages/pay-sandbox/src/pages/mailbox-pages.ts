@@ -65,7 +65,7 @@ ${
 <p class="fine">Pictures are left out here.</p>
 <iframe title="The mail" src="${framePath(name)}" sandbox="allow-top-navigation-by-user-activation" tabindex="0"></iframe></section>`
 }
-<section aria-labelledby="text-part"><h2 id="text-part">As plain text</h2>
+<section><h2 id="text-part">As plain text</h2>
 ${mail.text === null ? html`<p>It has none.</p>` : html`<pre class="words" tabindex="0" role="region" aria-labelledby="text-part">${withLinks(mail.text)}</pre>`}
 </section>`,
   });

@@ -9,7 +9,7 @@ import { notice, told } from './notice.ts';
 import { cancelPath, cardPath, loginPath, renewPath, switchPath } from './portal-paths.ts';
 import { postForm } from './posting.ts';
 import type { Top } from './shell.ts';
-import { brandName, longDate, money, perTime, rhythm } from './words.ts';
+import { brandName, eachTime, longDate, money, perTime, rhythm } from './words.ts';
 
 export function portalPage(
   context: PageContext,
@@ -89,7 +89,7 @@ function stateOf(subscription: SubscriptionView, timeZone: string): Html {
   }
   if (status === 'trialing') {
     return html`<p class="state">Free trial until ${longDate(trialEnd ?? next.at, timeZone)}</p>
-<p>Then ${sum}, and again ${perTime(plan.recurring)}, until you cancel.</p>`;
+<p>Then ${sum}, then ${eachTime(plan.recurring)} until you cancel.</p>`;
   }
   return html`<p class="state">Active</p>
 <p>Renews on ${at} for ${sum}.</p>`;

@@ -19,7 +19,7 @@ export const portalRoutes = (context: PageContext): readonly PageRoute[] => [
       const view = await useCases.viewPortal(id);
       return view.kind === 'closed'
         ? closedPage()
-        : portalPage(context, id, view, context.notes.find(query.get('note') ?? ''));
+        : portalPage(context, id, view, context.notes.take(query.get('note') ?? ''));
     },
   },
   {

@@ -64,10 +64,9 @@ function costsOf({ to, today, credit, later, next }: SwitchQuote, timeZone: stri
   const sum = (amount: number): string => money(amount, to.currency);
   const at = longDate(next.at, timeZone);
   return [
-    today === 0
-      ? 'Nothing is charged today.'
-      : `${sum(today)} is charged today, less what was paid and not used.`,
-    ...(credit > 0 ? [`${sum(credit)} that you paid and did not use is kept for what comes next.`] : []),
+    today === 0 ? 'Nothing is charged today.' : `${sum(today)} is charged today.`,
+    ...(today > 0 && today < to.amount ? ['What is left of the old plan is taken off already.'] : []),
+    ...(credit > 0 ? [`${sum(credit)} for what is left of the old plan is kept for what comes next.`] : []),
     ...(later > 0 ? [`${sum(later)} for the rest of this period is added to the next invoice.`] : []),
     ...(later < 0 ? [`${sum(-later)} for the rest of this period is taken off the next invoice.`] : []),
     next.kind === 'ends'

@@ -12,8 +12,8 @@ import { portalLoginRoutes } from './portal-login-routes.ts';
 import { portalRoutes } from './portal-routes.ts';
 import { portalSwitchRoutes } from './portal-switch-routes.ts';
 
-/** All pages of a sandbox. The last answers whatever is left, so that a host's own belong before them. */
-export function sandboxPages(options: PageOptions = {}, now: () => number = Date.now): readonly PageRoute[] {
+/** All pages of a sandbox. The last answers whatever is left. */
+export function sandboxPages(options: PageOptions, now: () => number): readonly PageRoute[] {
   const context = newContext(options, now);
   return [
     ...assetRoutes,

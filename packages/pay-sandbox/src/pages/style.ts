@@ -89,7 +89,8 @@ th:last-child,td:last-child{padding-right:0}
 .bill td:last-child{white-space:nowrap;font-weight:600}
 .wide{overflow-x:auto}
 .whole{white-space:nowrap}
-.mono{font-family:var(--code);font-size:.84em;overflow-wrap:anywhere}
+.mono{font-family:var(--code);font-size:.84em}
+.mono,.long,dd,.list td{overflow-wrap:anywhere}
 dl{display:grid;gap:.4rem 1.5rem;grid-template-columns:minmax(0,1fr)}
 @media (width>=36rem){dl{grid-template-columns:max-content minmax(0,1fr)}}
 dt{color:var(--ink-soft)}
@@ -99,9 +100,9 @@ pre.words{white-space:pre-wrap;overflow-wrap:anywhere;font:400 1rem/1.55 var(--u
 details{border-block:var(--rule)}
 summary{padding:.7rem 0;cursor:pointer;font-weight:600}
 .cards{list-style:none;padding:0 0 .75rem}
-.cards li{display:flex;flex-wrap:wrap;gap:.1rem 1rem;align-items:center;min-height:2.75rem;padding:.3rem 0;border-top:var(--rule)}
+.cards li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem;align-items:center;padding:.4rem 0;border-top:var(--rule)}
 .cards .mono{font-size:.95rem;white-space:nowrap}
-.cards button{margin-left:auto;min-height:2.25rem;padding:.2rem .9rem;font-size:var(--small)}
+.cards button{grid-area:1/2/span 2;min-height:2.25rem;padding:.2rem .9rem;font-size:var(--small)}
 .state{display:inline-flex;align-items:center;gap:.6em;font-weight:600}
 .state::before{content:"";flex:none;width:1.15em;height:.9em;background:linear-gradient(var(--ink) 42%,transparent 42% 58%,var(--blaze) 58%)}
 .state.bad{color:var(--bad)}
@@ -123,6 +124,7 @@ iframe{width:100%;height:36rem;max-height:80svh;border:var(--rule);background:#f
   .list tr>*{display:block;border:0!important;padding:0}
   .list .sum{text-align:left}
 }
+@media (width<30rem){.jumps li{grid-template-columns:minmax(0,1fr);gap:.4rem}.jumps button{grid-area:auto;justify-self:start}}
 @media (forced-colors:active){.button{border:1px solid}.state::before{background:CanvasText}}
 @media print{.top,.noprint{display:none}}
 `;

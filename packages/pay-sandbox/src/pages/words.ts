@@ -26,10 +26,9 @@ const adjectives = { day: 'daily', week: 'weekly', month: 'monthly', year: 'year
 export const rhythm = (recurring: Recurring): string =>
   recurring.interval_count === 1 ? adjectives[recurring.interval] : eachTime(recurring);
 
-export const upperFirst = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-
 /** '1 event', '2 events' */
-export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;
 
 /** 'November 28, 2026', by the calendar of that zone. */
 export const longDate = (date: Date, timeZone: string): string =>

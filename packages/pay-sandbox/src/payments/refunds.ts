@@ -1,6 +1,6 @@
 import { newId } from '#objects/ids.ts';
-import type { Charge, Refund } from '#objects/payments.ts';
 import type { Metadata } from '#objects/lists.ts';
+import type { Charge, Refund } from '#objects/payments.ts';
 import { fill } from '#schema/fill.ts';
 import { emit } from '#webhooks/emit.ts';
 import { change, create } from '#work/changes.ts';

@@ -7,6 +7,7 @@ import {
 import { endSubscription } from '#lifecycle/end-subscription.ts';
 import { endOf } from '#lifecycle/schedule.ts';
 import { periodOf } from '#lifecycle/subscription-views.ts';
+import { isKeepable } from '#store/keepable.ts';
 import type { Engine } from '#work/engine.ts';
 import { type Closed, enter, findOwn } from './enter.ts';
 
@@ -24,8 +25,9 @@ export function cancelInPortal(
   engine: Engine,
   session: string,
   id: string,
-  leaving: Leaving = {},
+  given: Leaving = {},
 ): Promise<Cancelled> {
+  const leaving = isKeepable(given.comment ?? '') ? given : { ...given, comment: null };
   return enter(engine, session, async (portal): Promise<Cancelled> => {
     const subscription = await findOwn(portal, id);
     if (subscription === null) return { kind: 'no such subscription' };

@@ -1,6 +1,6 @@
 import { isLive } from '#lifecycle/schedule.ts';
-import type { Customer, PortalConfiguration, PortalSession } from '#objects/objects.ts';
 import type { Subscription } from '#objects/billing.ts';
+import type { Customer, PortalConfiguration, PortalSession } from '#objects/objects.ts';
 import { findObject, getObject } from '#store/object-queries.ts';
 import { isPortalStillOpen } from '#store/portal-queries.ts';
 import { lockCustomer } from '#work/customers.ts';

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Customer, PortalSession } from '#objects/objects.ts';
+import { isKeepable } from '#store/keepable.ts';
 import { findObject, listObjects } from '#store/object-queries.ts';
 import { keepLogin, useLogin } from '#store/portal-queries.ts';
 import { beginInBackground, type Engine, transact } from '#work/engine.ts';
@@ -35,7 +36,7 @@ async function keepLoginOf(work: Work, email: string, token: string): Promise<st
 
 /** Of several with one address, the newest that has a subscription. */
 async function findCustomerByEmail(work: Work, email: string): Promise<Customer | null> {
-  if (email === '' || email.includes('\u0000') || !email.isWellFormed()) return null;
+  if (email === '' || !isKeepable(email)) return null;
   const found = await listObjects(work.sql, 'customer', [['email = ?', email.toLowerCase()]], {
     order: 'desc',
     limit: 20,

@@ -5,8 +5,10 @@ import {
   buy,
   card,
   eventsOf,
+  idOf,
   makePlans,
-  ownSandbox, idOf } from '#testing/test-sandbox.ts';
+  ownSandbox,
+} from '#testing/test-sandbox.ts';
 
 const own = await ownSandbox();
 const { stripe, sandbox, mails } = own;
@@ -252,6 +254,7 @@ test('a portal closes after an hour on the wall, and with its customer', async (
   expect(await viewPortal(old)).toEqual({ kind: 'closed' });
   expect(await cancelInPortal(old, subscription.id)).toEqual({ kind: 'closed' });
   expect(await viewPortal('bps_none')).toEqual({ kind: 'closed' });
+  expect(await viewPortal('\u0000')).toEqual({ kind: 'closed' });
   expect((await viewPortal(fresh)).kind).toBe('open');
   await stripe.customers.del(customer);
   expect(await viewPortal(fresh)).toEqual({ kind: 'closed' });

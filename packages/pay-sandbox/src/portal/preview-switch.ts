@@ -1,8 +1,8 @@
 import { changePlan } from '#lifecycle/change-plan.ts';
 import { endOf } from '#lifecycle/schedule.ts';
 import { firstItemOf, periodOf } from '#lifecycle/subscription-views.ts';
-import type { Price } from '#objects/price.ts';
 import type { Subscription } from '#objects/billing.ts';
+import type { Price } from '#objects/price.ts';
 import { getHidden, getObject } from '#store/object-queries.ts';
 import type { Engine } from '#work/engine.ts';
 import type { Refused } from './cancel.ts';

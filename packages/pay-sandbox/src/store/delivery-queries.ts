@@ -10,11 +10,16 @@ export interface Taken {
   readonly attempts: number;
 }
 
+/** Asked endpoint by endpoint, because there may be very many deliveries and there are few endpoints. */
 export async function endpointsWithWork(sql: Sql): Promise<readonly string[]> {
-  const { rows } = await sql.query<{ endpoint: string }>(
-    "select distinct endpoint from pay_sandbox.delivery where state = 'pending' and next_at <= now()",
+  const { rows } = await sql.query<{ id: string }>(
+    `select id from pay_sandbox.object as endpoint
+     where type = 'webhook_endpoint' and exists (
+       select from pay_sandbox.delivery
+       where delivery.endpoint = endpoint.id and state = 'pending' and next_at <= clock_timestamp()
+     )`,
   );
-  return rows.map(({ endpoint }) => endpoint);
+  return rows.map(({ id }) => id);
 }
 
 /** The earliest that is due to this endpoint; nobody else gets it meanwhile. */
@@ -22,8 +27,8 @@ export async function takeDelivery(sql: Sql, endpoint: string): Promise<Taken | 
   const { rows } = await sql.query<Taken>(
     `with chosen as (
        select id from pay_sandbox.delivery
-       where endpoint = $1 and state = 'pending' and next_at <= now()
-       order by id limit 1 for update skip locked
+       where endpoint = $1 and state = 'pending' and next_at <= clock_timestamp()
+       order by next_at, id limit 1 for update skip locked
      )
      update pay_sandbox.delivery as delivery set next_at = now() + make_interval(secs => $2)
      from chosen, pay_sandbox.event as event
@@ -72,8 +77,12 @@ export async function recordAttempt(
 
 export async function msUntilNextDelivery(sql: Sql): Promise<number | null> {
   const { rows } = await sql.query<{ ms: number | null }>(
-    `select (extract(epoch from min(next_at) - now()) * 1000)::float8 as ms
-     from pay_sandbox.delivery where state = 'pending'`,
+    `select (extract(epoch from min(first.next_at) - clock_timestamp()) * 1000)::float8 as ms
+     from pay_sandbox.object as endpoint, lateral (
+       select next_at from pay_sandbox.delivery
+       where delivery.endpoint = endpoint.id and state = 'pending' order by next_at limit 1
+     ) as first
+     where endpoint.type = 'webhook_endpoint'`,
   );
   return rows[0]?.ms ?? null;
 }

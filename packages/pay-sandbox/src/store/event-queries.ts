@@ -1,4 +1,5 @@
 import type { Event } from '#objects/event.ts';
+import { isKeepable } from './keepable.ts';
 import { type Condition, writeConditions } from './object-queries.ts';
 import type { Sql, SqlValue } from './sql.ts';
 
@@ -22,12 +23,14 @@ export async function insertEvent(sql: Sql, event: Event): Promise<void> {
 }
 
 export async function findEvent(sql: Sql, id: string): Promise<Event | null> {
+  if (!isKeepable(id)) return null;
   const { rows } = await sql.query<{ data: Event }>('select data from pay_sandbox.event where id = $1', [id]);
   return rows[0]?.data ?? null;
 }
 
 /** The place of an event among all, for paging. */
 export async function findEventSeq(sql: Sql, id: string): Promise<number | null> {
+  if (!isKeepable(id)) return null;
   const { rows } = await sql.query<{ seq: number }>(
     'select seq::float8 as seq from pay_sandbox.event where id = $1',
     [id],

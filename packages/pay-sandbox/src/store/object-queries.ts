@@ -1,4 +1,5 @@
 import type { Hidden, Objects, Type } from '#objects/objects.ts';
+import { isKeepable } from './keepable.ts';
 import type { Sql, SqlValue } from './sql.ts';
 
 interface Row<T> {
@@ -6,6 +7,7 @@ interface Row<T> {
 }
 
 export async function findObject<K extends Type>(sql: Sql, type: K, id: string): Promise<Objects[K] | null> {
+  if (!isKeepable(id)) return null;
   const { rows } = await sql.query<Row<Objects[K]>>(
     'select data from pay_sandbox.object where id = $1 and type = $2 and not is_deleted',
     [id, type],

@@ -1,18 +1,20 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { temporaryPostgres } from '#testing/temporary-postgres.ts';
 import { buy, makePlans, openTestSandbox } from '#testing/test-sandbox.ts';
 import { prepareTables } from './tables.ts';
 
+const database = await temporaryPostgres();
+afterAll(() => database[Symbol.asyncDispose]());
+
 test('several may prepare at once, and again', async () => {
-  await using database = await temporaryPostgres();
-  await Promise.all(Array.from({ length: 5 }, () => prepareTables(database)));
-  await prepareTables(database);
-  const { rows } = await database.query<{ step: number }>('select step from pay_sandbox.version');
+  await using empty = await temporaryPostgres();
+  await Promise.all(Array.from({ length: 5 }, () => prepareTables(empty)));
+  await prepareTables(empty);
+  const { rows } = await empty.query<{ step: number }>('select step from pay_sandbox.version');
   expect(rows).toEqual([{ step: 0 }]);
 });
 
 test('two sandboxes on one database are one', async () => {
-  await using database = await temporaryPostgres();
   const [one, other] = await Promise.all([openTestSandbox(database), openTestSandbox(database)]);
   const { monthly } = await makePlans(one.stripe);
   const { subscription } = await buy(one, { price: monthly.id, trialDays: 7 });

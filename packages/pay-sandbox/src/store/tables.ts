@@ -72,7 +72,8 @@ const steps: readonly string[] = [
     state text not null default 'pending' check (state in ('pending', 'delivered', 'given up')),
     attempts integer not null default 0,
     first_at timestamptz not null default now(),
-    next_at timestamptz not null default now()
+    -- Not the time of the transaction: one that waited for another must come after it.
+    next_at timestamptz not null default clock_timestamp()
   );
   create index delivery_by_event on pay_sandbox.delivery (event);
   create index delivery_pending on pay_sandbox.delivery (endpoint, next_at, id) where state = 'pending';

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, expect, test } from 'vitest';
 import { raw } from '#testing/raw.ts';
-import { buy, makePlans, ownSandbox, idOf } from '#testing/test-sandbox.ts';
+import { buy, idOf, makePlans, ownSandbox } from '#testing/test-sandbox.ts';
 
 const own = await ownSandbox();
 const { stripe, sandbox } = own;

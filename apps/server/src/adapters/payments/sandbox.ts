@@ -14,6 +14,7 @@ interface SandboxParts {
   readonly secret: string;
   readonly siteName: string;
   readonly publicUrl: string;
+  readonly timeZone: string;
   /** Where its mailbox page looks; null where mails leave for real. */
   readonly outbox: string | null;
   readonly clock: Clock & MovableClock;
@@ -26,13 +27,16 @@ interface SandboxParts {
 
 /** The stand-in for Stripe on a port of its own, with everything for sale that the site sells. */
 export async function openSandbox(parts: SandboxParts): Promise<PaySandbox> {
-  const { database, port, secret, publicUrl, siteName, clock, log } = parts;
+  const { database, port, secret, publicUrl, siteName, timeZone, outbox, clock, log } = parts;
   const sandbox = await openPaySandbox({
     database,
     port,
     apiKey: sandboxKey,
     webhook: { url: `${publicUrl}/api/checkout/webhook`, secret },
     mayDeliverAnywhere: true,
+    outbox,
+    returnName: siteName,
+    timeZone,
     sendMail: ({ to, subject, text }) => parts.sendMail(portalMail({ to, subject, text })),
     log: {
       info: (message) => log.info({ sandbox: message }, 'The payment sandbox says'),

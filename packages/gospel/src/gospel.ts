@@ -1,0 +1,54 @@
+import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import type { VerseRange } from '#reference/verse-range.ts';
+import type { GospelOption } from '#table/option.ts';
+import type { GospelWarning, WrittenReference } from './warnings.ts';
+
+export { type CitationParts, splitCitation } from '#reference/split-citation.ts';
+export { overlap, type VerseNumber, type VerseRange } from '#reference/verse-range.ts';
+export type { GospelOption, OptionKind } from '#table/option.ts';
+export { worldEnglishBible } from '#text/world-english-bible.ts';
+export type { GospelWarning, WarningCode, WrittenReference } from './warnings.ts';
+
+/** Which Gospel is read when, what it says, and whether a reference to it makes sense. */
+export interface Gospel {
+  /** What is read on that day, the usual first. */
+  gospelOptions(day: LiturgicalDay): readonly GospelOption[];
+  /** The three fields of a homily; null where they name no passage of a Gospel. */
+  parseReference(book: string, chapter: number, verse: string): readonly VerseRange[] | null;
+  /** A reference as people write it, 'Lk 1:1-4; 4:14-21'; null where it is none to a Gospel. */
+  parseCitation(text: string): readonly VerseRange[] | null;
+  /** The World English Bible's words: an empty line between paragraphs, a new line between lines of verse. */
+  passage(ranges: readonly VerseRange[]): string | null;
+  /** The same for a reference as people write it. */
+  textOf(citation: string): string | null;
+  /** What an editor may want to look at again; an empty list while a field is still empty. */
+  warningsFor(reference: WrittenReference, options: readonly GospelOption[]): GospelWarning[];
+}
+
+let opened: Promise<Gospel> | undefined;
+
+/** The texts and the parser weigh some megabytes: they are read at the first call, and kept. */
+export function openGospel(): Promise<Gospel> {
+  opened ??= readGospel();
+  return opened;
+}
+
+async function readGospel(): Promise<Gospel> {
+  const [{ gospelOptions }, { readGospelBooks }, reader, { passage }, { warningsFor }] = await Promise.all([
+    import('#table/gospel-options.ts'),
+    import('#text/gospel-books.ts'),
+    import('#reference/reference-reader.ts'),
+    import('#text/passage.ts'),
+    import('./warnings.ts'),
+  ]);
+  const books = await readGospelBooks();
+  const { parseCitation, parseReference } = reader;
+  return {
+    gospelOptions,
+    parseReference,
+    parseCitation,
+    passage: (ranges) => passage(books, ranges),
+    textOf: (citation) => passage(books, parseCitation(citation) ?? []),
+    warningsFor: (reference, options) => warningsFor(reference, options, books),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Evangelist } from '#evangelists.ts';
+
+/** The three fields in which a homily keeps its reference. */
+export interface CitationParts {
+  book: Evangelist;
+  chapter: number;
+  verse: string;
+}
+
+const abbreviations: Record<string, Evangelist> = { Mt: 'Matthew', Mk: 'Mark', Lk: 'Luke', Jn: 'John' };
+
+/**
+ * 'Lk 17:26-37' is Luke, 17, '26-37'; 'Jn 18:1-19:42' is John, 18, '1-19:42'. For citations as the table writes them:
+ * anything else throws.
+ */
+export function splitCitation(citation: string): CitationParts {
+  const [, abbreviation = '', chapter, verse = ''] = /^([A-Z][a-z]) (\d+):(.+)$/.exec(citation) ?? [];
+  const book = abbreviations[abbreviation];
+  if (!book) throw new RangeError(`Not a citation of the table: ${citation}`);
+  return { book, chapter: Number(chapter), verse };
+}
+
+/** 'Lk 17:26-37' as it is written out: 'Luke 17:26-37'. */
+export function writtenOut(citation: string): string {
+  const { book, chapter, verse } = splitCitation(citation);
+  return `${book} ${chapter}:${verse}`;
+}

@@ -1,0 +1,95 @@
+import { weekdayOf } from '@wayfare/contracts/calendar-date';
+import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import { adventDates, adventSundays, adventWeekdays } from './advent.ts';
+import { christmasDates, christmasFeasts, epiphanyWeekdays } from './christmas.ts';
+import { easterFeasts, easterSundays, easterWeekdays } from './easter.ts';
+import {
+  type NamedTable,
+  type SundaysByYear,
+  type SundayYear,
+  sundayYears,
+  type WeekTable,
+  type YearEntry,
+} from './entry.ts';
+import {
+  feastsOfMary,
+  feastsOfSaints,
+  feastsOfTheLord,
+  meetingMemorials,
+  properMemorials,
+} from './feasts.ts';
+import { lentDays, lentSundays, lentWeekdays, triduum } from './lent.ts';
+import { alternatives, type GospelOption, only, type Reading } from './option.ts';
+import { ordinarySundays } from './ordinary-sundays.ts';
+import { ordinaryWeekdays } from './ordinary-weekdays.ts';
+
+const named: NamedTable = {
+  ...christmasFeasts,
+  ...lentDays,
+  ...triduum,
+  ...easterFeasts,
+  ...feastsOfTheLord,
+  ...feastsOfMary,
+  ...feastsOfSaints,
+  ...properMemorials,
+};
+
+interface Season {
+  sundays?: SundaysByYear;
+  weekdays?: WeekTable;
+  /** By month and day. */
+  dates?: NamedTable;
+}
+
+const seasons: Readonly<Record<string, Season>> = {
+  Advent: { sundays: adventSundays, weekdays: adventWeekdays, dates: adventDates },
+  'Christmas Time': { weekdays: epiphanyWeekdays, dates: christmasDates },
+  Lent: { sundays: lentSundays, weekdays: lentWeekdays },
+  'Easter Time': { sundays: easterSundays, weekdays: easterWeekdays },
+  'Ordinary Time': { sundays: ordinarySundays, weekdays: ordinaryWeekdays },
+};
+
+/** What is read on that day, the usual first; nothing only for a day that the calendar does not have. */
+export function gospelOptions(day: LiturgicalDay): readonly GospelOption[] {
+  const year = sundayYearOf(day);
+  const optional = optionalGospels(day);
+  const proper = optional.length === 0 ? find(named, day.celebrationId) : undefined;
+  const entry = proper ?? seasonal(day, year);
+  return [...(entry === undefined ? [] : inYear(entry, year)), ...alternatives(...optional)];
+}
+
+function optionalGospels(day: LiturgicalDay): string[] {
+  if (isThanksgiving(day.date)) return ['Lk 17:11-19'];
+  const meeting = find(meetingMemorials, day.celebrationId);
+  return meeting?.dates.includes(monthAndDay(day.date)) ? [meeting.gospel] : [];
+}
+
+const find = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+const monthAndDay = (date: string): string => date.slice('YYYY-'.length);
+
+// A memorial hides the weekday's own name, so season, week and weekday say which one it is.
+function seasonal(day: LiturgicalDay, year: SundayYear): YearEntry | undefined {
+  const season = seasons[day.season];
+  const weekday = weekdayOf(day.date);
+  if (weekday === 0) return season?.sundays?.[year][day.weekOfSeason];
+  const ofWeek = season?.weekdays?.[day.weekOfSeason]?.[weekday - 1];
+  const ofDate = season?.dates?.[monthAndDay(day.date)];
+  // Late in Advent the date decides; after Epiphany the week does.
+  return day.season === 'Christmas Time' ? (ofWeek ?? ofDate) : (ofDate ?? ofWeek);
+}
+
+function inYear(entry: YearEntry, year: SundayYear): Reading {
+  const chosen = typeof entry !== 'string' && 'A' in entry ? entry[year] : entry;
+  return typeof chosen === 'string' ? only(chosen) : chosen;
+}
+
+const sundayYearOf = (day: LiturgicalDay): SundayYear =>
+  sundayYears.find((year) => year === day.sundayCycle) ?? 'A';
+
+/** The fourth Thursday of November. */
+function isThanksgiving(date: string): boolean {
+  const dayOfMonth = Number(date.slice('YYYY-MM-'.length));
+  return date.slice(5, 7) === '11' && weekdayOf(date) === 4 && dayOfMonth > 21 && dayOfMonth <= 28;
+}

@@ -1,0 +1,42 @@
+/**
+ * only: nothing else is read. long and short: the same passage, whole and abridged. alternative: may be read instead.
+ * The others name the Mass, or the part of it, to which the Gospel belongs.
+ */
+export type OptionKind =
+  | 'only'
+  | 'long'
+  | 'short'
+  | 'alternative'
+  | 'procession'
+  | 'vigil'
+  | 'night'
+  | 'dawn'
+  | 'day';
+
+export interface GospelOption {
+  /** 'Lk 17:26-37' */
+  citation: string;
+  kind: OptionKind;
+}
+
+/** What is read on one day, the usual first. */
+export type Reading = readonly GospelOption[];
+
+export const only = (citation: string): Reading => [{ citation, kind: 'only' }];
+
+export const longOrShort = (long: string, short: string): Reading => [
+  { citation: long, kind: 'long' },
+  { citation: short, kind: 'short' },
+];
+
+export const alternatives = (...citations: string[]): Reading =>
+  citations.map((citation) => ({ citation, kind: 'alternative' }));
+
+/** The first is what is usually read. */
+export const eitherOf = (first: string, ...others: string[]): Reading => [
+  ...only(first),
+  ...alternatives(...others),
+];
+
+export const at = (kind: OptionKind, ...citations: string[]): Reading =>
+  citations.map((citation) => ({ citation, kind }));

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { parseCitation } from '#reference/reference-reader.ts';
+import { readGospelBooks } from './gospel-books.ts';
+import { passage } from './passage.ts';
+
+const books = await readGospelBooks();
+const textOf = (citation: string) => passage(books, parseCitation(citation) ?? []);
+
+test('the four Gospels are whole', () => {
+  const sizes = Object.values(books).map((book) => [book.length, book.flat().length]);
+  expect(sizes).toEqual([
+    [28, 1071],
+    [16, 678],
+    [24, 1151],
+    [21, 879],
+  ]);
+  const empty = Object.values(books).flatMap((book) => book.flat().filter((verse) => verse === ''));
+  expect(empty).toHaveLength(1);
+  expect(books.Luke[16]?.[35]).toBe('');
+});
+
+test('no markup, footnote or stray space is left in any verse', () => {
+  const verses = Object.values(books).flatMap((book) => book.flat());
+  const odd = /[<>{}[\]*¶\d]| {2}| [.,;:?!]|[.,;:?!][A-Za-z]|”[A-Za-z]| \n|\n |\s$|\n{3}|^ /;
+  expect(verses.filter((verse) => odd.test(verse))).toEqual([]);
+});
+
+test('a passage comes in its paragraphs', () => {
+  expect(textOf('Jn 1:20-21')).toBe(
+    [
+      'He declared, and didn’t deny, but he declared, “I am not the Christ.”',
+      'They asked him, “What then? Are you Elijah?”',
+      'He said, “I am not.”',
+      '“Are you the prophet?”',
+      'He answered, “No.”',
+    ].join('\n\n'),
+  );
+  expect(textOf('Jn 3:16')).toBe(
+    'For God so loved the world, that he gave his only born Son, that whoever believes in him should not perish, but have eternal life.',
+  );
+});
+
+test('poetry comes in its lines', () => {
+  expect(textOf('Mt 5:2-4')).toBe(
+    'He opened his mouth and taught them, saying,\n\n' +
+      '“Blessed are the poor in spirit,\nfor theirs is the Kingdom of Heaven.\n' +
+      'Blessed are those who mourn,\nfor they shall be comforted.',
+  );
+});
+
+test('verses of one paragraph follow each other, and parts of a passage stand apart', () => {
+  expect(textOf('Jn 1:1-3, 9')).toBe(
+    'In the beginning was the Word, and the Word was with God, and the Word was God. ' +
+      'The same was in the beginning with God. ' +
+      'All things were made through him. Without him, nothing was made that has been made.\n\n' +
+      'The true light that enlightens everyone was coming into the world.',
+  );
+});
+
+test('a passage may go on into the next chapter', () => {
+  const text = textOf('Mk 8:38-9:2');
+  expect(text).toMatch(/^For whoever will be ashamed of me/);
+  expect(text).toContain('“Most certainly I tell you, there are some standing here');
+  expect(text).toMatch(/he was changed into another form in front of them\.$/);
+});
+
+test('a verse without words leaves no trace, and alone is nothing', () => {
+  expect(textOf('Lk 17:35-37')).toContain('will be left.”\n\nThey, answering');
+  expect(textOf('Lk 17:36')).toBeNull();
+});

@@ -1,0 +1,172 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { keepMail } from '#mailbox/keep-mail.ts';
+import { visit } from '#testing/browser.ts';
+import { ownSandbox } from '#testing/test-sandbox.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'pay-sandbox-mailbox-'));
+const outbox = join(folder, 'outbox');
+const own = await ownSandbox({ outbox });
+const mailbox = `${own.sandbox.url}/mailbox`;
+afterAll(async () => {
+  expect(own.faults).toEqual([]);
+  await own[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true });
+});
+
+const put = async (name: string, ...lines: string[]): Promise<void> => {
+  await mkdir(outbox, { recursive: true });
+  await writeFile(join(outbox, name), lines.join('\r\n'));
+};
+
+const alternatives = (html: string): readonly string[] => [
+  'From: Wayfare <hello@wayfare.example>',
+  'To: =?UTF-8?Q?Ruth_M=C3=B6ab?= <ruth@example.org>',
+  'Subject: =?UTF-8?Q?Please_confirm_=E2=80=93?=',
+  ' =?UTF-8?Q?_one_step?=',
+  'Date: Sat, 21 Nov 2026 08:00:00 +0000',
+  'MIME-Version: 1.0',
+  'Content-Type: multipart/alternative;',
+  ' boundary="--edge"',
+  '',
+  '----edge',
+  'Content-Type: text/plain; charset=utf-8',
+  'Content-Transfer-Encoding: quoted-printable',
+  '',
+  'Gr=C3=BC=C3=9Fe, follow http://localhost:3000/confirm?token=3Dabc&email=3Dr%40=',
+  'example.org.',
+  '',
+  '----edge',
+  'Content-Type: text/html; charset=utf-8',
+  'Content-Transfer-Encoding: base64',
+  '',
+  Buffer.from(html).toString('base64'),
+  '',
+  '----edge--',
+  '',
+];
+
+test('before the folder is there, no mail has gone out', async () => {
+  expect((await visit(mailbox)).text).toContain('No mail has gone out yet.');
+});
+
+test('without a folder the page says that mails go another way', async () => {
+  await using bare = await ownSandbox();
+  const page = await visit(`${bare.sandbox.url}/mailbox`);
+  expect([page.status, page.text.includes('Mails are not kept here')]).toEqual([200, true]);
+  expect((await visit(`${bare.sandbox.url}/mailbox/a.eml`)).status).toBe(404);
+});
+
+test('a mail is listed and read: words of any language, its text, and links that can be followed', async () => {
+  await put('2026-11-21T08-00-00.000Z-m1.eml', ...alternatives('<p>Hello</p>'));
+  const list = await visit(mailbox);
+  expect(list.text).toContain('Ruth Möab <ruth@example.org> Please confirm – one step Sat, 21 Nov 2026');
+  const mail = await visit(`${mailbox}/2026-11-21T08-00-00.000Z-m1.eml`);
+  expect([mail.heading, mail.text.includes('Grüße, follow')]).toEqual(['Please confirm – one step', true]);
+  const link = 'http://localhost:3000/confirm?token=abc&email=r%40example.org';
+  expect(mail.links).toContainEqual({ words: link, address: link });
+});
+
+test('the markup of a mail is shown where it can do nothing but lead on', async () => {
+  const evil =
+    '<!doctype html><html><head><base target="_self"></head><body><script>alert(1)</script><p>Hi</p></body>';
+  await put('2026-11-21T08-10-00.000Z-m2.eml', ...alternatives(evil));
+  const mail = await visit(`${mailbox}/2026-11-21T08-10-00.000Z-m2.eml`);
+  const [, source = '', sandbox] =
+    /<iframe title="The mail" src="([^"]+)" sandbox="([^"]*)"/.exec(mail.source) ?? [];
+  expect(sandbox).toBe('allow-top-navigation-by-user-activation');
+  expect(mail.source).not.toContain('alert(1)');
+  const frame = await visit(new URL(source, mailbox).href);
+  expect(frame.source.startsWith('<!doctype html><base target="_top">')).toBe(true);
+  const policy = frame.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain('sandbox allow-top-navigation-by-user-activation');
+  expect(policy).not.toMatch(/script|img-src|allow-same-origin/);
+});
+
+test('what a mail says of itself is words on the pages', async () => {
+  const attack = `"><script>alert(1)</script>`;
+  await put(
+    '2026-11-21T08-20-00.000Z-m3.eml',
+    `To: ${attack}`,
+    `Subject: ${attack}`,
+    `Date: ${attack}`,
+    '',
+    attack,
+  );
+  for (const address of [mailbox, `${mailbox}/2026-11-21T08-20-00.000Z-m3.eml`]) {
+    const page = await visit(address);
+    expect(page.text).toContain(attack);
+    expect(page.source).not.toContain('<script>');
+  }
+});
+
+test('newest first, a page at a time, and by recipient', async () => {
+  for (let number = 0; number < 30; number += 1) {
+    const to = number % 10 === 0 ? 'naomi@example.org' : 'many@example.org';
+    await keepMail(
+      outbox,
+      { to, subject: `Number ${number}`, text: 'x' },
+      new Date(2_000_000_000_000 + number * 1_000),
+    );
+  }
+  const subjectsOf = async (address: string) => {
+    const page = await visit(address);
+    return {
+      page,
+      subjects: page.links.filter(({ address }) => address.startsWith('/mailbox/')).map(({ words }) => words),
+    };
+  };
+  const first = await subjectsOf(mailbox);
+  expect(first.subjects).toEqual(Array.from({ length: 25 }, (_, index) => `Number ${29 - index}`));
+  const older = first.page.links.find(({ words }) => words === 'Older')?.address ?? '';
+  const second = await subjectsOf(new URL(older, mailbox).href);
+  expect(second.subjects.slice(0, 5)).toEqual([4, 3, 2, 1, 0].map((number) => `Number ${number}`));
+  expect((await subjectsOf(`${mailbox}?to=NAOMI%40`)).subjects).toEqual([
+    'Number 20',
+    'Number 10',
+    'Number 0',
+  ]);
+  expect((await visit(`${mailbox}?to=nobody`)).text).toContain('No mail has gone to nobody.');
+});
+
+test('a mail that is kept can be read, and nothing in it begins a header of its own', async () => {
+  const odd = {
+    to: 'rüth@example.org',
+    subject: 'One\r\nBcc: evil@example.org',
+    text: 'Grüße\n.\n–'.repeat(40),
+  };
+  await keepMail(outbox, odd, new Date(2_100_000_000_000));
+  const newest = (await visit(mailbox)).links.find(({ address }) => address.startsWith('/mailbox/'));
+  const mail = await visit(new URL(newest?.address ?? '', mailbox).href);
+  expect(mail.heading).toBe('One Bcc: evil@example.org');
+  expect(mail.text).toContain('To rüth@example.org');
+  expect(mail.text).toContain(odd.text.replaceAll('\n', ' ').trim());
+});
+
+test('nothing outside the folder can be read', async () => {
+  await writeFile(join(folder, 'secret.eml'), 'Subject: secret\r\n\r\nsecret');
+  await mkdir(join(outbox, 'folder.eml'), { recursive: true });
+  await symlink(join(folder, 'secret.eml'), join(outbox, 'link.eml'));
+  await put('.hidden.eml', 'Subject: secret', '', 'secret');
+  await put('half.eml.part', 'Subject: secret', '', 'secret');
+  expect((await visit(mailbox)).text).not.toContain('secret');
+  for (const name of [
+    '..%2fsecret.eml',
+    '%2e%2e%2fsecret.eml',
+    'link.eml',
+    'folder.eml',
+    '.hidden.eml',
+    'half.eml.part',
+  ]) {
+    const page = await visit(`${mailbox}/${name}`);
+    expect([name, page.status, page.text.includes('secret')]).toEqual([name, 404, false]);
+  }
+});
+
+test('the portal’s login leads to the mailbox where there is one', async () => {
+  const page = await visit(`${own.sandbox.url}/portal/login?sent`);
+  expect(page.links).toContainEqual({ words: 'look into the mailbox', address: '/mailbox' });
+});
