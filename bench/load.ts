@@ -7,6 +7,8 @@ export interface Load {
   port: number;
   path: string;
   hostHeader: string;
+  /** Whose requests they are: each connection is one member's, in turn. */
+  bearers?: readonly string[];
 }
 
 export interface Answered {
@@ -14,13 +16,16 @@ export interface Answered {
   seconds: number;
 }
 
-const requestFor = ({ path, hostHeader }: Load): string =>
-  `GET ${path} HTTP/1.1\r\nHost: ${hostHeader}\r\nAccept-Encoding: br\r\n\r\n`;
+function requestFor({ path, hostHeader, bearers = [] }: Load, connection: number): string {
+  const bearer = bearers[connection % bearers.length];
+  const authorization = bearer === undefined ? '' : `Authorization: Bearer ${bearer}\r\n`;
+  return `GET ${path} HTTP/1.1\r\nHost: ${hostHeader}\r\nAccept-Encoding: br\r\n${authorization}\r\n`;
+}
 
 /** Head and body of one answer, as they come over the wire. */
 export function rawAnswer(load: Load): Promise<{ head: string; body: Buffer }> {
   return new Promise((resolve, reject) => {
-    const socket = connect(load.port, load.host, () => socket.write(requestFor(load)));
+    const socket = connect(load.port, load.host, () => socket.write(requestFor(load, 0)));
     let received = Buffer.alloc(0);
     socket.on('error', reject);
     socket.on('data', (chunk: Buffer) => {
@@ -38,10 +43,10 @@ export function rawAnswer(load: Load): Promise<{ head: string; body: Buffer }> {
 
 export async function sendLoad(load: Load, connections: number, seconds: number): Promise<Answered> {
   const { body } = await rawAnswer(load);
-  const request = requestFor(load);
   let requests = 0;
   let fault: Error | undefined;
-  const open = (): Socket => {
+  const open = (connection: number): Socket => {
+    const request = requestFor(load, connection);
     const socket = connect(load.port, load.host, () => socket.write(request));
     // Null before the head of an answer has come; heads differ by their request ids.
     let left: number | null = null;
@@ -60,13 +65,13 @@ export async function sendLoad(load: Load, connections: number, seconds: number)
     });
     socket.on('error', (error) => (fault = error));
     // The server closes a connection after its thousand requests; another takes its place.
-    socket.on('close', () => sockets.delete(socket) && Date.now() < end && sockets.add(open()));
+    socket.on('close', () => sockets.delete(socket) && Date.now() < end && sockets.add(open(connection)));
     return socket;
   };
   const started = performance.now();
   const end = Date.now() + seconds * 1000;
   const sockets = new Set<Socket>();
-  for (let index = 0; index < connections; index++) sockets.add(open());
+  for (let index = 0; index < connections; index++) sockets.add(open(index));
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   const counted = { requests, seconds: (performance.now() - started) / 1000 };
   for (const socket of sockets) socket.destroy();

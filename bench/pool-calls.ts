@@ -58,9 +58,12 @@ export function poolCalls(endpoint: string, loadTestKey: string) {
       const a = fromBytes(randomBytes(32));
       return { username, a, A: power(g, a) };
     },
-    async prove(begun: Begun, password: string): Promise<void> {
+    /** Brings the access token. */
+    async prove(begun: Begun, password: string): Promise<string> {
       const { status, body } = await respond(proofFor(begun, password));
       if (status !== 200) throw new Error(body);
+      const { AuthenticationResult } = JSON.parse(body) as { AuthenticationResult: { AccessToken: string } };
+      return AuthenticationResult.AccessToken;
     },
     async refused(proof: Proof): Promise<void> {
       const { status, body } = await respond(proof);

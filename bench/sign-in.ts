@@ -2,10 +2,10 @@
 // run and turn about, so that only the ratio is believed. And whether the time of an answer tells members from
 // strangers. `node bench/sign-in.ts`, after a build.
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { fromBytes, g, power } from '../packages/user-pool/src/srp/group.ts';
 import { adminClient, adminKey, makeMember } from '../packages/user-pool/src/testing/admin-client.ts';
 import { startSite } from '../scripts/running-site.ts';
+import { cpuMs, median } from './figures.ts';
 import { type Prepared, poolCalls } from './pool-calls.ts';
 
 const rounds = 7;
@@ -15,16 +15,6 @@ const members = 60;
 const guessesAtEach = 4;
 const atOnce = 8;
 const password = 'Passw0rd!x';
-const clockTicksASecond = 100;
-
-/** Processor time of a process so far, its own and the kernel's for it, in milliseconds. */
-function cpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / clockTicksASecond;
-}
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 function ownCpuMs(count: number, work: () => void): number {
   const before = process.cpuUsage();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { startSite } from '../scripts/running-site.ts';
 
 /** The password of a sample member, as the first start prints it. */
@@ -12,7 +13,9 @@ async function passwordOf(email: string, said: () => string): Promise<string> {
 
 /** One site for all browser tests; what it is called, and whom it knows, goes to the workers by their environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const site = await startSite();
+  const loadTestKey = randomUUID();
+  const site = await startSite({ settings: { LOAD_TEST_KEY: loadTestKey } });
+  process.env.LOAD_TEST_KEY = loadTestKey;
   process.env.SITE_URL = site.url;
   process.env.SITE_DATA_DIR = site.dataDir;
   process.env.SITE_SANDBOX_URL = site.sandboxUrl;

@@ -100,6 +100,34 @@ test('the page after the payment greets, and tells what is left to do', async ({
   }
 });
 
+test('a payment that the provider confirms a moment later is waited for', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/api/auth/verify-checkout', (route) => {
+    asked += 1;
+    return asked < 3
+      ? route.fulfill({
+          status: 409,
+          json: { code: 'checkout_unpaid', message: 'Not yet.', error: 'Not yet.' },
+        })
+      : route.fulfill({ json: { email: 'ruth@example.org' } });
+  });
+  await page.goto('/welcome?session_id=cs_1');
+  await expect(page.getByText('Verifying your subscription...')).toBeVisible();
+  await expect(page.getByText(/check your email/i)).toBeVisible({ timeout: 10_000 });
+  await page.getByText('Has nothing come?').click();
+  await expect(page.getByRole('button', { name: 'Request New Link' })).toBeVisible();
+});
+
+test('a confirmation that never arrived may be tried again', async ({ page }) => {
+  await page.route('**/api/auth/confirm', (route) => route.abort());
+  await page.goto('/confirm?token=abc&email=ruth%40example.org');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unrouteAll();
+  await page.route('**/api/auth/confirm', (route) => route.fulfill({ json: { success: true } }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Your email has been confirmed! Redirecting to dashboard...')).toBeVisible();
+});
+
 test('a payment that cannot be verified is told', async ({ page }) => {
   await page.goto('/welcome');
   await expect(page.getByText('Missing session ID.')).toBeVisible();

@@ -1,4 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { aMember, logIn as logInAs } from './members.ts';
 import { expect, test } from './visitor.ts';
 
 const refusal = {
@@ -90,6 +92,8 @@ test('Enter sends nothing while a line is empty', async ({ page }) => {
     return route.abort();
   });
   await page.goto('/login');
+  // An Enter that comes before the script does nothing.
+  await expect(page.getByRole('button', { name: 'Log In' })).toHaveAttribute('type', 'submit');
   await page.getByLabel('Email').fill('ruth@example.org');
   await page.getByLabel('Email').press('Enter');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
@@ -111,7 +115,7 @@ const reader = {
   password: () => process.env.READER_PASSWORD ?? '',
 };
 
-async function logIn(page: import('@playwright/test').Page): Promise<void> {
+async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(reader.email);
   await page.getByLabel('Password', { exact: true }).fill(reader.password());
   await page.getByRole('button', { name: 'Log In' }).click();
@@ -147,17 +151,37 @@ test('the place that was asked for opens after the log-in, and no place elsewher
   await expect(page).toHaveURL('/dashboard/profile');
 });
 
-test('the dashboard has its places, closed ones among them, and axe finds nothing', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page);
-  const dashboard = page.getByRole('navigation', { name: 'Dashboard' });
-  await expect(dashboard.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
+const places = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
+
+test('a member without a subscription sees what is closed, and why', async ({ page }) => {
+  await logInAs(page, await aMember());
   for (const closed of ['Homilies', 'Blog']) {
-    await expect(dashboard.getByRole('link', { name: closed })).toHaveCount(0);
-    await expect(dashboard.getByText(closed)).toHaveAttribute('aria-disabled', 'true');
+    await expect(places(page).getByRole('link', { name: closed })).toHaveCount(0);
+    await expect(places(page).getByText(closed)).toHaveAttribute('aria-disabled', 'true');
+    await expect(places(page).getByText(closed)).toHaveAccessibleDescription(
+      'These open with a subscription.',
+    );
   }
+  for (const place of ['homilies', 'blog', 'blog/edit']) {
+    await page.goto(`/dashboard/${place}`);
+    await expect(page).toHaveURL('/dashboard/subscription');
+  }
+});
+
+test('to a complimentary member all places are open', async ({ page }) => {
+  await logInAs(page, await aMember({ isComplimentary: true }));
+  for (const open of ['Homilies', 'Blog']) {
+    await places(page).getByRole('link', { name: open }).click();
+    await expect(page).toHaveURL(`/dashboard/${open.toLowerCase()}`);
+  }
+});
+
+test('the places of the dashboard fit every width, and axe finds nothing', async ({ page }) => {
+  test.slow();
+  await logInAs(page, await aMember());
+  await expect(places(page).getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
   for (const place of ['Profile', 'Subscription', 'Settings']) {
-    await dashboard.getByRole('link', { name: place }).click();
+    await places(page).getByRole('link', { name: place }).click();
     await expect(page).toHaveURL(`/dashboard/${place.toLowerCase()}`);
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -168,8 +192,6 @@ test('the dashboard has its places, closed ones among them, and axe finds nothin
       ).toBeLessThanOrEqual(0);
     }
   }
-  await page.goto('/dashboard/homilies');
-  await expect(page).toHaveURL('/dashboard/subscription');
 });
 
 test('somebody who is signed in already goes on to the dashboard', async ({ page }) => {

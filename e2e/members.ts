@@ -6,21 +6,23 @@ import { openDatabase } from '../apps/server/src/adapters/db/open-database.ts';
 import { embeddedPool } from '../apps/server/src/adapters/identity/embedded-pool.ts';
 import { openMasterKey } from '../apps/server/src/adapters/master-key/open-master-key.ts';
 import { readConfig } from '../apps/server/src/config.ts';
+import { grantComplimentary } from '../apps/server/src/features/subscription/grant-complimentary.ts';
 import { expect } from './visitor.ts';
 
 type Admin = ReturnType<typeof embeddedPool>['admin'];
+type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 const quiet = { info: () => {}, warn: () => {} };
 
 /** The site's database is joined for this long only. */
-async function withPool<T>(work: (admin: Admin) => Promise<T>): Promise<T> {
+async function withPool<T>(work: (admin: Admin, database: Database) => Promise<T>): Promise<T> {
   const config = readConfig({ DATA_DIR: process.env.SITE_DATA_DIR, PUBLIC_URL: process.env.SITE_URL });
   if (config.identity.kind !== 'embedded') throw new Error('The site of the tests has a pool of its own.');
   const database = await openDatabase(config.database, quiet);
   try {
     const masterKey = await openMasterKey(config.masterKey);
     const pool = embeddedPool({ database, clock: systemClock, masterKey, identity: config.identity });
-    return await work(pool.admin);
+    return await work(pool.admin, database);
   } finally {
     await database.close();
   }
@@ -32,21 +34,27 @@ export interface Member {
   readonly password: string;
 }
 
-type State = Partial<Parameters<Admin['createAccount']>[0]>;
+type State = Partial<Parameters<Admin['createAccount']>[0]> & { readonly isComplimentary?: boolean };
 
-/** Somebody nobody else knows, confirmed unless told otherwise. */
-export function aMember(state: State = {}): Promise<Member> {
+/** Somebody nobody else knows: confirmed, and without a subscription, unless told otherwise. */
+export function aMember({ isComplimentary = false, ...state }: State = {}): Promise<Member> {
   const password = 'Barley-Field-7';
   const email = `${randomUUID().slice(0, 13)}@wayfare.example`;
-  return withPool(async (admin) => {
+  return withPool(async (admin, database) => {
     const given = { name: 'Naomi', email, password, isConfirmed: true, ...state };
     const outcome = await admin.createAccount(given);
     if (outcome.status !== 'created') throw new Error(`The pool says ${outcome.status}.`);
-    return { sub: outcome.account.sub, email, password };
+    const { sub } = outcome.account;
+    if (isComplimentary) await grantComplimentary(database, sub, { now: systemClock.now() });
+    return { sub, email, password };
   });
 }
 
 export const mustReset = ({ sub }: Member): Promise<boolean> => withPool((admin) => admin.requireReset(sub));
+
+/** As the operator does it. */
+export const giveReading = ({ sub }: Member): Promise<void> =>
+  withPool((_, database) => grantComplimentary(database, sub, { now: systemClock.now() }));
 
 /** As if from another browser. */
 export const endSessions = ({ sub }: Member): Promise<boolean> =>

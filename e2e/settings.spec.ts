@@ -259,6 +259,7 @@ test('what one person left unsaved is not shown to the next at the same desk', a
 });
 
 test('the settings are accessible at rest, with errors and saved, and fit every width', async ({ page }) => {
+  test.slow();
   await toSettings(page, await aMember());
   const look = async (state: string) => {
     for (const colorScheme of ['light', 'dark'] as const) {

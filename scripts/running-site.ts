@@ -36,6 +36,16 @@ export function startArguments(): string[] {
   return scripts.start.split(' ').slice(1);
 }
 
+export interface Ports {
+  readonly port: number;
+  readonly sandboxPort: number;
+}
+
+export const freePorts = async (): Promise<Ports> => ({
+  port: await freePort(),
+  sandboxPort: await freePort(),
+});
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function untilReady(url: string, server: ChildProcess, said: () => string): Promise<void> {
@@ -53,9 +63,9 @@ async function untilReady(url: string, server: ChildProcess, said: () => string)
 }
 
 export async function startSite(
-  options: { dataDir?: string; settings?: Record<string, string> } = {},
+  options: { dataDir?: string; settings?: Record<string, string>; ports?: Ports } = {},
 ): Promise<RunningSite> {
-  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const { port, sandboxPort } = options.ports ?? (await freePorts());
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'wayfare-site-'));
   const url = `http://localhost:${port}`;
   const started = performance.now();

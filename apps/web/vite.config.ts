@@ -6,6 +6,15 @@ const root = import.meta.dirname;
 const entriesIn = (folder: string): string[] =>
   readdirSync(`${root}/${folder}`).map((file) => `${root}/${folder}/${file}`);
 
+const shared = /src\/(islands|ui|api|session|contracts)|contracts\/src|node_modules\/zod\//;
+const ofSums = /contracts\/src\/(plans|money|billing-date|calendar-date|subscription)|ui\/short-date/;
+const ofPlans = /islands\/(plan-|donation-part|charge|begin-checkout)|contracts\/src\/(donation|checkout)/;
+const ofAccounts =
+  /contracts\/src\/(auth|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|typed-text|query|waiting)|islands\/(email-field|password-rules)/;
+const ofReaders =
+  /contracts\/src\/(homily|liturgical-day|blog|post|upload|slug|placeholder|excerpt|paging|groups)/;
+const rarer = [ofAccounts, ofPlans, ofSums, ofReaders];
+
 export default defineConfig({
   root,
   plugins: [react()],
@@ -24,20 +33,27 @@ export default defineConfig({
       input: [
         `${root}/src/site/enhance.ts`,
         `${root}/src/app/main.tsx`,
+        `${root}/src/app/homilies/look-at-once.ts`,
         ...entriesIn('src/islands/entries'),
         ...entriesIn('src/site/style/entries'),
       ],
       output: {
-        // What the forms share comes in two files, not in thirty.
+        // What the forms share comes in a few files, not in thirty: what all of them need, what those need that ask for
+        // an account, the choice of a plan with its sums, and what only the dashboard needs. A group takes along what its files import, so the most
+        // general ones come first.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
             {
               name: 'form',
-              test: /src\/(islands|ui|api|session|contracts)|contracts\/src|node_modules\/zod\//,
+              test: (id) => shared.test(id) && !rarer.some((part) => part.test(id)),
               minShareCount: 2,
-              priority: 1,
+              priority: 3,
             },
+            { name: 'account', test: ofAccounts, minShareCount: 2, priority: 2 },
+            { name: 'sums', test: ofSums, minShareCount: 2, priority: 2 },
+            { name: 'plan', test: ofPlans, minShareCount: 2, priority: 1 },
+            { name: 'reader', test: ofReaders, minShareCount: 2, priority: 1 },
           ],
         },
       },

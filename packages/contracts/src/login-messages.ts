@@ -12,6 +12,7 @@ export const loginMessages = {
   resetRequired: crossed('Your password has to be reset first. Please use Forgot Password.'),
   appleSoon: 'Apple Sign-In coming soon!',
   loggedOut: 'You have been logged out. Please log in again.',
+  accountDeleted: ticked('Your account is deleted. Thank you for having been with us. Go well.'),
   loggedOutEverywhere: ticked('You are logged out everywhere.'),
   newPasswordTooLate: crossed('The time for choosing a new password is over. Please log in again.'),
   /** `demand` is a phrase, such as 'a code from an authenticator app'. */

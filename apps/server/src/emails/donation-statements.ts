@@ -17,10 +17,7 @@ export function statementsOf({ siteName, organization }: MailFacts, given: Given
   const charity = `${organization.name} is a charitable organization under section 501(c)(3) of the Internal Revenue Code.`;
   const { amountMinor, boughtMinor } = given;
   if (boughtMinor === 0) {
-    return [
-      nothingInReturn,
-      `${charity} Your donation is tax-deductible as far as the law allows.`,
-    ];
+    return [nothingInReturn, `${charity} Your donation is tax-deductible as far as the law allows.`];
   }
   const total = amountMinor + boughtMinor;
   return [

@@ -5,5 +5,8 @@ export const addresses = {
   subscription: '/dashboard/subscription',
   settings: '/dashboard/settings',
   homilies: '/dashboard/homilies',
+  homily: (date: string) => `/dashboard/homilies/${date}`,
+  writeHomilies: '/dashboard/homilies/edit',
+  writeHomily: (date: string) => `/dashboard/homilies/edit/${date}`,
   blog: '/dashboard/blog',
 } as const;

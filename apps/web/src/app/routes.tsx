@@ -1,5 +1,9 @@
 import { createBrowserRouter, Navigate, Outlet } from 'react-router';
 import { addresses } from './addresses.ts';
+import { blogPlaces } from './blog/places.tsx';
+import { Home } from './homilies/home.tsx';
+import { homilyPlaces } from './homilies/places.tsx';
+import { homilyEditorPlaces } from './homily-editor/places.tsx';
 import { useMember } from './member.tsx';
 import { NoSuchPlace } from './no-such-place.tsx';
 import { Profile } from './profile.tsx';
@@ -30,14 +34,17 @@ export const dashboardRouter = () =>
       path: addresses.home,
       element: <Frame />,
       children: [
-        { index: true, element: <Navigate to={addresses.profile} replace /> },
+        { index: true, element: <Home /> },
         { path: addresses.profile, element: <Profile /> },
         { path: addresses.subscription, element: <Subscription /> },
         { path: addresses.settings, element: <Settings /> },
         {
           element: <SubscribersOnly />,
           children: [
+            ...homilyEditorPlaces,
+            ...homilyPlaces,
             { path: `${addresses.homilies}/*`, element: <NoSuchPlace /> },
+            ...blogPlaces,
             { path: `${addresses.blog}/*`, element: <NoSuchPlace /> },
           ],
         },

@@ -1,8 +1,6 @@
 import { accountMessages } from '@wayfare/contracts/account-messages';
 import { crossed } from '@wayfare/contracts/message-marks';
 import type { AccountOutcome } from '#session/account-outcome.ts';
-import { moveOnTo } from '#ui/leaving.ts';
-import { addresses } from './addresses.ts';
 
 /** In words for a status line. */
 export function wordsFor(outcome: Exclude<AccountOutcome, { status: 'done' | 'ended' }>): string {
@@ -17,9 +15,4 @@ export function wordsFor(outcome: Exclude<AccountOutcome, { status: 'done' | 'en
     case 'failed':
       return accountMessages[outcome.status];
   }
-}
-
-/** The session was over before this could be done: after a new log-in one stands here again. */
-export function logInAgain(): void {
-  moveOnTo(`/login?next=${encodeURIComponent(addresses.settings)}`);
 }

@@ -4,8 +4,9 @@ import { signOutEverywhere } from '#session/account.ts';
 import { Button } from '#ui/button.tsx';
 import { leaveFor, useReturn } from '#ui/leaving.ts';
 import { StatusLine } from '#ui/status-line.tsx';
+import { logInAgain } from './log-in-again.ts';
 import { useMember } from './member.tsx';
-import { logInAgain, wordsFor } from './settings-outcome.ts';
+import { wordsFor } from './settings-outcome.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 export function SignOutSection() {

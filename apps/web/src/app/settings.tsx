@@ -1,3 +1,5 @@
+import { DeleteSection } from './settings-delete.tsx';
+import { DownloadSection } from './settings-download.tsx';
 import { NameSection } from './settings-name.tsx';
 import { PasswordSection } from './settings-password.tsx';
 import { SignOutSection } from './settings-sign-out.tsx';
@@ -10,6 +12,8 @@ export function Settings() {
       <NameSection />
       <PasswordSection />
       <SignOutSection />
+      <DownloadSection />
+      <DeleteSection />
     </div>
   );
 }

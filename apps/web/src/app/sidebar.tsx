@@ -1,18 +1,31 @@
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { signOut } from '#session/session.ts';
 import { addresses } from './addresses.ts';
+import { isHomilyAdmin } from './homily-editor/homily-admin.ts';
 import { useMember } from './member.tsx';
 
-function Place({ to, children }: { to: string; children: string }) {
+interface PlaceProps {
+  to: string;
+  /** A place below this one that stands in the sidebar itself. */
+  without?: string;
+  children: string;
+}
+
+function Place({ to, without, children }: PlaceProps) {
+  const { pathname } = useLocation();
+  const isWithin = (place: string) => pathname === place || pathname.startsWith(`${place}/`);
+  const isHere = isWithin(to) && !(without !== undefined && isWithin(without));
   return (
     <li>
-      <NavLink to={to}>{children}</NavLink>
+      <Link to={to} aria-current={isHere ? 'page' : undefined}>
+        {children}
+      </Link>
     </li>
   );
 }
 
 /** A place that opens with a subscription: it says why it is closed, and where to open it. */
-function ClosedPlace({ children }: { children: string }) {
+function ClosedPlace({ children }: Pick<PlaceProps, 'children'>) {
   return (
     <li>
       <span className="closed" aria-disabled="true" aria-describedby="closed-why">
@@ -23,7 +36,7 @@ function ClosedPlace({ children }: { children: string }) {
 }
 
 export function Sidebar() {
-  const { config, isActive } = useMember();
+  const { config, isActive, person } = useMember();
   const GoodNews = isActive ? Place : ClosedPlace;
 
   async function leave() {
@@ -52,7 +65,10 @@ export function Sidebar() {
             Good News
           </p>
           <ul className="pl" aria-labelledby="good-news">
-            <GoodNews to={addresses.homilies}>Homilies</GoodNews>
+            <GoodNews to={addresses.homilies} without={addresses.writeHomilies}>
+              Homilies
+            </GoodNews>
+            {isActive && isHomilyAdmin(person) && <Place to={addresses.writeHomilies}>Write homilies</Place>}
             <GoodNews to={addresses.blog}>Blog</GoodNews>
           </ul>
           {!isActive && (

@@ -36,7 +36,17 @@ test.each<[number, string, object]>([
   [200, '{"url":"javascript:alert(1)"}', { status: 'failed' }],
   [200, '{}', { status: 'failed' }],
   [401, '{"code":"signup_expired","message":"Please sign up again."}', { status: 'expired' }],
-  [409, '{"code":"signup_paid","message":"This is paid."}', { status: 'failed', spoken: 'This is paid.' }],
+  [
+    409,
+    '{"code":"signup_paid","message":"This is paid."}',
+    { status: 'settled', why: 'signup-paid', spoken: 'This is paid.' },
+  ],
+  [
+    409,
+    '{"code":"already_subscribed","message":"You have one."}',
+    { status: 'settled', why: 'subscribed', spoken: 'You have one.' },
+  ],
+  [400, '{"code":"donation_refused","message":"Too much."}', { status: 'failed', spoken: 'Too much.' }],
   [500, '{"message":"broken"}', { status: 'failed', spoken: undefined }],
 ])('the answer %i %s leads to %j', async (status, body, outcome) => {
   await using server = await saying(status, body);
@@ -47,4 +57,14 @@ test.each<[number, string, object]>([
 test('nobody answering is a failure', async () => {
   const config = { ...(await nobody()), donationPriceId: 'price_1' };
   expect(await beginCheckout(config, yearly, { signup })).toEqual({ status: 'failed', spoken: undefined });
+});
+
+test('a token that is refused is told to whoever gave it', async () => {
+  await using server = await saying(401, '{"code":"authentication_required","message":"Please log in."}');
+  const config = { ...server.config, donationPriceId: 'price_1' };
+  await expect(beginCheckout(config, yearly, { bearer: 'old' })).rejects.toThrow('status: 401');
+  expect(await beginCheckout(config, yearly, { signup })).toEqual({
+    status: 'failed',
+    spoken: 'Please log in.',
+  });
 });

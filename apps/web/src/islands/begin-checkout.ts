@@ -19,8 +19,15 @@ export type CheckoutOutcome =
   | { readonly status: 'ready'; readonly url: string }
   /** The server no longer keeps the signup: it has to be begun again. */
   | { readonly status: 'expired' }
+  /** There is nothing to pay any more, and the server's words say why. */
+  | {
+      readonly status: 'settled';
+      readonly why: 'signup-paid' | 'subscribed';
+      readonly spoken: string | undefined;
+    }
   | { readonly status: 'failed'; readonly spoken: string | undefined };
 
+/** Throws where a member's token is refused: whoever gave it knows how to come by another. */
 export async function beginCheckout(
   config: Pick<PublicConfig, 'bases' | 'donationPriceId'>,
   { plan, donation }: PlanChoice,
@@ -36,7 +43,17 @@ export async function beginCheckout(
     const { url } = await call(startCheckout, { body }, { config, token });
     return isPaymentAddress(url) ? { status: 'ready', url } : { status: 'failed', spoken: undefined };
   } catch (error) {
-    const isExpired = error instanceof ApiError && error.code === 'signup_expired';
-    return isExpired ? { status: 'expired' } : { status: 'failed', spoken: spokenOf(error) };
+    if (error instanceof ApiError && error.code === 'authentication_required' && 'bearer' in payer)
+      throw error;
+    return outcomeOf(error);
   }
+}
+
+function outcomeOf(error: unknown): CheckoutOutcome {
+  const spoken = spokenOf(error);
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === 'signup_expired') return { status: 'expired' };
+  if (code === 'signup_paid') return { status: 'settled', why: 'signup-paid', spoken };
+  if (code === 'already_subscribed') return { status: 'settled', why: 'subscribed', spoken };
+  return { status: 'failed', spoken };
 }

@@ -7,11 +7,12 @@ interface ChargesProps {
   donation: Money | null;
   today: string;
   hasTrial: boolean;
+  heading: 'h2' | 'h3';
 }
 
 const sum = (amountMinor: number) => formatMoney({ amountMinor, currency: 'usd' });
 
-export function Charges({ plan, donation, today, hasTrial }: ChargesProps) {
+export function Charges({ plan, donation, today, hasTrial, heading: Heading }: ChargesProps) {
   const rows = chargesFor(plan, donation, today, { hasTrial });
   return (
     <aside className="aside" aria-label="What you will be charged">
@@ -19,7 +20,7 @@ export function Charges({ plan, donation, today, hasTrial }: ChargesProps) {
         <use href="#side-slopes" />
       </svg>
       <div className="first flow">
-        <h2>What is charged, and when</h2>
+        <Heading>What is charged, and when</Heading>
         <table className="bill">
           <caption className="vh">Charges</caption>
           <tbody>

@@ -4,7 +4,7 @@ import { confirmEmail } from './confirm-email.ts';
 
 const link = { token: 't', email: 'ruth@example.org' };
 
-test.each<[number, string, string]>([
+test.each<[number, string, string, boolean?]>([
   [200, '{"success":true}', 'Your email has been confirmed! Redirecting to dashboard...'],
   [200, '{"success":false,"error":"The link is used."}', 'Confirmation failed: The link is used.'],
   [200, '{"success":false}', 'Confirmation failed: Unknown error'],
@@ -13,12 +13,13 @@ test.each<[number, string, string]>([
     '{"code":"confirmation_expired","error":"The link has expired."}',
     'Confirmation failed: The link has expired.',
   ],
-  [500, '{"code":"broken","message":"out of memory"}', 'Confirmation failed: Unknown error'],
-  [200, '<html></html>', 'An unexpected error occurred while confirming your account.'],
-])('the answer %i %s says: %s', async (status, body, message) => {
+  [500, '{"code":"broken","message":"out of memory"}', 'Confirmation failed: Unknown error', true],
+  [429, '{"message":"Please wait a little."}', 'Confirmation failed: Please wait a little.', true],
+  [200, '<html></html>', 'An unexpected error occurred while confirming your account.', true],
+])('the answer %i %s says: %s', async (status, body, message, isWorthAnotherTry = false) => {
   await using server = await saying(status, body);
   const outcome = await confirmEmail(server.config, link);
-  expect(outcome).toEqual({ isConfirmed: message.startsWith('Your email'), message });
+  expect(outcome).toEqual({ isConfirmed: message.startsWith('Your email'), message, isWorthAnotherTry });
 });
 
 test('nobody answering is unexpected', async () => {

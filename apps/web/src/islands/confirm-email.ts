@@ -1,12 +1,14 @@
 import { confirm } from '@wayfare/contracts/auth';
 import { confirmMessages } from '@wayfare/contracts/confirmation-messages';
 import type { PublicConfig } from '@wayfare/contracts/public-config';
-import { isUnreachable, spokenOf } from '#api/api-error.ts';
+import { ApiError, isUnreachable, spokenOf } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 
 export interface ConfirmOutcome {
   readonly isConfirmed: boolean;
   readonly message: string;
+  /** The link may be good: only nobody answered who could tell. */
+  readonly isWorthAnotherTry: boolean;
 }
 
 export async function confirmEmail(
@@ -15,12 +17,22 @@ export async function confirmEmail(
 ): Promise<ConfirmOutcome> {
   try {
     const { success, error } = await call(confirm, { body: link }, { config });
-    if (!success) return { isConfirmed: false, message: confirmMessages.failed(error) };
-    return { isConfirmed: true, message: confirmMessages.confirmed };
+    return success ? confirmed : refused(confirmMessages.failed(error));
   } catch (error) {
-    const message = isUnreachable(error)
-      ? confirmMessages.unexpected
-      : confirmMessages.failed(spokenOf(error));
-    return { isConfirmed: false, message };
+    if (isUnreachable(error)) return { ...refused(confirmMessages.unexpected), isWorthAnotherTry: true };
+    const isTheirFault = error instanceof ApiError && (error.status >= 500 || error.status === 429);
+    return { ...refused(confirmMessages.failed(spokenOf(error))), isWorthAnotherTry: isTheirFault };
   }
 }
+
+const confirmed: ConfirmOutcome = {
+  isConfirmed: true,
+  message: confirmMessages.confirmed,
+  isWorthAnotherTry: false,
+};
+
+const refused = (message: string): ConfirmOutcome => ({
+  isConfirmed: false,
+  message,
+  isWorthAnotherTry: false,
+});

@@ -3,7 +3,7 @@ import type { PublicConfig } from '@wayfare/contracts/public-config';
 import { useQuery } from '#ui/query.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import type { IslandFacts } from './island-facts.ts';
-import { ResendLink } from './resend-link.tsx';
+import { ResendLink } from './resend-link-later.tsx';
 
 export function ConfirmError({ facts: { config } }: { facts: IslandFacts }) {
   const query = useQuery();

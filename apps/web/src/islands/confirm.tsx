@@ -2,13 +2,14 @@ import { confirmMessages } from '@wayfare/contracts/confirmation-messages';
 import { confirmRedirectDelayMs } from '@wayfare/contracts/timings';
 import { useEffect, useState } from 'react';
 import { leaveNotice } from '#session/notice.ts';
+import { Button } from '#ui/button.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { moveOnTo } from '#ui/leaving.ts';
 import { useQuery } from '#ui/query.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import { type ConfirmOutcome, confirmEmail } from './confirm-email.ts';
 import type { IslandFacts } from './island-facts.ts';
-import { ResendLink } from './resend-link.tsx';
+import { ResendLink } from './resend-link-later.tsx';
 
 export function Confirm({ facts: { config } }: { facts: IslandFacts }) {
   const query = useQuery();
@@ -17,13 +18,13 @@ export function Confirm({ facts: { config } }: { facts: IslandFacts }) {
   const [answer, setAnswer] = useState<ConfirmOutcome | null>(null);
 
   useEffect(() => {
-    if (!token || !email) return;
+    if (answer !== null || !token || !email) return;
     const ask = async () => setAnswer(await confirmEmail(config, { token, email }));
     void ask();
-  }, [config, token, email]);
+  }, [answer, config, token, email]);
 
   const isMissing = query !== null && (!token || !email);
-  const outcome = isMissing ? { isConfirmed: false, message: confirmMessages.missing } : answer;
+  const outcome: ConfirmOutcome | null = isMissing ? missing : answer;
 
   const isConfirmed = outcome?.isConfirmed === true;
   useEffect(() => {
@@ -51,7 +52,13 @@ export function Confirm({ facts: { config } }: { facts: IslandFacts }) {
         </p>
       ) : (
         <>
-          {email && <ResendLink config={config} email={email} />}
+          {outcome.isWorthAnotherTry ? (
+            <p>
+              <Button onClick={() => setAnswer(null)}>Try again</Button>
+            </p>
+          ) : (
+            email && <ResendLink config={config} email={email} />
+          )}
           <p>
             If it goes on like this, please write to{' '}
             <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>.
@@ -61,3 +68,9 @@ export function Confirm({ facts: { config } }: { facts: IslandFacts }) {
     </div>
   );
 }
+
+const missing: ConfirmOutcome = {
+  isConfirmed: false,
+  message: confirmMessages.missing,
+  isWorthAnotherTry: false,
+};

@@ -6,6 +6,8 @@ const islandFacts = z.object({
   config: publicConfig,
   /** In the site's time zone, 'YYYY-MM-DD'. */
   today: z.string(),
+  /** The site's own; where the page does not tell it, the browser's stands in. */
+  timeZone: z.string(),
 });
 
 export type IslandFacts = z.infer<typeof islandFacts>;

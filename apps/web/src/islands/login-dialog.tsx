@@ -3,6 +3,8 @@ import { afterLogin, safeNext } from '#session/safe-next.ts';
 import { readFacts } from './island-facts.ts';
 import { LoginForm } from './login-form.tsx';
 
+export const isLoginDialogHere = (): boolean => document.getElementById('login-root') !== null;
+
 export function hydrateLoginDialog(): void {
   const dialog = document.getElementById('login-dialog');
   const root = document.getElementById('login-root');

@@ -179,6 +179,8 @@ function firstEmpty(email: TypedText, password: TypedText): TypedText | null {
 function useWelcome(greeting: string | null): string | null {
   const isLoggedOut = useNotice('logged-out');
   const isLoggedOutEverywhere = useNotice('logged-out-everywhere');
+  const isDeleted = useNotice('account-deleted');
+  if (isDeleted) return loginMessages.accountDeleted;
   if (isLoggedOutEverywhere) return loginMessages.loggedOutEverywhere;
   return isLoggedOut ? loginMessages.loggedOut : greeting;
 }

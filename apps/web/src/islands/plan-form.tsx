@@ -1,30 +1,40 @@
 import { checkoutFailedMessage } from '@wayfare/contracts/checkout';
 import { parseDonation } from '@wayfare/contracts/donation';
 import { defaultPlan, type PlanId } from '@wayfare/contracts/plans';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { leaveFor, useReturn } from '#ui/leaving.ts';
 import { submit } from '#ui/submitting.ts';
 import type { CheckoutOutcome, PlanChoice } from './begin-checkout.ts';
+import { chargeSentence } from './charge-sentence.ts';
 import { Charges } from './charges.tsx';
+import { Consent } from './consent.tsx';
 import { DonationPart } from './donation-part.tsx';
 import type { IslandFacts } from './island-facts.ts';
 import { PlanChoices } from './plan-choices.tsx';
+import { ResendLink } from './resend-link-later.tsx';
 
 interface PlanFormProps {
   facts: IslandFacts;
   hasTrial: boolean;
   checkout: (choice: PlanChoice) => Promise<CheckoutOutcome>;
+  /** The rank of its headings: a page of its own, or a part of one. */
+  heading?: 'h1' | 'h2';
+  /** Whose link is asked for anew where the signup is paid. */
+  findEmail?: () => string | null;
 }
 
+type Failure = Extract<CheckoutOutcome, { status: 'failed' | 'settled' }>;
+
 /** Plan, donation, and what they come to. For visitors on /subscribe and for members who come back. */
-export function PlanForm({ facts, hasTrial, checkout }: PlanFormProps) {
+export function PlanForm({ facts, hasTrial, checkout, heading: Heading = 'h1', findEmail }: PlanFormProps) {
+  const { config, today } = facts;
   const [plan, setPlan] = useState<PlanId>(defaultPlan);
   /** Null while no donation is wanted. */
   const [amount, setAmount] = useState<string | null>(null);
   const [isRefused, setIsRefused] = useState(false);
-  const [failure, setFailure] = useState<{ spoken: string | undefined } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const amountRef = useRef<HTMLInputElement>(null);
@@ -42,7 +52,7 @@ export function PlanForm({ facts, hasTrial, checkout }: PlanFormProps) {
   }, [failure]);
 
   const parsed = amount === null ? null : parseDonation(amount);
-  const donation = parsed?.isValid ? parsed.amount : null;
+  const choice: PlanChoice = { plan, donation: parsed?.isValid ? parsed.amount : null };
 
   async function send() {
     if (isBusy) return;
@@ -53,15 +63,18 @@ export function PlanForm({ facts, hasTrial, checkout }: PlanFormProps) {
       return;
     }
     setIsBusy(true);
-    const outcome = await checkout({ plan, donation });
+    const outcome = await checkout(choice);
     if (outcome.status === 'ready') {
       leaveFor(outcome.url);
       return;
     }
     setIsBusy(false);
-    if (outcome.status === 'failed') setFailure({ spoken: outcome.spoken });
+    if (outcome.status !== 'expired') setFailure(outcome);
   }
 
+  const email =
+    failure?.status === 'settled' && failure.why === 'signup-paid' ? (findEmail?.() ?? null) : null;
+  const bill = { ...choice, today, hasTrial };
   return (
     <div className="split">
       <form
@@ -72,12 +85,12 @@ export function PlanForm({ facts, hasTrial, checkout }: PlanFormProps) {
         onSubmit={(event) => submit(event, send)}
       >
         <div>
-          <h1>Choose your plan</h1>
+          <Heading>Choose your plan</Heading>
           <p className="lead">
             Both plans open everything.{' '}
             {hasTrial
               ? 'The yearly one begins with seven free days.'
-              : 'You have had your free days, so either begins with a charge today.'}
+              : 'You have had your free days: nothing is free this time, and either begins with a charge today.'}
           </p>
         </div>
         <PlanChoices chosen={plan} onChoose={setPlan} hasTrial={hasTrial} />
@@ -88,23 +101,34 @@ export function PlanForm({ facts, hasTrial, checkout }: PlanFormProps) {
             setIsRefused(false);
           }}
           fault={isRefused && parsed !== null && !parsed.isValid ? parsed.reason : null}
-          supportEmail={facts.config.supportEmail}
+          supportEmail={config.supportEmail}
           amountRef={amountRef}
         />
         <div className="field">
-          {failure !== null && (
-            <>
-              <Alert ref={alert}>{checkoutFailedMessage}</Alert>
-              {failure.spoken !== undefined && <p className="hint">{failure.spoken}</p>}
-            </>
-          )}
-          <Button isBusy={isBusy} busyText="Opening secure payment...">
+          {failure !== null && <Failed failure={failure} ref={alert} />}
+          {email !== null && <ResendLink config={config} email={email} />}
+          <Button isBusy={isBusy} busyText="Opening secure payment..." describedBy="plan-charge plan-consent">
             Continue to secure payment
           </Button>
+          <p className="hint" id="plan-charge">
+            {chargeSentence(bill)}
+          </p>
+          <Consent id="plan-consent" doing="By subscribing" />
         </div>
       </form>
-      <Charges plan={plan} donation={donation} today={facts.today} hasTrial={hasTrial} />
+      <Charges {...bill} heading={Heading === 'h1' ? 'h2' : 'h3'} />
     </div>
+  );
+}
+
+function Failed({ failure, ref }: { failure: Failure; ref: Ref<HTMLParagraphElement> }) {
+  const { status, spoken } = failure;
+  if (status === 'settled') return <Alert ref={ref}>{spoken ?? checkoutFailedMessage}</Alert>;
+  return (
+    <>
+      <Alert ref={ref}>{checkoutFailedMessage}</Alert>
+      {spoken !== undefined && <p className="hint">{spoken}</p>}
+    </>
   );
 }
 

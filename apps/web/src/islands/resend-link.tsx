@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { resend } from './resend-confirmation.ts';
 
-interface ResendLinkProps {
+export interface ResendLinkProps {
   config: Pick<PublicConfig, 'bases'>;
   email: string;
 }

@@ -36,7 +36,7 @@ const config: PublicConfig = {
   donationPriceId: 'price_1',
   testMode: false,
 };
-const facts: IslandFacts = { config, today: '2026-11-21' };
+const facts: IslandFacts = { config, today: '2026-11-21', timeZone: 'America/New_York' };
 
 /** As text: without tags, and with the signs that HTML writes differently. */
 function wordsOf(html: string): string {

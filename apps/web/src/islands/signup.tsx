@@ -13,14 +13,18 @@ import { StatusLine } from '#ui/status-line.tsx';
 import { submit } from '#ui/submitting.ts';
 import { useTypedText } from '#ui/typed-text.ts';
 import { Waiting } from '#ui/waiting.tsx';
+import { Consent } from './consent.tsx';
 import { EmailField } from './email-field.tsx';
 import type { IslandFacts } from './island-facts.ts';
 import { PasswordRules } from './password-rules.tsx';
+import { ResendLink } from './resend-link-later.tsx';
 import { stageSignup } from './stage-signup.ts';
 
 export function Signup({ facts: { config } }: { facts: IslandFacts }) {
   const fields = { name: useTypedText(), email: useTypedText(), password: useTypedText() };
   const [message, setMessage] = useState<string | null>(null);
+  /** The address whose signup is paid and waits for its link. */
+  const [paidEmail, setPaidEmail] = useState<string | null>(null);
   const [isPreparing, setIsPreparing] = useState(false);
   const line = useRef<HTMLOutputElement>(null);
   const waiting = useRef<HTMLOutputElement>(null);
@@ -48,6 +52,7 @@ export function Signup({ facts: { config } }: { facts: IslandFacts }) {
       return;
     }
     setMessage(null);
+    setPaidEmail(null);
     setIsPreparing(true);
     const outcome = await stageSignup(config, details);
     if (outcome.isStaged) {
@@ -57,6 +62,7 @@ export function Signup({ facts: { config } }: { facts: IslandFacts }) {
     }
     setIsPreparing(false);
     setMessage(outcome.message);
+    if (outcome.isPaid) setPaidEmail(details.email);
   }
 
   const name = fields.name.text;
@@ -108,7 +114,8 @@ export function Signup({ facts: { config } }: { facts: IslandFacts }) {
         />
         <div className="field">
           <StatusLine message={message ?? (isExpired ? signupMessages.expired : null)} ref={line} />
-          <Button isDisabled={!isReady} describedBy="signup-next">
+          {paidEmail !== null && <ResendLink config={config} email={paidEmail} />}
+          <Button isDisabled={!isReady} describedBy="signup-next signup-consent">
             Continue with Email
           </Button>
           <p className="hint" id="signup-next">
@@ -116,6 +123,7 @@ export function Signup({ facts: { config } }: { facts: IslandFacts }) {
               ? 'Next you choose a plan.'
               : 'Opens when the name, the email and the password are in order.'}
           </p>
+          <Consent id="signup-consent" doing="By signing up" />
         </div>
         <p>
           Already a {config.memberName}? <a href="/login">Log in</a>

@@ -33,5 +33,15 @@ test.each<[number, string, string]>([
   [400, 'nonsense', '❌ Failed to stage signup data'],
 ])('the refusal %i %s says: %s', async (status, body, message) => {
   await using server = await saying(status, body);
-  expect(await stageSignup(server.config, ruth)).toEqual({ isStaged: false, message });
+  expect(await stageSignup(server.config, ruth)).toEqual({ isStaged: false, message, isPaid: false });
+});
+
+test('a signup that is paid already is told apart', async () => {
+  const message = 'This signup is paid.';
+  await using server = await saying(409, JSON.stringify({ code: 'signup_paid', message }));
+  expect(await stageSignup(server.config, ruth)).toEqual({
+    isStaged: false,
+    message: `❌ ${message}`,
+    isPaid: true,
+  });
 });

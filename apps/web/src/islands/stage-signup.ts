@@ -2,14 +2,14 @@ import { csrfHeader, storeSignup } from '@wayfare/contracts/auth';
 import { crossed } from '@wayfare/contracts/message-marks';
 import type { PublicConfig } from '@wayfare/contracts/public-config';
 import { type SignupDetails, signupMessages } from '@wayfare/contracts/signup';
-import { spokenOf } from '#api/api-error.ts';
+import { ApiError, spokenOf } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { randomToken } from '#session/random-token.ts';
 import type { StagedSignup } from '#session/staged-signup.ts';
 
 export type StageOutcome =
   | { readonly isStaged: true; readonly signup: StagedSignup }
-  | { readonly isStaged: false; readonly message: string };
+  | { readonly isStaged: false; readonly message: string; readonly isPaid: boolean };
 
 export async function stageSignup(
   config: Pick<PublicConfig, 'bases'>,
@@ -21,6 +21,7 @@ export async function stageSignup(
     await call(storeSignup, { body }, { config, headers: { [csrfHeader]: csrfToken } });
     return { isStaged: true, signup: { email: details.email, token } };
   } catch (error) {
-    return { isStaged: false, message: crossed(spokenOf(error) ?? signupMessages.failed) };
+    const message = crossed(spokenOf(error) ?? signupMessages.failed);
+    return { isStaged: false, message, isPaid: error instanceof ApiError && error.code === 'signup_paid' };
   }
 }

@@ -19,7 +19,14 @@ export function Subscribe({ facts }: { facts: IslandFacts }) {
     return outcome;
   }
 
-  return <PlanForm facts={facts} hasTrial={true} checkout={checkout} />;
+  return (
+    <PlanForm
+      facts={facts}
+      hasTrial={true}
+      checkout={checkout}
+      findEmail={() => findStagedSignup()?.email ?? null}
+    />
+  );
 }
 
 function signUpAgain() {

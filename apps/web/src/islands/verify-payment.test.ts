@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nobody, saying } from '#api/testing/loopback-server.ts';
+import { nobody, saying, serving } from '#api/testing/loopback-server.ts';
 import { verifyPayment } from './verify-payment.ts';
 
 test.each<[number, string, object]>([
@@ -16,3 +16,20 @@ test.each<[number, string, object]>([
 test('nobody answering verifies nothing', async () => {
   expect(await verifyPayment(await nobody(), 'cs_1')).toEqual({ isVerified: false });
 });
+
+test.each([
+  [2, true],
+  [4, false],
+])(
+  'after %i answers that it is not paid yet, of three more tries, it is verified: %s',
+  async (unpaid, isVerified) => {
+    let asked = 0;
+    await using server = await serving((_, response) => {
+      asked += 1;
+      if (asked > unpaid) response.writeHead(200).end('{}');
+      else response.writeHead(409).end('{"code":"checkout_unpaid","error":"Not yet."}');
+    });
+    expect(await verifyPayment(server.config, 'cs_1', [1, 1, 1])).toMatchObject({ isVerified });
+    expect(asked).toBe(Math.min(unpaid + 1, 4));
+  },
+);

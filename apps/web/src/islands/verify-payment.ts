@@ -1,20 +1,30 @@
 import { verifyCheckout } from '@wayfare/contracts/auth';
 import type { PublicConfig } from '@wayfare/contracts/public-config';
+import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 
 export type PaymentOutcome =
   | { readonly isVerified: true; readonly email: string | null }
   | { readonly isVerified: false };
 
+/** The reader may come back from the payment page before the provider calls the payment complete. */
+const defaultPausesMs = [1_000, 2_000, 4_000];
+
 export async function verifyPayment(
   config: Pick<PublicConfig, 'bases'>,
   sessionId: string,
+  pausesMs: readonly number[] = defaultPausesMs,
 ): Promise<PaymentOutcome> {
   try {
     const { email, error } = await call(verifyCheckout, { body: { session_id: sessionId } }, { config });
     return error === undefined ? { isVerified: true, email: email ?? null } : { isVerified: false };
-  } catch {
-    // One sentence is said for every reason; the page offers to try again.
-    return { isVerified: false };
+  } catch (error) {
+    const [pauseMs, ...later] = pausesMs;
+    // One sentence is said for every other reason; the page offers to try again.
+    if (pauseMs === undefined || !isUnpaid(error)) return { isVerified: false };
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return verifyPayment(config, sessionId, later);
   }
 }
+
+const isUnpaid = (error: unknown): boolean => error instanceof ApiError && error.code === 'checkout_unpaid';

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@wayfare/contracts/public-config';
-import { ResendLink } from './resend-link.tsx';
+import { ResendLink } from './resend-link-later.tsx';
 import type { UnfinishedSignIn } from './sign-in-words.ts';
 
 interface WayOnProps {

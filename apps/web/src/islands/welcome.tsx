@@ -1,12 +1,16 @@
 import { verifyCheckoutMessages } from '@wayfare/contracts/confirmation-messages';
 import type { PublicConfig } from '@wayfare/contracts/public-config';
+import { confirmRedirectDelayMs } from '@wayfare/contracts/timings';
 import { useEffect, useState } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { moveOnTo } from '#ui/leaving.ts';
 import { useQuery } from '#ui/query.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import type { IslandFacts } from './island-facts.ts';
-import { type PaymentOutcome, verifyPayment } from './verify-payment.ts';
+import { isPaidByMember } from './paid-by-member.ts';
+import { ResendLink } from './resend-link-later.tsx';
+import { verifyPayment } from './verify-payment.ts';
 
 export function Welcome({ facts: { config } }: { facts: IslandFacts }) {
   const query = useQuery();
@@ -27,32 +31,76 @@ export function Welcome({ facts: { config } }: { facts: IslandFacts }) {
 
 const Verifying = () => <Waiting text="Verifying your subscription..." />;
 
-function Verification({ config, sessionId }: { config: PublicConfig; sessionId: string }) {
-  const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
+type Outcome =
+  | { readonly status: 'failed' }
+  | { readonly status: 'member' }
+  | { readonly status: 'visitor'; readonly email: string | null };
 
-  useEffect(() => {
-    const verify = async () => setOutcome(await verifyPayment(config, sessionId));
-    void verify();
-  }, [config, sessionId]);
-
-  async function tryAgain() {
-    setOutcome(null);
-    setOutcome(await verifyPayment(config, sessionId));
-  }
-
-  if (outcome === null) return <Verifying />;
-  if (outcome.isVerified) return <CheckEmail email={outcome.email} />;
-  return <Failed config={config} message={verifyCheckoutMessages.failed} tryAgain={() => void tryAgain()} />;
+async function learn(config: PublicConfig, sessionId: string): Promise<Outcome> {
+  const payment = await verifyPayment(config, sessionId);
+  if (!payment.isVerified) return { status: 'failed' };
+  const { email } = payment;
+  return (await isPaidByMember(config, email)) ? { status: 'member' } : { status: 'visitor', email };
 }
 
-function CheckEmail({ email }: { email: string | null }) {
+function Verification({ config, sessionId }: { config: PublicConfig; sessionId: string }) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  useEffect(() => {
+    if (outcome !== null) return;
+    const verify = async () => setOutcome(await learn(config, sessionId));
+    void verify();
+  }, [outcome, config, sessionId]);
+
+  switch (outcome?.status) {
+    case undefined:
+      return <Verifying />;
+    case 'member':
+      return <GoOn />;
+    case 'visitor':
+      return <CheckEmail config={config} email={outcome.email} />;
+    case 'failed':
+      return (
+        <Failed config={config} message={verifyCheckoutMessages.failed} tryAgain={() => setOutcome(null)} />
+      );
+  }
+}
+
+/** A member who came back has nothing left to verify. */
+function GoOn() {
+  useEffect(() => {
+    const going = setTimeout(() => moveOnTo('/dashboard'), confirmRedirectDelayMs);
+    return () => clearTimeout(going);
+  }, []);
   return (
-    <div className="flow" aria-live="polite">
+    <div className="flow" role="status">
       <p className="lead">
+        Thank you. Your subscription has begun, and everything is open to you. Going on to your dashboard...
+      </p>
+      <p>
+        <a href="/dashboard">Go on now</a>
+      </p>
+    </div>
+  );
+}
+
+function CheckEmail({ config, email }: { config: PublicConfig; email: string | null }) {
+  return (
+    <div className="flow">
+      <p className="lead" role="status">
         Thank you. One thing is left: please check your email and verify your account, by the link that is on
         its way to {email === null ? 'you' : <strong>{email}</strong>}.
       </p>
       <p className="hint">It can take a few minutes. If nothing comes, look among the unwanted mail.</p>
+      {email !== null && (
+        <details>
+          <summary>Has nothing come?</summary>
+          <ResendLink config={config} email={email} />
+        </details>
+      )}
+      <p>
+        Verified already? <a href="/login">Log in</a>
+      </p>
     </div>
   );
 }

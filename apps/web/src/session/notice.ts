@@ -3,7 +3,12 @@ import { useEffect, useState } from 'react';
 
 const noticeKey = 'notice';
 
-export type Notice = 'signup-expired' | 'email-confirmed' | 'logged-out' | 'logged-out-everywhere';
+export type Notice =
+  | 'signup-expired'
+  | 'email-confirmed'
+  | 'logged-out'
+  | 'logged-out-everywhere'
+  | 'account-deleted';
 
 export function leaveNotice(word: Notice): void {
   sessionStorage.setItem(noticeKey, word);

@@ -1,8 +1,8 @@
 // What a reader who comes back needs of the provider; loaded with the first question to it.
 import { personFrom } from './claims.ts';
+import { type LiveSession, type Renewal, tokenOf } from './live-session.ts';
 import { hearOf, personHere } from './person-here.ts';
-import { fetchTokens } from './provider.ts';
-import type { LiveSession, Renewal } from './renewal.ts';
+import { fetchTokens, type ProviderTokens } from './provider.ts';
 import { browserStores, saveSession } from './stored-session.ts';
 
 export { hearOf, personHere } from './person-here.ts';
@@ -20,8 +20,26 @@ export async function renewTokens(): Promise<Renewal> {
 
 export async function keepTokens(options: { forceRefresh: boolean }): Promise<LiveSession | null> {
   const tokens = await fetchTokens(options);
-  if (tokens === null) return null;
-  const { accessToken, idToken, claims } = tokens;
+  return tokens === null ? null : keep(tokens);
+}
+
+/** For a call to one of our services; null where nobody is signed in any more. */
+export async function freshToken(): Promise<string | null> {
+  try {
+    const tokens = await fetchTokens({ forceRefresh: false });
+    if (tokens === null) return null;
+    // Tokens that were heard before tell nothing new of the person, and may know less than this page does.
+    return tokenOf(tokens.accessToken === newestAccessToken ? tokens : keep(tokens));
+  } catch (error) {
+    if (isEnd(error)) return null;
+    throw error;
+  }
+}
+
+let newestAccessToken = '';
+
+function keep({ accessToken, idToken, claims }: ProviderTokens): LiveSession {
+  newestAccessToken = accessToken;
   // biome-ignore lint/suspicious/noConsole: a session without an id token works in part, and only this tells why
   if (idToken === null) console.warn('The session has no id token.');
   hearOf(personFrom(claims));

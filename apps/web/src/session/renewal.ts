@@ -1,15 +1,7 @@
-import type { Person } from './claims.ts';
 import { configured, type Identity } from './client.ts';
+import type { Renewal } from './live-session.ts';
 import { leaveNotice } from './notice.ts';
-import { browserStores, clearTokens, type SessionValues } from './stored-session.ts';
-
-export type LiveSession = { readonly person: Person } & SessionValues;
-
-export type Renewal =
-  | { readonly status: 'renewed'; readonly session: LiveSession }
-  | { readonly status: 'ended' }
-  /** Nobody answered who could tell; what is stored may still be good. */
-  | { readonly status: 'unreachable' };
+import { browserStores, clearTokens } from './stored-session.ts';
 
 /** Asks the provider whether the session lives. It clears nothing. */
 export async function renew(config: Identity): Promise<Renewal> {

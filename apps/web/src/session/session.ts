@@ -1,5 +1,7 @@
+import type { Person } from './claims.ts';
 import { configured, type Identity } from './client.ts';
-import { dropTokens, forgetEnded, type LiveSession, renew } from './renewal.ts';
+import type { LiveSession } from './live-session.ts';
+import { dropTokens, forgetEnded, renew } from './renewal.ts';
 import { browserStores, clearVisit, hasStoredUser } from './stored-session.ts';
 
 export function hasSession({ identity }: Identity): boolean {
@@ -17,10 +19,26 @@ export async function session(config: Identity): Promise<Session> {
 }
 
 /** The same question on a page that needs nobody signed in: there a session that is over needs no words. */
+export async function findPersonHere(config: Identity): Promise<Person | null> {
+  const renewal = await renew(config);
+  if (renewal.status === 'renewed') return renewal.session.person;
+  dropTokens();
+  return null;
+}
+
 export async function isSignedIn(config: Identity): Promise<boolean> {
-  const { status } = await renew(config);
-  if (status !== 'renewed') dropTokens();
-  return status === 'renewed';
+  return (await findPersonHere(config)) !== null;
+}
+
+/** A token for a call, renewed where it runs out; null where only the validation can tell what is left. */
+export async function findToken(config: Identity): Promise<string | null> {
+  const client = await configured(config);
+  return client.freshToken();
+}
+
+/** The account is gone, and its sessions with it: only this browser has to be told. */
+export function forgetVisit(): void {
+  clearVisit(browserStores());
 }
 
 export async function signOut(config: Identity): Promise<void> {
@@ -30,6 +48,6 @@ export async function signOut(config: Identity): Promise<void> {
   } catch {
     // The provider may be out of reach; this browser forgets the person all the same.
   } finally {
-    clearVisit(browserStores());
+    forgetVisit();
   }
 }

@@ -8,12 +8,10 @@ export interface Assets {
 }
 
 export type StyleName = 'landing' | 'text' | 'days' | 'blog' | 'form' | 'dashboard';
-export type ScriptName = 'enhance' | 'dashboard' | IslandName;
+export type ScriptName = 'enhance' | 'dashboard' | 'look' | IslandName;
 export type IslandName =
   | 'signup'
   | 'login'
-  | 'login-dialog'
-  | 'unsubscribe'
   | 'forgot'
   | 'reset'
   | 'confirm'
@@ -24,6 +22,7 @@ export type IslandName =
 const scriptSource = (name: ScriptName): string => {
   if (name === 'enhance') return 'src/site/enhance.ts';
   if (name === 'dashboard') return 'src/app/main.tsx';
+  if (name === 'look') return 'src/app/homilies/look-at-once.ts';
   return `src/islands/entries/${name}.ts`;
 };
 

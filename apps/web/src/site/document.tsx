@@ -8,6 +8,8 @@ export interface DocumentHead {
   description: string;
   style: StyleName;
   script: ScriptName;
+  /** Alone in its file, and run before anything is painted. */
+  scriptAtOnce?: ScriptName;
   /** Pages that make sense only on the way to somewhere are kept out of search engines. */
   indexed: boolean;
   structuredData?: unknown;
@@ -44,7 +46,7 @@ export function Document({
   facts: SiteFacts;
   children: ReactNode;
 }) {
-  const { names, day, config } = facts;
+  const { names, day, config, timeZone } = facts;
   const url = `${names.publicUrl}${head.path}`;
   const title = head.path === '/' ? `${names.siteName}: ${head.title}` : `${head.title}, ${names.siteName}`;
   const script = facts.assets.script(head.script);
@@ -62,6 +64,7 @@ export function Document({
         {script.preloads.map((preload) => (
           <link key={preload} rel="modulepreload" href={preload} />
         ))}
+        {head.scriptAtOnce && <script src={facts.assets.script(head.scriptAtOnce).address} />}
         <script type="module" src={script.address} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -87,7 +90,7 @@ export function Document({
         {head.structuredData !== undefined && (
           <JsonBlock type="application/ld+json" value={head.structuredData} />
         )}
-        <JsonBlock id="facts" value={{ config, today: day.today.date }} />
+        <JsonBlock id="facts" value={{ config, today: day.today.date, timeZone }} />
       </head>
       <body>
         <a className="skip" href="#main">

@@ -18,6 +18,8 @@ export interface SiteFacts {
   names: SiteNames;
   config: PublicConfig;
   day: DayFacts;
+  /** In which the site's days begin and end. */
+  timeZone: string;
   previews: readonly BlogPreview[];
   assets: Assets;
 }

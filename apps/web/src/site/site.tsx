@@ -6,7 +6,7 @@ import { Footer } from './layout/footer.tsx';
 import { dashboardPage, notFoundPage, type Page, pages } from './pages/pages.tsx';
 
 export { type Assets, assetsFrom, type Manifest } from './assets.ts';
-export { samplePreviews } from './content/sample-previews.ts';
+export { samplePosts } from './content/posts.ts';
 export type { SiteNames } from './content/site-names.ts';
 export type { DayFacts, SiteFacts } from './facts.ts';
 
@@ -14,7 +14,7 @@ const told = (words: Page['title'], { names }: SiteFacts): string =>
   typeof words === 'function' ? words(names) : words;
 
 function draw(page: Page, facts: SiteFacts): string {
-  const { path, style, script, indexed = false, structuredData, body: Body } = page;
+  const { path, style, script, scriptAtOnce, indexed = false, structuredData, body: Body } = page;
   const head = {
     path,
     style,
@@ -22,6 +22,7 @@ function draw(page: Page, facts: SiteFacts): string {
     indexed,
     title: told(page.title, facts),
     description: told(page.description, facts),
+    ...(scriptAtOnce ? { scriptAtOnce } : {}),
     ...(structuredData ? { structuredData: structuredData(facts) } : {}),
   };
   const markup = renderToStaticMarkup(

@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PaymentEvent } from '#adapters/payments/payments.ts';
 import { problem } from '#http/problems.ts';
 import type { EventDeps } from './event-deps.ts';
 import { handleEvent } from './handle-event.ts';
+import { shareCopies } from './share-copies.ts';
 
 const bodyLimit = 1024 * 1024;
 
 /** Where the payment provider tells what happened. What fails here it tells again. */
 export async function webhookRoute(app: FastifyInstance, deps: EventDeps): Promise<void> {
+  const handle = shareCopies((event) => handleEvent(deps, event));
   await app.register(async (scope) => {
     // The signature is over the bytes as they came.
     scope.removeAllContentTypeParsers();
@@ -14,23 +17,28 @@ export async function webhookRoute(app: FastifyInstance, deps: EventDeps): Promi
       done(null, body),
     );
     scope.post<{ Body: Buffer | undefined }>('/api/checkout/webhook', (request, reply) =>
-      receive(deps, request, reply),
+      receive({ payments: deps.payments, handle }, request, reply),
     );
   });
 }
 
+interface Receiver {
+  readonly payments: EventDeps['payments'];
+  readonly handle: (event: PaymentEvent) => Promise<void>;
+}
+
 async function receive(
-  deps: EventDeps,
+  { payments, handle }: Receiver,
   { body, headers }: FastifyRequest<{ Body: Buffer | undefined }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { 'stripe-signature': signature } = headers;
-  const event = deps.payments.readEvent(
+  const event = payments.readEvent(
     body ?? Buffer.alloc(0),
     typeof signature === 'string' ? signature : undefined,
   );
   if (event === 'not-genuine') throw problem('webhook_not_genuine');
   if (event === 'unreadable') throw problem('invalid_input');
-  await handleEvent(deps, event);
+  await handle(event);
   return reply.send({ received: true });
 }

@@ -11,6 +11,7 @@ import { accessFor } from './access.ts';
 import { viewSubscription } from './member-subscription.ts';
 import { portalAddress } from './portal-address.ts';
 import { findStanding } from './queries.ts';
+import { recentStandings } from './recent-standings.ts';
 
 export interface SubscriptionDeps {
   readonly db: Db;
@@ -26,12 +27,13 @@ const ofOnePerson = { 'cache-control': 'private, no-store', vary: 'Authorization
 export function subscriptionRoutes(app: FastifyInstance, deps: SubscriptionDeps): void {
   const { db, billingClock, identity } = deps;
   const member = requireMember(identity);
+  const recentStanding = recentStandings((sub) => findStanding(db, sub), deps.clock);
   const findPortal = portalAddress(deps.payments, deps.clock);
   route(app, userSubStatus, {
     guards: { member },
     handler: async ({ found, reply }) => {
       reply.headers(ofOnePerson);
-      const { isActive } = accessFor(await findStanding(db, found.member.sub), billingClock.now());
+      const { isActive } = accessFor(await recentStanding(found.member.sub), billingClock.now());
       return { isActive };
     },
   });

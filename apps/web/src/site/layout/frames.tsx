@@ -27,7 +27,7 @@ export function StillFrame({
         id="login-dialog"
         className="login"
         title="Welcome back"
-        login={{ next, script: facts.assets.script('login-dialog').address }}
+        login={{ next, script: facts.assets.script('login').address }}
       >
         <Island id="login-root">
           <LoginForm config={facts.config} variant="dialog" next={next} />

@@ -23,7 +23,7 @@ function pageOf(Form: Screen, beside: ((facts: SiteFacts) => ReactNode) | null =
   return function FormPage({ facts }: { facts: SiteFacts }) {
     return (
       <FormFrame facts={facts} aside={beside?.(facts)}>
-        <Form facts={{ config: facts.config, today: facts.day.today.date }} />
+        <Form facts={{ config: facts.config, today: facts.day.today.date, timeZone: facts.timeZone }} />
       </FormFrame>
     );
   };

@@ -29,6 +29,8 @@ export interface Page {
   body: ComponentType<{ facts: SiteFacts }>;
   style: StyleName;
   script: ScriptName;
+  /** Before anything is painted. */
+  scriptAtOnce?: ScriptName;
   /** In search engines and the sitemap. */
   indexed?: boolean;
   structuredData?: (facts: SiteFacts) => unknown;
@@ -119,7 +121,7 @@ export const pages: readonly Page[] = [
     description: 'Log in to change or stop the daily mail.',
     body: UnsubscribePage,
     style: 'form',
-    script: 'unsubscribe',
+    script: 'login',
   },
   {
     path: '/forgot',
@@ -204,4 +206,5 @@ export const dashboardPage: Page = {
   body: Dashboard,
   style: 'dashboard',
   script: 'dashboard',
+  scriptAtOnce: 'look',
 };

@@ -3,19 +3,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { csrfHeader } from '@wayfare/contracts/auth';
 import { openPaySandbox } from '@wayfare/pay-sandbox';
 import Stripe from 'stripe';
+import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
 import { poolIdentity } from '#adapters/identity/pool-identity.ts';
+import { sharpImages } from '#adapters/images/sharp-images.ts';
 import { sandboxKey } from '#adapters/payments/sandbox-access.ts';
 import { sandboxClock } from '#adapters/payments/sandbox-clock.ts';
 import { setUpStripe } from '#adapters/payments/set-up-stripe.ts';
 import { stripePayments } from '#adapters/payments/stripe-payments.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
+import { diskStorage } from '#adapters/storage/disk-storage.ts';
 import { readConfig } from '#config.ts';
 import { accountRoutes } from '#features/account/routes.ts';
 import { authRoutes } from '#features/auth/routes.ts';
+import { homilyRoutes } from '#features/homily/routes.ts';
 import { identityRoutes } from '#features/identity/routes.ts';
 import { subscriptionRoutes } from '#features/subscription/routes.ts';
 import { testApp } from '#http/testing/test-app.ts';
@@ -66,6 +70,9 @@ export async function payingSite({ hasWebhook = true, database: given }: Options
     payments,
     masterKey,
     queue,
+    calendar: romcalCalendar,
+    storage: diskStorage({ directory: '/nowhere', uploadBase: publicUrl, masterKey, mostBytes: 0 }),
+    images: sharpImages(),
     openSandbox: null,
     mailer: { send: async () => {}, close: async () => {} },
   });
@@ -78,6 +85,7 @@ export async function payingSite({ hasWebhook = true, database: given }: Options
   authRoutes(app, deps.auth);
   await checkoutRoutes(app, deps.checkout);
   subscriptionRoutes(app, deps.subscription);
+  homilyRoutes(app, deps.homily);
   await app.listen({ port, host: '127.0.0.1' });
   const sandbox = await openPaySandbox({
     database,

@@ -11,11 +11,15 @@ const nobody = { accessKeyId: 'none', secretAccessKey: 'none' };
 type HelpersAnswer = Parameters<typeof signSrpSession>[1];
 
 /** A real sign-in by Amazon's own client; brings the id token. */
-export async function signIn(
+export const signIn = async (...member: Parameters<typeof signInForTokens>): Promise<string> =>
+  (await signInForTokens(...member)).idToken;
+
+/** The same, with both tokens that a bearer may show. */
+export async function signInForTokens(
   { endpoint, userPoolId, userPoolClientId: ClientId }: Config['identity'],
   username: string,
   password: string,
-): Promise<string> {
+) {
   const client = new CognitoIdentityProviderClient({ region: 'local', endpoint, credentials: nobody });
   const session = createSrpSession(username, password, userPoolId, false);
   const asked = { ClientId, AuthFlow: 'USER_SRP_AUTH' as const };
@@ -31,5 +35,6 @@ export async function signIn(
     ),
   );
   client.destroy();
-  return AuthenticationResult?.IdToken ?? '';
+  const { IdToken: idToken = '', AccessToken: accessToken = '' } = AuthenticationResult ?? {};
+  return { idToken, accessToken };
 }

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
+
+/** All that an event may change here. Who the people and their customers are stays. */
+const tables = [
+  'subscription',
+  'donation',
+  'checkout',
+  'payment_event',
+  'trial_taken',
+  'job',
+  'confirmation_link',
+  'signup',
+];
+
+/** Puts our side back to how it is now, as often as it is asked; what the provider knows stays. */
+export async function keepLocalState(database: TestDatabase): Promise<() => Promise<void>> {
+  const kept = `kept_${randomBytes(4).toString('hex')}`;
+  await database.query(`create schema ${kept}`);
+  for (const table of tables) await database.query(`create table ${kept}.${table} as table ${table}`);
+  return () =>
+    database.transaction(async (within) => {
+      await within.query(`truncate ${tables.join(', ')} restart identity`);
+      for (const table of tables.toReversed()) {
+        await within.query(`insert into ${table} overriding system value table ${kept}.${table}`);
+      }
+      await within.query(
+        "select setval(pg_get_serial_sequence('donation', 'receipt_number'), 1 + count(*), false) from donation",
+      );
+    });
+}
+
+/** What must be the same in the end, whichever way it came about: without ids, tokens and times of ours. */
+export async function readLocalState(database: TestDatabase) {
+  const { rows: subscriptions } = await database.query(
+    `select subscription_id, status, plan, period_began_at, period_ends_at, trial_ends_at, ends_at
+     from subscription order by subscription_id`,
+  );
+  const { rows: donations } = await database.query(
+    `select receipt_number, invoice_id, donor_email, amount_minor, bought_minor, given_at, refunded_minor
+     from donation order by receipt_number`,
+  );
+  const { rows: signups } = await database.query(
+    'select email, paid_at is not null as "isPaid" from signup order by email',
+  );
+  const { rows: mails } = await database.query(
+    `select data ->> 'kind' as kind, key from job where name = 'mail' order by kind, key`,
+  );
+  const { rows: events } = await database.query(
+    'select event_id, type, processed_at is not null as "isDone", last_error from payment_event order by event_id',
+  );
+  return { subscriptions, donations, signups, mails, events };
+}

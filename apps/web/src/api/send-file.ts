@@ -1,0 +1,31 @@
+import { ApiError } from './api-error.ts';
+
+interface SendFile {
+  readonly address: string;
+  readonly file: Blob;
+  readonly type: string;
+  /** How much of it has gone, from 0 to 1. */
+  readonly onProgress: (part: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** PUTs a file to where it was told to go. Not by `fetch`, which cannot tell how far it is. */
+export function sendFile({ address, file, type, onProgress, signal }: SendFile): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const fail = (status: number, message: string) =>
+      reject(new ApiError({ status, code: status === 0 ? 'network' : `http_${status}`, message }));
+    request.open('PUT', address);
+    request.setRequestHeader('content-type', type);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
+    request.onerror = () => fail(0, 'A network error has occurred.');
+    request.onabort = () => reject(signal.reason);
+    request.onload = () => {
+      const { status } = request;
+      if (status >= 200 && status < 300) resolve();
+      else fail(status, `HTTP error! status: ${status}`);
+    };
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(file);
+  });
+}

@@ -1,0 +1,10 @@
+import { accountMessages } from '@wayfare/contracts/account-messages';
+import { crossed } from '@wayfare/contracts/message-marks';
+import { isUnreachable, spokenOf } from '#api/api-error.ts';
+
+/** Why one of our services did not do it, for a status line. */
+export function wordsForFailure(error: unknown): string {
+  if (isUnreachable(error)) return accountMessages.unreachable;
+  const spoken = spokenOf(error);
+  return spoken === undefined ? accountMessages.failed : crossed(spoken);
+}

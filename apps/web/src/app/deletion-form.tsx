@@ -1,0 +1,84 @@
+import { deleteMyAccount } from '@wayfare/contracts/account';
+import { accountMessages } from '@wayfare/contracts/account-messages';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#api/api-error.ts';
+import { leaveNotice } from '#session/notice.ts';
+import { forgetVisit } from '#session/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { moveOnTo } from '#ui/leaving.ts';
+import { StatusLine } from '#ui/status-line.tsx';
+import { submit } from '#ui/submitting.ts';
+import { useTypedText } from '#ui/typed-text.ts';
+import { wordsForFailure } from './call-failed.ts';
+import { useMember } from './member.tsx';
+
+export function DeletionForm({ onKeep }: { onKeep: () => void }) {
+  const { ask, person } = useMember();
+  const email = useTypedText();
+  const [fault, setFault] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const line = useRef<HTMLOutputElement>(null);
+  const input = email.inputRef;
+  useEffect(() => input.current?.focus(), [input]);
+
+  function point(words: string) {
+    setFault(words);
+    input.current?.focus();
+  }
+
+  async function send() {
+    if (isBusy) return;
+    const typed = email.read().trim();
+    setFault(null);
+    setMessage(null);
+    if (typed === '') {
+      point(accountMessages.deletionMissing);
+      return;
+    }
+    setIsBusy(true);
+    try {
+      await ask(deleteMyAccount, { body: { email: typed } });
+    } catch (error) {
+      setIsBusy(false);
+      if (error instanceof ApiError && error.code === 'account_mismatch') {
+        setMessage(accountMessages.deletionFailed);
+        point(accountMessages.deletionMismatch);
+        return;
+      }
+      setMessage(wordsForFailure(error));
+      line.current?.focus();
+      return;
+    }
+    forgetVisit();
+    leaveNotice('account-deleted');
+    moveOnTo('/login');
+  }
+
+  return (
+    <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
+      <Field
+        id="settings-deletion"
+        label="Your email, to confirm"
+        name="email"
+        type="email"
+        autoComplete="off"
+        hint={person.email ? `You are logged in as ${person.email}.` : undefined}
+        typed={email}
+        error={fault ?? undefined}
+      />
+      <div className="field">
+        <StatusLine message={message} ref={line} />
+        <div className="row">
+          <Button isBusy={isBusy} busyText="Deleting...">
+            Delete for Good
+          </Button>
+          <button className="quiet" type="button" onClick={onKeep}>
+            Keep My Account
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}

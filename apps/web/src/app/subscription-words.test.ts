@@ -1,0 +1,68 @@
+import type { MemberSubscription } from '@wayfare/contracts/subscription';
+import { expect, test } from 'vitest';
+import { wordsFor } from './subscription-words.ts';
+
+const yearly = {
+  state: 'active',
+  isActive: true,
+  plan: 'yearly',
+  renewsAt: null,
+  endsAt: null,
+  accessUntil: null,
+} satisfies Partial<MemberSubscription>;
+const nothing = { ...yearly, isActive: false, plan: null };
+/** Still the evening of the 28th in New York. */
+const lateEvening = '2026-11-29T03:00:00.000Z';
+
+const told: [Parameters<typeof wordsFor>[0], string, string][] = [
+  [
+    { ...nothing, state: 'none' },
+    'No subscription yet',
+    'Choose a plan below, and the homilies and the blog open to you.',
+  ],
+  [
+    { ...yearly, plan: null, state: 'complimentary' },
+    'Complimentary',
+    'Everything is open to you as a gift of the house. Nothing is charged.',
+  ],
+  // Whoever pays besides is not told that nothing is charged.
+  [
+    { ...yearly, state: 'complimentary' },
+    'Complimentary',
+    'Everything is open to you as a gift of the house.',
+  ],
+  [
+    { ...yearly, state: 'trialing', renewsAt: lateEvening },
+    'Yearly, $50 a year',
+    'Your trial is free until 28 Nov 2026. On that day $50 is charged, and again every year, until you cancel.',
+  ],
+  [
+    { ...yearly, plan: 'monthly', renewsAt: lateEvening },
+    'Monthly, $5 a month',
+    'It renews on 28 Nov 2026: on that day $5 is charged, and again every month, until you cancel.',
+  ],
+  [
+    { ...yearly, state: 'ending', endsAt: lateEvening },
+    'Yearly, $50 a year',
+    'You have cancelled. You go on reading until 28 Nov 2026, and nothing more is charged. Until then you can take it up again in the portal.',
+  ],
+  [
+    { ...yearly, state: 'past-due', accessUntil: lateEvening },
+    'A payment has failed',
+    'You go on reading until 28 Nov 2026. Please look after your card in the portal before then.',
+  ],
+  [
+    { ...yearly, state: 'past-due', isActive: false, accessUntil: lateEvening },
+    'A payment has failed',
+    'The homilies and the blog are closed until it is paid. Please look after your card in the portal, and they open again.',
+  ],
+  [
+    { ...nothing, state: 'ended' },
+    'Your subscription has ended',
+    'Nothing more is charged. Choose a plan below to come back.',
+  ],
+];
+
+test.each(told)('%j is titled %s and told as: %s', (subscription, title, said) => {
+  expect(wordsFor(subscription, 'America/New_York')).toEqual({ title, said });
+});

@@ -1,0 +1,67 @@
+import { dateIn } from '@wayfare/contracts/calendar-date';
+import { formatMoneyShort } from '@wayfare/contracts/money';
+import { plans } from '@wayfare/contracts/plans';
+import type { MemberSubscription } from '@wayfare/contracts/subscription';
+import { shortDate } from '#ui/short-date.ts';
+
+export interface SubscriptionWords {
+  readonly title: string;
+  readonly said: string;
+}
+
+type Told = Omit<MemberSubscription, 'portalUrl' | 'trialDays'>;
+
+/** How a subscription stands, in words. The days are those of the site's own calendar. */
+export function wordsFor({ state, isActive, plan, ...told }: Told, timeZone: string): SubscriptionWords {
+  const dayOf = (time: string | null) => (time === null ? null : shortDate(dateIn(timeZone, new Date(time))));
+  const [renews, ends, readable] = [told.renewsAt, told.endsAt, told.accessUntil].map(dayOf);
+  const price = plan === null ? 'the price of your plan' : formatMoneyShort(plans[plan].price);
+  const title = plan === null ? 'Your plan' : `${plans[plan].name}, ${price} a ${plans[plan].interval}`;
+  const again = plan === null ? 'again each time' : `again every ${plans[plan].interval}`;
+  switch (state) {
+    case 'none':
+      return {
+        title: 'No subscription yet',
+        said: 'Choose a plan below, and the homilies and the blog open to you.',
+      };
+    case 'complimentary':
+      return {
+        title: 'Complimentary',
+        said: `Everything is open to you as a gift of the house.${plan === null ? ' Nothing is charged.' : ''}`,
+      };
+    case 'trialing':
+      return {
+        title,
+        said: renews
+          ? `Your trial is free until ${renews}. On that day ${price} is charged, and ${again}, until you cancel.`
+          : `You are in your free trial. After it ${price} is charged, and ${again}, until you cancel.`,
+      };
+    case 'active':
+      return {
+        title,
+        said: renews
+          ? `It renews on ${renews}: on that day ${price} is charged, and ${again}, until you cancel.`
+          : 'It renews by itself until you cancel.',
+      };
+    case 'ending':
+      return {
+        title,
+        said: `You have cancelled. You go on reading until ${ends ?? 'the end of the time you have paid for'}, and nothing more is charged. Until then you can take it up again in the portal.`,
+      };
+    case 'past-due':
+      return { title: 'A payment has failed', said: pastDue(isActive, readable ?? null) };
+    case 'ended':
+      return {
+        title: 'Your subscription has ended',
+        said: 'Nothing more is charged. Choose a plan below to come back.',
+      };
+  }
+}
+
+function pastDue(isActive: boolean, readable: string | null): string {
+  const mend = 'Please look after your card in the portal';
+  if (!isActive)
+    return `The homilies and the blog are closed until it is paid. ${mend}, and they open again.`;
+  const until = readable === null ? 'for a few days more' : `until ${readable}`;
+  return `You go on reading ${until}. ${mend} before then.`;
+}

@@ -1,0 +1,20 @@
+import { formatMoneyShort, type Money } from '@wayfare/contracts/money';
+import { chargesFor, type PlanId, plans } from '@wayfare/contracts/plans';
+import { shortDate } from '#ui/short-date.ts';
+
+interface Choice {
+  readonly plan: PlanId;
+  readonly donation: Money | null;
+  readonly today: string;
+  readonly hasTrial: boolean;
+}
+
+/** What the button leads to: what is charged, when, and how it ends. */
+export function chargeSentence({ plan, donation, today, hasTrial }: Choice): string {
+  const { interval, price } = plans[plan];
+  const [now, next] = chargesFor(plan, donation, today, { hasTrial });
+  const sum = formatMoneyShort({ amountMinor: now.amountMinor, currency: 'usd' });
+  const first = now.amountMinor === 0 ? 'Nothing is charged today;' : `${sum} is charged today, and`;
+  const from = next === undefined ? '' : ` from ${shortDate(next.date)}`;
+  return `${first} ${formatMoneyShort(price)} every ${interval}${from}, until you cancel: at any time, from Subscription in your dashboard.`;
+}

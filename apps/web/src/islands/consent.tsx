@@ -1,0 +1,24 @@
+interface ConsentProps {
+  id: string;
+  /** What somebody does who agrees: 'By signing up'. */
+  doing: string;
+}
+
+/** What is agreed to stands beside the button that agrees. In a tab of its own, so that nothing typed is lost. */
+export function Consent({ id, doing }: ConsentProps) {
+  return (
+    <p className="small-print" id={id}>
+      {doing} you agree to the <Elsewhere href="/terms">terms of use</Elsewhere>. What is kept about you is
+      told on the <Elsewhere href="/privacy">privacy page</Elsewhere>.
+    </p>
+  );
+}
+
+function Elsewhere({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="vh"> (opens in a new tab)</span>
+    </a>
+  );
+}

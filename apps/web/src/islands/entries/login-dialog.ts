@@ -1,3 +1,0 @@
-import { hydrateLoginDialog } from '#islands/login-dialog.tsx';
-
-hydrateLoginDialog();

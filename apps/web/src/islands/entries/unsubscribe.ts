@@ -1,4 +1,0 @@
-import { hydrateIsland } from '#islands/hydrate.tsx';
-import { Unsubscribe } from '#islands/unsubscribe.tsx';
-
-hydrateIsland(Unsubscribe);

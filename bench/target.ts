@@ -1,0 +1,56 @@
+// Servers that a load is sent to: the site, and a bare one that answers the site's own bytes.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cpuMs } from './figures.ts';
+import { type Load, rawAnswer, sendLoad } from './load.ts';
+
+export const connections = 32;
+
+export interface Target {
+  load: Load;
+  pid: number;
+}
+
+export interface Figures {
+  perSecond: number;
+  cpuMsPerRequest: number;
+}
+
+export async function measure({ load, pid }: Target, seconds: number): Promise<Figures> {
+  const before = cpuMs(pid);
+  const { requests, seconds: took } = await sendLoad(load, connections, seconds);
+  return { perSecond: requests / took, cpuMsPerRequest: (cpuMs(pid) - before) / requests };
+}
+
+// Node writes these itself, in the bare server as in ours.
+const nodesOwn = /^(date|connection|keep-alive):/i;
+
+interface Bare extends Target {
+  stop(): void;
+}
+
+/** A server that knows one answer, that of the site, and nothing else. */
+export async function startBare(load: Load, program: string, ...args: string[]): Promise<Bare> {
+  const { head, body } = await rawAnswer(load);
+  const lines = head
+    .split('\r\n')
+    .slice(1)
+    .filter((line) => !nodesOwn.test(line));
+  const headers = lines.flatMap((line) => [
+    line.slice(0, line.indexOf(':')),
+    line.slice(line.indexOf(':') + 2),
+  ]);
+  const folder = mkdtempSync(join(tmpdir(), 'wayfare-bench-'));
+  const files = [join(folder, 'headers.json'), join(folder, 'body')] as const;
+  writeFileSync(files[0], JSON.stringify(headers));
+  writeFileSync(files[1], body);
+  const server = spawn(process.execPath, [join(import.meta.dirname, program), ...files, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [port] = await once(server.stdout, 'data');
+  rmSync(folder, { recursive: true });
+  return { load: { ...load, port: Number(port) }, pid: server.pid ?? 0, stop: () => server.kill() };
+}

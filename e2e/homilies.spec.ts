@@ -1,0 +1,302 @@
+// Reading in the dashboard: the list, one day, the month, and how a member likes to read.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { aWriter, publish } from './homily-shelf.ts';
+import { aMember, giveReading, logIn } from './members.ts';
+import { expect, test } from './visitor.ts';
+
+test.beforeEach(({ allowed }) => {
+  allowed.console.push(/Failed to load resource/);
+});
+
+const feedCalls = '**/api/homily/homily-feed?*';
+
+const item = (date: string, title?: string) => ({
+  date,
+  book: 'Luke',
+  chapter: 20,
+  verse: '27-40',
+  gospelText: 'Some of the Sadducees came to him.',
+  homilyText: `What is said about ${date}, and a little more, so that its excerpt has to be cut somewhere.`,
+  timestamp: `${date}T05:00:00.000Z`,
+  ...(title === undefined ? {} : { title }),
+});
+
+/** A feed of as many pages, with a day on each: the page's own number. */
+async function feedOf(page: Page, totalPages: number, wrap = (feed: object): object => feed) {
+  const asked: URL[] = [];
+  await page.route(feedCalls, (route) => {
+    const url = new URL(route.request().url());
+    asked.push(url);
+    const number = Number(url.searchParams.get('page'));
+    const Items =
+      number <= totalPages ? [item(`2025-06-${String(28 - number)}`, `Page ${number}’s own`)] : [];
+    return route.fulfill({ json: wrap({ Items, totalPages, totalCount: totalPages }) });
+  });
+  return asked;
+}
+
+const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+const pagesShown = (page: Page) =>
+  pager(page)
+    .getByText(/^Page \d+$/)
+    .allTextContents();
+
+async function reader(page: Page) {
+  const member = await aMember({ isComplimentary: true });
+  await logIn(page, member);
+  return member;
+}
+
+test('up to five pages begin two before the current one, and the address tells which it is', async ({
+  page,
+}) => {
+  await reader(page);
+  const asked = await feedOf(page, 9);
+  await page.getByRole('link', { name: 'Homilies', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard/homilies');
+  await expect(page.getByRole('link', { name: 'Page 1’s own' })).toBeVisible();
+  expect(await pagesShown(page)).toEqual(['Page 1', 'Page 2', 'Page 3', 'Page 4', 'Page 5']);
+  expect(asked[0]?.searchParams.get('page')).toBe('1');
+  expect(asked[0]?.searchParams.get('_t')).toMatch(/^\d{13}$/);
+  await expect(pager(page).getByRole('link', { name: 'Newer' })).toHaveCount(0);
+
+  await pager(page).getByRole('link', { name: 'Page 5' }).click();
+  await expect(page).toHaveURL('/dashboard/homilies?page=5');
+  await expect(page.getByRole('link', { name: 'Page 5’s own' })).toBeVisible();
+  expect(await pagesShown(page)).toEqual(['Page 3', 'Page 4', 'Page 5', 'Page 6', 'Page 7']);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Page 5 of 9' })).toBeVisible();
+  await expect(page).toHaveTitle('Homilies, page 5, Wayfare');
+
+  await pager(page).getByRole('link', { name: 'Older' }).click();
+  await expect(page).toHaveURL('/dashboard/homilies?page=6');
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Page 5’s own' })).toBeVisible();
+
+  await page.goto('/dashboard/homilies?page=44');
+  await expect(page).toHaveURL('/dashboard/homilies?page=9');
+  expect(await pagesShown(page)).toEqual(['Page 7', 'Page 8', 'Page 9']);
+  await expect(pager(page).getByRole('link', { name: 'Older' })).toHaveCount(0);
+  await page.goto('/dashboard/homilies?page=-3');
+  await expect(page.getByRole('link', { name: 'Page 1’s own' })).toBeVisible();
+});
+
+test('a feed that comes as a text in a body is read all the same', async ({ page }) => {
+  await reader(page);
+  await feedOf(page, 1, (feed) => ({ statusCode: 200, body: JSON.stringify(feed) }));
+  await page.goto('/dashboard/homilies');
+  await expect(page.getByRole('link', { name: 'Page 1’s own' })).toBeVisible();
+  await expect(pager(page)).toHaveCount(0);
+});
+
+test('an empty list says so, and one that could not be fetched may be asked for again', async ({ page }) => {
+  await reader(page);
+  await feedOf(page, 0);
+  await page.goto('/dashboard/homilies');
+  await expect(page.getByText('No homilies found.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+
+  await page.unroute(feedCalls);
+  await page.route(feedCalls, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.reload();
+  await expect(page.getByText('No homilies found.')).toBeVisible();
+  await page.unroute(feedCalls);
+  await feedOf(page, 1);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Page 1’s own' })).toBeVisible();
+  await expect(page.getByText('No homilies found.')).toHaveCount(0);
+});
+
+test('without a subscription nobody gets to the homilies, and with one the whole row opens its day', async ({
+  page,
+}) => {
+  const member = await aMember();
+  await logIn(page, member);
+  for (const place of ['homilies', 'homilies/2025-06-27', 'homilies/edit']) {
+    await page.goto(`/dashboard/${place}`);
+    await expect(page).toHaveURL('/dashboard/subscription');
+  }
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/dashboard/profile');
+  await giveReading(member);
+  await feedOf(page, 1);
+  await page.goto('/dashboard/homilies');
+  await page.getByText('What is said about 2025-06-27').click();
+  await expect(page).toHaveURL('/dashboard/homilies/2025-06-27');
+});
+
+test('a day is read with its Gospel set apart, in paragraphs, between its neighbors', async ({ page }) => {
+  const writer = await aWriter(page);
+  const [before, date, after] = ['2021-08-10', '2021-08-15', '2021-08-16'];
+  await publish(writer, before, { title: 'The deacon' });
+  await publish(writer, date, {
+    title: 'A girl sings',
+    gospelText: 'Mary said,\n\n“My soul magnifies the Lord.\nMy spirit has rejoiced.”',
+    homilyText: 'First.\nSecond.\n\nThird.',
+  });
+  await publish(writer, after, { title: 'The day after' });
+  await page.goto(`/dashboard/homilies/${date}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Assumption/);
+  const banner = page.locator('.day');
+  await expect(banner).toContainText('Sunday15August 2021');
+  await expect(banner).toContainText('White, for a solemnity');
+  await expect(banner).toContainText(/Solemnity, in the \S+ week of Ordinary Time/);
+  await expect(banner).toContainText('Sundays of Year B, weekdays of Year I');
+  const gospel = page.getByRole('region', { name: 'Luke 1:39–56' });
+  await expect(gospel.getByText('The Gospel of the day. World English Bible')).toBeVisible();
+  await expect(gospel.locator('p:not(.hint)')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'A girl sings' }).locator('p')).toHaveText([
+    'First.',
+    'Second.',
+    'Third.',
+  ]);
+  await expect(page).toHaveTitle('A girl sings, 15 August 2021, Wayfare');
+
+  const ways = page.getByRole('navigation', { name: 'Other days' });
+  await expect(ways.getByRole('link').first()).toContainText('Tuesday, 10 August');
+  await ways.getByRole('link', { name: 'Monday, the day after' }).click();
+  await expect(page).toHaveURL(`/dashboard/homilies/${after}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'The day after' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'A girl sings' })).toBeVisible();
+});
+
+test('the month is walked by keys, day by day and month by month', async ({ page }) => {
+  const writer = await aWriter(page);
+  for (const date of ['2021-10-01', '2021-10-05', '2021-10-12', '2021-11-02']) await publish(writer, date);
+  await page.goto('/dashboard/homilies/2021-10-05');
+  const month = page.getByRole('region', { name: 'October 2021' });
+  const days = month.getByRole('link');
+  await expect(days).toHaveCount(3);
+  await month.getByRole('link', { name: /^Tuesday 5/ }).focus();
+  await expect(month.getByRole('link', { name: /^Tuesday 5/ })).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('ArrowDown');
+  await expect(month.getByRole('link', { name: /^Tuesday 12/ })).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(month.getByRole('link', { name: /^Friday 1/ })).toBeFocused();
+  await expect(days.and(page.locator('[tabindex="0"]'))).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard/homilies/2021-10-01');
+  await page.getByRole('button', { name: 'Later month, November 2021' }).click();
+  const november = page.getByRole('region', { name: 'November 2021' });
+  await november.getByRole('link', { name: /^Tuesday 2.*Violet/ }).click();
+  await expect(page).toHaveURL('/dashboard/homilies/2021-11-02');
+});
+
+test('a day without a homily, one to come, and no day at all are told in plain words', async ({ page }) => {
+  await reader(page);
+  await page.goto('/dashboard/homilies/1971-01-01');
+  await expect(page.getByRole('heading', { name: 'There is no homily for this day' })).toBeVisible();
+  await page.goto('/dashboard/homilies/2099-01-01');
+  await expect(page.getByRole('heading', { name: 'This day has not come yet' })).toBeVisible();
+  await page.goto('/dashboard/homilies/tomorrow');
+  await expect(page.getByRole('heading', { name: 'There is no such day' })).toBeVisible();
+  await page.route('**/api/homily/homilies/1971-01-02', (route) =>
+    route.fulfill({ status: 403, json: { code: 'subscription_required', message: 'Subscription required' } }),
+  );
+  await page.goto('/dashboard/homilies/1971-01-02');
+  await expect(page.getByRole('heading', { name: 'Subscription required' })).toBeVisible();
+  await page.route('**/api/homily/homilies/1971-01-03', (route) => route.abort());
+  await page.goto('/dashboard/homilies/1971-01-03');
+  await expect(page.getByRole('heading', { name: 'could not be fetched' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('size and light are kept on the account, and worn before anything is painted', async ({
+  page,
+  browser,
+}) => {
+  const writer = await aWriter(page);
+  await publish(writer, '2021-03-03');
+  await page.goto('/dashboard/homilies/2021-03-03');
+  const size = () =>
+    page.locator('.prose').evaluate((prose) => Number.parseFloat(getComputedStyle(prose).fontSize));
+  await expect(page.getByLabel('Usual')).toBeChecked();
+  const usual = await size();
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page.getByLabel('Largest').check();
+  await kept;
+  expect(await size()).toBeGreaterThan(usual * 1.25);
+  const keptToo = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page.getByLabel('Sepia').check();
+  await keptToo;
+
+  // Before the account has answered, and before the app is there.
+  await page.route('**/reading-preferences', () => {});
+  await page.route('**/assets/main-*.js', () => {});
+  await page.goto('/dashboard/profile', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'sepia');
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', '5');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  // A browser that remembers something else gives way to the account.
+  const elsewhere = await browser.newContext({ baseURL: process.env.SITE_URL ?? '' });
+  const other = await elsewhere.newPage();
+  await other.addInitScript(() => localStorage.setItem('wayfare-look', '1 dark'));
+  await logIn(other, writer.member);
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await other.goto('/dashboard/homilies/2021-03-03');
+  await expect(other.getByLabel('Sepia')).toBeChecked();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'sepia');
+  await elsewhere.close();
+});
+
+test('what cannot be kept on the account holds here, and says so', async ({ page }) => {
+  const writer = await aWriter(page);
+  await publish(writer, '2021-03-04');
+  await page.goto('/dashboard/homilies/2021-03-04');
+  await expect(page.getByLabel('Usual')).toBeChecked();
+  await page.route('**/reading-preferences', (route) => route.abort());
+  await page.getByLabel('Night').check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByText('it holds in this browser')).toBeVisible();
+});
+
+test('the day opens with its homily', async ({ page }) => {
+  const writer = await aWriter(page);
+  await publish(writer, writer.today);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(`/dashboard/homilies/${writer.today}`);
+  await expect(page.getByText('Opens tomorrow.')).toBeVisible();
+});
+
+test('on paper the homily stands alone', async ({ page }) => {
+  const writer = await aWriter(page);
+  await publish(writer, '2021-03-05');
+  await page.goto('/dashboard/homilies/2021-03-05');
+  await page.getByLabel('Night').check();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.gospel')).toBeVisible();
+  for (const hidden of ['.side', '.margin', '.ways', '.other-days', '.strip'])
+    await expect(page.locator(hidden)).toBeHidden();
+  expect(await page.locator('.prose').evaluate((prose) => getComputedStyle(prose).color)).toBe(
+    'rgb(0, 0, 0)',
+  );
+});
+
+test('list and reading page fit every width and light, and axe finds nothing', async ({ page }) => {
+  test.slow();
+  const writer = await aWriter(page);
+  await publish(writer, '2021-03-06', { copyright: 'Words of somebody, used kindly.' });
+  for (const place of ['homilies', 'homilies/2021-03-06']) {
+    await page.goto(`/dashboard/${place}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    for (const look of ['light', 'dark', 'sepia']) {
+      await page.evaluate((theme) => {
+        document.documentElement.dataset.theme = theme;
+      }, look);
+      for (const width of [375, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [place, look, id, nodes.map(({ html }) => html)])).toEqual(
+          [],
+        );
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `${place}, ${width} px: the page scrolls sideways`).toBeLessThanOrEqual(0);
+      }
+    }
+  }
+});

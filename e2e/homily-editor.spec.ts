@@ -1,0 +1,379 @@
+// Writing homilies: what is typed is never lost, two editors are told of each other, and nothing goes out by a slip.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { addDays } from '../packages/contracts/src/calendar-date.ts';
+import { aWriter, publish, save, shelved, type Writer } from './homily-shelf.ts';
+import { aMember, endSessions, logIn, sendLogin } from './members.ts';
+import { expect, test } from './visitor.ts';
+
+test.beforeEach(({ allowed }) => {
+  allowed.console.push(/Failed to load resource/);
+});
+
+const bar = (page: Page) => page.locator('.editor-bar');
+const field = (page: Page, name: string) =>
+  page.locator('.writing').getByRole(name === 'Book' ? 'combobox' : 'textbox', { name, exact: true });
+const saveCalls = (date: string) => `**/api/homily/editor/homilies/${date}`;
+
+async function edit(page: Page, date: string): Promise<void> {
+  await page.goto(`/dashboard/homilies/edit/${date}`);
+  await expect(field(page, 'Reflection')).toBeVisible();
+}
+
+const titleOf = async (writer: Writer, date: string) => (await shelved(writer, date)).draft?.content['title'];
+
+test('writing is offered to homily-admins alone, and refused kindly to whoever types the address', async ({
+  page,
+}) => {
+  await logIn(page, await aMember({ isComplimentary: true }));
+  await expect(page.getByRole('link', { name: 'Homilies', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write homilies' })).toHaveCount(0);
+  for (const place of ['edit', 'edit/2030-01-01']) {
+    await page.goto(`/dashboard/homilies/${place}`);
+    await expect(page.getByRole('heading', { name: 'Access denied (homily-admin only).' })).toBeVisible();
+  }
+});
+
+test('the overview tells sixty days by sign and word, and leads to each', async ({ page }) => {
+  const writer = await aWriter(page);
+  const [draft, scheduled] = [addDays(writer.today, 40), addDays(writer.today, 41)];
+  await save(writer, draft);
+  await publish(writer, scheduled, { title: 'Far ahead' });
+  await page.getByRole('link', { name: 'Write homilies' }).click();
+  await expect(page).toHaveURL('/dashboard/homilies/edit');
+  await expect(page.locator('.side [aria-current]')).toHaveText('Write homilies');
+  const days = page.getByRole('region', { name: 'The next sixty days' }).getByRole('link');
+  await expect(days).toHaveCount(60);
+  await expect(page.locator(`[data-date="${draft}"]`)).toContainText('Draft');
+  await expect(page.locator(`[data-date="${scheduled}"]`)).toContainText('Scheduled');
+  await expect(page.locator(`[data-date="${scheduled}"]`)).toContainText('Far ahead');
+  await expect(page.locator(`[data-date="${addDays(writer.today, 39)}"]`)).toContainText('Missing');
+  await page.locator(`[data-date="${writer.today}"]`).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/dashboard/homilies/edit/${addDays(writer.today, 7)}`);
+});
+
+test('what is typed is saved when typing stops, and is there after a reload', async ({ page }) => {
+  const writer = await aWriter(page);
+  const date = '2031-02-03';
+  await edit(page, date);
+  await expect(bar(page)).toContainText('Missing');
+  await field(page, 'Title').fill('Salt');
+  await expect(bar(page)).toContainText('Not saved yet');
+  await expect(bar(page)).toContainText(/Saved at \d+:\d\d [AP]M/, { timeout: 10_000 });
+  await expect(bar(page)).toContainText('Draft');
+  expect(await titleOf(writer, date)).toBe('Salt');
+  await page.reload();
+  await expect(field(page, 'Title')).toHaveValue('Salt');
+});
+
+test('what is typed is saved on leaving the field, and on leaving the page', async ({ page }) => {
+  const writer = await aWriter(page);
+  const date = '2031-02-04';
+  await edit(page, date);
+  await field(page, 'Title').fill('Light');
+  await field(page, 'Book').focus();
+  await expect(bar(page)).toContainText('Saved at', { timeout: 1_500 });
+  await field(page, 'Book').pressSequentially('Mark');
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/dashboard/profile');
+  await expect.poll(async () => (await shelved(writer, date)).draft?.content['book']).toBe('Mark');
+});
+
+test('nothing is lost while the network is away: not by a reload, and it is saved once it is back', async ({
+  page,
+}) => {
+  const writer = await aWriter(page);
+  const date = '2031-02-05';
+  await edit(page, date);
+  await page.route(saveCalls(date), (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  );
+  await field(page, 'Reflection').fill('Typed in a tunnel.');
+  await expect(bar(page)).toContainText('Not saved yet: nobody answers. It is kept in this browser', {
+    timeout: 10_000,
+  });
+  await page.reload();
+  await expect(field(page, 'Reflection')).toHaveValue('Typed in a tunnel.');
+  await expect(page.getByText('What had been typed here and was not saved is back.')).toBeVisible();
+  await page.goto('/dashboard/homilies/edit');
+  await expect(page.getByText('Typed in this browser and not saved yet:')).toContainText('5 February 2031');
+  await page.unroute(saveCalls(date));
+  await edit(page, date);
+  await expect(bar(page)).toContainText('Saved at', { timeout: 10_000 });
+  expect((await shelved(writer, date)).draft?.content['homilyText']).toBe('Typed in a tunnel.');
+});
+
+test('a session that ends while somebody types costs not a letter', async ({ page }) => {
+  const writer = await aWriter(page);
+  const date = '2031-02-06';
+  await edit(page, date);
+  await endSessions(writer.member);
+  // What the server found out about a token it believes for two seconds.
+  await page.waitForTimeout(2_500);
+  await field(page, 'Reflection').fill('Half a sentence, and');
+  await expect(page).toHaveURL(`/login?next=%2Fdashboard%2Fhomilies%2Fedit%2F${date}`, { timeout: 15_000 });
+  await sendLogin(page, writer.member);
+  await expect(page).toHaveURL(`/dashboard/homilies/edit/${date}`);
+  await expect(field(page, 'Reflection')).toHaveValue('Half a sentence, and');
+  await expect(bar(page)).toContainText('Saved at', { timeout: 10_000 });
+});
+
+test('a later save of somebody else is told, both are shown, and mine may be kept', async ({
+  page,
+  browser,
+}) => {
+  const writer = await aWriter(page);
+  const date = '2031-02-07';
+  await save(writer, date, { title: 'At first' });
+  await edit(page, date);
+  const elsewhere = await browser.newContext({ baseURL: process.env.SITE_URL ?? '' });
+  const other = await aWriter(await elsewhere.newPage(), 'Mark');
+  await save(other, date, { title: 'Of Mark' });
+  await field(page, 'Title').fill('Of Luke');
+  const changed = page.getByRole('region', { name: 'This day was changed elsewhere' });
+  await expect(changed).toBeVisible({ timeout: 10_000 });
+  await expect(changed.getByRole('region', { name: 'Mine' })).toContainText('Of Luke');
+  await expect(changed.getByRole('region', { name: 'Theirs' })).toContainText('Of Mark');
+  await expect(changed).toContainText('Mark saved it at');
+  expect(await titleOf(writer, date)).toBe('Of Mark');
+  await changed.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(bar(page)).toContainText('Saved at', { timeout: 10_000 });
+  expect(await titleOf(writer, date)).toBe('Of Luke');
+
+  // The other one is still at hand, and the one that gives way to it is too.
+  await page.getByRole('button', { name: 'Look at it' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Of Mark');
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(field(page, 'Title')).toHaveValue('Of Mark');
+  await page.getByRole('button', { name: 'Look at it' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Of Luke');
+  await elsewhere.close();
+});
+
+test('theirs may be taken, and mine is kept aside over a reload until it is thrown away', async ({
+  page,
+}) => {
+  const writer = await aWriter(page);
+  const date = '2031-02-08';
+  await edit(page, date);
+  await save(writer, date, { title: 'Theirs' });
+  await field(page, 'Title').fill('Mine');
+  await page.getByRole('button', { name: 'Take theirs' }).click({ timeout: 10_000 });
+  await expect(field(page, 'Title')).toHaveValue('Theirs');
+  await expect(bar(page)).toContainText('Saved at');
+  await page.reload();
+  await page.getByRole('button', { name: 'Look at it' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Mine');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(page.getByText('The other version of this day')).toHaveCount(0);
+  expect(await titleOf(writer, date)).toBe('Theirs');
+});
+
+test('a save whose answer was lost is not mistaken for somebody else’s', async ({ page }) => {
+  const writer = await aWriter(page);
+  const date = '2031-02-09';
+  await edit(page, date);
+  let isLost = false;
+  await page.route(saveCalls(date), async (route) => {
+    if (route.request().method() !== 'PUT' || isLost) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    return route.abort();
+  });
+  await field(page, 'Title').fill('Arrived');
+  await expect(bar(page)).toContainText('nobody answers', { timeout: 10_000 });
+  await expect(bar(page)).toContainText('Saved at', { timeout: 15_000 });
+  await expect(page.getByText('This day was changed elsewhere')).toHaveCount(0);
+  expect(await titleOf(writer, date)).toBe('Arrived');
+});
+
+test('the day’s Gospel fills its fields by one click, and its text by another, which can be taken back', async ({
+  page,
+}) => {
+  await aWriter(page);
+  await edit(page, '2031-03-25');
+  const day = page.getByRole('complementary', { name: 'The day' });
+  await expect(day).toContainText('Annunciation');
+  await expect(day).toContainText('White, for a solemnity');
+  await day.getByRole('button', { name: /^Use this reference/ }).click();
+  await expect(field(page, 'Chapter')).toHaveValue('1');
+  await expect(field(page, 'Verse')).toHaveValue('26-38');
+  await expect(field(page, 'Book')).toHaveValue('Luke');
+  await expect(field(page, 'Gospel')).toHaveValue('');
+  await field(page, 'Gospel').fill('My own wording');
+  await day.getByRole('button', { name: /^Use it with its text/ }).click();
+  await expect(field(page, 'Gospel')).toHaveValue(/Gabriel/);
+  await expect(field(page, 'Source line')).toHaveValue(/World English Bible \(public domain\)/);
+  await page.getByRole('button', { name: 'Put back what stood there' }).click();
+  await expect(field(page, 'Gospel')).toHaveValue('My own wording');
+});
+
+test('what looks wrong is listed and stops nobody', async ({ page }) => {
+  await aWriter(page);
+  await edit(page, '2031-03-26');
+  await field(page, 'Book').fill('Luke');
+  await field(page, 'Chapter').fill('99');
+  await field(page, 'Verse').fill('1-2');
+  await field(page, 'Title').focus();
+  await expect(
+    page.getByRole('list', { name: 'Worth another look' }).getByRole('listitem').first(),
+  ).toBeVisible({
+    timeout: 10_000,
+  });
+  await expect(bar(page)).toContainText('Saved at');
+  await field(page, 'Chapter').fill('twelve');
+  await expect(field(page, 'Chapter')).toHaveAccessibleDescription(
+    'A chapter is a whole number, from 1 to 150.',
+  );
+});
+
+test('a homily is scheduled, changed, and taken back, each after it was said what happens', async ({
+  page,
+}) => {
+  const writer = await aWriter(page);
+  const date = '2031-04-02';
+  await edit(page, date);
+  await bar(page).getByRole('button', { name: 'Schedule...' }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'Before anybody can read it, it needs the book, the chapter, the verse, the Gospel text, and the reflection.',
+  );
+  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await page
+    .getByRole('button', { name: /^Use it with its text/ })
+    .first()
+    .click();
+  await field(page, 'Reflection').fill('A word for that day.');
+  await bar(page).getByRole('button', { name: 'Schedule...' }).click();
+  await expect(page.getByRole('dialog')).toContainText('on the morning of Wednesday, 2 April 2031');
+  await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(bar(page).locator('.sign')).toHaveText('Scheduled');
+  expect((await shelved(writer, date)).state).toBe('scheduled');
+
+  await field(page, 'Title').fill('With a name');
+  await field(page, 'Verse').focus();
+  await expect(bar(page).locator('.sign')).toHaveText('Scheduled, with changes that are not', {
+    timeout: 10_000,
+  });
+  await bar(page).getByRole('button', { name: 'Publish changes...' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }).click();
+  await expect(bar(page).locator('.sign')).toHaveText('Scheduled');
+  await bar(page).getByRole('button', { name: 'Unschedule...' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unschedule' }).click();
+  await expect(bar(page).locator('.sign')).toHaveText('Draft');
+  expect((await shelved(writer, date)).state).toBe('draft');
+});
+
+test('a past day is published at once, and readers find it', async ({ page }) => {
+  const writer = await aWriter(page);
+  const date = '2020-05-05';
+  await save(writer, date, { title: 'Seen at once' });
+  await edit(page, date);
+  await bar(page).getByRole('button', { name: 'Publish...' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(bar(page).locator('.sign')).toHaveText('Published');
+  await page.goto(`/dashboard/homilies/${date}`);
+  await expect(page.getByRole('region', { name: 'Seen at once' })).toBeVisible();
+});
+
+test('an entry of the history is looked at and restored', async ({ page, browser }) => {
+  const writer = await aWriter(page);
+  const date = '2031-04-03';
+  await save(writer, date, { title: 'The first thought' });
+  const elsewhere = await browser.newContext({ baseURL: process.env.SITE_URL ?? '' });
+  await save(await aWriter(await elsewhere.newPage(), 'Mark'), date, { title: 'The second thought' });
+  await elsewhere.close();
+  await edit(page, date);
+  await bar(page).getByRole('button', { name: 'History' }).click();
+  const entries = page.getByRole('dialog').getByRole('listitem');
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toContainText('by Mark');
+  await entries.last().getByRole('button').click();
+  await expect(page.getByRole('dialog')).toContainText('The first thought');
+  await page.getByRole('button', { name: 'Restore this' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(field(page, 'Title')).toHaveValue('The first thought');
+  await expect.poll(() => titleOf(writer, date)).toBe('The first thought');
+});
+
+test('a draft moves to a free day, not to a taken one, and can be deleted', async ({ page }) => {
+  const writer = await aWriter(page);
+  const [date, taken, free] = ['2031-04-04', '2031-04-05', '2031-04-06'];
+  await save(writer, date, { title: 'On the move' });
+  await save(writer, taken);
+  await edit(page, date);
+  await bar(page).getByRole('button', { name: 'Move...' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('New date').fill(taken);
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(dialog.getByRole('status')).toHaveText(/^❌ /);
+  await dialog.getByLabel('New date').fill(free);
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page).toHaveURL(`/dashboard/homilies/edit/${free}`);
+  await expect(field(page, 'Title')).toHaveValue('On the move');
+  expect((await shelved(writer, date)).state).toBe('missing');
+
+  await bar(page).getByRole('button', { name: 'Delete...' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL('/dashboard/homilies/edit');
+  expect((await shelved(writer, free)).state).toBe('missing');
+});
+
+test('the preview shows the page as readers would see it, and Escape gives the focus back', async ({
+  page,
+}) => {
+  const writer = await aWriter(page);
+  const date = '2031-04-07';
+  await save(writer, date, { title: 'In print', homilyText: 'One.\nTwo.' });
+  await edit(page, date);
+  const opener = bar(page).getByRole('button', { name: 'Preview' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'As readers see it' });
+  await expect(dialog.getByRole('region', { name: 'In print' }).locator('p')).toHaveText(['One.', 'Two.']);
+  await expect(dialog.getByRole('region', { name: 'Luke 1:39–56' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('another date opens that day, and what was typed stays with its own', async ({ page }) => {
+  const writer = await aWriter(page);
+  await edit(page, '2031-04-08');
+  await field(page, 'Title').fill('Of the eighth');
+  await page.getByLabel('Date', { exact: true }).fill('2031-04-09');
+  await page.getByLabel('Date', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/dashboard/homilies/edit/2031-04-09');
+  await expect(field(page, 'Title')).toHaveValue('');
+  await expect.poll(() => titleOf(writer, '2031-04-08')).toBe('Of the eighth');
+});
+
+test('overview and editor fit every width and light, and axe finds nothing', async ({ page }) => {
+  test.slow();
+  const writer = await aWriter(page);
+  const date = '2031-04-10';
+  await save(writer, date, { title: 'At first' });
+  await page.goto('/dashboard/homilies/edit');
+  await expect(page.locator('.coverage a')).toHaveCount(60);
+  await look(page, 'overview');
+  await edit(page, date);
+  await look(page, 'editor');
+  await save(writer, date, { title: 'Of somebody else' });
+  await field(page, 'Title').fill('Mine');
+  await expect(page.getByRole('button', { name: 'Keep mine' })).toBeVisible({ timeout: 10_000 });
+  await look(page, 'two versions');
+});
+
+async function look(page: Page, state: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [state, id, nodes.map(({ html }) => html)])).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${state}, ${width} px: the page scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+  }
+}

@@ -1,0 +1,180 @@
+// What a member does about paying, the own data and leaving, with the real server and the payment sandbox.
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { aMember, endSessions, giveReading, logIn, type Member, sendLogin } from './members.ts';
+import { cards, expectReading, payBy } from './payer.ts';
+import { expect, test } from './visitor.ts';
+
+test.beforeEach(({ allowed }) => {
+  allowed.console.push(/Failed to load resource/);
+});
+
+async function at(page: Page, place: 'subscription' | 'settings', member: Member): Promise<void> {
+  await logIn(page, member);
+  await page.goto(`/dashboard/${place}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(place, 'i'));
+}
+
+const toPayment = (page: Page) => page.getByRole('button', { name: 'Continue to secure payment' });
+const called = (name: string) => `**/api/subscription/${name}`;
+
+test('a member without a subscription chooses a plan, pays, and reads', async ({ page }) => {
+  await at(page, 'subscription', await aMember());
+  await expect(page.getByText('No subscription yet')).toBeVisible();
+  await expectReading(page, false);
+  await expect(page.getByText('Nothing is charged today; $50 every year from')).toBeVisible();
+  await toPayment(page).click();
+  await payBy(page, cards.good);
+  await expect(page).toHaveURL(/\/checkout-success\?session_id=cs_/, { timeout: 15_000 });
+  await expect(page.getByText('Your subscription has begun, and everything is open to you.')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard/profile', { timeout: 15_000 });
+  await expectReading(page, true);
+
+  await page.goto('/dashboard/subscription');
+  await expect(page.getByText('Yearly, $50 a year')).toBeVisible();
+  await expect(page.getByText(/Your trial is free until \d+ \w{3} \d{4}\. On that day \$50/)).toBeVisible();
+  await expect(toPayment(page)).toHaveCount(0);
+  const portal = page.getByRole('link', { name: /Manage billing.*opens in a new tab/ });
+  await expect(portal).toHaveAttribute('target', '_blank');
+  await expect(portal).toHaveAttribute('rel', 'noopener');
+  const [opened] = await Promise.all([page.waitForEvent('popup'), portal.click()]);
+  await expect(opened.getByLabel('Email')).toBeVisible();
+});
+
+test('whoever turns back from the payment page finds the plan as it was, and the button free', async ({
+  page,
+}) => {
+  await at(page, 'subscription', await aMember());
+  await toPayment(page).click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/dashboard/subscription');
+  await toPayment(page).click();
+  await expect(page).toHaveURL(/\/pay\/cs_/);
+  await page.goBack();
+  await expect(toPayment(page)).toBeEnabled();
+  await expect(toPayment(page)).not.toHaveAttribute('aria-busy');
+});
+
+test('what changed elsewhere shows without another load when the reader comes back', async ({ page }) => {
+  const member = await aMember();
+  await at(page, 'subscription', member);
+  await expect(page.getByText('No subscription yet')).toBeVisible();
+  await giveReading(member);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Everything is open to you as a gift of the house.')).toBeVisible();
+  await expect(toPayment(page)).toHaveCount(0);
+  await expectReading(page, true);
+});
+
+test('a subscription that cannot be looked up may be asked for again', async ({ page }) => {
+  await page.route(called('member-subscription'), (route) => route.abort());
+  await at(page, 'subscription', await aMember());
+  await expect(page.getByText('How your subscription stands cannot be told just now.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No subscription yet')).toBeVisible();
+});
+
+test('without a portal and without a trial the page says so', async ({ page }) => {
+  await page.route(called('member-subscription'), async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), portalUrl: null, trialDays: 0 } });
+  });
+  await at(page, 'subscription', await aMember());
+  await expect(page.getByText('The portal cannot be reached from here just now.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Manage billing/ })).toHaveCount(0);
+  await expect(page.getByText('nothing is free this time')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Due now/ })).toContainText('$50.00');
+});
+
+test('a member’s checkout that fails is told, and the button given back', async ({ page }) => {
+  await page.route('**/api/checkout/checkout', (route) => route.fulfill({ status: 503, body: '' }));
+  await at(page, 'subscription', await aMember());
+  await toPayment(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(toPayment(page)).toBeEnabled();
+});
+
+test('a session that ended meanwhile leads from a call to the log-in and back', async ({ page }) => {
+  const member = await aMember();
+  await logIn(page, member);
+  await endSessions(member);
+  const places = page.getByRole('navigation', { name: 'Dashboard' });
+  // What the server found out about a token it believes for two seconds.
+  await expect(async () => {
+    await places.getByRole('link', { name: 'Profile' }).click({ timeout: 1_000 });
+    await places.getByRole('link', { name: 'Subscription' }).click({ timeout: 1_000 });
+    await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fsubscription', { timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByText('You have been logged out. Please log in again.')).toBeVisible();
+  await sendLogin(page, member);
+  await expect(page.getByText('No subscription yet')).toBeVisible();
+});
+
+test('a member takes along what is kept, as a file', async ({ page }) => {
+  const member = await aMember();
+  await at(page, 'settings', member);
+  const button = page.getByRole('button', { name: 'Download My Data' });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(download.suggestedFilename()).toMatch(/^wayfare-my-data-\d{4}-\d{2}-\d{2}\.json$/);
+  const data = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(data).toMatchObject({ account: { email: member.email, name: 'Naomi' } });
+  await expect(page.getByText('✅ Your data is saved with your downloads.')).toBeVisible();
+});
+
+test('an account is deleted in two steps, by its own address, and the farewell is said', async ({ page }) => {
+  const member = await aMember();
+  await at(page, 'settings', member);
+  const opener = page.getByRole('button', { name: 'Delete My Account...' });
+  const line = page.getByLabel('Your email, to confirm');
+  const forGood = page.getByRole('button', { name: 'Delete for Good' });
+  await expect(page.getByText('What is left of the time you have paid for is not paid back.')).toBeVisible();
+  await opener.click();
+  await expect(line).toBeFocused();
+  await page.getByRole('button', { name: 'Keep My Account' }).click();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await forGood.click();
+  await expect(line).toHaveAccessibleDescription(/nobody deletes an account by a slip/);
+  await line.fill('somebody@else.example');
+  await forGood.click();
+  await expect(line).toHaveAccessibleDescription(/This is not the email of your account\./);
+  await expect(line).toHaveValue('somebody@else.example');
+
+  await line.fill(member.email.toUpperCase());
+  await forGood.click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(/Your account is deleted\./)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  await sendLogin(page, member);
+  await expect(page.getByText('❌')).toBeVisible();
+});
+
+test('the subscription with its plans, and the deletion, fit every width, and axe finds nothing', async ({
+  page,
+}) => {
+  test.slow();
+  await at(page, 'subscription', await aMember());
+  const look = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [375, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `${width} px: the page scrolls sideways`).toBeLessThanOrEqual(0);
+      }
+    }
+  };
+  await expect(toPayment(page)).toBeVisible();
+  await page.getByLabel('Add a one-time donation').check();
+  await look();
+  await page.goto('/dashboard/settings');
+  await page.getByRole('button', { name: 'Delete My Account...' }).click();
+  await page.getByRole('button', { name: 'Delete for Good' }).click();
+  await look();
+});
