@@ -7,7 +7,7 @@ const root = import.meta.dirname;
 export default defineConfig({
   root,
   define: { 'process.env.NODE_ENV': '"production"' },
-  ssr: { noExternal: true, external: [...builtinModules, 'pg-native'] },
+  ssr: { noExternal: true, external: [...builtinModules, 'pg-native', 'sharp'] },
   build: {
     ssr: true,
     target: 'node24',
@@ -19,6 +19,7 @@ export default defineConfig({
       input: {
         main: `${root}/src/main.ts`,
         wayfare: `${root}/src/wayfare.ts`,
+        'image-process': `${root}/src/adapters/images/image-process.ts`,
         'romcal-process': `${root}/src/adapters/calendar/romcal-process.ts`,
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { uploadMaxBytes } from '@wayfare/contracts/upload';
 import type { UserPool } from '@wayfare/user-pool';
 import { assetsFrom, type Manifest } from '@wayfare/web/site';
+import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import type { Clock } from '#adapters/clock/clock.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';
@@ -11,6 +13,8 @@ import { openCognitoIdentity } from '#adapters/identity/cognito-identity.ts';
 import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import { poolIdentity } from '#adapters/identity/pool-identity.ts';
+import type { Images } from '#adapters/images/images.ts';
+import { sharpImages } from '#adapters/images/sharp-images.ts';
 import type { Mailer } from '#adapters/mail/mail.ts';
 import { outboxMailer } from '#adapters/mail/outbox-mailer.ts';
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
@@ -23,12 +27,16 @@ import { setUpStripe } from '#adapters/payments/set-up-stripe.ts';
 import { stripePayments } from '#adapters/payments/stripe-payments.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
+import { diskStorage } from '#adapters/storage/disk-storage.ts';
+import { s3Storage } from '#adapters/storage/s3-storage.ts';
+import type { Storage } from '#adapters/storage/storage.ts';
 import type { Config } from '#config.ts';
 import { type Lifecycle, lifecycle } from '#http/lifecycle.ts';
 import type { Logger } from '#http/logging.ts';
 import type { NotFoundPage } from '#http/not-found.ts';
 import { type SecurityHeaders, securityHeaders } from '#http/security-headers.ts';
 import { loadStaticFiles, type StaticFiles } from '#http/static-files.ts';
+import { listPreviews } from './features/blog/list-previews.ts';
 import { notFoundPage } from './features/site/routes.ts';
 import { openSite, type Site } from './features/site/site.ts';
 
@@ -54,6 +62,9 @@ export interface Parts {
   readonly masterKey: MasterKey;
   readonly mailer: Mailer;
   readonly queue: Queue;
+  readonly storage: Storage;
+  readonly images: Images;
+  readonly calendar: LiturgicalCalendar;
 }
 
 /** Everything that a feature of the server may be given. */
@@ -88,6 +99,9 @@ export async function openParts(config: Config, logger: Logger): Promise<Parts> 
       ...(await openIdentity(config, { database, clock, logger, masterKey })),
       ...openPayments(config, { database, masterKey, mailer, logger }),
       queue: postgresQueue(database, logger),
+      storage: openStorage(config, masterKey),
+      images: sharpImages(),
+      calendar: romcalCalendar,
     };
   } catch (error) {
     await database.close();
@@ -146,12 +160,19 @@ function openPayments(config: Config, { database, masterKey, mailer, logger }: P
         secret,
         siteName: site.name,
         publicUrl,
+        timeZone: site.timeZone,
         outbox: mail.kind === 'outbox' ? mail.directory : null,
         clock,
         log: logger,
         sendMail: (letter) => mailer.send(letter),
       }),
   };
+}
+
+function openStorage({ storage, services, publicUrl }: Config, masterKey: MasterKey): Storage {
+  if (storage.kind === 's3') return s3Storage(storage);
+  const uploadBase = new URL(`${services.blog}/uploads`, publicUrl).href;
+  return diskStorage({ ...storage, uploadBase, masterKey, mostBytes: uploadMaxBytes });
 }
 
 /** Makes what is sold at the provider. The sandbox sees to that by itself when the server starts. */
@@ -174,8 +195,17 @@ export async function compose(config: Config, logger: Logger): Promise<Deps> {
   const staticFiles = await loadStaticFiles(webClient, security);
   const assets = assetsFrom(readManifest());
   const parts = await openParts(config, logger);
-  const { database, clock } = parts;
-  const siteDeps = { config, db: database, calendar: romcalCalendar, clock, assets, security: security.page };
+  const { database, clock, calendar } = parts;
+  const siteDeps = {
+    config,
+    db: database,
+    calendar,
+    clock,
+    assets,
+    security: security.page,
+    dashboardSecurity: securityHeaders(config, ['wayfare']).page,
+    listPreviews: () => listPreviews({ db: database, mediaBase: config.mediaBase }),
+  };
   const site = await openSite(siteDeps).catch(async (error: unknown) => {
     await database.close();
     throw error;

@@ -3,9 +3,11 @@ import type { Parts } from './compose.ts';
 import type { AccountDeps } from './features/account/account-deps.ts';
 import type { AuthDeps } from './features/auth/auth-deps.ts';
 import { markSignupPaid } from './features/auth/mark-signup-paid.ts';
+import type { BlogDeps } from './features/blog/blog-deps.ts';
 import { releaseCheckouts } from './features/checkout/end-checkouts.ts';
 import type { CheckoutRouteDeps } from './features/checkout/routes.ts';
 import { verifyCheckout } from './features/checkout/verify-checkout.ts';
+import type { HomilyDeps } from './features/homily/homily-deps.ts';
 import { queueMail } from './features/mail/queue-mail.ts';
 import type { ResetRouteDeps } from './features/reset/routes.ts';
 import { addressHashUnder } from './features/subscription/address-hash.ts';
@@ -18,7 +20,9 @@ import { limitsIn } from './http/limit.ts';
 export interface FeatureDeps {
   readonly account: AccountDeps;
   readonly auth: AuthDeps;
+  readonly blog: BlogDeps;
   readonly checkout: CheckoutRouteDeps;
+  readonly homily: HomilyDeps;
   readonly reset: ResetRouteDeps;
   readonly subscription: SubscriptionDeps;
 }
@@ -59,7 +63,26 @@ export function featureDeps(parts: Parts): FeatureDeps {
   return {
     account: checkout,
     auth,
+    blog: {
+      db,
+      clock,
+      billingClock,
+      identity,
+      storage: parts.storage,
+      images: parts.images,
+      mediaBase: config.mediaBase,
+      timeZone: site.timeZone,
+    },
     checkout,
+    homily: {
+      db,
+      clock,
+      billingClock,
+      identity,
+      calendar: parts.calendar,
+      timeZone: site.timeZone,
+      onPublished: async () => {},
+    },
     reset: { db, clock, queue, identity, limits },
     subscription: checkout,
   };

@@ -4,6 +4,7 @@ import { CannotStart } from './cannot-start.ts';
 import { compose, type Deps } from './compose.ts';
 import { rememberSettings } from './config/remembered.ts';
 import { readConfig } from './config.ts';
+import { addSamplePosts } from './features/blog/sample-posts.ts';
 import { addSampleMembers } from './features/identity/sample-members.ts';
 import { stopGracefully } from './http/graceful-stop.ts';
 import { listen } from './http/listen.ts';
@@ -19,6 +20,7 @@ async function start() {
     await rememberSettings(process.env);
     const app = await buildApp(deps);
     const samples = await samplesFor(deps);
+    if (!config.isLive && (await addSamplePosts(deps.database))) await deps.site.redraw();
     const servers = await listen(app, config, deps.security);
     const sandbox = await deps.openSandbox?.();
     const timetable = startTimetable(jobsOf(deps), deps.clock, logger);
@@ -30,6 +32,7 @@ async function start() {
       () => deps.queue.stop(),
       async () => sandbox?.close(),
       () => deps.mailer.close(),
+      () => deps.storage.close(),
       () => deps.database.close(),
     ];
     return {

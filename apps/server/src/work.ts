@@ -4,17 +4,20 @@ import { featureDeps } from './feature-deps.ts';
 import { deleteAccounts } from './features/account/delete-account.ts';
 import { forgetUnpaidSignups } from './features/auth/forget-unpaid-signups.ts';
 import { answerResendRequests } from './features/auth/resend-confirmation.ts';
+import { forgetUnusedUploads } from './features/blog/forget-unused-uploads.ts';
 import { reconcileHourly } from './features/checkout/reconcile.ts';
+import { addSampleAtMidnight, addSampleHomilies } from './features/homily/samples/add-samples.ts';
 import { forgetHourly } from './features/identity/forget-hourly.ts';
 import { sendQueuedMails } from './features/mail/send-mail.ts';
 import { forgetResetLinks } from './features/reset/forget-reset-links.ts';
 import { answerResetRequests } from './features/reset/work.ts';
 import { drawAtMidnight } from './features/site/draw-at-midnight.ts';
+import { drawWhenPostsChange } from './features/site/draw-when-posts-change.ts';
 import { forgetUseCounts } from './http/limit.ts';
 
 /** What the server does besides answering. First, what somebody asked for: the table of contents of the queue. */
 export async function startWork(deps: Deps): Promise<void> {
-  const { config, queue, mailer, clock, logger } = deps;
+  const { config, queue, mailer, clock, logger, database } = deps;
   const { site, organization, publicUrl } = config;
   const facts = {
     siteName: site.name,
@@ -23,23 +26,28 @@ export async function startWork(deps: Deps): Promise<void> {
     publicUrl,
     timeZone: site.timeZone,
   };
-  const { account, auth, reset } = featureDeps(deps);
+  const { account, auth, homily, reset } = featureDeps(deps);
   await sendQueuedMails({ queue, mailer, facts, clock, log: logger });
   await answerResetRequests(reset);
   await answerResendRequests(auth);
   await deleteAccounts(account);
+  // Never where strangers come to read.
+  if (!config.isLive) await addSampleHomilies(homily);
+  drawWhenPostsChange(database, deps.site, logger);
 }
 
 /** And what the clock asks for. */
 export function jobsOf(deps: Deps): readonly Job[] {
   const { config, database, clock, pool, site, logger } = deps;
-  const { auth, checkout } = featureDeps(deps);
+  const { auth, blog, checkout, homily } = featureDeps(deps);
   return [
     drawAtMidnight(site, config.site.timeZone),
     forgetResetLinks(database, clock),
     forgetUnpaidSignups(auth),
+    forgetUnusedUploads(blog),
     forgetUseCounts(database, clock),
     reconcileHourly(checkout, logger),
+    ...(config.isLive ? [] : [addSampleAtMidnight(homily)]),
     ...(pool ? [forgetHourly(pool)] : []),
   ];
 }

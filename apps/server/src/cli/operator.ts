@@ -27,6 +27,7 @@ export async function withParts<T>(work: (parts: Parts) => Promise<T>): Promise<
   } finally {
     await parts.queue.stop();
     await parts.mailer.close();
+    await parts.storage.close();
     await parts.database.close();
   }
 }

@@ -1,5 +1,7 @@
 import { Command } from 'commander';
+import { blogCommands } from './blog/blog.ts';
 import { donationsCommands } from './donations/donations.ts';
+import { homiliesCommands } from './homilies/homilies.ts';
 import { mailCommands } from './mail/mail.ts';
 import { membersCommands } from './members/members.ts';
 import { reconcileCommand } from './reconcile.ts';
@@ -22,7 +24,9 @@ export function program(): Command {
   showCommand(user);
   changeCommands(user);
   membersCommands(wayfare);
+  blogCommands(wayfare);
   donationsCommands(wayfare);
+  homiliesCommands(wayfare);
   mailCommands(wayfare);
   stripeCommands(wayfare);
   reconcileCommand(wayfare);

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { DatabaseUnavailable } from '#adapters/db/database.ts';
 import { IdentityUnavailable } from '#adapters/identity/identity.ts';
 import { PaymentsNotSetUp, PaymentsUnavailable } from '#adapters/payments/payments.ts';
+import { StorageUnavailable } from '#adapters/storage/storage.ts';
 import { httpLimits } from './limits.ts';
 import { HttpProblem, type ProblemCode, problem } from './problems.ts';
 
@@ -25,7 +26,13 @@ const fromFastify: Readonly<Record<string, ProblemCode>> = {
 };
 
 /** Trying again soon may work. */
-const passing = [DatabaseUnavailable, IdentityUnavailable, PaymentsUnavailable, PaymentsNotSetUp];
+const passing = [
+  DatabaseUnavailable,
+  IdentityUnavailable,
+  PaymentsUnavailable,
+  PaymentsNotSetUp,
+  StorageUnavailable,
+];
 
 export function toProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;

@@ -1,3 +1,4 @@
+import type { MemberGroup } from '@wayfare/contracts/groups';
 import type { FastifyRequest } from 'fastify';
 import type { Bearer, Identity } from '#adapters/identity/identity.ts';
 import { problem } from './problems.ts';
@@ -11,6 +12,23 @@ export const requireMember =
   async (request) => {
     const bearer = await bearerOf(identity, request);
     if (bearer === null) throw problem('authentication_required');
+    return bearer;
+  };
+
+/** A guard that turns nobody away: the bearer of a good token, or null for everybody else. */
+export const findMember =
+  (identity: Verifier): Guard<Bearer | null> =>
+  (request) =>
+    bearerOf(identity, request);
+
+/** A guard for what only members of this group may do: 401 for who is not logged in, 403 for other members. */
+export const requireGroup =
+  (identity: Verifier, group: MemberGroup): Guard<Bearer> =>
+  async (request) => {
+    const bearer = await bearerOf(identity, request);
+    if (bearer === null) throw problem('authentication_required');
+    if (!bearer.groups.includes(group))
+      throw problem('not_allowed', { message: `Access denied (${group} only).` });
     return bearer;
   };
 

@@ -1,6 +1,8 @@
 import { linkFaultMessages } from '@wayfare/contracts/confirmation-messages';
 import { donationMessage } from '@wayfare/contracts/donation';
+import { postMessages } from '@wayfare/contracts/post';
 import { signupMessages } from '@wayfare/contracts/signup';
+import { uploadMessages } from '@wayfare/contracts/upload';
 
 /**
  * Everything that can go wrong for a caller. The codes are published and never change; the words may. A
@@ -20,12 +22,26 @@ export const problems = {
   donation_refused: { status: 400, message: donationMessage },
   webhook_not_genuine: { status: 400, message: 'This was not signed by the payment provider.' },
   account_mismatch: { status: 400, message: 'This is not the address of your account.' },
+  homily_incomplete: { status: 400, message: 'Something is missing that readers need.' },
+  post_untitled: { status: 400, message: postMessages.untitled },
+  image_type: { status: 400, message: uploadMessages.type },
+  image_refused: { status: 400, message: 'This file is no image that can be shown.' },
+  image_unusable: {
+    status: 400,
+    message: 'An image of this post cannot be used. Please upload it again.',
+  },
   authentication_required: { status: 401, message: 'Authentication required. Please log in.' },
   not_allowed: { status: 403, message: 'You do not have access to this.' },
   csrf_mismatch: { status: 403, message: 'Please load the page again, and try once more.' },
   subscription_required: { status: 403, message: 'Subscription required' },
+  upload_refused: { status: 403, message: 'This address takes no upload. Please begin again.' },
   no_such_route: { status: 404, message: 'There is nothing at this address.' },
   checkout_unknown: { status: 404, message: 'We do not know this payment.' },
+  homily_unknown: { status: 404, message: 'There is no homily for this day.' },
+  month_unknown: { status: 404, message: 'The calendar does not go there.' },
+  post_not_found: { status: 404, message: postMessages.notFound },
+  upload_unknown: { status: 404, message: 'We do not know this image.' },
+  upload_missing: { status: 404, message: 'The image has not arrived. Please upload it again.' },
   method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
   request_timeout: { status: 408, message: 'The request took too long to arrive.' },
   account_exists: { status: 409, message: 'An account with this email already exists. Please log in.' },
@@ -35,8 +51,15 @@ export const problems = {
   },
   already_subscribed: { status: 409, message: 'You have a subscription already.' },
   checkout_unpaid: { status: 409, message: 'This payment is not complete yet.' },
+  homily_changed: { status: 409, message: 'Somebody else saved this homily in the meantime.' },
+  homily_date_taken: { status: 409, message: 'There is a homily for that day already.' },
+  homily_published: { status: 409, message: 'This homily is published: unpublish it first.' },
+  post_exists: { status: 409, message: 'There is another post with this id already.' },
+  post_changed: { status: 409, message: 'Somebody else saved this post in the meantime.' },
+  slug_taken: { status: 409, message: 'This slug is taken by another post.' },
   signup_expired: { status: 410, message: signupMessages.expired },
   body_too_large: { status: 413, message: 'The body is too large.' },
+  image_too_large: { status: 413, message: uploadMessages.size },
   unsupported_media_type: { status: 415, message: 'Please send JSON, in UTF-8 and not compressed.' },
   misdirected: { status: 421, message: 'This server does not answer for that host.' },
   too_many_requests: { status: 429, message: 'Too many tries. Please wait a little.' },

@@ -9,7 +9,9 @@ import type {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
 import { isProblemCode, problem } from './problems.ts';
+import { shapeAnswer } from './shape-answer.ts';
 import { isSound } from './sound-text.ts';
+import { answerStored, StoredJson } from './stored-json.ts';
 
 /** Lets a request through, with what it found out about the caller, or throws a problem. */
 export type Guard<Found> = (request: FastifyRequest, reply: FastifyReply) => Found | Promise<Found>;
@@ -34,8 +36,11 @@ interface RouteParts<C extends Contract, G extends Guards> {
   readonly guards?: G & Guards;
   /** For the few bodies larger than the usual limit. */
   readonly bodyLimitBytes?: number;
-  readonly handler: (call: Call<C, G>) => ResponseGiven<C> | Promise<ResponseGiven<C>>;
+  /** What the contract names, or the same held to it before. */
+  readonly handler: (call: Call<C, G>) => Answer<C> | Promise<Answer<C>>;
 }
+
+type Answer<C extends Contract> = ResponseGiven<C> | StoredJson;
 
 const mountOf = (service: Service): string => `/api/${service}`;
 
@@ -57,7 +62,11 @@ export function route<const C extends Contract, const G extends Guards = Record<
       const input = readInput(contract, request);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas of this contract just shaped it
       const answer = await handler({ ...input, found, request, reply } as Call<C, G>);
-      return reply.send(shapeAnswer(contract, answer, reply));
+      if (answer instanceof StoredJson) return reply.send(answerStored(request, reply, answer));
+      const shaped = shapeAnswer(contract, answer);
+      if (shaped === undefined) reply.code(204);
+      else reply.type('application/json; charset=utf-8');
+      return reply.send(shaped);
     },
   });
 }
@@ -103,23 +112,4 @@ function soundOnly(texts: unknown): unknown {
   const values = typeof texts === 'object' && texts !== null ? Object.values(texts).flat() : [];
   if (values.some((text) => typeof text === 'string' && !isSound(text))) throw problem('malformed_url');
   return texts;
-}
-
-/** Only what the contract names leaves; an answer that breaks it is our fault, and stays here. */
-function shapeAnswer(contract: Contract, answer: unknown, reply: FastifyReply): string | undefined {
-  const result = contract.response.safeParse(answer);
-  if (!result.success) {
-    const where = result.error.issues.map(({ code, path }) => `${path.join('.')} (${code})`).join(', ');
-    throw problem('internal', {
-      cause: new Error(
-        `The answer of ${contract.method} ${contract.service}${contract.path} breaks its contract: ${where}`,
-      ),
-    });
-  }
-  if (result.data === undefined) {
-    reply.code(204);
-    return undefined;
-  }
-  reply.type('application/json; charset=utf-8');
-  return JSON.stringify(result.data);
 }

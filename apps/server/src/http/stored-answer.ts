@@ -112,7 +112,7 @@ export function sendStored(request: FastifyRequest, reply: FastifyReply, stored:
 }
 
 /** Weakly, as If-None-Match is compared: a proxy may have put `W/` before our tag. */
-function matches(header: string, etag: string): boolean {
+export function matches(header: string, etag: string): boolean {
   if (header === etag || header === '*') return true;
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -9,6 +9,9 @@ export const databaseLimits = {
   /** A little later than PostgreSQL's own limit; this one holds when PostgreSQL itself has stopped answering. */
   answerMs: 6_000,
   idleInTransactionMs: 10_000,
+  /** How soon it is noticed that nobody tells us of changes any more, and how soon we try again to be told. */
+  changesPulseMs: 5_000,
+  changesRetryMs: 1_000,
   /** A change of the schema gives way to the site's queries rather than hold them up. */
   migrationLockMs: 2_000,
 } as const;

@@ -22,7 +22,25 @@ export interface Db {
 export interface Database extends Db {
   /** All of it or nothing: a throw rolls everything back. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /**
+   * Watches a topic that `tellChange` speaks of. `tell` is called after each change that any server committed, and
+   * whenever some may have been missed.
+   */
+  watch(topic: string, tell?: () => void): Watch;
   close(): Promise<void>;
+}
+
+/** By what is remembered of a topic it is told whether it still holds. */
+export interface Watch {
+  /** Ask before you read: what was read holds as long as the answer stays the same. Null while nobody could tell us. */
+  version(): number | null;
+  /** For the server that made the change itself, which need not wait for the news. */
+  changed(): void;
+}
+
+/** Tells every server that watches, as soon as the transaction is committed. */
+export async function tellChange(db: Db, topic: string): Promise<void> {
+  await db.query("select pg_notify($1, '')", [topic]);
 }
 
 /** The database cannot be reached, is going down, or is too busy. Trying again soon may work. */

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Connection } from './connection.ts';
 import type { Database, Db, Parameter, Result } from './database.ts';
 import { databaseLimits } from './database-limits.ts';
+import { pgChanges } from './pg-changes.ts';
 import { pulseOf } from './pulse.ts';
 import { asUnavailable, isConnectionLost } from './unavailable.ts';
 import { valueTypes } from './value-types.ts';
@@ -24,13 +25,17 @@ export function pgDatabase(connection: Connection, log: Log): Database {
   // A connection lost while nobody uses it would otherwise end the process; the pool replaces it.
   pool.on('error', (error) => log.warn({ err: error }, 'A resting connection to the database was lost'));
   const whileAlive = pulseOf(connection);
+  const changes = pgChanges(connection, log);
   const asking = (client: pg.PoolClient): Db => ({
     query: (text, parameters) => whileAlive(ask(client, text, parameters)),
   });
   return {
     query: (text, parameters) => withClient(pool, (client) => asking(client).query(text, parameters)),
     transaction: (work) => withClient(pool, (client) => inTransaction(asking(client), work)),
-    close: () => pool.end(),
+    watch: (topic, tell) => changes.watch(topic, tell),
+    async close() {
+      await Promise.all([changes.close(), pool.end()]);
+    },
   };
 }
 

@@ -12,6 +12,12 @@ const guarded = [
   ['GET', '/subscription/user-sub-status'],
   ['GET', '/subscription/member-subscription'],
   ['POST', '/checkout/checkout'],
+  ['GET', '/homily/homilies/2026-11-21'],
+  ['GET', '/homily/days/2026-11'],
+  ['GET', '/homily/reading-preferences'],
+  ['PUT', '/homily/reading-preferences'],
+  ['GET', '/homily/editor/coverage'],
+  ['PUT', '/homily/editor/homilies/2026-11-21'],
 ] as const;
 
 const bodies: Readonly<Record<string, object>> = {

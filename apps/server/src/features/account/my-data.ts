@@ -1,6 +1,7 @@
 import type { IdentityAccount } from '#adapters/identity/identity.ts';
 import { signupOfPerson } from '#features/auth/find-staged-signup.ts';
 import { donationsOf } from '#features/checkout/donations-of.ts';
+import { preferencesOf } from '#features/homily/reading/preferences.ts';
 import { findPerson } from '#features/subscription/person.ts';
 import { standingOf } from '#features/subscription/standing-of.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -18,6 +19,7 @@ export async function myData({ db, clock }: AccountDeps, account: IdentityAccoun
           signup: await signupOfPerson(db, personId),
           ...(await standingOf(db, personId)),
           donations: await donationsOf(db, personId),
+          reading: await preferencesOf(db, personId),
         }),
   };
 }

@@ -21,10 +21,39 @@ export async function daysBetween(
   const wanted = countDays(from, to);
   if (known.length === wanted) return known;
   for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year++) {
-    await addDays(db, await calendar.daysOf(year));
+    await addDays(db, await daysOf(calendar, year));
   }
   const days = await listDays(db, from, to);
   if (days.length !== wanted)
     throw new Error(`The calendar has ${days.length} of the ${wanted} days from ${from} to ${to}.`);
+  return days;
+}
+
+export async function getDay(db: Db, calendar: LiturgicalCalendar, date: string): Promise<LiturgicalDay> {
+  const [day] = await daysBetween(db, calendar, date, date);
+  if (day === undefined) throw new Error(`The calendar does not have ${date}.`);
+  return day;
+}
+
+interface Working {
+  /** The years being worked out, for those who ask in the meantime. */
+  readonly years: Map<number, Promise<LiturgicalDay[]>>;
+  last: Promise<unknown>;
+}
+
+const workingOf = new WeakMap<LiturgicalCalendar, Working>();
+
+/** A year at a time, however many readers walk through the calendar: each is a process that weighs as much as we do. */
+function daysOf(calendar: LiturgicalCalendar, year: number): Promise<LiturgicalDay[]> {
+  const working = workingOf.get(calendar) ?? { years: new Map(), last: Promise.resolve() };
+  workingOf.set(calendar, working);
+  const begun = working.years.get(year);
+  if (begun !== undefined) return begun;
+  const days = working.last
+    .catch(() => {})
+    .then(() => calendar.daysOf(year))
+    .finally(() => working.years.delete(year));
+  working.years.set(year, days);
+  working.last = days;
   return days;
 }

@@ -24,3 +24,25 @@ export async function addDays(db: Db, days: readonly LiturgicalDay[]): Promise<v
     [JSON.stringify(days)],
   );
 }
+
+export async function saveCorrection(db: Db, day: LiturgicalDay, now: Date): Promise<void> {
+  const { date, celebration, rank, color, season, occasion } = day;
+  await db.query(
+    `update liturgical_day set celebration = $2, rank = $3, color = $4, season = $5, occasion = $6, corrected_at = $7
+     where date = $1`,
+    [date, celebration, rank, color, season, occasion, now],
+  );
+}
+
+/** A corrected day goes; the calendar's takes its place when somebody asks. */
+export async function forgetDay(db: Db, date: string): Promise<void> {
+  await db.query('delete from liturgical_day where date = $1 and corrected_at is not null', [date]);
+}
+
+export async function isCorrected(db: Db, date: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'select from liturgical_day where date = $1 and corrected_at is not null',
+    [date],
+  );
+  return rowCount === 1;
+}

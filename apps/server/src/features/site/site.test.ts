@@ -1,3 +1,4 @@
+import type { BlogPreview } from '@wayfare/contracts/blog-preview';
 import type { Assets } from '@wayfare/web/site';
 import { expect, test } from 'vitest';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
@@ -29,6 +30,7 @@ async function siteAt(
   instant: string,
   db: Awaited<ReturnType<typeof testDatabase>>,
   settings: Record<string, string> = {},
+  previews: readonly BlogPreview[] = [],
 ) {
   let now = new Date(instant);
   const site = await openSite({
@@ -38,6 +40,8 @@ async function siteAt(
     clock: { now: () => now },
     assets,
     security: {},
+    dashboardSecurity: {},
+    listPreviews: async () => [...previews],
   });
   const text = (path: string): string => site.find(path)?.identity.body.toString() ?? '';
   return { site, text, setNow: (next: string) => (now = new Date(next)) };
@@ -72,15 +76,48 @@ test('every name is a setting, and no other name is shown', async () => {
   expect(site.dashboard().identity.body.toString()).not.toMatch(/wayfare/i);
 });
 
-test('a live site has no sample posts and no test strip; a trial has both', async () => {
+test('a trial says on every page that it is one; a live site does not', async () => {
   await using db = await testDatabase();
   const liveSite = await siteAt('2026-11-21T12:00:00Z', db, live);
-  expect(JSON.parse(liveSite.text('/blogPreviews.json'))).toEqual([]);
   expect(liveSite.text('/')).not.toContain('Test mode, no real payments');
   const trial = await siteAt('2026-11-21T12:00:00Z', db);
-  expect(JSON.parse(trial.text('/blogPreviews.json')).length).toBeGreaterThanOrEqual(6);
   for (const path of ['/', '/signup', '/terms'])
     expect(trial.text(path)).toContain('Test mode, no real payments');
+});
+
+const preview = (title: string): BlogPreview => ({
+  id: 'one',
+  title,
+  excerpt: 'In short.',
+  date: '2026-11-19',
+  heroImageUrl: '/media/images/one/main.webp',
+  previewImageUrl: '/media/images/one/480.webp',
+});
+
+test('without posts the blog says so kindly', async () => {
+  await using db = await testDatabase();
+  const { text } = await siteAt('2026-11-21T12:00:00Z', db, live);
+  expect(text('/blogPreviews.json')).toBe('[]');
+  expect(text('/blog_preview')).toContain('The first essays are being written.');
+});
+
+test('a post that is published or changed changes the pages that show it, and no other', async () => {
+  await using db = await testDatabase();
+  const previews: BlogPreview[] = [];
+  const { site, text } = await siteAt('2026-11-21T12:00:00Z', db, {}, previews);
+  const [terms, dashboard] = [site.find('/terms'), site.dashboard()];
+  previews.push(preview('On <b>bread</b>'));
+  await site.redraw();
+  expect(JSON.parse(text('/blogPreviews.json'))).toEqual(previews);
+  expect(text('/blog_preview')).toContain('On &lt;b&gt;bread&lt;/b&gt;');
+  expect(site.find('/terms')).toBe(terms);
+  previews[0] = preview('On wine');
+  await Promise.all([site.redraw(), site.redraw()]);
+  expect(text('/blog_preview')).toContain('On wine');
+  const same = site.find('/blog_preview');
+  await site.redraw();
+  expect(site.find('/blog_preview')).toBe(same);
+  expect(site.dashboard().identity.body).toEqual(dashboard.identity.body);
 });
 
 test('what a setting says cannot become markup, in text or in data', async () => {

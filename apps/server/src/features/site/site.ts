@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BlogPreview } from '@wayfare/contracts/blog-preview';
 import { dateIn } from '@wayfare/contracts/calendar-date';
-import { type Assets, renderSite, type SiteFacts, type SiteNames, samplePreviews } from '@wayfare/web/site';
+import { type Assets, renderSite, type SiteFacts, type SiteNames } from '@wayfare/web/site';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
@@ -19,6 +21,10 @@ export interface SiteDeps {
   clock: Clock;
   assets: Assets;
   security: HeaderRecord;
+  /** The dashboard's own: it parses the text of posts, and may do so by the one policy that is named in them. */
+  dashboardSecurity: HeaderRecord;
+  /** What visitors may see of the posts, newest first. */
+  listPreviews: () => Promise<readonly BlogPreview[]>;
 }
 
 /** The public site, drawn and compressed: an answer for each path, and two for paths that are not one page's. */
@@ -27,8 +33,15 @@ export interface Site {
   find(path: string): StoredAnswer | undefined;
   dashboard(): StoredAnswer;
   notFound(): StoredAnswer;
-  /** Draws it all again, for a new day or other changed facts. */
+  /** Draws again whatever shows a new day, a new post or other changed facts. */
   redraw(): Promise<void>;
+}
+
+interface Drawn {
+  readonly facts: SiteFacts;
+  readonly answers: ReadonlyMap<string, StoredAnswer>;
+  readonly dashboard: StoredAnswer;
+  readonly notFound: StoredAnswer;
 }
 
 const html = 'text/html; charset=utf-8';
@@ -46,50 +59,71 @@ export const siteNames = ({ site, organization, publicUrl }: Config): SiteNames 
 
 const isDemonstration = ({ isLive, publicUrl }: Config): boolean => !isLive && !isLoopback(publicUrl);
 
-async function gatherFacts({ config, db, calendar, clock, assets }: SiteDeps): Promise<SiteFacts> {
+async function gatherFacts({
+  config,
+  db,
+  calendar,
+  clock,
+  assets,
+  listPreviews,
+}: SiteDeps): Promise<SiteFacts> {
   const today = dateIn(config.site.timeZone, clock.now());
   const { from, to } = daysSpokenOf(today);
   return {
     names: siteNames(config),
     config: publicConfig(config),
     day: dayFacts(today, await daysBetween(db, calendar, from, to)),
-    // A live site begins without posts; the samples are for trying.
-    previews: config.isLive ? [] : samplePreviews,
+    timeZone: config.site.timeZone,
+    previews: await listPreviews(),
     assets,
   };
 }
 
 export async function openSite(deps: SiteDeps): Promise<Site> {
-  const { config, security } = deps;
-  const store = (body: string, type: string, status = 200): StoredAnswer =>
-    storeAnswer(security, { body, type, status, cacheControl: status === 200 ? 'no-cache' : 'no-store' });
+  const { config, security, dashboardSecurity } = deps;
+  const store = (body: string, type: string, status = 200, headers = security): StoredAnswer =>
+    storeAnswer(headers, { body, type, status, cacheControl: status === 200 ? 'no-cache' : 'no-store' });
 
-  async function draw() {
+  async function draw(before?: Drawn): Promise<Drawn> {
     const facts = await gatherFacts(deps);
+    if (before !== undefined && isDeepStrictEqual(facts, before.facts)) return before;
     const drawn = renderSite(facts);
+    // To compress a page costs far more than to draw it, and most stay as they were.
+    const keep = (path: string, body: string, type: string): [string, StoredAnswer] => {
+      const known = before?.answers.get(path);
+      return [path, known?.identity.body.equals(Buffer.from(body)) ? known : store(body, type)];
+    };
     const answers = new Map<string, StoredAnswer>([
-      ['/footer.html', store(drawn.footer, html)],
-      ['/blogPreviews.json', store(JSON.stringify(facts.previews), 'application/json; charset=utf-8')],
-      [
-        '/sitemap.xml',
-        store(sitemap(config.publicUrl, drawn.sitemapPaths), 'application/xml; charset=utf-8'),
-      ],
-      ['/robots.txt', store(robots(config.publicUrl, isDemonstration(config)), 'text/plain; charset=utf-8')],
-      ['/site.webmanifest', store(webManifest(facts.names), 'application/manifest+json; charset=utf-8')],
+      keep('/footer.html', drawn.footer, html),
+      keep('/blogPreviews.json', JSON.stringify(facts.previews), 'application/json; charset=utf-8'),
+      keep('/sitemap.xml', sitemap(config.publicUrl, drawn.sitemapPaths), 'application/xml; charset=utf-8'),
+      keep('/robots.txt', robots(config.publicUrl, isDemonstration(config)), 'text/plain; charset=utf-8'),
+      keep('/site.webmanifest', webManifest(facts.names), 'application/manifest+json; charset=utf-8'),
+      ...[...drawn.pages].map(([path, page]) => keep(path, page, html)),
+      ...[...drawn.plates].map(([path, plate]) => keep(path, plate, 'image/svg+xml')),
     ]);
-    for (const [path, page] of drawn.pages) answers.set(path, store(page, html));
-    for (const [path, plate] of drawn.plates) answers.set(path, store(plate, 'image/svg+xml'));
-    return { answers, dashboard: store(drawn.dashboard, html), notFound: store(drawn.notFound, html, 404) };
+    return {
+      facts,
+      answers,
+      dashboard: store(drawn.dashboard, html, 200, dashboardSecurity),
+      notFound: store(drawn.notFound, html, 404),
+    };
   }
 
   let current = await draw();
+  let drawing: Promise<void> = Promise.resolve();
   return {
     paths: () => [...current.answers.keys()],
     find: (path) => current.answers.get(path),
     dashboard: () => current.dashboard,
     notFound: () => current.notFound,
-    async redraw() {
-      current = await draw();
+    redraw() {
+      // One after the other: what was gathered last is shown last.
+      const next = drawing.then(async () => {
+        current = await draw(current);
+      });
+      drawing = next.catch(() => {});
+      return next;
     },
   };
 }

@@ -1,0 +1,117 @@
+import pg from 'pg';
+import type { Connection } from './connection.ts';
+import type { Watch } from './database.ts';
+import { databaseLimits } from './database-limits.ts';
+
+interface Log {
+  warn(details: object, message: string): void;
+}
+
+interface Watched {
+  version: number;
+  isHeard: boolean;
+  readonly tell: (() => void)[];
+}
+
+/** One connection of its own, opened at the first watch, on which PostgreSQL tells of what was committed. */
+export function pgChanges(connection: Connection, log: Log) {
+  const watched = new Map<string, Watched>();
+  let ears: pg.Client | null = null;
+  let isClosed = false;
+  let again: NodeJS.Timeout | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
+
+  function change(topic: string): void {
+    const found = watched.get(topic);
+    if (found === undefined) return;
+    found.version += 1;
+    for (const tell of found.tell) tell();
+  }
+
+  async function hear(client: pg.Client, topic: string, found: Watched): Promise<void> {
+    await client.query(`listen ${client.escapeIdentifier(topic)}`);
+    if (ears !== client) return;
+    found.isHeard = true;
+    // Before we listened, anything may have happened.
+    change(topic);
+  }
+
+  async function open(): Promise<void> {
+    again = undefined;
+    const client = new pg.Client({
+      ...connection,
+      connectionTimeoutMillis: databaseLimits.connectMs,
+      query_timeout: databaseLimits.patienceMs,
+      application_name: 'wayfare changes',
+    });
+    ears = client;
+    client.on('error', (error) => lose(client, error));
+    client.on('end', () => lose(client, new Error('PostgreSQL ended the connection')));
+    client.on('notification', ({ channel }) => change(channel));
+    try {
+      await client.connect();
+      for (const [topic, found] of watched) await hear(client, topic, found);
+      heartbeat = setInterval(() => void feel(client), databaseLimits.changesPulseMs).unref();
+    } catch (error) {
+      lose(client, error);
+    }
+  }
+
+  /** A connection that died without a word would tell nothing any more, and nobody would notice. */
+  async function feel(client: pg.Client): Promise<void> {
+    try {
+      await client.query('select');
+    } catch (error) {
+      lose(client, error);
+    }
+  }
+
+  function lose(client: pg.Client, error: unknown): void {
+    if (ears !== client) return;
+    hangUp();
+    void client.end().catch(() => {});
+    if (isClosed) return;
+    log.warn({ err: error }, 'The connection that tells of changes was lost; there will be another');
+    again = setTimeout(() => void open(), databaseLimits.changesRetryMs).unref();
+  }
+
+  function hangUp(): void {
+    ears = null;
+    clearInterval(heartbeat);
+    heartbeat = undefined;
+    for (const found of watched.values()) found.isHeard = false;
+  }
+
+  function beginToHear(topic: string, found: Watched): void {
+    if (isClosed || again !== undefined) return;
+    if (ears === null) void open();
+    // While the connection is being made, its maker comes to this topic as well.
+    else if (heartbeat !== undefined) {
+      const client = ears;
+      hear(client, topic, found).catch((error: unknown) => lose(client, error));
+    }
+  }
+
+  return {
+    watch(topic: string, tell?: () => void): Watch {
+      const known = watched.get(topic);
+      const found: Watched = known ?? { version: 0, isHeard: false, tell: [] };
+      if (tell !== undefined) found.tell.push(tell);
+      if (known === undefined) {
+        watched.set(topic, found);
+        beginToHear(topic, found);
+      }
+      return {
+        version: () => (found.isHeard ? found.version : null),
+        changed: () => change(topic),
+      };
+    },
+    async close(): Promise<void> {
+      isClosed = true;
+      clearTimeout(again);
+      const client = ears;
+      hangUp();
+      await client?.end().catch(() => {});
+    },
+  };
+}

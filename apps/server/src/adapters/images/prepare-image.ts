@@ -1,0 +1,75 @@
+import { placeholderColumns, placeholderRows } from '@wayfare/contracts/placeholder';
+import sharp, { type Sharp } from 'sharp';
+import { imageTypeOf } from './file-types.ts';
+import type { ImageOrder, ImageVerdict, PreparedFile } from './images.ts';
+
+/** Larger than any camera's picture, and small enough to be opened. */
+const mostPixels = 64_000_000;
+const mostSeconds = 20;
+
+// One picture at a time, and nothing kept of it: the process is there for one only.
+sharp.concurrency(1);
+sharp.cache(false);
+// Whatever else the library could open, down to SVG and PDF, it must not.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadNsgif',
+    'VipsForeignLoadHeif',
+  ],
+});
+
+export async function prepareImage({ bytes, type, widths }: ImageOrder): Promise<ImageVerdict> {
+  const file = Buffer.from(bytes);
+  if (imageTypeOf(file) !== type) return { status: 'other-type' };
+  try {
+    return await written(file, widths);
+  } catch {
+    return { status: 'refused' };
+  }
+}
+
+async function written(file: Buffer, widths: readonly number[]): Promise<ImageVerdict> {
+  const opened = () =>
+    sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1, sequentialRead: true })
+      .timeout({ seconds: mostSeconds })
+      // The camera's word on what is up is the only one that is kept, and only by obeying it.
+      .autoOrient();
+  // Opened once in full, so that the others begin with what is small already, and a broken end is noticed.
+  const { data, info } = await opened()
+    .resize({ width: Math.max(...widths), withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const whole = () => sharp(data, { raw: { width, height, channels }, limitInputPixels: mostPixels });
+  const files: PreparedFile[] = [];
+  for (const each of [...widths.filter((other) => other < width), width]) {
+    const sized = () => whole().resize({ width: each });
+    files.push({
+      width: each,
+      type: 'image/avif',
+      bytes: await sized().avif({ quality: 55, effort: 2 }).toBuffer(),
+    });
+    files.push({
+      width: each,
+      type: 'image/webp',
+      bytes: await sized().webp({ quality: 80, effort: 4 }).toBuffer(),
+    });
+  }
+  return { status: 'prepared', width, height, placeholder: await likeness(whole()), files };
+}
+
+async function likeness(picture: Sharp): Promise<string> {
+  const colors = await picture
+    .flatten({ background: '#ffffff' })
+    .resize({ width: placeholderColumns, height: placeholderRows, fit: 'fill' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return colors.toString('hex');
+}

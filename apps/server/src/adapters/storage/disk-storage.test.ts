@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { expect, test } from 'vitest';
+import { diskStorage } from './disk-storage.ts';
+import { StorageUnavailable } from './storage.ts';
+import { storageCases } from './testing/storage-cases.ts';
+
+const masterKey = new Uint8Array(32).fill(7);
+const mostBytes = 2_000;
+
+/** The storage with a plain server at its door, as the site stands before it. */
+async function disk() {
+  const directory = await mkdtemp(join(tmpdir(), 'wayfare-disk-'));
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://door');
+    if (request.method === 'PUT') {
+      const { 'content-type': type = '', 'content-length': length } = request.headers;
+      const verdict = await storage.door?.take(
+        {
+          uploadId: pathname.slice('/uploads/'.length),
+          query: Object.fromEntries(searchParams),
+          type,
+          length: length === undefined ? null : Number(length),
+          body: request,
+        },
+        new Date(),
+      );
+      request.resume();
+      response.writeHead(verdict === 'taken' ? 200 : 403).end(verdict);
+      return;
+    }
+    const file = await storage.door?.open(pathname.slice(1));
+    if (file == null) response.writeHead(404).end();
+    else {
+      response.writeHead(200, {
+        'content-type': file.type,
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      await pipeline(file.read(), response);
+    }
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const publicBase = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const storage = diskStorage({ directory, uploadBase: `${publicBase}/uploads`, masterKey, mostBytes });
+  return {
+    storage,
+    publicBase,
+    directory,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+storageCases('the disk', disk);
+
+const uploadId = '0b7c9c0e-1111-4222-8333-444455556666';
+const soon = () => new Date(Date.now() + 60_000);
+
+test('an address takes one upload, of however many come at once, and none after it was read', async () => {
+  await using site = await disk();
+  const url = await site.storage.uploadUrl({ uploadId, type: 'image/png', size: null, expiresAt: soon() });
+  const send = async (body: string) => {
+    const answer = await fetch(url, { method: 'PUT', body, headers: { 'content-type': 'image/png' } });
+    return answer.text();
+  };
+  const verdicts = await Promise.all(Array.from({ length: 8 }, (_, at) => send(`number ${at}`)));
+  expect(verdicts.toSorted()).toEqual([...Array.from({ length: 7 }, () => 'spent'), 'taken']);
+  await site.storage.discardUpload(uploadId);
+  expect(await send('again')).toBe('spent');
+});
+
+test('an upload that never ends is cut off at the limit, announced or not, and leaves nothing', async () => {
+  await using site = await disk();
+  const url = await site.storage.uploadUrl({ uploadId, type: 'image/png', size: null, expiresAt: soon() });
+  const headers = { 'content-type': 'image/png' };
+  const announced = await fetch(url, { method: 'PUT', body: 'x'.repeat(mostBytes + 1), headers });
+  expect(await announced.text()).toBe('too-large');
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      if (sent > 100) controller.close();
+      else controller.enqueue(new TextEncoder().encode('x'.repeat(100)));
+    },
+  });
+  const streamed = await fetch(url, { method: 'PUT', body, headers, duplex: 'half' } as RequestInit);
+  expect(await streamed.text()).toBe('too-large');
+  const empty = await fetch(url, { method: 'PUT', body: '', headers });
+  expect(await empty.text()).toBe('wrong-size');
+  expect(await readdir(join(site.directory, 'quarantine'))).toEqual([]);
+});
+
+test('a disk that cannot be written may be mended', async () => {
+  await using site = await disk();
+  await writeFile(join(site.directory, 'images'), 'in the way');
+  const publish = site.storage.publish(`images/${uploadId}/main.webp`, Buffer.from('x'), 'image/webp');
+  await expect(publish).rejects.toThrow(StorageUnavailable);
+});

@@ -1,0 +1,154 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import { isUploadId, typeOfKey } from './published-keys.ts';
+import { type ArrivedUpload, type ExpectedUpload, type Storage, StorageUnavailable } from './storage.ts';
+
+interface Settings {
+  readonly bucket: string;
+  readonly region: string;
+  readonly endpoint: string | undefined;
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
+  readonly usesPathStyle: boolean;
+}
+
+const forever = 'public, max-age=31536000, immutable';
+const quarantine = 'quarantine/';
+
+function placeOf(uploadId: string): string {
+  if (!isUploadId(uploadId)) throw new RangeError('This is no id of an upload.');
+  return quarantine + uploadId;
+}
+
+function publishedKey(key: string): string {
+  if (typeOfKey(key) === null) throw new RangeError('Nothing is published under such a key.');
+  return key;
+}
+
+/** Any S3-compatible bucket. Its own policy must let everybody read `images/`, and nobody `quarantine/`. */
+export function s3Storage(settings: Settings): Storage {
+  const { bucket: Bucket } = settings;
+  const connect = once(() => connected(settings));
+
+  return {
+    uploadUrl: (upload) => reaching(async () => presigned(await connect(), Bucket, upload)),
+
+    readUpload: (uploadId, mostBytes): Promise<ArrivedUpload> =>
+      reaching(async () => {
+        const { sdk, client } = await connect();
+        const found = await client
+          .send(new sdk.GetObjectCommand({ Bucket, Key: placeOf(uploadId) }))
+          .catch(nullIfMissing);
+        if (found?.Body === undefined) return { status: 'missing' };
+        if ((found.ContentLength ?? Number.POSITIVE_INFINITY) > mostBytes) {
+          // What is not read would hold the connection.
+          if ('destroy' in found.Body) found.Body.destroy();
+          return { status: 'too-large' };
+        }
+        const bytes = Buffer.from(await found.Body.transformToByteArray());
+        return bytes.length === 0 ? { status: 'missing' } : { status: 'arrived', bytes };
+      }),
+
+    discardUpload: (uploadId) =>
+      reaching(async () => {
+        const { sdk, client } = await connect();
+        await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: placeOf(uploadId) }));
+      }),
+
+    discardUploadsBefore: (before) =>
+      reaching(async () => {
+        const { sdk, client } = await connect();
+        const pages = sdk.paginateListObjectsV2({ client }, { Bucket, Prefix: quarantine });
+        for await (const { Contents = [] } of pages) {
+          for (const { Key, LastModified } of Contents) {
+            if (LastModified !== undefined && LastModified < before)
+              await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
+          }
+        }
+      }),
+
+    publish: (key, Body, ContentType) =>
+      reaching(async () => {
+        const Key = publishedKey(key);
+        const { sdk, client } = await connect();
+        await client.send(
+          new sdk.PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl: forever }),
+        );
+      }),
+
+    readPublished: (Key) =>
+      reaching(async () => {
+        if (typeOfKey(Key) === null) return null;
+        const { sdk, client } = await connect();
+        const found = await client.send(new sdk.GetObjectCommand({ Bucket, Key })).catch(nullIfMissing);
+        return found?.Body === undefined ? null : Buffer.from(await found.Body.transformToByteArray());
+      }),
+
+    unpublish: (keys) =>
+      reaching(async () => {
+        const { sdk, client } = await connect();
+        for (const Key of keys) await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
+      }),
+
+    door: null,
+    async close() {
+      if (connect.wasCalled()) (await connect()).client.destroy();
+    },
+  };
+}
+
+interface Connected {
+  readonly sdk: typeof import('@aws-sdk/client-s3');
+  readonly client: S3Client;
+}
+
+/** Loaded when the first image is touched: the client weighs as much as the rest of the server. */
+async function connected({ region, endpoint, credentials, usesPathStyle }: Settings): Promise<Connected> {
+  const sdk = await import('@aws-sdk/client-s3');
+  const client = new sdk.S3Client({
+    region,
+    forcePathStyle: usesPathStyle,
+    // Otherwise the address would sign a checksum that no browser sends, and that other stores do not know.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000 },
+    ...(endpoint === undefined ? {} : { endpoint }),
+    ...(credentials === null ? {} : { credentials }),
+  });
+  return { sdk, client };
+}
+
+async function presigned(
+  { sdk, client }: Connected,
+  Bucket: string,
+  { uploadId, type, size, expiresAt }: ExpectedUpload,
+): Promise<string> {
+  const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
+  const command = new sdk.PutObjectCommand({
+    Bucket,
+    Key: placeOf(uploadId),
+    ContentType: type,
+    ...(size === null ? {} : { ContentLength: size }),
+  });
+  return getSignedUrl(client, command, {
+    expiresIn: Math.max(1, Math.ceil((expiresAt.getTime() - Date.now()) / 1_000)),
+    signableHeaders: new Set(['host', 'content-type', 'content-length']),
+  });
+}
+
+function once<T>(make: () => Promise<T>) {
+  let made: Promise<T> | undefined;
+  const call = (): Promise<T> => (made ??= make());
+  return Object.assign(call, { wasCalled: () => made !== undefined });
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof Error && /^(NoSuchKey|NotFound)$/.test(error.name)) return null;
+  throw error;
+}
+
+async function reaching<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof RangeError ? error : new StorageUnavailable(error);
+  }
+}

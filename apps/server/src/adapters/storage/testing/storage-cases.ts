@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Storage } from '../storage.ts';
+
+export interface StorageUnderTest extends AsyncDisposable {
+  readonly storage: Storage;
+  /** Where browsers find what is published. */
+  readonly publicBase: string;
+}
+
+const fiveMinutes = 5 * 60_000;
+const most = 1_000;
+
+const expected = (overrides: Partial<Parameters<Storage['uploadUrl']>[0]> = {}) => ({
+  uploadId: randomUUID(),
+  type: 'image/png',
+  size: null,
+  expiresAt: new Date(Date.now() + fiveMinutes),
+  ...overrides,
+});
+
+async function put(url: string, body: string, type = 'image/png'): Promise<number> {
+  const answer = await fetch(url, { method: 'PUT', body, headers: { 'content-type': type } });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+const isRefusal = (status: number): boolean => status >= 400 && status < 500;
+
+/** What every storage does. */
+export function storageCases(name: string, open: () => Promise<StorageUnderTest>): void {
+  test(`${name}: what is sent to its address arrives, and nobody can fetch it`, async () => {
+    await using under = await open();
+    const { storage, publicBase } = under;
+    const upload = expected({ size: 5 });
+    expect(await storage.readUpload(upload.uploadId, most)).toEqual({ status: 'missing' });
+    expect(await put(await storage.uploadUrl(upload), 'hello')).toBe(200);
+    expect(await storage.readUpload(upload.uploadId, most)).toEqual({
+      status: 'arrived',
+      bytes: Buffer.from('hello'),
+    });
+    for (const place of [`quarantine/${upload.uploadId}`, `images/${upload.uploadId}/main.webp`]) {
+      expect(isRefusal((await fetch(`${publicBase}/${place}`)).status)).toBe(true);
+    }
+    await storage.discardUpload(upload.uploadId);
+    await storage.discardUpload(upload.uploadId);
+    expect(await storage.readUpload(upload.uploadId, most)).toEqual({ status: 'missing' });
+  });
+
+  test(`${name}: what is longer than may be is not read`, async () => {
+    await using under = await open();
+    const upload = expected();
+    await put(await under.storage.uploadUrl(upload), 'x'.repeat(most + 1));
+    expect(await under.storage.readUpload(upload.uploadId, most)).toEqual({ status: 'too-large' });
+  });
+
+  test(`${name}: another type, length, name or time than was signed is refused`, async () => {
+    await using under = await open();
+    const { storage } = under;
+    const upload = expected({ size: 5 });
+    const url = await storage.uploadUrl(upload);
+    const other = randomUUID();
+    const tries: readonly (readonly [string, string, string?])[] = [
+      [url, 'hello', 'text/html'],
+      [url, 'hello', 'image/svg+xml'],
+      [url, 'hello!', 'image/png'],
+      [url, 'hell', 'image/png'],
+      [url.replace(upload.uploadId, other), 'hello'],
+      [url.replaceAll(/([Ee]xpires=)\d+/g, '$19999999999999'), 'hello'],
+      [
+        url.replace(/signature=./i, (sign) => `${sign.slice(0, -1)}${sign.endsWith('0') ? '1' : '0'}`),
+        'hello',
+      ],
+      [url.replace(/\?.*/, ''), 'hello'],
+    ];
+    for (const [address, body, type] of tries) {
+      expect([address, body, type, isRefusal(await put(address, body, type))]).toEqual([
+        address,
+        body,
+        type,
+        true,
+      ]);
+    }
+    for (const uploadId of [upload.uploadId, other])
+      expect(await storage.readUpload(uploadId, most)).toEqual({ status: 'missing' });
+  });
+
+  test(`${name}: an address that has expired takes nothing`, async () => {
+    await using under = await open();
+    const upload = expected({ expiresAt: new Date(Date.now() + 1) });
+    const url = await under.storage.uploadUrl(upload);
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    expect(isRefusal(await put(url, 'hello'))).toBe(true);
+    expect(await under.storage.readUpload(upload.uploadId, most)).toEqual({ status: 'missing' });
+  });
+
+  test(`${name}: what is published can be fetched by everybody, until it is taken back`, async () => {
+    await using under = await open();
+    const { storage, publicBase } = under;
+    const keys = ['main.webp', '480.avif'].map((file) => `images/${randomUUID()}/${file}`);
+    const [picture = '', size = ''] = keys;
+    await storage.publish(picture, Buffer.from('webp'), 'image/webp');
+    await storage.publish(size, Buffer.from('avif'), 'image/avif');
+    await storage.publish(size, Buffer.from('avif'), 'image/avif');
+    const answer = await fetch(`${publicBase}/${picture}`);
+    expect([answer.status, await answer.text()]).toEqual([200, 'webp']);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await storage.readPublished(size)).toEqual(Buffer.from('avif'));
+    await storage.unpublish(keys);
+    await storage.unpublish(keys);
+    expect(await storage.readPublished(size)).toBeNull();
+    expect(isRefusal((await fetch(`${publicBase}/${picture}`)).status)).toBe(true);
+  });
+
+  test(`${name}: what was left lying is cleared away, and what is new stays`, async () => {
+    await using under = await open();
+    const { storage } = under;
+    const upload = expected();
+    await put(await storage.uploadUrl(upload), 'hello');
+    await storage.discardUploadsBefore(new Date(Date.now() - 60_000));
+    expect(await storage.readUpload(upload.uploadId, most)).toMatchObject({ status: 'arrived' });
+    await storage.discardUploadsBefore(new Date(Date.now() + 60_000));
+    expect(await storage.readUpload(upload.uploadId, most)).toEqual({ status: 'missing' });
+  });
+
+  test(`${name}: nothing is kept under a name that leads elsewhere`, async () => {
+    await using under = await open();
+    const { storage } = under;
+    for (const key of [
+      '../x',
+      'images/../x/main.webp',
+      'quarantine/x',
+      'images/x.html',
+      `images/${randomUUID()}/x.svg`,
+    ]) {
+      await expect(storage.publish(key, Buffer.from('x'), 'image/webp')).rejects.toThrow();
+      expect(await storage.readPublished(key)).toBeNull();
+    }
+    await expect(storage.readUpload('../../master.key', most)).rejects.toThrow();
+  });
+}

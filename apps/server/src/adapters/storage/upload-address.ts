@@ -1,0 +1,44 @@
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
+import type { ExpectedUpload } from './storage.ts';
+
+/** The addresses that uploads are sent to here: whoever changes anything in one has an address that nobody signed. */
+export interface UploadAddresses {
+  sign(upload: ExpectedUpload): string;
+  /** What was signed; null where nothing was. */
+  read(uploadId: string, query: Readonly<Record<string, unknown>>): ExpectedUpload | null;
+}
+
+export function uploadAddresses(base: string, masterKey: Uint8Array): UploadAddresses {
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', masterKey, '', 'upload addresses', 32)));
+  return {
+    sign(upload) {
+      const { uploadId, type, size, expiresAt } = upload;
+      const search = new URLSearchParams({ type, expires: String(expiresAt.getTime()) });
+      if (size !== null) search.set('size', String(size));
+      search.set('signature', signatureOf(key, upload).toString('base64url'));
+      return `${base}/${uploadId}?${search}`;
+    },
+    read(uploadId, { type, size, expires, signature }) {
+      if (typeof type !== 'string' || typeof expires !== 'string' || typeof signature !== 'string')
+        return null;
+      if (!isCount(expires) || !(size === undefined || (typeof size === 'string' && isCount(size))))
+        return null;
+      const upload = {
+        uploadId,
+        type,
+        size: size === undefined ? null : Number(size),
+        expiresAt: new Date(Number(expires)),
+      };
+      const given = Buffer.from(signature, 'base64url');
+      const wanted = signatureOf(key, upload);
+      return given.length === wanted.length && timingSafeEqual(given, wanted) ? upload : null;
+    },
+  };
+}
+
+const isCount = (text: string): boolean => /^\d{1,15}$/.test(text);
+
+const signatureOf = (key: KeyObject, { uploadId, type, size, expiresAt }: ExpectedUpload): Buffer =>
+  createHmac('sha256', key)
+    .update(JSON.stringify([uploadId, type, size, expiresAt.getTime()]))
+    .digest();

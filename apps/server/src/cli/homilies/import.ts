@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { type Command, Option } from 'commander';
+import { featureDeps } from '#feature-deps.ts';
+import { type FileEncoding, FileFault, fileEncodings } from '#features/homily/import/decode.ts';
+import { importHomilies } from '#features/homily/import/import-homilies.ts';
+import { type ReadFile, readHomilyFile } from '#features/homily/import/read-file.ts';
+import { todayIn } from '#features/homily/today.ts';
+import { CommandFault, withParts } from '../operator.ts';
+import { type Output, printDone } from '../print.ts';
+import { progressOn } from './progress.ts';
+
+interface Options extends Output {
+  readonly dryRun?: boolean;
+  readonly partial?: boolean;
+  readonly encoding: FileEncoding;
+}
+
+export function importCommand(homilies: Command): void {
+  homilies
+    .command('import')
+    .description('publish the homilies of a CSV or JSON file, each on its date')
+    .argument(
+      '<file>',
+      'with date, book, chapter, verse, gospelText, homilyText; and title, source, copyright, timestamp',
+    )
+    .option('--dry-run', 'say what would be done, and do nothing')
+    .option('--partial', 'leave out the rows that cannot be read, and import the others')
+    .addOption(
+      new Option('--encoding <name>', 'how the file is written').choices(fileEncodings).default('utf-8'),
+    )
+    .option('--json', 'print JSON')
+    .action(run);
+}
+
+async function run(path: string, options: Options): Promise<void> {
+  const { dryRun: isDryRun = false, partial = false } = options;
+  const read = await readOrExplain(path, options.encoding);
+  tellOfRows(read);
+  if (read.faults.length > 0 && !partial && !isDryRun)
+    throw new CommandFault(
+      `Nothing was imported, because ${rows(read.faults.length)} cannot be read. Mend the file, or say --partial to leave them out.`,
+    );
+  await withParts(async (parts) => {
+    const today = todayIn(parts.config.site.timeZone, parts.clock)();
+    const progress = progressOn(process.stderr, read.homilies.length);
+    const counts = await importHomilies(featureDeps(parts).homily, read.homilies, {
+      isDryRun,
+      today,
+      onProgress: (done) => progress.show(done),
+    });
+    progress.clear();
+    const { added, changed, unchanged } = counts;
+    const leftOut = read.faults.length;
+    printDone(
+      `${isDryRun ? 'Would import: ' : 'Imported: '}${added} new, ${changed} changed, ${unchanged} unchanged${leftOut > 0 ? `, ${leftOut} left out` : ''}.`,
+      { isDryRun, ...counts, leftOut, faults: read.faults, replaced: read.replaced },
+      options,
+    );
+  });
+  if (read.faults.length > 0) process.exitCode = 1;
+}
+
+async function readOrExplain(path: string, encoding: FileEncoding): Promise<ReadFile> {
+  try {
+    return readHomilyFile(basename(path), await readFile(path), encoding);
+  } catch (error) {
+    if (error instanceof FileFault) throw new CommandFault(error.message);
+    if (error instanceof Error && 'code' in error && typeof error.code === 'string')
+      throw new CommandFault(`The file ${path} cannot be read (${error.code}).`);
+    throw error;
+  }
+}
+
+const say = (line: string): void => void process.stderr.write(`${line}\n`);
+const rows = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
+
+function tellOfRows({ faults, replaced }: ReadFile): void {
+  for (const { number, reason } of faults) say(`row ${number}: ${reason}`);
+  for (const { number, date, by } of replaced)
+    say(`row ${number}: replaced by row ${by}, which has the same date ${date}`);
+}

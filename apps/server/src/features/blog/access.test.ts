@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { blogSite, draft, picture } from './testing/blog-site.ts';
+
+const roles = [
+  'visitor',
+  'stranger',
+  'member',
+  'homily-admin',
+  'subscriber',
+  'blog-admin',
+  'access token',
+] as const;
+
+/** What each role is answered: a status, and of refusals the words that pages show. */
+const needsLogin = [401, 'Authentication required. Please log in.'] as const;
+const needsSubscription = [403, 'Subscription required'] as const;
+const adminsOnly = [403, 'Access denied (blog-admin only).'] as const;
+const notFound = [404, 'Post not found.'] as const;
+const ok = [200, undefined] as const;
+
+const forReaders = [needsLogin, needsLogin, needsSubscription, needsSubscription, ok, ok, ok] as const;
+const forAdmins = [needsLogin, needsLogin, adminsOnly, adminsOnly, adminsOnly, ok, ok] as const;
+
+test('each role may do what it may, call by call', { timeout: 120_000 }, async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const admin = await site.admin();
+  const tokens: Record<(typeof roles)[number], string | undefined> = {
+    visitor: undefined,
+    stranger: `${admin.token.slice(0, -8)}AAAAAAAA`,
+    member: (await site.member()).token,
+    'homily-admin': (await site.member({ groups: ['homily-admin'] })).token,
+    subscriber: (await site.member({ isComplimentary: true })).token,
+    'blog-admin': admin.token,
+    'access token': admin.accessToken,
+  };
+  await site.create(admin.token, { id: 'open', slug: 'open', status: 'PUBLISHED' });
+  const kept = await site.create(admin.token, { id: 'kept', slug: 'kept' });
+  const { key } = await site.upload(admin.token, 'a.png', await picture(40, 30).png().toBuffer());
+  let made = 0;
+  const rows = [
+    ['GET', '/posts', null, roles.map(() => ok)],
+    ['GET', '/postDetail/open', null, forReaders],
+    [
+      'GET',
+      '/postDetail/kept',
+      null,
+      [needsLogin, needsLogin, needsSubscription, needsSubscription, notFound, ok, ok],
+    ],
+    [
+      'GET',
+      '/postDetail/nothing',
+      null,
+      [needsLogin, needsLogin, needsSubscription, needsSubscription, notFound, notFound, notFound],
+    ],
+    ['GET', '/posts/open', null, forAdmins],
+    ['GET', '/posts/kept', null, forAdmins],
+    ['GET', '/posts/kept/revisions', null, forAdmins],
+    ['GET', '/posts/kept/revisions/1', null, forAdmins],
+    ['POST', '/posts', () => draft({ id: `by-${++made}`, slug: `by-${made}` }), forAdmins],
+    ['PUT', '/posts/kept', () => kept, forAdmins],
+    ['GET', '/upload-url?filename=a.png', null, forAdmins],
+    ['POST', '/uploads/done', () => ({ key }), forAdmins],
+  ] as const;
+  const seen: Record<string, unknown> = {};
+  const wanted: Record<string, unknown> = {};
+  for (const [method, path, payload, expected] of rows) {
+    for (const [at, role] of roles.entries()) {
+      const body = payload === null ? {} : { payload: payload() };
+      const answer = await site.call(method, path, { token: tokens[role], ...body });
+      const { message } = answer.json<{ message?: string }>();
+      const cell = `${method} ${path} by ${role}`;
+      seen[cell] = [answer.statusCode, message];
+      wanted[cell] = expected[at];
+    }
+  }
+  expect(Object.keys(seen)).toHaveLength(84);
+  expect(seen).toEqual(wanted);
+
+  // Who may not write has written nothing.
+  expect(made).toBe(roles.length);
+  const { rows: posts } = await database.query('select from post');
+  expect(posts).toHaveLength(2 + 2);
+  // And of a draft nothing is in anybody else's list.
+  for (const role of roles) {
+    const list = await site.call('GET', '/posts', { token: tokens[role] });
+    const isTold = list.body.includes('kept');
+    expect([role, isTold]).toEqual([role, role === 'blog-admin' || role === 'access token']);
+    expect(list.headers['vary']).toContain('Authorization');
+    expect(list.headers['cache-control']).toBe(isTold ? 'private, no-store' : 'no-cache');
+  }
+  const detail = await site.call('GET', '/postDetail/open', { token: tokens.subscriber });
+  expect(detail.headers['cache-control']).toBe('private, no-store');
+});

@@ -1,0 +1,21 @@
+import type { Clock } from '#adapters/clock/clock.ts';
+import type { Database } from '#adapters/db/database.ts';
+import type { Identity } from '#adapters/identity/identity.ts';
+import type { Images } from '#adapters/images/images.ts';
+import type { Storage } from '#adapters/storage/storage.ts';
+
+export interface BlogDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** By which it is told who may read. */
+  readonly billingClock: Clock;
+  readonly identity: Pick<Identity, 'verifyToken' | 'findBySub'>;
+  readonly storage: Storage;
+  readonly images: Images;
+  /** See `PublicConfig`. */
+  readonly mediaBase: string;
+  readonly timeZone: string;
+}
+
+/** Told whenever something of a post changed that anybody may see. */
+export const postsTopic = 'post_changed';

@@ -1,0 +1,65 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Db } from '#adapters/db/database.ts';
+import type { Storage } from '#adapters/storage/storage.ts';
+import { everyPost } from './every-post.ts';
+import { uploadIdOf } from './picture.ts';
+import { findPost } from './queries.ts';
+import { sanitised } from './sanitise.ts';
+import { keysIn } from './show-content.ts';
+import type { StoredPost } from './stored-post.ts';
+import { toMarkdown } from './to-markdown.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly storage: Pick<Storage, 'readPublished'>;
+}
+
+/** How an image is called beside the posts. */
+const imageName = (key: string): string => `images/${uploadIdOf(key) ?? 'unknown'}.webp`;
+
+/** Everything that is kept of a post, for programs; images by the names that they have in the same folder. */
+export async function plainPost(post: StoredPost) {
+  const { postId, heroKey, heroPlate, heroAlt, createdAt, updatedAt, content, ...words } = post;
+  const clean = await sanitised(content);
+  return {
+    id: postId,
+    ...words,
+    heroImage: heroKey === '' ? null : { file: imageName(heroKey), alt: heroAlt },
+    plate: heroPlate === '' ? null : heroPlate,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    content: clean.replaceAll(/<img src="([^"]*)"/g, (_, key: string) => `<img src="${imageName(key)}"`),
+  };
+}
+
+/** The post as a page of Markdown, its facts before it. */
+export async function markdownOf(post: StoredPost): Promise<string> {
+  const { content: _content, ...facts } = await plainPost(post);
+  // A text in JSON is one in YAML.
+  const lines = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const body = toMarkdown(await sanitised(post.content), imageName);
+  return `---\n${lines.join('\n')}\n---\n\n${body}`;
+}
+
+/** Writes every post as Markdown, all of them as JSON, and their images beside them. */
+export async function exportPosts({ db, storage }: Needs, folder: string) {
+  await mkdir(join(folder, 'images'), { recursive: true });
+  const posts: object[] = [];
+  const images = new Set<string>();
+  const missing: string[] = [];
+  for await (const { postId } of everyPost(db)) {
+    const post = await findPost(db, postId);
+    if (post === null) continue;
+    posts.push(await plainPost(post));
+    await writeFile(join(folder, `${post.slug}.md`), await markdownOf(post));
+    for (const key of [post.heroKey, ...keysIn(post.content)]) if (key !== '') images.add(key);
+  }
+  for (const key of images) {
+    const bytes = await storage.readPublished(key);
+    if (bytes === null) missing.push(key);
+    else await writeFile(join(folder, imageName(key)), bytes);
+  }
+  await writeFile(join(folder, 'posts.json'), `${JSON.stringify(posts, null, 2)}\n`);
+  return { posts: posts.length, images: images.size - missing.length, missing };
+}

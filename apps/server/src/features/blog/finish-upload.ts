@@ -1,0 +1,55 @@
+import { uploadMaxBytes } from '@wayfare/contracts/upload';
+import type { PreparedImage } from '#adapters/images/images.ts';
+import { problem } from '#http/problems.ts';
+import type { BlogDeps } from './blog-deps.ts';
+import { filesOf, type Picture, uploadIdOf, wantedWidths } from './picture.ts';
+import { listUploads, markFinished, type UploadRow } from './upload-queries.ts';
+
+type Needs = Pick<BlogDeps, 'db' | 'clock' | 'storage' | 'images'>;
+
+/**
+ * What was uploaded is read once, and what was read is what is checked and written anew: whatever is sent to the same
+ * place meanwhile changes nothing. Done again, it gives the same picture.
+ */
+export async function finishUpload(needs: Needs, key: string): Promise<Picture> {
+  const uploadId = uploadIdOf(key);
+  const [upload] = uploadId === null ? [] : await listUploads(needs.db, [key]);
+  if (uploadId === null || upload === undefined) throw problem('upload_unknown');
+  return upload.picture ?? checked(needs, upload, uploadId);
+}
+
+async function checked(needs: Needs, { key, type }: UploadRow, uploadId: string): Promise<Picture> {
+  const { db, clock, storage, images } = needs;
+  const arrived = await storage.readUpload(uploadId, uploadMaxBytes);
+  if (arrived.status === 'missing') return somebodyElses(needs, key);
+  if (arrived.status !== 'arrived') {
+    await storage.discardUpload(uploadId);
+    throw problem('image_too_large');
+  }
+  const verdict = await images.prepare({ bytes: arrived.bytes, type, widths: wantedWidths });
+  if (verdict.status !== 'prepared') {
+    await storage.discardUpload(uploadId);
+    throw problem('image_refused');
+  }
+  const picture = { key, width: verdict.width, height: verdict.height, placeholder: verdict.placeholder };
+  await publish(needs, picture, verdict);
+  await markFinished(db, picture, clock.now());
+  await storage.discardUpload(uploadId);
+  return picture;
+}
+
+/** Two who asked at the same time: the other was done first. */
+async function somebodyElses({ db }: Needs, key: string): Promise<Picture> {
+  const [upload] = await listUploads(db, [key]);
+  if (upload?.picture == null) throw problem('upload_missing');
+  return upload.picture;
+}
+
+/** The picture itself last: where it is, its other sizes are. */
+async function publish({ storage }: Needs, picture: Picture, { files }: PreparedImage): Promise<void> {
+  for (const { key, width, type } of filesOf(picture)) {
+    const file = files.find((each) => each.width === width && each.type === type);
+    if (file === undefined) throw new Error(`The picture came without its ${type} of ${width} pixels.`);
+    await storage.publish(key, file.bytes, type);
+  }
+}

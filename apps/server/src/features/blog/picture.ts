@@ -1,0 +1,69 @@
+import type { PictureFacts } from '@wayfare/contracts/post';
+
+/** An image of ours: what was uploaded, checked and written anew. */
+export interface Picture {
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+  readonly placeholder: string;
+}
+
+const shape = /^images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/main\.webp$/;
+
+/** The key is the address of the picture itself, below the media base; its other sizes lie beside it. */
+export const keyOfUpload = (uploadId: string): string => `images/${uploadId}/main.webp`;
+
+/** Null where the text is no key of ours. */
+export const uploadIdOf = (key: string): string | null => shape.exec(key)?.[1] ?? null;
+
+/**
+ * The key that an address ends in, whatever it begins with: the media base may be another tomorrow, and nothing but
+ * the key is kept.
+ */
+export function keyIn(address: string): string | null {
+  const key = address.slice(address.lastIndexOf('images/'));
+  return shape.test(key) ? key : null;
+}
+
+/** How wide pages want their pictures: in a card, in a text, and across a screen. */
+export const wantedWidths = [480, 960, 1_600] as const;
+
+/** The picture itself is the widest of its sizes; it was never made larger than it came. */
+const widthsOf = (width: number): number[] => [...wantedWidths.filter((each) => each < width), width];
+
+export const mediaUrl = (mediaBase: string, key: string): string => `${mediaBase}/${key}`;
+
+const besides = (key: string, name: string): string => key.replace(/[^/]+$/, name);
+
+const webpKey = (key: string, width: number, own: number): string =>
+  width === own ? key : besides(key, `${width}.webp`);
+const avifKey = (key: string, width: number): string => besides(key, `${width}.avif`);
+
+/** Everything that is kept of a picture, as it is called and what it is. */
+export const filesOf = ({ key, width }: Pick<Picture, 'key' | 'width'>) =>
+  widthsOf(width).flatMap((each) => [
+    { key: avifKey(key, each), width: each, type: 'image/avif' as const },
+    { key: webpKey(key, each, width), width: each, type: 'image/webp' as const },
+  ]);
+
+export function pictureFacts(
+  { key, width, height, placeholder }: Picture,
+  mediaBase: string,
+): Readonly<PictureFacts> {
+  const srcset = (keyOf: (each: number) => string): string =>
+    widthsOf(width)
+      .map((each) => `${mediaUrl(mediaBase, keyOf(each))} ${each}w`)
+      .join(', ');
+  return {
+    url: mediaUrl(mediaBase, key),
+    width,
+    height,
+    placeholder,
+    avif: srcset((each) => avifKey(key, each)),
+    webp: srcset((each) => webpKey(key, each, width)),
+  };
+}
+
+/** The smallest size that fills a card. */
+export const cardUrl = ({ key, width }: Picture, mediaBase: string): string =>
+  mediaUrl(mediaBase, webpKey(key, widthsOf(width)[0] ?? width, width));

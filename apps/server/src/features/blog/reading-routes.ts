@@ -1,0 +1,64 @@
+import { listPosts, postPageSize, readPost } from '@wayfare/contracts/blog';
+import type { FastifyInstance } from 'fastify';
+import type { Bearer } from '#adapters/identity/identity.ts';
+import { isActiveSubscriber } from '#features/subscription/may-read.ts';
+import { findMember, requireMember } from '#http/member.ts';
+import { preparedAnswers } from '#http/prepared-answers.ts';
+import { problem } from '#http/problems.ts';
+import { route } from '#http/route.ts';
+import { type StoredJson, storeJson } from '#http/stored-json.ts';
+import { type BlogDeps, postsTopic } from './blog-deps.ts';
+import { presentList, presentPost } from './present.ts';
+import { findNeighbours, findPostBySlug, listAll, listPublished } from './queries.ts';
+import { cursorFrom } from './stored-post.ts';
+
+/** Of answers that are ready to go out. */
+const mostBytes = 8 * 1024 * 1024;
+
+const isAdmin = (bearer: Bearer | null): boolean => bearer?.groups.includes('blog-admin') ?? false;
+
+export function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
+  const { db, identity, billingClock } = deps;
+  const watch = db.watch(postsTopic);
+  const answers = preparedAnswers({ mostBytes });
+  const ready = (key: string, prepare: () => Promise<StoredJson>): Promise<StoredJson> => {
+    const version = watch.version();
+    return version === null ? prepare() : answers.find(String(version), key, prepare);
+  };
+
+  route(app, listPosts, {
+    guards: { caller: findMember(identity) },
+    handler: ({ query, found }) => {
+      const after = query.after === undefined ? null : cursorFrom(query.after);
+      if (query.after !== undefined && after === null)
+        throw problem('invalid_input', { message: 'The list cannot go on from there.' });
+      const page = { after, limit: postPageSize };
+      if (isAdmin(found.caller)) {
+        return ready(`all ${query.after ?? ''}`, async () =>
+          storeJson(listPosts, await presentList(deps, await listAll(db, page)), { for: 'one' }),
+        );
+      }
+      const list = async () =>
+        storeJson(listPosts, await presentList(deps, await listPublished(db, page)), { for: 'everyone' });
+      // Strangers could ask for pages that begin anywhere; only the one that everybody sees is kept.
+      return after === null ? ready('published', list) : list();
+    },
+  });
+
+  route(app, readPost, {
+    guards: { member: requireMember(identity) },
+    handler: async ({ params: { slug }, found: { member } }) => {
+      const seesDrafts = isAdmin(member);
+      if (!seesDrafts && !(await isActiveSubscriber(db, member.sub, billingClock.now())))
+        throw problem('subscription_required');
+      return ready(`${seesDrafts ? 'any' : 'published'} ${slug}`, () => detailOf(deps, slug, seesDrafts));
+    },
+  });
+}
+
+async function detailOf(deps: BlogDeps, slug: string, seesDrafts: boolean): Promise<StoredJson> {
+  const row = await findPostBySlug(deps.db, slug);
+  if (row === null || (row.status === 'DRAFT' && !seesDrafts)) throw problem('post_not_found');
+  const [post, beside] = [await presentPost(deps, row), await findNeighbours(deps.db, row)];
+  return storeJson(readPost, { ...post, ...beside }, { for: 'one' });
+}

@@ -1,0 +1,130 @@
+import { nextPageAfter } from '@wayfare/contracts/blog';
+import type { ListedPost } from '@wayfare/contracts/post';
+import { expect, test } from 'vitest';
+import { pgDatabase } from '#adapters/db/pg-database.ts';
+import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { drawWhenPostsChange } from '#features/site/draw-when-posts-change.ts';
+import { listPreviews } from './list-previews.ts';
+import { addSamplePosts } from './sample-posts.ts';
+import { blogSite } from './testing/blog-site.ts';
+
+type Site = Awaited<ReturnType<typeof blogSite>>;
+
+const fill = (database: TestDatabase, count: number) =>
+  database.query(
+    `insert into post select 'id-' || n, 'slug-' || n, 'Post ' || n, '', '<p>x</p>',
+       case n % 10 when 0 then 'DRAFT' else 'PUBLISHED' end, '', '', '', date '2020-01-01', '',
+       timestamptz '2020-01-01' + n / 2 * interval '1 hour', timestamptz '2020-01-01'
+     from generate_series(1, $1::int) as n`,
+    [count],
+  );
+
+async function everyPage(site: Site, token?: string) {
+  const all: ListedPost[] = [];
+  let after: string | null = '';
+  while (after !== null) {
+    const query: string = after === '' ? '' : `?after=${encodeURIComponent(after)}`;
+    const page: ListedPost[] = (await site.call('GET', `/posts${query}`, { token })).json();
+    all.push(...page);
+    after = nextPageAfter(page);
+  }
+  return all;
+}
+
+test('the list goes on until its end, newest first, each post once, and drafts for blog-admins alone', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  await fill(database, 250);
+  const { token } = await site.admin();
+  const published = await everyPage(site);
+  expect(new Set(published.map(({ id }) => id)).size).toBe(225);
+  expect(published.every((post) => post.status === 'PUBLISHED' && post.content === undefined)).toBe(true);
+  const times = published.map(({ createdAt }) => createdAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+  const all = await everyPage(site, token);
+  expect(all).toHaveLength(250);
+  expect(all.filter(({ content }) => content === '<p>x</p>')).toHaveLength(25);
+  const wrong = await site.call('GET', '/posts?after=yesterday');
+  expect([wrong.statusCode, wrong.json().code]).toEqual([400, 'invalid_input']);
+});
+
+test('what nobody changed is not sent again', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  await addSamplePosts(database);
+  const first = await site.call('GET', '/posts');
+  const etag = String(first.headers['etag']);
+  expect(first.json()).toHaveLength(7);
+  const again = await site.call('GET', '/posts', { headers: { 'if-none-match': etag } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  const { token } = await site.admin();
+  await site.create(token, { status: 'PUBLISHED' });
+  const changed = await site.call('GET', '/posts', { headers: { 'if-none-match': etag } });
+  expect(changed.json()).toHaveLength(8);
+});
+
+test('a reader opens a post, goes on to its neighbours, and no longer once it is unpublished', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const reader = await site.member({ isComplimentary: true });
+  for (const [at, slug] of ['old', 'middle', 'hidden', 'new'].entries()) {
+    site.setTime(`2026-11-21T1${at}:00:00Z`);
+    await site.create(token, { slug, title: slug, status: slug === 'hidden' ? 'DRAFT' : 'PUBLISHED' });
+  }
+  const open = async (slug: string) => (await site.call('GET', `/postDetail/${slug}`, reader)).json();
+  expect(await open('middle')).toMatchObject({
+    content: '<p>At length.</p>',
+    previous: { slug: 'old', title: 'old' },
+    next: { slug: 'new', title: 'new' },
+  });
+  expect(await open('new')).toMatchObject({ previous: { slug: 'middle' }, next: null });
+  const post = (await site.call('GET', '/postDetail/new', { token })).json();
+  const put = { token, payload: { ...post, status: 'DRAFT' } };
+  expect((await site.call('PUT', `/posts/${post.id}`, put)).statusCode).toBe(200);
+  expect(await open('new')).toMatchObject({ code: 'post_not_found' });
+  expect(await open('middle')).toMatchObject({ next: null });
+  expect(await open('%00')).toMatchObject({ code: 'malformed_url' });
+});
+
+test('what one server publishes or unpublishes, another shows within two seconds', async () => {
+  await using database = await testDatabase();
+  await using here = await blogSite(database);
+  const behind = pgDatabase(database.connection, { warn: () => {} });
+  const there = await blogSite({ ...database, ...behind });
+  const { token } = await here.admin();
+  const reader = await there.member({ isComplimentary: true });
+  let drawn: string[] = [];
+  const presenter = { db: behind, mediaBase: '/media' };
+  const redraw = async () => {
+    drawn = (await listPreviews(presenter)).map(({ title }) => title);
+  };
+  drawWhenPostsChange(behind, { redraw }, { error: () => {} });
+  const list = async (): Promise<ListedPost[]> => (await there.call('GET', '/posts')).json();
+  await expect.poll(list).toEqual([]);
+  const post = await here.create(token, { title: 'Bread', slug: 'bread', status: 'PUBLISHED' });
+  const patience = { timeout: 2_000, interval: 20 };
+  await expect.poll(async () => (await list()).map(({ title }) => title), patience).toEqual(['Bread']);
+  await expect.poll(() => drawn, patience).toEqual(['Bread']);
+  expect((await there.call('GET', '/postDetail/bread', reader)).json().title).toBe('Bread');
+  const payload = { ...post, title: 'Bread and wine' };
+  const { updatedAt } = (await here.call('PUT', `/posts/${post.id}`, { token, payload })).json();
+  const title = async () => (await there.call('GET', '/postDetail/bread', reader)).json().title;
+  await expect.poll(title, patience).toBe('Bread and wine');
+  await here.call('PUT', `/posts/${post.id}`, { token, payload: { ...payload, updatedAt, status: 'DRAFT' } });
+  await expect.poll(list, patience).toEqual([]);
+  await expect.poll(() => drawn, patience).toEqual([]);
+  await there[Symbol.asyncDispose]();
+  await behind.close();
+});
+
+test('a trial has posts to read, once; a plate is their picture', async () => {
+  await using database = await testDatabase();
+  expect(await addSamplePosts(database)).toBe(true);
+  expect(await addSamplePosts(database)).toBe(false);
+  const previews = await listPreviews({ db: database, mediaBase: '/media' });
+  expect(previews).toHaveLength(7);
+  for (const { heroImageUrl } of previews) expect(heroImageUrl).toMatch(/^\/plates\/[a-z]+\.svg$/);
+  const dates = previews.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+});

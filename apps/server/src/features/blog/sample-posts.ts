@@ -1,0 +1,30 @@
+import { samplePosts } from '@wayfare/web/site';
+import { type Database, tellChange } from '#adapters/db/database.ts';
+import { postsTopic } from './blog-deps.ts';
+import { insertPost, isPostThere } from './queries.ts';
+import { insertRevision } from './revision-queries.ts';
+import type { StoredPost } from './stored-post.ts';
+
+const writer = 'Luke';
+
+const stored = ({ id, slug, title, excerpt, content, category, date, plate }: Sample): StoredPost => {
+  const at = new Date(`${date}T12:00:00Z`);
+  const hero = { heroKey: '', heroPlate: plate, heroAlt: '' };
+  const words = { slug, title, excerpt, content, category, date, ...hero };
+  return { ...words, postId: id, status: 'PUBLISHED', createdAt: at, updatedAt: at };
+};
+
+type Sample = (typeof samplePosts)[number];
+
+/** Something to read while trying the site. Only where nobody has written anything yet; true if they were added. */
+export function addSamplePosts(db: Database): Promise<boolean> {
+  return db.transaction(async (within) => {
+    if (await isPostThere(within)) return false;
+    for (const sample of samplePosts) {
+      const post = stored(sample);
+      if (await insertPost(within, post)) await insertRevision(within, post.postId, writer);
+    }
+    await tellChange(within, postsTopic);
+    return true;
+  });
+}

@@ -1,0 +1,133 @@
+import { samplePosts } from '@wayfare/web/site';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { keyOfUpload, type Picture } from './picture.ts';
+import { sanitised } from './sanitise.ts';
+import { keysIn, shownContent } from './show-content.ts';
+import { hostileHtml } from './testing/hostile-html.ts';
+
+const key = keyOfUpload('0b7c9c0e-1111-4222-8333-444455556666');
+const picture: Picture = { key, width: 1_200, height: 800, placeholder: '7f'.repeat(36) };
+const shown = (html: string) => shownContent(html, new Map([[key, picture]]), 'https://cdn.example/media');
+
+const plain = '(?:p|h[234]|strong|em|[uo]l|li|blockquote|a|fig(?:ure|caption))';
+const text = '[^"<>]*';
+/** Everything that clean HTML is made of; whatever else begins with an angle bracket is none of it. */
+const clean = new RegExp(
+  [
+    '[^<>]+',
+    `<${plain}>`,
+    `</${plain}>`,
+    '<[bh]r />',
+    `<a href="https?:${text}" rel="noopener noreferrer">`,
+    `<a href="(?:about:blank|(?:mailto|tel):${text}|/(?![/\\\\])${text})">`,
+    `<img src="images/[0-9a-f-]{36}/main\\.webp" alt="${text}" />`,
+  ].join('|'),
+  'giy',
+);
+
+function remainder(html: string): string {
+  clean.lastIndex = 0;
+  let end = 0;
+  while (end < html.length && clean.test(html)) end = clean.lastIndex;
+  return html.slice(end);
+}
+
+test('there are hostile cases enough, and none twice', () => {
+  expect(new Set(hostileHtml).size).toBe(hostileHtml.length);
+  expect(hostileHtml.length).toBeGreaterThanOrEqual(100);
+});
+
+test.each(hostileHtml)('nothing is left of %j', async (html) => {
+  const once = await sanitised(html);
+  expect(remainder(once)).toBe('');
+  expect(await sanitised(once)).toBe(once);
+});
+
+test('good writing stays as it is', async () => {
+  for (const { content } of samplePosts) expect(await sanitised(content)).toBe(content);
+  const all = [
+    '<h2>One</h2><h3>Two</h3><h4>Three</h4>',
+    '<p>A <strong>b</strong> <em>c</em><br />d</p>',
+    '<ul><li>x</li></ul><ol><li>y</li></ol><hr />',
+    '<blockquote><p>“Peace.”</p></blockquote>',
+    `<figure><img src="${key}" alt="A &quot;door&quot;" /><figcaption>At dusk</figcaption></figure>`,
+    '<p><a href="https://example.org/?a=1&amp;b=2" rel="noopener noreferrer">x</a></p>',
+    '<p><a href="/about">x</a> <a href="mailto:ruth@example.org">y</a> <a href="tel:+12125550100">z</a></p>',
+  ];
+  for (const html of all) expect(await sanitised(html)).toBe(html);
+});
+
+test.each([
+  ['<h1>x</h1>', '<h2>x</h2>'],
+  ['<p><b>x</b><i>y</i></p>', '<p><strong>x</strong><em>y</em></p>'],
+  ['<p style="color:red" class="MsoNormal">x<o:p></o:p></p>', '<p>x</p>'],
+  ['<span style="white-space: pre-wrap">x</span>', 'x'],
+  ['<a href="page">x</a>', '<a href="about:blank">x</a>'],
+  [`<img src="https://old.example/media/${key}" srcset="x 1x" width="9">`, `<img src="${key}" alt="" />`],
+])('%s is tidied', async (given, tidy) => {
+  expect(await sanitised(given)).toBe(tidy);
+});
+
+test('a post is shown with its pictures in all their sizes, and saved again it is the same', async () => {
+  const kept = `<p>x</p><figure><img src="${key}" alt="A &lt;door&gt;" /></figure>`;
+  const html = await shown(kept);
+  expect(html).toContain(`src="https://cdn.example/media/${key}"`);
+  expect(html).toContain('/480.webp 480w, ');
+  expect(html).toContain(' width="1200" height="800" alt="A &lt;door&gt;" loading="lazy"');
+  expect(await sanitised(html)).toBe(kept);
+  expect(await shown(await sanitised(html))).toBe(html);
+  expect(keysIn(kept)).toEqual([key]);
+});
+
+test('what is written to look like a picture stays a text', async () => {
+  const written = await sanitised(`<p>&lt;img src="${key}" alt="x" /&gt;</p>`);
+  expect(await shown(written)).toBe(written);
+});
+
+const names = [
+  'p',
+  'a',
+  'img',
+  'b',
+  'div',
+  'ul',
+  'li',
+  'svg',
+  'style',
+  'script',
+  'figure',
+  'table',
+  'h1',
+  'br',
+];
+const attributes = fc.oneof(
+  fc.constantFrom(
+    ' href="javascript:x"',
+    ' href=/x',
+    ` src="${key}"`,
+    ' alt="\'<\u0000>&amp;"',
+    ' onerror=x',
+    ' title="',
+  ),
+  fc.string({ maxLength: 8 }),
+);
+const piece = fc.oneof(
+  fc.tuple(fc.constantFrom(...names), attributes).map(([name, attribute]) => `<${name}${attribute}>`),
+  fc.constantFrom(...names).map((name) => `</${name}>`),
+  fc.constantFrom('<!--', '-->', '<![CDATA[', ']]>', '&lt;', '&#60', '&amp;amp;', '<', '>', '"', '<p', '</'),
+  fc.constantFrom(...hostileHtml),
+  fc.string({ maxLength: 12, unit: 'grapheme' }),
+);
+
+test('whatever is thrown together comes out clean, and the same again', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 14 }), async (pieces) => {
+      const once = await sanitised(pieces.join(''));
+      expect(remainder(once)).toBe('');
+      expect(await sanitised(once)).toBe(once);
+      expect(await sanitised(await shown(once))).toBe(once);
+    }),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { blogSite, draft } from './testing/blog-site.ts';
+
+const told = (answer: { statusCode: number; json(): { code?: string } }) => [
+  answer.statusCode,
+  answer.json().code,
+];
+
+test('a post is made once, however often it is sent, and another never takes its place', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const payload = draft({ content: '<p>Bread</p><script>alert(1)</script>' });
+  const tries = await Promise.all(
+    Array.from({ length: 5 }, () => site.call('POST', '/posts', { token, payload })),
+  );
+  expect(tries.map(told)).toEqual(tries.map(() => [200, undefined]));
+  expect(new Set(tries.map(({ body }) => body)).size).toBe(1);
+  expect(tries[0]?.json()).toMatchObject({
+    id: payload.id,
+    content: '<p>Bread</p>',
+    status: 'DRAFT',
+    createdAt: '2026-11-21T17:00:00.000Z',
+    updatedAt: '2026-11-21T17:00:00.000Z',
+    heroImageKey: '',
+    heroImage: null,
+  });
+  expect((await site.call('GET', `/posts/${payload.id}/revisions`, { token })).json()).toHaveLength(1);
+  const other = await site.call('POST', '/posts', { token, payload: { ...payload, title: 'Wine' } });
+  expect(told(other)).toEqual([409, 'post_exists']);
+  const sameSlug = await site.call('POST', '/posts', { token, payload: draft({ slug: payload.slug }) });
+  expect(told(sameSlug)).toEqual([409, 'slug_taken']);
+  expect(sameSlug.json().message).toContain(payload.slug);
+  const { rows } = await database.query('select title from post');
+  expect(rows).toEqual([{ title: payload.title }]);
+});
+
+test('of two who save the same post the later one is told, and nothing of either is lost', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const luke = await site.admin();
+  const mark = await site.member({ name: 'Mark', groups: ['blog-admin'] });
+  const loaded = await site.create(luke.token);
+  site.setTime('2026-11-21T18:00:00Z');
+  const save = (token: string, changes: object) =>
+    site.call('PUT', `/posts/${loaded.id}`, { token, payload: { ...loaded, ...changes } });
+  const first = await save(luke.token, { title: 'By Luke', createdAt: '1999-01-01T00:00:00Z' });
+  expect(first.json()).toMatchObject({ title: 'By Luke', createdAt: loaded.createdAt });
+  expect(first.json().updatedAt).toBe('2026-11-21T18:00:00.000Z');
+  const second = await save(mark.token, { title: 'By Mark' });
+  expect(told(second)).toEqual([409, 'post_changed']);
+  // An answer that was lost is asked for again with what was loaded before.
+  expect((await save(luke.token, { title: 'By Luke' })).json()).toEqual(first.json());
+  const { updatedAt } = (await site.call('GET', `/posts/${loaded.id}`, mark)).json();
+  expect((await save(mark.token, { title: 'By both', updatedAt })).json().title).toBe('By both');
+  const revisions = (await site.call('GET', `/posts/${loaded.id}/revisions`, mark)).json();
+  expect(revisions).toMatchObject([
+    { number: 3, title: 'By both', savedBy: 'Mark' },
+    { number: 2, title: 'By Luke', savedBy: 'Luke' },
+    { number: 1, title: loaded.title, savedBy: 'Luke' },
+  ]);
+  const old = (await site.call('GET', `/posts/${loaded.id}/revisions/1`, mark)).json();
+  expect(old.post).toMatchObject({ title: loaded.title, content: loaded.content, slug: loaded.slug });
+  expect(told(await site.call('GET', `/posts/${loaded.id}/revisions/9`, mark))).toEqual([
+    404,
+    'post_not_found',
+  ]);
+  expect(told(await site.call('PUT', '/posts/nothing', { ...mark, payload: loaded }))).toEqual([
+    404,
+    'post_not_found',
+  ]);
+});
+
+test('of four saves at the same moment from the same beginning one is kept', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const loaded = await site.create(token);
+  const saves = Array.from({ length: 4 }, (_, at) =>
+    site.call('PUT', `/posts/${loaded.id}`, { token, payload: { ...loaded, title: `Number ${at}` } }),
+  );
+  const answers = await Promise.all(saves);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409]);
+  const revisions = (await site.call('GET', `/posts/${loaded.id}/revisions`, { token })).json();
+  expect(revisions.map(({ number }: { number: number }) => number)).toEqual([2, 1]);
+});
+
+test('what is wrong with a post is said in words, and text stays as it was typed', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const send = (changes: Record<string, unknown>) =>
+    site.call('POST', '/posts', { token, payload: draft(changes) });
+  const wrong: readonly (readonly [object, number, string])[] = [
+    [{ slug: '' }, 400, 'Slug is required.'],
+    [{ slug: '   ' }, 400, 'Slug is required.'],
+    [{ slug: undefined }, 400, 'Slug is required.'],
+    [{ slug: 'Upper' }, 400, 'small letters'],
+    [{ slug: 'a--b' }, 400, 'small letters'],
+    [{ slug: 'a/b' }, 400, 'small letters'],
+    [{ slug: 'edit' }, 400, 'kept for the editor'],
+    [{ id: '../x' }, 400, ': id'],
+    [{ id: 'x'.repeat(65) }, 400, ': id'],
+    [{ title: 'x'.repeat(201) }, 400, 'title'],
+    [{ title: ' ', status: 'PUBLISHED' }, 400, 'needs a title'],
+    [{ status: 'SECRET' }, 400, 'status'],
+    [{ date: '2026-02-30' }, 400, 'date'],
+    [{ content: null }, 400, 'content'],
+    [{ heroImageKey: 'images/../../x' }, 400, 'upload it again'],
+    [{ heroImageKey: 'images/0b7c9c0e-1111-4222-8333-444455556666/main.webp' }, 400, 'upload it again'],
+    [{ content: 'x'.repeat(1_100_000) }, 413, 'too large'],
+  ];
+  for (const [changes, status, words] of wrong) {
+    const answer = await send({ ...changes });
+    expect([changes, answer.statusCode]).toEqual([changes, status]);
+    expect(answer.json().message).toContain(words);
+  }
+  expect((await database.query('select from post')).rowCount).toBe(0);
+  const title = '</script><img src=x onerror=alert(1)> “ä” 🕊 &amp;';
+  const kept = (
+    await send({ title, excerpt: title, heroImageAlt: title, date: '2026-11-20T09:00:00Z' })
+  ).json();
+  expect(kept).toMatchObject({ title, excerpt: title, heroImageAlt: title, date: '2026-11-20' });
+  expect((await send({ date: undefined })).json().date).toBe('2026-11-21');
+  const plate = (await send({ heroImageUrl: '/plates/door.svg' })).json();
+  expect(plate).toMatchObject({ heroImageKey: '', heroImageUrl: '/plates/door.svg', heroImage: null });
+  expect((await send({ heroImageUrl: 'https://evil.example/x.png' })).json().heroImageUrl).toBe('');
+});

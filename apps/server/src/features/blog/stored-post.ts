@@ -1,0 +1,56 @@
+import type { PostStatus } from '@wayfare/contracts/post';
+
+/** What a save decides of a post. */
+export interface PostWords {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly content: string;
+  readonly status: PostStatus;
+  /** An upload's key; empty where the hero image is none. */
+  readonly heroKey: string;
+  /** The name of a drawn plate; empty where the hero image is none. */
+  readonly heroPlate: string;
+  readonly heroAlt: string;
+  readonly date: string;
+  readonly category: string;
+}
+
+/** A post as the database keeps it. */
+export interface StoredPost extends PostWords {
+  readonly postId: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** What a list shows of a post: everything but its content, unless it is asked for. */
+export type ListedRow = Omit<StoredPost, 'content'> & { readonly content: string | null };
+
+/** Where a list goes on: after the post that was made then and goes by this id. */
+export interface Cursor {
+  readonly createdAt: Date;
+  readonly postId: string;
+}
+
+/** `${createdAt}_${postId}`, as `nextPageAfter` writes it; null for anything else. */
+export function cursorFrom(text: string): Cursor | null {
+  const at = text.indexOf('_');
+  const createdAt = new Date(text.slice(0, at));
+  return at < 0 || Number.isNaN(createdAt.getTime()) ? null : { createdAt, postId: text.slice(at + 1) };
+}
+
+const members = [
+  'slug',
+  'title',
+  'excerpt',
+  'content',
+  'status',
+  'heroKey',
+  'heroPlate',
+  'heroAlt',
+  'date',
+  'category',
+] as const satisfies readonly (keyof PostWords)[];
+
+export const isSameWords = (one: PostWords, other: PostWords): boolean =>
+  members.every((member) => one[member] === other[member]);

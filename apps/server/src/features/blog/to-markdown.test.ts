@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { toMarkdown } from './to-markdown.ts';
+
+const written = (html: string): string => toMarkdown(html, (key) => `images/${key.length}.webp`);
+
+test.each([
+  ['', ''],
+  ['<p></p>', ''],
+  ['<h2>One</h2><h3>Two</h3><h4>Three</h4>', '## One\n\n### Two\n\n#### Three\n'],
+  ['<p>A <strong>b</strong> <em>c</em><br />d</p>', 'A **b** *c*\\\nd\n'],
+  ['<p>1 &lt; 2 &amp; *so* [on]</p>', '1 \\< 2 & \\*so\\* \\[on\\]\n'],
+  ['<p><a href="/about">us</a></p>', '[us](/about)\n'],
+  ['<p><a href="https://a.b/?x=1&amp;y=(2)">q</a></p>', '[q](https://a.b/?x=1&y=%282%29)\n'],
+  ['<ul><li>x</li><li>y<ol><li>z</li></ol></li></ul>', '- x\n\n- y\n\n   1. z\n'],
+  ['<blockquote><p>a</p><p>b<br />c</p></blockquote><p>d</p>', '> a\n\n> b\\\n> c\n\nd\n'],
+  ['<h2></h2><p>1. no list</p><p>- nor this</p>', '1\\. no list\n\n\\- nor this\n'],
+  ['<hr /><p>x</p>', '---\n\nx\n'],
+  [
+    '<figure><img src="k" alt="A &quot;door&quot;" /><figcaption>At dusk</figcaption></figure>',
+    '![A "door"](images/1.webp)\n\nAt dusk\n',
+  ],
+])('%j is written as %j', (html, markdown) => {
+  expect(written(html)).toBe(markdown);
+});

@@ -1,0 +1,116 @@
+/**
+ * The HTML of a post as Markdown. It reads what `sanitised` writes and nothing else, and images go by the name that
+ * `imageName` gives their key.
+ */
+export function toMarkdown(html: string, imageName: (key: string) => string): string {
+  const page = new Page(imageName);
+  for (const [token] of html.matchAll(/<[^>]*>|[^<]+/g)) page.read(token);
+  return page.written();
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+};
+const plain = (text: string): string =>
+  text.replaceAll(/&(?:amp|lt|gt|quot);/g, (name) => entities[name] ?? name);
+
+/** What would otherwise be read as Markdown. */
+const escaped = (text: string): string => text.replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`);
+
+const percentEncoded = (sign: string): string => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`;
+
+/** A line that only looks like the beginning of a list or a rule. */
+const notList = (text: string): string =>
+  text.replace(/^(\d+)([.)])/, String.raw`$1\$2`).replace(/^[-+=]/, String.raw`\$&`);
+
+const attribute = (token: string, name: string): string =>
+  plain(new RegExp(` ${name}="([^"]*)"`).exec(token)?.[1] ?? '');
+
+const inline: Readonly<Record<string, string>> = { strong: '**', em: '*' };
+const headings: Readonly<Record<string, string>> = { h2: '## ', h3: '### ', h4: '#### ' };
+
+/** Blocks are gathered line by line; what they stand in, lists and quotes, goes before each of their lines. */
+class Page {
+  readonly #imageName: (key: string) => string;
+  readonly #blocks: string[] = [];
+  readonly #lists: { counter: number | null }[] = [];
+  readonly #links: string[] = [];
+  #quotes = 0;
+  #marker = '';
+  #prefix = '';
+  #line = '';
+
+  constructor(imageName: (key: string) => string) {
+    this.#imageName = imageName;
+  }
+
+  read(token: string): void {
+    if (!token.startsWith('<')) this.#line += escaped(plain(token).replaceAll(/\s+/g, ' '));
+    else if (token.startsWith('</')) this.#close(token.slice(2, -1));
+    else this.#open(/^<([a-z0-9]+)/.exec(token)?.[1] ?? '', token);
+  }
+
+  written(): string {
+    this.#endBlock();
+    return this.#blocks.length === 0 ? '' : `${this.#blocks.join('\n\n')}\n`;
+  }
+
+  #open(tag: string, token: string): void {
+    if (inline[tag] !== undefined) this.#line += inline[tag];
+    else if (tag === 'a') {
+      this.#links.push(attribute(token, 'href'));
+      this.#line += '[';
+    } else if (tag === 'img') {
+      this.#line += `![${escaped(attribute(token, 'alt'))}](${this.#imageName(attribute(token, 'src'))})`;
+    } else if (tag === 'br') this.#line += '\\\n';
+    else {
+      this.#endBlock();
+      this.#openBlock(tag);
+    }
+  }
+
+  #openBlock(tag: string): void {
+    if (tag === 'hr') this.#blocks.push(`${this.#indent('')}---`);
+    else if (headings[tag] !== undefined) this.#prefix = headings[tag];
+    else if (tag === 'blockquote') this.#quotes += 1;
+    else if (tag === 'ul' || tag === 'ol') this.#lists.push({ counter: tag === 'ol' ? 0 : null });
+    else if (tag === 'li') this.#marker = this.#nextMarker();
+  }
+
+  #close(tag: string): void {
+    if (inline[tag] !== undefined) this.#line += inline[tag];
+    else if (tag === 'a')
+      this.#line += `](${(this.#links.pop() ?? '').replaceAll(/[()\s]/g, percentEncoded)})`;
+    else {
+      this.#endBlock();
+      if (tag === 'blockquote') this.#quotes = Math.max(0, this.#quotes - 1);
+      if (tag === 'ul' || tag === 'ol') this.#lists.pop();
+    }
+  }
+
+  #nextMarker(): string {
+    const list = this.#lists.at(-1);
+    if (list === undefined || list.counter === null) return '- ';
+    list.counter += 1;
+    return `${list.counter}. `;
+  }
+
+  #endBlock(): void {
+    const text = this.#line.trim();
+    this.#line = '';
+    const [prefix, marker] = [this.#prefix, this.#marker];
+    this.#prefix = '';
+    if (text === '') return;
+    this.#marker = '';
+    const lines = (prefix + notList(text)).split('\n');
+    this.#blocks.push(lines.map((line, at) => this.#indent(at === 0 ? marker : '') + line).join('\n'));
+  }
+
+  #indent(marker: string): string {
+    const depth = Math.max(0, this.#lists.length - (marker === '' ? 0 : 1));
+    return '> '.repeat(this.#quotes) + '   '.repeat(depth) + marker;
+  }
+}

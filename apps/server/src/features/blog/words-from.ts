@@ -1,0 +1,64 @@
+import { dateIn } from '@wayfare/contracts/calendar-date';
+import type { ChangedPost, NewPost } from '@wayfare/contracts/post';
+import type { Db } from '#adapters/db/database.ts';
+import { HttpProblem, problem } from '#http/problems.ts';
+import type { BlogDeps } from './blog-deps.ts';
+import { finishUpload } from './finish-upload.ts';
+import { keyIn } from './picture.ts';
+import { plateIn } from './present.ts';
+import { sanitised } from './sanitise.ts';
+import { keysIn } from './show-content.ts';
+import type { PostWords } from './stored-post.ts';
+import { listUploads, markUsed } from './upload-queries.ts';
+
+type Given = Omit<NewPost, 'id'> | Omit<ChangedPost, 'updatedAt'>;
+
+/** A save as it will be kept. Its images are made ready, for a client may know only how to send them. */
+export async function wordsFrom(deps: BlogDeps, given: Given): Promise<PostWords> {
+  const { slug, title, excerpt = '', status, heroImageAlt, category = '' } = given;
+  if (status === 'PUBLISHED' && title.trim() === '') throw problem('post_untitled');
+  const content = await sanitised(given.content);
+  const heroKey = heroKeyOf(given);
+  await finishImages(deps, [heroKey, ...keysIn(content)]);
+  return {
+    slug,
+    title: title.trim(),
+    excerpt: excerpt.trim(),
+    content,
+    status,
+    heroKey,
+    heroPlate: heroKey === '' ? plateIn(given.heroImageUrl ?? '') : '',
+    heroAlt: heroImageAlt?.trim() ?? '',
+    date: given.date ?? dateIn(deps.timeZone, deps.clock.now()),
+    category: category.trim(),
+  };
+}
+
+function heroKeyOf({ heroImageKey, heroImageUrl }: Given): string {
+  const address = heroImageKey || heroImageUrl || '';
+  const key = keyIn(address);
+  if (key === null && heroImageKey) throw problem('image_unusable');
+  return key ?? '';
+}
+
+async function finishImages(deps: BlogDeps, keys: readonly string[]): Promise<void> {
+  const uploads = await listUploads(deps.db, [...new Set(keys.filter((key) => key !== ''))]);
+  for (const { key, picture } of uploads) {
+    if (picture === null) await finishUpload(deps, key).catch(sayWhichFailed);
+  }
+}
+
+function sayWhichFailed(error: unknown): never {
+  if (!(error instanceof HttpProblem) || error.status >= 500) throw error;
+  throw problem('image_unusable', { message: `An image of this post cannot be used. ${error.message}` });
+}
+
+/**
+ * From now on nobody clears these images away. A text may speak of one that is not ours any more, and shows as much; a
+ * hero image that is not there is refused.
+ */
+export async function holdImages(within: Db, words: PostWords, now: Date): Promise<void> {
+  const keys = [...new Set([words.heroKey, ...keysIn(words.content)].filter((key) => key !== ''))];
+  const usable = await markUsed(within, keys, now);
+  if (words.heroKey !== '' && !usable.includes(words.heroKey)) throw problem('image_unusable');
+}

@@ -1,0 +1,56 @@
+import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
+import { type Database, type Db, tellChange } from '#adapters/db/database.ts';
+import { getDay } from './days-between.ts';
+import { forgetDay, isCorrected, saveCorrection } from './queries.ts';
+
+export type DayCorrection = {
+  readonly [Member in 'celebration' | 'rank' | 'color' | 'season']?: LiturgicalDay[Member] | undefined;
+};
+
+/** Of what every server is told when a day is no longer as it was. */
+export const daysTopic = 'liturgical_days';
+
+/** The charity keeps a day otherwise than the calendar does. What is not named stays. */
+export async function correctDay(
+  db: Database,
+  calendar: LiturgicalCalendar,
+  date: string,
+  correction: DayCorrection,
+  now: Date,
+): Promise<LiturgicalDay> {
+  const day = await getDay(db, calendar, date);
+  const {
+    celebration = day.celebration,
+    rank = day.rank,
+    color = day.color,
+    season = day.season,
+  } = correction;
+  const isSameReason = color === day.color && rank === day.rank && season === day.season;
+  const occasion = isSameReason ? day.occasion : occasionOf(rank, season);
+  const corrected = { ...day, celebration, rank, color, season, occasion };
+  await db.transaction(async (within) => {
+    await saveCorrection(within, corrected, now);
+    await tellChange(within, daysTopic);
+  });
+  return corrected;
+}
+
+/** Why the day has its color, when all that is known is what an editor chose. */
+const occasionOf = (rank: LiturgicalDay['rank'], season: string): string =>
+  rank === 'sunday' || rank === 'weekday' ? `for ${season}` : `for a ${rank}`;
+
+/** The day as the calendar has it. */
+export async function restoreDay(
+  db: Database,
+  calendar: LiturgicalCalendar,
+  date: string,
+): Promise<LiturgicalDay> {
+  await db.transaction(async (within) => {
+    await forgetDay(within, date);
+    await tellChange(within, daysTopic);
+  });
+  return getDay(db, calendar, date);
+}
+
+export const isDayCorrected = (db: Db, date: string): Promise<boolean> => isCorrected(db, date);

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { homilySite, wholeHomily } from './testing/homily-site.ts';
+
+/** Whole texts end with these words, and nobody who may not read them must ever find them in an answer. */
+const ending = 'and these last words are for subscribers alone.';
+const content = {
+  ...wholeHomily,
+  gospelText: `${wholeHomily.gospelText} Of the Gospel, ${ending}`,
+  homilyText: `${wholeHomily.homilyText} Of the reflection, ${ending}`,
+};
+
+const [past, today, future, draft, nothing] = [
+  '2026-11-20',
+  '2026-11-21',
+  '2026-11-22',
+  '2026-11-19',
+  '2026-11-18',
+];
+
+const roles = ['visitor', 'member', 'subscriber', 'blogAdmin', 'homilyAdmin'] as const;
+type Role = (typeof roles)[number];
+
+type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
+type Row = readonly [Method, string, object | null, Readonly<Record<Role, number>>];
+
+const cells = (
+  visitor: number,
+  member: number,
+  subscriber: number,
+  blogAdmin: number,
+  homilyAdmin: number,
+) => ({
+  visitor,
+  member,
+  subscriber,
+  blogAdmin,
+  homilyAdmin,
+});
+/** Of a group that is not theirs, nobody is told more than that. */
+const forEditors = (status = 200) => cells(401, 403, 403, 403, status);
+const forReaders = (status = 200) => cells(401, 403, status, 403, status);
+const forMembers = cells(401, 200, 200, 200, 200);
+
+const matrix: readonly Row[] = [
+  ['GET', '/homily-feed', null, cells(200, 200, 200, 200, 200)],
+  ['GET', '/homily-feed?page=99', null, cells(200, 200, 200, 200, 200)],
+  ['GET', `/homilies/${past}`, null, forReaders()],
+  ['GET', `/homilies/${today}`, null, forReaders()],
+  ['GET', `/homilies/${future}`, null, forReaders(404)],
+  ['GET', `/homilies/${draft}`, null, forReaders(404)],
+  ['GET', `/homilies/${nothing}`, null, forReaders(404)],
+  ['GET', '/days/2026-11', null, forMembers],
+  ['GET', '/reading-preferences', null, forMembers],
+  ['PUT', '/reading-preferences', { textSize: 2, theme: 'dark' }, forMembers],
+  ['GET', '/editor/coverage', null, forEditors()],
+  ['GET', '/editor/homilies', null, forEditors()],
+  ['GET', `/editor/homilies/${past}`, null, forEditors()],
+  ['GET', `/editor/homilies/${future}`, null, forEditors()],
+  ['GET', `/editor/homilies/${draft}`, null, forEditors()],
+  ['GET', `/editor/homilies/${nothing}`, null, forEditors()],
+  ['GET', `/editor/homilies/${draft}/history`, null, forEditors()],
+  ['GET', `/editor/homilies/${draft}/history/1`, null, forEditors()],
+  ['GET', `/editor/homilies/${draft}/history/7`, null, forEditors(404)],
+  ['PUT', '/editor/homilies/2026-12-01', { content, version: null }, forEditors()],
+  ['PUT', `/editor/homilies/${past}`, { content: wholeHomily, version: null }, forEditors(409)],
+  ['POST', `/editor/homilies/${draft}/publish`, { version: 999_999 }, forEditors(409)],
+  ['POST', `/editor/homilies/${nothing}/publish`, { version: 1 }, forEditors(404)],
+  ['POST', `/editor/homilies/${draft}/unpublish`, null, forEditors()],
+  ['POST', `/editor/homilies/${nothing}/unpublish`, null, forEditors(404)],
+  ['POST', `/editor/homilies/${draft}/move`, { to: past }, forEditors(409)],
+  ['POST', `/editor/homilies/${nothing}/move`, { to: past }, forEditors(404)],
+  ['DELETE', `/editor/homilies/${past}`, null, forEditors(409)],
+  ['DELETE', `/editor/homilies/${nothing}`, null, forEditors(404)],
+  ['PUT', '/editor/days/2026-11-03', { celebration: 'Our patron' }, forEditors()],
+  ['DELETE', '/editor/days/2026-11-03', null, forEditors()],
+];
+
+/** Of these paths an answer may hold whole texts, for these. */
+const mayHoldWholeTexts = (path: string, role: Role): boolean =>
+  role === 'homilyAdmin' || (role === 'subscriber' && !path.startsWith('/editor'));
+
+interface Answer {
+  readonly statusCode: number;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** What is wrong with an answer, beside its status. */
+function leakIn({ body, headers }: Answer, path: string, role: Role): string | null {
+  if (!body.includes(ending)) return null;
+  if (!mayHoldWholeTexts(path, role)) return 'whole texts';
+  const isKept = !String(headers['cache-control']).endsWith('no-store');
+  return isKept ? `may be kept: ${String(headers['cache-control'])}` : null;
+}
+
+test('who may do what, and that nobody else ever sees the whole of a text', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const tokens: Record<Role, string | undefined> = {
+    visitor: undefined,
+    member: (await site.member()).token,
+    subscriber: (await site.member({ isComplimentary: true })).token,
+    blogAdmin: (await site.member({ groups: ['blog-admin'] })).token,
+    homilyAdmin: (await site.member({ groups: ['homily-admin'] })).token,
+  };
+  const editor = tokens.homilyAdmin ?? '';
+  for (const date of [past, today, future]) await site.publish(editor, date, content);
+  await site.write(editor, draft, content);
+  const wrong: string[] = [];
+  let wholeTexts = 0;
+  for (const [method, path, payload, expected] of matrix) {
+    for (const role of roles) {
+      const given = payload === null ? {} : { payload };
+      const answer = await site.call(method, path, { token: tokens[role], ...given });
+      const leak = leakIn(answer, path, role);
+      if (answer.statusCode !== expected[role]) wrong.push(`${role} ${method} ${path}: ${answer.statusCode}`);
+      if (leak !== null) wrong.push(`${role} ${method} ${path}: ${leak}`);
+      if (answer.body.includes(ending)) wholeTexts += 1;
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(matrix.length * roles.length).toBeGreaterThan(150);
+  expect(wholeTexts).toBeGreaterThan(8);
+}, 120_000);
+
+test('the feed holds the same three dates for nobody but those who may see them', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const editor = await site.member({ groups: ['homily-admin'] });
+  for (const date of [past, today, future]) await site.publish(editor.token, date, content);
+  await site.write(editor.token, draft, content);
+  for (const { token } of [editor, await site.member({ isComplimentary: true }), { token: undefined }]) {
+    const { Items } = (await site.call('GET', '/homily-feed', { token })).json();
+    expect(Items.map(({ date }: { date: string }) => date)).toEqual([today, past]);
+  }
+});
+
+test('refusals are in words', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const { token } = await site.member({ groups: ['blog-admin'] });
+  const said = async (path: string, bearer?: string) => {
+    const answer = await site.call('GET', path, { token: bearer });
+    return [answer.statusCode, answer.json().message];
+  };
+  expect(await said('/editor/coverage', token)).toEqual([403, 'Access denied (homily-admin only).']);
+  expect(await said(`/homilies/${today}`, token)).toEqual([403, 'Subscription required']);
+  expect(await said(`/homilies/${today}`)).toEqual([401, 'Authentication required. Please log in.']);
+});

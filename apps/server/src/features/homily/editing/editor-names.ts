@@ -1,0 +1,12 @@
+import type { HomilyDeps } from '../homily-deps.ts';
+
+/** The names of those who saved, each looked up once: there are few editors, and many saves. */
+export async function editorNames(
+  { identity }: Pick<HomilyDeps, 'identity'>,
+  rows: readonly { readonly sub: string | null }[],
+): Promise<(sub: string | null) => string | null> {
+  const subs = [...new Set(rows.flatMap(({ sub }) => sub ?? []))];
+  const accounts = await Promise.all(subs.map((sub) => identity.findBySub(sub)));
+  const names = new Map(subs.map((sub, index) => [sub, accounts[index]?.name ?? null]));
+  return (sub) => (sub === null ? null : (names.get(sub) ?? null));
+}

@@ -1,0 +1,36 @@
+import type { HomilyHistory } from '@wayfare/contracts/homily-editor';
+import { problem } from '#http/problems.ts';
+import type { HomilyDeps } from '../homily-deps.ts';
+import { editorNames } from './editor-names.ts';
+import { findRevision, listRevisions } from './revision-queries.ts';
+
+const longestHistory = 200;
+
+type Needs = Pick<HomilyDeps, 'db' | 'identity'>;
+
+export async function historyOf(deps: Needs, date: string): Promise<HomilyHistory> {
+  const rows = await listRevisions(deps.db, date, longestHistory);
+  const nameOf = await editorNames(deps, rows);
+  return {
+    revisions: rows.map(({ sub, savedAt, publishedAt, ...row }) => ({
+      ...row,
+      savedAt: savedAt.toISOString(),
+      savedBy: nameOf(sub),
+      publishedAt: publishedAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+export async function revisionOf(deps: Needs, date: string, number: number) {
+  const found = await findRevision(deps.db, date, number);
+  if (found === null) throw problem('homily_unknown', { message: 'There is no such entry in the history.' });
+  const nameOf = await editorNames(deps, [found]);
+  const { sub, savedAt, publishedAt, content } = found;
+  return {
+    number,
+    savedAt: savedAt.toISOString(),
+    savedBy: nameOf(sub),
+    publishedAt: publishedAt?.toISOString() ?? null,
+    content,
+  };
+}

@@ -1,0 +1,67 @@
+import type { HomilyContent } from '@wayfare/contracts/homily-content';
+import type { Db } from '#adapters/db/database.ts';
+import { contentOfHomily } from '../content-sql.ts';
+
+export interface Written {
+  readonly date: string;
+  readonly isPublished: boolean;
+  readonly hasUnpublishedChanges: boolean;
+  readonly title: string;
+  readonly book: string;
+  readonly chapter: number | null;
+  readonly verse: string;
+  readonly savedAt: Date;
+  /** The editor's id at the identity provider. */
+  readonly sub: string | null;
+}
+
+const written = `
+  select draft.date, homily.date is not null as "isPublished",
+         homily.date is not null and draft.content <> ${contentOfHomily} as "hasUnpublishedChanges",
+         draft.content ->> 'title' as title, draft.content ->> 'book' as book,
+         (draft.content ->> 'chapter')::int as chapter, draft.content ->> 'verse' as verse,
+         draft.saved_at as "savedAt", person.sub
+  from homily_draft as draft
+  left join homily using (date)
+  left join person on person_id = draft.saved_by`;
+
+export async function listWrittenBefore(db: Db, before: string, limit: number): Promise<Written[]> {
+  const { rows } = await db.query<Written>(
+    `${written} where draft.date < $1 order by draft.date desc limit $2`,
+    [before, limit],
+  );
+  return rows;
+}
+
+export async function listWrittenBetween(db: Db, from: string, to: string): Promise<Written[]> {
+  const { rows } = await db.query<Written>(
+    `${written} where draft.date between $1 and $2 order by draft.date`,
+    [from, to],
+  );
+  return rows;
+}
+
+interface WholeDraft {
+  readonly content: HomilyContent;
+  readonly version: number;
+  readonly savedAt: Date;
+  readonly sub: string | null;
+  readonly published: HomilyContent | null;
+  readonly publishedAt: Date | null;
+  readonly hasUnpublishedChanges: boolean;
+}
+
+export async function findWholeDraft(db: Db, date: string): Promise<WholeDraft | null> {
+  const { rows } = await db.query<WholeDraft>(
+    `select draft.content, version, saved_at as "savedAt", person.sub,
+            case when homily.date is not null then ${contentOfHomily} end as published,
+            published_at as "publishedAt",
+            homily.date is not null and draft.content <> ${contentOfHomily} as "hasUnpublishedChanges"
+     from homily_draft as draft
+     left join homily using (date)
+     left join person on person_id = draft.saved_by
+     where draft.date = $1`,
+    [date],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,120 @@
+import * as calls from '@wayfare/contracts/homily-editor';
+import type { FastifyInstance } from 'fastify';
+import { correctDay, restoreDay } from '#features/calendar/correct-day.ts';
+import { getDay } from '#features/calendar/days-between.ts';
+import { requireGroup } from '#http/member.ts';
+import { route } from '#http/route.ts';
+import type { HomilyDeps } from '../homily-deps.ts';
+import type { DatesWatch } from '../reading/watch-dates.ts';
+import { warningsAbout } from './advice.ts';
+import { historyOf, revisionOf } from './history.ts';
+import { coverageOf, listOf } from './overview.ts';
+import { findWholeDraft } from './overview-queries.ts';
+import { deleteDraft, move, publish, unpublish } from './publish.ts';
+import { saveDraft } from './save-draft.ts';
+import { stateOf } from './state.ts';
+import { viewForEditor } from './view.ts';
+
+interface Tools {
+  readonly watch: DatesWatch;
+  readonly today: () => string;
+}
+
+/** Both texts at their longest, in letters of three bytes. */
+const largestBody = 512 * 1024;
+const endOfTime = '9999-12-31';
+
+/** A number within bounds, whatever was asked for. */
+const within = (asked: string | number | undefined, usual: number, most: number): number =>
+  Math.min(Math.max(Math.trunc(Number(asked ?? usual)), 1), most);
+
+export function editingRoutes(app: FastifyInstance, deps: HomilyDeps, tools: Tools): void {
+  const guards = { editor: requireGroup(deps.identity, 'homily-admin') };
+  lookingRoutes(app, deps, { guards, ...tools });
+  changingRoutes(app, deps, { guards, ...tools });
+  dayRoutes(app, deps, { guards, ...tools });
+}
+
+type Editing = Tools & { readonly guards: { readonly editor: ReturnType<typeof requireGroup> } };
+
+function lookingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today }: Editing): void {
+  route(app, calls.coverage, {
+    guards,
+    handler: ({ query }) => coverageOf(deps, query.from ?? today(), within(query.days, 60, 366), today()),
+  });
+  route(app, calls.listHomilies, {
+    guards,
+    handler: ({ query }) =>
+      listOf(deps, { before: query.before ?? endOfTime, limit: within(query.limit, 30, 100) }, today()),
+  });
+  route(app, calls.editHomily, {
+    guards,
+    handler: ({ params }) => viewForEditor(deps, params.date, today()),
+  });
+  route(app, calls.homilyHistory, { guards, handler: ({ params }) => historyOf(deps, params.date) });
+  route(app, calls.homilyRevision, {
+    guards,
+    handler: ({ params }) => revisionOf(deps, params.date, Number(params.number)),
+  });
+}
+
+function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today, watch }: Editing): void {
+  route(app, calls.saveHomily, {
+    guards,
+    bodyLimitBytes: largestBody,
+    handler: async ({ params: { date }, body, found }) => {
+      const { version, savedAt } = await saveDraft(deps, { date, ...body, sub: found.editor.sub });
+      const whole = await findWholeDraft(deps.db, date);
+      return {
+        version,
+        savedAt: savedAt.toISOString(),
+        hasUnpublishedChanges: whole?.hasUnpublishedChanges ?? false,
+        warnings: await warningsAbout(body.content, await getDay(deps.db, deps.calendar, date)),
+      };
+    },
+  });
+  route(app, calls.publishHomily, {
+    guards,
+    handler: async ({ params: { date }, body }) => {
+      const { publishedAt } = await publish(deps, date, body.version, today());
+      watch.lookAgain();
+      const state = stateOf(date, today(), { draft: true, homily: true });
+      return { state, publishedAt: publishedAt.toISOString() };
+    },
+  });
+  route(app, calls.unpublishHomily, {
+    guards,
+    handler: async ({ params: { date } }) => {
+      await unpublish(deps, date);
+      watch.lookAgain();
+      return { state: stateOf(date, today(), { draft: true, homily: false }) };
+    },
+  });
+  route(app, calls.moveHomily, {
+    guards,
+    handler: async ({ params: { date: from }, body: { to } }) => {
+      const { version, isPublished } = await move(deps, { from, to }, today());
+      watch.lookAgain();
+      return { date: to, version, state: stateOf(to, today(), { draft: true, homily: isPublished }) };
+    },
+  });
+  route(app, calls.deleteHomilyDraft, {
+    guards,
+    handler: async ({ params }) => {
+      await deleteDraft(deps, params.date);
+      return {};
+    },
+  });
+}
+
+function dayRoutes(app: FastifyInstance, deps: HomilyDeps, { guards }: Editing): void {
+  const { db, calendar, clock } = deps;
+  route(app, calls.correctDay, {
+    guards,
+    handler: ({ params, body }) => correctDay(db, calendar, params.date, body, clock.now()),
+  });
+  route(app, calls.restoreDay, {
+    guards,
+    handler: ({ params }) => restoreDay(db, calendar, params.date),
+  });
+}

@@ -1,0 +1,7 @@
+import type { PublishableHomily } from '@wayfare/contracts/homily-content';
+
+/** What readers see of a date, now or once its day has come. */
+export interface Homily extends PublishableHomily {
+  readonly date: string;
+  readonly publishedAt: Date;
+}

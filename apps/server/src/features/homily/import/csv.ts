@@ -1,0 +1,82 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { FileFault } from './decode.ts';
+import { columnOf, type FoundRow, neededColumns, type RowFault } from './given-homily.ts';
+
+export interface FoundRows {
+  readonly rows: readonly FoundRow[];
+  /** Rows that are not even rows. */
+  readonly faults: readonly RowFault[];
+}
+
+/** The first row names the columns, in any order; rows are counted as a spreadsheet counts them. */
+export function readCsv(text: string): FoundRows {
+  const [head, ...records] = recordsOf(text);
+  if (head === undefined) throw new FileFault('The file is empty.');
+  const columns = head.map(columnOf);
+  const missing = neededColumns.filter((name) => !columns.includes(name));
+  if (missing.length > 0)
+    throw new FileFault(`The first row must name the columns, and these are missing: ${missing.join(', ')}.`);
+  const twice = columns.find((name, at) => name !== null && columns.indexOf(name) !== at);
+  if (twice !== undefined) throw new FileFault(`The column ${twice} is there twice.`);
+  const rows: FoundRow[] = [];
+  const faults: RowFault[] = [];
+  for (const [index, cells] of records.entries()) {
+    const number = index + 2;
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    if (cells.length === head.length) rows.push({ number, values: valuesOf(columns, cells) });
+    else
+      faults.push({ number, reason: `it has ${cells.length} cells where the first row has ${head.length}` });
+  }
+  return { rows, faults };
+}
+
+function recordsOf(text: string): string[][] {
+  try {
+    return parse(text, {
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new FileFault(`The file is no CSV: ${error.message}.`);
+  }
+}
+
+/** Spreadsheets in some languages write semicolons. */
+function delimiterOf(text: string): string {
+  const [head = ''] = text.split(/[\r\n]/, 1);
+  const countOf = (sign: string) => head.split(sign).length;
+  return [',', ';', '\t'].toSorted((a, b) => countOf(b) - countOf(a))[0] ?? ',';
+}
+
+const valuesOf = (columns: readonly (string | null)[], cells: readonly string[]): FoundRow['values'] =>
+  Object.fromEntries(
+    columns.flatMap((name, at) => (name === null ? [] : [[name, unguarded(cells[at] ?? '')]])),
+  );
+
+const cellNames = [
+  'date',
+  'title',
+  'book',
+  'chapter',
+  'verse',
+  'gospelText',
+  'source',
+  'copyright',
+  'homilyText',
+  'timestamp',
+] as const;
+export type CellName = (typeof cellNames)[number];
+
+export const csvHead = `${cellNames.join(',')}\r\n`;
+
+export const csvRow = (values: Readonly<Record<CellName, string>>): string =>
+  `${cellNames.map((name) => quoted(guarded(values[name]))).join(',')}\r\n`;
+
+const quoted = (cell: string): string =>
+  /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+
+/** A cell that begins like a formula would be one in a spreadsheet; the mark before it is taken off again by the import. */
+const guarded = (cell: string): string => (/^'*[=+@\t\r-]/.test(cell) ? `'${cell}` : cell);
+const unguarded = (cell: string): string => (/^'+[=+@\t\r-]/.test(cell) ? cell.slice(1) : cell);

@@ -1,0 +1,78 @@
+import { excerptOf } from '@wayfare/contracts/excerpt';
+import { type HomilyFeedItem, homiliesOnPage, homilyFeed } from '@wayfare/contracts/homily';
+import { type PreparedAnswers, preparedAnswers } from '#http/prepared-answers.ts';
+import { type StoredJson, storeJson } from '#http/stored-json.ts';
+import type { Homily } from '../homily.ts';
+import type { HomilyDeps } from '../homily-deps.ts';
+import { timestampOf } from '../timestamp.ts';
+import { listBetween } from './queries.ts';
+import type { DatesNow, DatesWatch } from './watch-dates.ts';
+
+/** Some hundred pages of usual length, whole and as excerpts. */
+const mostPreparedBytes = 6 * 1024 * 1024;
+
+type Needs = Pick<HomilyDeps, 'db' | 'timeZone'>;
+
+export type FeedPage = (page: number, of: { readonly isWhole: boolean }) => Promise<StoredJson>;
+
+/** The pages of the feed, each made once and sent to many, until a homily or the day changes. */
+export function feedPages(deps: Needs, watch: DatesWatch, today: () => string): FeedPage {
+  const prepared: PreparedAnswers = preparedAnswers({ mostBytes: mostPreparedBytes });
+  return async (page, { isWhole }) => {
+    const current = await watch.now();
+    const date = today();
+    const { totalPages } = totalsOf(current, date);
+    // All pages beyond the end are one.
+    const number = Math.min(page, totalPages + 1);
+    return prepared.find(`${current.change} ${date}`, `${number} ${isWhole}`, () =>
+      preparePage(deps, current, { number, isWhole, date }),
+    );
+  };
+}
+
+interface PageWanted {
+  readonly number: number;
+  readonly isWhole: boolean;
+  readonly date: string;
+}
+
+async function preparePage(
+  { db, timeZone }: Needs,
+  current: DatesNow,
+  { number, isWhole, date }: PageWanted,
+): Promise<StoredJson> {
+  const stretch = current.dates.page(number, homiliesOnPage, date);
+  const homilies = stretch === null ? [] : await listBetween(db, stretch.from, stretch.to);
+  const Items = homilies.map((homily) => itemOf(homily, timeZone, isWhole));
+  const readers = { for: isWhole ? 'one' : 'everyone' } as const;
+  return storeJson(homilyFeed, { Items, ...totalsOf(current, date) }, readers);
+}
+
+function totalsOf({ dates }: DatesNow, today: string) {
+  const totalCount = dates.countUpTo(today);
+  return { totalCount, totalPages: Math.ceil(totalCount / homiliesOnPage) };
+}
+
+function itemOf(homily: Homily, zone: string, isWhole: boolean): HomilyFeedItem {
+  const { date, book, chapter, verse, gospelText, homilyText, title, source, publishedAt } = homily;
+  const shown = isWhole
+    ? { gospelText, homilyText }
+    : { gospelText: excerptOf(gospelText), homilyText: excerptOf(homilyText), locked: true as const };
+  return {
+    date,
+    book,
+    chapter,
+    verse,
+    ...shown,
+    timestamp: timestampOf(date, publishedAt, zone),
+    ...(title === '' ? {} : { title }),
+    ...(source === '' ? {} : { source }),
+  };
+}
+
+/** What is no number from 1 on is the first page. */
+export function pageNumberOf(given: unknown): number {
+  const [first] = [given].flat();
+  const number = typeof first === 'string' && /^ *\d{1,9} *$/.test(first) ? Number(first) : first;
+  return typeof number === 'number' && Number.isInteger(number) && number >= 1 ? number : 1;
+}

@@ -1,0 +1,30 @@
+import type { ReadHomily } from '@wayfare/contracts/homily';
+import { getDay } from '#features/calendar/days-between.ts';
+import { problem } from '#http/problems.ts';
+import type { HomilyDeps } from '../homily-deps.ts';
+import { timestampOf } from '../timestamp.ts';
+import { findHomily } from './queries.ts';
+import type { DatesWatch } from './watch-dates.ts';
+
+type Needs = Pick<HomilyDeps, 'db' | 'calendar' | 'timeZone'>;
+
+/** One homily whole, with its day and the way to its neighbors. What is dated after today is not there yet. */
+export async function homilyToRead(
+  { db, calendar, timeZone }: Needs,
+  watch: DatesWatch,
+  date: string,
+  today: string,
+): Promise<ReadHomily> {
+  const homily = date > today ? null : await findHomily(db, date);
+  if (homily === null) throw problem('homily_unknown');
+  const { publishedAt, ...texts } = homily;
+  const { dates } = await watch.now();
+  return {
+    ...texts,
+    timestamp: timestampOf(date, publishedAt, timeZone),
+    day: await getDay(db, calendar, date),
+    previous: dates.before(date),
+    next: dates.after(date, today),
+    today,
+  };
+}

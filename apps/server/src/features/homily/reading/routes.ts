@@ -1,0 +1,65 @@
+import {
+  getReadingPreferences,
+  homilyFeed,
+  monthDays,
+  readHomily,
+  setReadingPreferences,
+} from '@wayfare/contracts/homily';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { findMember, requireMember } from '#http/member.ts';
+import { route } from '#http/route.ts';
+import type { HomilyDeps } from '../homily-deps.ts';
+import { feedPages, pageNumberOf } from './feed.ts';
+import { mayReadWhole, requireReader } from './may-read.ts';
+import { daysOfMonth } from './month.ts';
+import { prefer, preferencesOfMember } from './preferences.ts';
+import { homilyToRead } from './read-homily.ts';
+import type { DatesWatch } from './watch-dates.ts';
+
+export const ofOnePerson = (reply: FastifyReply): void =>
+  void reply.headers({ 'cache-control': 'private, no-store', vary: 'Authorization' });
+
+export function readingRoutes(
+  app: FastifyInstance,
+  deps: HomilyDeps,
+  { watch, today }: { readonly watch: DatesWatch; readonly today: () => string },
+): void {
+  const { db, clock, identity } = deps;
+  const member = requireMember(identity);
+  const feedPage = feedPages(deps, watch, today);
+  route(app, homilyFeed, {
+    guards: { reader: findMember(identity) },
+    handler: async ({ query, found }) =>
+      feedPage(pageNumberOf(query.page), { isWhole: await mayReadWhole(deps, found.reader) }),
+  });
+  route(app, readHomily, {
+    guards: { member },
+    handler: async ({ params, found, reply }) => {
+      ofOnePerson(reply);
+      await requireReader(deps, found.member);
+      return homilyToRead(deps, watch, params.date, today());
+    },
+  });
+  route(app, monthDays, {
+    guards: { member },
+    handler: ({ params, reply }) => {
+      ofOnePerson(reply);
+      return daysOfMonth(deps, watch, params.month, today());
+    },
+  });
+  route(app, getReadingPreferences, {
+    guards: { member },
+    handler: ({ found, reply }) => {
+      ofOnePerson(reply);
+      return preferencesOfMember(db, found.member.sub);
+    },
+  });
+  route(app, setReadingPreferences, {
+    guards: { member },
+    handler: async ({ body, found, reply }) => {
+      ofOnePerson(reply);
+      await prefer(db, found.member.sub, body, clock.now());
+      return body;
+    },
+  });
+}

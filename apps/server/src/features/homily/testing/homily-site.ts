@@ -1,0 +1,166 @@
+import { createServer } from 'node:net';
+import { emptyHomily, type HomilyContent } from '@wayfare/contracts/homily-content';
+import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
+import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
+import { systemClock } from '#adapters/clock/system-clock.ts';
+import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
+import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
+import { poolIdentity } from '#adapters/identity/pool-identity.ts';
+import { readConfig } from '#config.ts';
+import { signIn } from '#features/checkout/testing/sign-in.ts';
+import { createMember } from '#features/identity/create-member.ts';
+import { identityRoutes } from '#features/identity/routes.ts';
+import { testApp } from '#http/testing/test-app.ts';
+import type { HomilyDeps } from '../homily-deps.ts';
+import { homilyRoutes } from '../routes.ts';
+
+const masterKey = new Uint8Array(32).fill(7);
+const password = 'Barley-Field-7';
+
+/** A year takes the library a second, and is the same each time. */
+const years = new Map<number, Promise<LiturgicalDay[]>>();
+export const calendarForTests: LiturgicalCalendar = {
+  daysOf(year) {
+    const days = years.get(year) ?? romcalCalendar.daysOf(year);
+    years.set(year, days);
+    return days;
+  },
+};
+
+export const wholeHomily: HomilyContent = {
+  ...emptyHomily,
+  title: 'The God of people with names',
+  book: 'Luke',
+  chapter: 20,
+  verse: '27-40',
+  gospelText: `Some of the Sadducees came to him.\n${'They asked him a question. '.repeat(8).trim()}`,
+  source: 'World English Bible (public domain)',
+  homilyText: `Cleverness is a comfortable place to stand.\n${'We know the place. '.repeat(10).trim()}`,
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+interface Options {
+  readonly now?: string;
+  readonly timeZone?: string;
+}
+
+/** One server with the homilies over a real database and pool. Its clock stands still; that of the log-in runs. */
+export async function homilySite(
+  database: TestDatabase,
+  { now = '2026-11-21T17:00:00Z', timeZone = 'America/New_York' }: Options = {},
+) {
+  const port = await freePort();
+  const publicUrl = `http://localhost:${port}`;
+  const { app, lines } = testApp({ PUBLIC_URL: publicUrl });
+  const config = readConfig({ PUBLIC_URL: publicUrl });
+  const pool = embeddedPool({ database, clock: systemClock, masterKey, identity: config.identity });
+  const identity = poolIdentity(pool);
+  let at = new Date(now);
+  const told: string[] = [];
+  let queries = 0;
+  const deps: HomilyDeps = {
+    db: {
+      ...database,
+      query: (text, parameters) => {
+        queries += 1;
+        return database.query(text, parameters);
+      },
+    },
+    clock: { now: () => at },
+    billingClock: systemClock,
+    identity,
+    calendar: calendarForTests,
+    timeZone,
+    onPublished: async (_within, date) => void told.push(date),
+  };
+  await identityRoutes(app, { pool, poolId: config.identity.userPoolId, pagesOrigin: null });
+  homilyRoutes(app, deps);
+  await app.listen({ port, host: '127.0.0.1' });
+
+  const call = (
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+    path: string,
+    { token, payload, headers = {} }: Request = {},
+  ) =>
+    app.inject({
+      method,
+      url: `/api/homily${path}`,
+      headers: {
+        host: `localhost:${port}`,
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(payload === undefined ? {} : { payload }),
+    });
+  let members = 0;
+
+  const site = {
+    app,
+    deps,
+    call,
+    /** The dates of which it was told that readers can read them now. */
+    told,
+    /** How often the database was asked, past transactions and the log-in. */
+    queries: () => queries,
+    lines,
+    setTime: (time: string) => (at = new Date(time)),
+    async member({
+      name = 'Ruth',
+      groups = [],
+      isComplimentary = false,
+    }: Partial<Pick<Parameters<typeof createMember>[1], 'name' | 'groups' | 'isComplimentary'>> = {}) {
+      const email = `member-${++members}-${port}@example.org`;
+      const made = await createMember(
+        { db: database, clock: systemClock, identity },
+        { email, name, password, groups, isComplimentary },
+      );
+      if (made.status !== 'created') throw new Error(made.message);
+      return { sub: made.sub, email, token: await signIn(config.identity, email, password) };
+    },
+    /** As it comes from an editor's hands. */
+    async write(token: string, date: string, content: Partial<HomilyContent> = {}) {
+      const known = await call('GET', `/editor/homilies/${date}`, { token });
+      const payload = {
+        content: { ...wholeHomily, ...content },
+        version: known.json().draft?.version ?? null,
+      };
+      const saved = await call('PUT', `/editor/homilies/${date}`, { token, payload });
+      if (saved.statusCode !== 200) throw new Error(saved.body);
+      return { version: Number(saved.json().version) };
+    },
+    async publish(token: string, date: string, content: Partial<HomilyContent> = {}) {
+      const payload = await site.write(token, date, content);
+      const answer = await call('POST', `/editor/homilies/${date}/publish`, { token, payload });
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+    },
+    [Symbol.asyncDispose]: () => app.close(),
+  };
+  return site;
+}
+
+interface Request {
+  readonly token?: string | undefined;
+  readonly payload?: object;
+  readonly headers?: Record<string, string>;
+}
+
+/** Straight into the table, a day each, back from the last one. */
+export async function fillHomilies(database: TestDatabase, count: number, last: string): Promise<void> {
+  await database.query(
+    `insert into homily_draft (date, content, saved_at)
+     select $2::date - day, '{}', now() from generate_series(0, $1 - 1) as day`,
+    [count, last],
+  );
+  await database.query(
+    `insert into homily (date, title, book, chapter, verse, gospel_text, source, copyright, homily_text, published_at)
+     select date, '', 'Luke', 1, '1-4', 'Gospel of ' || date, '', '', 'Reflection of ' || date, '2000-01-01' from homily_draft`,
+  );
+}

@@ -1,0 +1,91 @@
+import type { ListedPost, PostStatus } from '@wayfare/contracts/post';
+import { Link, useSearchParams } from 'react-router';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { useMember } from '../member.tsx';
+import { useTitle } from '../use-title.ts';
+import { blogAddresses } from './blog-addresses.ts';
+import { isBlogAdmin } from './blog-admin.ts';
+import { blogMessages } from './blog-messages.ts';
+import { CardSkeletons } from './card-skeletons.tsx';
+import { Categories, categoriesOf } from './categories.tsx';
+import { PostCard } from './post-card.tsx';
+import { type Posts, usePosts } from './posts-of-member.ts';
+import { StatusToggle } from './status-toggle.tsx';
+
+export function BlogList() {
+  const isAdmin = isBlogAdmin(useMember().person);
+  const posts = usePosts();
+  const [search, setSearch] = useSearchParams();
+  const status: PostStatus = isAdmin && search.get('view') === 'drafts' ? 'DRAFT' : 'PUBLISHED';
+  useTitle('The blog');
+  return (
+    <div className="blog">
+      <div className="bloghead leaf">
+        <h1>The blog</h1>
+        {isAdmin ? (
+          <div className="row">
+            <StatusToggle
+              shown={status}
+              onChoose={(chosen) => setSearch(chosen === 'DRAFT' ? { view: 'drafts' } : {})}
+            />
+            <Link className="btn" to={blogAddresses.newPost}>
+              New Post
+            </Link>
+          </div>
+        ) : (
+          <p className="lead">
+            Longer than a morning. Essays on the four virtues and the reading of Scripture.
+          </p>
+        )}
+      </div>
+      <Found posts={posts} status={status} category={search.get('category')} isEditable={isAdmin} />
+    </div>
+  );
+}
+
+interface FoundProps {
+  posts: Posts;
+  status: PostStatus;
+  category: string | null;
+  isEditable: boolean;
+}
+
+function Found({ posts: { found, askAgain, goOn }, status, category, isEditable }: FoundProps) {
+  if (found.status === 'loading') return <CardSkeletons />;
+  if (found.status === 'failed') {
+    return (
+      <div className="flow">
+        <Alert>{blogMessages.failed(found.message)}</Alert>
+        <Button onClick={askAgain}>Try again</Button>
+      </div>
+    );
+  }
+  const inView = found.posts.filter((post) => post.status === status);
+  const shown = category === null ? inView : inView.filter((post) => post.category === category);
+  return (
+    <>
+      {status === 'PUBLISHED' && <Categories categories={categoriesOf(inView)} chosen={category} />}
+      <output className="vh">{spoken(shown, status)}</output>
+      {shown.length === 0 ? (
+        <p className="lead">{blogMessages.none}</p>
+      ) : (
+        <div className="posts">
+          {shown.map((post, index) => (
+            <PostCard key={post.id} post={post} isFirst={index === 0} isEditable={isEditable} />
+          ))}
+        </div>
+      )}
+      {found.next !== null && (
+        <Button onClick={goOn} isBusy={found.isGoingOn} busyText="Looking...">
+          Earlier posts
+        </Button>
+      )}
+    </>
+  );
+}
+
+function spoken(shown: readonly ListedPost[], status: PostStatus): string {
+  const things = status === 'DRAFT' ? 'draft' : 'post';
+  return shown.length === 0 ? '' : `${shown.length} ${things}${shown.length === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,58 @@
+import type { ListedPost } from '@wayfare/contracts/post';
+import { useState } from 'react';
+import { useMember } from '../member.tsx';
+import { Likeness } from './likeness.tsx';
+import { defaultPicture, isOwnPicture } from './own-picture.ts';
+
+interface HeroPictureProps {
+  post: Pick<ListedPost, 'heroImageUrl' | 'heroImage'>;
+  /** Empty where the picture says nothing that the words beside it do not say. */
+  alt: string;
+  /** How wide it is shown, as `sizes` has it. */
+  sizes: string;
+  /** In sight at once. */
+  isFirst?: boolean;
+}
+
+/** A plate of the house is drawn on a sheet of this size. */
+const plate = { width: 480, height: 330 };
+
+export function HeroPicture({
+  post: { heroImageUrl, heroImage },
+  alt,
+  sizes,
+  isFirst = false,
+}: HeroPictureProps) {
+  const { config } = useMember();
+  const [broken, setBroken] = useState('');
+  const isShown = heroImageUrl !== '' && heroImageUrl !== broken && isOwnPicture(config, heroImageUrl);
+  const common = {
+    loading: isFirst ? 'eager' : 'lazy',
+    decoding: 'async',
+    onError: () => setBroken(heroImageUrl),
+  } as const;
+  if (!isShown) {
+    return (
+      <span className="hero-plate">
+        <img {...common} {...plate} src={defaultPicture} alt="" onError={undefined} />
+      </span>
+    );
+  }
+  if (heroImage === null) {
+    return (
+      <span className="hero-plate">
+        <img {...common} {...plate} src={heroImageUrl} alt={alt} />
+      </span>
+    );
+  }
+  const { url, width, height, avif, webp, placeholder } = heroImage;
+  return (
+    <span className="hero-photo">
+      <Likeness placeholder={placeholder} />
+      <picture>
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
+        <img {...common} src={url} srcSet={webp} sizes={sizes} width={width} height={height} alt={alt} />
+      </picture>
+    </span>
+  );
+}

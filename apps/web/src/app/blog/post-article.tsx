@@ -1,0 +1,50 @@
+import type { Post } from '@wayfare/contracts/post';
+import type { ReactNode } from 'react';
+import { HeroPicture } from './hero-picture.tsx';
+import { PostContent } from './post-content.tsx';
+import { PostLine } from './post-line.tsx';
+
+type Shown = Pick<
+  Post,
+  | 'title'
+  | 'date'
+  | 'category'
+  | 'status'
+  | 'excerpt'
+  | 'content'
+  | 'heroImageUrl'
+  | 'heroImage'
+  | 'heroImageAlt'
+>;
+
+interface PostArticleProps {
+  post: Shown;
+  /** The title, as the heading of its page. */
+  heading: ReactNode;
+  /** What can be done with the post, at its side. */
+  aside?: ReactNode;
+}
+
+/** A post as its readers see it. */
+export function PostArticle({ post, heading, aside }: PostArticleProps) {
+  return (
+    <article className="essay">
+      <header className="essay-head">
+        <div className="essay-words">
+          <PostLine post={post} />
+          {heading}
+          {post.excerpt !== '' && <p className="lead">{post.excerpt}</p>}
+        </div>
+        {post.heroImageUrl !== '' && (
+          <HeroPicture post={post} alt={post.heroImageAlt} sizes="(min-width: 72rem) 60rem, 94vw" isFirst />
+        )}
+      </header>
+      <div className="essay-page">
+        <div className="essay-side">{aside}</div>
+        <div className="prose essay-text">
+          <PostContent html={post.content} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import { type HomilyFeed, homilyFeed } from '@wayfare/contracts/homily';
+import { useEffect, useRef } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { addresses } from '#app/addresses.ts';
+import { useMember } from '#app/member.tsx';
+import { useTitle } from '#app/use-title.ts';
+import { HomilyTable, TableSkeleton } from './homily-table.tsx';
+import { pageFrom } from './page-number.ts';
+import { Pager } from './pager.tsx';
+import { type Memory, useAnswer } from './use-answer.ts';
+import { useArrival } from './use-arrival.ts';
+
+const feeds: Memory<HomilyFeed> = new Map();
+
+const addressOf = (page: number): string =>
+  page === 1 ? addresses.homilies : `${addresses.homilies}?page=${page}`;
+
+export function Homilies() {
+  const { ask, askStatus } = useMember();
+  const [search] = useSearchParams();
+  const page = pageFrom(search.get('page'));
+  const { answer, askAgain } = useAnswer(feeds, String(page), () =>
+    ask(homilyFeed, { query: { page, _t: Date.now() } }),
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading);
+  useTitle(page === 1 ? 'Homilies' : `Homilies, page ${page}`);
+
+  const feed = answer.status === 'known' ? answer.value : null;
+  // Excerpts mean that the server has shut what this page still holds open.
+  const isLocked = feed?.Items.some(({ locked }) => locked) ?? false;
+  useEffect(() => {
+    if (isLocked) void askStatus();
+  }, [isLocked, askStatus]);
+
+  if (feed !== null && feed.totalPages > 0 && page > feed.totalPages)
+    return <Navigate to={addressOf(feed.totalPages)} replace />;
+
+  return (
+    <>
+      <div className="row between">
+        <h1 className="pg" tabIndex={-1} ref={heading}>
+          Homilies
+        </h1>
+        <p className="small-print" role="status">
+          {feed !== null && feed.Items.length > 0 && howMany(feed, page)}
+        </p>
+      </div>
+      {answer.status === 'asking' && <TableSkeleton />}
+      {feed !== null && feed.Items.length > 0 && <HomilyTable items={feed.Items} />}
+      {((feed !== null && feed.Items.length === 0) || answer.status === 'failed') && (
+        <p className="lead empty">No homilies found.</p>
+      )}
+      {answer.status === 'failed' && (
+        <p className="soft" role="status">
+          The list could not be fetched just now.{' '}
+          <button type="button" className="quiet link" onClick={askAgain}>
+            Try again
+          </button>
+        </p>
+      )}
+      {feed !== null && feed.totalPages > 1 && (
+        <Pager page={page} totalPages={feed.totalPages} addressOf={addressOf} />
+      )}
+    </>
+  );
+}
+
+function howMany({ totalCount, totalPages }: HomilyFeed, page: number): string {
+  const homilies = totalCount === 1 ? '1 homily' : `${totalCount.toLocaleString('en-US')} homilies`;
+  return totalPages > 1 ? `${homilies}. Page ${page} of ${totalPages.toLocaleString('en-US')}` : homilies;
+}

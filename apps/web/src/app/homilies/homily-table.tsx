@@ -1,0 +1,114 @@
+import { isCalendarDate } from '@wayfare/contracts/calendar-date';
+import { excerptOf } from '@wayfare/contracts/excerpt';
+import type { HomilyFeedItem } from '@wayfare/contracts/homily';
+import { capitalized, shortCelebration } from '@wayfare/contracts/liturgical-day';
+import { Link, useNavigate } from 'react-router';
+import { addresses } from '#app/addresses.ts';
+import { useMember } from '#app/member.tsx';
+import { dayAndMonth, dayOfMonth, monthAndYear, shortWeekday } from '#site/calendar-words.ts';
+import { nameOfHomily, referenceOf, weekHeading } from './homily-words.ts';
+import { type MonthDay, useDays } from './use-days.ts';
+import { byWeek } from './weeks.ts';
+
+export function HomilyTable({ items: given }: { items: readonly HomilyFeedItem[] }) {
+  const items = given.filter(({ date }) => isCalendarDate(date));
+  const days = useDays(items.map(({ date }) => date));
+  const [newest, oldest] = [items[0]?.date ?? '', items.at(-1)?.date ?? ''];
+  return (
+    <table className="list" role="table">
+      <caption className="vh">
+        Homilies, {dayAndMonth(oldest, true)} to {dayAndMonth(newest, true)}
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {[monthAndYear(newest), 'Homily', 'Gospel', 'Color'].map((name) => (
+            <th key={name} scope="col" role="columnheader">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {byWeek(items).map((week) => (
+        <tbody key={week.begins} role="rowgroup">
+          <tr role="row">
+            <th scope="rowgroup" colSpan={4}>
+              {weekHeading(
+                week.items.flatMap(({ date }) => {
+                  const day = days.get(date);
+                  return day === undefined ? [] : [day];
+                }),
+              ) ?? `Week of ${dayAndMonth(week.begins)}`}
+            </th>
+          </tr>
+          {week.items.map((item) => (
+            <Row key={item.date} item={item} day={days.get(item.date)} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function Row({ item, day }: { item: HomilyFeedItem; day: MonthDay | undefined }) {
+  const { facts } = useMember();
+  const navigate = useNavigate();
+  const address = addresses.homily(item.date);
+  const isToday = item.date === facts.today;
+  const feast = day && day.rank !== 'weekday' && day.rank !== 'sunday' ? `${shortCelebration(day)}. ` : '';
+  return (
+    // The link in it is for keyboards; the row only widens it for a pointer.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <tr
+      role="row"
+      data-opens
+      data-day={day?.color}
+      className={isToday ? 'today' : undefined}
+      onClick={(event) => {
+        const isOnLink = event.target instanceof Element && event.target.closest('a') !== null;
+        // Whoever marks a sentence wants to keep it, not to leave.
+        if (!isOnLink && getSelection()?.isCollapsed !== false) void navigate(address);
+      }}
+    >
+      <td role="cell" className="d">
+        <span className="num">{dayOfMonth(item.date)}</span>
+        <span className="soft">
+          {shortWeekday(item.date)}
+          {isToday && ', today'}
+        </span>
+      </td>
+      <td role="cell">
+        <Link to={address} aria-describedby={`day-${item.date}`}>
+          {nameOfHomily(item)}
+        </Link>
+        <span className="vh" id={`day-${item.date}`}>
+          {dayAndMonth(item.date, true)}
+        </span>
+        <br />
+        <span className="hint">
+          {feast}
+          {excerptOf(item.homilyText)}
+        </span>
+      </td>
+      <td role="cell" className="hint ref">
+        {referenceOf(item)}
+      </td>
+      <td role="cell">{day && <span className="blaze">{capitalized(day.color)}</span>}</td>
+    </tr>
+  );
+}
+
+const ghostRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+
+export function TableSkeleton() {
+  return (
+    <div className="skeleton rows" aria-busy="true">
+      <p className="vh">Looking up the homilies...</p>
+      {ghostRows.map((row) => (
+        <div key={row}>
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  );
+}

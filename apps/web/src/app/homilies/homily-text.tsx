@@ -1,0 +1,47 @@
+import { paragraphsOf, referenceOf, stanzasOf } from './homily-words.ts';
+
+interface GospelProps {
+  book: string;
+  chapter: number | null;
+  verse: string;
+  gospelText: string;
+  source: string;
+  copyright: string;
+}
+
+// The texts do not change while they are in sight, so a place in them is a name.
+const numbered = <T,>(items: readonly T[]) => items.map((item, index) => ({ item, place: String(index) }));
+
+/** Set apart as what it is: not our words. */
+export function GospelText({ gospelText, source, copyright, ...reference }: GospelProps) {
+  return (
+    <section className="gospel" aria-labelledby="gospel">
+      <h2 id="gospel">{referenceOf(reference)}</h2>
+      <p className="hint">The Gospel of the day.{source && ` ${endedWithStop(source)}`}</p>
+      {numbered(stanzasOf(gospelText)).map(({ item: lines, place }) => (
+        <p key={place}>
+          {numbered(lines).map(({ item: line, place }) => (
+            <span key={place}>
+              {place !== '0' && <br />}
+              {line}
+            </span>
+          ))}
+        </p>
+      ))}
+      {copyright && <p className="hint copyright">{copyright}</p>}
+    </section>
+  );
+}
+
+export function Reflection({ title, homilyText }: { title: string; homilyText: string }) {
+  return (
+    <section aria-labelledby="reflection">
+      <h2 id="reflection">{title || 'Reflection'}</h2>
+      {numbered(paragraphsOf(homilyText)).map(({ item, place }) => (
+        <p key={place}>{item}</p>
+      ))}
+    </section>
+  );
+}
+
+const endedWithStop = (line: string): string => (/[.!?…)]$/.test(line) ? line : `${line}.`);

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import {
+  cyclesInWords,
+  nameOfHomily,
+  paragraphsOf,
+  rankInWords,
+  referenceOf,
+  stanzasOf,
+  weekHeading,
+  weekInWords,
+} from './homily-words.ts';
+
+const week = (season: string, weekOfSeason: number) => ({ season, weekOfSeason });
+
+test('a reference is told with a dash between its verses, and with whatever of it there is', () => {
+  expect(referenceOf({ book: 'Luke', chapter: 20, verse: '27-40' })).toBe('Luke 20:27–40');
+  expect(referenceOf({ book: 'John', chapter: 18, verse: '1-19:42' })).toBe('John 18:1–19:42');
+  expect(referenceOf({ book: 'Mark', chapter: null, verse: '' })).toBe('Mark');
+  expect(referenceOf({ book: '', chapter: null, verse: '' })).toBe('');
+});
+
+test('a homily without a title goes by its Gospel', () => {
+  const gospel = { book: 'Luke', chapter: 1, verse: '5' };
+  expect(nameOfHomily({ ...gospel, title: 'A name' })).toBe('A name');
+  expect(nameOfHomily({ ...gospel, title: ' ' })).toBe('Luke 1:5');
+  expect(nameOfHomily(gospel)).toBe('Luke 1:5');
+});
+
+test('every line break begins a paragraph, and empty lines are only air', () => {
+  expect(paragraphsOf('One.\nTwo.\r\n\r\n  Three. \n')).toEqual(['One.', 'Two.', 'Three.']);
+  expect(paragraphsOf(' \n ')).toEqual([]);
+});
+
+test('a Gospel with empty lines keeps its lines of verse together', () => {
+  expect(stanzasOf('He said:\n\nMy soul\nmagnifies\n \nMary stayed.')).toEqual([
+    ['He said:'],
+    ['My soul', 'magnifies'],
+    ['Mary stayed.'],
+  ]);
+  expect(stanzasOf('One.\nTwo.')).toEqual([['One.'], ['Two.']]);
+});
+
+test('weeks are counted in words, where the season is told by weeks', () => {
+  expect(weekInWords(week('Ordinary Time', 33))).toBe('the thirty-third week of Ordinary Time');
+  expect(weekInWords(week('Ordinary Time', 20))).toBe('the twentieth week of Ordinary Time');
+  expect(weekInWords(week('Ordinary Time', 12))).toBe('the twelfth week of Ordinary Time');
+  expect(weekInWords(week('Advent', 1))).toBe('the first week of Advent');
+  expect(weekInWords(week('Lent', 0))).toBe('Lent');
+  expect(weekInWords(week('Christmas Time', 1))).toBe('Christmas Time');
+});
+
+test('a day is told by its rank, its week and its cycles', () => {
+  expect(rankInWords({ ...week('Ordinary Time', 33), rank: 'memorial' })).toBe(
+    'Memorial, in the thirty-third week of Ordinary Time',
+  );
+  expect(cyclesInWords({ sundayCycle: 'A', weekdayCycle: 'II' })).toBe(
+    'Sundays of Year A, weekdays of Year II',
+  );
+});
+
+test('a week of the list is told by its number, and one in which a season ends by both seasons', () => {
+  expect(weekHeading([week('Ordinary Time', 33), week('Ordinary Time', 33)])).toBe(
+    'Thirty-third week of Ordinary Time',
+  );
+  expect(weekHeading([week('Lent', 0), week('Ordinary Time', 6)])).toBe('Ordinary Time, then Lent');
+  expect(weekHeading([week('Advent', 2), week('Advent', 1)])).toBe('Advent');
+  expect(weekHeading([])).toBeNull();
+});

@@ -1,0 +1,89 @@
+import { capitalized, type DayRank, type LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+
+interface Reference {
+  readonly book: string;
+  readonly chapter: number | null;
+  readonly verse: string;
+}
+
+/** 'Luke 20:27–40', with whatever of it there is. */
+export function referenceOf({ book, chapter, verse }: Reference): string {
+  const place = [chapter, verse.replaceAll('-', '–')]
+    .filter((part) => part !== null && part !== '')
+    .join(':');
+  return [book, place].filter(Boolean).join(' ');
+}
+
+/** Without a title of its own a homily goes by its Gospel. */
+export const nameOfHomily = (homily: Reference & { readonly title?: string | undefined }): string =>
+  homily.title?.trim() || referenceOf(homily);
+
+/** Every line break begins a paragraph; empty lines are only air. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Where a Gospel has empty lines, they part its paragraphs, and what stands on lines of its own is verse. */
+export const stanzasOf = (text: string): string[][] =>
+  /\n[^\S\n]*\n/.test(text.replaceAll(/\r\n?/g, '\n'))
+    ? text
+        .replaceAll(/\r\n?/g, '\n')
+        .split(/\n(?:[^\S\n]*\n)+/)
+        .map(paragraphsOf)
+        .filter((lines) => lines.length > 0)
+    : paragraphsOf(text).map((line) => [line]);
+
+const ones = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');
+const teens =
+  'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
+    ' ',
+  );
+const tens: Readonly<Record<number, readonly [whole: string, begun: string]>> = {
+  2: ['twentieth', 'twenty'],
+  3: ['thirtieth', 'thirty'],
+};
+
+function ordinal(count: number): string {
+  const [ten, one] = [Math.floor(count / 10), count % 10];
+  if (ten === 0) return ones[one - 1] ?? `${count}th`;
+  if (ten === 1) return teens[one] ?? `${count}th`;
+  const [whole, begun] = tens[ten] ?? [`${count}th`, `${count}`];
+  return one === 0 ? whole : `${begun}-${ones[one - 1]}`;
+}
+
+type InSeason = Pick<LiturgicalDay, 'season' | 'weekOfSeason'>;
+
+const hasNoWeeks = (season: string) => /Christmas|Triduum/.test(season);
+
+/** 'the thirty-third week of Ordinary Time'; a season that is not told by weeks is told alone. */
+export const weekInWords = ({ season, weekOfSeason }: InSeason): string =>
+  weekOfSeason < 1 || hasNoWeeks(season) ? season : `the ${ordinal(weekOfSeason)} week of ${season}`;
+
+const rankNames: Readonly<Record<DayRank, string>> = {
+  solemnity: 'Solemnity',
+  sunday: 'Sunday',
+  feast: 'Feast',
+  memorial: 'Memorial',
+  weekday: 'Weekday',
+};
+
+/** 'Memorial, in the thirty-third week of Ordinary Time' */
+export const rankInWords = (day: InSeason & Pick<LiturgicalDay, 'rank'>): string =>
+  `${rankNames[day.rank]}, in ${weekInWords(day)}`;
+
+export const cyclesInWords = ({
+  sundayCycle,
+  weekdayCycle,
+}: Pick<LiturgicalDay, 'sundayCycle' | 'weekdayCycle'>): string =>
+  `Sundays of Year ${sundayCycle}, weekdays of Year ${weekdayCycle}`;
+
+/** A week of the list in words. One in which a season ends is told by both. */
+export function weekHeading(days: readonly InSeason[]): string | null {
+  const [newest, oldest] = [days[0], days.at(-1)];
+  if (newest === undefined || oldest === undefined) return null;
+  if (newest.season !== oldest.season) return `${oldest.season}, then ${newest.season}`;
+  if (newest.weekOfSeason !== oldest.weekOfSeason) return newest.season;
+  return capitalized(weekInWords(newest).replace(/^the /, ''));
+}

@@ -1,0 +1,52 @@
+import { readingThemes } from '@wayfare/contracts/homily';
+import { useLook } from './use-look.ts';
+
+const sizes = ['Smallest', 'Small', 'Usual', 'Large', 'Largest'];
+const themeNames = { system: 'Auto', light: 'Day', dark: 'Night', sepia: 'Sepia' } as const;
+
+/** Size and light of the page, kept on the account. */
+export function LookControls() {
+  const { look, choose, isOnlyHere } = useLook();
+  return (
+    <>
+      <fieldset>
+        <legend>Size of type</legend>
+        <div className="seg sizes">
+          {sizes.map((name, index) => (
+            <label key={name}>
+              <input
+                type="radio"
+                name="text-size"
+                checked={look.textSize === index + 1}
+                onChange={() => choose({ ...look, textSize: index + 1 })}
+              />
+              <span aria-hidden="true">A</span>
+              <span className="vh">{name}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>Light</legend>
+        <div className="seg">
+          {readingThemes.map((theme) => (
+            <label key={theme}>
+              <input
+                type="radio"
+                name="theme"
+                checked={look.theme === theme}
+                onChange={() => choose({ ...look, theme })}
+              />
+              {themeNames[theme]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {isOnlyHere && (
+        <p className="small-print" role="status">
+          This could not be kept on your account just now; it holds in this browser.
+        </p>
+      )}
+    </>
+  );
+}

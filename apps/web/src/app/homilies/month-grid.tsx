@@ -1,0 +1,122 @@
+import type { MonthDays } from '@wayfare/contracts/homily';
+import { capitalized, shortCelebration } from '@wayfare/contracts/liturgical-day';
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router';
+import { addresses } from '#app/addresses.ts';
+import { dayOfMonth, shortWeekday, weekday } from '#site/calendar-words.ts';
+import { weeksOfMonth } from './month-steps.ts';
+import type { MonthDay } from './use-days.ts';
+import { useWalk } from './use-walk.ts';
+
+interface MonthGridProps {
+  month: string;
+  /** Null while it is asked for: the days stand there already, and nothing opens yet. */
+  known: MonthDays | null;
+  /** The day that is being read. */
+  shown: string;
+  labelledBy: string;
+}
+
+const aWeek = [
+  '2026-11-01',
+  '2026-11-02',
+  '2026-11-03',
+  '2026-11-04',
+  '2026-11-05',
+  '2026-11-06',
+  '2026-11-07',
+];
+
+export function MonthGrid({ month, known, shown, labelledBy }: MonthGridProps) {
+  const days = new Map(known?.days.map((day) => [day.date, day]));
+  const open = (known?.days ?? []).filter(({ hasHomily }) => hasHomily).map(({ date }) => date);
+  const { table, stop, onKey } = useWalk(open, shown);
+  return (
+    <table className="month" ref={table} aria-labelledby={labelledBy} aria-busy={known === null || undefined}>
+      <thead>
+        <tr>
+          {aWeek.map((date) => (
+            <th key={date} scope="col">
+              <span aria-hidden="true">{shortWeekday(date)}</span>
+              <span className="vh">{weekday(date)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOfMonth(month).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((date, place) =>
+              date === '' ? (
+                <td key={aWeek[place]}>&nbsp;</td>
+              ) : (
+                <td key={date} data-day={days.get(date)?.color}>
+                  <Cell
+                    date={date}
+                    day={days.get(date)}
+                    isToday={date === known?.today}
+                    isShown={date === shown}
+                    isStop={date === stop}
+                    onKeyDown={(event) => onKey(event, date)}
+                  />
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface CellProps {
+  date: string;
+  day: MonthDay | undefined;
+  isToday: boolean;
+  isShown: boolean;
+  /** Where the Tab key comes to. */
+  isStop: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function Cell({ date, day, isToday, isShown, isStop, onKeyDown }: CellProps) {
+  const current = isToday ? 'date' : undefined;
+  const inside = (
+    <>
+      <span className="vh">{weekday(date)} </span>
+      <span className="num">{dayOfMonth(date)}</span>
+      {day && <DayName day={day} />}
+    </>
+  );
+  if (!day?.hasHomily) {
+    return (
+      <span className="cell" aria-current={current}>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <Link
+      className="cell"
+      to={addresses.homily(date)}
+      data-date={date}
+      tabIndex={isStop ? 0 : -1}
+      aria-current={isShown ? 'page' : current}
+      onKeyDown={onKeyDown}
+    >
+      {inside}
+    </Link>
+  );
+}
+
+/** On a phone there is room for the paint alone; the words are there for whoever listens. */
+const DayName = ({ day }: { day: MonthDay }) => (
+  <>
+    <span className="vh">
+      , {day.celebration}, {capitalized(day.color)}
+    </span>
+    <span className="name" aria-hidden="true">
+      {day.rank !== 'weekday' && shortCelebration(day)}
+    </span>
+  </>
+);

@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '#api/api-error.ts';
+import { addresses } from '#app/addresses.ts';
+import { useMember } from '#app/member.tsx';
+import { dayAndMonth, weekday } from '#site/calendar-words.ts';
+import { Button } from '#ui/button.tsx';
+import { FocusedHeading } from '#ui/focused-heading.tsx';
+
+interface NotReadableProps {
+  date: string;
+  error: unknown;
+  onAgain: () => void;
+}
+
+export function NotReadable({ date, error, onAgain }: NotReadableProps) {
+  if (error instanceof ApiError) {
+    if (error.status === 401) return <LogInFirst />;
+    if (error.status === 403) return <SubscriptionRequired />;
+    if (error.status === 404) return <NoHomily date={date} />;
+  }
+  return (
+    <div className="flow">
+      <FocusedHeading>The homily could not be fetched</FocusedHeading>
+      <p className="lead">The network or our server may be out of reach. It is not lost.</p>
+      <Button onClick={onAgain}>Try again</Button>
+    </div>
+  );
+}
+
+/** No such day, or nothing to read on it. */
+export function NoHomily({ date }: { date: string | null }) {
+  const { facts } = useMember();
+  return (
+    <div className="flow">
+      <FocusedHeading>{date === null ? 'There is no such day' : noneOn(date, facts.today)}</FocusedHeading>
+      {date !== null && (
+        <p className="soft">
+          {weekday(date)}, {dayAndMonth(date, true)}
+        </p>
+      )}
+      <p className="lead">
+        Every earlier one is in <Link to={addresses.homilies}>the list of homilies</Link>.
+      </p>
+    </div>
+  );
+}
+
+function noneOn(date: string, today: string): string {
+  if (date === today) return 'Today’s homily is not here yet';
+  return date > today ? 'This day has not come yet' : 'There is no homily for this day';
+}
+
+function SubscriptionRequired() {
+  const { askStatus } = useMember();
+  // What the server has shut, the sidebar should not hold open.
+  useEffect(() => void askStatus(), [askStatus]);
+  return (
+    <div className="flow">
+      <FocusedHeading>Subscription required</FocusedHeading>
+      <p className="lead">
+        The homilies open with a subscription. How yours stands is told{' '}
+        <Link to={addresses.subscription}>on its own page</Link>.
+      </p>
+    </div>
+  );
+}
+
+const LogInFirst = () => (
+  <div className="flow">
+    <FocusedHeading>Please log in</FocusedHeading>
+    <p className="lead">
+      You are not logged in any more. <a href="/login">Log in</a>, and read on.
+    </p>
+  </div>
+);

@@ -1,0 +1,55 @@
+import { isHomilyDate, type ReadHomily, readHomily } from '@wayfare/contracts/homily';
+import { useRef } from 'react';
+import { useParams } from 'react-router';
+import { useMember } from '#app/member.tsx';
+import { useTitle } from '#app/use-title.ts';
+import { dayAndMonth } from '#site/calendar-words.ts';
+import { DayBanner, DayBannerSkeleton } from './day-banner.tsx';
+import { GospelText, Reflection } from './homily-text.tsx';
+import { nameOfHomily } from './homily-words.ts';
+import { LookControls } from './look-controls.tsx';
+import { Month } from './month.tsx';
+import { Minutes, PrintButton } from './reading-tools.tsx';
+import { NoHomily, NotReadable } from './reading-trouble.tsx';
+import { type Memory, useAnswer } from './use-answer.ts';
+import { useArrival } from './use-arrival.ts';
+import { Ways } from './ways.tsx';
+
+const homilies: Memory<ReadHomily> = new Map();
+
+export function Reading() {
+  const { date = '' } = useParams();
+  return isHomilyDate(date) ? <ReadingOf key={date} date={date} /> : <NoHomily date={null} />;
+}
+
+function ReadingOf({ date }: { date: string }) {
+  const { ask } = useMember();
+  const { answer, askAgain } = useAnswer(homilies, date, () => ask(readHomily, { params: { date } }));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading, answer.status === 'known');
+  const day = dayAndMonth(date, true);
+  useTitle(answer.status === 'known' ? `${nameOfHomily(answer.value)}, ${day}` : day);
+  if (answer.status === 'asking') return <DayBannerSkeleton date={date} />;
+  if (answer.status === 'failed') return <NotReadable date={date} error={answer.error} onAgain={askAgain} />;
+  const homily = answer.value;
+  return (
+    <article className="reading" data-day={homily.day.color}>
+      <DayBanner day={homily.day} heading={heading} />
+      <div className="page">
+        <div className="margin">
+          <Minutes text={`${homily.gospelText} ${homily.homilyText}`} />
+          <LookControls />
+          <PrintButton />
+        </div>
+        <div>
+          <div className="prose">
+            <GospelText {...homily} />
+            <Reflection {...homily} />
+          </div>
+          <Ways homily={homily} />
+        </div>
+      </div>
+      <Month date={date} />
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { closeModal, Modal } from './modal.tsx';
+import { homilyFields, type TypedHomily } from './typed-homily.ts';
+import { Version } from './versions.tsx';
+
+interface AsideProps {
+  typed: TypedHomily;
+  onTake: () => void;
+  onDrop: () => void;
+}
+
+/** The version that was not chosen: at hand until somebody says that it can go. */
+export function Aside({ typed, onTake, onDrop }: AsideProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="noted row">
+      <p>The other version of this day is kept in this browser.</p>
+      <button type="button" className="quiet link" onClick={() => setIsOpen(true)}>
+        Look at it
+      </button>
+      <button type="button" className="quiet link" onClick={onDrop}>
+        Throw it away
+      </button>
+      {isOpen && (
+        <Modal title="The other version" isWide onClose={() => setIsOpen(false)}>
+          <div className="flow">
+            <Version typed={typed} fields={homilyFields} />
+            <button
+              type="button"
+              className="btn"
+              onClick={(event) => {
+                closeModal(event);
+                onTake();
+              }}
+            >
+              Bring it back
+            </button>
+            <p className="hint">What stands in the fields now is kept in its place.</p>
+          </div>
+        </Modal>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { EditedHomily, HomilyState } from '@wayfare/contracts/homily-editor';
+import { type ReactNode, useState } from 'react';
+import type { Draft, DraftKeeper } from './draft-keeper.ts';
+import { History } from './history.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { Preview } from './preview.tsx';
+import { DeleteDialog, PublishDialog, UnpublishDialog } from './publish-dialogs.tsx';
+import { SaveLine } from './save-line.tsx';
+import { publishingInWords, stateInWords } from './state-words.ts';
+import type { TypedHomily } from './typed-homily.ts';
+
+type Shown = 'history' | 'preview' | 'publish' | 'unpublish' | 'move' | 'delete';
+
+interface EditorBarProps {
+  homily: Pick<EditedHomily, 'date' | 'today' | 'day' | 'state'>;
+  draft: Draft;
+  keeper: DraftKeeper;
+  onState: (state: HomilyState) => void;
+  onRestore: (typed: TypedHomily) => void;
+}
+
+/** Whether it is saved, how it stands, and all that can be done with it. */
+export function EditorBar({ homily, draft, keeper, onState, onRestore }: EditorBarProps) {
+  const { date, today, day, state } = homily;
+  const [shown, setShown] = useState<Shown | null>(null);
+  const close = () => setShown(null);
+  const isOut = state === 'published' || state === 'scheduled';
+  const { verb } = publishingInWords(date, today);
+  const action = (name: Shown, words: ReactNode) => (
+    <button type="button" className="quiet" onClick={() => setShown(name)}>
+      {words}
+    </button>
+  );
+  return (
+    <div className="editor-bar">
+      <div className="standing-now">
+        <p className={`sign ${state}`}>{stateInWords({ state, ...draft })}</p>
+        <SaveLine draft={draft} />
+      </div>
+      <div className="row actions">
+        {action('preview', 'Preview')}
+        {action('history', 'History')}
+        {draft.version !== null && action('move', 'Move...')}
+        {draft.version !== null && !isOut && action('delete', 'Delete...')}
+        {isOut && action('unpublish', state === 'scheduled' ? 'Unschedule...' : 'Unpublish...')}
+        <button type="button" className="btn small" onClick={() => setShown('publish')}>
+          {isOut ? 'Publish changes...' : `${verb}...`}
+        </button>
+      </div>
+      {shown === 'preview' && <Preview day={day} typed={draft.typed} onClose={close} />}
+      {shown === 'history' && <History date={date} onRestore={onRestore} onClose={close} />}
+      {shown === 'publish' && (
+        <PublishDialog homily={homily} draft={draft} keeper={keeper} onState={onState} onClose={close} />
+      )}
+      {shown === 'unpublish' && <UnpublishDialog homily={homily} onState={onState} onClose={close} />}
+      {shown === 'delete' && <DeleteDialog date={date} keeper={keeper} onClose={close} />}
+      {shown === 'move' && <MoveDialog date={date} keeper={keeper} isOut={isOut} onClose={close} />}
+    </div>
+  );
+}

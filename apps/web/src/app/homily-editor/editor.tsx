@@ -1,0 +1,69 @@
+import type { EditedHomily, HomilyState } from '@wayfare/contracts/homily-editor';
+import { useRef, useState } from 'react';
+import { useArrival } from '#app/homilies/use-arrival.ts';
+import { Aside } from './aside.tsx';
+import { Changed } from './changed.tsx';
+import { DayPanel } from './day-panel.tsx';
+import { EditorBar } from './editor-bar.tsx';
+import { HomilyForm } from './homily-form.tsx';
+import { wholeDate } from './state-words.ts';
+import type { TypedHomily } from './typed-homily.ts';
+import { useDraft } from './use-draft.ts';
+
+/** One date and what is written for it. */
+export function Editor({ homily }: { homily: EditedHomily }) {
+  const { date, today } = homily;
+  const { draft, keeper, isBroughtBack, aside } = useDraft(homily);
+  const [given, setGiven] = useState<HomilyState>(homily.state);
+  const [setAside, setSetAside] = useState<TypedHomily | null>(() => aside.find(date)?.typed ?? null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading);
+  // Nothing was written until the first save.
+  const state = given === 'missing' && draft.version !== null ? 'draft' : given;
+
+  function putAside(typed: TypedHomily | null) {
+    setSetAside(typed);
+    if (typed === null) aside.drop(date);
+    else aside.keep(date, { typed, version: null });
+  }
+
+  const change = (part: Partial<TypedHomily>) => keeper.change({ ...keeper.now().typed, ...part });
+
+  return (
+    <div className="editor" data-day={homily.day.color}>
+      <h1 className="pg" tabIndex={-1} ref={heading}>
+        {wholeDate(date)}
+      </h1>
+      <EditorBar
+        homily={{ date, today, day: homily.day, state }}
+        draft={draft}
+        keeper={keeper}
+        onState={setGiven}
+        onRestore={change}
+      />
+      {isBroughtBack && (
+        <p className="noted" role="status">
+          What had been typed here and was not saved is back.
+        </p>
+      )}
+      {draft.standing === 'changed' && (
+        <Changed date={date} mine={draft.typed} onGoOn={keeper.goOnFrom} onAside={putAside} />
+      )}
+      {setAside !== null && draft.standing !== 'changed' && (
+        <Aside
+          typed={setAside}
+          onTake={() => {
+            const before = keeper.now().typed;
+            change(setAside);
+            putAside(before);
+          }}
+          onDrop={() => putAside(null)}
+        />
+      )}
+      <div className="leaf">
+        <DayPanel homily={homily} gospelText={draft.typed.gospelText} onUse={change} />
+        <HomilyForm draft={draft} onChange={change} onBlur={() => void keeper.flush()} />
+      </div>
+    </div>
+  );
+}

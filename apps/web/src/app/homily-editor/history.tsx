@@ -1,0 +1,103 @@
+import { type HomilyHistory, homilyHistory, homilyRevision } from '@wayfare/contracts/homily-editor';
+import { useState } from 'react';
+import { type Memory, useAnswer } from '#app/homilies/use-answer.ts';
+import { useMember } from '#app/member.tsx';
+import { clockTime } from './clock-time.ts';
+import { closeModal, Modal } from './modal.tsx';
+import { homilyFields, type TypedHomily, typedFrom } from './typed-homily.ts';
+import { Version } from './versions.tsx';
+
+interface HistoryProps {
+  date: string;
+  onRestore: (typed: TypedHomily) => void;
+  onClose: () => void;
+}
+
+/** What was saved for this day, newest first; any of it can be had back. */
+export function History({ date, onRestore, onClose }: HistoryProps) {
+  const [number, setNumber] = useState<number | null>(null);
+  return (
+    <Modal title="History" isWide onClose={onClose}>
+      {number === null ? (
+        <Revisions date={date} onOpen={setNumber} />
+      ) : (
+        <Revision date={date} number={number} onBack={() => setNumber(null)} onRestore={onRestore} />
+      )}
+    </Modal>
+  );
+}
+
+function Revisions({ date, onOpen }: { date: string; onOpen: (number: number) => void }) {
+  const { ask } = useMember();
+  const [memory] = useState<Memory<HomilyHistory>>(() => new Map());
+  const { answer } = useAnswer(memory, date, () => ask(homilyHistory, { params: { date } }));
+  if (answer.status === 'asking') return <p className="soft">Looking it up...</p>;
+  if (answer.status === 'failed') return <p className="soft">The history cannot be shown just now.</p>;
+  const { revisions } = answer.value;
+  if (revisions.length === 0) return <p className="soft">Nothing has been saved for this day yet.</p>;
+  return (
+    <ol className="revisions">
+      {revisions.map(({ number, savedAt, savedBy, publishedAt, title, characters }) => (
+        <li key={number}>
+          <button type="button" className="quiet link" onClick={() => onOpen(number)}>
+            {clockTime(savedAt, 'day')}
+          </button>
+          <span className="hint">
+            {[
+              savedBy && `by ${savedBy}`,
+              title && `“${title}”`,
+              `${characters.toLocaleString('en-US')} characters`,
+              publishedAt && `published ${clockTime(publishedAt, 'day')}`,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface RevisionProps {
+  date: string;
+  number: number;
+  onBack: () => void;
+  onRestore: (typed: TypedHomily) => void;
+}
+
+const revisions: Memory<TypedHomily> = new Map();
+
+function Revision({ date, number, onBack, onRestore }: RevisionProps) {
+  const { ask } = useMember();
+  const { answer } = useAnswer(revisions, `${date} ${number}`, async () => {
+    const { content } = await ask(homilyRevision, { params: { date, number: String(number) } });
+    return typedFrom(content);
+  });
+  return (
+    <div className="flow">
+      <button type="button" className="quiet link" onClick={onBack}>
+        Back to the list
+      </button>
+      {answer.status === 'asking' && <p className="soft">Looking it up...</p>}
+      {answer.status === 'failed' && <p className="soft">This entry cannot be shown just now.</p>}
+      {answer.status === 'known' && (
+        <>
+          <Version typed={answer.value} fields={homilyFields} />
+          <button
+            type="button"
+            className="btn"
+            onClick={(event) => {
+              closeModal(event);
+              onRestore(answer.value);
+            }}
+          >
+            Restore this
+          </button>
+          <p className="hint">
+            It is put into the fields and saved as a new entry; nothing of the history goes.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

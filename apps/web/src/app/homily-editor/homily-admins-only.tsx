@@ -1,0 +1,25 @@
+import { Link, Outlet } from 'react-router';
+import { addresses } from '#app/addresses.ts';
+import { useMember } from '#app/member.tsx';
+import { isHomilyAdmin } from './homily-admin.ts';
+
+export function HomilyAdminsOnly() {
+  return isHomilyAdmin(useMember().person) ? <Outlet /> : <AccessDenied />;
+}
+
+export function AccessDenied() {
+  const { supportEmail } = useMember().config;
+  return (
+    <div className="flow">
+      <h1 className="pg">Access denied (homily-admin only).</h1>
+      <p className="lead">
+        Homilies are written here by a few of us. To read them, go to{' '}
+        <Link to={addresses.homilies}>the list of homilies</Link>.
+      </p>
+      <p className="soft">
+        Should you be one of those who write? Please tell us at{' '}
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>, and log in again once it is settled.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { isHomilyDate } from '@wayfare/contracts/homily';
+import { moveHomily } from '@wayfare/contracts/homily-editor';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { addresses } from '#app/addresses.ts';
+import { useMember } from '#app/member.tsx';
+import { Confirm } from './confirm.tsx';
+import type { DraftKeeper } from './draft-keeper.ts';
+import { notSaved } from './publish-dialogs.tsx';
+import { wholeDate } from './state-words.ts';
+
+interface MoveDialogProps {
+  date: string;
+  keeper: DraftKeeper;
+  isOut: boolean;
+  onClose: () => void;
+}
+
+export function MoveDialog({ date, keeper, isOut, onClose }: MoveDialogProps) {
+  const { ask } = useMember();
+  const navigate = useNavigate();
+  const id = useId();
+  const [to, setTo] = useState(date);
+
+  async function move(): Promise<string | null> {
+    if (!isHomilyDate(to)) return '❌ Please choose a day from 1970 to 2100.';
+    if (to === date) return '❌ It is there already. Please choose another day.';
+    if (!(await keeper.flush())) return notSaved;
+    await ask(moveHomily, { params: { date }, body: { to } });
+    keeper.stop();
+    await navigate(addresses.writeHomily(to));
+    return null;
+  }
+
+  return (
+    <Confirm title="Move to another date" verb="Move" act={move} onClose={onClose}>
+      <p>
+        All that is written for {wholeDate(date)} goes along, with its history.
+        {isOut && ' What is published or scheduled stays so, under the new date.'}
+      </p>
+      <div className="field">
+        <label htmlFor={id}>New date</label>
+        <input
+          id={id}
+          className="in"
+          type="date"
+          value={to}
+          min="1970-01-01"
+          max="2100-12-31"
+          onChange={(event) => setTo(event.currentTarget.value)}
+        />
+      </div>
+    </Confirm>
+  );
+}

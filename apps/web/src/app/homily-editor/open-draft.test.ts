@@ -1,0 +1,125 @@
+import { emptyHomily } from '@wayfare/contracts/homily-content';
+import type { EditedHomily } from '@wayfare/contracts/homily-editor';
+import { expect, test } from 'vitest';
+import { localCopies } from './local-copies.ts';
+import { openDraft } from './open-draft.ts';
+import { contentOf, differingFields, faultsIn, typedFrom } from './typed-homily.ts';
+
+const date = '2026-11-21';
+
+/** As much of a browser's store as is used, with or without room. */
+function aStore(hasRoom = true): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => {
+      if (!hasRoom) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+const homily = (title: string, version: number): EditedHomily => ({
+  date,
+  today: date,
+  day: {
+    date,
+    celebrationId: 'x',
+    celebration: 'Saturday',
+    rank: 'weekday',
+    season: 'Ordinary Time',
+    weekOfSeason: 33,
+    color: 'green',
+    occasion: 'for Ordinary Time',
+    sundayCycle: 'A',
+    weekdayCycle: 'II',
+  },
+  isDayCorrected: false,
+  suggestions: [],
+  state: 'draft',
+  hasUnpublishedChanges: false,
+  draft: { content: { ...emptyHomily, title }, version, savedAt: '2026-11-21T10:00:00.000Z', savedBy: null },
+  published: null,
+  warnings: [],
+});
+
+const typed = (title: string) => ({ ...typedFrom(emptyHomily), title });
+
+function opened(found: EditedHomily, copy: { title: string; version: number | null } | null) {
+  const sent: [title: string, version: number | null][] = [];
+  const copies = localCopies(aStore(), 'naomi', 'unsaved');
+  if (copy) copies.keep(date, { typed: typed(copy.title), version: copy.version });
+  const open = openDraft(found, {
+    copies,
+    save: async (content, version) => {
+      sent.push([content.title, version]);
+      return { version: 9, savedAt: '2026-11-21T11:00:00.000Z', hasUnpublishedChanges: false, warnings: [] };
+    },
+  });
+  return { ...open, sent, copies };
+}
+
+test('without a copy here the draft is the server’s', () => {
+  const { keeper, isBroughtBack } = opened(homily('There', 3), null);
+  expect(isBroughtBack).toBe(false);
+  expect(keeper.now()).toMatchObject({ typed: typed('There'), version: 3, standing: 'saved' });
+});
+
+test('what was typed and not saved comes back, and is saved upon its own number', async () => {
+  const { keeper, isBroughtBack, sent, copies } = opened(homily('There', 3), { title: 'Typed', version: 2 });
+  expect(isBroughtBack).toBe(true);
+  expect(keeper.now().typed).toEqual(typed('Typed'));
+  await keeper.flush();
+  expect(sent).toEqual([['Typed', 2]]);
+  expect(copies.dates()).toEqual([]);
+});
+
+test('a copy that says the same as the server, but for white space, is dropped', () => {
+  const { isBroughtBack, copies } = opened(homily('There is', 3), { title: ' There  is\n', version: 2 });
+  expect(isBroughtBack).toBe(false);
+  expect(copies.find(date)).toBeNull();
+});
+
+test('each person’s copies are their own, by date', () => {
+  const store = aStore();
+  const [naomi, boaz] = [localCopies(store, 'naomi', 'unsaved'), localCopies(store, 'boaz', 'unsaved')];
+  naomi.keep('2026-11-22', { typed: typed('A'), version: null });
+  naomi.keep(date, { typed: typed('B'), version: 1 });
+  expect(naomi.dates()).toEqual([date, '2026-11-22']);
+  expect(boaz.dates()).toEqual([]);
+  expect(boaz.find(date)).toBeNull();
+  expect(localCopies(store, 'naomi', 'aside').find(date)).toBeNull();
+});
+
+test('a store without room says so, and a copy that cannot be read is none', () => {
+  expect(
+    localCopies(aStore(false), 'naomi', 'unsaved').keep(date, { typed: typed('A'), version: null }),
+  ).toBe(false);
+  const store = aStore();
+  for (const broken of ['{', '{"typed":{}}', 'null']) {
+    store.setItem(`wayfare-homily:unsaved:naomi:${date}`, broken);
+    expect(localCopies(store, 'naomi', 'unsaved').find(date)).toBeNull();
+  }
+});
+
+test('a chapter is saved when it is one, and said to be none otherwise', () => {
+  expect(contentOf({ ...typed('A'), chapter: ' 12 ' }).chapter).toBe(12);
+  for (const chapter of ['0', '151', 'twelve', '1.5']) {
+    expect(contentOf({ ...typed('A'), chapter }).chapter).toBeNull();
+    expect(faultsIn({ ...typed('A'), chapter })).toEqual({
+      chapter: 'A chapter is a whole number, from 1 to 150.',
+    });
+  }
+  expect(faultsIn(typed('A'))).toEqual({});
+  expect(faultsIn(typed('A'.repeat(201)))).toEqual({ title: 'The title is longer than 200 characters.' });
+});
+
+test('two versions differ where their words do', () => {
+  expect(differingFields(typed('A'), { ...typed('A '), verse: '1' })).toEqual(['verse']);
+});

@@ -1,0 +1,39 @@
+import { emptyHomily } from '@wayfare/contracts/homily-content';
+import type { EditedHomily } from '@wayfare/contracts/homily-editor';
+import { type DraftKeeper, type DraftThere, draftKeeper, type Saved } from './draft-keeper.ts';
+import type { LocalCopies } from './local-copies.ts';
+import { isSameWriting, typedFrom } from './typed-homily.ts';
+
+export const draftThere = ({ draft, hasUnpublishedChanges, warnings }: EditedHomily): DraftThere => ({
+  typed: typedFrom(draft?.content ?? emptyHomily),
+  version: draft?.version ?? null,
+  savedAt: draft?.savedAt ?? null,
+  hasUnpublishedChanges,
+  warnings,
+});
+
+interface Needs {
+  readonly copies: LocalCopies;
+  readonly save: (...given: Parameters<Parameters<typeof draftKeeper>[1]['save']>) => Promise<Saved>;
+}
+
+export interface OpenedDraft {
+  readonly keeper: DraftKeeper;
+  /** Something had been typed here that the server did not have. */
+  readonly isBroughtBack: boolean;
+}
+
+/** The draft as the server has it, and upon it what this browser still holds. */
+export function openDraft(homily: EditedHomily, { copies, save }: Needs): OpenedDraft {
+  const { date } = homily;
+  const there = draftThere(homily);
+  const copy = copies.find(date);
+  const keeper = draftKeeper(there, { date, copies, save });
+  if (copy === null || isSameWriting(copy.typed, there.typed)) {
+    copies.drop(date);
+    return { keeper, isBroughtBack: false };
+  }
+  // Saved upon its own number, so that a draft which somebody changed meanwhile is noticed and not overwritten.
+  keeper.goOnFrom({ ...there, version: copy.version }, copy.typed);
+  return { keeper, isBroughtBack: true };
+}

@@ -1,0 +1,18 @@
+import type { RouteObject } from 'react-router';
+import { addresses } from '#app/addresses.ts';
+import { later } from '#app/later.tsx';
+import { HomilyAdminsOnly } from './homily-admins-only.tsx';
+
+const Overview = later(() => import('./overview.tsx').then(({ Overview }) => Overview));
+const EditHomily = later(() => import('./edit-homily.tsx').then(({ EditHomily }) => EditHomily));
+
+/** Where homilies are written. What it needs comes only when somebody writes. */
+export const homilyEditorPlaces: RouteObject[] = [
+  {
+    element: <HomilyAdminsOnly />,
+    children: [
+      { path: addresses.writeHomilies, element: <Overview /> },
+      { path: `${addresses.writeHomilies}/:date`, element: <EditHomily /> },
+    ],
+  },
+];

@@ -1,0 +1,152 @@
+import { missingFrom } from '@wayfare/contracts/homily-content';
+import {
+  deleteHomilyDraft,
+  type EditedHomily,
+  type HomilyState,
+  publishHomily,
+  unpublishHomily,
+} from '@wayfare/contracts/homily-editor';
+import { useNavigate } from 'react-router';
+import { ApiError } from '#api/api-error.ts';
+import { addresses } from '#app/addresses.ts';
+import { useMember } from '#app/member.tsx';
+import { Confirm } from './confirm.tsx';
+import type { Draft, DraftKeeper } from './draft-keeper.ts';
+import { closeModal, Modal } from './modal.tsx';
+import { publishingInWords, wholeDate } from './state-words.ts';
+import { contentOf } from './typed-homily.ts';
+
+export const notSaved = '❌ It could not be saved, so nothing else was done. Please try again.';
+const changedElsewhere =
+  '❌ Somebody else has saved this day meanwhile. Close this, and choose between the two.';
+
+type Of = Pick<EditedHomily, 'date' | 'today' | 'state'>;
+
+interface PublishDialogProps {
+  homily: Of;
+  draft: Draft;
+  keeper: DraftKeeper;
+  onState: (state: HomilyState) => void;
+  onClose: () => void;
+}
+
+export function PublishDialog({
+  homily: { date, today, state },
+  draft,
+  keeper,
+  onState,
+  onClose,
+}: PublishDialogProps) {
+  const { ask } = useMember();
+  const { verb, said } = publishingInWords(date, today);
+  const missing = missingFrom(contentOf(draft.typed));
+  if (missing.length > 0) {
+    const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(missing);
+    return (
+      <Modal title="Something is missing" onClose={onClose}>
+        <div className="flow">
+          <p>Before anybody can read it, it needs {list}.</p>
+          <button type="button" className="btn" onClick={closeModal}>
+            Go on writing
+          </button>
+        </div>
+      </Modal>
+    );
+  }
+
+  async function publish(): Promise<string | null> {
+    const isSaved = await keeper.flush();
+    const { version, standing } = keeper.now();
+    if (standing === 'changed') return changedElsewhere;
+    if (!isSaved || version === null) return notSaved;
+    try {
+      const published = await ask(publishHomily, { params: { date }, body: { version } });
+      onState(published.state);
+      keeper.published();
+      return null;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'homily_changed') {
+        keeper.otherChanged();
+        return changedElsewhere;
+      }
+      throw error;
+    }
+  }
+
+  const isOut = state === 'published' || state === 'scheduled';
+  return (
+    <Confirm
+      title={isOut ? 'Publish the changes?' : `${verb} this homily?`}
+      verb={isOut ? 'Publish changes' : verb}
+      act={publish}
+      onClose={onClose}
+    >
+      <p>{isOut ? `${wholeDate(date)} is ${state}. ${said}` : said}</p>
+      {draft.warnings.length > 0 && (
+        <ul className="warnings" aria-label="Worth another look">
+          {draft.warnings.map(({ code, message }) => (
+            <li key={code + message}>{message}</li>
+          ))}
+        </ul>
+      )}
+    </Confirm>
+  );
+}
+
+interface UnpublishDialogProps {
+  homily: Of;
+  onState: (state: HomilyState) => void;
+  onClose: () => void;
+}
+
+export function UnpublishDialog({ homily: { date, state }, onState, onClose }: UnpublishDialogProps) {
+  const { ask } = useMember();
+  const isScheduled = state === 'scheduled';
+  return (
+    <Confirm
+      title={isScheduled ? 'Take it off the schedule?' : 'Unpublish this homily?'}
+      verb={isScheduled ? 'Unschedule' : 'Unpublish'}
+      act={async () => {
+        const answer = await ask(unpublishHomily, { params: { date } });
+        onState(answer.state);
+        return null;
+      }}
+      onClose={onClose}
+    >
+      <p>
+        {isScheduled
+          ? `It will not open on ${wholeDate(date)}. Its draft stays here.`
+          : 'Readers find it no more, from now on. A mail that has gone out cannot be called back. Its draft stays here.'}
+      </p>
+    </Confirm>
+  );
+}
+
+export function DeleteDialog({
+  date,
+  keeper,
+  onClose,
+}: {
+  date: string;
+  keeper: DraftKeeper;
+  onClose: () => void;
+}) {
+  const { ask } = useMember();
+  const navigate = useNavigate();
+  return (
+    <Confirm
+      title="Delete this draft?"
+      verb="Delete"
+      act={async () => {
+        if (!(await keeper.flush())) return notSaved;
+        await ask(deleteHomilyDraft, { params: { date } });
+        keeper.stop();
+        await navigate(addresses.writeHomilies);
+        return null;
+      }}
+      onClose={onClose}
+    >
+      <p>The draft for {wholeDate(date)} goes. Its history stays, and any of it can be restored.</p>
+    </Confirm>
+  );
+}

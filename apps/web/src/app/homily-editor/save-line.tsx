@@ -1,0 +1,39 @@
+import { clockTime } from './clock-time.ts';
+import type { Draft } from './draft-keeper.ts';
+
+/** Whether what is typed is safe, in a few words. Only trouble is announced: nobody wants to hear of every save. */
+export function SaveLine({ draft }: { draft: Draft }) {
+  const trouble = troubleIn(draft);
+  return (
+    <div className="save-line">
+      {trouble === null && <p className="soft">{calmWords(draft)}</p>}
+      <p role="status" className={trouble === null ? undefined : 'trouble'}>
+        {trouble}
+      </p>
+    </div>
+  );
+}
+
+function calmWords({ standing, savedAt }: Draft): string {
+  if (standing === 'saving') return 'Saving...';
+  if (standing === 'unsaved') return 'Not saved yet';
+  return savedAt === null ? 'Nothing is written yet.' : `Saved at ${clockTime(savedAt)}`;
+}
+
+function troubleIn({ standing, said, isKeptHere }: Draft): string | null {
+  const here = isKeptHere
+    ? 'It is kept in this browser'
+    : 'This browser has no room to keep it, so please do not close the page';
+  switch (standing) {
+    case 'unreachable':
+      return `Not saved yet: nobody answers. ${here}, and saving is tried again.`;
+    case 'refused':
+      return `Not saved yet. ${said ?? 'Something went wrong.'} ${here}.`;
+    case 'changed':
+      return `Not saved yet: somebody else has saved this day. ${here}.`;
+    case 'saved':
+    case 'unsaved':
+    case 'saving':
+      return isKeptHere ? null : `Not saved yet. ${here}.`;
+  }
+}

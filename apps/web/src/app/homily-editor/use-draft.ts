@@ -1,0 +1,52 @@
+import { type EditedHomily, saveHomily } from '@wayfare/contracts/homily-editor';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useMember } from '#app/member.tsx';
+import type { Draft, DraftKeeper } from './draft-keeper.ts';
+import { type LocalCopies, localCopies } from './local-copies.ts';
+import { openDraft } from './open-draft.ts';
+
+interface OpenDraft {
+  readonly draft: Draft;
+  readonly keeper: DraftKeeper;
+  readonly isBroughtBack: boolean;
+  /** Where the version is put that was not chosen. */
+  readonly aside: LocalCopies;
+}
+
+/** The draft of one date, kept and saved for as long as its page is open, and once more when it is left. */
+export function useDraft(homily: EditedHomily): OpenDraft {
+  const { ask, person } = useMember();
+  const { date } = homily;
+  const owner = person.email ?? '';
+  const [{ keeper, isBroughtBack }] = useState(() =>
+    openDraft(homily, {
+      copies: localCopies(localStorage, owner, 'unsaved'),
+      save: (content, version) => ask(saveHomily, { params: { date }, body: { content, version } }),
+    }),
+  );
+  const [aside] = useState(() => localCopies(localStorage, owner, 'aside'));
+  const draft = useSyncExternalStore(keeper.subscribe, keeper.now);
+
+  useEffect(() => {
+    const save = () => void keeper.flush();
+    const saveWhenHidden = () => {
+      if (document.visibilityState === 'hidden') save();
+    };
+    const hold = (event: BeforeUnloadEvent) => {
+      // Only where the browser would lose it: otherwise it is still here at the next visit.
+      if (!keeper.now().isKeptHere) event.preventDefault();
+    };
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    addEventListener('online', save);
+    addEventListener('beforeunload', hold);
+    return () => {
+      document.removeEventListener('visibilitychange', saveWhenHidden);
+      removeEventListener('online', save);
+      removeEventListener('beforeunload', hold);
+      save();
+      keeper.stop();
+    };
+  }, [keeper]);
+
+  return { draft, keeper, isBroughtBack, aside };
+}

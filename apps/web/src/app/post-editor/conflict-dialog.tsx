@@ -1,0 +1,56 @@
+import type { Post } from '@wayfare/contracts/post';
+import { PostContent } from '#app/blog/post-content.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from './dialog.tsx';
+import type { PostWords } from './post-words.ts';
+
+interface ConflictDialogProps {
+  mine: PostWords;
+  theirs: Post;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onClose: () => void;
+}
+
+export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
+  return (
+    <Dialog title="Somebody else saved this post in the meantime" className="leaflet wide" onClose={onClose}>
+      <p>Nothing is lost. Look at both, and choose which one goes on.</p>
+      <div className="versions">
+        <Version name="Mine" words={mine} />
+        <Version name={`Theirs, ${theirs.status === 'DRAFT' ? 'a draft' : 'published'}`} words={theirs} />
+      </div>
+      <div className="row">
+        <Button onClick={onKeepMine}>Keep mine</Button>
+        <Button onClick={onTakeTheirs}>Take theirs</Button>
+      </div>
+      <p className="hint">
+        Keeping yours saves it over theirs, which stays among the earlier versions. Taking theirs sets yours
+        aside, and you can bring it back.
+      </p>
+    </Dialog>
+  );
+}
+
+type Shown = Pick<Post, 'title' | 'slug' | 'excerpt' | 'category' | 'date' | 'content'>;
+
+const Version = ({ name, words }: { name: string; words: Shown }) => (
+  <section>
+    <h3>{name}</h3>
+    <dl>
+      <dt>Title</dt>
+      <dd>{words.title}</dd>
+      <dt>Slug</dt>
+      <dd>{words.slug}</dd>
+      <dt>Excerpt</dt>
+      <dd>{words.excerpt || 'None'}</dd>
+      <dt>Category and date</dt>
+      <dd>
+        {words.category || 'None'}, {words.date}
+      </dd>
+    </dl>
+    <div className="prose essay-text version-text">
+      <PostContent html={words.content} />
+    </div>
+  </section>
+);

@@ -1,0 +1,142 @@
+import { COMMAND_PRIORITY_HIGH, KEY_DOWN_COMMAND, type LexicalEditor, mergeRegister } from 'lexical';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { actionFor, type Openers } from './actions.ts';
+import { createPostEditor, htmlIn, registerWriting } from './create-editor.ts';
+import type { IsOwnImage } from './document/read-dom.ts';
+import { $here, type Here, nowhere } from './editing.ts';
+import { type FigureInHand, findChosenFigure, registerFigures, removeFigure, saveFigure } from './figures.ts';
+import { ImageDialog } from './image-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { type LinkInHand, linkHere, removeLink, saveLink } from './linking.ts';
+import { registerPasting } from './pasting.ts';
+import { Toolbar } from './toolbar.tsx';
+
+interface ContentEditorProps {
+  /** What it begins with; to begin anew with something else, mount it anew. */
+  html: string;
+  isOwnImage: IsOwnImage;
+  onWritten: (html: string) => void;
+}
+
+type Opened =
+  | { readonly dialog: 'link'; readonly link: LinkInHand }
+  | { readonly dialog: 'image'; readonly figure: FigureInHand | null; readonly file: File | null };
+
+export function ContentEditor({ html, isOwnImage, onWritten }: ContentEditorProps) {
+  const id = useId();
+  const [editor] = useState(() => createPostEditor(html, isOwnImage));
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const openers: Openers = {
+    openLink: () => setOpened({ dialog: 'link', link: linkHere(editor) }),
+    openImage: () => setOpened({ dialog: 'image', figure: findChosenFigure(editor), file: null }),
+  };
+  const { room, here } = useWriting(editor, isOwnImage, openers, setOpened, onWritten);
+
+  function close() {
+    setOpened(null);
+    editor.focus();
+  }
+
+  return (
+    <div className="field content-editor">
+      <span className="label" id={`${id}-label`}>
+        Content
+      </span>
+      <Toolbar editor={editor} here={here} openers={openers} controls={id} />
+      {/* biome-ignore lint/a11y/useSemanticElements: no field but this holds headings, lists and pictures */}
+      <div
+        className="prose essay-text sheet"
+        id={id}
+        ref={room}
+        contentEditable
+        suppressContentEditableWarning
+        role="textbox"
+        aria-multiline="true"
+        aria-labelledby={`${id}-label`}
+        spellCheck
+        tabIndex={0}
+      />
+      <OpenDialog opened={opened} editor={editor} onClose={close} />
+    </div>
+  );
+}
+
+function useWriting(
+  editor: LexicalEditor,
+  isOwnImage: IsOwnImage,
+  openers: Openers,
+  onOpen: (opened: Opened) => void,
+  onWritten: (html: string) => void,
+) {
+  const room = useRef<HTMLDivElement>(null);
+  const [here, setHere] = useState<Here>(nowhere);
+  const written = useEffectEvent(() => onWritten(htmlIn(editor, isOwnImage)));
+  const pressed = useEffectEvent((event: KeyboardEvent): boolean => {
+    const action = actionFor(event);
+    if (action === null) return false;
+    event.preventDefault();
+    action.run(editor, openers);
+    return true;
+  });
+  const openFile = useEffectEvent((file: File) => onOpen({ dialog: 'image', figure: null, file }));
+  const openFigure = useEffectEvent((figure: FigureInHand) =>
+    onOpen({ dialog: 'image', figure, file: null }),
+  );
+
+  useEffect(() => {
+    editor.setRootElement(room.current);
+    const end = mergeRegister(
+      registerWriting(editor),
+      registerPasting(editor, isOwnImage, (file) => openFile(file)),
+      registerFigures(editor, (figure) => openFigure(figure)),
+      editor.registerCommand(KEY_DOWN_COMMAND, (event) => pressed(event), COMMAND_PRIORITY_HIGH),
+      editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves }) => {
+        setHere(editorState.read($here, { editor }));
+        if (dirtyElements.size > 0 || dirtyLeaves.size > 0) written();
+      }),
+    );
+    return () => {
+      end();
+      editor.setRootElement(null);
+    };
+  }, [editor, isOwnImage]);
+
+  return { room, here };
+}
+
+interface OpenDialogProps {
+  opened: Opened | null;
+  editor: LexicalEditor;
+  onClose: () => void;
+}
+
+function OpenDialog({ opened, editor, onClose }: OpenDialogProps) {
+  const done = (work: () => void) => {
+    work();
+    onClose();
+  };
+  if (opened === null) return null;
+  if (opened.dialog === 'link') {
+    const { link } = opened;
+    return (
+      <LinkDialog
+        text={link.text}
+        address={link.address}
+        isNew={link.isNew}
+        onSave={(text, address) => done(() => saveLink(editor, link, text, address))}
+        onRemove={() => done(() => removeLink(editor, link))}
+        onClose={onClose}
+      />
+    );
+  }
+  const { figure, file } = opened;
+  return (
+    <ImageDialog
+      figure={figure?.figure ?? null}
+      file={file}
+      onSave={(saved) => done(() => saveFigure(editor, figure?.key ?? null, saved))}
+      onRemove={() => done(() => figure && removeFigure(editor, figure.key))}
+      onClose={onClose}
+    />
+  );
+}

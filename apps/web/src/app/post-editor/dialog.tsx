@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+interface DialogProps {
+  title: string;
+  className?: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Open for as long as it is in the page. The browser brings the focus back when it closes. */
+export function Dialog({ title, className = '', onClose, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog className={`dialog ${className}`} aria-labelledby={id} ref={ref} onClose={onClose}>
+      <div className="dialog-head">
+        <h2 id={id}>{title}</h2>
+        <button className="close" type="button" onClick={() => ref.current?.close()}>
+          <span className="vh">Close</span>
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

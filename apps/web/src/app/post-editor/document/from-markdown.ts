@@ -1,0 +1,136 @@
+import { linkAddress } from '@wayfare/contracts/links';
+import {
+  type Block,
+  type Inline,
+  type List,
+  type ListItem,
+  lineBreak,
+  type TextTag,
+  words,
+} from './blocks.ts';
+import { tidyBlocks } from './tidy-blocks.ts';
+
+/** The part of Markdown that a post can say. */
+export function blocksFromMarkdown(text: string): Block[] {
+  const reader = new Reader();
+  for (const line of text.replaceAll('\r\n', '\n').split('\n')) reader.read(line);
+  reader.end();
+  return tidyBlocks(reader.blocks);
+}
+
+interface Item {
+  readonly depth: number;
+  readonly isOrdered: boolean;
+  text: string;
+}
+
+class Reader {
+  readonly blocks: Block[] = [];
+  private lines: string[] = [];
+  private tag: TextTag = 'p';
+  private items: Item[] = [];
+
+  read(line: string): void {
+    if (line.trim() === '') this.readBlank();
+    else if (!(this.readRule(line) || this.readHeading(line) || this.readItem(line) || this.readMore(line)))
+      this.readText(line);
+  }
+
+  end(): void {
+    if (this.lines.length > 0)
+      this.blocks.push({ kind: 'text', tag: this.tag, inlines: inlinesOf(this.lines.join('\n')) });
+    this.blocks.push(...nested(this.items).map((list): Block => ({ kind: 'list', list })));
+    this.lines = [];
+    this.items = [];
+  }
+
+  /** Between the items of a list there may be empty lines. */
+  private readBlank(): void {
+    if (this.items.length === 0) this.end();
+  }
+
+  private readRule(line: string): boolean {
+    if (!/^\s*([-*_])(\s*\1){2,}\s*$/.test(line)) return false;
+    this.end();
+    this.blocks.push({ kind: 'rule' });
+    return true;
+  }
+
+  private readHeading(line: string): boolean {
+    const [, hashes, heading] = /^(#{1,6})\s+(.*?)\s*#*$/.exec(line) ?? [];
+    if (hashes === undefined || heading === undefined) return false;
+    this.end();
+    const tag = hashes.length <= 2 ? 'h2' : hashes.length === 3 ? 'h3' : 'h4';
+    this.blocks.push({ kind: 'text', tag, inlines: inlinesOf(heading) });
+    return true;
+  }
+
+  private readItem(line: string): boolean {
+    const [, indent = '', bullet, text] = /^(\s*)([-*+]|\d{1,9}[.)])\s+(.*)$/.exec(line) ?? [];
+    if (bullet === undefined || text === undefined) return false;
+    if (this.lines.length > 0) this.end();
+    const depth = indent.replaceAll('\t', '    ').length;
+    this.items.push({ depth, isOrdered: /\d/.test(bullet), text });
+    return true;
+  }
+
+  private readMore(line: string): boolean {
+    const last = this.items.at(-1);
+    if (last === undefined || !/^\s/.test(line)) return false;
+    last.text += `\n${line.trim()}`;
+    return true;
+  }
+
+  private readText(line: string): void {
+    const [, quoted] = /^>\s?(.*)$/.exec(line) ?? [];
+    const tag = quoted === undefined ? 'p' : 'quote';
+    if (this.items.length > 0 || tag !== this.tag || quoted === '') this.end();
+    this.tag = tag;
+    if (quoted !== '') this.lines.push(quoted ?? line);
+  }
+}
+
+/** Items that are further in belong to the item before them. */
+function nested(items: readonly Item[]): List[] {
+  const lists: { isOrdered: boolean; items: ListItem[] }[] = [];
+  const [first] = items;
+  let rest = items;
+  while (first !== undefined && rest[0] !== undefined) {
+    const [head, ...others] = rest;
+    const until = others.findIndex(({ depth }) => depth <= head.depth + 1);
+    const inner = until === -1 ? others : others.slice(0, until);
+    const item = { inlines: inlinesOf(head.text), lists: nested(inner) };
+    const last = lists.at(-1);
+    if (last?.isOrdered === head.isOrdered) last.items.push(item);
+    else lists.push({ isOrdered: head.isOrdered, items: [item] });
+    rest = others.slice(inner.length);
+  }
+  return lists;
+}
+
+const inlinePattern =
+  /(?<image>!\[(?<alt>[^\]\n]*)\]\([^)\s]*\))|\[(?<label>[^\]\n]+)\]\((?<href>[^)\s]+)(?:\s+"[^"]*")?\)|(?<both>\*\*\*|___)(?=\S)(?<strongest>.+?)(?<=\S)\k<both>|(?<strong>\*\*|__)(?=\S)(?<bold>.+?)(?<=\S)\k<strong>|(?<em>\*|(?<![\w])_)(?=\S)(?<slanted>.+?)(?<=\S)\k<em>(?!\w)|(?<code>`)(?<plain>[^`\n]+)`|(?<hard>(?: {2,}|\\)\n)|\\(?<sign>[\\`*_{}[\]()#+\-.!>])/s;
+
+function inlinesOf(text: string, isStrong = false, isEmphasis = false): Inline[] {
+  const found = inlinePattern.exec(text);
+  if (found === null) return text === '' ? [] : [words(text, isStrong, isEmphasis)];
+  const before = inlinesOf(text.slice(0, found.index), isStrong, isEmphasis);
+  const after = inlinesOf(text.slice(found.index + found[0].length), isStrong, isEmphasis);
+  return [...before, ...inlineOf(found.groups ?? {}, isStrong, isEmphasis), ...after];
+}
+
+function inlineOf(
+  { alt, label, href, strongest, bold, slanted, plain, hard, sign }: Record<string, string | undefined>,
+  isStrong: boolean,
+  isEmphasis: boolean,
+): Inline[] {
+  if (label !== undefined && href !== undefined) {
+    const pieces = inlinesOf(label, isStrong, isEmphasis).filter((piece) => piece.kind !== 'link');
+    return [{ kind: 'link', href: linkAddress(href), pieces }];
+  }
+  if (strongest !== undefined) return inlinesOf(strongest, true, true);
+  if (bold !== undefined) return inlinesOf(bold, true, isEmphasis);
+  if (slanted !== undefined) return inlinesOf(slanted, isStrong, true);
+  if (hard !== undefined) return [lineBreak];
+  return [words(plain ?? sign ?? alt ?? '', isStrong, isEmphasis)];
+}

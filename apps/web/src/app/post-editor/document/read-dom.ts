@@ -1,0 +1,139 @@
+import { linkAddress } from '@wayfare/contracts/links';
+import { type Block, type Inline, lineBreak, type TextTag, words } from './blocks.ts';
+import { linesTogether } from './lines-together.ts';
+import { type Marks, marksWithin } from './marks.ts';
+import { readList } from './read-list.ts';
+
+/** Which images may stand in a post: those that were uploaded here. */
+export type IsOwnImage = (src: string) => boolean;
+
+interface Place extends Marks {
+  readonly tag: TextTag;
+  readonly href: string | null;
+}
+
+const outermost: Place = { tag: 'p', href: null, isStrong: false, isEmphasis: false };
+
+/** What stands in a piece of HTML, in blocks; untidied. Whatever has no block of its own leaves its words. */
+export function blocksIn(parent: Node, isOwnImage: IsOwnImage, place: Place = outermost): Block[] {
+  const reader = new Reader(isOwnImage);
+  reader.readAll(parent, place);
+  reader.end();
+  return reader.blocks;
+}
+
+const headings: Readonly<Record<string, TextTag>> = {
+  h1: 'h2',
+  h2: 'h2',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h4',
+  h6: 'h4',
+};
+const apart =
+  /^(p|div|section|article|header|footer|main|aside|nav|address|pre|dl|dt|dd|table|tbody|thead|tfoot|tr|caption|details|summary|form|fieldset|li|center|figure)$/;
+const unread =
+  /^(script|style|template|noscript|iframe|object|embed|svg|math|head|title|textarea|select|button|audio|video|canvas|xml)$/;
+
+class Reader {
+  readonly blocks: Block[] = [];
+  private line: Inline[] = [];
+  private tag: TextTag = 'p';
+  private readonly isOwnImage: IsOwnImage;
+
+  constructor(isOwnImage: IsOwnImage) {
+    this.isOwnImage = isOwnImage;
+  }
+
+  /** Ends the line that is being read. */
+  end(): void {
+    if (this.line.length > 0) this.blocks.push({ kind: 'text', tag: this.tag, inlines: this.line });
+    this.line = [];
+  }
+
+  readAll(parent: Node, place: Place): void {
+    for (const child of parent.childNodes) this.read(child, place);
+  }
+
+  private read(node: Node, place: Place): void {
+    if (node.nodeType === Node.TEXT_NODE) this.write(node.textContent ?? '', place);
+    else if (node instanceof Element) this.readElement(node, place);
+  }
+
+  private readElement(element: Element, around: Place): void {
+    const name = element.localName;
+    if (unread.test(name)) return;
+    const place = { ...around, ...marksWithin(element, around) };
+    const heading = headings[name];
+    if (name === 'br') this.add(lineBreak, around);
+    else if (heading !== undefined) this.readApart(element, { ...around, tag: heading });
+    else if (name === 'blockquote') this.readApart(element, { ...around, tag: 'quote' });
+    else if (name === 'ul' || name === 'ol') this.readListIn(element, place);
+    else if (name === 'hr') this.put({ kind: 'rule' });
+    else if (name === 'img') this.readImage(element);
+    else if (name === 'figcaption') this.readCaption(element, around);
+    else if (name === 'a') this.readAll(element, { ...place, href: around.href ?? hrefOf(element) });
+    else if (apart.test(name)) this.readApart(element, place);
+    else this.readAll(element, place);
+    if (name === 'td' || name === 'th') this.write(' ', around);
+  }
+
+  private readApart(element: Element, place: Place): void {
+    this.end();
+    this.readAll(element, place);
+    this.end();
+  }
+
+  private readListIn(element: Element, place: Place): void {
+    const { list, others } = readList(element, (inside) =>
+      blocksIn(inside, this.isOwnImage, { ...place, tag: 'p' }),
+    );
+    this.put({ kind: 'list', list });
+    for (const other of others) this.put(other);
+  }
+
+  private readImage(image: Element): void {
+    const src = image.getAttribute('src') ?? '';
+    if (!this.isOwnImage(src)) return;
+    const alt = (image.getAttribute('alt') ?? '').trim();
+    const [width, height] = [sizeIn(image, 'width'), sizeIn(image, 'height')];
+    this.put({ kind: 'figure', src, alt, caption: [], width, height });
+  }
+
+  /** The words below a picture; where there is no picture above them, a paragraph. */
+  private readCaption(caption: Element, around: Place): void {
+    this.end();
+    const last = this.blocks.at(-1);
+    if (last?.kind !== 'figure' || last.caption.length > 0) {
+      this.readApart(caption, around);
+      return;
+    }
+    const inside = blocksIn(caption, this.isOwnImage, { ...outermost, href: around.href });
+    this.blocks[this.blocks.length - 1] = { ...last, caption: linesTogether(inside) };
+    this.blocks.push(...inside.filter(({ kind }) => kind === 'figure' || kind === 'rule'));
+  }
+
+  private put(block: Block): void {
+    this.end();
+    this.blocks.push(block);
+  }
+
+  private write(text: string, place: Place): void {
+    this.add(words(text, place.isStrong, place.isEmphasis), place);
+  }
+
+  private add(piece: ReturnType<typeof words> | typeof lineBreak, { tag, href }: Place): void {
+    if (this.line.length === 0) this.tag = tag;
+    this.line.push(href === null ? piece : { kind: 'link', href, pieces: [piece] });
+  }
+}
+
+const hrefOf = (link: Element): string | null => {
+  const href = link.getAttribute('href');
+  return href === null ? null : linkAddress(href);
+};
+
+function sizeIn(image: Element, name: string): number | null {
+  const size = Number(image.getAttribute(name));
+  return Number.isInteger(size) && size > 0 ? size : null;
+}

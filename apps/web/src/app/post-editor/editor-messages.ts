@@ -1,0 +1,15 @@
+import { crossed, ticked } from '@wayfare/contracts/message-marks';
+import { postMessages } from '@wayfare/contracts/post';
+
+export const editorMessages = {
+  ...postMessages,
+  published: ticked('Post published successfully!'),
+  saved: ticked('Draft saved successfully!'),
+  unpublished: ticked('The post is a draft again, and readers do not see it any more.'),
+  loggedOut: crossed('You must be logged in to submit a post.'),
+  failed: (why: string) => crossed(`Failed to save. ${why}`),
+  unexpected: (message: string) => crossed(`Unexpected error: ${message}`),
+  imageLoggedOut: crossed('You must be logged in to upload an image.'),
+  imageFailed: (message: string) => crossed(`Image upload failed: ${message}`),
+  notRendered: 'Editor failed to render',
+} as const;

@@ -1,0 +1,44 @@
+import { postLimits } from '@wayfare/contracts/post';
+import { HeroPicture } from '#app/blog/hero-picture.tsx';
+import { ImageChooser } from './image-chooser.tsx';
+import { LineField } from './line-field.tsx';
+import type { PostWords } from './post-words.ts';
+
+interface HeroFieldProps {
+  words: PostWords;
+  onWrite: (some: Partial<PostWords>) => void;
+}
+
+const none = { heroImageKey: '', heroImageUrl: '', heroImageAlt: '', heroImage: null };
+
+export function HeroField({ words, onWrite }: HeroFieldProps) {
+  const hasImage = words.heroImageUrl !== '';
+  return (
+    <fieldset className="hero-field">
+      <legend>Hero image</legend>
+      {hasImage && <HeroPicture key={words.heroImageUrl} post={words} alt="" sizes="24rem" isFirst />}
+      <ImageChooser
+        label={hasImage ? 'Another file' : 'Image file'}
+        onUploaded={({ key, ...heroImage }) =>
+          onWrite({ heroImageKey: key, heroImageUrl: heroImage.url, heroImage })
+        }
+      />
+      {hasImage && (
+        <>
+          <LineField
+            label="Description of the image"
+            maxLength={postLimits.imageAlt}
+            value={words.heroImageAlt}
+            onType={(heroImageAlt) => onWrite({ heroImageAlt })}
+            hint="What somebody reads or hears who cannot see it."
+          />
+          <p>
+            <button className="quiet" type="button" onClick={() => onWrite(none)}>
+              Remove the hero image
+            </button>
+          </p>
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+import { uploadExtensions } from '@wayfare/contracts/upload';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useMember } from '#app/member.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
+import { type UploadedImage, uploadImage } from './upload-image.ts';
+
+type Standing =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending'; readonly file: File; readonly part: number }
+  | { readonly status: 'failed'; readonly file: File; readonly message: string };
+
+interface ImageChooserProps {
+  label: string;
+  /** What is sent without being chosen: it was pasted or dropped. */
+  given?: File | null;
+  onUploaded: (image: UploadedImage) => void;
+}
+
+/** A file goes out as soon as it is chosen, and can be sent again where that failed. */
+export function ImageChooser({ label, given = null, onUploaded }: ImageChooserProps) {
+  const id = useId();
+  const { standing, send } = useUpload(onUploaded);
+  useSendOnce(given, send);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="in file"
+        type="file"
+        accept={uploadExtensions.join(',')}
+        onChange={({ currentTarget: { files } }) => files?.[0] && send(files[0])}
+      />
+      {standing.status === 'sending' && <Progress standing={standing} />}
+      <StatusLine message={standing.status === 'failed' ? standing.message : null} />
+      {standing.status === 'failed' && (
+        <p>
+          <button className="quiet" type="button" onClick={() => send(standing.file)}>
+            Try again<span className="vh"> to upload {standing.file.name}</span>
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Progress({ standing: { file, part } }: { standing: { file: File; part: number } }) {
+  const isPreparing = part >= 1;
+  return (
+    <p className="upload">
+      <progress aria-label={`Uploading ${file.name}`} {...(isPreparing ? {} : { value: part })} />
+      <span className="hint">
+        {isPreparing ? 'Preparing the image...' : `Uploading, ${Math.round(part * 100)}%`}
+      </span>
+    </p>
+  );
+}
+
+function useUpload(onUploaded: (image: UploadedImage) => void) {
+  const { config } = useMember();
+  const [standing, setStanding] = useState<Standing>({ status: 'idle' });
+  const running: RefObject<AbortController | null> = useRef(null);
+  useEffect(() => () => running.current?.abort(new Error('The upload was left.')), []);
+
+  async function send(file: File) {
+    running.current?.abort(new Error('Another image was chosen.'));
+    const mine = new AbortController();
+    running.current = mine;
+    const { signal } = mine;
+    const tell = (next: Standing) => {
+      if (!signal.aborted) setStanding(next);
+    };
+    tell({ status: 'sending', file, part: 0 });
+    const onProgress = (part: number) => tell({ status: 'sending', file, part });
+    const outcome = await uploadImage({ config, file, onProgress, signal });
+    if (signal.aborted) return;
+    if (outcome.status === 'done') {
+      setStanding({ status: 'idle' });
+      onUploaded(outcome.image);
+    } else setStanding({ status: 'failed', file, message: outcome.message });
+  }
+
+  return { standing, send: (file: File) => void send(file) };
+}
+
+function useSendOnce(given: File | null, send: (file: File) => void): void {
+  const sent = useRef<File | null>(null);
+  useEffect(() => {
+    if (given === null || sent.current === given) return;
+    sent.current = given;
+    send(given);
+  }, [given, send]);
+}

@@ -1,0 +1,77 @@
+import { postLimits } from '@wayfare/contracts/post';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { submit } from '#ui/submitting.ts';
+import { Dialog } from './dialog.tsx';
+import { type Figure, words } from './document/blocks.ts';
+import { textIn } from './document/tidy-inlines.ts';
+import { ImageChooser } from './image-chooser.tsx';
+import { LineField } from './line-field.tsx';
+
+interface ImageDialogProps {
+  /** Null for a new image. */
+  figure: Figure | null;
+  /** Pasted or dropped. */
+  file: File | null;
+  onSave: (figure: Figure) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+type Picture = Pick<Figure, 'src' | 'width' | 'height'>;
+
+export function ImageDialog({ figure, file, onSave, onRemove, onClose }: ImageDialogProps) {
+  const captionBefore = textIn(figure?.caption ?? []);
+  const [picture, setPicture] = useState<Picture | null>(figure);
+  const [alt, setAlt] = useState(figure?.alt ?? '');
+  const [caption, setCaption] = useState(captionBefore);
+
+  function save() {
+    if (picture === null) return;
+    const { src, width, height } = picture;
+    // A caption that nobody touched keeps its links and its looks.
+    const kept = caption === captionBefore ? (figure?.caption ?? []) : [words(caption)];
+    onSave({ kind: 'figure', src, width, height, alt: alt.trim(), caption: kept });
+  }
+
+  return (
+    <Dialog title={figure === null ? 'New image' : 'Image'} onClose={onClose}>
+      <form className="form" method="dialog" noValidate onSubmit={(event) => submit(event, save)}>
+        {picture && <img className="chosen-image" src={picture.src} alt="" />}
+        <ImageChooser
+          label={picture === null ? 'Image file' : 'Another file'}
+          given={file}
+          onUploaded={({ url, width, height }) => setPicture({ src: url, width, height })}
+        />
+        <LineField
+          label="Description"
+          maxLength={postLimits.imageAlt}
+          value={alt}
+          onType={setAlt}
+          hint="What somebody reads or hears who cannot see the image."
+        />
+        <LineField
+          label="Caption"
+          value={caption}
+          onType={setCaption}
+          hint="Stands below the image; may stay empty."
+        />
+        <div className="row">
+          <Button isDisabled={picture === null} describedBy={picture === null ? 'image-needs' : undefined}>
+            Save
+          </Button>
+          {figure !== null && (
+            <button className="quiet" type="button" onClick={onRemove}>
+              Remove Image
+            </button>
+          )}
+        </div>
+        {picture === null && (
+          <p className="hint" id="image-needs">
+            Choose a file first: PNG, JPEG, WebP, AVIF or GIF, at most 10 MB.
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { blankAddress, isLinkComplete, linkAddress } from '@wayfare/contracts/links';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { submit } from '#ui/submitting.ts';
+import { Dialog } from './dialog.tsx';
+import { LineField } from './line-field.tsx';
+
+interface LinkDialogProps {
+  text: string;
+  address: string;
+  isNew: boolean;
+  onSave: (text: string, address: string) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+export function LinkDialog({ onSave, onRemove, onClose, isNew, ...before }: LinkDialogProps) {
+  const [text, setText] = useState(before.text);
+  const [address, setAddress] = useState(before.address);
+  const isComplete = isLinkComplete(text, address);
+  return (
+    <Dialog title={isNew ? 'New link' : 'Link'} onClose={onClose}>
+      <form
+        className="form"
+        method="dialog"
+        noValidate
+        onSubmit={(event) =>
+          submit(event, () => {
+            if (isComplete) onSave(text.trim(), address);
+          })
+        }
+      >
+        <LineField label="Text" value={text} onType={setText} />
+        <LineField
+          label="URL"
+          type="url"
+          autoComplete="off"
+          value={address}
+          onType={setAddress}
+          hint={hintFor(address)}
+        />
+        <div className="row">
+          <Button isDisabled={!isComplete} describedBy={isComplete ? undefined : 'link-needs'}>
+            Save
+          </Button>
+          {!isNew && (
+            <button className="quiet" type="button" onClick={onRemove}>
+              Remove Link
+            </button>
+          )}
+        </div>
+        {!isComplete && (
+          <p className="hint" id="link-needs">
+            A link needs both its text and its URL.
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function hintFor(address: string): string {
+  if (address.trim() === '' || linkAddress(address) !== blankAddress)
+    return 'http, https, mailto or tel, or a path of this site such as /about.';
+  return `This will lead nowhere (${blankAddress}): begin with https://, mailto: or tel:, or with / for this site.`;
+}

@@ -1,0 +1,81 @@
+import { DecoratorNode, type LexicalNode, type NodeKey, type SerializedLexicalNode } from 'lexical';
+import type { Figure } from '../document/blocks.ts';
+import { textIn } from '../document/tidy-inlines.ts';
+
+interface SerializedFigure extends SerializedLexicalNode {
+  readonly figure: Figure;
+}
+
+/** An image between paragraphs, with what is said below it. It is changed in its dialog, never in place. */
+export class FigureNode extends DecoratorNode<null> {
+  __figure: Figure;
+
+  constructor(figure: Figure, key?: NodeKey) {
+    super(key);
+    this.__figure = figure;
+  }
+
+  static override getType(): string {
+    return 'figure';
+  }
+
+  static override clone(node: FigureNode): FigureNode {
+    return new FigureNode(node.__figure, node.__key);
+  }
+
+  static override importJSON(serialized: SerializedLexicalNode & { figure?: Figure }): FigureNode {
+    if (serialized.figure === undefined) throw new Error('A figure was copied without its picture.');
+    return new FigureNode(serialized.figure);
+  }
+
+  override exportJSON(): SerializedFigure {
+    return { ...super.exportJSON(), figure: this.getFigure() };
+  }
+
+  getFigure(): Figure {
+    return this.getLatest().__figure;
+  }
+
+  setFigure(figure: Figure): void {
+    this.getWritable().__figure = figure;
+  }
+
+  override createDOM(): HTMLElement {
+    const { src, alt, caption, width, height } = this.__figure;
+    const box = document.createElement('figure');
+    const image = document.createElement('img');
+    image.src = src;
+    image.alt = alt;
+    if (width !== null && height !== null) {
+      image.width = width;
+      image.height = height;
+    }
+    box.append(image);
+    const said = textIn(caption);
+    const below = document.createElement('figcaption');
+    below.textContent = [said, alt === '' ? '(no words for those who cannot see it)' : '']
+      .filter(Boolean)
+      .join(' ');
+    box.append(below);
+    return box;
+  }
+
+  override updateDOM(before: FigureNode): boolean {
+    return before.__figure !== this.__figure;
+  }
+
+  override getTextContent(): string {
+    return textIn(this.getFigure().caption);
+  }
+
+  override isInline(): false {
+    return false;
+  }
+
+  override decorate(): null {
+    return null;
+  }
+}
+
+export const $isFigureNode = (node: LexicalNode | null | undefined): node is FigureNode =>
+  node instanceof FigureNode;

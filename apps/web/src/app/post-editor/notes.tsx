@@ -1,0 +1,33 @@
+import type { Desk } from './use-desk.ts';
+
+const whenOf = (at: string): string =>
+  new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What lies on the desk besides the saved post, and what can be done about it. */
+export function Notes({ desk: { comeBack, aside, takeSaved, bringBack, letGo, savedPost } }: { desk: Desk }) {
+  return (
+    <div aria-live="polite">
+      {comeBack !== null && (
+        <div className="note">
+          <p>
+            These are words of {whenOf(comeBack)} that were not saved yet. They are back as you left them.
+          </p>
+          <button className="quiet" type="button" onClick={takeSaved}>
+            {savedPost === null ? 'Begin with an empty page' : 'Go back to the saved post'}
+          </button>
+        </div>
+      )}
+      {aside !== null && (
+        <div className="note">
+          <p>Your words of {whenOf(aside.at)} are set aside.</p>
+          <button className="quiet" type="button" onClick={bringBack}>
+            Bring them back
+          </button>
+          <button className="quiet" type="button" onClick={letGo}>
+            Let them go
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  $getSelection,
+  $insertNodes,
+  $isElementNode,
+  $isRangeSelection,
+  COMMAND_PRIORITY_HIGH,
+  CONTROLLED_TEXT_INSERTION_COMMAND,
+  DROP_COMMAND,
+  type LexicalEditor,
+  mergeRegister,
+  PASTE_COMMAND,
+  PASTE_TAG,
+} from 'lexical';
+import type { Block } from './document/blocks.ts';
+import { looksLikeMarkdown } from './document/looks-like-markdown.ts';
+import type { IsOwnImage } from './document/read-dom.ts';
+import { $nodesFrom } from './nodes/to-nodes.ts';
+
+const ownFormat = 'application/x-lexical-editor';
+
+/** Whatever comes from outside comes in by this door, and only as what a post can be made of. */
+export function registerPasting(
+  editor: LexicalEditor,
+  isOwnImage: IsOwnImage,
+  onImage: (file: File) => void,
+): () => void {
+  void readers();
+  const take = (brought: DataTransfer | null, event: Event): boolean => {
+    if (brought === null || brought.types.includes(ownFormat)) return false;
+    const words = wordsBrought(brought);
+    const image = [...brought.files].find(({ type }) => type.startsWith('image/'));
+    if (words === null && image === undefined) return false;
+    event.preventDefault();
+    // Office programs bring a picture of the words besides the words.
+    if (words !== null) void insert(editor, words, isOwnImage);
+    else if (image !== undefined) onImage(image);
+    return true;
+  };
+  return mergeRegister(
+    editor.registerCommand(
+      PASTE_COMMAND,
+      (event) => event instanceof ClipboardEvent && take(event.clipboardData, event),
+      COMMAND_PRIORITY_HIGH,
+    ),
+    editor.registerCommand(
+      CONTROLLED_TEXT_INSERTION_COMMAND,
+      (event) => typeof event !== 'string' && take(event.dataTransfer, event),
+      COMMAND_PRIORITY_HIGH,
+    ),
+    editor.registerCommand(DROP_COMMAND, (event) => take(event.dataTransfer, event), COMMAND_PRIORITY_HIGH),
+  );
+}
+
+const readers = () => import('./document/foreign.ts').catch(() => null);
+
+interface Brought {
+  readonly kind: 'html' | 'markdown';
+  readonly text: string;
+  readonly plain: string;
+}
+
+/** Null for plain words, with which the editor knows what to do. */
+function wordsBrought(brought: DataTransfer): Brought | null {
+  const [plain, html] = [brought.getData('text/plain'), brought.getData('text/html')];
+  // What was written in Markdown often comes dressed as code, and is meant to become what it says.
+  if (looksLikeMarkdown(plain) && !isDressed(html)) return { kind: 'markdown', text: plain, plain };
+  const isPicture = plain === '' && brought.files.length > 0;
+  return html === '' || isPicture ? null : { kind: 'html', text: html, plain };
+}
+
+/** Whether the HTML says more than which font its letters have. */
+const isDressed = (html: string): boolean => /<(h[1-6]|ul|ol|blockquote|strong|b|em|i|a)\b/i.test(html);
+
+async function insert(editor: LexicalEditor, brought: Brought, isOwnImage: IsOwnImage): Promise<void> {
+  const parts = await readers();
+  editor.update(
+    () => {
+      if (parts === null) $getSelection()?.insertRawText(brought.plain);
+      else if (brought.kind === 'markdown') $insertBlocks(parts.blocksFromMarkdown(brought.text));
+      else $insertBlocks(parts.blocksFromForeign(brought.text, isOwnImage));
+    },
+    { tag: PASTE_TAG },
+  );
+}
+
+function $insertBlocks(blocks: readonly Block[]): void {
+  const nodes = $nodesFrom(blocks);
+  const [only] = blocks;
+  const [node] = nodes;
+  const isOneLine = nodes.length === 1 && only?.kind === 'text' && only.tag === 'p';
+  const selection = $getSelection();
+  const inserted = isOneLine && $isElementNode(node) ? node.getChildren() : nodes;
+  if ($isRangeSelection(selection)) selection.insertNodes(inserted);
+  else $insertNodes(inserted);
+}

@@ -1,0 +1,119 @@
+import type { Post, PostStatus } from '@wayfare/contracts/post';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { blogAddresses } from '#app/blog/blog-addresses.ts';
+import { isOwnPicture } from '#app/blog/own-picture.ts';
+import { logInAgain } from '#app/log-in-again.ts';
+import { useMember } from '#app/member.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
+import { ContentEditor } from './content-editor.tsx';
+import { EditorBoundary } from './editor-boundary.tsx';
+import { Notes } from './notes.tsx';
+import { PostFields } from './post-fields.tsx';
+import { ConflictDialog, PreviewDialog, Revisions } from './rarer-parts.ts';
+import { SaveButton } from './save-button.tsx';
+import { Unpublish } from './unpublish.tsx';
+import { type Desk, useDesk } from './use-desk.ts';
+
+interface PostDeskProps {
+  /** Null for a new post. */
+  post: Post | null;
+  onMade: (post: Post) => void;
+}
+
+export function PostDesk({ post, onMade }: PostDeskProps) {
+  const { config } = useMember();
+  const isOwnImage = useMemo(() => (src: string) => isOwnPicture(config, src), [config]);
+  const desk = useDesk(post, isOwnImage, onMade);
+  const { words, sheet, write, conflict, savedPost } = desk;
+  const slug = useRef<HTMLInputElement>(null);
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  useEffect(() => {
+    if (desk.slugError !== null) slug.current?.focus();
+  }, [desk.slugError]);
+
+  return (
+    <div className="writing">
+      <div className="writing-head">
+        <h1>{savedPost === null ? 'New post' : 'Edit post'}</h1>
+        <p className="hint">{standingOf(desk)}</p>
+      </div>
+      <Notes desk={desk} />
+      <form className="form" method="post" noValidate onSubmit={(event) => event.preventDefault()}>
+        <PostFields desk={desk} slugRef={slug} />
+        <EditorBoundary html={() => words.content}>
+          <ContentEditor
+            key={sheet.number}
+            html={sheet.html}
+            isOwnImage={isOwnImage}
+            onWritten={(content) => write({ content })}
+          />
+        </EditorBoundary>
+        <Finish desk={desk} onPreview={() => setIsPreviewed(true)} />
+      </form>
+      <Suspense>
+        {savedPost && <Revisions key={savedPost.updatedAt} postId={savedPost.id} onRestore={desk.restore} />}
+        {isPreviewed && (
+          <PreviewDialog
+            title="As readers will see it"
+            post={words}
+            status={desk.status ?? 'DRAFT'}
+            onClose={() => setIsPreviewed(false)}
+          />
+        )}
+        {conflict && (
+          <ConflictDialog
+            mine={words}
+            theirs={conflict.theirs}
+            onKeepMine={() => void desk.keepMine()}
+            onTakeTheirs={desk.takeTheirs}
+            onClose={desk.leaveConflict}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+function standingOf({ status, isUnsaved }: Desk): string {
+  const standing = status === null ? 'Not saved yet' : status === 'DRAFT' ? 'Draft' : 'Published';
+  return status !== null && isUnsaved ? `${standing}, with changes that are not saved yet` : standing;
+}
+
+function Finish({ desk, onPreview }: { desk: Desk; onPreview: () => void }) {
+  const { said, busy, status, save, savedPost } = desk;
+  const line = useRef<HTMLOutputElement>(null);
+  async function finish(wanted: PostStatus) {
+    const outcome = await save(wanted);
+    if (outcome === 'failed' || outcome === 'logged-out') line.current?.focus();
+  }
+  return (
+    <div className="finish">
+      <StatusLine message={said?.message ?? null} ref={line} />
+      {said?.isLoggedOut && (
+        <p>
+          <button className="quiet" type="button" onClick={logInAgain}>
+            Log in, and come back to these words
+          </button>
+        </p>
+      )}
+      <div className="row">
+        <SaveButton name="Publish" isBusy={busy === 'PUBLISHED'} onPress={() => void finish('PUBLISHED')} />
+        <SaveButton
+          name="Save Draft"
+          isBusy={busy === 'DRAFT'}
+          onPress={() => void finish('DRAFT')}
+          isQuiet
+        />
+        <button className="quiet" type="button" onClick={onPreview}>
+          Preview
+        </button>
+        {status === 'PUBLISHED' && <Unpublish onUnpublish={() => void finish('DRAFT')} />}
+        {savedPost && <Link to={blogAddresses.post(savedPost.slug)}>See the post</Link>}
+      </div>
+      {status === 'PUBLISHED' && (
+        <p className="hint">Publish shows your changes to readers. As a draft the post is not on the blog.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Post, PostStatus } from '@wayfare/contracts/post';
+import type { ReactNode } from 'react';
+import { PostArticle } from '#app/blog/post-article.tsx';
+import { Dialog } from './dialog.tsx';
+import type { PostWords } from './post-words.ts';
+
+interface PreviewDialogProps {
+  title: string;
+  post: PostWords | Post;
+  status: PostStatus;
+  onClose: () => void;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** A post as its readers will see it. */
+export function PreviewDialog({ title, post, status, onClose, children }: PreviewDialogProps) {
+  return (
+    <Dialog title={title} className="leaflet wide" onClose={onClose}>
+      {children}
+      <PostArticle
+        post={{ ...post, status }}
+        heading={<p className="essay-title">{post.title || 'Untitled'}</p>}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+export function Unpublish({ onUnpublish }: { onUnpublish: () => void }) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <button className="quiet" type="button" onClick={() => setIsAsked(true)}>
+        Unpublish
+      </button>
+      {isAsked && (
+        <Dialog title="Take this post off the blog?" onClose={() => setIsAsked(false)}>
+          <div className="flow">
+            <p>
+              Readers will not see it any more, and its address will not answer. It stays here as a draft with
+              everything in it.
+            </p>
+            <div className="row">
+              <Button
+                onClick={() => {
+                  setIsAsked(false);
+                  onUnpublish();
+                }}
+              >
+                Unpublish
+              </Button>
+              <button className="quiet" type="button" onClick={() => setIsAsked(false)}>
+                Leave It Published
+              </button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PictureFacts } from '@wayfare/contracts/post';
+import type { PublicConfig } from '@wayfare/contracts/public-config';
+import {
+  finishUpload,
+  finishUploadTimeoutMs,
+  imageTypeOf,
+  uploadMaxBytes,
+  uploadMessages,
+  uploadUrl,
+} from '@wayfare/contracts/upload';
+import { call } from '#api/call.ts';
+import { sendFile } from '#api/send-file.ts';
+import { reasonOf } from '#app/blog/reason-of.ts';
+import { LoggedOut, withTokenHere } from '#app/blog/with-token-here.ts';
+import { editorMessages } from './editor-messages.ts';
+
+export type UploadedImage = PictureFacts & { readonly key: string };
+
+export type UploadOutcome =
+  | { readonly status: 'done'; readonly image: UploadedImage }
+  | { readonly status: 'failed'; readonly message: string };
+
+interface Upload {
+  readonly config: PublicConfig;
+  readonly file: File;
+  readonly onProgress: (part: number) => void;
+  readonly signal: AbortSignal;
+}
+
+export async function uploadImage(upload: Upload): Promise<UploadOutcome> {
+  try {
+    return { status: 'done', image: await uploaded(upload) };
+  } catch (error) {
+    const message =
+      error instanceof LoggedOut
+        ? editorMessages.imageLoggedOut
+        : editorMessages.imageFailed(reasonOf(error));
+    return { status: 'failed', message };
+  }
+}
+
+async function uploaded({ config, file, onProgress, signal }: Upload): Promise<UploadedImage> {
+  const type = imageTypeOf(file.name);
+  if (type === null) throw new Error(uploadMessages.type);
+  if (file.size > uploadMaxBytes) throw new Error(uploadMessages.size);
+  const query = { filename: file.name, size: String(file.size) };
+  const { uploadUrl: address, key } = await withTokenHere(config, (token) =>
+    call(uploadUrl, { query }, { config, token, signal }),
+  );
+  await sendFile({ address, file, type, onProgress, signal });
+  return withTokenHere(config, (token) =>
+    call(finishUpload, { body: { key } }, { config, token, signal, timeoutMs: finishUploadTimeoutMs }),
+  );
+}

@@ -1,0 +1,194 @@
+import { crossed } from '@wayfare/contracts/message-marks';
+import type { Post, PostStatus } from '@wayfare/contracts/post';
+import { slugOf } from '@wayfare/contracts/slug';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useMember } from '#app/member.tsx';
+import type { IsOwnImage } from './document/read-dom.ts';
+import { editorMessages } from './editor-messages.ts';
+import { type KeptWords, keeperOf } from './kept-words.ts';
+import { isSameWords, noWords, type PostWords, wordsOf } from './post-words.ts';
+import { type SaveOutcome, saveWords } from './save-words.ts';
+
+const keepPauseMs = 400;
+
+export interface Trouble {
+  readonly message: string;
+  readonly isLoggedOut: boolean;
+}
+
+export interface Conflict {
+  readonly theirs: Post;
+  readonly status: PostStatus;
+}
+
+/** One post on the desk: the words, where they are kept until they are saved, and what became of each save. */
+export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (post: Post) => void) {
+  const { config, person, facts } = useMember();
+  const [start] = useState(() => {
+    const kept = keeperOf(person.email, opened?.id ?? 'new').find('unsaved');
+    const known = opened === null ? noWords(facts.today) : wordsOf(opened, isOwnImage);
+    return { kept: kept !== null && isSameWords(kept.words, known) ? null : kept, known };
+  });
+  const [postId] = useState(() => opened?.id ?? start.kept?.postId ?? crypto.randomUUID());
+  const [saved, setSaved] = useState({ post: opened, words: start.known });
+  const [base, setBase] = useState(start.kept?.updatedAt ?? opened?.updatedAt ?? null);
+  const [words, setWords] = useState(start.kept?.words ?? start.known);
+  const [sheet, setSheet] = useState({ number: 0, html: words.content });
+  const [isSlugOwn, setIsSlugOwn] = useState(words.slug !== '' && words.slug !== slugOf(words.title));
+  const [comeBack, setComeBack] = useState<string | null>(start.kept?.at ?? null);
+  const [aside, setAside] = useState(() => keeperOf(person.email, opened?.id ?? 'new').find('aside'));
+  const [said, setSaid] = useState<Trouble | null>(null);
+  const [slugError, setSlugError] = useState<string | null>(null);
+  const [busy, setBusy] = useState<PostStatus | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const newest = useRef(words);
+  useEffect(() => {
+    newest.current = words;
+  }, [words]);
+
+  const isUnsaved = !isSameWords(words, saved.words);
+  const keeper = keeperOf(person.email, saved.post?.id ?? 'new');
+  const kept = (which: PostWords): KeptWords => ({
+    postId,
+    updatedAt: base,
+    at: new Date().toISOString(),
+    words: which,
+  });
+  const keepNow = useEffectEvent((which: PostWords, isNews: boolean) => {
+    if (isNews) keeper.keep('unsaved', kept(which));
+    else keeper.drop('unsaved');
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => keepNow(words, isUnsaved), keepPauseMs);
+    return () => clearTimeout(timer);
+  }, [words, isUnsaved]);
+  const keepOnLeaving = useEffectEvent(() => keepNow(words, isUnsaved));
+  useEffect(() => {
+    const leave = () => keepOnLeaving();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+
+  /** Puts other words on the desk, the text on a new sheet. */
+  function lay(other: PostWords): void {
+    setWords(other);
+    setIsSlugOwn(true);
+    setSheet(({ number }) => ({ number: number + 1, html: other.content }));
+  }
+
+  /** Puts other words on the desk; those that lay there can be had back. */
+  function swap(other: PostWords, from: string | null): void {
+    const away = kept(words);
+    keeper.keep('aside', away);
+    setAside(away);
+    setComeBack(null);
+    setBase(from);
+    lay(other);
+  }
+
+  function take(outcome: SaveOutcome, sent: PostWords, status: PostStatus): void {
+    switch (outcome.status) {
+      case 'saved': {
+        settle(outcome.post, sent);
+        const isBack = status === 'DRAFT' && saved.post?.status === 'PUBLISHED';
+        const good = status === 'PUBLISHED' ? editorMessages.published : editorMessages.saved;
+        setSaid({ message: isBack ? `${good} ${editorMessages.unpublished}` : good, isLoggedOut: false });
+        return;
+      }
+      case 'changed':
+        setConflict({ theirs: outcome.theirs, status });
+        return;
+      case 'slug':
+        setSlugError(outcome.fault);
+        setSaid({ message: crossed(outcome.message), isLoggedOut: false });
+        return;
+      case 'logged-out':
+        keeper.keep('unsaved', kept(newest.current));
+        setSaid({ message: editorMessages.loggedOut, isLoggedOut: true });
+        return;
+      case 'failed':
+        setSaid({ message: outcome.message, isLoggedOut: false });
+    }
+  }
+
+  function settle(post: Post, sent: PostWords): void {
+    const written = wordsOf(post, isOwnImage);
+    setBase(post.updatedAt);
+    setComeBack(null);
+    // What was typed while it travelled is newer than what came back.
+    if (newest.current === sent) setWords({ ...written, content: sent.content });
+    setSaved({ post, words: { ...written, content: sent.content } });
+    if (saved.post === null) moveIn(post);
+  }
+
+  /** A post that has an address of its own is kept under it from now on. */
+  function moveIn(post: Post): void {
+    if (aside !== null) keeperOf(person.email, post.id).keep('aside', aside);
+    keeper.drop('unsaved');
+    keeper.drop('aside');
+    onMade(post);
+  }
+
+  async function save(status: PostStatus, over: string | null = base): Promise<SaveOutcome['status'] | null> {
+    if (busy !== null) return null;
+    const sent = words;
+    setSlugError(null);
+    setSaid(null);
+    setConflict(null);
+    setBusy(status);
+    const outcome = await saveWords({ config, postId, updatedAt: over, words: sent, status });
+    setBusy(null);
+    take(outcome, sent, status);
+    return outcome.status;
+  }
+
+  return {
+    words,
+    sheet,
+    status: saved.post?.status ?? null,
+    savedPost: saved.post,
+    isUnsaved,
+    said,
+    slugError,
+    busy,
+    conflict,
+    comeBack,
+    aside,
+    save,
+    write(some: Partial<PostWords>): void {
+      setWords((now) => ({ ...now, ...some }));
+    },
+    entitle(title: string): void {
+      setWords((now) => ({ ...now, title, ...(isSlugOwn ? {} : { slug: slugOf(title) }) }));
+    },
+    nameSlug(slug: string): void {
+      setSlugError(null);
+      setIsSlugOwn(slug !== '');
+      setWords((now) => ({ ...now, slug }));
+    },
+    restore: (post: Post) => swap(wordsOf(post, isOwnImage), base),
+    takeSaved: () => swap(saved.words, saved.post?.updatedAt ?? null),
+    takeTheirs(): void {
+      if (conflict === null) return;
+      const { theirs } = conflict;
+      swap(wordsOf(theirs, isOwnImage), theirs.updatedAt);
+      setSaved({ post: theirs, words: wordsOf(theirs, isOwnImage) });
+      setConflict(null);
+      if (saved.post === null) moveIn(theirs);
+    },
+    keepMine: () => conflict && save(conflict.status, conflict.theirs.updatedAt),
+    leaveConflict: () => setConflict(null),
+    bringBack(): void {
+      if (aside !== null) swap(aside.words, base);
+    },
+    letGo(): void {
+      keeper.drop('aside');
+      setAside(null);
+    },
+  };
+}
+
+export type Desk = ReturnType<typeof useDesk>;

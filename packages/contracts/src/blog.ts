@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { contract } from './contract.ts';
+import {
+  changedPost,
+  type ListedPost,
+  listedPost,
+  newPost,
+  post,
+  postDetail,
+  postId,
+  postRevision,
+} from './post.ts';
+
+export const postPageSize = 100;
+
+/**
+ * The newest hundred by creation; `?after=` goes on. With a blog-admin's token drafts are among them. Another service
+ * may wrap the list: `postsIn` reads both.
+ */
+export const listPosts = contract({
+  service: 'blog',
+  method: 'GET',
+  path: '/posts',
+  query: z.object({ after: z.optional(z.string().check(z.maxLength(100))) }),
+  response: z.union([z.array(listedPost), z.object({ data: z.array(listedPost) })]),
+  errors: [],
+});
+
+export const postsIn = (answer: z.infer<typeof listPosts.response>): ListedPost[] =>
+  'data' in answer ? answer.data : answer;
+
+/** What `?after=` wants for the posts that follow these; null where these were the last. */
+export function nextPageAfter(page: readonly Pick<ListedPost, 'id' | 'createdAt'>[]): string | null {
+  const last = page.at(-1);
+  return last === undefined || page.length < postPageSize ? null : `${last.createdAt}_${last.id}`;
+}
+
+/** For subscribers and blog-admins; to these drafts are shown too. */
+export const readPost = contract({
+  service: 'blog',
+  method: 'GET',
+  path: '/postDetail/:slug',
+  params: z.object({ slug: z.string() }),
+  response: postDetail,
+  errors: ['subscription_required', 'post_not_found'],
+});
+
+const ofPost = z.object({ postId });
+
+/** This and all that follow are for blog-admins. */
+export const openPost = contract({
+  service: 'blog',
+  method: 'GET',
+  path: '/posts/:postId',
+  params: ofPost,
+  response: post,
+  errors: ['not_allowed', 'post_not_found'],
+});
+
+/** The answer is the post as it is now kept: with its times, and the content sanitised. */
+export const createPost = contract({
+  service: 'blog',
+  method: 'POST',
+  path: '/posts',
+  body: newPost,
+  response: post,
+  errors: ['not_allowed', 'post_exists', 'slug_taken', 'post_untitled', 'image_unusable'],
+});
+
+/** `post_changed`: somebody saved since. Nothing was kept of this save; `openPost` brings the other's. */
+export const savePost = contract({
+  service: 'blog',
+  method: 'PUT',
+  path: '/posts/:postId',
+  params: ofPost,
+  body: changedPost,
+  response: post,
+  errors: ['not_allowed', 'post_not_found', 'post_changed', 'slug_taken', 'post_untitled', 'image_unusable'],
+});
+
+/** Newest first; every save that changed something is one. */
+export const listRevisions = contract({
+  service: 'blog',
+  method: 'GET',
+  path: '/posts/:postId/revisions',
+  params: ofPost,
+  response: z.array(postRevision),
+  errors: ['not_allowed', 'post_not_found'],
+});
+
+/** The post as it was then. To restore it, `savePost` it with the `updatedAt` of now. */
+export const openRevision = contract({
+  service: 'blog',
+  method: 'GET',
+  path: '/posts/:postId/revisions/:number',
+  params: z.object({ postId, number: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) }),
+  response: z.object({ revision: postRevision, post }),
+  errors: ['not_allowed', 'post_not_found'],
+});
