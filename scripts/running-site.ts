@@ -86,7 +86,9 @@ export async function startSite(
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   // Whoever asked for the site may fail before it stops it.
-  process.on('exit', () => server.kill());
+  const kill = () => server.kill();
+  process.on('exit', kill);
+  server.once('exit', () => process.off('exit', kill));
   await untilReady(url, server, () => output);
   return {
     url,
