@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import { pgDatabase } from '../apps/server/src/adapters/db/pg-database.ts';
 import { openPostgres } from '../packages/postgres/src/postgres.ts';
 
-const atOnce = 10_000;
+const atOnce = 2_000;
 
 /** As long as an essay of the samples, each a little different from the others. */
 const insertPosts = `
   insert into post (post_id, slug, title, excerpt, content, status, hero_key, hero_plate, hero_alt, date, category,
                     created_at, updated_at)
   select 'post-' || n, 'post-' || n, 'Post number ' || n, 'In short.',
-         (select string_agg('<p>Paragraph ' || (n * 40 + line) || ' speaks of bread, of doors and of the road, and of '
-           || md5((n * 40 + line)::text) || ' besides, which nobody had thought of before.</p>', '')
-          from generate_series(1, 40) as line),
+         repeat('<p>Post number ' || n || ' speaks of bread, of doors, of the road and of ' || md5(n::text) || '.</p>', 80),
          'PUBLISHED', '', 'door', '', date '2026-11-19', 'Justice',
          timestamptz '2026-01-01' + n * interval '1 minute', timestamptz '2026-01-01'
   from generate_series($1::int, $2::int) as n`;

@@ -1,7 +1,7 @@
 import { listPosts, postPageSize, readPost } from '@wayfare/contracts/blog';
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
-import { isActiveSubscriber } from '#features/subscription/may-read.ts';
+import { recentSubscribers } from '#features/subscription/may-read.ts';
 import { findMember, requireMember } from '#http/member.ts';
 import { preparedAnswers } from '#http/prepared-answers.ts';
 import { problem } from '#http/problems.ts';
@@ -18,7 +18,8 @@ const mostBytes = 8 * 1024 * 1024;
 const isAdmin = (bearer: Bearer | null): boolean => bearer?.groups.includes('blog-admin') ?? false;
 
 export function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
-  const { db, identity, billingClock } = deps;
+  const { db, identity } = deps;
+  const isSubscriber = recentSubscribers(deps);
   const watch = db.watch(postsTopic);
   const answers = preparedAnswers({ mostBytes });
   const ready = (key: string, prepare: () => Promise<StoredJson>): Promise<StoredJson> => {
@@ -49,8 +50,7 @@ export function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
     guards: { member: requireMember(identity) },
     handler: async ({ params: { slug }, found: { member } }) => {
       const seesDrafts = isAdmin(member);
-      if (!seesDrafts && !(await isActiveSubscriber(db, member.sub, billingClock.now())))
-        throw problem('subscription_required');
+      if (!seesDrafts && !(await isSubscriber(member.sub))) throw problem('subscription_required');
       return ready(`${seesDrafts ? 'any' : 'published'} ${slug}`, () => detailOf(deps, slug, seesDrafts));
     },
   });

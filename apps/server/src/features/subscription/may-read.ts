@@ -1,7 +1,20 @@
+import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import { accessFor } from './access.ts';
 import { findStanding } from './queries.ts';
+import { recentStandings } from './recent-standings.ts';
 
-/** Whether this member may read the homilies and the blog now, by the clock of the payments. */
-export const isActiveSubscriber = async (db: Db, sub: string, billingNow: Date): Promise<boolean> =>
-  accessFor(await findStanding(db, sub), billingNow).isActive;
+interface Needs {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly billingClock: Clock;
+}
+
+/**
+ * Whether a member may read the homilies and the blog now, by the clock of the payments; for calls that come many times
+ * a second: what was heard a moment ago still counts.
+ */
+export function recentSubscribers({ db, clock, billingClock }: Needs): (sub: string) => Promise<boolean> {
+  const standingOf = recentStandings((sub) => findStanding(db, sub), clock);
+  return async (sub) => accessFor(await standingOf(sub), billingClock.now()).isActive;
+}

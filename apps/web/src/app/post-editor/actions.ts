@@ -47,10 +47,10 @@ const block = (name: BlockName, face: string, spoken: string, keys: Keys, isApar
 });
 
 export const actions: readonly Action[] = [
-  block('p', 'Text', 'Paragraph', { code: 'Digit0', name: '0', alt: true }),
-  block('h2', 'H2', 'Heading 2', { code: 'Digit2', name: '2', alt: true }),
-  block('h3', 'H3', 'Heading 3', { code: 'Digit3', name: '3', alt: true }),
-  block('h4', 'H4', 'Heading 4', { code: 'Digit4', name: '4', alt: true }),
+  block('p', 'Text', 'Text paragraph', { code: 'Digit0', name: '0', alt: true }),
+  block('h2', 'H2', 'H2 heading', { code: 'Digit2', name: '2', alt: true }),
+  block('h3', 'H3', 'H3 heading', { code: 'Digit3', name: '3', alt: true }),
+  block('h4', 'H4', 'H4 heading', { code: 'Digit4', name: '4', alt: true }),
   {
     id: 'strong',
     face: 'B',
@@ -69,7 +69,7 @@ export const actions: readonly Action[] = [
     run: toggleEmphasis,
   },
   block('ul', 'List', 'Bulleted list', { code: 'Digit8', name: '8', shift: true }, true),
-  block('ol', '1. 2.', 'Numbered list', { code: 'Digit7', name: '7', shift: true }),
+  block('ol', 'Numbers', 'Numbers list', { code: 'Digit7', name: '7', shift: true }),
   block('quote', 'Quote', 'Quote', { code: 'Digit9', name: '9', shift: true }),
   {
     id: 'link',

@@ -1,14 +1,13 @@
 import { COMMAND_PRIORITY_HIGH, KEY_DOWN_COMMAND, type LexicalEditor, mergeRegister } from 'lexical';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { actionFor, type Openers } from './actions.ts';
 import { createPostEditor, htmlIn, registerWriting } from './create-editor.ts';
 import type { IsOwnImage } from './document/read-dom.ts';
 import { $here, type Here, nowhere } from './editing.ts';
 import { type FigureInHand, findChosenFigure, registerFigures, removeFigure, saveFigure } from './figures.ts';
-import { ImageDialog } from './image-dialog.tsx';
-import { LinkDialog } from './link-dialog.tsx';
 import { type LinkInHand, linkHere, removeLink, saveLink } from './linking.ts';
 import { registerPasting } from './pasting.ts';
+import { ImageDialog, LinkDialog } from './rarer-parts.ts';
 import { Toolbar } from './toolbar.tsx';
 
 interface ContentEditorProps {
@@ -56,7 +55,9 @@ export function ContentEditor({ html, isOwnImage, onWritten }: ContentEditorProp
         spellCheck
         tabIndex={0}
       />
-      <OpenDialog opened={opened} editor={editor} onClose={close} />
+      <Suspense>
+        <OpenDialog opened={opened} editor={editor} onClose={close} />
+      </Suspense>
     </div>
   );
 }

@@ -6,3 +6,5 @@ export const ConflictDialog = later(() =>
 );
 export const PreviewDialog = later(() => import('./preview-dialog.tsx').then((part) => part.PreviewDialog));
 export const Revisions = later(() => import('./revisions.tsx').then((part) => part.Revisions));
+export const LinkDialog = later(() => import('./link-dialog.tsx').then((part) => part.LinkDialog));
+export const ImageDialog = later(() => import('./image-dialog.tsx').then((part) => part.ImageDialog));

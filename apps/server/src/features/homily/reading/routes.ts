@@ -7,10 +7,11 @@ import {
 } from '@wayfare/contracts/homily';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { findMember, requireMember } from '#http/member.ts';
+import { problem } from '#http/problems.ts';
 import { route } from '#http/route.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { feedPages, pageNumberOf } from './feed.ts';
-import { mayReadWhole, requireReader } from './may-read.ts';
+import { mayReadWhole } from './may-read.ts';
 import { daysOfMonth } from './month.ts';
 import { prefer, preferencesOfMember } from './preferences.ts';
 import { homilyToRead } from './read-homily.ts';
@@ -26,17 +27,18 @@ export function readingRoutes(
 ): void {
   const { db, clock, identity } = deps;
   const member = requireMember(identity);
+  const mayRead = mayReadWhole(deps);
   const feedPage = feedPages(deps, watch, today);
   route(app, homilyFeed, {
     guards: { reader: findMember(identity) },
     handler: async ({ query, found }) =>
-      feedPage(pageNumberOf(query.page), { isWhole: await mayReadWhole(deps, found.reader) }),
+      feedPage(pageNumberOf(query.page), { isWhole: await mayRead(found.reader) }),
   });
   route(app, readHomily, {
     guards: { member },
     handler: async ({ params, found, reply }) => {
       ofOnePerson(reply);
-      await requireReader(deps, found.member);
+      if (!(await mayRead(found.member))) throw problem('subscription_required');
       return homilyToRead(deps, watch, params.date, today());
     },
   });
