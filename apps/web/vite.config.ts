@@ -7,12 +7,12 @@ const entriesIn = (folder: string): string[] =>
   readdirSync(`${root}/${folder}`).map((file) => `${root}/${folder}/${file}`);
 
 const shared = /src\/(islands|ui|api|session|contracts)|contracts\/src|node_modules\/zod\//;
-const ofSums = /contracts\/src\/(plans|money|billing-date|calendar-date|subscription)|ui\/short-date/;
+const ofSums = /contracts\/src\/(plans|money|billing-date|calendar-date)|ui\/short-date/;
 const ofPlans = /islands\/(plan-|donation-part|charge|begin-checkout)|contracts\/src\/(donation|checkout)/;
 const ofAccounts =
   /contracts\/src\/(auth|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|typed-text|query|waiting)|islands\/(email-field|password-rules)/;
 const ofReaders =
-  /contracts\/src\/(homily|liturgical-day|blog|post|upload|slug|placeholder|excerpt|paging|groups)/;
+  /contracts\/src\/(homily|liturgical-day|subscription|blog|post|upload|slug|placeholder|excerpt|paging|groups|links)|ui\/coming-back/;
 const rarer = [ofAccounts, ofPlans, ofSums, ofReaders];
 
 export default defineConfig({
