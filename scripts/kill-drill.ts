@@ -122,7 +122,10 @@ while (JSON.stringify(found) !== JSON.stringify(wanted) && Date.now() < deadline
   await pause(2_000);
   found = await count();
 }
-const sent = { confirmationMails: mails(/^Subject: Confirm/m), receiptMails: mails(/^Subject: SAMPLE: Receipt/m) };
+const sent = {
+  confirmationMails: mails(/^Subject: Confirm/m),
+  receiptMails: mails(/^Subject: SAMPLE: Receipt/m),
+};
 await site.stop();
 rmSync(dataDir, { recursive: true, force: true });
 
@@ -130,6 +133,8 @@ const seconds = Math.round((systemClock.now().getTime() - began) / 1_000);
 console.log(`${rounds} kills, ${killedBeforePaid} of them before the payment went through; ${seconds} s`);
 console.log('found ', { ...found, ...sent });
 const isWhole =
-  JSON.stringify(found) === JSON.stringify(wanted) && sent.confirmationMails === rounds && sent.receiptMails === rounds;
+  JSON.stringify(found) === JSON.stringify(wanted) &&
+  sent.confirmationMails === rounds &&
+  sent.receiptMails === rounds;
 console.log(isWhole ? 'nothing lost, nothing doubled' : `wanted ${rounds} of each, and no job left`);
 process.exitCode = isWhole ? 0 : 1;

@@ -12,7 +12,7 @@ const ofPlans = /islands\/(plan-|donation-part|charge|begin-checkout)|contracts\
 const ofAccounts =
   /contracts\/src\/(auth|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|typed-text|query|waiting)|islands\/(email-field|password-rules)/;
 const ofReaders =
-  /contracts\/src\/(homily|liturgical-day|subscription|blog|post|upload|slug|placeholder|excerpt|paging|groups|links)|ui\/coming-back/;
+  /contracts\/src\/(homily|liturgical-day|subscription|blog|post|upload|slug|placeholder|excerpt|paging|groups|links|account-messages)|ui\/coming-back/;
 const rarer = [ofAccounts, ofPlans, ofSums, ofReaders];
 
 export default defineConfig({

@@ -17,14 +17,16 @@ export function sendFile({ address, file, type, onProgress, signal }: SendFile):
       reject(new ApiError({ status, code: status === 0 ? 'network' : `http_${status}`, message }));
     request.open('PUT', address);
     request.setRequestHeader('content-type', type);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
-    request.onerror = () => fail(0, 'A network error has occurred.');
-    request.onabort = () => reject(signal.reason);
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total === 0 ? 0 : loaded / total),
+    );
+    request.addEventListener('error', () => fail(0, 'A network error has occurred.'));
+    request.addEventListener('abort', () => reject(signal.reason));
+    request.addEventListener('load', () => {
       const { status } = request;
       if (status >= 200 && status < 300) resolve();
       else fail(status, `HTTP error! status: ${status}`);
-    };
+    });
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
   });

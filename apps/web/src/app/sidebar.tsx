@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { signOut } from '#session/session.ts';
 import { addresses } from './addresses.ts';
@@ -8,7 +9,7 @@ interface PlaceProps {
   to: string;
   /** A place below this one that stands in the sidebar itself. */
   without?: string;
-  children: string;
+  children: ReactNode;
 }
 
 function Place({ to, without, children }: PlaceProps) {
@@ -68,7 +69,11 @@ export function Sidebar() {
             <GoodNews to={addresses.homilies} without={addresses.writeHomilies}>
               Homilies
             </GoodNews>
-            {isActive && isHomilyAdmin(person) && <Place to={addresses.writeHomilies}>Write homilies</Place>}
+            {isActive && isHomilyAdmin(person) && (
+              <Place to={addresses.writeHomilies}>
+                Write<span className="vh"> homilies</span>
+              </Place>
+            )}
             <GoodNews to={addresses.blog}>Blog</GoodNews>
           </ul>
           {!isActive && (

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -15,7 +15,7 @@ const mostBytes = 2_000;
 /** The storage with a plain server at its door, as the site stands before it. */
 async function disk() {
   const directory = await mkdtemp(join(tmpdir(), 'wayfare-disk-'));
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://door');
     if (request.method === 'PUT') {
       const { 'content-type': type = '', 'content-length': length } = request.headers;
@@ -42,7 +42,8 @@ async function disk() {
       });
       await pipeline(file.read(), response);
     }
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   const publicBase = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;

@@ -112,6 +112,10 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
 
   let current = await draw();
   let drawing: Promise<void> = Promise.resolve();
+  const drawAfter = async (others: Promise<void>): Promise<void> => {
+    await others;
+    current = await draw(current);
+  };
   return {
     paths: () => [...current.answers.keys()],
     find: (path) => current.answers.get(path),
@@ -119,9 +123,7 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
     notFound: () => current.notFound,
     redraw() {
       // One after the other: what was gathered last is shown last.
-      const next = drawing.then(async () => {
-        current = await draw(current);
-      });
+      const next = drawAfter(drawing);
       drawing = next.catch(() => {});
       return next;
     },

@@ -25,6 +25,7 @@ export function EditorBar({ homily, draft, keeper, onState, onRestore }: EditorB
   const [shown, setShown] = useState<Shown | null>(null);
   const close = () => setShown(null);
   const isOut = state === 'published' || state === 'scheduled';
+  const hasNews = draft.hasUnpublishedChanges || draft.standing !== 'saved';
   const { verb } = publishingInWords(date, today);
   const action = (name: Shown, words: ReactNode) => (
     <button type="button" className="quiet" onClick={() => setShown(name)}>
@@ -43,9 +44,11 @@ export function EditorBar({ homily, draft, keeper, onState, onRestore }: EditorB
         {draft.version !== null && action('move', 'Move...')}
         {draft.version !== null && !isOut && action('delete', 'Delete...')}
         {isOut && action('unpublish', state === 'scheduled' ? 'Unschedule...' : 'Unpublish...')}
-        <button type="button" className="btn small" onClick={() => setShown('publish')}>
-          {isOut ? 'Publish changes...' : `${verb}...`}
-        </button>
+        {(!isOut || hasNews) && (
+          <button type="button" className="btn small" onClick={() => setShown('publish')}>
+            {isOut ? 'Publish changes...' : `${verb}...`}
+          </button>
+        )}
       </div>
       {shown === 'preview' && <Preview day={day} typed={draft.typed} onClose={close} />}
       {shown === 'history' && <History date={date} onRestore={onRestore} onClose={close} />}

@@ -28,7 +28,7 @@ export function Overview() {
   if (answer.status === 'failed' && answer.error instanceof ApiError && answer.error.status === 403)
     return <AccessDenied />;
   return (
-    <div className="flow big">
+    <div className="flow big overview">
       <div className="flow">
         <h1 className="pg" tabIndex={-1} ref={heading}>
           Write homilies

@@ -39,13 +39,24 @@ export function wordsOf(post: Post, isOwnImage: IsOwnImage): PostWords {
   return postWords.parse({ ...post, date: post.date.slice(0, 10), content });
 }
 
-export function isSameWords(a: PostWords, b: PostWords): boolean {
-  return (Object.keys(postWords.shape) as (keyof PostWords)[]).every(
-    (name) => name === 'heroImage' || a[name] === b[name],
-  );
-}
+/** The facts of a picture follow from its key. */
+const compared = z.keyof(postWords).options.filter((name) => name !== 'heroImage');
 
-export function bodyOf({ heroImage: _, ...said }: PostWords, status: PostStatus): Omit<NewPost, 'id'> {
-  const { title, excerpt, category } = said;
-  return { ...said, title: title.trim(), excerpt: excerpt.trim(), category: category.trim(), status };
+export const isSameWords = (a: PostWords, b: PostWords): boolean =>
+  compared.every((name) => a[name] === b[name]);
+
+export function bodyOf(words: PostWords, status: PostStatus): Omit<NewPost, 'id'> {
+  const { title, slug, excerpt, category, date, content, heroImageKey, heroImageUrl, heroImageAlt } = words;
+  return {
+    title: title.trim(),
+    slug: slug.trim(),
+    excerpt: excerpt.trim(),
+    category: category.trim(),
+    date,
+    content,
+    heroImageKey,
+    heroImageUrl,
+    heroImageAlt,
+    status,
+  };
 }

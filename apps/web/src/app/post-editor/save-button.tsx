@@ -11,6 +11,7 @@ export const SaveButton = ({ name, isBusy, isQuiet = false, onPress }: SaveButto
     className={isQuiet ? 'btn outlined' : 'btn'}
     type="button"
     aria-disabled={isBusy ? true : undefined}
+    aria-label={isBusy ? 'Saving...' : name}
     aria-busy={isBusy ? true : undefined}
     onClick={onPress}
   >

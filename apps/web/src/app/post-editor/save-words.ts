@@ -40,7 +40,7 @@ export async function saveWords(saving: Saving): Promise<SaveOutcome> {
 }
 
 function sent({ config, postId, updatedAt, words, status }: Saving): Promise<Post> {
-  const body = { ...bodyOf(words, status), slug: words.slug.trim() };
+  const body = bodyOf(words, status);
   return withTokenHere(config, (token) => {
     const context = { config, token, timeoutMs: saveTimeoutMs };
     return updatedAt === null

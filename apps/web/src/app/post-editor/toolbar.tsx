@@ -28,6 +28,7 @@ export function Toolbar({ editor, here, openers, controls }: ToolbarProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on one of its buttons, never on the row
     <div
       className="tools"
       role="toolbar"

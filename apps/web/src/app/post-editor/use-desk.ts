@@ -158,20 +158,17 @@ export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (po
     comeBack,
     aside,
     save,
-    write(some: Partial<PostWords>): void {
-      setWords((now) => ({ ...now, ...some }));
-    },
-    entitle(title: string): void {
-      setWords((now) => ({ ...now, title, ...(isSlugOwn ? {} : { slug: slugOf(title) }) }));
-    },
-    nameSlug(slug: string): void {
+    write: (some: Partial<PostWords>) => setWords((now) => ({ ...now, ...some })),
+    entitle: (title: string) =>
+      setWords((now) => ({ ...now, title, ...(isSlugOwn ? {} : { slug: slugOf(title) }) })),
+    nameSlug: (slug: string) => {
       setSlugError(null);
       setIsSlugOwn(slug !== '');
       setWords((now) => ({ ...now, slug }));
     },
     restore: (post: Post) => swap(wordsOf(post, isOwnImage), base),
     takeSaved: () => swap(saved.words, saved.post?.updatedAt ?? null),
-    takeTheirs(): void {
+    takeTheirs: () => {
       if (conflict === null) return;
       const { theirs } = conflict;
       swap(wordsOf(theirs, isOwnImage), theirs.updatedAt);
@@ -181,10 +178,10 @@ export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (po
     },
     keepMine: () => conflict && save(conflict.status, conflict.theirs.updatedAt),
     leaveConflict: () => setConflict(null),
-    bringBack(): void {
+    bringBack: () => {
       if (aside !== null) swap(aside.words, base);
     },
-    letGo(): void {
+    letGo: () => {
       keeper.drop('aside');
       setAside(null);
     },

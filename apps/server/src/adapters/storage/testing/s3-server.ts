@@ -2,20 +2,14 @@ import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request as forward, type IncomingMessage } from 'node:http';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import S3rver from 's3rver';
 
 const accessKeyId = 'S3RVER';
 const secretAccessKey = 'S3RVER';
 const region = 'us-east-1';
 const bucket = 'pictures';
-
-/** The package comes without types. */
-interface S3rver {
-  run(): Promise<{ port: number }>;
-  close(): Promise<void>;
-}
 
 /**
  * An S3-compatible server. It takes any signature of the fourth version for good, so a door stands before it that
@@ -24,8 +18,7 @@ interface S3rver {
  */
 export async function s3Server() {
   const directory = await mkdtemp(join(tmpdir(), 'wayfare-s3-'));
-  const Server = createRequire(import.meta.url)('s3rver') as new (options: object) => S3rver;
-  const store = new Server({
+  const store = new S3rver({
     address: '127.0.0.1',
     port: 0,
     silent: true,

@@ -3,7 +3,7 @@ import { keptStyle } from './marks.ts';
 /** Word copies a list as paragraphs that begin with a drawn bullet; here they become a list again. */
 export function wordListsIn(body: HTMLElement): void {
   let open: OpenList[] = [];
-  for (const paragraph of [...body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')]) {
+  for (const paragraph of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
     const level = levelOf(paragraph);
     if (level === null || !follows(paragraph, open)) open = [];
     if (level !== null) intoList(paragraph, level, open);
