@@ -17,7 +17,12 @@ import {
 } from './payer.ts';
 import { expect, test } from './visitor.ts';
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 120_000 });
+
+test.beforeEach(({ allowed }) => {
+  // Where somebody types before a slow page asks for the focus, the browser keeps it and says so.
+  allowed.console.push(/Autofocus processing was blocked/);
+});
 
 const journeys: readonly (Choice & { today: string; receipt: string | null })[] = [
   { plan: 'Yearly', today: '$0.00', receipt: null },

@@ -16,7 +16,7 @@ import {
 } from './payer.ts';
 import { expect, test } from './visitor.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const names = ['SITE_URL', 'SITE_DATA_DIR', 'SITE_SANDBOX_URL'] as const;
 const usual = names.map((name) => [name, process.env[name]] as const);

@@ -8,7 +8,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 45_000,
+  timeout: 60_000,
+  // Two browsers, a server and its database share two cores.
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: { launchOptions: await findBrowser(), trace: 'retain-on-failure' },
 });
