@@ -54,6 +54,8 @@ test('dialogs are accessible when they are open', async ({ page }) => {
 });
 
 test('at twice the size of text nothing is lost sideways', async ({ page }) => {
+  // Every page, one after the other.
+  test.slow();
   // A window of 1280 px at 200% zoom shows 640 px of page.
   await page.setViewportSize({ width: 640, height: 400 });
   for (const path of pages.filter((each) => each !== unknownPage)) {

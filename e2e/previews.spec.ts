@@ -56,10 +56,12 @@ test('a card opens the log-in, which leads to the blog', async ({ page }) => {
 
 test('every picture of the previews can be fetched by itself', async ({ request }) => {
   const previews = (await (await request.get('/blogPreviews.json')).json()) as { heroImageUrl: string }[];
-  for (const { heroImageUrl } of previews) {
+  const pictures = previews.flatMap(({ heroImageUrl }) => heroImageUrl || []);
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const heroImageUrl of pictures) {
     const answer = await request.get(heroImageUrl);
     expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toBe('image/svg+xml');
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
   }
 });
 

@@ -29,5 +29,7 @@ test('every limit is as it was decided', () => {
     answerMs: 6_000,
     idleInTransactionMs: 10_000,
     migrationLockMs: 2_000,
+    changesPulseMs: 5_000,
+    changesRetryMs: 1_000,
   });
 });

@@ -11,12 +11,14 @@ import { blogSite, picture, put } from './testing/blog-site.ts';
 type Site = Awaited<ReturnType<typeof blogSite>>;
 
 const png = () => picture(1_000, 600).png().toBuffer();
+/** Each image is opened by a process of its own. */
+const patience = { timeout: 60_000 };
 const finish = (site: Site, token: string, key: string) =>
   site.call('POST', '/uploads/done', { token, payload: { key } });
 const filesIn = async (site: Site, folder: string): Promise<string[]> =>
   (await readdir(join(site.directory, folder), { recursive: true }).catch(() => [])).toSorted();
 
-test('an image is nowhere to be seen until it was made ready, and then in every size', async () => {
+test('an image is nowhere to be seen until it was made ready, and then in every size', patience, async () => {
   await using database = await testDatabase();
   await using site = await blogSite(database);
   const { token } = await site.admin();
@@ -82,49 +84,53 @@ test('names, types and lengths that are not taken are refused before anything is
   expect(rows[0]?.key).toMatch(/^images\/[0-9a-f-]{36}\/main\.webp$/);
 });
 
-test('what is no image, or another than was announced, is never shown, and leaves nothing behind', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
-  const { token } = await site.admin();
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
-  const html = Buffer.from('<!doctype html><script>alert(1)</script>');
-  const gif = await picture(9, 9).gif().toBuffer();
-  for (const [name, type, bytes] of [
-    ['a.png', 'image/png', svg],
-    ['a.jpg', 'image/jpeg', html],
-    ['a.gif', 'image/gif', Buffer.concat([gif.subarray(0, 20), html])],
-    ['a.webp', 'image/webp', gif],
-  ] as const) {
-    const { key, sent } = await site.upload(token, name, bytes, { type });
-    expect(sent.status).toBe(200);
-    const done = await finish(site, token, key);
-    expect([name, done.statusCode, done.json().code]).toEqual([name, 400, 'image_refused']);
-    const saved = await site.call('POST', '/posts', {
-      token,
-      payload: {
-        id: `p-${name.slice(2)}`,
-        slug: 'p',
-        title: 'P',
-        content: '',
-        status: 'DRAFT',
-        heroImageKey: key,
-      },
-    });
-    expect([saved.statusCode, saved.json().code]).toEqual([400, 'image_unusable']);
-  }
-  expect(await filesIn(site, 'images')).toEqual([]);
-  const other = await site.upload(token, 'a.png', html, { type: 'text/html' });
-  expect(other.sent.status).toBe(403);
-  expect(await other.sent.json()).toMatchObject({ code: 'upload_refused' });
-  const vast = await site.upload(token, 'a.png', Buffer.alloc(10 * 1024 * 1024 + 1));
-  expect([vast.sent.status, await vast.sent.json()]).toMatchObject([413, { code: 'image_too_large' }]);
-  const late = await site.call('GET', '/upload-url?filename=a.png', { token });
-  site.setTime('2026-11-21T17:05:00Z');
-  expect((await put(late.json().uploadUrl, await png(), 'image/png')).status).toBe(403);
-  const missing = await finish(site, token, late.json().key);
-  expect([missing.statusCode, missing.json().code]).toEqual([404, 'upload_missing']);
-  expect((await finish(site, token, 'images/x')).json().code).toBe('upload_unknown');
-});
+test(
+  'what is no image, or another than was announced, is never shown, and leaves nothing behind',
+  patience,
+  async () => {
+    await using database = await testDatabase();
+    await using site = await blogSite(database);
+    const { token } = await site.admin();
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+    const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+    const gif = await picture(9, 9).gif().toBuffer();
+    for (const [name, type, bytes] of [
+      ['a.png', 'image/png', svg],
+      ['a.jpg', 'image/jpeg', html],
+      ['a.gif', 'image/gif', Buffer.concat([gif.subarray(0, 20), html])],
+      ['a.webp', 'image/webp', gif],
+    ] as const) {
+      const { key, sent } = await site.upload(token, name, bytes, { type });
+      expect(sent.status).toBe(200);
+      const done = await finish(site, token, key);
+      expect([name, done.statusCode, done.json().code]).toEqual([name, 400, 'image_refused']);
+      const saved = await site.call('POST', '/posts', {
+        token,
+        payload: {
+          id: `p-${name.slice(2)}`,
+          slug: 'p',
+          title: 'P',
+          content: '',
+          status: 'DRAFT',
+          heroImageKey: key,
+        },
+      });
+      expect([saved.statusCode, saved.json().code]).toEqual([400, 'image_unusable']);
+    }
+    expect(await filesIn(site, 'images')).toEqual([]);
+    const other = await site.upload(token, 'a.png', html, { type: 'text/html' });
+    expect(other.sent.status).toBe(403);
+    expect(await other.sent.json()).toMatchObject({ code: 'upload_refused' });
+    const vast = await site.upload(token, 'a.png', Buffer.alloc(10 * 1024 * 1024 + 1));
+    expect([vast.sent.status, await vast.sent.json()]).toMatchObject([413, { code: 'image_too_large' }]);
+    const late = await site.call('GET', '/upload-url?filename=a.png', { token });
+    site.setTime('2026-11-21T17:05:00Z');
+    expect((await put(late.json().uploadUrl, await png(), 'image/png')).status).toBe(403);
+    const missing = await finish(site, token, late.json().key);
+    expect([missing.statusCode, missing.json().code]).toEqual([404, 'upload_missing']);
+    expect((await finish(site, token, 'images/x')).json().code).toBe('upload_unknown');
+  },
+);
 
 test('no address below the media leads to anything else', async () => {
   await using database = await testDatabase();
@@ -145,71 +151,81 @@ test('no address below the media leads to anything else', async () => {
   }
 });
 
-test('a client that knows the two published calls alone gets its images, and all of it can be taken along', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
-  const { token } = await site.admin();
-  const [hero, inText] = [
-    await site.upload(token, 'hero.png', await png()),
-    await site.upload(token, 'text.jpeg', await picture(600, 300).jpeg().toBuffer(), { type: 'image/jpeg' }),
-  ];
-  const post = await site.create(token, {
-    slug: 'bread',
-    heroImageKey: hero.key,
-    heroImageAlt: 'A loaf',
-    content: `<p>x</p><img src="/media/${inText.key}" alt="Barley">`,
-  });
-  expect(post).toMatchObject({
-    heroImageUrl: `/media/${hero.key}`,
-    heroImage: { width: 1_000, height: 600 },
-  });
-  expect(post.content).toContain(`src="/media/${inText.key}" srcset="/media/`);
-  expect(post.content).toContain('width="600" height="300" alt="Barley"');
-  const folder = await mkdtemp(join(tmpdir(), 'wayfare-export-'));
-  expect(await exportPosts({ db: database, storage: site.deps.storage }, folder)).toMatchObject({
-    posts: 1,
-    images: 2,
-    missing: [],
-  });
-  const names = (await readdir(folder, { recursive: true })).toSorted();
-  expect(names).toEqual([
-    'bread.md',
-    'images',
-    expect.stringMatching(/^images\/.{36}\.webp$/),
-    expect.stringMatching(/^images\/.{36}\.webp$/),
-    'posts.json',
-  ]);
-  const markdown = await readFile(join(folder, 'bread.md'), 'utf8');
-  const [image = ''] = /images\/[0-9a-f-]+\.webp(?=\))/.exec(markdown) ?? [];
-  expect((await sharp(join(folder, image)).metadata()).width).toBe(600);
-  await rm(folder, { recursive: true });
-});
+test(
+  'a client that knows the two published calls alone gets its images, and all of it can be taken along',
+  patience,
+  async () => {
+    await using database = await testDatabase();
+    await using site = await blogSite(database);
+    const { token } = await site.admin();
+    const [hero, inText] = [
+      await site.upload(token, 'hero.png', await png()),
+      await site.upload(token, 'text.jpeg', await picture(600, 300).jpeg().toBuffer(), {
+        type: 'image/jpeg',
+      }),
+    ];
+    const post = await site.create(token, {
+      slug: 'bread',
+      heroImageKey: hero.key,
+      heroImageAlt: 'A loaf',
+      content: `<p>x</p><img src="/media/${inText.key}" alt="Barley">`,
+    });
+    expect(post).toMatchObject({
+      heroImageUrl: `/media/${hero.key}`,
+      heroImage: { width: 1_000, height: 600 },
+    });
+    expect(post.content).toContain(`src="/media/${inText.key}" srcset="/media/`);
+    expect(post.content).toContain('width="600" height="300" alt="Barley"');
+    const folder = await mkdtemp(join(tmpdir(), 'wayfare-export-'));
+    expect(await exportPosts({ db: database, storage: site.deps.storage }, folder)).toMatchObject({
+      posts: 1,
+      images: 2,
+      missing: [],
+    });
+    const names = (await readdir(folder, { recursive: true })).toSorted();
+    expect(names).toEqual([
+      'bread.md',
+      'images',
+      expect.stringMatching(/^images\/.{36}\.webp$/),
+      expect.stringMatching(/^images\/.{36}\.webp$/),
+      'posts.json',
+    ]);
+    const markdown = await readFile(join(folder, 'bread.md'), 'utf8');
+    const [image = ''] = /images\/[0-9a-f-]+\.webp(?=\))/.exec(markdown) ?? [];
+    expect((await sharp(join(folder, image)).metadata()).width).toBe(600);
+    await rm(folder, { recursive: true });
+  },
+);
 
-test('an image that no post bore is gone after a day, and one that a post once bore stays', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
-  const { token } = await site.admin();
-  const [used, unused, never] = [
-    await site.upload(token, 'a.png', await png()),
-    await site.upload(token, 'b.png', await png()),
-    await site.upload(token, 'c.png', await png()),
-  ];
-  const post = await site.create(token, { heroImageKey: used.key });
-  await finish(site, token, unused.key);
-  const bare = { token, payload: { ...post, heroImageKey: '', heroImageUrl: '' } };
-  expect((await site.call('PUT', `/posts/${post.id}`, bare)).json().heroImageUrl).toBe('');
-  await forgetUploads(site.deps);
-  expect((await database.query('select from upload')).rowCount).toBe(3);
-  site.setTime(new Date(Date.now() + 2 * 86_400_000));
-  await forgetUploads(site.deps);
-  const { rows } = await database.query('select key from upload');
-  expect(rows).toEqual([{ key: used.key }]);
-  expect((await site.inject('GET', `/media/${used.key}`)).statusCode).toBe(200);
-  expect((await site.inject('GET', `/media/${unused.key}`)).statusCode).toBe(404);
-  const late = await site.call('POST', '/posts', {
-    token,
-    payload: { ...post, id: 'late', slug: 'late', heroImageKey: never.key },
-  });
-  expect([late.statusCode, late.json().code]).toEqual([400, 'image_unusable']);
-  expect(await filesIn(site, 'quarantine')).toEqual([]);
-});
+test(
+  'an image that no post bore is gone after a day, and one that a post once bore stays',
+  patience,
+  async () => {
+    await using database = await testDatabase();
+    await using site = await blogSite(database);
+    const { token } = await site.admin();
+    const [used, unused, never] = [
+      await site.upload(token, 'a.png', await png()),
+      await site.upload(token, 'b.png', await png()),
+      await site.upload(token, 'c.png', await png()),
+    ];
+    const post = await site.create(token, { heroImageKey: used.key });
+    await finish(site, token, unused.key);
+    const bare = { token, payload: { ...post, heroImageKey: '', heroImageUrl: '' } };
+    expect((await site.call('PUT', `/posts/${post.id}`, bare)).json().heroImageUrl).toBe('');
+    await forgetUploads(site.deps);
+    expect((await database.query('select from upload')).rowCount).toBe(3);
+    site.setTime(new Date(Date.now() + 2 * 86_400_000));
+    await forgetUploads(site.deps);
+    const { rows } = await database.query('select key from upload');
+    expect(rows).toEqual([{ key: used.key }]);
+    expect((await site.inject('GET', `/media/${used.key}`)).statusCode).toBe(200);
+    expect((await site.inject('GET', `/media/${unused.key}`)).statusCode).toBe(404);
+    const late = await site.call('POST', '/posts', {
+      token,
+      payload: { ...post, id: 'late', slug: 'late', heroImageKey: never.key },
+    });
+    expect([late.statusCode, late.json().code]).toEqual([400, 'image_unusable']);
+    expect(await filesIn(site, 'quarantine')).toEqual([]);
+  },
+);
