@@ -1,11 +1,10 @@
 import type { Clock } from '#adapters/clock/clock.ts';
-import type { Db } from '#adapters/db/database.ts';
+import type { Database } from '#adapters/db/database.ts';
 import { accessFor } from './access.ts';
-import { findStanding } from './queries.ts';
-import { recentStandings } from './recent-standings.ts';
+import { recentStandingsIn } from './recent-standings.ts';
 
 interface Needs {
-  readonly db: Db;
+  readonly db: Database;
   readonly clock: Clock;
   readonly billingClock: Clock;
 }
@@ -15,6 +14,6 @@ interface Needs {
  * a second: what was heard a moment ago still counts.
  */
 export function recentSubscribers({ db, clock, billingClock }: Needs): (sub: string) => Promise<boolean> {
-  const standingOf = recentStandings((sub) => findStanding(db, sub), clock);
+  const standingOf = recentStandingsIn(db, clock);
   return async (sub) => accessFor(await standingOf(sub), billingClock.now()).isActive;
 }

@@ -1,4 +1,4 @@
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, tellChange } from '#adapters/db/database.ts';
 import type { Standing } from './access.ts';
 
 interface StandingRow {
@@ -8,6 +8,9 @@ interface StandingRow {
   isGiven: boolean;
   givenUntil: Date | null;
 }
+
+/** Told whenever somebody's subscription or gift was written. */
+export const standingsTopic = 'standings';
 
 /** All that the rule of access wants to know of a member, in one look. */
 export async function findStanding(db: Db, sub: string): Promise<Standing> {
@@ -52,6 +55,7 @@ export async function saveComplimentary(
      on conflict (person_id) do update set granted_at = excluded.granted_at, ends_at = excluded.ends_at`,
     [personId, now, endsAt],
   );
+  await tellChange(db, standingsTopic);
 }
 
 export async function findPerson(db: Db, sub: string): Promise<string | null> {

@@ -1,7 +1,10 @@
 import { seconds } from '@wayfare/contracts/durations';
 import { expect, test } from 'vitest';
+import { pgDatabase } from '#adapters/db/pg-database.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import type { Standing } from './access.ts';
-import { recentStandings } from './recent-standings.ts';
+import { grantComplimentary } from './grant-complimentary.ts';
+import { recentStandings, recentStandingsIn } from './recent-standings.ts';
 
 const given: Standing = { subscription: null, complimentary: { endsAt: null } };
 const nothing: Standing = { subscription: null, complimentary: null };
@@ -12,6 +15,7 @@ function site() {
   let truth = given;
   let isAway = false;
   let looks = 0;
+  let version: number | null = 1;
   const ask = recentStandings(
     async () => {
       looks += 1;
@@ -19,6 +23,7 @@ function site() {
       return truth;
     },
     { now: () => new Date(now) },
+    { version: () => version },
   );
   return {
     ask,
@@ -29,6 +34,9 @@ function site() {
     becomes: (standing: Standing) => {
       truth = standing;
     },
+    hears: (news: number | null) => {
+      version = news;
+    },
     goesAway: () => {
       isAway = true;
     },
@@ -38,7 +46,7 @@ function site() {
   };
 }
 
-test('a change shows within two seconds', async () => {
+test('a change of which nothing was heard shows within two seconds', async () => {
   const { ask, becomes, pass } = site();
   expect(await ask('ruth')).toEqual(given);
   becomes(nothing);
@@ -89,4 +97,24 @@ test('a crowd does not fill the memory: the oldest make room', async () => {
   expect(looks()).toBe(before);
   await ask('member 0');
   expect(looks()).toBe(before + 1);
+});
+
+test('a change that was heard of shows at once', async () => {
+  const { ask, becomes, hears } = site();
+  await ask('ruth');
+  becomes(nothing);
+  hears(2);
+  expect(await ask('ruth')).toEqual(nothing);
+});
+
+test('what another server gives away, this one knows of long before its memory ends', async () => {
+  await using database = await testDatabase();
+  const elsewhere = pgDatabase(database.connection, { warn: () => {} });
+  const now = new Date('2026-11-21T12:00:00Z');
+  // A clock that stands still: without the news, the old answer would be good for ever.
+  const ask = recentStandingsIn(database, { now: () => now });
+  expect(await ask('ruth')).toEqual(nothing);
+  await grantComplimentary(elsewhere, 'ruth', { now });
+  await expect.poll(() => ask('ruth')).toEqual(given);
+  await elsewhere.close();
 });

@@ -1,7 +1,7 @@
 import { memberSubscription, userSubStatus } from '@wayfare/contracts/subscription';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#adapters/clock/clock.ts';
-import type { Db } from '#adapters/db/database.ts';
+import type { Database } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { Payments } from '#adapters/payments/payments.ts';
 import { requireMember } from '#http/member.ts';
@@ -10,11 +10,10 @@ import { route } from '#http/route.ts';
 import { accessFor } from './access.ts';
 import { viewSubscription } from './member-subscription.ts';
 import { portalAddress } from './portal-address.ts';
-import { findStanding } from './queries.ts';
-import { recentStandings } from './recent-standings.ts';
+import { recentStandingsIn } from './recent-standings.ts';
 
 export interface SubscriptionDeps {
-  readonly db: Db;
+  readonly db: Database;
   readonly clock: Clock;
   readonly billingClock: Clock;
   readonly identity: Pick<Identity, 'verifyToken' | 'findBySub'>;
@@ -27,7 +26,7 @@ const ofOnePerson = { 'cache-control': 'private, no-store', vary: 'Authorization
 export function subscriptionRoutes(app: FastifyInstance, deps: SubscriptionDeps): void {
   const { db, billingClock, identity } = deps;
   const member = requireMember(identity);
-  const recentStanding = recentStandings((sub) => findStanding(db, sub), deps.clock);
+  const recentStanding = recentStandingsIn(db, deps.clock);
   const findPortal = portalAddress(deps.payments, deps.clock);
   route(app, userSubStatus, {
     guards: { member },

@@ -1,6 +1,7 @@
 import type { PlanId } from '@wayfare/contracts/plans';
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, tellChange } from '#adapters/db/database.ts';
 import type { ProviderSubscription } from '#adapters/payments/payments.ts';
+import { standingsTopic } from './queries.ts';
 
 export interface KeptSubscription {
   readonly subscriptionId: string;
@@ -47,6 +48,7 @@ export async function saveSubscription(
   if (before?.isNewer) return { status: 'outdated' };
   if (after !== null) await write(db, personId, after, askedAt);
   else if (before !== null) await endWithoutTrace(db, personId, askedAt);
+  await tellChange(db, standingsTopic);
   return { status: 'saved', before, after };
 }
 
