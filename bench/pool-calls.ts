@@ -59,8 +59,8 @@ export function poolCalls(endpoint: string, loadTestKey: string) {
       return { username, a, A: power(g, a) };
     },
     /** Brings the access token. */
-    async prove(begun: Begun, password: string): Promise<string> {
-      const { status, body } = await respond(proofFor(begun, password));
+    async accepted(proof: Proof): Promise<string> {
+      const { status, body } = await respond(proof);
       if (status !== 200) throw new Error(body);
       const { AuthenticationResult } = JSON.parse(body) as { AuthenticationResult: { AccessToken: string } };
       return AuthenticationResult.AccessToken;

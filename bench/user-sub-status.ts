@@ -48,7 +48,7 @@ async function signInMembers(endpoint: string): Promise<string[]> {
   for (let at = 0; at < connections; at++) {
     const email = `member-${at}@example.org`;
     await makeMember(administrator, email, password);
-    tokens.push(await pool.prove(await pool.begin(pool.prepare(email)), password));
+    tokens.push(await pool.accepted(pool.proofFor(await pool.begin(pool.prepare(email)), password)));
   }
   administrator.destroy();
   return tokens;
