@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -71,11 +71,24 @@ test.each([
   [['user', 'create', ...ada.slice(0, 4)], 'Give --password, or --password-stdin'],
   [['user', 'create', '--email', 'a@b.org'], "required option '--name <name>' not specified"],
   [['user', 'frobnicate'], "unknown command 'frobnicate'"],
+  [['blog', 'show', 'nothing'], 'There is no post nothing.'],
+  [['blog', 'list', '--status', 'secret'], 'A post is never secret'],
 ])('a command that cannot do what is asked says why: %s', async (args, message) => {
   await using wayfare = await operator();
   const { code, out, err } = await wayfare.run(args);
   expect(err).toContain(message);
   expect({ code, out, stack: err.includes('    at ') }).toEqual({ code: 1, out: '', stack: false });
+});
+
+test('the operator sees the posts, and takes them along', async () => {
+  await using wayfare = await operator();
+  const { run } = wayfare;
+  expect((await run(['blog', 'list'])).out).toBe('There are no posts.\n');
+  const folder = await mkdtemp(join(tmpdir(), 'wayfare-posts-'));
+  const taken = await run(['blog', 'export', folder, '--json']);
+  expect(JSON.parse(taken.out)).toEqual({ posts: 0, images: 0, missing: [] });
+  expect(JSON.parse(await readFile(join(folder, 'posts.json'), 'utf8'))).toEqual([]);
+  await rm(folder, { recursive: true });
 });
 
 test('a wrong setting is told in one sentence', async () => {

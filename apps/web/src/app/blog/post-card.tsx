@@ -29,7 +29,7 @@ export function PostCard({ post, isFirst, isEditable }: PostCardProps) {
         {isEditable && (
           <p>
             <Link className="edit-post" to={blogAddresses.edit(post.id)}>
-              Edit Post<span className="vh">: {post.title || 'Untitled'}</span>
+              Edit Post<span className="vh"> {post.title || 'Untitled'}</span>
             </Link>
           </p>
         )}

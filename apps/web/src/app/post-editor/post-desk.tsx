@@ -39,7 +39,7 @@ export function PostDesk({ post, onMade }: PostDeskProps) {
         <p className="hint">{standingOf(desk)}</p>
       </div>
       <Notes desk={desk} />
-      <form className="form" method="post" noValidate onSubmit={(event) => event.preventDefault()}>
+      <div className="form">
         <PostFields desk={desk} slugRef={slug} />
         <EditorBoundary html={() => words.content}>
           <ContentEditor
@@ -50,7 +50,7 @@ export function PostDesk({ post, onMade }: PostDeskProps) {
           />
         </EditorBoundary>
         <Finish desk={desk} onPreview={() => setIsPreviewed(true)} />
-      </form>
+      </div>
       <Suspense>
         {savedPost && <Revisions key={savedPost.updatedAt} postId={savedPost.id} onRestore={desk.restore} />}
         {isPreviewed && (

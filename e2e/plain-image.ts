@@ -1,0 +1,27 @@
+// A picture of one colour, made by hand: the tests need an image, not a library that draws.
+import { crc32, deflateSync } from 'node:zlib';
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const eightBitColours = [8, 2, 0, 0, 0];
+
+function chunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, check]);
+}
+
+export function plainPng(width: number, height: number, colour: readonly [number, number, number]): Buffer {
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  // Each row says first how it was filtered: not at all.
+  const row = Buffer.from([0, ...Array.from({ length: width }, () => colour).flat()]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', Buffer.concat([size, Buffer.from(eightBitColours)])),
+    chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}

@@ -1,0 +1,298 @@
+// Writing for the blog, with the real server.
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { aMember, endSessions, logIn, type Member, sendLogin } from './members.ts';
+import { plainPng } from './plain-image.ts';
+import { expect, test } from './visitor.ts';
+
+test.beforeEach(({ allowed }) => {
+  allowed.console.push(/Failed to load resource/);
+});
+
+const anEditor = (): Promise<Member> => aMember({ groups: ['blog-admin'], isComplimentary: true });
+
+async function asEditor(page: Page): Promise<Member> {
+  const editor = await anEditor();
+  await logIn(page, editor);
+  await page.goto('/dashboard/blog/edit');
+  await expect(text(page)).toBeVisible();
+  return editor;
+}
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const said = (page: Page) => page.locator('.finish output');
+const aTitle = (): string => `A post ${randomUUID().slice(0, 8)}`;
+const slugOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+
+async function write(page: Page, title: string, words: string): Promise<void> {
+  await field(page, 'Title').fill(title);
+  await text(page).click();
+  await page.keyboard.type(words);
+}
+
+async function saveDraft(page: Page): Promise<void> {
+  await button(page, 'Save Draft').click();
+  await expect(said(page)).toHaveText('✅ Draft saved successfully!');
+}
+
+test('whoever is no blog-admin has no editor', async ({ page }) => {
+  await logIn(page, await aMember({ isComplimentary: true }));
+  await page.goto('/dashboard/blog/edit');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access denied (blog-admin only).');
+});
+
+test('a post is written, kept as a draft, published, and taken back', async ({ page }) => {
+  await asEditor(page);
+  await button(page, 'Save Draft').click();
+  await expect(said(page)).toHaveText('❌ Slug is required.');
+  await expect(field(page, 'Slug')).toBeFocused();
+
+  const title = aTitle();
+  await write(page, title, 'The first line.');
+  await expect(field(page, 'Slug')).toHaveValue(slugOf(title));
+  await saveDraft(page);
+  await expect(page).toHaveURL(/\/dashboard\/blog\/edit\/[A-Za-z0-9_-]+$/);
+  await page.reload();
+  await expect(text(page)).toHaveText('The first line.');
+
+  await button(page, 'Publish').click();
+  await expect(said(page)).toHaveText('✅ Post published successfully!');
+  await page.goto('/dashboard/blog');
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+  await page.getByRole('link', { name: `Edit Post ${title}` }).click();
+  await button(page, 'Unpublish').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click();
+  await expect(said(page)).toHaveText(/Draft saved successfully! .*readers do not see it/);
+
+  await page.goto('/dashboard/blog');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0);
+  await page.getByText('Drafts', { exact: true }).click();
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+});
+
+test('a slug that is taken is named beside its line', async ({ page }) => {
+  await asEditor(page);
+  await write(page, 'Small debts', 'Again.');
+  await field(page, 'Slug').fill('small-debts');
+  await button(page, 'Save Draft').click();
+  await expect(said(page)).toContainText('Failed to save. The slug “small-debts” is taken');
+  await expect(field(page, 'Slug')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('the keyboard sets headings, bold, lists and links, and the buttons show it', async ({ page }) => {
+  await asEditor(page);
+  await text(page).click();
+  await page.keyboard.press('Control+Alt+Digit2');
+  await expect(button(page, 'H2 heading')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.type('A heading');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('bold');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Control+u');
+  await page.keyboard.type(' and plain');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Shift+Digit8');
+  await page.keyboard.type('One');
+  await expect(button(page, 'Bulleted list')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByLabel('Text').fill('a trap');
+  await dialog.getByLabel('Text').press('Enter');
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('URL').fill('javascript:alert(1)');
+  await expect(dialog.getByText('This will lead nowhere')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(text(page).getByRole('link', { name: 'a trap' })).toHaveAttribute('href', 'about:blank');
+  await expect(text(page).getByRole('heading', { level: 2 })).toHaveText('A heading');
+  await expect(text(page).locator('strong, .is-strong')).toHaveText('bold');
+  await expect(text(page).locator('ul > li')).toHaveText('Onea trap');
+  await page.keyboard.press('Control+z');
+  await expect(text(page).getByRole('link')).toHaveCount(0);
+});
+
+test('what is pasted comes in clean, and the page’s policy has nothing to say to it', async ({ page }) => {
+  await asEditor(page);
+  await text(page).click();
+  await text(page).evaluate((room) => {
+    const brought = new DataTransfer();
+    brought.setData('text/plain', 'Bold words');
+    brought.setData(
+      'text/html',
+      '<style>p{color:red}</style><h1 style="color:red">Title</h1><p style="margin:0">Some <span style="font-weight:700">bold</span> words<img src="x" onerror="alert(1)"></p><table><tr><td>In a cell</td></tr></table>',
+    );
+    room.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: brought, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(text(page).getByRole('heading', { level: 2 })).toHaveText('Title');
+  await expect(text(page).locator('.is-strong')).toHaveText('bold');
+  await expect(text(page)).toContainText('In a cell');
+  expect(await text(page).locator('table, img, [onerror]').count()).toBe(0);
+});
+
+const aPicture = {
+  name: 'hill.png',
+  mimeType: 'image/png',
+  buffer: plainPng(1200, 800, [0xc6, 0x3a, 0x31]),
+};
+
+test('images are uploaded, into the text and above it; a failed upload is tried again', async ({ page }) => {
+  await asEditor(page);
+  const title = aTitle();
+  await write(page, title, 'Before the picture.');
+  await page.route('**/api/blog/uploads/*', (route) => route.abort());
+  await button(page, 'Image').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Image file').setInputFiles({ ...aPicture, name: 'hill.svg' });
+  await expect(dialog.locator('output')).toHaveText(/Image upload failed: Only PNG/);
+  await dialog.getByLabel('Image file').setInputFiles(aPicture);
+  await expect(dialog.locator('output')).toHaveText('❌ Image upload failed: A network error has occurred.');
+  await page.unroute('**/api/blog/uploads/*');
+  await dialog.getByRole('button', { name: /^Try again/ }).click();
+  await expect(dialog.locator('.chosen-image')).toBeVisible();
+  await dialog.getByLabel('Description').fill('A red hill');
+  await dialog.getByLabel('Caption').fill('The hill');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(text(page).getByRole('img', { name: 'A red hill' })).toBeVisible();
+
+  await page.getByLabel('Image file').setInputFiles(aPicture);
+  await field(page, 'Description of the image').fill('Red');
+  await button(page, 'Publish').click();
+  await expect(said(page)).toHaveText('✅ Post published successfully!');
+  await page.getByRole('link', { name: 'See the post' }).click();
+  await expect(page.getByRole('img', { name: 'A red hill' })).toHaveAttribute('srcset', /480w/);
+  await expect(page.getByRole('img', { name: 'A red hill' })).toHaveAttribute('width', '1200');
+  await expect(page.getByText('The hill', { exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Red', exact: true })).toBeVisible();
+});
+
+test('when the session is gone everything typed stays, and is there after the next log-in', async ({
+  page,
+}) => {
+  const editor = await asEditor(page);
+  const title = aTitle();
+  await write(page, title, 'Not lost.');
+  await endSessions(editor);
+  await page.route('**/identity', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { __type: 'NotAuthorizedException', message: 'Refresh Token has been revoked' },
+    }),
+  );
+  await page.route('**/api/blog/posts', (route) => route.fulfill({ status: 401, json: {} }));
+  await button(page, 'Publish').click();
+  await expect(said(page)).toHaveText('❌ You must be logged in to submit a post.');
+  await expect(text(page)).toHaveText('Not lost.');
+  await page.unrouteAll();
+  await button(page, 'Log in, and come back to these words').click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await sendLogin(page, editor);
+  await expect(page).toHaveURL('/dashboard/blog/edit');
+  await expect(text(page)).toHaveText('Not lost.');
+  await expect(field(page, 'Title')).toHaveValue(title);
+  await expect(page.getByText(/that were not saved yet/)).toBeVisible();
+  await saveDraft(page);
+  await expect(page.getByText(/that were not saved yet/)).toHaveCount(0);
+});
+
+test('a save that meets no network, or a server in trouble, says so and loses nothing', async ({ page }) => {
+  await asEditor(page);
+  await write(page, aTitle(), 'Still here.');
+  await page.route('**/api/blog/posts', (route) => route.abort());
+  await button(page, 'Save Draft').click();
+  await expect(said(page)).toHaveText('❌ Unexpected error: A network error has occurred.');
+  await page.unrouteAll();
+  await page.route('**/api/blog/posts', (route) => route.fulfill({ status: 500, json: {} }));
+  await button(page, 'Save Draft').click();
+  await expect(said(page)).toContainText('Failed to save');
+  await page.unrouteAll();
+  await page.reload();
+  await expect(text(page)).toHaveText('Still here.');
+  await saveDraft(page);
+});
+
+async function another(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: new URL(address).origin });
+  const page = await context.newPage();
+  await logIn(page, await anEditor());
+  await page.goto(address);
+  await expect(text(page)).toBeVisible();
+  return page;
+}
+
+test('of two who save the same post the later one sees both, and nothing is lost', async ({
+  page,
+  browser,
+}) => {
+  await asEditor(page);
+  const title = aTitle();
+  await write(page, title, 'As it was.');
+  await saveDraft(page);
+  const other = await another(browser, page.url());
+
+  await field(page, 'Excerpt').fill('Mine');
+  await field(other, 'Excerpt').fill('Theirs');
+  await saveDraft(other);
+  await button(page, 'Save Draft').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Mine');
+  await expect(dialog).toContainText('Theirs');
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(field(page, 'Excerpt')).toHaveValue('Theirs');
+  await button(page, 'Bring them back').click();
+  await expect(field(page, 'Excerpt')).toHaveValue('Mine');
+  await saveDraft(page);
+
+  await field(other, 'Excerpt').fill('Once more');
+  await button(other, 'Save Draft').click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click();
+  await expect(said(other)).toHaveText('✅ Draft saved successfully!');
+  await other.context().close();
+
+  await page.reload();
+  await expect(field(page, 'Excerpt')).toHaveValue('Once more');
+  await page.getByText('Earlier versions').click();
+  await page.getByRole('button', { name: 'Look at version 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore this version' }).click();
+  await expect(field(page, 'Excerpt')).toHaveValue('');
+  await saveDraft(page);
+});
+
+test('an editor that cannot be drawn still offers the text', async ({ page, allowed }) => {
+  allowed.console.push(/error/i);
+  await logIn(page, await anEditor());
+  await page.addInitScript(() => {
+    window.MutationObserver = class extends MutationObserver {
+      override observe(): void {
+        throw new Error('Not here.');
+      }
+    };
+  });
+  await page.goto('/dashboard/blog/edit/post-small-debts');
+  await expect(page.getByText('Editor failed to render')).toBeVisible();
+  await expect(page.getByLabel('Your text, to copy')).toHaveValue(/^There is a ladder in the garage/);
+});
+
+test('the editor is accessible, and so are its dialogs', async ({ page }) => {
+  await asEditor(page);
+  await write(page, aTitle(), 'Words');
+  const check = async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  };
+  await check();
+  for (const opener of ['Link', 'Image', 'Preview']) {
+    await button(page, opener).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
