@@ -77,7 +77,7 @@ async function signIns(count: number): Promise<{ cpu: number; perSecond: number 
   const between = performance.now();
   const proofs = begun.map((each) => pool.proofFor(each, password));
   const pausedMs = performance.now() - between;
-  await inTurns(proofs, pool.accepted);
+  await inTurns(proofs, (proof) => pool.accepted(proof));
   return {
     cpu: (cpuMs(site.pid) - before.cpu) / count,
     perSecond: (count * 1000) / (performance.now() - before.at - pausedMs),

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { freePort } from '#http/testing/free-port.ts';
 
 /** The bundle, because that is what runs; `npm test` builds it first. */
 const bundle = join(import.meta.dirname, '..', 'dist', 'main.js');
@@ -29,13 +30,6 @@ async function portOf(server: Server): Promise<number> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await portOf(server);
-  await once(server.close(), 'close');
-  return port;
 }
 
 async function running() {

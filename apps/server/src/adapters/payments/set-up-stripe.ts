@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { PaymentsSetUp } from './payments.ts';
 import { setUpCatalogue } from './stripe-catalogue.ts';
-import { asking, type StripeAddress, stripeClient } from './stripe-client.ts';
+import { asking, atASetUp, type StripeAddress, stripeClient } from './stripe-client.ts';
 import { wantedEvents } from './stripe-events.ts';
 import { setUpPortal } from './stripe-portal.ts';
 
@@ -14,7 +14,7 @@ interface SetUpFacts {
 
 /** Makes what is sold, the portal and the webhook at the provider. Again, it changes nothing. */
 export async function setUpStripe(address: StripeAddress, facts: SetUpFacts): Promise<PaymentsSetUp> {
-  const stripe = stripeClient(address);
+  const stripe = stripeClient(address, atASetUp);
   const { donationPriceId } = await setUpCatalogue(stripe, facts.siteName);
   return {
     donationPriceId,

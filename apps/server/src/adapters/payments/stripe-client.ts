@@ -7,11 +7,20 @@ export interface StripeAddress {
   readonly standIn: { readonly host: string; readonly port: number } | null;
 }
 
+interface Patience {
+  readonly timeout: number;
+  readonly maxNetworkRetries: number;
+}
+
 /** Somebody waits for the answer, so the provider has five seconds, and one more try. */
-export function stripeClient({ secretKey, standIn }: StripeAddress): Stripe {
+const atAPage: Patience = { timeout: 5_000, maxNetworkRetries: 1 };
+
+/** A start, or an operator, would rather wait than fail. */
+export const atASetUp: Patience = { timeout: 20_000, maxNetworkRetries: 4 };
+
+export function stripeClient({ secretKey, standIn }: StripeAddress, patience = atAPage): Stripe {
   return new Stripe(secretKey, {
-    timeout: 5_000,
-    maxNetworkRetries: 1,
+    ...patience,
     telemetry: false,
     ...(standIn === null ? {} : { ...standIn, protocol: 'http' as const }),
   });

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uploadMaxBytes } from '@wayfare/contracts/upload';
@@ -14,20 +13,13 @@ import { readConfig } from '#config.ts';
 import { signInForTokens } from '#features/checkout/testing/sign-in.ts';
 import { createMember } from '#features/identity/create-member.ts';
 import { identityRoutes } from '#features/identity/routes.ts';
+import { freePort } from '#http/testing/free-port.ts';
 import { testApp } from '#http/testing/test-app.ts';
 import type { BlogDeps } from '../blog-deps.ts';
 import { blogRoutes } from '../routes.ts';
 
 const masterKey = new Uint8Array(32).fill(7);
 const password = 'Barley-Field-7';
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 interface Call {
   readonly token?: string | undefined;

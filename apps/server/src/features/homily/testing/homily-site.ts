@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { emptyHomily, type HomilyContent } from '@wayfare/contracts/homily-content';
 import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
@@ -11,6 +10,7 @@ import { readConfig } from '#config.ts';
 import { signIn } from '#features/checkout/testing/sign-in.ts';
 import { createMember } from '#features/identity/create-member.ts';
 import { identityRoutes } from '#features/identity/routes.ts';
+import { freePort } from '#http/testing/free-port.ts';
 import { testApp } from '#http/testing/test-app.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { homilyRoutes } from '../routes.ts';
@@ -38,14 +38,6 @@ export const wholeHomily: HomilyContent = {
   source: 'World English Bible (public domain)',
   homilyText: `Cleverness is a comfortable place to stand.\n${'We know the place. '.repeat(10).trim()}`,
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 interface Options {
   readonly now?: string;
