@@ -128,7 +128,7 @@ test('a payment that stays open closes the reading after a week', async ({ page 
   await expectReading(page, false);
 });
 
-test('a plan that is cancelled is good until its end, can be taken up again, and then ends', async ({
+test('a plan that is canceled is good until its end, can be taken up again, and then ends', async ({
   page,
 }) => {
   const payer = await subscriber(page, 'Monthly', cards.good);
@@ -137,14 +137,14 @@ test('a plan that is cancelled is good until its end, can be taken up again, and
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page.getByRole('button', { name: 'Renew plan' })).toBeVisible();
   await mailTo(payer.email, /Subject: Your subscription to .* is canceled/);
-  await expectStanding(page, /You have cancelled\. You go on reading until/);
+  await expectStanding(page, /You have canceled\. You go on reading until/);
   await openPortal(page, payer);
   await page.getByRole('button', { name: 'Renew plan' }).click();
   await expectStanding(page, /It renews on/);
   await openPortal(page, payer);
   await page.getByRole('link', { name: 'Cancel plan' }).click();
   await page.getByRole('button', { name: 'Cancel plan' }).click();
-  await expectStanding(page, /You have cancelled/);
+  await expectStanding(page, /You have canceled/);
   await turn(page, '+ 8 days', '+ 8 days', '+ 8 days', '+ 8 days');
   await mailTo(payer.email, /Subject: Your subscription to .* has ended/);
   await expectStanding(page, /Your subscription has ended/);

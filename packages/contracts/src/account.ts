@@ -11,7 +11,7 @@ export const downloadMyData = contract({
   errors: [],
 });
 
-/** The typed address must be the account's: nobody deletes an account by a slip. The subscription is cancelled first. */
+/** The typed address must be the account's: nobody deletes an account by a slip. The subscription is canceled first. */
 export const deleteMyAccount = contract({
   service: 'auth',
   method: 'POST',

@@ -21,7 +21,7 @@ export const subscriptionStates = [
   'complimentary',
   'trialing',
   'active',
-  /** Cancelled, and good until `endsAt`. */
+  /** Canceled, and good until `endsAt`. */
   'ending',
   /** A payment failed; reading goes on until `accessUntil`. */
   'past-due',

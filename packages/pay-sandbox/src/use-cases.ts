@@ -8,7 +8,7 @@ import {
 import { type SessionSight, viewSession } from '#checkout/view-session.ts';
 import { type Advanced, advance, type ClockView, viewClock } from '#clock/advance.ts';
 import type { Leaving } from '#lifecycle/cancel-subscription.ts';
-import { type Cancelled, cancelInPortal, type Renewed, renewInPortal } from '#portal/cancel.ts';
+import { type Canceled, cancelInPortal, type Renewed, renewInPortal } from '#portal/cancel.ts';
 import type { Closed } from '#portal/enter.ts';
 import { type PortalLogin, requestPortalLogin, usePortalLogin } from '#portal/login.ts';
 import { type Switched, switchPlan } from '#portal/switch-plan.ts';
@@ -29,7 +29,7 @@ export interface UseCases {
   readonly requestPortalLogin: (email: string) => { readonly kind: 'sent' };
   readonly usePortalLogin: (token: string) => Promise<PortalLogin>;
   readonly viewPortal: (session: string) => Promise<PortalView | Closed>;
-  readonly cancelInPortal: (session: string, subscription: string, leaving?: Leaving) => Promise<Cancelled>;
+  readonly cancelInPortal: (session: string, subscription: string, leaving?: Leaving) => Promise<Canceled>;
   readonly renewInPortal: (session: string, subscription: string) => Promise<Renewed>;
   readonly switchPlan: (session: string, subscription: string, price: string) => Promise<Switched>;
   readonly updateCard: (

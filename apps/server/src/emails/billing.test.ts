@@ -75,7 +75,7 @@ test('who cancels is told how long the reading goes on, and how to come back', (
 });
 
 test.each([
-  ['cancelled', 'As you asked, your subscription to Wayfare ended on Sunday, November 22, 2026.'],
+  ['canceled', 'As you asked, your subscription to Wayfare ended on Sunday, November 22, 2026.'],
   ['unpaid', 'ended on Sunday, November 22, 2026, because its payment did not go through.'],
 ] as const)('the end of a subscription says why: %s', (because, why) => {
   const mail = subscriptionEndedMail(facts, { endedAt: at, because });

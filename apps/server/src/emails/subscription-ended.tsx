@@ -8,7 +8,7 @@ import { dayInWords, greeting } from './words.ts';
 export interface SubscriptionEnded {
   readonly name?: string | undefined;
   readonly endedAt: Date;
-  readonly because: 'cancelled' | 'unpaid';
+  readonly because: 'canceled' | 'unpaid';
 }
 
 const comeBack =
@@ -19,7 +19,7 @@ export function subscriptionEndedMail(facts: MailFacts, props: SubscriptionEnded
   const link = siteLink(publicUrl, places.subscription);
   const day = dayInWords(props.endedAt, timeZone);
   const ended =
-    props.because === 'cancelled'
+    props.because === 'canceled'
       ? `As you asked, your subscription to ${siteName} ended on ${day}. Thank you for the days that you read with us.`
       : `Your subscription to ${siteName} ended on ${day}, because its payment did not go through.`;
   const nothingMore = 'Nothing more will be charged.';

@@ -44,7 +44,7 @@ const told: [Parameters<typeof wordsFor>[0], string, string][] = [
   [
     { ...yearly, state: 'ending', endsAt: lateEvening },
     'Yearly, $50 a year',
-    'You have cancelled. You go on reading until 28 Nov 2026, and nothing more is charged. Until then you can take it up again in the portal.',
+    'You have canceled. You go on reading until 28 Nov 2026, and nothing more is charged. Until then you can take it up again in the portal.',
   ],
   [
     { ...yearly, state: 'past-due', accessUntil: lateEvening },

@@ -46,7 +46,7 @@ export function wordsFor({ state, isActive, plan, ...told }: Told, timeZone: str
     case 'ending':
       return {
         title,
-        said: `You have cancelled. You go on reading until ${ends ?? 'the end of the time you have paid for'}, and nothing more is charged. Until then you can take it up again in the portal.`,
+        said: `You have canceled. You go on reading until ${ends ?? 'the end of the time you have paid for'}, and nothing more is charged. Until then you can take it up again in the portal.`,
       };
     case 'past-due':
       return { title: 'A payment has failed', said: pastDue(isActive, readable ?? null) };

@@ -1,6 +1,6 @@
 import type { PageAnswer, PageRoute } from '#http/page-route.ts';
 import type { Leaving } from '#lifecycle/cancel-subscription.ts';
-import type { Cancelled, Renewed } from '#portal/cancel.ts';
+import type { Canceled, Renewed } from '#portal/cancel.ts';
 import type { CancelPreview } from '#portal/preview-cancel.ts';
 import { seeOther, show } from './answers.ts';
 import type { PageContext } from './context.ts';
@@ -45,12 +45,12 @@ export const portalRoutes = (context: PageContext): readonly PageRoute[] => [
   }),
 ];
 
-function afterwards(context: PageContext, id: string, outcome: Cancelled | Renewed): PageAnswer {
+function afterwards(context: PageContext, id: string, outcome: Canceled | Renewed): PageAnswer {
   const back = portalPath(id);
   const tell = (words: string): PageAnswer => seeOther(withNote(back, context.notes.keep(words)));
   switch (outcome.kind) {
     case 'ends':
-      return tell(`Your plan is cancelled. It stays until ${longDate(outcome.at, context.timeZone)}.`);
+      return tell(`Your plan is canceled. It stays until ${longDate(outcome.at, context.timeZone)}.`);
     case 'ended':
       return tell('Your plan has ended.');
     case 'renews':

@@ -70,7 +70,7 @@ function costsOf({ to, today, credit, later, next }: SwitchQuote, timeZone: stri
     ...(later > 0 ? [`${sum(later)} for the rest of this period is added to the next invoice.`] : []),
     ...(later < 0 ? [`${sum(-later)} for the rest of this period is taken off the next invoice.`] : []),
     next.kind === 'ends'
-      ? `Your plan is cancelled and still ends on ${at}.`
+      ? `Your plan is canceled and still ends on ${at}.`
       : `The next regular charge is on ${at}: ${priceOf(to)}.`,
   ];
 }

@@ -81,7 +81,7 @@ test('a cancellation is confirmed first, tells until when the plan stays, and ca
   const gone = await follow(
     await send(formWith(ask, 'Cancel plan'), { feedback: 'unused', comment: 'Until Advent' }),
   );
-  expect(gone.told).toBe(`Your plan is cancelled. It stays until ${end}.`);
+  expect(gone.told).toBe(`Your plan is canceled. It stays until ${end}.`);
   expect((await visit(gone.url)).told).toBeNull();
   expect(gone.text).toContain(`Ends on ${end}`);
   expect(gone.links.map(({ words }) => words)).not.toContain('Cancel plan');

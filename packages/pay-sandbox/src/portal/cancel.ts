@@ -14,7 +14,7 @@ import { type Closed, enter, findOwn } from './enter.ts';
 /** The portal does not offer it, or has nothing of that name. */
 export type Refused = { readonly kind: 'not allowed' } | { readonly kind: 'no such subscription' };
 
-export type Cancelled =
+export type Canceled =
   | { readonly kind: 'ends'; readonly at: Date }
   | { readonly kind: 'ended' }
   | Refused
@@ -26,9 +26,9 @@ export function cancelInPortal(
   session: string,
   id: string,
   given: Leaving = {},
-): Promise<Cancelled> {
+): Promise<Canceled> {
   const leaving = isKeepable(given.comment ?? '') ? given : { ...given, comment: null };
-  return enter(engine, session, async (portal): Promise<Cancelled> => {
+  return enter(engine, session, async (portal): Promise<Canceled> => {
     const subscription = await findOwn(portal, id);
     if (subscription === null) return { kind: 'no such subscription' };
     const { enabled, mode } = portal.configuration.features.subscription_cancel;

@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test('a cancelled subscription ends on its day, without an invoice', async () => {
+test('a canceled subscription ends on its day, without an invoice', async () => {
   const clock = await stripe.testHelpers.testClocks.create({ frozen_time: 1_800_000_000 });
   const { customer, subscription } = await buy(own, { price: monthly.id, trialDays: 7 }, { clock: clock.id });
   await cancelInPortal(await portalOf(customer), subscription.id);

@@ -19,7 +19,7 @@ export interface SwitchQuote {
   readonly credit: number;
   /** Added to the next invoice, or taken off it if it is less than nothing. */
   readonly later: number;
-  /** When the new plan is charged next, or, if it was cancelled, ends. */
+  /** When the new plan is charged next, or, if it was canceled, ends. */
   readonly next: { readonly kind: 'renews' | 'ends'; readonly at: Date };
 }
 

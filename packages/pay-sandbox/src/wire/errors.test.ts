@@ -33,7 +33,7 @@ test.each([
   ['prices', () => stripe.prices.retrieve('price_none')],
   ['subscriptions', () => stripe.subscriptions.retrieve('sub_none')],
   ['a subscription to be changed', () => stripe.subscriptions.update('sub_none', { metadata: { a: 'b' } })],
-  ['a subscription to be cancelled', () => stripe.subscriptions.cancel('sub_none')],
+  ['a subscription to be canceled', () => stripe.subscriptions.cancel('sub_none')],
   ['invoices', () => stripe.invoices.retrieve('in_none')],
   ['an invoice to be paid', () => stripe.invoices.pay('in_none')],
   ['charges', () => stripe.charges.retrieve('ch_none')],

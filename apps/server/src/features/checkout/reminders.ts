@@ -29,7 +29,7 @@ export async function remindOfPayment(
 
 function reminderFor(facts: Facts, subscription: ProviderSubscription, invoice: Invoice | null) {
   if (facts.kind === 'payment-failed') return ofFailure(facts, subscription, invoice);
-  // Whoever has cancelled is charged no more.
+  // Whoever has canceled is charged no more.
   if (subscription.endsAt !== null || subscription.plan === null) return null;
   if (facts.kind === 'trial-ends-soon') return ofTrial(facts, subscription.subscriptionId, subscription.plan);
   return ofRenewal(facts, subscription, subscription.plan);

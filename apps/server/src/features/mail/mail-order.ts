@@ -52,7 +52,7 @@ const mailOrder = z.discriminatedUnion('kind', [
   order('subscription-ending', { endsAt: time }),
 
   /** `subscription-ended:{subscription}`. */
-  order('subscription-ended', { endedAt: time, because: z.enum(['cancelled', 'unpaid']) }),
+  order('subscription-ended', { endedAt: time, because: z.enum(['canceled', 'unpaid']) }),
 
   /** `donation-receipt:{receipt number}`; without a key, to send one again that was asked for. */
   order('donation-receipt', {

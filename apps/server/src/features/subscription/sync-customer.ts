@@ -87,10 +87,10 @@ async function tellOfDoubles(
   for (const { subscriptionId, refundedMinor } of doubles) {
     await tellOperator(within, {
       key: `double-${subscriptionId}`,
-      subject: 'A second subscription was cancelled and paid back',
+      subject: 'A second subscription was canceled and paid back',
       lines: [
         `Customer ${customerId} had two live subscriptions at once.`,
-        `The newer one, ${subscriptionId}, was cancelled, and ${(refundedMinor / 100).toFixed(2)} USD were paid back.`,
+        `The newer one, ${subscriptionId}, was canceled, and ${(refundedMinor / 100).toFixed(2)} USD were paid back.`,
       ],
     });
   }

@@ -19,7 +19,7 @@ export async function tellOfChange(
   const to = { name, address: email };
   const { subscriptionId, endsAt } = after;
   if (!isLive(after)) {
-    const because = after.endsUnpaid ? ('unpaid' as const) : ('cancelled' as const);
+    const because = after.endsUnpaid ? ('unpaid' as const) : ('canceled' as const);
     const endedAt = endsAt ?? after.periodEndsAt;
     await queueMail(
       within,
