@@ -32,6 +32,10 @@ export interface PoolAdmin {
   createAccount(given: NewAccount): Promise<CreateOutcome>;
   find(by: { readonly email: string } | { readonly sub: string }): Promise<AccountView | null>;
   list(page?: { readonly after?: string; readonly limit?: number }): Promise<readonly AccountView[]>;
+  /** Those of them that there are, in no order. */
+  listBySub(subs: readonly string[]): Promise<readonly AccountView[]>;
+  /** All who are in the group, by email. */
+  listGroup(group: string): Promise<readonly AccountView[]>;
   /** Confirmed, and the address with it. Leaves an account alone that is past being confirmed. */
   confirm(sub: string): Promise<boolean>;
   /** Ends every session and every pause; a temporary one must be changed at the next sign-in. */
@@ -54,6 +58,9 @@ export interface PoolAdmin {
   signOutEverywhere(sub: string): Promise<boolean>;
 }
 
+/** Groups are for those who run the site. */
+const mostInGroup = 1_000;
+
 export function poolAdmin(pool: Pool): PoolAdmin {
   const { store, clock } = pool;
   const isFound = async (outcome: Promise<string>): Promise<boolean> => (await outcome) === 'changed';
@@ -67,6 +74,13 @@ export function poolAdmin(pool: Pool): PoolAdmin {
     },
     async list({ after = '', limit = 100 } = {}) {
       return (await store.listAccounts({ after, limit })).map(viewOf);
+    },
+    async listBySub(subs) {
+      const sound = subs.map((sub) => sub.toLowerCase()).filter(isUuid);
+      return sound.length === 0 ? [] : (await store.listAccountsBySub(sound)).map(viewOf);
+    },
+    async listGroup(group) {
+      return (await store.listAccountsInGroup(group, { after: '', limit: mostInGroup })).map(viewOf);
     },
     confirm: (sub) => confirm(pool, sub),
     setPassword: (sub, password, { isTemporary = false } = {}) =>

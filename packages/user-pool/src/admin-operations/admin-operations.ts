@@ -17,6 +17,7 @@ import {
   createGroup,
   getGroup,
   listGroups,
+  listUsersInGroup,
 } from './groups.ts';
 import { listUsers } from './list-users.ts';
 import { adminCreateUser, signUp } from './new-account.ts';
@@ -41,4 +42,5 @@ export const adminOperations: ReadonlyMap<string, Operation> = new Map([
   ['CreateGroup', createGroup],
   ['GetGroup', getGroup],
   ['ListGroups', listGroups],
+  ['ListUsersInGroup', listUsersInGroup],
 ]);

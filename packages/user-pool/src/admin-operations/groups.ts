@@ -6,6 +6,7 @@ import { filledText } from '#protocol/read-input.ts';
 import { Refusal } from '#protocol/refusal.ts';
 import { accountOperation, adminOperation, requireFound } from './admin-operation.ts';
 import { limitNumber, pageTokenText, readPage } from './page.ts';
+import { userTypeOf } from './user-type.ts';
 
 const groupNameText = filledText(128).check(z.regex(/^\S+$/u));
 const named = z.object({ GroupName: groupNameText });
@@ -54,6 +55,21 @@ async function groupsAnswer(
     ...(next === null ? {} : { NextToken: next }),
   };
 }
+
+export const listUsersInGroup = adminOperation(
+  z.extend(listed, { GroupName: groupNameText }),
+  async (pool, { GroupName, Limit, NextToken }, { call, address }) => {
+    const { items, next } = await readPage(
+      pool,
+      `users in ${GroupName}`,
+      { limit: Limit, token: NextToken },
+      (page) => pool.store.listAccountsInGroup(GroupName, page),
+      ({ email }) => email,
+    );
+    tell(pool, { kind: 'admin-call', call, sub: null, address });
+    return { Users: items.map(userTypeOf), ...(next === null ? {} : { NextToken: next }) };
+  },
+);
 
 export const getGroup = adminOperation(named, async (pool, { GroupName }, { call, address }) => {
   if (!(await pool.store.isGroupInUse(GroupName))) {

@@ -53,6 +53,26 @@ export async function listAccounts(
   return rows;
 }
 
+export async function listAccountsBySub(sql: Sql, subs: readonly string[]): Promise<readonly Account[]> {
+  const { rows } = await sql.query<Account>(
+    `select ${columns} from user_pool.account where sub = any($1::uuid[])`,
+    [subs],
+  );
+  return rows;
+}
+
+export async function listAccountsInGroup(
+  sql: Sql,
+  group: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<readonly Account[]> {
+  const { rows } = await sql.query<Account>(
+    `select ${columns} from user_pool.account where $1 = any(groups) and email > $2 order by email limit $3`,
+    [group, after, limit],
+  );
+  return rows;
+}
+
 export async function addAccount(sql: Sql, account: Account): Promise<'added' | 'email-taken'> {
   const { rowCount } = await sql.query(
     `insert into user_pool.account

@@ -32,6 +32,13 @@ export interface PoolRecords {
   findStanding(name: AccountName, otherwiseSub: string): Promise<Standing>;
   /** By email, in order, from after the one named. */
   listAccounts(page: { readonly after: string; readonly limit: number }): Promise<readonly Account[]>;
+  /** Those of them that there are, in no order; each sub must be a UUID. */
+  listAccountsBySub(subs: readonly string[]): Promise<readonly Account[]>;
+  /** By email, in order, from after the one named. */
+  listAccountsInGroup(
+    group: string,
+    page: { readonly after: string; readonly limit: number },
+  ): Promise<readonly Account[]>;
   addAccount(account: Account): Promise<'added' | 'email-taken'>;
   changeAccount(
     sub: string,

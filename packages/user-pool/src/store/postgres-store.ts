@@ -25,6 +25,8 @@ function recordsIn(sql: Sql): PoolRecords {
     findAccountBySub: (sub) => accounts.findAccountBySub(sql, sub),
     findStanding: (name, otherwiseSub) => accounts.findStanding(sql, name, otherwiseSub),
     listAccounts: (page) => accounts.listAccounts(sql, page),
+    listAccountsBySub: (subs) => accounts.listAccountsBySub(sql, subs),
+    listAccountsInGroup: (group, page) => accounts.listAccountsInGroup(sql, group, page),
     addAccount: (account) => accounts.addAccount(sql, account),
     changeAccount: (sub, changes, at) => accounts.changeAccount(sql, sub, changes, at),
     removeAccount: (sub) => accounts.removeAccount(sql, sub),

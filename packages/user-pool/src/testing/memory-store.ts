@@ -73,6 +73,9 @@ const copyOf = (shelf: Shelf): Shelf => ({
   keys: [...shelf.keys],
 });
 
+const byName = (accounts: readonly Account[], after: string): Account[] =>
+  accounts.filter(({ email }) => email > after).toSorted((one, other) => (one.email < other.email ? -1 : 1));
+
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 function recordsOn(shelf: () => Shelf): PoolRecords {
@@ -102,11 +105,13 @@ function accountsOn(shelf: () => Shelf) {
       const attempts = shelf().attempts.get(account?.sub ?? otherwiseSub);
       return { account, attempts: attempts ?? { failures: 0, lastFailedAt: null } };
     },
-    listAccounts: async ({ after, limit }) =>
-      values()
-        .filter(({ email }) => email > after)
-        .toSorted((one, other) => (one.email < other.email ? -1 : 1))
-        .slice(0, limit),
+    listAccounts: async ({ after, limit }) => byName(values(), after).slice(0, limit),
+    listAccountsBySub: async (subs) => values().filter(({ sub }) => subs.includes(sub)),
+    listAccountsInGroup: async (group, { after, limit }) =>
+      byName(
+        values().filter(({ groups }) => groups.includes(group)),
+        after,
+      ).slice(0, limit),
     async addAccount(account) {
       if (byEmail(account.email) !== null) return 'email-taken';
       shelf().accounts.set(account.sub, account);

@@ -1,6 +1,7 @@
 import type { AttributeType, CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider';
 import { answerTo, isNamed } from './cognito-client.ts';
-import type { AccountPage, IdentityAccount } from './identity.ts';
+import type { AccountPage, IdentityAccount, MemberMailbox } from './identity.ts';
+import { subFrom } from './well-formed.ts';
 
 export interface Cognito {
   readonly sdk: CognitoIdentityProvider;
@@ -54,6 +55,24 @@ export async function listAccounts(
   return { accounts, next: PaginationToken ?? null };
 }
 
+/** Cognito has no question about many people by name, so each is asked about, a few at a time. */
+export async function findMailboxes(
+  cognito: Cognito,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, MemberMailbox>> {
+  const subs = texts.map(subFrom).filter((sub) => sub !== null);
+  const found = new Map<string, MemberMailbox>();
+  const ask = async (): Promise<void> => {
+    for (let sub = subs.pop(); sub !== undefined; sub = subs.pop()) {
+      const user = await findUser(cognito, sub);
+      if (user?.sub === sub && user.isConfirmed && user.isEnabled)
+        found.set(sub, { email: user.email, name: user.name });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, ask));
+  return found;
+}
+
 /** Null for who was deleted in between. */
 async function accountOf(cognito: Cognito, user: CognitoUser): Promise<IdentityAccount | null> {
   const { sub, email, name, isConfirmed, isEnabled, createdAt } = user;
@@ -88,7 +107,7 @@ interface Described {
   readonly UserStatus?: string | undefined;
 }
 
-function userFrom({ Username = '', Attributes = [], ...user }: Described): CognitoUser {
+export function userFrom({ Username = '', Attributes = [], ...user }: Described): CognitoUser {
   const attributes = new Map(Attributes.map(({ Name, Value }) => [Name, Value]));
   return {
     sub: attributes.get('sub') ?? Username,

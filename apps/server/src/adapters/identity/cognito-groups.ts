@@ -1,5 +1,6 @@
-import { type Cognito, findUser, ifThere } from './cognito-accounts.ts';
+import { type Cognito, findUser, ifThere, userFrom } from './cognito-accounts.ts';
 import { answerTo, isNamed } from './cognito-client.ts';
+import type { GroupMember } from './identity.ts';
 
 /** A group that nobody was in before is made with its first member. */
 export async function addToGroup(cognito: Cognito, sub: string, group: string): Promise<boolean> {
@@ -33,5 +34,28 @@ export async function removeFromGroup(cognito: Cognito, sub: string, group: stri
     if (!isNamed(error, 'ResourceNotFoundException')) throw error;
     // Nobody is in a group that there is not.
     return (await findUser(cognito, sub)) !== null;
+  }
+}
+
+export async function listGroup(cognito: Cognito, GroupName: string): Promise<GroupMember[]> {
+  const members: GroupMember[] = [];
+  let next: string | undefined;
+  do {
+    const page = await pageOfGroup(cognito, GroupName, next);
+    for (const user of page.Users ?? []) members.push(userFrom(user));
+    next = page.NextToken;
+  } while (next !== undefined);
+  return members;
+}
+
+async function pageOfGroup({ sdk, UserPoolId }: Cognito, GroupName: string, next: string | undefined) {
+  try {
+    return await answerTo(
+      sdk.listUsersInGroup({ UserPoolId, GroupName, ...(next === undefined ? {} : { NextToken: next }) }),
+    );
+  } catch (error) {
+    // A group that nobody was ever in.
+    if (isNamed(error, 'ResourceNotFoundException')) return { Users: [], NextToken: undefined };
+    throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { signupFaults } from '@wayfare/contracts/signup';
 import type { Clock } from '#adapters/clock/clock.ts';
-import { type Cognito, findAccount, listAccounts } from './cognito-accounts.ts';
+import { type Cognito, findAccount, findMailboxes, listAccounts } from './cognito-accounts.ts';
 import {
   confirm,
   deleteUser,
@@ -12,7 +12,7 @@ import {
   signUp,
 } from './cognito-changes.ts';
 import { type CognitoConfig, cognitoClient, cognitoLimits } from './cognito-client.ts';
-import { addToGroup, removeFromGroup } from './cognito-groups.ts';
+import { addToGroup, listGroup, removeFromGroup } from './cognito-groups.ts';
 import { cognitoTokens } from './cognito-tokens.ts';
 import type { Identity } from './identity.ts';
 import { recentBearers } from './recent-bearers.ts';
@@ -53,6 +53,8 @@ export async function openCognitoIdentity(
       return account?.sub === sub ? account : null;
     },
     list: (page) => listAccounts(cognito, page),
+    findMailboxes: (subs) => findMailboxes(cognito, subs),
+    listGroup: (group) => listGroup(cognito, group),
     async signUp(account) {
       const email = emailFrom(account.email, emailMaxLength);
       if (email === null) return { status: 'refused', message: signupFaults.email };

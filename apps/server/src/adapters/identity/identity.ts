@@ -4,6 +4,10 @@ export interface Identity {
   findBySub(sub: string): Promise<IdentityAccount | null>;
   /** A page of all accounts, in an order that the provider keeps. */
   list(page: { readonly after: string | null; readonly limit: number }): Promise<AccountPage>;
+  /** Where those of them can be written to whose account is confirmed and enabled, by their subs; for many at once. */
+  findMailboxes(subs: readonly string[]): Promise<ReadonlyMap<string, MemberMailbox>>;
+  /** Everybody who is in the group. */
+  listGroup(group: string): Promise<readonly GroupMember[]>;
   /** An account that cannot sign in before it is confirmed. No mail leaves. */
   signUp(account: NewAccount): Promise<SignUpOutcome>;
   /** Confirmed, and the address verified with it. Again, it changes nothing. False where there is nobody. */
@@ -30,6 +34,17 @@ export interface IdentityAccount {
   readonly isEnabled: boolean;
   readonly groups: readonly string[];
   readonly createdAt: Date;
+}
+
+export interface MemberMailbox {
+  readonly email: string;
+  readonly name: string;
+}
+
+export interface GroupMember extends MemberMailbox {
+  readonly sub: string;
+  readonly isConfirmed: boolean;
+  readonly isEnabled: boolean;
 }
 
 export interface AccountPage {

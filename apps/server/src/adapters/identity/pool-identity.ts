@@ -32,6 +32,12 @@ export function poolIdentity(
       const accounts = found.slice(0, limit).map(inOurWords);
       return { accounts, next: found.length > limit ? (accounts.at(-1)?.email ?? null) : null };
     },
+    async findMailboxes(subs) {
+      const known = (await admin.listBySub(subs)).map(inOurWords);
+      const reachable = known.filter(({ isConfirmed, isEnabled }) => isConfirmed && isEnabled);
+      return new Map(reachable.map(({ sub, email, name }) => [sub, { email, name }]));
+    },
+    listGroup: async (group) => (await admin.listGroup(group)).map(inOurWords),
     async signUp({ email: text, name, password }) {
       const email = emailFrom(text, emailMaxLength);
       if (email === null) return { status: 'refused', message: signupFaults.email };

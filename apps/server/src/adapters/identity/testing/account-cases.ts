@@ -267,6 +267,38 @@ export function accountCases(name: string, open: () => Promise<IdentityUnderTest
     expect(rest.accounts).toHaveLength(3);
   });
 
+  test(`${name}: mailboxes are found for many at once, of those who can be written to`, async () => {
+    await using under = await open();
+    const { identity } = under;
+    const subs: string[] = [];
+    for (let at = 0; at < 25; at += 1)
+      subs.push(await aMember(identity, { email: `reader-${at}@example.org`, name: `Reader ${at}` }));
+    const waiting = await getSub(identity, { email: 'waiting@example.org' });
+    await identity.disable(subs[3] ?? '');
+    const asked = [...subs.toReversed(), waiting, ...nobody.map(([, sub]) => sub)];
+    const found = await identity.findMailboxes(asked);
+    expect(new Set(found.keys())).toEqual(new Set(subs.filter((_, at) => at !== 3)));
+    expect(found.get(subs[24] ?? '')).toEqual({ email: 'reader-24@example.org', name: 'Reader 24' });
+    expect(await identity.findMailboxes([])).toEqual(new Map());
+  });
+
+  test(`${name}: a group is listed whole, and one that nobody is in is empty`, async () => {
+    await using under = await open();
+    const { identity } = under;
+    expect(await identity.listGroup('homily-admin')).toEqual([]);
+    const [one, other] = [await aMember(identity), await getSub(identity, { email: 'naomi@example.org' })];
+    await aMember(identity, { email: 'orpah@example.org' });
+    for (const sub of [one, other]) await identity.addToGroup(sub, 'homily-admin');
+    const listed = await identity.listGroup('homily-admin');
+    expect(listed).toHaveLength(2);
+    expect(listed).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ sub: one, email: ruth.email, isConfirmed: true, isEnabled: true }),
+        expect.objectContaining({ sub: other, email: 'naomi@example.org', isConfirmed: false }),
+      ]),
+    );
+  });
+
   test(`${name}: signing out everywhere lets nobody refresh, and everybody sign in again`, async () => {
     await using under = await open();
     const { identity, members } = under;
