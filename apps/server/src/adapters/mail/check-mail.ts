@@ -1,4 +1,4 @@
-import { type Mail, MailFault } from './mail.ts';
+import { type CircularCopy, type Mail, MailFault } from './mail.ts';
 
 /** Everything that could end a header line, or that a mail program might take for its end. */
 const lineBreaking = /[\p{Cc}\p{Zl}\p{Zp}]/u;
@@ -15,18 +15,23 @@ const longestLine = 500;
 
 /** Refuses what is wrong rather than mend it: a mail with a line break in its subject is somebody's attack. */
 export function checkMail(mail: Mail): void {
-  // The types say so already, but what comes out of a queue was once somebody's JSON.
-  if (typeof mail.to.address !== 'string') throw new MailFault('A mail goes to one address, given as text.');
-  if (mail.to.address.length > longestAddress || !oneAddress.test(mail.to.address)) {
-    throw new MailFault('The address of a mail must be exactly one, and nothing else.');
-  }
-  checkLine("A mail's recipient name", mail.to.name ?? '');
+  checkCopy(mail);
   checkLine("A mail's subject", mail.subject);
   if (mail.subject.trim() === '') throw new MailFault('A mail needs a subject.');
-  if (!oneMessageId.test(mail.messageId)) throw new MailFault("A mail's id must be of the form <id@domain>.");
   for (const [name, value] of Object.entries(mail.headers ?? {})) checkHeader(name, value);
   checkBody("A mail's html", mail.html);
   checkBody("A mail's plain text", mail.text);
+}
+
+/** What is each reader's own. */
+export function checkCopy({ to, messageId }: Pick<CircularCopy, 'to' | 'messageId'>): void {
+  // The types say so already, but what comes out of a queue was once somebody's JSON.
+  if (typeof to.address !== 'string') throw new MailFault('A mail goes to one address, given as text.');
+  if (to.address.length > longestAddress || !oneAddress.test(to.address) || !to.address.isWellFormed()) {
+    throw new MailFault('The address of a mail must be exactly one, and nothing else.');
+  }
+  checkLine("A mail's recipient name", to.name ?? '');
+  if (!oneMessageId.test(messageId)) throw new MailFault("A mail's id must be of the form <id@domain>.");
 }
 
 function checkHeader(name: string, value: string): void {

@@ -17,10 +17,34 @@ export interface Mail {
   readonly writtenAt: Date;
 }
 
+/** One mail for many readers, that differs from one to the next by a mark in its links alone. */
+export interface Circular {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** What stands in html, text and headers in place of each reader's mark: as long as those, and found nowhere else. */
+  readonly mark: string;
+}
+
+export interface CircularCopy extends Pick<Mail, 'to' | 'messageId' | 'writtenAt'> {
+  /** Letters, digits, - and _. */
+  readonly mark: string;
+}
+
+/** A circular that was encoded, and goes out copy by copy. */
+export interface OpenCircular {
+  /** As `Mailer.send`. Throws `RecipientRefused` besides. */
+  readonly send: (copy: CircularCopy) => Promise<void>;
+}
+
 /** Brings mails on their way. */
 export interface Mailer {
   /** Resolves when the mail is in other hands. Throws `MailFault` or `MailNotSent`. */
   send(mail: Mail): Promise<void>;
+  openCircular(circular: Circular): Promise<OpenCircular>;
+  /** How many copies may be under way at once: more would only wait in memory. */
+  readonly copiesAtOnce: number;
   close(): Promise<void>;
 }
 
@@ -37,5 +61,13 @@ export class MailNotSent extends Error {
   constructor(reason: string) {
     super(`The mail could not be handed over: ${reason}.`);
     this.name = 'MailNotSent';
+  }
+}
+
+/** The mail server says that this mailbox takes no mail, now or later. */
+export class RecipientRefused extends MailNotSent {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'RecipientRefused';
   }
 }

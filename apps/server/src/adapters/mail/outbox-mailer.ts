@@ -1,5 +1,6 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { composeCircular } from './compose-circular.ts';
 import { composeMessage, senderFrom } from './compose-message.ts';
 import { type Mail, type Mailer, MailNotSent } from './mail.ts';
 
@@ -15,12 +16,19 @@ export function outboxMailer(config: { readonly directory: string; readonly from
       if (!Buffer.isBuffer(bytes)) throw new MailNotSent('no message was made');
       await keep(bytes, config.directory, fileNameOf(mail));
     },
+    async openCircular(circular) {
+      const messageFor = await composeCircular(circular, from);
+      return {
+        send: async (copy) => keep(Buffer.from(messageFor(copy)), config.directory, fileNameOf(copy)),
+      };
+    },
+    copiesAtOnce: 2,
     async close() {},
   };
 }
 
 /** The same at every try, so that a mail that is tried again does not lie there twice. */
-function fileNameOf({ writtenAt, messageId }: Mail): string {
+function fileNameOf({ writtenAt, messageId }: Pick<Mail, 'writtenAt' | 'messageId'>): string {
   const time = writtenAt.toISOString().replaceAll(':', '-');
   return `${time}-${messageId.slice(1, messageId.indexOf('@')).replaceAll(/[^\w.-]/g, '_')}.eml`;
 }

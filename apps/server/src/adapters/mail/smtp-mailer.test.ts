@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Mailer, MailNotSent } from './mail.ts';
+import { type Mailer, MailNotSent, RecipientRefused } from './mail.ts';
 import { smtpMailer, smtpOptions } from './smtp-mailer.ts';
 import { buildMail, mailerCases, testSender } from './testing/mailer-cases.ts';
 import { smtpServer } from './testing/smtp-server.ts';
@@ -100,4 +100,56 @@ test.each([
   ['smtps://post:secret@mail.example.org', false],
 ])('over %s TLS is insisted upon: %s', (url, isInsisted) => {
   expect(smtpOptions(url, brief).requireTLS).toBe(isInsisted);
+});
+
+const circular = {
+  subject: 'Peace',
+  html: '<p>mark_</p>',
+  text: 'mark_',
+  headers: {},
+  mark: 'mark_',
+};
+const copy = {
+  to: { address: 'ruth@example.org' },
+  messageId: '<1@wayfare.example>',
+  writtenAt: new Date('2026-11-21T11:00:00Z'),
+  mark: 'ABCDE',
+};
+
+test.each([
+  ['RCPT', '550 no such user', true],
+  ['RCPT', '550 5.1.1 <ruth@example.org> is not known here', true],
+  ['RCPT', '550 5.1.10 null MX', true],
+  ['RCPT', '550 5.2.1 this mailbox is closed', true],
+  ['RCPT', '553 no such name', true],
+  ['RCPT', '550 5.7.1 we do not like your network', false],
+  ['RCPT', '550 5.1.8 bad sender', false],
+  ['RCPT', '552 5.2.2 the mailbox is full', false],
+  ['RCPT', '450 4.2.1 try again', false],
+  ['RCPT', '554 no', false],
+  ['MAIL', '550 5.1.1 not you', false],
+  ['message', '554 5.7.1 looks like spam', false],
+] as const)('a no to %s in the words %j is for good: %s', async (command, answer, isForGood) => {
+  await using site = await smtp();
+  site.server.answers.set(command, answer);
+  const { send } = await site.mailer.openCircular(circular);
+  const failure = await send(copy).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(MailNotSent);
+  expect(failure instanceof RecipientRefused).toBe(isForGood);
+  expect(String(failure)).not.toContain('example.org');
+  site.server.answers.clear();
+  await send(copy);
+  expect(site.server.deliveries).toMatchObject([{ from: 'post@wayfare.example', to: ['ruth@example.org'] }]);
+});
+
+test('copies go through five connections, and a link to somebody who waits does not stand behind them', async () => {
+  await using site = await smtp();
+  const { send } = await site.mailer.openCircular(circular);
+  const copies = Array.from({ length: 60 }, (_, at) =>
+    send({ ...copy, messageId: `<${at}@wayfare.example>` }),
+  );
+  await site.mailer.send(buildMail());
+  await Promise.all(copies);
+  expect(site.server.deliveries).toHaveLength(61);
+  expect(site.server.connections.count).toBe(6);
 });

@@ -1,6 +1,8 @@
 import type { SendMailOptions, SMTPPoolOptions } from 'nodemailer';
+import { composeCircular } from './compose-circular.ts';
 import { composeMessage, senderFrom } from './compose-message.ts';
-import { type Mailer, MailNotSent } from './mail.ts';
+import { wireAddress } from './head-of.ts';
+import { type Mailer, MailNotSent, RecipientRefused } from './mail.ts';
 
 export interface SmtpLimits {
   readonly connectMs: number;
@@ -17,6 +19,8 @@ export function smtpMailer(
 ): Mailer {
   const from = senderFrom(config.from);
   let transport: ReturnType<typeof openTransport> | undefined;
+  // Apart from the others, so that nobody waits for a link behind a million homilies.
+  let circulars: ReturnType<typeof openTransport> | undefined;
   return {
     async send(mail) {
       const message = composeMessage(mail, from);
@@ -28,11 +32,34 @@ export function smtpMailer(
         throw new MailNotSent(reasonOf(error));
       }
     },
+    async openCircular(circular) {
+      const messageFor = await composeCircular(circular, from);
+      circulars ??= openTransport({ ...smtpOptions(config.url, limits), ...poolOfCirculars });
+      const { sendMail } = await circulars;
+      return {
+        async send(copy) {
+          const raw = messageFor(copy);
+          const envelope = { from: from.address, to: [wireAddress(copy.to.address)] };
+          try {
+            await sendMail({ raw, envelope, signal: AbortSignal.timeout(limits.wholeMs) });
+          } catch (error) {
+            throw isRefusalForGood(error)
+              ? new RecipientRefused(reasonOf(error))
+              : new MailNotSent(reasonOf(error));
+          }
+        },
+      };
+    },
+    copiesAtOnce: poolOfCirculars.maxConnections,
     async close() {
       (await transport)?.close();
+      (await circulars)?.close();
     },
   };
 }
+
+/** The connections that copies of a circular go through, each for as many as most mail servers take in a row. */
+export const poolOfCirculars = { maxConnections: 5, maxMessages: 100 } as const;
 
 /** With the first mail: the library weighs three megabytes, and many a process sends none. */
 async function openTransport(options: ReturnType<typeof smtpOptions>) {
@@ -66,6 +93,22 @@ export function smtpOptions(url: string, limits: SmtpLimits): SMTPPoolOptions & 
 
 const isThisMachine = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
+
+/**
+ * A no to the recipient that no other day will change. Most servers say by a second code what they mean: only what
+ * speaks of the mailbox counts then, for a server that distrusts us says no to everybody.
+ */
+function isRefusalForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('response' in error)) return false;
+  const code = Number(error.responseCode);
+  if (!('command' in error) || error.command !== 'RCPT TO' || code < 500 || code > 559) return false;
+  const [, subject, detail] = /^\d{3}[ -]5\.(\d{1,3})\.(\d{1,3})\b/.exec(String(error.response)) ?? [];
+  if (subject === undefined) return [550, 551, 553].includes(code);
+  return (
+    (subject === '1' && detail !== '0' && detail !== '7' && detail !== '8') ||
+    (subject === '2' && detail === '1')
+  );
+}
 
 /** Codes only: a server's own words repeat the address. */
 function reasonOf(error: unknown): string {

@@ -190,7 +190,7 @@ test('while the database is away an event is put off with 503, and done when it 
   expect((await traces(site)).donations).toHaveLength(1);
 });
 
-test('while the provider itself cannot be asked, an event is put off with 503, and the failure noted', async () => {
+test('while the provider itself cannot be asked, an event is put off with 503, and done when it comes again', async () => {
   await using site = await payingSite({ hasWebhook: false });
   const body = await paidUnheard(site);
   await site.sandbox.close();
@@ -200,6 +200,12 @@ test('while the provider itself cannot be asked, an event is put off with 503, a
     { processed_at: null, last_error: 'The payment provider cannot be reached.' },
   ]);
   expect((await traces(site)).donations).toEqual([]);
+
+  const returned = await site.openSandbox();
+  expect((await tellSigned(site, body)).status).toBe(200);
+  expect((await traces(site)).donations).toHaveLength(1);
+  expect((await site.rows('select from payment_event where processed_at is null')).length).toBe(0);
+  await returned.close();
 });
 
 test('the sandbox tells again what was not heard, until it is done', async () => {

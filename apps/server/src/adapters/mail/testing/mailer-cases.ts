@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Mail, type Mailer, MailFault } from '../mail.ts';
+import { circularCases } from './circular-cases.ts';
 import { readMessage } from './read-message.ts';
 
 export interface MailerUnderTest extends AsyncDisposable {
@@ -137,6 +138,8 @@ export function mailerCases(name: string, open: () => Promise<MailerUnderTest>):
       await expectRefusal(buildMail({ headers: { [header]: 'eve@example.net' } }), /mailer itself/);
     },
   );
+
+  circularCases(name, open);
 
   test(`${name}: a mail without a subject or without one of its bodies is refused`, async () => {
     await expectRefusal(buildMail({ subject: ' ' }), /needs a subject/);

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { csrfHeader } from '@wayfare/contracts/auth';
 import { openPaySandbox } from '@wayfare/pay-sandbox';
@@ -22,6 +21,7 @@ import { authRoutes } from '#features/auth/routes.ts';
 import { homilyRoutes } from '#features/homily/routes.ts';
 import { identityRoutes } from '#features/identity/routes.ts';
 import { subscriptionRoutes } from '#features/subscription/routes.ts';
+import { freePort } from '#http/testing/free-port.ts';
 import { testApp } from '#http/testing/test-app.ts';
 import { featureDeps } from '../../../feature-deps.ts';
 import { handleEvent } from '../handle-event.ts';
@@ -37,14 +37,6 @@ interface Options {
   /** Without it nothing is told, as when the webhook is down. */
   readonly hasWebhook?: boolean;
   readonly database?: TestDatabase;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 /** The site's money side over a real database and pool, paid by the real client at the sandbox. */
@@ -74,7 +66,12 @@ export async function payingSite({ hasWebhook = true, database: given }: Options
     storage: diskStorage({ directory: '/nowhere', uploadBase: publicUrl, masterKey, mostBytes: 0 }),
     images: sharpImages(),
     openSandbox: null,
-    mailer: { send: async () => {}, close: async () => {} },
+    mailer: {
+      send: async () => {},
+      openCircular: async () => ({ send: async () => {} }),
+      copiesAtOnce: 1,
+      close: async () => {},
+    },
   });
   await identityRoutes(app, {
     pool,
@@ -87,14 +84,16 @@ export async function payingSite({ hasWebhook = true, database: given }: Options
   subscriptionRoutes(app, deps.subscription);
   homilyRoutes(app, deps.homily);
   await app.listen({ port, host: '127.0.0.1' });
-  const sandbox = await openPaySandbox({
-    database,
-    port: sandboxPort,
-    webhook: hasWebhook ? { url: `${publicUrl}/api/checkout/webhook`, secret } : null,
-    sendMail: async () => {},
-    log: { info: () => {}, error: () => {} },
-    retryDeliveryAfterSeconds: [1],
-  });
+  const openSandbox = () =>
+    openPaySandbox({
+      database,
+      port: sandboxPort,
+      webhook: hasWebhook ? { url: `${publicUrl}/api/checkout/webhook`, secret } : null,
+      sendMail: async () => {},
+      log: { info: () => {}, error: () => {} },
+      retryDeliveryAfterSeconds: [1],
+    });
+  const sandbox = await openSandbox();
   const address = { secretKey: sandboxKey, standIn };
   const { donationPriceId } = await setUpStripe(address, {
     siteName: 'Wayfare',
@@ -125,6 +124,7 @@ export async function payingSite({ hasWebhook = true, database: given }: Options
     identity,
     payments,
     sandbox,
+    openSandbox,
     stripe,
     deps,
     lines,

@@ -1,0 +1,56 @@
+import { MailFault } from './mail.ts';
+
+/** A message that is whole but for its head, in pieces: between each two of them stands the reader's mark. */
+export interface Matrix {
+  /** How long the mark is. */
+  readonly markLength: number;
+  readonly pieces: readonly Piece[];
+}
+
+/** What comes before a mark, and where the encoding breaks a line within the mark itself. */
+interface Piece {
+  readonly text: string;
+  readonly breaks: readonly number[];
+}
+
+const softBreak = '=\r\n';
+
+/**
+ * Takes an encoded message apart at a placeholder. Encoded lines are cut by their length alone, so a mark that is as
+ * long, of letters that need no encoding, is cut at the same place and needs no second look.
+ */
+export function matrixOf(message: string, placeholder: string): Matrix {
+  if (!isMark(placeholder)) throw new MailFault('A mark is made of letters, digits, - and _.');
+  const wherever = new RegExp(placeholder.split('').join(`(?:${softBreak})?`), 'g');
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const { 0: found, index } of message.matchAll(wherever)) {
+    pieces.push({ text: message.slice(from, index), breaks: breaksIn(found) });
+    from = index + found.length;
+  }
+  return { markLength: placeholder.length, pieces: [...pieces, { text: message.slice(from), breaks: [] }] };
+}
+
+export function filled({ markLength, pieces }: Matrix, mark: string): string {
+  if (mark.length !== markLength || !isMark(mark)) throw new MailFault('This mark does not fit the mail.');
+  const last = pieces.length - 1;
+  return pieces.map(({ text, breaks }, at) => (at === last ? text : text + broken(mark, breaks))).join('');
+}
+
+const isMark = (text: string): boolean => /^[\w-]+$/.test(text);
+
+function breaksIn(found: string): number[] {
+  const lines = found.split(softBreak);
+  let length = 0;
+  return lines.slice(0, -1).map((line) => (length += line.length));
+}
+
+function broken(mark: string, breaks: readonly number[]): string {
+  let from = 0;
+  const lines = breaks.map((at) => {
+    const line = mark.slice(from, at);
+    from = at;
+    return line;
+  });
+  return [...lines, mark.slice(from)].join(softBreak);
+}

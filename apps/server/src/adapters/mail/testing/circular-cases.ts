@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { type Circular, type CircularCopy, MailFault } from '../mail.ts';
+import type { MailerUnderTest } from './mailer-cases.ts';
+import { readMessage } from './read-message.ts';
+
+const markLength = 43;
+const placeholder = 'mark'.padEnd(markLength, '_');
+const markOf = (letter: string): string => letter.repeat(markLength);
+
+const buildCircular = (overrides: Partial<Circular> = {}): Circular => ({
+  subject: 'Friede sei mit dir, 平和',
+  html: `<p>Grüße 平和 🕊 <a href="https://wayfare.example/u/${placeholder}">stop</a></p>`,
+  text: `Grüße 平和\n\n.\n.. a line of dots\nStop: https://wayfare.example/u/${placeholder}`,
+  headers: { 'List-Unsubscribe': `<https://wayfare.example/u/${placeholder}>` },
+  mark: placeholder,
+  ...overrides,
+});
+
+const buildCopy = (overrides: Partial<CircularCopy> = {}): CircularCopy => ({
+  to: { name: 'Ruth', address: 'ruth@example.org' },
+  messageId: '<2026-11-21.1@wayfare.example>',
+  writtenAt: new Date('2026-11-21T11:00:00Z'),
+  mark: markOf('r'),
+  ...overrides,
+});
+
+const names = [
+  'Ruth',
+  "O'Brien",
+  'Mary-Ann',
+  'Søren Æbelø',
+  '平和 "the Elder", O\'Brien',
+  '🕊'.repeat(30),
+  'رُوث',
+  'a <b@c> d',
+  'Ruth (the first)',
+];
+
+const injections = [
+  '\r\nBcc: eve@example.net',
+  '\nBcc: eve@example.net',
+  '\r',
+  '\0',
+  '\u0085',
+  '\u2028',
+  '\v',
+  '\uD800',
+];
+
+/** What every mailer does with a mail for many. */
+export function circularCases(name: string, open: () => Promise<MailerUnderTest>): void {
+  test(`${name}: copies of a circular are whole mails, each with its reader's own address, id and mark`, async () => {
+    await using under = await open();
+    const { send } = await under.mailer.openCircular(buildCircular());
+    for (const [at, letter] of ['r', 'n'].entries()) {
+      const to = { name: `Reader ${letter}`, address: `${letter}@example.org` };
+      await send(buildCopy({ to, messageId: `<2026-11-21.${at}@wayfare.example>`, mark: markOf(letter) }));
+    }
+    const mails = (await under.messages()).map(readMessage);
+    for (const [at, letter] of ['r', 'n'].entries()) {
+      const mail = mails[at];
+      const link = `https://wayfare.example/u/${markOf(letter)}`;
+      expect(Object.fromEntries(mail?.headers ?? [])).toMatchObject({
+        from: 'Wayfare <post@wayfare.example>',
+        to: `"Reader ${letter}" <${letter}@example.org>`,
+        subject: 'Friede sei mit dir, 平和',
+        date: 'Sat, 21 Nov 2026 11:00:00 +0000',
+        'message-id': `<2026-11-21.${at}@wayfare.example>`,
+        'auto-submitted': 'auto-generated',
+        'list-unsubscribe': `<${link}>`,
+        'mime-version': '1.0',
+      });
+      expect(mail?.html.trim()).toBe(`<p>Grüße 平和 🕊 <a href="${link}">stop</a></p>`);
+      expect(mail?.text.replaceAll('\r\n', '\n').trim()).toBe(
+        `Grüße 平和\n\n.\n.. a line of dots\nStop: ${link}`,
+      );
+    }
+  });
+
+  test(`${name}: a mark may stand anywhere in a line, and no line becomes too long`, async () => {
+    await using under = await open();
+    const lengths = Array.from({ length: 90 }, (_, length) => length);
+    const html = lengths.map((length) => `<p>${'é'.repeat(length)}${placeholder}</p>`).join('\n');
+    const text = lengths.map((length) => `${'x'.repeat(length)}${placeholder}é`).join('\n');
+    const { send } = await under.mailer.openCircular(buildCircular({ html, text }));
+    await send(buildCopy({ mark: markOf('Q') }));
+    const [raw = ''] = await under.messages();
+    const mail = readMessage(raw);
+    expect(mail.html.replaceAll('\r\n', '\n').trim()).toBe(html.replaceAll(placeholder, markOf('Q')));
+    expect(mail.text.replaceAll('\r\n', '\n').trim()).toBe(text.replaceAll(placeholder, markOf('Q')));
+    const body = raw.slice(raw.indexOf('\r\n\r\n'));
+    expect(Math.max(...body.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(76);
+    expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  test.each(names)(`${name}: a copy to %s keeps every letter of the name`, async (reader) => {
+    await using under = await open();
+    const { send } = await under.mailer.openCircular(buildCircular());
+    await send(buildCopy({ to: { name: reader, address: 'ruth@example.org' } }));
+    const [raw = ''] = await under.messages();
+    expect(readMessage(raw).headers.get('to')?.replaceAll('"', '')).toBe(
+      `${reader.replaceAll('"', '')} <ruth@example.org>`,
+    );
+    const [to = ''] = raw.split('\r\nMessage-ID');
+    expect(Math.max(...to.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(78);
+  });
+
+  test.each(injections)(`${name}: %j in a copy ends no header`, async (injection) => {
+    await using under = await open();
+    const { send } = await under.mailer.openCircular(buildCircular());
+    for (const wrong of [
+      { to: { name: `Ruth${injection}`, address: 'ruth@example.org' } },
+      { to: { address: `ruth@example.org${injection}` } },
+      { messageId: `<1${injection}@wayfare.example>` },
+      { mark: injection.padEnd(markLength, 'x') },
+    ]) {
+      await expect(send(buildCopy(wrong))).rejects.toThrow(MailFault);
+    }
+    await expect(
+      under.mailer.openCircular(buildCircular({ headers: { 'List-Id': `x${injection}` } })),
+    ).rejects.toThrow(MailFault);
+    await expect(under.mailer.openCircular(buildCircular({ subject: `x${injection}` }))).rejects.toThrow(
+      MailFault,
+    );
+    expect(await under.messages()).toEqual([]);
+  });
+
+  test(`${name}: a mark of another length is refused`, async () => {
+    await using under = await open();
+    const { send } = await under.mailer.openCircular(buildCircular());
+    await expect(send(buildCopy({ mark: 'short' }))).rejects.toThrow('does not fit');
+    expect(await under.messages()).toEqual([]);
+  });
+}
