@@ -1,32 +1,20 @@
 // The feed of homilies for a subscriber, ten whole ones: the whole call against a bare node:http server that verifies
 // the same token on every request and answers the same bytes; and the first page of 100,000 homilies against the last.
-// In one run and turn about, so that only the ratios are believed. `node bench/homily-feed.ts`, after a build.
-import { randomBytes } from 'node:crypto';
-import { adminClient, adminKey, makeMember } from '../packages/user-pool/src/testing/admin-client.ts';
-import { poolId } from '../packages/user-pool/src/testing/test-pool.ts';
+// `node bench/homily-feed.ts`, after a build.
 import { startSite } from '../scripts/running-site.ts';
 import { median, residentMb } from './figures.ts';
 import type { Load } from './load.ts';
 import { fillWithHomilies } from './many-homilies.ts';
 import { fillWithMembers } from './many-members.ts';
-import { poolCalls } from './pool-calls.ts';
-import { connections, type Figures, measure, startBare, type Target } from './target.ts';
+import { membersAllowed, publicKeyOf, signInMembers } from './signed-in-members.ts';
+import { startBare, type Target } from './target.ts';
+import { turnAbout } from './turn-about.ts';
 
-const rounds = 7;
-const seconds = 3;
 const homilies = 100_000;
-const password = 'Passw0rd!x';
-const loadTestKey = randomBytes(24).toString('hex');
+const lastPage = homilies / 10;
 
-const site = await startSite({
-  settings: {
-    LOG_LEVEL: 'warn',
-    LOAD_TEST_KEY: loadTestKey,
-    POOL_ADMIN_KEY_ID: adminKey.accessKeyId,
-    POOL_ADMIN_SECRET: adminKey.secretAccessKey,
-  },
-});
-const bearers = await signInMembers(`${site.url}/identity`);
+const site = await startSite({ settings: membersAllowed });
+const bearers = await signInMembers(site.url);
 await fillWithMembers(site.dataDir, 0);
 await fillWithHomilies(site.dataDir, homilies);
 const { host, port } = new URL(site.url);
@@ -41,58 +29,17 @@ const page = (number: number, readers: Partial<Load> = {}): Target => ({
   },
 });
 
-async function signInMembers(endpoint: string): Promise<string[]> {
-  const pool = poolCalls(endpoint, loadTestKey);
-  const administrator = adminClient(endpoint);
-  const tokens: string[] = [];
-  for (let at = 0; at < connections; at++) {
-    const email = `member-${at}@example.org`;
-    await makeMember(administrator, email, password);
-    tokens.push(await pool.accepted(pool.proofFor(await pool.begin(pool.prepare(email)), password)));
-  }
-  administrator.destroy();
-  return tokens;
-}
-
-const keys = (await (await fetch(`${site.url}/identity/${poolId}/.well-known/jwks.json`)).json()) as {
-  keys: unknown[];
-};
 // What another server changed is noticed within half a second.
 await new Promise((resolve) => setTimeout(resolve, 1_000));
 const first = page(1, { bearers });
-const bare = await startBare(first.load, 'bare-verifier.ts', JSON.stringify(keys.keys[0]));
-const targets = {
+const bare = await startBare(first.load, 'bare-verifier.ts', await publicKeyOf(site.url));
+const compared = await turnAbout({
   bare,
   first,
-  last: page(homilies / 10, { bearers }),
+  last: page(lastPage, { bearers }),
   visitorFirst: page(1),
-  visitorLast: page(homilies / 10),
-};
-type Name = keyof typeof targets;
-const names = Object.keys(targets) as Name[];
-const figures: Record<Name, Figures[]> = { bare: [], first: [], last: [], visitorFirst: [], visitorLast: [] };
-for (const name of names) await measure(targets[name], seconds);
-for (let round = 0; round < rounds; round++) {
-  for (const name of names) figures[name].push(await measure(targets[name], seconds));
-}
-
-/** Of the rounds that lay side by side, so that whatever else the machine did met both. */
-const ratio = (of: Name, to: Name): string =>
-  median(
-    figures[of].map(({ perSecond }, at) => perSecond / (figures[to][at]?.perSecond ?? Number.NaN)),
-  ).toFixed(2);
-
-const row = (what: string, name: Name): string => {
-  const rate = median(figures[name].map(({ perSecond }) => perSecond));
-  const cost = median(figures[name].map(({ cpuMsPerRequest }) => cpuMsPerRequest));
-  return `| ${what} | ${rate.toFixed(0)} | ${cost.toFixed(4)} | ${ratio(name, 'bare')} |`;
-};
-
-/** On a machine that others use as well, the steadier of the two. */
-const costRatio = (of: Name, to: Name): string => {
-  const cost = (name: Name) => median(figures[name].map(({ cpuMsPerRequest }) => cpuMsPerRequest));
-  return (cost(of) / cost(to)).toFixed(2);
-};
+  visitorLast: page(lastPage),
+});
 
 /** How long a page takes that nobody has asked for before. */
 async function firstAsking(number: number): Promise<number> {
@@ -105,16 +52,17 @@ const early: number[] = [];
 const late: number[] = [];
 for (let at = 0; at < 200; at++) {
   early.push(await firstAsking(2 + at));
-  late.push(await firstAsking(homilies / 10 - 1 - at));
+  late.push(await firstAsking(lastPage - 1 - at));
 }
 
-console.log(`${connections} connections, ${rounds} rounds of ${seconds} s each, turn about; medians.\n`);
-console.log('| what | req/s | CPU ms/req | ratio to bare |\n|---|---|---|---|');
-console.log(row('bare node:http that verifies the token', 'bare'));
-console.log(row('a subscriber, page 1', 'first'));
-console.log(row(`a subscriber, page ${homilies / 10}`, 'last'));
-console.log(row('a visitor, page 1', 'visitorFirst'));
-console.log(row(`a visitor, page ${homilies / 10}`, 'visitorLast'));
+compared.print({
+  bare: 'bare node:http that verifies the token',
+  first: 'a subscriber, page 1',
+  last: `a subscriber, page ${lastPage}`,
+  visitorFirst: 'a visitor, page 1',
+  visitorLast: `a visitor, page ${lastPage}`,
+});
+const { ratio, costRatio } = compared;
 console.log('\nWanted: at least 0.25 of bare, and the last page within 0.15 of the first.');
 console.log(
   `Last to first: ${ratio('last', 'first')} by rate, ${costRatio('last', 'first')} by processor time.`,

@@ -1,18 +1,17 @@
 // A post for a subscriber: the whole call against a bare node:http server that verifies the same token on every request
 // and answers the same bytes; and among a thousand posts against among a hundred thousand, a post that everybody reads
-// and posts that nobody has read yet. In one run and turn about, so that only the ratios are believed.
-// `node bench/post-detail.ts`, after a build.
+// and posts that nobody has read yet. `node bench/post-detail.ts`, after a build.
 import { type RunningSite, startSite } from '../scripts/running-site.ts';
 import { median, residentMb } from './figures.ts';
 import type { Load } from './load.ts';
 import { fillWithMembers } from './many-members.ts';
 import { fillWithPosts } from './many-posts.ts';
 import { membersAllowed, publicKeyOf, signInMembers } from './signed-in-members.ts';
-import { connections, type Figures, measure, startBare, type Target } from './target.ts';
+import { startBare, type Target } from './target.ts';
+import { turnAbout } from './turn-about.ts';
 
-const rounds = 7;
-const seconds = 3;
 const unread = 200;
+const firstRounds = 3;
 
 interface SiteUnderLoad extends Target {
   readonly site: RunningSite;
@@ -36,7 +35,7 @@ async function startAmong(posts: number): Promise<SiteUnderLoad> {
 async function firstAskings({ site, posts, load }: SiteUnderLoad, round: number): Promise<number> {
   const took: number[] = [];
   for (let at = 0; at < unread; at++) {
-    const slug = `post-${1 + round + Math.floor((at * (posts - rounds)) / unread)}`;
+    const slug = `post-${1 + round + Math.floor((at * (posts - firstRounds)) / unread)}`;
     const began = performance.now();
     const headers = { authorization: `Bearer ${load.bearers?.[0] ?? ''}` };
     await (await fetch(`${site.url}/api/blog/postDetail/${slug}`, { headers })).text();
@@ -48,37 +47,17 @@ async function firstAskings({ site, posts, load }: SiteUnderLoad, round: number)
 const among = { thousand: await startAmong(1_000), hundredThousand: await startAmong(100_000) };
 const { site } = among.thousand;
 const bare = await startBare(among.thousand.load, 'bare-verifier.ts', await publicKeyOf(site.url));
-const targets = { bare, ...among };
-type Name = keyof typeof targets;
-const names = Object.keys(targets) as Name[];
-const figures: Record<Name, Figures[]> = { bare: [], thousand: [], hundredThousand: [] };
-for (const name of names) await measure(targets[name], seconds);
-for (let round = 0; round < rounds; round++) {
-  for (const name of names) figures[name].push(await measure(targets[name], seconds));
-}
-
-/** Of the rounds that lay side by side, so that whatever else the machine did met both. */
-const ratio = (of: Name, to: Name): string =>
-  median(
-    figures[of].map(({ perSecond }, at) => perSecond / (figures[to][at]?.perSecond ?? Number.NaN)),
-  ).toFixed(2);
-
-const row = (what: string, name: Name): string => {
-  const rate = median(figures[name].map(({ perSecond }) => perSecond));
-  const cost = median(figures[name].map(({ cpuMsPerRequest }) => cpuMsPerRequest));
-  return `| ${what} | ${rate.toFixed(0)} | ${cost.toFixed(4)} | ${ratio(name, 'bare')} |`;
-};
-
-console.log(`${connections} connections, ${rounds} rounds of ${seconds} s each, turn about; medians.\n`);
-console.log('| what | req/s | CPU ms/req | ratio to bare |\n|---|---|---|---|');
-console.log(row('bare node:http that verifies the token', 'bare'));
-console.log(row('a post among 1,000', 'thousand'));
-console.log(row('a post among 100,000', 'hundredThousand'));
+const { print, ratio } = await turnAbout({ bare, ...among });
+print({
+  bare: 'bare node:http that verifies the token',
+  thousand: 'a post among 1,000',
+  hundredThousand: 'a post among 100,000',
+});
 console.log(
   `\nWanted: at least 0.35 of bare. 100,000 against 1,000, wanted within 0.15 of 1: ${ratio('hundredThousand', 'thousand')}.`,
 );
 const first = { few: [] as number[], many: [] as number[] };
-for (let round = 0; round < 3; round++) {
+for (let round = 0; round < firstRounds; round++) {
   first.few.push(await firstAskings(among.thousand, round));
   first.many.push(await firstAskings(among.hundredThousand, round));
 }
