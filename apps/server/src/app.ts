@@ -11,6 +11,7 @@ import { blogRoutes } from './features/blog/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
 import { homilyRoutes } from './features/homily/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
+import { morningMailRoutes } from './features/morning-mail/routes.ts';
 import { resetRoutes } from './features/reset/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { subscriptionRoutes } from './features/subscription/routes.ts';
@@ -23,13 +24,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   // Each feature has its line here, in the order of its address.
   siteRoutes(app, deps.site);
   if (deps.pool) await identityRoutes(app, identityParts(deps, deps.pool));
-  const { account, auth, blog, checkout, homily, reset, subscription } = featureDeps(deps);
+  const { account, auth, blog, checkout, homily, morningMail, reset, subscription } = featureDeps(deps);
   accountRoutes(app, account);
   authRoutes(app, auth);
   resetRoutes(app, reset);
   await checkoutRoutes(app, checkout);
   subscriptionRoutes(app, subscription);
   homilyRoutes(app, homily);
+  await morningMailRoutes(app, morningMail);
   await blogRoutes(app, blog, deps.security.media);
   await app.ready();
   return app;

@@ -89,6 +89,8 @@ function configFrom(given: Given) {
     payments,
     donationPriceId: given.DONATION_PRICE_ID ?? 'price_donation',
     mail: mailFrom(given, dataDir, site),
+    mailsPerSecond: given.MAIL_RATE ?? null,
+    mailEventsSecret: given.MAIL_EVENTS_SECRET ?? null,
     storage,
     mediaBase: mediaBaseFrom(given, storage),
   } as const;

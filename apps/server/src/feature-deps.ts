@@ -1,4 +1,5 @@
 import type { Db } from '#adapters/db/database.ts';
+import type { MailFacts } from '#emails/mail-facts.ts';
 import type { Parts } from './compose.ts';
 import type { AccountDeps } from './features/account/account-deps.ts';
 import type { AuthDeps } from './features/auth/auth-deps.ts';
@@ -9,6 +10,8 @@ import type { CheckoutRouteDeps } from './features/checkout/routes.ts';
 import { verifyCheckout } from './features/checkout/verify-checkout.ts';
 import type { HomilyDeps } from './features/homily/homily-deps.ts';
 import { queueMail } from './features/mail/queue-mail.ts';
+import type { MorningMailDeps } from './features/morning-mail/morning-mail-deps.ts';
+import { readerMarksUnder } from './features/morning-mail/reader-marks.ts';
 import type { ResetRouteDeps } from './features/reset/routes.ts';
 import { addressHashUnder } from './features/subscription/address-hash.ts';
 import type { SubscriptionDeps } from './features/subscription/routes.ts';
@@ -23,6 +26,7 @@ export interface FeatureDeps {
   readonly blog: BlogDeps;
   readonly checkout: CheckoutRouteDeps;
   readonly homily: HomilyDeps;
+  readonly morningMail: MorningMailDeps;
   readonly reset: ResetRouteDeps;
   readonly subscription: SubscriptionDeps;
 }
@@ -83,7 +87,30 @@ export function featureDeps(parts: Parts): FeatureDeps {
       timeZone: site.timeZone,
       onPublished: async () => {},
     },
+    morningMail: {
+      db,
+      clock,
+      billingClock,
+      queue,
+      mailer: parts.mailer,
+      identity,
+      calendar: parts.calendar,
+      limits,
+      facts: mailFacts(config),
+      marks: readerMarksUnder(masterKey),
+      mailsPerSecond: config.mailsPerSecond,
+      eventsSecret: config.mailEventsSecret,
+    },
     reset: { db, clock, queue, identity, limits },
     subscription: checkout,
   };
 }
+
+/** What every mail says of the site. */
+export const mailFacts = ({ site, organization, publicUrl }: Parts['config']): MailFacts => ({
+  siteName: site.name,
+  supportEmail: site.supportEmail,
+  organization,
+  publicUrl,
+  timeZone: site.timeZone,
+});

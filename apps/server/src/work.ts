@@ -1,6 +1,6 @@
 import type { Job } from '#jobs/timetable.ts';
 import type { Deps } from './compose.ts';
-import { featureDeps } from './feature-deps.ts';
+import { featureDeps, mailFacts } from './feature-deps.ts';
 import { deleteAccounts } from './features/account/delete-account.ts';
 import { forgetUnpaidSignups } from './features/auth/forget-unpaid-signups.ts';
 import { answerResendRequests } from './features/auth/resend-confirmation.ts';
@@ -9,6 +9,9 @@ import { reconcileHourly } from './features/checkout/reconcile.ts';
 import { addSampleAtMidnight, addSampleHomilies } from './features/homily/samples/add-samples.ts';
 import { forgetHourly } from './features/identity/forget-hourly.ts';
 import { sendQueuedMails } from './features/mail/send-mail.ts';
+import { forgetSentMails, sendEveryMorning } from './features/morning-mail/every-morning.ts';
+import { tellEditorsOfMissing } from './features/morning-mail/tell-editors.ts';
+import { sendTestMails } from './features/morning-mail/test-mail.ts';
 import { forgetResetLinks } from './features/reset/forget-reset-links.ts';
 import { answerResetRequests } from './features/reset/work.ts';
 import { drawAtMidnight } from './features/site/draw-at-midnight.ts';
@@ -18,16 +21,9 @@ import { forgetUseCounts } from './http/limit.ts';
 /** What the server does besides answering. First, what somebody asked for: the table of contents of the queue. */
 export async function startWork(deps: Deps): Promise<void> {
   const { config, queue, mailer, clock, logger, database } = deps;
-  const { site, organization, publicUrl } = config;
-  const facts = {
-    siteName: site.name,
-    supportEmail: site.supportEmail,
-    organization,
-    publicUrl,
-    timeZone: site.timeZone,
-  };
-  const { account, auth, homily, reset } = featureDeps(deps);
-  await sendQueuedMails({ queue, mailer, facts, clock, log: logger });
+  const { account, auth, homily, morningMail, reset } = featureDeps(deps);
+  await sendQueuedMails({ queue, mailer, facts: mailFacts(config), clock, log: logger });
+  await sendTestMails(morningMail);
   await answerResetRequests(reset);
   await answerResendRequests(auth);
   await deleteAccounts(account);
@@ -38,8 +34,8 @@ export async function startWork(deps: Deps): Promise<void> {
 
 /** And what the clock asks for. */
 export function jobsOf(deps: Deps): readonly Job[] {
-  const { config, database, clock, pool, site, logger } = deps;
-  const { auth, blog, checkout, homily } = featureDeps(deps);
+  const { config, database, clock, pool, site, logger, lifecycle } = deps;
+  const { auth, blog, checkout, homily, morningMail } = featureDeps(deps);
   return [
     drawAtMidnight(site, config.site.timeZone),
     forgetResetLinks(database, clock),
@@ -47,6 +43,9 @@ export function jobsOf(deps: Deps): readonly Job[] {
     forgetUnusedUploads(blog),
     forgetUseCounts(database, clock),
     reconcileHourly(checkout, logger),
+    sendEveryMorning(morningMail, () => lifecycle.phase() === 'stopping'),
+    forgetSentMails(morningMail),
+    tellEditorsOfMissing(morningMail),
     ...(config.isLive ? [] : [addSampleAtMidnight(homily)]),
     ...(pool ? [forgetHourly(pool)] : []),
   ];

@@ -141,6 +141,16 @@ export const settings = {
     'The mail server that sends for the site.',
   ),
   MAIL_FROM: setting(shape.sender, '`SITE_NAME <SUPPORT_EMAIL>`', 'Whom mails come from.'),
+  MAIL_RATE: setting(
+    shape.wholeNumber(1, 100_000),
+    'as many as the mail server takes',
+    'How many daily mails may leave in a second, from all servers together. Other mails do not count.',
+  ),
+  MAIL_EVENTS_SECRET: setting(
+    shape.matching(/^[\w-]{24,}$/, 'a secret of at least 24 letters, digits, - and _'),
+    'none: nobody can tell of them',
+    'What the mail provider must know to tell of bounces and complaints at `/api/homily/mail-events`.',
+  ),
   S3_BUCKET: setting(
     shape.matching(
       /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,

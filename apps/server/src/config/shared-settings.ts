@@ -11,6 +11,7 @@ const open = [
   'COGNITO_CLIENT_ID',
   'COGNITO_REGION',
   'MAIL_FROM',
+  'MAIL_RATE',
   'S3_BUCKET',
   'S3_REGION',
   'S3_ENDPOINT',
@@ -56,6 +57,7 @@ const serverOnly = [
   'POOL_ADMIN_KEY_ID',
   'POOL_ADMIN_SECRET',
   'LOAD_TEST_KEY',
+  'MAIL_EVENTS_SECRET',
 ] as const satisfies readonly SettingName[];
 
 type Placed = (typeof open | typeof secret | typeof serverOnly)[number];

@@ -5,4 +5,7 @@ export const places = {
   privacy: '/privacy',
   homilies: '/dashboard/homilies',
   subscription: '/dashboard/subscription',
+  mailChoice: '/homily-email-unsubscribe',
+  /** With a reader's mark after it. Short, because it stands in a header that is best left on one line. */
+  stopMails: '/u',
 } as const;

@@ -3,6 +3,8 @@ import type { Clock } from '#adapters/clock/clock.ts';
 /** What is done by the clock rather than because somebody asked. */
 export interface Job {
   readonly name: string;
+  /** Done so often that nobody wants a line in the log for each time. */
+  readonly isQuiet?: boolean;
   /** The next time after now. */
   nextRun(now: Date): Date;
   run(): Promise<void>;
@@ -63,7 +65,7 @@ export function startTimetable(
   async function attempt(job: Job): Promise<Date> {
     try {
       await job.run();
-      log.info({ job: job.name }, 'A job is done');
+      if (job.isQuiet !== true) log.info({ job: job.name }, 'A job is done');
       return job.nextRun(clock.now());
     } catch (error) {
       log.error({ job: job.name, err: error }, 'A job failed; it is tried again soon');

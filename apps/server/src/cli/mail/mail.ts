@@ -5,6 +5,9 @@ import { sendReceiptAgain } from '#features/checkout/send-receipt-again.ts';
 import { mailJob, summaryOf } from '#features/mail/mail-order.ts';
 import { CommandFault, withParts } from '../operator.ts';
 import { type Output, printDone, printRows } from '../print.ts';
+import { sendTodayCommand } from './send-today.ts';
+import { statusCommand } from './status.ts';
+import { stoppedCommands } from './stopped.ts';
 
 interface Resend extends Output {
   readonly confirmation?: string;
@@ -13,7 +16,9 @@ interface Resend extends Output {
 
 /** Mails that wait or were given up. Of those that left nothing is kept. */
 export function mailCommands(wayfare: Command): void {
-  const mail = wayfare.command('mail').description('mails that wait, or could not be sent');
+  const mail = wayfare
+    .command('mail')
+    .description('mails that wait, or could not be sent; and the daily mail');
   mail
     .command('list')
     .description('show the mails that wait or were given up')
@@ -40,6 +45,9 @@ export function mailCommands(wayfare: Command): void {
     .option('--receipt <number>', 'the receipt of a donation')
     .option('--json', 'print JSON')
     .action((id: string | undefined, options: Resend) => resend(id, options));
+  sendTodayCommand(mail);
+  statusCommand(mail);
+  stoppedCommands(mail);
 }
 
 async function resend(id: string | undefined, options: Resend): Promise<void> {

@@ -2,6 +2,7 @@ import type { IdentityAccount } from '#adapters/identity/identity.ts';
 import { signupOfPerson } from '#features/auth/find-staged-signup.ts';
 import { donationsOf } from '#features/checkout/donations-of.ts';
 import { preferencesOf } from '#features/homily/reading/preferences.ts';
+import { mailPreferenceOf } from '#features/morning-mail/preferences.ts';
 import { findPerson } from '#features/subscription/person.ts';
 import { standingOf } from '#features/subscription/standing-of.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -20,6 +21,7 @@ export async function myData({ db, clock }: AccountDeps, account: IdentityAccoun
           ...(await standingOf(db, personId)),
           donations: await donationsOf(db, personId),
           reading: await preferencesOf(db, personId),
+          mail: await mailPreferenceOf(db, personId),
         }),
   };
 }

@@ -78,6 +78,9 @@ const mailOrder = z.discriminatedUnion('kind', [
   /** For whoever runs the site, at the support address; no secrets. `operator-notice:{what happened}:{id of what it happened to}`. */
   order('operator-notice', { subject: z.string(), lines: z.readonly(z.array(z.string())) }),
 
+  /** To those who write. `homilies-missing:{sub}:{day}`. */
+  order('homilies-missing', { dates: z.readonly(z.array(z.string())) }),
+
   /** `account-deleted:{person}`. */
   order('account-deleted', {}),
 ]);

@@ -6,7 +6,17 @@ import { hasAccess, standingOfPerson } from './access-in-sql.ts';
 import { findStanding } from './queries.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const statuses = [null, 'active', 'trialing', 'past_due', 'unpaid', 'incomplete', 'canceled', 'paused', 'new word'];
+const statuses = [
+  null,
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
+  'incomplete',
+  'canceled',
+  'paused',
+  'new word',
+];
 /** On both sides of the end of the grace, and at it. */
 const ends = [-8, -7, -6, 0, 8].flatMap((count) => [-1, 0, 1].map((ms) => later(now, days(count) + ms)));
 const gifts = ['none', null, later(now, -1), now, later(now, 1)] as const;

@@ -51,6 +51,7 @@ const examples: { readonly [Kind in MailOrder['kind']]: OrderOf<Kind> } = {
     subject: 'A payment was disputed',
     lines: ['Dispute du_1 over $50.00, opened on November 22, 2026.', 'The subscription goes on.'],
   },
+  'homilies-missing': { kind: 'homilies-missing', to, dates: ['2026-11-23', '2026-11-24'] },
   'account-deleted': { kind: 'account-deleted', to },
 };
 

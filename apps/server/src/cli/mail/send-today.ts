@@ -1,0 +1,76 @@
+import type { Command } from 'commander';
+import { featureDeps } from '#feature-deps.ts';
+import type { MorningMailDeps } from '#features/morning-mail/morning-mail-deps.ts';
+import { countsOfDay, sendToday, standingOfDay, todayOf } from '#features/morning-mail/progress.ts';
+import { CommandFault, withParts } from '../operator.ts';
+import { type Output, printDone } from '../print.ts';
+import { paceOf, wordsOf } from './pace.ts';
+
+interface Options extends Output {
+  readonly watch?: boolean;
+}
+
+const lookEveryMs = 1_000;
+
+export function sendTodayCommand(mail: Command): void {
+  mail
+    .command('send-today')
+    .description("send today's homily now to all who have not got it yet, whatever the hour")
+    .option('--watch', 'show how far it is, how fast, and how long it will take')
+    .option('--json', 'print JSON')
+    .action((options: Options) => withParts((parts) => sendNow(featureDeps(parts).morningMail, options)));
+}
+
+async function sendNow(deps: MorningMailDeps, options: Options): Promise<void> {
+  const day = todayOf(deps);
+  const { readers } = await standingOfDay(deps, day);
+  const stopping = new AbortController();
+  // What is begun comes to its end; who interrupts twice does not want to wait.
+  const interrupt = (): void => stopping.abort();
+  process.once('SIGINT', interrupt);
+  const watch = options.watch === true ? watchOn(deps, { day, readers }, options) : null;
+  const began = performance.now();
+  const done = await sendToday(deps, day, { isStopped: () => stopping.signal.aborted }).finally(() => {
+    watch?.end();
+    process.off('SIGINT', interrupt);
+  });
+  if (done === null)
+    throw new CommandFault(`Nothing is published for today, ${day}: there is nothing to send.`);
+  const { sent, waiting, skipped, refused } = await countsOfDay(deps, day);
+  const seconds = Math.round((performance.now() - began) / 100) / 10;
+  printDone(
+    `${done.sent} mails left from here in ${seconds} s. Of ${readers} readers ${sent} have it, ${waiting} wait, ${skipped} cannot be written to, ${refused} refused it.`,
+    { day, readers, sentFromHere: done.sent, seconds, sent, waiting, skipped, refused },
+    options,
+  );
+  if (waiting > 0) process.exitCode = 1;
+}
+
+/** On the terminal a line that is written over; as JSON a line each time. */
+function watchOn(
+  deps: MorningMailDeps,
+  { day, readers }: { day: string; readers: number },
+  { json }: Output,
+) {
+  const pace = paceOf(readers);
+  let isLooking = false;
+  const look = async (): Promise<void> => {
+    if (isLooking) return;
+    isLooking = true;
+    const counts = await countsOfDay(deps, day).catch(() => null);
+    isLooking = false;
+    if (counts === null) return;
+    const { sent, skipped, refused } = counts;
+    const step = pace.step({ sent, through: sent + skipped + refused }, performance.now());
+    if (json === true) process.stdout.write(`${JSON.stringify(step)}\n`);
+    else if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${wordsOf(step)}`);
+    else process.stderr.write(`${wordsOf(step)}\n`);
+  };
+  const looking = setInterval(() => void look(), lookEveryMs);
+  return {
+    end(): void {
+      clearInterval(looking);
+      if (process.stderr.isTTY) process.stderr.write('\r\u001b[2K');
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { isHomilyDate } from '@wayfare/contracts/homily';
+import { type Command, InvalidArgumentError } from 'commander';
+import { featureDeps } from '#feature-deps.ts';
+import { standingOfDay, todayOf } from '#features/morning-mail/progress.ts';
+import { withParts } from '../operator.ts';
+import { type Output, printRow } from '../print.ts';
+
+interface Options extends Output {
+  readonly day?: string;
+}
+
+export function statusCommand(mail: Command): void {
+  mail
+    .command('status')
+    .description('show how the mail of a day stands: who has it, who waits, and how fast it goes')
+    .option('--day <date>', "another day than the site's own today", dateGiven)
+    .option('--json', 'print JSON')
+    .action((options: Options) =>
+      withParts(async (parts) => {
+        const deps = featureDeps(parts).morningMail;
+        const { sentLately, ...standing } = await standingOfDay(deps, options.day ?? todayOf(deps));
+        printRow({ ...standing, perSecond: Math.round((sentLately / 60) * 10) / 10 }, options);
+      }),
+    );
+}
+
+function dateGiven(text: string): string {
+  if (!isHomilyDate(text)) throw new InvalidArgumentError('Write the date as YYYY-MM-DD, from 1970 to 2100.');
+  return text;
+}

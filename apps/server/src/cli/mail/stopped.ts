@@ -1,0 +1,35 @@
+import { canonicalEmail } from '@wayfare/contracts/email';
+import type { Command } from 'commander';
+import { featureDeps } from '#feature-deps.ts';
+import { resumeAddress, stoppedAddresses } from '#features/morning-mail/progress.ts';
+import { CommandFault, withParts } from '../operator.ts';
+import { type Output, printDone, printRows } from '../print.ts';
+
+/** Addresses that took no mail, or whose owners complained. */
+export function stoppedCommands(mail: Command): void {
+  mail
+    .command('stopped')
+    .description('show the addresses that no daily mail goes to, and why')
+    .option('--json', 'print JSON')
+    .action((options: Output) =>
+      withParts(async (parts) => {
+        const rows = (await stoppedAddresses(featureDeps(parts).morningMail)).map(
+          ({ email, reason, stoppedAt }) => ({ email, reason, since: stoppedAt.toISOString() }),
+        );
+        printRows(rows, 'No address is stopped.', options);
+      }),
+    );
+  mail
+    .command('resume')
+    .description('let daily mails go to an address again')
+    .argument('<email>', 'one of `mail stopped`')
+    .option('--json', 'print JSON')
+    .action((given: string, options: Output) =>
+      withParts(async (parts) => {
+        const email = canonicalEmail(given);
+        if (!(await resumeAddress(featureDeps(parts).morningMail, email)))
+          throw new CommandFault(`Nothing stops mails to ${email}.`);
+        printDone(`Daily mails go to ${email} again.`, { email }, options);
+      }),
+    );
+}

@@ -1,0 +1,120 @@
+import type { HomilyContent } from '@wayfare/contracts/homily-content';
+import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import { dailyStyle } from './daily-style.ts';
+import type { MailFacts } from './mail-facts.ts';
+import { Heading, Hint, TextLink } from './mail-parts.tsx';
+import { places } from './places.ts';
+import { renderMail, type WrittenMail } from './render-mail.tsx';
+import { siteLink } from './site-link.ts';
+import { dayInWords, oneLine } from './words.ts';
+
+export interface DailyHomily {
+  readonly date: string;
+  readonly day: Pick<LiturgicalDay, 'celebration'>;
+  readonly content: HomilyContent;
+  /** By which the reader stops these mails without logging in. */
+  readonly stopLink: string;
+}
+
+const longestSubject = 160;
+
+/** The homily of a day, whole: the same for every reader but for the link that stops it. */
+export function dailyHomilyMail(facts: MailFacts, homily: DailyHomily): WrittenMail {
+  const { date, day, content, stopLink } = homily;
+  const reference = referenceOf(content);
+  const title = content.title || day.celebration;
+  const links = {
+    read: siteLink(facts.publicUrl, `${places.homilies}/${date}`),
+    choose: siteLink(facts.publicUrl, places.mailChoice),
+    stop: stopLink,
+  };
+  const dateWords = dayInWords(new Date(`${date}T12:00:00Z`), 'UTC');
+  return renderMail(facts, {
+    subject: oneLine(reference === '' ? title : `${title} · ${reference}`, longestSubject),
+    preview: `${day.celebration}. ${oneLine(content.homilyText, 140)}`,
+    body: <Body {...{ dateWords, day, content, reference, title, links }} />,
+    text: inText({ dateWords, day, content, reference, title, links }),
+  });
+}
+
+interface Parts {
+  readonly dateWords: string;
+  readonly day: DailyHomily['day'];
+  readonly content: HomilyContent;
+  readonly reference: string;
+  readonly title: string;
+  readonly links: { readonly read: string; readonly choose: string; readonly stop: string };
+}
+
+function Body({ dateWords, day, content, reference, title, links }: Parts) {
+  return (
+    <>
+      <p className="soft" style={dailyStyle.day}>
+        {dateWords}
+        <br />
+        {day.celebration}
+      </p>
+      <Heading>{title}</Heading>
+      <div style={dailyStyle.gospel}>
+        {reference !== '' && <h2 style={dailyStyle.reference}>{reference}</h2>}
+        <Paragraphs text={content.gospelText} />
+        <SourceLine content={content} />
+      </div>
+      <div style={dailyStyle.reflection}>
+        <Paragraphs text={content.homilyText} />
+      </div>
+      <Hint>
+        <TextLink href={links.read}>Read it on the site</TextLink>
+      </Hint>
+      <Hint>
+        You get this because you subscribe. <TextLink href={links.choose}>Choose when it comes</TextLink>
+        {' · '}
+        <TextLink href={links.stop}>Stop these mails</TextLink>
+      </Hint>
+    </>
+  );
+}
+
+const Paragraphs = ({ text }: { readonly text: string }) =>
+  linesOf(text).map((line, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, and two lines may be the same
+    <p key={at} style={dailyStyle.paragraph}>
+      {line}
+    </p>
+  ));
+
+function SourceLine({ content }: { readonly content: HomilyContent }) {
+  const words = sourceOf(content);
+  if (words === '') return null;
+  return (
+    <p className="soft" style={dailyStyle.source}>
+      {words}
+    </p>
+  );
+}
+
+function inText({ dateWords, day, content, reference, title, links }: Parts): string[] {
+  const paragraphs = [
+    `${dateWords}\n${day.celebration}`,
+    ...(title === day.celebration ? [] : [title]),
+    reference,
+    ...linesOf(content.gospelText),
+    sourceOf(content),
+    '* * *',
+    ...linesOf(content.homilyText),
+    `Read it on the site:\n${links.read}`,
+    `You get this because you subscribe.\nChoose when it comes: ${links.choose}\nStop these mails: ${links.stop}`,
+  ];
+  return paragraphs.filter((paragraph) => paragraph !== '');
+}
+
+/** A draft may lack any part of it. */
+function referenceOf({ book, chapter, verse }: HomilyContent): string {
+  const numbers = chapter === null ? verse : `${chapter}${verse === '' ? '' : `:${verse}`}`;
+  return [book, numbers].filter((part) => part !== '').join(' ');
+}
+
+const sourceOf = ({ source, copyright }: HomilyContent): string =>
+  [source, copyright].filter((part) => part !== '').join(' · ');
+
+const linesOf = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== '');

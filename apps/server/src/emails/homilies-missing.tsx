@@ -1,0 +1,42 @@
+import type { MailFacts } from './mail-facts.ts';
+import { Action, Heading, Paragraph } from './mail-parts.tsx';
+import { places } from './places.ts';
+import { renderMail, type WrittenMail } from './render-mail.tsx';
+import { siteLink } from './site-link.ts';
+import { dayInWords, greeting } from './words.ts';
+
+export interface HomiliesMissing {
+  readonly name?: string | undefined;
+  /** Those of the next days that nothing is published for. */
+  readonly dates: readonly string[];
+}
+
+/** To those who write: readers would soon wake to nothing. */
+export function homiliesMissingMail(facts: MailFacts, { name, dates }: HomiliesMissing): WrittenMail {
+  const link = siteLink(facts.publicUrl, places.homilies);
+  const days = dates.map((date) => dayInWords(new Date(`${date}T12:00:00Z`), 'UTC'));
+  const lead =
+    dates.length === 1
+      ? 'One of the next days has no homily that is published:'
+      : `${dates.length} of the next days have no homily that is published:`;
+  const meaning = 'On a day without one no mail goes out. One that comes late is mailed until noon.';
+  return renderMail(facts, {
+    subject: `No homily yet for ${days[0] ?? 'the next days'}`,
+    preview: meaning,
+    body: (
+      <>
+        <Heading>Homilies are missing</Heading>
+        <Paragraph>{greeting(name)}</Paragraph>
+        <Paragraph>{lead}</Paragraph>
+        <ul>
+          {days.map((day) => (
+            <li key={day}>{day}</li>
+          ))}
+        </ul>
+        <Paragraph>{meaning}</Paragraph>
+        <Action href={link}>Open the homilies</Action>
+      </>
+    ),
+    text: [greeting(name), lead, days.join('\n'), meaning, `Open the homilies:\n${link}`],
+  });
+}

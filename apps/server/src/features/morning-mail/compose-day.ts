@@ -1,0 +1,47 @@
+import type { HomilyContent } from '@wayfare/contracts/homily-content';
+import type { Circular } from '#adapters/mail/mail.ts';
+import { type DailyHomily, dailyHomilyMail } from '#emails/daily-homily.tsx';
+import { places } from '#emails/places.ts';
+import type { WrittenMail } from '#emails/render-mail.tsx';
+import { siteLink } from '#emails/site-link.ts';
+import { getDay } from '#features/calendar/days-between.ts';
+import type { MorningMailDeps } from './morning-mail-deps.ts';
+import { anyMark } from './reader-marks.ts';
+
+type Needs = Pick<MorningMailDeps, 'db' | 'calendar' | 'facts'>;
+
+/** A day's mail as one reader gets it. */
+export async function writeDay(
+  { db, calendar, facts }: Needs,
+  date: string,
+  content: HomilyContent,
+  mark: string,
+): Promise<WrittenMail> {
+  const homily: DailyHomily = {
+    date,
+    content,
+    day: await getDay(db, calendar, date),
+    stopLink: stopLink(facts.publicUrl, mark),
+  };
+  return dailyHomilyMail(facts, homily);
+}
+
+/** A day's mail for everybody. */
+export async function composeDay(needs: Needs, date: string, content: HomilyContent): Promise<Circular> {
+  const mail = await writeDay(needs, date, content, anyMark);
+  return { ...mail, headers: stopHeaders(needs.facts.publicUrl, anyMark), mark: anyMark };
+}
+
+const stopLink = (publicUrl: string, mark: string): string =>
+  siteLink(publicUrl, `${places.stopMails}/${mark}`);
+
+/** By which mail programs show a button of their own that stops these mails. */
+export const stopHeaders = (publicUrl: string, mark: string) => ({
+  'List-Unsubscribe': `<${stopLink(publicUrl, mark)}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+/** From the day and the reader alone, so that every try carries the same. */
+export function messageIdOf(day: string, personId: string, publicUrl: string): string {
+  return `<${day}.${personId}@${new URL(publicUrl).hostname.replaceAll(/[^\w.-]/g, '')}>`;
+}

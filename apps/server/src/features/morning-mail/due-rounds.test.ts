@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { dueRounds } from './due-rounds.ts';
+
+const due = (zone: string, hour: number, now: string) =>
+  dueRounds([{ zone, hour, isUsual: false }], new Date(now)).map(({ day, sendUntil }) => [
+    day,
+    sendUntil.toISOString(),
+  ]);
+
+const newYork = 'America/New_York';
+
+test.each([
+  ['a minute before the hour', newYork, 6, '2026-11-21T10:59:59Z', null],
+  ['at the hour', newYork, 6, '2026-11-21T11:00:00Z', ['2026-11-21', '2026-11-21T17:00:00.000Z']],
+  ['a second before noon', newYork, 6, '2026-11-21T16:59:59Z', ['2026-11-21', '2026-11-21T17:00:00.000Z']],
+  ['at noon', newYork, 6, '2026-11-21T17:00:00Z', null],
+  [
+    'at eleven there is an hour',
+    newYork,
+    11,
+    '2026-11-21T16:30:00Z',
+    ['2026-11-21', '2026-11-21T17:00:00.000Z'],
+  ],
+  ['at midnight', newYork, 0, '2026-11-21T05:00:00Z', ['2026-11-21', '2026-11-21T17:00:00.000Z']],
+  ['a minute to midnight is the day before', newYork, 0, '2026-11-22T04:59:00Z', null],
+  [
+    'in the evening until the end of the day',
+    newYork,
+    23,
+    '2026-11-22T04:59:00Z',
+    ['2026-11-21', '2026-11-22T05:00:00.000Z'],
+  ],
+  [
+    'noon itself counts as later',
+    newYork,
+    12,
+    '2026-11-21T20:00:00Z',
+    ['2026-11-21', '2026-11-22T05:00:00.000Z'],
+  ],
+  [
+    'the date is the one on the reader’s wall',
+    'Pacific/Auckland',
+    6,
+    '2026-11-20T17:30:00Z',
+    ['2026-11-21', '2026-11-20T23:00:00.000Z'],
+  ],
+  [
+    'a zone at half past',
+    'Asia/Kolkata',
+    6,
+    '2026-11-21T00:30:00Z',
+    ['2026-11-21', '2026-11-21T06:30:00.000Z'],
+  ],
+  ['a zone at a quarter', 'Asia/Kathmandu', 6, '2026-11-21T00:14:00Z', null],
+  ['and then', 'Asia/Kathmandu', 6, '2026-11-21T00:15:00Z', ['2026-11-21', '2026-11-21T06:15:00.000Z']],
+  // In the night of 8 March the clocks go from two to three.
+  ['an hour that is skipped has not come before', newYork, 2, '2026-03-08T06:59:59Z', null],
+  [
+    'and has come with the next',
+    newYork,
+    2,
+    '2026-03-08T07:00:00Z',
+    ['2026-03-08', '2026-03-08T16:00:00.000Z'],
+  ],
+  ['noon of that day', newYork, 6, '2026-03-08T15:59:59Z', ['2026-03-08', '2026-03-08T16:00:00.000Z']],
+  // In the night of 1 November they go from two back to one.
+  [
+    'an hour that comes twice',
+    newYork,
+    1,
+    '2026-11-01T05:00:00Z',
+    ['2026-11-01', '2026-11-01T17:00:00.000Z'],
+  ],
+  ['is the same round', newYork, 1, '2026-11-01T06:00:00Z', ['2026-11-01', '2026-11-01T17:00:00.000Z']],
+  ['after it', newYork, 2, '2026-11-01T06:59:59Z', null],
+  // Midnight is skipped in Santiago on 6 September.
+  [
+    'midnight, where there is none',
+    'America/Santiago',
+    0,
+    '2026-09-06T04:00:00Z',
+    ['2026-09-06', '2026-09-06T15:00:00.000Z'],
+  ],
+  // Lord Howe moves its clocks by half an hour.
+  [
+    'clocks that move by half an hour',
+    'Australia/Lord_Howe',
+    6,
+    '2026-10-04T00:59:00Z',
+    ['2026-10-04', '2026-10-04T01:00:00.000Z'],
+  ],
+])('%s', (_, zone, hour, now, round) => {
+  expect(due(zone, hour, now)).toEqual(round === null ? [] : [round]);
+});
+
+test('over the two nights of a year on which clocks change, each hour of the day comes once', () => {
+  for (const [from, hours] of [
+    ['2026-03-08T05:00:00Z', 23],
+    ['2026-11-01T04:00:00Z', 25],
+  ] as const) {
+    for (let hour = 0; hour < 24; hour += 1) {
+      const days = new Set<string>();
+      for (let minute = 0; minute < hours * 60; minute += 1) {
+        const now = new Date(Date.parse(from) + minute * 60_000);
+        for (const { day } of dueRounds([{ zone: newYork, hour, isUsual: true }], now)) days.add(day);
+      }
+      expect([...days]).toEqual([from.slice(0, 10)]);
+    }
+  }
+});

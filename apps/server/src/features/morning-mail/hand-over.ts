@@ -1,0 +1,171 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseUnavailable } from '#adapters/db/database.ts';
+import { MailFault, type OpenCircular, RecipientRefused } from '#adapters/mail/mail.ts';
+import { greetableName } from '#emails/words.ts';
+import type { Batch } from './batches.ts';
+import { handBack, renewClaim, type Settled, settle } from './claim-queries.ts';
+import { messageIdOf } from './compose-day.ts';
+import { groupCommit } from './group-commit.ts';
+import type { MorningMailDeps } from './morning-mail-deps.ts';
+import type { Chosen } from './round-queries.ts';
+import { findStopped, insertStopped } from './stopped-queries.ts';
+
+type Needs = Pick<MorningMailDeps, 'db' | 'identity' | 'mailer' | 'marks' | 'facts'>;
+
+interface Conditions {
+  readonly circular: OpenCircular;
+  readonly leaseMs: number;
+  readonly isStopped: () => boolean;
+  /** How long until the mail at this place of the batch may leave. */
+  readonly turn: (place: number) => Promise<void>;
+}
+
+export interface HandedOver {
+  readonly sent: number;
+  /** The mail server took nothing more; what was not begun is handed back. */
+  readonly isAway: boolean;
+}
+
+/** A mail server that says no so many times in a row is away, whatever it says. */
+const failuresInRow = 20;
+const retryAfterMs = [60_000, 120_000, 300_000, 600_000];
+/** A database that was away for a moment must not make a mail go out twice. */
+const settleTries = 20;
+
+/**
+ * Hands a batch over. No more are begun at once than there are connections, twice: one that is on its way, and one that
+ * was taken and is being written down. Only of those a killed server leaves it unknown whether they went out.
+ */
+export async function handOver(deps: Needs, batch: Batch, conditions: Conditions): Promise<HandedOver> {
+  const { db, mailer } = deps;
+  const { circular, leaseMs, isStopped, turn } = conditions;
+  const { day } = batch;
+  const letters = await addressed(deps, batch);
+  const begun = new Set<string>();
+  const lease = await holdOn(db, batch, leaseMs);
+  const commit = groupCommit<Outcome>((items) => insistently(() => settle(db, day, items)));
+  let [sent, failures, place, isBroken] = [0, 0, 0, false];
+  const goesOn = (): boolean => !isStopped() && !isBroken && failures < failuresInRow;
+
+  const handOverOne = async (letter: Letter): Promise<void> => {
+    begun.add(letter.personId);
+    const outcome = await attempt(deps, circular, letter);
+    if (outcome === 'later') {
+      failures += 1;
+      await handBack(db, batch, [letter.personId], retryAfterMs[letter.attempts - 1] ?? 900_000);
+      return;
+    }
+    failures = 0;
+    await commit({ personId: letter.personId, state: outcome });
+    if (outcome === 'sent') sent += 1;
+  };
+  const lane = async (): Promise<void> => {
+    while (place < letters.length && goesOn()) {
+      const at = place++;
+      await turn(at);
+      const letter = letters[at];
+      if (letter === undefined || !goesOn()) return;
+      if (lease.holds(letter.personId)) await handOverOne(letter);
+    }
+  };
+  const carefulLane = (): Promise<void> =>
+    lane().catch((error: unknown) => {
+      // The others begin nothing more either, so that what is handed back is in nobody's hands.
+      isBroken = true;
+      throw error;
+    });
+
+  const ends = await Promise.allSettled([
+    settle(db, day, skippedOf(batch, letters)),
+    ...Array.from({ length: mailer.copiesAtOnce * 2 }, carefulLane),
+  ]);
+  lease.end();
+  const left = letters.map(({ personId }) => personId).filter((personId) => !begun.has(personId));
+  const isAway = failures >= failuresInRow;
+  await handBack(db, batch, left, isAway ? 30_000 : 0).catch(() => {});
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  return { sent, isAway };
+}
+
+/** Keeps a batch in these hands. Whom another server took up, because we were slow, is its own from then on. */
+async function holdOn(db: Needs['db'], batch: Batch, leaseMs: number) {
+  const everyone = batch.readers.map(({ personId }) => personId);
+  let held = new Set<string>();
+  let surelyUntil = 0;
+  const renew = async (): Promise<void> => {
+    const asked = performance.now();
+    held = await renewClaim(db, batch, everyone, leaseMs);
+    // In half of the lease any mail that is under way has come to its end.
+    surelyUntil = asked + leaseMs / 2;
+  };
+  await renew();
+  const renewal = setInterval(() => void renew().catch(() => {}), leaseMs / 4);
+  return {
+    holds: (personId: string): boolean => performance.now() < surelyUntil && held.has(personId),
+    end: () => clearInterval(renewal),
+  };
+}
+
+interface Outcome {
+  readonly personId: string;
+  readonly state: Settled;
+}
+
+interface Letter extends Chosen {
+  readonly day: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Those of a batch who can be written to: the account is confirmed and open, and nothing stops its address. */
+async function addressed({ db, identity }: Needs, { day, readers }: Batch): Promise<Letter[]> {
+  const mailboxes = await identity.findMailboxes(readers.map(({ sub }) => sub));
+  const stopped = await findStopped(
+    db,
+    [...mailboxes.values()].map(({ email }) => email),
+  );
+  return readers.flatMap((reader) => {
+    const mailbox = mailboxes.get(reader.sub);
+    return mailbox === undefined || stopped.has(mailbox.email.toLowerCase())
+      ? []
+      : [{ ...reader, ...mailbox, day }];
+  });
+}
+
+function skippedOf({ readers, unwilling }: Batch, letters: readonly Letter[]): Outcome[] {
+  const kept = new Set(letters.map(({ personId }) => personId));
+  const skipped = readers.map(({ personId }) => personId).filter((personId) => !kept.has(personId));
+  return [...skipped, ...unwilling].map((personId) => ({ personId, state: 'skipped' }));
+}
+
+async function attempt(deps: Needs, circular: OpenCircular, letter: Letter): Promise<Settled | 'later'> {
+  const { marks, facts, db } = deps;
+  const { personId, email: address, chosenAt: writtenAt, day } = letter;
+  const name = greetableName(letter.name);
+  try {
+    await circular.send({
+      to: name === undefined ? { address } : { name, address },
+      messageId: messageIdOf(day, personId, facts.publicUrl),
+      writtenAt,
+      mark: marks.markOf(personId),
+    });
+    return 'sent';
+  } catch (error) {
+    // An address that no mail can be written to is none that another try would help.
+    if (error instanceof MailFault) return 'skipped';
+    if (!(error instanceof RecipientRefused)) return 'later';
+    await insertStopped(db, address, 'refused');
+    return 'refused';
+  }
+}
+
+async function insistently(write: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable) || tries === settleTries) throw error;
+      await pause(500);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
+import type { Clock } from '#adapters/clock/clock.ts';
+import type { Database } from '#adapters/db/database.ts';
+import type { Identity } from '#adapters/identity/identity.ts';
+import type { Mailer } from '#adapters/mail/mail.ts';
+import type { Queue } from '#adapters/queue/queue.ts';
+import type { MailFacts } from '#emails/mail-facts.ts';
+import type { Limits } from '#http/limit.ts';
+import type { ReaderMarks } from './reader-marks.ts';
+
+export interface MorningMailDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** What time it is for the payment provider, whose word says who is a subscriber. */
+  readonly billingClock: Clock;
+  readonly queue: Queue;
+  readonly mailer: Mailer;
+  readonly identity: Pick<Identity, 'verifyToken' | 'findBySub' | 'findMailboxes' | 'listGroup'>;
+  readonly calendar: LiturgicalCalendar;
+  readonly limits: Limits;
+  /** Their time zone is the one in which the site's day begins, and in which those live who never chose another. */
+  readonly facts: MailFacts;
+  readonly marks: ReaderMarks;
+  /** Over all servers; null for as many as the mail server takes. */
+  readonly mailsPerSecond: number | null;
+  /** What those who tell of bounces must know; null where nobody may. */
+  readonly eventsSecret: string | null;
+}

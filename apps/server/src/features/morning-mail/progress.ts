@@ -1,0 +1,47 @@
+import { dateIn } from '@wayfare/contracts/calendar-date';
+import { findPublished } from '#features/homily/for-mail.ts';
+import { isSunday } from './batches.ts';
+import type { MorningMailDeps } from './morning-mail-deps.ts';
+import { openEveryRound } from './open-due-rounds.ts';
+import { type Counts, countMails, countReaders } from './progress-queries.ts';
+import { type SendingOptions, sendDue } from './send-due.ts';
+import { countStopped, listStopped, removeStopped, type StoppedAddress } from './stopped-queries.ts';
+
+export interface DayStanding extends Counts {
+  readonly day: string;
+  readonly hasHomily: boolean;
+  /** All who are to get it, at whatever hour. */
+  readonly readers: number;
+  readonly stoppedAddresses: number;
+}
+
+export const todayOf = ({ clock, facts }: MorningMailDeps): string => dateIn(facts.timeZone, clock.now());
+
+/** How the mail of a day stands. It looks at every row of the day, so ask for it now and then. */
+export async function standingOfDay(deps: MorningMailDeps, day: string): Promise<DayStanding> {
+  const { db, billingClock } = deps;
+  return {
+    day,
+    hasHomily: (await findPublished(db, day)) !== null,
+    readers: await countReaders(db, isSunday(day), billingClock.now()),
+    ...(await countMails(db, day)),
+    stoppedAddresses: await countStopped(db),
+  };
+}
+
+export const countsOfDay = ({ db }: MorningMailDeps, day: string): Promise<Counts> => countMails(db, day);
+
+/** Sends the mail of the site's day to all who have not got it yet, whatever the hour; null where there is no homily. */
+export async function sendToday(
+  deps: MorningMailDeps,
+  day: string,
+  options: SendingOptions,
+): Promise<{ sent: number } | null> {
+  return (await openEveryRound(deps, day)) ? sendDue(deps, options) : null;
+}
+
+export const stoppedAddresses = ({ db }: MorningMailDeps): Promise<StoppedAddress[]> => listStopped(db);
+
+/** False where nothing stopped it. */
+export const resumeAddress = ({ db }: MorningMailDeps, email: string): Promise<boolean> =>
+  removeStopped(db, email);

@@ -1,0 +1,50 @@
+import {
+  getMailPreference,
+  previewHomilyMail,
+  sendTestMail,
+  setMailPreference,
+} from '@wayfare/contracts/morning-mail';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { recentSubscribers } from '#features/subscription/may-read.ts';
+import { requireGroup, requireMember } from '#http/member.ts';
+import { route } from '#http/route.ts';
+import { mailEventsRoute } from './mail-events-route.ts';
+import type { MorningMailDeps } from './morning-mail-deps.ts';
+import { choosePreference, viewPreference } from './preferences.ts';
+import { stopRoutes } from './stop-routes.ts';
+import { orderTestMail, previewMail } from './test-mail.ts';
+
+const ofOnePerson = (reply: FastifyReply): void =>
+  void reply.headers({ 'cache-control': 'private, no-store', vary: 'Authorization' });
+
+export async function morningMailRoutes(app: FastifyInstance, deps: MorningMailDeps): Promise<void> {
+  const guards = { member: requireMember(deps.identity) };
+  const needs = { ...deps, isSubscriber: recentSubscribers(deps) };
+  route(app, getMailPreference, {
+    guards,
+    handler: ({ found, reply }) => {
+      ofOnePerson(reply);
+      return viewPreference(needs, found.member.sub);
+    },
+  });
+  route(app, setMailPreference, {
+    guards,
+    handler: async ({ body, found, reply }) => {
+      ofOnePerson(reply);
+      await choosePreference(needs, found.member.sub, body);
+      return viewPreference(needs, found.member.sub);
+    },
+  });
+  editorRoutes(app, deps);
+  await stopRoutes(app, deps);
+  if (deps.eventsSecret !== null) await mailEventsRoute(app, deps, deps.eventsSecret);
+}
+
+function editorRoutes(app: FastifyInstance, deps: MorningMailDeps): void {
+  const guards = { editor: requireGroup(deps.identity, 'homily-admin') };
+  route(app, previewHomilyMail, { guards, handler: ({ params }) => previewMail(deps, params.date) });
+  route(app, sendTestMail, {
+    guards,
+    handler: ({ params, found }) => orderTestMail(deps, params.date, found.editor.sub),
+  });
+}

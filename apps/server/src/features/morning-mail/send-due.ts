@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { OpenCircular } from '#adapters/mail/mail.ts';
+import { changeOfHomilies, findPublished } from '#features/homily/for-mail.ts';
+import { type Batch, nextBatch } from './batches.ts';
+import { closeLate, handBack, reservePace } from './claim-queries.ts';
+import { composeDay } from './compose-day.ts';
+import { handOver } from './hand-over.ts';
+import type { MorningMailDeps } from './morning-mail-deps.ts';
+
+export interface SendingOptions {
+  readonly isStopped: () => boolean;
+  /** After so long, what a killed server held is taken up by another. */
+  readonly leaseMs?: number;
+  /** The most that are in hand at once; the next are fetched meanwhile. */
+  readonly batchSize?: number;
+}
+
+/** Sends all that is to be sent now, beside other servers that do the same, and tells how many mails left from here. */
+export async function sendDue(deps: MorningMailDeps, options: SendingOptions): Promise<{ sent: number }> {
+  const { isStopped, leaseMs = 60_000, batchSize = 500 } = options;
+  const { mailsPerSecond } = deps;
+  // A batch is through in a few seconds, however slow the pace.
+  const limit = mailsPerSecond === null ? batchSize : Math.min(batchSize, Math.max(1, mailsPerSecond * 5));
+  const circularOf = circulars(deps);
+  const next = async (): Promise<Batch | null> => {
+    for (;;) {
+      if (isStopped()) return null;
+      const isReady = async (day: string) => (await circularOf(day)) !== null;
+      const batch = await nextBatch(deps, { limit, leaseMs }, isReady);
+      if (batch !== 'busy') return batch;
+      await pause(20);
+    }
+  };
+  let sent = 0;
+  let coming = next();
+  for (let batch = await coming; batch !== null; batch = await coming) {
+    const circular = await circularOf(batch.day);
+    // Another is fetched while this one goes out, so that the connections never wait for the database.
+    coming = next();
+    // It is waited for later, and must not end the process before.
+    coming.catch(() => {});
+    const done = await (circular === null
+      ? putOff(deps, batch)
+      : handOver(deps, batch, { circular, leaseMs, isStopped, turn: await turns(deps, batch) }));
+    sent += done.sent;
+    if (done.isAway) {
+      const other = await coming;
+      if (other !== null) await giveBack(deps, other, 30_000);
+      break;
+    }
+  }
+  await closeLate(deps.db, deps.clock.now());
+  return { sent };
+}
+
+/** Nothing is published for that day any more: it is looked at again a minute later. */
+async function putOff(deps: MorningMailDeps, batch: Batch) {
+  await giveBack(deps, batch, 60_000);
+  return { sent: 0, isAway: false };
+}
+
+const giveBack = ({ db }: MorningMailDeps, batch: Batch, afterMs: number): Promise<void> =>
+  handBack(db, batch, [...batch.readers.map(({ personId }) => personId), ...batch.unwilling], afterMs);
+
+/** Each day's mail, encoded once, and anew when an editor changed it meanwhile. */
+function circulars(deps: MorningMailDeps): (day: string) => Promise<OpenCircular | null> {
+  const kept = new Map<string, { readonly change: number; readonly circular: OpenCircular | null }>();
+  return async (day) => {
+    const change = await changeOfHomilies(deps.db);
+    const known = kept.get(day);
+    if (known?.change === change) return known.circular;
+    const content = await findPublished(deps.db, day);
+    const circular =
+      content === null ? null : await deps.mailer.openCircular(await composeDay(deps, day, content));
+    kept.set(day, { change, circular });
+    return circular;
+  };
+}
+
+/** All servers together keep to one pace; without one, everybody's turn has come. */
+async function turns(
+  { db, mailsPerSecond }: MorningMailDeps,
+  { readers }: Batch,
+): Promise<(place: number) => Promise<void>> {
+  if (mailsPerSecond === null || readers.length === 0) return async () => {};
+  const began = performance.now() + (await reservePace(db, readers.length, mailsPerSecond));
+  return async (place) => {
+    const waitMs = began + (place * 1_000) / mailsPerSecond - performance.now();
+    if (waitMs > 0) await pause(waitMs);
+  };
+}

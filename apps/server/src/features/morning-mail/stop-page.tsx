@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { MailFacts } from '#emails/mail-facts.ts';
+import { places } from '#emails/places.ts';
+
+/** Where the reader stands: asked whether to stop, stopped, receiving again, or come by a link that is not whole. */
+export type StopStage = 'asking' | 'stopped' | 'resumed' | 'unknown';
+
+const style = `:root{color-scheme:light dark}
+body{margin:0;background:#f3f7f5;color:#0e2b38;font:1.125rem/1.5 'Source Sans 3','Segoe UI',Arial,sans-serif}
+main{max-width:32rem;margin:0 auto;padding:3rem 1.5rem}
+h1{margin:0 0 1rem;font:400 1.75rem/1.25 Georgia,'Times New Roman',serif}
+a{color:inherit}
+button{margin:.5rem 0 1.5rem;padding:.75rem 1.5rem;border:0;border-bottom:5px solid #e3ab22;background:#0e2b38;color:#fff;font:inherit;font-weight:600;cursor:pointer}
+:focus-visible{outline:3px solid #e3ab22;outline-offset:3px}
+@media (prefers-color-scheme:dark){body{background:#0b1a22;color:#e7eeea}button{background:#e7eeea;color:#0b1a22}}`;
+
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+/** Nothing is loaded, nothing runs, and the address of this page, which holds the mark, is told to nobody. */
+export const stopPageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+  'cache-control': 'no-store',
+} as const;
+
+/** A form without an action posts to its own address. */
+export function stopPage({ siteName, supportEmail }: MailFacts, stage: StopStage): string {
+  const { heading, words, button } = stages[stage];
+  const html = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${heading} · ${siteName}`}</title>
+        <style>{style}</style>
+      </head>
+      <body>
+        <main>
+          <h1>{heading}</h1>
+          <p role={stage === 'asking' ? undefined : 'status'}>{words}</p>
+          {button !== null && (
+            <form method="post">
+              <button type="submit" name="wish" value={button.wish}>
+                {button.words}
+              </button>
+            </form>
+          )}
+          <p>
+            <a href={places.mailChoice}>Log in to choose when it comes</a>
+            {' · '}
+            <a href={`mailto:${supportEmail}`}>Ask for help</a>
+            {' · '}
+            <a href="/">{siteName}</a>
+          </p>
+        </main>
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${html}\n`;
+}
+
+const stages = {
+  asking: {
+    heading: 'Stop the daily homily?',
+    words:
+      'No more homilies will come by mail. Your subscription goes on, and you can read them on the site.',
+    button: { wish: 'stop', words: 'Stop these mails' },
+  },
+  stopped: {
+    heading: 'The mails are stopped',
+    words: 'No more homilies will come by mail. If that was a slip, you can take it back.',
+    button: { wish: 'resume', words: 'Send them again' },
+  },
+  resumed: {
+    heading: 'The homily comes again',
+    words: 'You will get the homily by mail as before.',
+    button: { wish: 'stop', words: 'Stop these mails' },
+  },
+  unknown: {
+    heading: 'This link is not whole',
+    words: 'Some mail programs cut long links. Open it from the mail once more, or log in to stop the mails.',
+    button: null,
+  },
+} as const;

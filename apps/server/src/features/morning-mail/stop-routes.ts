@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { places } from '#emails/places.ts';
+import type { MorningMailDeps } from './morning-mail-deps.ts';
+import { resumeMails, stopMails } from './preference-queries.ts';
+import { usualPreference } from './preferences.ts';
+import { type StopStage, stopPage, stopPageHeaders } from './stop-page.tsx';
+
+type Needs = Pick<MorningMailDeps, 'db' | 'clock' | 'facts' | 'marks'>;
+
+interface Visit {
+  Params: { mark: string };
+  Body: Buffer | null | undefined;
+}
+
+const path = `${places.stopMails}/:mark`;
+const bodyLimit = 4 * 1024;
+
+/**
+ * The link that stands in each mail. Looking at it changes nothing, for mail programs look at links by themselves. A
+ * post acts, whoever sends it: a reader's browser, or a mail program on the reader's behalf, which has no cookie.
+ */
+export async function stopRoutes(app: FastifyInstance, deps: Needs): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // A form in either encoding, or none: one word in it tells a wish from the other.
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.get<Visit>(path, ({ params }, reply) =>
+      show(deps, reply, deps.marks.findReader(params.mark) === null ? 'unknown' : 'asking'),
+    );
+    scope.post<Visit>(path, async ({ params, body }, reply) => {
+      const personId = deps.marks.findReader(params.mark);
+      if (personId === null) return show(deps, reply, 'unknown');
+      return show(deps, reply, await act(deps, personId, body?.toString('latin1') ?? ''));
+    });
+  });
+}
+
+async function act({ db, clock, facts }: Needs, personId: string, form: string): Promise<StopStage> {
+  const now = clock.now();
+  if (/(?:^|&)wish=resume(?:&|$)/.test(form)) {
+    await resumeMails(db, personId, now);
+    return 'resumed';
+  }
+  await stopMails(db, personId, usualPreference(facts.timeZone), now);
+  return 'stopped';
+}
+
+function show({ facts }: Needs, reply: FastifyReply, stage: StopStage): FastifyReply {
+  return reply
+    .code(stage === 'unknown' ? 404 : 200)
+    .headers(stopPageHeaders)
+    .send(stopPage(facts, stage));
+}

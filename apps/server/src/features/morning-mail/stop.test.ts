@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { publishHomily } from './testing/readers.ts';
+import { webSite } from './testing/web-site.ts';
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+test('looking at the link changes nothing; a post stops the mails, again is as once, and it can be taken back', async () => {
+  await using database = await testDatabase();
+  await using site = await webSite(database);
+  await publishHomily(database, '2026-11-21');
+  const personId = await site.reader('ruth@example.org', {
+    wish: { rhythm: 'sundays', hour: 7, zone: 'Europe/Rome' },
+  });
+  const link = `/u/${site.deps.marks.markOf(personId)}`;
+  const wish = async () => (await database.query('select rhythm, hour, zone from mail_preference')).rows;
+  const before = await wish();
+  const page = await site.call('GET', link);
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('<form method="post">');
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(page.headers['referrer-policy']).toBe('no-referrer');
+  expect(page.headers['cache-control']).toBe('no-store');
+  expect(page.headers['set-cookie']).toBeUndefined();
+  expect((await site.call('GET', `${link}?wish=stop`)).statusCode).toBe(200);
+  expect(await wish()).toEqual(before);
+  for (let times = 0; times < 2; times += 1) {
+    const stopped = await site.call('POST', link, { payload: 'wish=stop', headers: form });
+    expect(stopped.statusCode).toBe(200);
+    expect(stopped.body).toContain('The mails are stopped');
+    expect(await wish()).toEqual([{ rhythm: 'none', hour: 7, zone: 'Europe/Rome' }]);
+  }
+  for (let times = 0; times < 2; times += 1) {
+    const resumed = await site.call('POST', link, { payload: 'wish=resume', headers: form });
+    expect(resumed.body).toContain('The homily comes again');
+    expect(await wish()).toEqual(before);
+  }
+});
+
+test.each([
+  ['a form', 'List-Unsubscribe=One-Click', form],
+  [
+    'a form in parts',
+    '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    { 'content-type': 'multipart/form-data; boundary=x' },
+  ],
+  ['nothing', '', {}],
+  ['something else', '\0\xff', { 'content-type': 'application/octet-stream' }],
+])(
+  'a mail program stops them with one click, without a cookie or a page of ours: %s',
+  async (_, payload, headers) => {
+    await using database = await testDatabase();
+    await using site = await webSite(database);
+    await publishHomily(database, '2026-11-21');
+    const personId = await site.reader('ruth@example.org');
+    const link = `/u/${site.deps.marks.markOf(personId)}`;
+    const stopped = await site.call('POST', link, { payload, headers: { ...headers, origin: 'null' } });
+    expect([stopped.statusCode, stopped.headers.location]).toEqual([200, undefined]);
+    await site.minute();
+    expect(site.got()).toEqual([]);
+    // Who had never chosen gets it daily again.
+    await site.call('POST', link, { payload: 'wish=resume', headers: form });
+    await site.minute();
+    expect(site.got()).toEqual(['ruth@example.org']);
+  },
+);
+
+test('a link that is not whole says so; one of somebody who left is as good as any', async () => {
+  await using database = await testDatabase();
+  await using site = await webSite(database);
+  const mark = site.deps.marks.markOf(randomUUID());
+  for (const bad of [
+    mark.slice(1),
+    `${mark}x`,
+    'x',
+    `${'x'.repeat(43)}`,
+    '%00',
+    '..%2f..%2fetc',
+    'a'.repeat(199),
+  ]) {
+    for (const method of ['GET', 'POST'] as const) {
+      const answer = await site.call(method, `/u/${bad}`);
+      expect(answer.statusCode, bad).toBe(404);
+      expect(answer.body).toContain('This link is not whole');
+    }
+  }
+  expect((await site.call('POST', `/u/${mark}`)).body).toContain('The mails are stopped');
+  expect((await site.call('POST', `/u/${mark}`, { payload: 'wish=resume', headers: form })).statusCode).toBe(
+    200,
+  );
+  expect((await database.query('select * from mail_preference')).rows).toEqual([]);
+  const long = await site.call('POST', `/u/${mark}`, { payload: 'x'.repeat(10_000), headers: form });
+  expect(long.statusCode).toBe(413);
+});

@@ -1,0 +1,34 @@
+import { addDays } from '@wayfare/contracts/calendar-date';
+import { minutes } from '@wayfare/contracts/durations';
+import { daysWithout } from '#features/homily/for-mail.ts';
+import { queueMail } from '#features/mail/queue-mail.ts';
+import type { Job } from '#jobs/timetable.ts';
+import type { MorningMailDeps } from './morning-mail-deps.ts';
+import { wallTimeIn } from './wall-clock.ts';
+
+/** Today is too late to ask for. */
+const daysAhead = 3;
+/** By the site's clock; whoever starts the server later in the day tells them then. */
+const fromHour = 8;
+
+/** Once a day, as long as one of the next days has nothing to read. */
+export const tellEditorsOfMissing = (deps: MorningMailDeps): Job => ({
+  name: 'tell editors of days without a homily',
+  isQuiet: true,
+  nextRun: (now) => new Date((Math.floor(now.getTime() / minutes(15)) + 1) * minutes(15)),
+  run: () => tellEditors(deps),
+});
+
+export async function tellEditors({ db, clock, identity, queue, facts }: MorningMailDeps): Promise<void> {
+  const { date: today, hour } = wallTimeIn(facts.timeZone, clock.now());
+  if (hour < fromHour) return;
+  const dates = await daysWithout(db, addDays(today, 1), daysAhead);
+  if (dates.length === 0) return;
+  for (const { sub, email: address, name, isConfirmed, isEnabled } of await identity.listGroup(
+    'homily-admin',
+  )) {
+    if (!isConfirmed || !isEnabled) continue;
+    const order = { kind: 'homilies-missing', to: { name, address }, dates } as const;
+    await queueMail(db, queue, order, { key: `homilies-missing:${sub}:${today}` });
+  }
+}

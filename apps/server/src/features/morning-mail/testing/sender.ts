@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Connection } from '#adapters/db/connection.ts';
+import { pgDatabase } from '#adapters/db/pg-database.ts';
+import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
+import { openDueRounds } from '../open-due-rounds.ts';
+import { sendDue } from '../send-due.ts';
+import { depsFor } from './morning-site.ts';
+
+interface Given {
+  readonly connection: Connection;
+  readonly url: string;
+  readonly now: string;
+}
+
+/** A server's morning and nothing else, for processes that are to be killed: each minute is a blink. */
+export async function keepSending({ connection, url, now }: Given): Promise<never> {
+  const database = pgDatabase(connection, { warn: () => {} });
+  const mailer = smtpMailer({ url, from: 'Wayfare <post@wayfare.example>' });
+  const deps = depsFor({ database, mailer, now: () => new Date(now) });
+  for (;;) {
+    await openDueRounds(deps);
+    await sendDue(deps, { isStopped: () => false, leaseMs: 3_000, batchSize: 40 });
+    await pause(50);
+  }
+}
