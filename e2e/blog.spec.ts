@@ -123,6 +123,32 @@ test('a post asked for without a token asks for the log-in, and says so without 
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fblog%2Fsmall-debts');
 });
 
+test('until the list is there its cards are drawn empty', async ({ page }) => {
+  await asReader(page);
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  await page.route(list, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/dashboard/blog');
+  await expect(page.locator('[aria-busy=true]')).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  open();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+});
+
+test('on paper there is the post and nothing of the page around it', async ({ page }) => {
+  await asReader(page);
+  await page.goto('/dashboard/blog/small-debts');
+  await expect(page.getByRole('navigation', { name: 'Other posts' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(title(page)).toBeVisible();
+  await expect(page.locator('.essay-text')).toBeVisible();
+  for (const onScreen of ['.side', '.post-ways', '.essay-side'])
+    await expect(page.locator(onScreen)).toBeHidden();
+});
+
 test('a picture that does not load gives way to the default one', async ({ page }) => {
   await asReader(page);
   await page.route(detail('small-debts'), async (route) => {

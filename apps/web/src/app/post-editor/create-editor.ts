@@ -25,10 +25,13 @@ import { $nodesFrom } from './nodes/to-nodes.ts';
 
 const historyPauseMs = 600;
 
+/** Only what was copied on this very page is taken as it is; `pasting.ts` reads everything else. */
+const namespace = `post ${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
+
 /** An editor that knows what a post can be made of, and nothing else. */
 export function createPostEditor(html: string, isOwnImage: IsOwnImage): LexicalEditor {
   const editor = createEditor({
-    namespace: 'post',
+    namespace,
     nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, SafeLink, safeLinks, FigureNode, RuleNode],
     theme: { text: { bold: 'is-strong', italic: 'is-emphasis' } },
     onError: (error) => {

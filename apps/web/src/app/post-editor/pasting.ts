@@ -26,7 +26,7 @@ export function registerPasting(
 ): () => void {
   void readers();
   const take = (brought: DataTransfer | null, event: Event): boolean => {
-    if (brought === null || brought.types.includes(ownFormat)) return false;
+    if (brought === null || isOwn(editor, brought)) return false;
     const words = wordsBrought(brought);
     const image = [...brought.files].find(({ type }) => type.startsWith('image/'));
     if (words === null && image === undefined) return false;
@@ -51,6 +51,10 @@ export function registerPasting(
   );
 }
 
+/** Other sites have editors of the same make, and whoever likes can write its form; the name of this one is known here alone. */
+const isOwn = ({ _config: { namespace } }: LexicalEditor, brought: DataTransfer): boolean =>
+  brought.getData(ownFormat).includes(JSON.stringify(namespace));
+
 const readers = () => import('./document/foreign.ts').catch(() => null);
 
 interface Brought {
@@ -62,8 +66,10 @@ interface Brought {
 /** Null for plain words, with which the editor knows what to do. */
 function wordsBrought(brought: DataTransfer): Brought | null {
   const [plain, html] = [brought.getData('text/plain'), brought.getData('text/html')];
-  // What was written in Markdown often comes dressed as code, and is meant to become what it says.
-  if (looksLikeMarkdown(plain) && !isDressed(html)) return { kind: 'markdown', text: plain, plain };
+  // What was written in Markdown often comes dressed as code, and is meant to become what it says; in an editor it is not.
+  const isTyped = brought.types.includes(ownFormat);
+  if (looksLikeMarkdown(plain) && !isDressed(html) && !isTyped)
+    return { kind: 'markdown', text: plain, plain };
   const isPicture = plain === '' && brought.files.length > 0;
   return html === '' || isPicture ? null : { kind: 'html', text: html, plain };
 }

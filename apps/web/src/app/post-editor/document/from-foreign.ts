@@ -7,17 +7,27 @@ import { wordListsIn } from './word-lists.ts';
 
 /** What was copied elsewhere: a web page, Word, Google Docs. Of its looks only bold, italic and the links remain. */
 export function blocksFromForeign(html: string, isOwnImage: IsOwnImage): Block[] {
-  const body = inertBody(withoutStyles(html));
+  const body = inertBody(withoutReports(html));
   wordListsIn(body);
   for (const link of body.querySelectorAll('a[href]')) unwrapRedirect(link);
   return tidyBlocks(blocksIn(body, isOwnImage));
 }
 
-/** The page's policy would report every style that it keeps out; what is read of them is read under another name. */
-const withoutStyles = (html: string): string =>
+/**
+ * The page's policy would report every style that it keeps out, and every base for addresses. So what is read of styles
+ * is read under another name, and the elements go as others that say nothing either.
+ */
+const withoutReports = (html: string): string =>
   html
-    .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
-    .replace(/(<[a-z][^<>]*?\s)style(\s*=)/gi, `$1${keptStyle}$2`);
+    .replace(/<(\/?)style\b/gi, '<$1iframe')
+    .replace(/<base\b/gi, '<meta')
+    .replace(tag, (whole) =>
+      whole.replace(attribute, (each) => each.replace(/^style(?=[\s=]|$)/i, keptStyle)),
+    );
+
+/** As browsers read them: quotes count behind an equals sign alone. Both always match at once, however odd the text. */
+const attribute = /[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?/g;
+const tag = new RegExp(`<[a-z][^\\s/>]*(?:[\\s/]+|${attribute.source}){0,999}`, 'gi');
 
 /** Google Docs sends every link through a page of its own. */
 function unwrapRedirect(link: Element): void {

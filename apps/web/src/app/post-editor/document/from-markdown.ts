@@ -57,11 +57,13 @@ class Reader {
   }
 
   private readHeading(line: string): boolean {
-    const [, hashes, heading] = /^(#{1,6})\s+(.*?)\s*#*$/.exec(line) ?? [];
+    const [, hashes, heading] = /^(#{1,6})\s+(.*)$/.exec(line) ?? [];
     if (hashes === undefined || heading === undefined) return false;
     this.end();
     const tag = hashes.length <= 2 ? 'h2' : hashes.length === 3 ? 'h3' : 'h4';
-    this.blocks.push({ kind: 'text', tag, inlines: inlinesOf(heading) });
+    // Hashes may end it as well, behind a blank: the one of C# is its own.
+    const inlines = inlinesOf(heading.trimEnd().replace(/(?<!\s)\s+#+$/, ''));
+    this.blocks.push({ kind: 'text', tag, inlines });
     return true;
   }
 
@@ -90,33 +92,44 @@ class Reader {
   }
 }
 
+interface GrowingList {
+  readonly isOrdered: boolean;
+  readonly items: (ListItem & { readonly lists: GrowingList[] })[];
+}
+
 /** Items that are further in belong to the item before them. */
 function nested(items: readonly Item[]): List[] {
-  const lists: { isOrdered: boolean; items: ListItem[] }[] = [];
-  const [first] = items;
-  let rest = items;
-  while (first !== undefined && rest[0] !== undefined) {
-    const [head, ...others] = rest;
-    const until = others.findIndex(({ depth }) => depth <= head.depth + 1);
-    const inner = until === -1 ? others : others.slice(0, until);
-    const item = { inlines: inlinesOf(head.text), lists: nested(inner) };
-    const last = lists.at(-1);
-    if (last?.isOrdered === head.isOrdered) last.items.push(item);
-    else lists.push({ isOrdered: head.isOrdered, items: [item] });
-    rest = others.slice(inner.length);
+  const lists: GrowingList[] = [];
+  const open: { depth: number; lists: GrowingList[] }[] = [];
+  for (const { depth, isOrdered, text } of items) {
+    while (open.length > 0 && depth <= (open.at(-1)?.depth ?? 0) + 1) open.pop();
+    const around = open.at(-1)?.lists ?? lists;
+    const item = { inlines: inlinesOf(text), lists: [] };
+    const last = around.at(-1);
+    if (last?.isOrdered === isOrdered) last.items.push(item);
+    else around.push({ isOrdered, items: [item] });
+    open.push({ depth, lists: item.lists });
   }
   return lists;
 }
 
+/** Every stretch has a longest, so that a long text full of signs that are never closed is read at once all the same. */
 const inlinePattern =
-  /(?<image>!\[(?<alt>[^\]\n]*)\]\([^)\s]*\))|\[(?<label>[^\]\n]+)\]\((?<href>[^)\s]+)(?:\s+"[^"]*")?\)|(?<both>\*\*\*|___)(?=\S)(?<strongest>.+?)(?<=\S)\k<both>|(?<strong>\*\*|__)(?=\S)(?<bold>.+?)(?<=\S)\k<strong>|(?<em>\*|(?<![\w])_)(?=\S)(?<slanted>.+?)(?<=\S)\k<em>(?!\w)|(?<code>`)(?<plain>[^`\n]+)`|(?<hard>(?: {2,}|\\)\n)|\\(?<sign>[\\`*_{}[\]()#+\-.!>])/s;
+  /(?<image>!\[(?<alt>[^\]\n]{0,500})\]\([^)\s]{0,2000}\))|\[(?<label>[^\]\n]{1,500})\]\((?<href>[^)\s]{1,2000})(?:\s+"[^"]{0,500}")?\)|(?<both>\*\*\*|___)(?=\S)(?<strongest>.{1,2000}?)(?<=\S)\k<both>|(?<strong>\*\*|__)(?=\S)(?<bold>.{1,2000}?)(?<=\S)\k<strong>|(?<em>\*|(?<![\w])_)(?=\S)(?<slanted>.{1,2000}?)(?<=\S)\k<em>(?!\w)|(?<code>`)(?<plain>[^`\n]{1,2000})`|(?<hard>(?: {2,}|\\)\n)|\\(?<sign>[\\`*_{}[\]()#+\-.!>])/gs;
 
 function inlinesOf(text: string, isStrong = false, isEmphasis = false): Inline[] {
-  const found = inlinePattern.exec(text);
-  if (found === null) return text === '' ? [] : [words(text, isStrong, isEmphasis)];
-  const before = inlinesOf(text.slice(0, found.index), isStrong, isEmphasis);
-  const after = inlinesOf(text.slice(found.index + found[0].length), isStrong, isEmphasis);
-  return [...before, ...inlineOf(found.groups ?? {}, isStrong, isEmphasis), ...after];
+  const inlines: Inline[] = [];
+  let read = 0;
+  const readTo = (end: number): void => {
+    if (end > read) inlines.push(words(text.slice(read, end), isStrong, isEmphasis));
+  };
+  for (const found of text.matchAll(inlinePattern)) {
+    readTo(found.index);
+    inlines.push(...inlineOf(found.groups ?? {}, isStrong, isEmphasis));
+    read = found.index + found[0].length;
+  }
+  readTo(text.length);
+  return inlines;
 }
 
 function inlineOf(

@@ -23,33 +23,42 @@ function addList(kept: Block[], list: List): void {
   if (list.items.length === 0) return;
   const last = kept.at(-1);
   if (last?.kind === 'list' && last.list.isOrdered === list.isOrdered)
-    kept[kept.length - 1] = { kind: 'list', list: united(last.list, list) };
+    kept[kept.length - 1] = { kind: 'list', list: united(last.list, list, 1) };
   else kept.push({ kind: 'list', list });
 }
 
-const united = (a: List, b: List): List => tidyList({ ...a, items: [...a.items, ...b.items] });
+/** As deep as word processors go, and well within what the server keeps: what is further in stands at this depth. */
+const deepest = 9;
 
-function tidyList({ isOrdered, items }: List): List {
+const united = (a: List, b: List, depth: number): List =>
+  tidyList({ ...a, items: [...a.items, ...b.items] }, depth);
+
+function tidyList({ isOrdered, items }: List, depth = 1): List {
   const kept: ListItem[] = [];
-  for (const item of items) {
+  for (const item of depth < deepest ? items : items.flatMap(allWithin)) {
     const inlines = tidyInlines(item.inlines);
-    const lists = tidyLists(item.lists);
+    const lists = tidyLists(item.lists, depth + 1);
     const before = kept.at(-1);
     if (inlines.length > 0) kept.push({ inlines, lists });
     else if (before !== undefined && lists.length > 0)
       // An item that is nothing but a list belongs to the item before it.
-      kept[kept.length - 1] = { ...before, lists: tidyLists([...before.lists, ...lists]) };
+      kept[kept.length - 1] = { ...before, lists: tidyLists([...before.lists, ...lists], depth + 1) };
     else if (lists.length > 0) kept.push({ inlines, lists });
   }
   return { isOrdered, items: kept };
 }
 
-function tidyLists(lists: readonly List[]): List[] {
+const allWithin = ({ inlines, lists }: ListItem): ListItem[] => [
+  { inlines, lists: [] },
+  ...lists.flatMap(({ items }) => items.flatMap(allWithin)),
+];
+
+function tidyLists(lists: readonly List[], depth: number): List[] {
   const kept: List[] = [];
-  for (const each of lists.map(tidyList)) {
+  for (const each of lists.map((list) => tidyList(list, depth))) {
     const before = kept.at(-1);
     if (each.items.length === 0) continue;
-    if (before?.isOrdered === each.isOrdered) kept[kept.length - 1] = united(before, each);
+    if (before?.isOrdered === each.isOrdered) kept[kept.length - 1] = united(before, each, depth);
     else kept.push(each);
   }
   return kept;

@@ -1,6 +1,14 @@
-import { DecoratorNode, type LexicalNode, type NodeKey, type SerializedLexicalNode } from 'lexical';
+import {
+  DecoratorNode,
+  type DOMExportOutput,
+  type LexicalNode,
+  type NodeKey,
+  type SerializedLexicalNode,
+} from 'lexical';
+import { inertBody } from '#app/blog/inert-html.ts';
 import type { Figure } from '../document/blocks.ts';
 import { textIn } from '../document/tidy-inlines.ts';
+import { htmlOf } from '../document/write-html.ts';
 
 interface SerializedFigure extends SerializedLexicalNode {
   readonly figure: Figure;
@@ -58,6 +66,12 @@ export class FigureNode extends DecoratorNode<null> {
       .join(' ');
     box.append(below);
     return box;
+  }
+
+  /** As it is copied for other pages, those of this editor among them. */
+  override exportDOM(): DOMExportOutput {
+    const [element] = inertBody(htmlOf([this.getFigure()])).children;
+    return { element: element instanceof HTMLElement ? element : null };
   }
 
   override updateDOM(before: FigureNode): boolean {

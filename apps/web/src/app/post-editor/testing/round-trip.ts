@@ -1,7 +1,9 @@
 // For a page of the browser tests: HTML into the editor, as it stands on the desk, and out again.
 import { createPostEditor, htmlIn, registerWriting } from '../create-editor.ts';
+import type { Block } from '../document/blocks.ts';
 import { blocksFromForeign } from '../document/from-foreign.ts';
 import { blocksFromMarkdown } from '../document/from-markdown.ts';
+import { tidyBlocks } from '../document/tidy-blocks.ts';
 import { htmlOf } from '../document/write-html.ts';
 
 const isOwnImage = (src: string): boolean => src.startsWith('images/');
@@ -21,6 +23,7 @@ function roundTrip(html: string): string {
 
 export const writing = {
   roundTrip,
+  written: (blocks: readonly Block[]): string => htmlOf(tidyBlocks(blocks)),
   pasted: (html: string): string => htmlOf(blocksFromForeign(html, isOwnImage)),
   fromMarkdown: (text: string): string => htmlOf(blocksFromMarkdown(text)),
 };

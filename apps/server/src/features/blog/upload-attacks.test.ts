@@ -1,0 +1,80 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { systemClock } from '#adapters/clock/system-clock.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { sharpImages } from '#adapters/images/sharp-images.ts';
+import { s3Storage } from '#adapters/storage/s3-storage.ts';
+import { s3Server } from '#adapters/storage/testing/s3-server.ts';
+import { finishUpload } from './finish-upload.ts';
+import { startUpload } from './start-upload.ts';
+import { blogSite, picture, put } from './testing/blog-site.ts';
+
+/** Each image is opened by a process of its own. */
+const patience = { timeout: 60_000 };
+
+const colour = async (bytes: ArrayBuffer): Promise<number[]> => {
+  const { channels } = await sharp(bytes).stats();
+  return channels.map(({ mean }) => Math.round(mean));
+};
+
+test(
+  'on a bucket, where an address takes a second file, what is sent after the check changes nothing that is seen',
+  patience,
+  async () => {
+    await using database = await testDatabase();
+    await using server = await s3Server();
+    const storage = s3Storage(server.settings);
+    const deps = { db: database, clock: systemClock, storage, images: sharpImages() };
+    const { uploadUrl, key } = await startUpload(deps, { filename: 'a.png', size: null });
+    const green = await picture(40, 30).png().toBuffer();
+    const black = await picture(40, 30).linear(0, 0).png().toBuffer();
+    expect((await put(uploadUrl, black, 'image/png')).status).toBe(200);
+    expect((await put(uploadUrl, green, 'image/png')).status).toBe(200);
+    const checked = await finishUpload(deps, key);
+    const seen = async () => (await fetch(`${server.publicBase}/${key}`)).arrayBuffer();
+    const before = await seen();
+    expect((await colour(before))[1]).toBeGreaterThan(100);
+
+    for (const later of [black, Buffer.from('<!doctype html><script>alert(1)</script>')])
+      await put(uploadUrl, later, 'image/png');
+    expect(await finishUpload(deps, key)).toEqual(checked);
+    expect(Buffer.from(await seen())).toEqual(Buffer.from(before));
+    await storage.close();
+  },
+);
+
+test('a picture that is a page as well is only the picture when it is seen', patience, async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const page = '<!doctype html><script>alert(1)</script>';
+  const whole = await picture(40, 30)
+    .withExif({ IFD0: { ImageDescription: page } })
+    .png()
+    .toBuffer();
+  const { key, sent } = await site.upload(token, 'page.html.png', Buffer.concat([whole, Buffer.from(page)]));
+  expect(sent.status).toBe(200);
+  const done = await site.call('POST', '/uploads/done', { token, payload: { key } });
+  expect(done.statusCode).toBe(200);
+  const files = [done.json().url, ...`${done.json().avif}, ${done.json().webp}`.split(', ')];
+  for (const file of files) {
+    const answer = await site.inject('GET', String(file).split(' ')[0] ?? '');
+    expect(answer.headers['content-type']).toMatch(/^image\/(?:avif|webp)$/);
+    expect(answer.rawPayload.includes('script')).toBe(false);
+  }
+});
+
+test('a type that was not signed is refused, whatever the name promised, and so is a length', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const bytes = await picture(40, 30).png().toBuffer();
+  for (const type of ['image/svg+xml', 'text/html', 'image/jpeg', 'image/png; x=text/html']) {
+    const { sent } = await site.upload(token, 'a.png', bytes, { type });
+    expect([type, sent.status]).toEqual([type, 403]);
+  }
+  for (const size of [bytes.length - 1, bytes.length + 1]) {
+    const { sent } = await site.upload(token, 'a.png', bytes, { size });
+    expect([sent.status, await sent.json()]).toMatchObject([403, { code: 'upload_refused' }]);
+  }
+});

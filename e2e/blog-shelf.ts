@@ -1,0 +1,61 @@
+// Posts put on the blog of the running site by somebody who may, through the calls that the editor makes.
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { aMember, logIn } from './members.ts';
+import { plainPng } from './plain-image.ts';
+import { siteUrl } from './visitor.ts';
+
+export interface Editor {
+  readonly token: string;
+}
+
+/** A subscriber of blog-admin, logged in on this page. */
+export async function editorOn(page: Page): Promise<Editor> {
+  await logIn(page, await aMember({ groups: ['blog-admin'], isComplimentary: true }));
+  return { token: await page.evaluate(() => sessionStorage.getItem('accessToken') ?? '') };
+}
+
+const asked = ({ token }: Editor, path: string, body?: object): Promise<Response> =>
+  fetch(siteUrl(`/api/blog${path}`), {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'x-load-test': process.env.LOAD_TEST_KEY ?? '',
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+
+export interface PostGiven {
+  readonly id?: string;
+  readonly title?: string;
+  readonly slug?: string;
+  readonly excerpt?: string;
+  readonly category?: string;
+  readonly content?: string;
+  readonly status?: 'DRAFT' | 'PUBLISHED';
+  readonly heroImageKey?: string;
+  readonly heroImageAlt?: string;
+}
+
+/** As the server answers it. */
+export const postAnswer = (editor: Editor, given: PostGiven): Promise<Response> => {
+  const id = randomUUID();
+  return asked(editor, '/posts', { id, title: 'A post', slug: id, content: '', status: 'DRAFT', ...given });
+};
+
+export async function aPost(editor: Editor, given: PostGiven): Promise<void> {
+  const answer = await postAnswer(editor, given);
+  if (!answer.ok) throw new Error(`${JSON.stringify(given)}: ${answer.status} ${await answer.text()}`);
+}
+
+/** The key of an image that is ready to be shown. */
+export async function uploadedImage(editor: Editor): Promise<string> {
+  const given = await asked(editor, '/upload-url?filename=hill.png');
+  const { uploadUrl, key } = (await given.json()) as { uploadUrl: string; key: string };
+  const body = new Uint8Array(plainPng(60, 40, [0xc6, 0x3a, 0x31]));
+  await fetch(uploadUrl, { method: 'PUT', body, headers: { 'content-type': 'image/png' } });
+  const done = await asked(editor, '/uploads/done', { key });
+  if (!done.ok) throw new Error(`The image was refused: ${await done.text()}`);
+  return key;
+}

@@ -1,0 +1,124 @@
+// A post on its way from one who writes to those who read, and what may happen to it on that way.
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { aPost, editorOn } from './blog-shelf.ts';
+import { aMember, endSessions, logIn } from './members.ts';
+import { plainPng } from './plain-image.ts';
+import { expect, siteUrl, test } from './visitor.ts';
+
+test.beforeEach(({ allowed }) => {
+  allowed.console.push(/Failed to load resource/);
+});
+
+const sheet = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const said = (page: Page) => page.locator('.finish output');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const hill = { name: 'hill.png', mimeType: 'image/png', buffer: plainPng(600, 400, [0xc6, 0x3a, 0x31]) };
+
+async function edit(page: Page, id = ''): Promise<void> {
+  await page.goto(`/dashboard/blog/edit/${id}`);
+  await expect(sheet(page)).toBeVisible();
+}
+
+/** A subscriber, in a browser of their own. */
+async function aReader(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: siteUrl() });
+  const page = await context.newPage();
+  await logIn(page, await aMember({ isComplimentary: true }));
+  return page;
+}
+
+const inPreviews = async (request: APIRequestContext, title: string): Promise<boolean[]> => {
+  const places = ['/blogPreviews.json', '/blog_preview'];
+  const texts = await Promise.all(places.map(async (place) => (await request.get(place)).text()));
+  return texts.map((text) => text.includes(title));
+};
+
+test('what is published is found within two seconds, by readers and by visitors, and no longer once it is taken back', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const editor = await editorOn(page);
+  const id = randomUUID();
+  const title = `From desk to door ${id.slice(0, 8)}`;
+  await aPost(editor, { id, slug: id, title, content: '<p>Carried over the hill.</p>' });
+  const reader = await aReader(browser);
+  await reader.goto(`/dashboard/blog/${id}`);
+  await expect(heading(reader)).toHaveText('Post not found.');
+
+  await edit(page, id);
+  await button(page, 'Preview').click();
+  await expect(page.getByRole('dialog').locator('.essay-text')).toHaveText('Carried over the hill.');
+  await page.keyboard.press('Escape');
+  await button(page, 'Publish').click();
+  await expect(said(page)).toHaveText('✅ Post published successfully!');
+  await expect.poll(() => inPreviews(request, title), { timeout: 2_000 }).toEqual([true, true]);
+  await reader.reload();
+  await expect(heading(reader)).toHaveText(title);
+  await expect(reader.locator('.essay-text')).toHaveText('Carried over the hill.');
+
+  await button(page, 'Unpublish').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click();
+  await expect(said(page)).toHaveText(/readers do not see it any more/);
+  await expect.poll(() => inPreviews(request, title), { timeout: 2_000 }).toEqual([false, false]);
+  await reader.reload();
+  await expect(heading(reader)).toHaveText('Post not found.');
+  await reader.context().close();
+});
+
+test('what was typed is there again after a crash', async ({ page }) => {
+  await editorOn(page);
+  await edit(page);
+  await sheet(page).click();
+  await page.keyboard.type('Before the lights went out.');
+  const isKept = () =>
+    Object.values(localStorage).some((kept) => String(kept).includes('the lights went out'));
+  await page.waitForFunction(isKept);
+  const [context, address] = [page.context(), page.url()];
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(address);
+  await expect(sheet(next)).toHaveText('Before the lights went out.');
+  await expect(next.getByText(/that were not saved yet/)).toBeVisible();
+  await next.close();
+});
+
+test('an upload shows how far it is, and without a session it says so and all words stay', async ({
+  page,
+}) => {
+  const member = await aMember({ groups: ['blog-admin'], isComplimentary: true });
+  await logIn(page, member);
+  await edit(page);
+  await sheet(page).click();
+  await page.keyboard.type('Still here.');
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  await page.route('**/api/blog/uploads/*', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.getByLabel('Image file').setInputFiles(hill);
+  await expect(page.getByRole('progressbar', { name: 'Uploading hill.png' })).toBeVisible();
+  await expect(page.getByText(/^Uploading, \d+%$|^Preparing the image/)).toBeVisible();
+  open();
+  await expect(page.getByLabel('Description of the image')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+
+  await endSessions(member);
+  await page.route('**/identity', (route) =>
+    route.fulfill({ status: 400, json: { __type: 'NotAuthorizedException', message: 'Revoked' } }),
+  );
+  await page.route('**/api/blog/upload-url*', (route) => route.fulfill({ status: 401, json: {} }));
+  await page.getByLabel('Another file').setInputFiles(hill);
+  await expect(page.getByText('❌ You must be logged in to upload an image.')).toBeVisible();
+  await expect(sheet(page)).toHaveText('Still here.');
+});
+
+test('an address of no post has nothing to edit, and says so', async ({ page }) => {
+  await editorOn(page);
+  for (const id of ['nothing', 'no%20id', 'x'.repeat(70)]) {
+    await page.goto(`/dashboard/blog/edit/${id}`);
+    await expect(heading(page)).toHaveText('Post not found.');
+  }
+});

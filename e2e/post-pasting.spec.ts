@@ -1,0 +1,107 @@
+// What comes into a post from elsewhere: from other programs, from other editors, from another of the editor's own pages.
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { aPost, editorOn, uploadedImage } from './blog-shelf.ts';
+import { expect, test } from './visitor.ts';
+
+const sheet = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const said = (page: Page) => page.locator('.finish output');
+
+/** What a browser hands over when something is pasted, by its type. */
+const paste = (page: Page, brought: Readonly<Record<string, string>>): Promise<void> =>
+  sheet(page).evaluate((room, given) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text);
+    room.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, brought);
+
+async function edit(page: Page, id = ''): Promise<void> {
+  await page.goto(`/dashboard/blog/edit/${id}`);
+  await expect(sheet(page)).toBeVisible();
+}
+
+test('what is pasted comes in clean, and the page’s policy has nothing to say to it', async ({ page }) => {
+  await editorOn(page);
+  await edit(page);
+  await sheet(page).click();
+  await paste(page, {
+    'text/plain': 'Bold words',
+    'text/html':
+      '<style>p{color:red}</style><h1 style="color:red">Title</h1><p style="margin:0">Some <span style="font-weight:700">bold</span> words<img src="x" onerror="alert(1)"></p><table><tr><td>In a cell</td></tr></table>',
+  });
+  await expect(sheet(page).getByRole('heading', { level: 2 })).toHaveText('Title');
+  await expect(sheet(page).locator('.is-strong')).toHaveText('bold');
+  await expect(sheet(page)).toContainText('In a cell');
+  expect(await sheet(page).locator('table, img, [onerror]').count()).toBe(0);
+});
+
+test('what another editor of the same make puts beside the words is not taken on trust', async ({ page }) => {
+  await editorOn(page);
+  await edit(page);
+  await sheet(page).click();
+  const figure = { src: 'https://elsewhere.example/pixel.png', alt: '', caption: [] };
+  await paste(page, {
+    'text/plain': 'Bold words',
+    'text/html': '<p dir="ltr"><b><strong style="white-space: pre-wrap">Bold</strong></b> words</p>',
+    'application/x-lexical-editor': JSON.stringify({
+      namespace: 'post',
+      nodes: [{ type: 'figure', version: 1, figure }],
+    }),
+  });
+  await expect(sheet(page).locator('.is-strong')).toHaveText('Bold');
+  await expect(sheet(page).locator('figure')).toHaveCount(0);
+});
+
+test('what is copied in the editor is pasted on another of its pages as it was', async ({
+  page,
+  context,
+}) => {
+  const editor = await editorOn(page);
+  const image = await uploadedImage(editor);
+  const id = randomUUID();
+  const content = `<h2>Two</h2><p>Plain, <strong>bold</strong> and <a href="/about">a link</a></p><ul><li>One<ul><li>Within</li></ul></li></ul><figure><img src="${image}" alt="A hill"><figcaption>The <em>hill</em></figcaption></figure>`;
+  await aPost(editor, { id, slug: id, content });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await edit(page, id);
+  await sheet(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+c');
+  await edit(page);
+  await sheet(page).click();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(sheet(page).getByRole('img', { name: 'A hill' })).toBeVisible();
+  await page.getByLabel('Title', { exact: true }).fill(`Copied ${id.slice(0, 8)}`);
+  const [saved] = await Promise.all([
+    page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/blog/posts'),
+    ),
+    button(page, 'Save Draft').click(),
+  ]);
+  const { content: sent } = saved.postDataJSON() as { content: string };
+  expect(sent.replace(/src="[^"]*(?=images\/)/, 'src="').replace(/ width="\d+" height="\d+"/, '')).toBe(
+    `<h2>Two</h2><p>Plain, <strong>bold</strong> and <a href="/about">a link</a></p><ul><li>One<ul><li>Within</li></ul></li></ul><figure><img src="${image}" alt="A hill" /><figcaption>The <em>hill</em></figcaption></figure>`,
+  );
+  await expect(said(page)).toHaveText('✅ Draft saved successfully!');
+});
+
+test('Markdown, quotes, rules and undoing work from the keyboard', async ({ page }) => {
+  await editorOn(page);
+  await edit(page);
+  await sheet(page).click();
+  await page.keyboard.press('ControlOrMeta+Shift+Digit9');
+  await expect(button(page, 'Quote')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.type('Said');
+  await page.keyboard.press('ControlOrMeta+Alt+KeyH');
+  await expect(sheet(page).locator('hr')).toHaveCount(1);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(sheet(page).locator('hr')).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+y');
+  await expect(sheet(page).locator('hr')).toHaveCount(1);
+  await page.keyboard.press('ControlOrMeta+Alt+Digit0');
+  await expect(button(page, 'Text paragraph')).toHaveAttribute('aria-pressed', 'true');
+  await paste(page, { 'text/plain': '## A heading\n\n- One\n- **Two**\n' });
+  await expect(sheet(page).getByRole('heading', { level: 2 })).toHaveText('A heading');
+  await expect(sheet(page).locator('ul > li')).toHaveText(['One', 'Two']);
+  await expect(sheet(page).locator('blockquote')).toHaveText('Said');
+});
