@@ -13,7 +13,9 @@ const ofAccounts =
   /contracts\/src\/(auth|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|typed-text|query|waiting)|islands\/(email-field|password-rules)/;
 const ofReaders =
   /contracts\/src\/(homily|liturgical-day|subscription|blog|post|upload|slug|placeholder|excerpt|paging|groups|links|account-messages)|ui\/coming-back/;
-const rarer = [ofAccounts, ofPlans, ofSums, ofReaders];
+/** Only two places of the dashboard ask for it, and neither at once. */
+const ofMorningMail = /contracts\/src\/(morning-mail|zone-name)/;
+const rarer = [ofAccounts, ofPlans, ofSums, ofReaders, ofMorningMail];
 
 export default defineConfig({
   root,

@@ -8,5 +8,6 @@ export const addresses = {
   homily: (date: string) => `/dashboard/homilies/${date}`,
   writeHomilies: '/dashboard/homilies/edit',
   writeHomily: (date: string) => `/dashboard/homilies/edit/${date}`,
+  correctDay: (date: string) => `/dashboard/homilies/edit/${date}/day`,
   blog: '/dashboard/blog',
 } as const;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 interface SettingsSectionProps {
   /** The section's place in the address: /dashboard/settings#password. */
@@ -7,13 +7,17 @@ interface SettingsSectionProps {
   /** What it is good for, before anybody touches it. */
   about: ReactNode;
   children: ReactNode;
+  /** For a section that somebody may be taken to. */
+  headingRef?: RefObject<HTMLHeadingElement | null>;
 }
 
-export function SettingsSection({ id, title, about, children }: SettingsSectionProps) {
+export function SettingsSection({ id, title, about, children, headingRef }: SettingsSectionProps) {
   return (
     <section className="setting leaf" id={id} aria-labelledby={`${id}-title`}>
       <div className="flow">
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2 id={`${id}-title`} tabIndex={headingRef && -1} ref={headingRef}>
+          {title}
+        </h2>
         <p className="hint">{about}</p>
       </div>
       {children}

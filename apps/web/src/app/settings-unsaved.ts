@@ -8,6 +8,10 @@ export function leaveUnsaved(section: string, email: string | null, text = ''): 
   sessionStorage.setItem(keyOf(section, email), text);
 }
 
+export function forgetUnsaved(section: string, email: string | null): void {
+  sessionStorage.removeItem(keyOf(section, email));
+}
+
 /** Null where everything was saved. What is read once is used up. */
 export function useUnsaved(section: string, email: string | null): string | null {
   const key = keyOf(section, email);

@@ -1,3 +1,4 @@
+import { MorningMail } from './morning-mail/morning-mail.tsx';
 import { DeleteSection } from './settings-delete.tsx';
 import { DownloadSection } from './settings-download.tsx';
 import { NameSection } from './settings-name.tsx';
@@ -11,6 +12,7 @@ export function Settings() {
       <h1 className="pg">Settings</h1>
       <NameSection />
       <PasswordSection />
+      <MorningMail />
       <SignOutSection />
       <DownloadSection />
       <DeleteSection />

@@ -5,6 +5,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import type { ChoosePlan as ChoosePlanNow } from './choose-plan.tsx';
 import { useMember } from './member.tsx';
+import { MorningMail } from './morning-mail/morning-mail.tsx';
 import { PortalLink } from './portal-link.tsx';
 import { wordsFor } from './subscription-words.ts';
 import { useSubscription } from './use-subscription.ts';
@@ -20,11 +21,13 @@ export function Subscription() {
         {found.status === 'failed' && <NotFound onAgain={askAgain} />}
         {found.status === 'known' && <Standing subscription={found.subscription} />}
       </div>
-      {found.status === 'known' && canChoose.has(found.subscription.state) && (
-        <Suspense>
+      <Suspense>
+        {found.status === 'known' && canChoose.has(found.subscription.state) && (
           <ChoosePlan hasTrial={found.subscription.trialDays > 0} onSubscribed={askAgain} />
-        </Suspense>
-      )}
+        )}
+        {/* Once all above it is there, so that it does not move away from whoever came for it. */}
+        {found.status !== 'loading' && <MorningMail />}
+      </Suspense>
       <section className="flow billing">
         <h2>Billing</h2>
         <p>

@@ -61,7 +61,7 @@ const hasNoWeeks = (season: string) => /Christmas|Triduum/.test(season);
 export const weekInWords = ({ season, weekOfSeason }: InSeason): string =>
   weekOfSeason < 1 || hasNoWeeks(season) ? season : `the ${ordinal(weekOfSeason)} week of ${season}`;
 
-const rankNames: Readonly<Record<DayRank, string>> = {
+export const rankNames: Readonly<Record<DayRank, string>> = {
   solemnity: 'Solemnity',
   sunday: 'Sunday',
   feast: 'Feast',

@@ -1,9 +1,10 @@
 import type { MonthDays } from '@wayfare/contracts/homily';
-import { capitalized, shortCelebration } from '@wayfare/contracts/liturgical-day';
+import { capitalized } from '@wayfare/contracts/liturgical-day';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '#app/addresses.ts';
 import { dayOfMonth, shortWeekday, weekday } from '#site/calendar-words.ts';
+import { nameInCalendar } from './calendar-name.ts';
 import { weeksOfMonth } from './month-steps.ts';
 import type { MonthDay } from './use-days.ts';
 import { useWalk } from './use-walk.ts';
@@ -116,7 +117,7 @@ const DayName = ({ day }: { day: MonthDay }) => (
       , {day.celebration}, {capitalized(day.color)}
     </span>
     <span className="name" aria-hidden="true">
-      {day.rank !== 'weekday' && shortCelebration(day)}
+      {day.rank !== 'weekday' && nameInCalendar(day)}
     </span>
   </>
 );

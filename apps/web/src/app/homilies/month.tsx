@@ -31,7 +31,7 @@ export function Month({ date }: { date: string }) {
         </div>
         <p className="small-print">
           {monthOf(facts.today) === month && `Today is day ${dayOfYear(facts.today)} of the year. `}
-          Arrow keys walk from day to day.
+          <span className="by-keys">Arrow keys walk from day to day.</span>
         </p>
       </div>
       {answer.status === 'failed' ? (

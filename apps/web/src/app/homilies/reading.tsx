@@ -36,18 +36,18 @@ function ReadingOf({ date }: { date: string }) {
     <article className="reading" data-day={homily.day.color}>
       <DayBanner day={homily.day} heading={heading} />
       <div className="page">
-        <div className="margin">
+        <div className="pace">
           <Minutes text={`${homily.gospelText} ${homily.homilyText}`} />
+        </div>
+        <div className="prose">
+          <GospelText {...homily} />
+          <Reflection {...homily} />
+        </div>
+        <div className="margin">
           <LookControls />
           <PrintButton />
         </div>
-        <div>
-          <div className="prose">
-            <GospelText {...homily} />
-            <Reflection {...homily} />
-          </div>
-          <Ways homily={homily} />
-        </div>
+        <Ways homily={homily} />
       </div>
       <Month date={date} />
     </article>

@@ -2,7 +2,7 @@ import { isHomilyDate } from '@wayfare/contracts/homily';
 import type { EditedHomily, GospelSuggestion } from '@wayfare/contracts/homily-editor';
 import { colorInWords } from '@wayfare/contracts/liturgical-day';
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { addresses } from '#app/addresses.ts';
 import { cyclesInWords, rankInWords } from '#app/homilies/homily-words.ts';
 import type { TypedHomily } from './typed-homily.ts';
@@ -14,7 +14,8 @@ interface DayPanelProps {
 }
 
 /** What the Church keeps and reads on this day. */
-export function DayPanel({ homily: { date, day, suggestions }, gospelText, onUse }: DayPanelProps) {
+export function DayPanel({ homily, gospelText, onUse }: DayPanelProps) {
+  const { date, day, suggestions, isDayCorrected } = homily;
   const [replaced, setReplaced] = useState<Partial<TypedHomily> | null>(null);
 
   function use(part: Partial<TypedHomily>, before: Partial<TypedHomily>) {
@@ -32,6 +33,10 @@ export function DayPanel({ homily: { date, day, suggestions }, gospelText, onUse
           {rankInWords(day)}
           <br />
           {cyclesInWords(day)}
+        </p>
+        <p className="small-print">
+          {isDayCorrected && 'Corrected here. '}
+          <Link to={addresses.correctDay(date)}>Correct this day</Link>
         </p>
       </div>
       {suggestions.length > 0 && <h2>{suggestions.length === 1 ? 'The Gospel' : 'The Gospels'}</h2>}

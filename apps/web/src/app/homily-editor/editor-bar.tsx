@@ -50,7 +50,7 @@ export function EditorBar({ homily, draft, keeper, onState, onRestore }: EditorB
           </button>
         )}
       </div>
-      {shown === 'preview' && <Preview day={day} typed={draft.typed} onClose={close} />}
+      {shown === 'preview' && <Preview day={day} typed={draft.typed} keeper={keeper} onClose={close} />}
       {shown === 'history' && <History date={date} onRestore={onRestore} onClose={close} />}
       {shown === 'publish' && (
         <PublishDialog homily={homily} draft={draft} keeper={keeper} onState={onState} onClose={close} />

@@ -8,7 +8,7 @@ interface EditorFieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | '
   /** Several lines. */
   rows?: number;
   onText: (text: string) => void;
-  onBlur: () => void;
+  onBlur?: () => void;
 }
 
 /** A field that takes whatever is typed, also what is too long: nothing is cut off, and what is wrong is said. */

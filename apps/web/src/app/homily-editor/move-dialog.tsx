@@ -6,7 +6,7 @@ import { addresses } from '#app/addresses.ts';
 import { useMember } from '#app/member.tsx';
 import { Confirm } from './confirm.tsx';
 import type { DraftKeeper } from './draft-keeper.ts';
-import { notSaved } from './publish-dialogs.tsx';
+import { saveFirst } from './save-first.ts';
 import { wholeDate } from './state-words.ts';
 
 interface MoveDialogProps {
@@ -25,7 +25,8 @@ export function MoveDialog({ date, keeper, isOut, onClose }: MoveDialogProps) {
   async function move(): Promise<string | null> {
     if (!isHomilyDate(to)) return '❌ Please choose a day from 1970 to 2100.';
     if (to === date) return '❌ It is there already. Please choose another day.';
-    if (!(await keeper.flush())) return notSaved;
+    const reason = await saveFirst(keeper);
+    if (reason !== null) return reason;
     await ask(moveHomily, { params: { date }, body: { to } });
     keeper.stop();
     await navigate(addresses.writeHomily(to));

@@ -1,27 +1,62 @@
 import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import { useState } from 'react';
 import { DayBanner } from '#app/homilies/day-banner.tsx';
 import { GospelText, Reflection } from '#app/homilies/homily-text.tsx';
+import type { DraftKeeper } from './draft-keeper.ts';
+import { MailPreview } from './mail-preview.tsx';
 import { Modal } from './modal.tsx';
 import { contentOf, type TypedHomily } from './typed-homily.ts';
 
 interface PreviewProps {
   day: LiturgicalDay;
   typed: TypedHomily;
+  keeper: DraftKeeper;
   onClose: () => void;
 }
 
-/** The page as readers would see it. */
-export function Preview({ day, typed, onClose }: PreviewProps) {
-  const content = contentOf(typed);
+const forms = { page: 'Page', mail: 'Mail', text: 'Plain text' } as const;
+type Form = keyof typeof forms;
+const formNames = ['page', 'mail', 'text'] as const satisfies readonly Form[];
+
+/** What readers would get, on the site and in their mail. */
+export function Preview({ day, typed, keeper, onClose }: PreviewProps) {
+  const [form, setForm] = useState<Form>('page');
   return (
     <Modal title="As readers see it" isWide onClose={onClose}>
-      <div className="reading preview-page" data-day={day.color}>
-        <DayBanner day={day} />
-        <div className="prose">
-          <GospelText {...content} />
-          <Reflection {...content} />
+      <fieldset className="preview-forms">
+        <legend className="vh">Shown as</legend>
+        <div className="seg">
+          {formNames.map((name) => (
+            <label key={name}>
+              <input
+                type="radio"
+                name="preview-form"
+                checked={form === name}
+                onChange={() => setForm(name)}
+              />
+              {forms[name]}
+            </label>
+          ))}
         </div>
-      </div>
+      </fieldset>
+      {form === 'page' ? (
+        <PagePreview day={day} typed={typed} />
+      ) : (
+        <MailPreview date={day.date} keeper={keeper} as={form} />
+      )}
     </Modal>
+  );
+}
+
+function PagePreview({ day, typed }: Pick<PreviewProps, 'day' | 'typed'>) {
+  const content = contentOf(typed);
+  return (
+    <div className="reading preview-page" data-day={day.color}>
+      <DayBanner day={day} />
+      <div className="prose">
+        <GospelText {...content} />
+        <Reflection {...content} />
+      </div>
+    </div>
   );
 }

@@ -13,12 +13,9 @@ import { useMember } from '#app/member.tsx';
 import { Confirm } from './confirm.tsx';
 import type { Draft, DraftKeeper } from './draft-keeper.ts';
 import { closeModal, Modal } from './modal.tsx';
+import { changedElsewhere, notSaved, saveFirst } from './save-first.ts';
 import { publishingInWords, wholeDate } from './state-words.ts';
 import { contentOf } from './typed-homily.ts';
-
-export const notSaved = '❌ It could not be saved, so nothing else was done. Please try again.';
-const changedElsewhere =
-  '❌ Somebody else has saved this day meanwhile. Close this, and choose between the two.';
 
 type Of = Pick<EditedHomily, 'date' | 'today' | 'state'>;
 
@@ -55,10 +52,10 @@ export function PublishDialog({
   }
 
   async function publish(): Promise<string | null> {
-    const isSaved = await keeper.flush();
-    const { version, standing } = keeper.now();
-    if (standing === 'changed') return changedElsewhere;
-    if (!isSaved || version === null) return notSaved;
+    const reason = await saveFirst(keeper);
+    if (reason !== null) return reason;
+    const { version } = keeper.now();
+    if (version === null) return notSaved;
     try {
       const published = await ask(publishHomily, { params: { date }, body: { version } });
       onState(published.state);
@@ -138,7 +135,8 @@ export function DeleteDialog({
       title="Delete this draft?"
       verb="Delete"
       act={async () => {
-        if (!(await keeper.flush())) return notSaved;
+        const reason = await saveFirst(keeper);
+        if (reason !== null) return reason;
         await ask(deleteHomilyDraft, { params: { date } });
         keeper.stop();
         await navigate(addresses.writeHomilies);

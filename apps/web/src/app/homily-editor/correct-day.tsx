@@ -1,0 +1,101 @@
+import { isHomilyDate } from '@wayfare/contracts/homily';
+import { type EditedHomily, restoreDay } from '@wayfare/contracts/homily-editor';
+import { colorInWords } from '@wayfare/contracts/liturgical-day';
+import { ticked } from '@wayfare/contracts/message-marks';
+import { useRef, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { addresses } from '#app/addresses.ts';
+import { cyclesInWords, rankInWords } from '#app/homilies/homily-words.ts';
+import { useArrival } from '#app/homilies/use-arrival.ts';
+import { useMember } from '#app/member.tsx';
+import { useTitle } from '#app/use-title.ts';
+import { StatusLine } from '#ui/status-line.tsx';
+import { Confirm } from './confirm.tsx';
+import { CorrectionForm } from './correction-form.tsx';
+import { NoSuchDay } from './no-such-day.tsx';
+import { Opening } from './opening.tsx';
+import { wholeDate } from './state-words.ts';
+
+export function CorrectDay() {
+  const { date = '' } = useParams();
+  return isHomilyDate(date) ? <CorrectDate key={date} date={date} /> : <NoSuchDay />;
+}
+
+function CorrectDate({ date }: { date: string }) {
+  useTitle(`Correct ${wholeDate(date)}`);
+  return <Opening date={date}>{(homily) => <Correction homily={homily} />}</Opening>;
+}
+
+/** A day that the charity keeps otherwise than the calendar: what it is called, and what color it has. */
+function Correction({ homily }: { homily: Pick<EditedHomily, 'date' | 'day' | 'isDayCorrected'> }) {
+  const { date } = homily;
+  const { ask } = useMember();
+  const [day, setDay] = useState(homily.day);
+  const [isCorrected, setIsCorrected] = useState(homily.isDayCorrected);
+  const [isAsking, setIsAsking] = useState(false);
+  const [restored, setRestored] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading);
+
+  async function restore() {
+    setDay(await ask(restoreDay, { params: { date } }));
+    setIsCorrected(false);
+    setRound((count) => count + 1);
+    setRestored(ticked('The day is again as the calendar has it.'));
+    return null;
+  }
+
+  return (
+    <div className="editor" data-day={day.color}>
+      <h1 className="pg" tabIndex={-1} ref={heading}>
+        {wholeDate(date)}
+      </h1>
+      <div className="leaf">
+        <aside className="flow day-panel" aria-label="The day">
+          <div>
+            <p className="blaze">{colorInWords(day)}</p>
+            <p className="celebration">{day.celebration}</p>
+            <p className="small-print">
+              {rankInWords(day)}
+              <br />
+              {cyclesInWords(day)}
+            </p>
+          </div>
+          <StatusLine message={restored} />
+          {isCorrected && (
+            <>
+              <p className="noted">Somebody here has corrected this day; the calendar has it otherwise.</p>
+              <button type="button" className="quiet link" onClick={() => setIsAsking(true)}>
+                Take back the correction...
+              </button>
+            </>
+          )}
+          <p>
+            <Link to={addresses.writeHomily(date)}>Write for this day</Link>
+          </p>
+        </aside>
+        <CorrectionForm
+          // What stands in the fields is taken back too.
+          key={round}
+          day={day}
+          onCorrected={(corrected) => {
+            setDay(corrected);
+            setIsCorrected(true);
+            setRestored(null);
+          }}
+        />
+      </div>
+      {isAsking && (
+        <Confirm
+          title="Take back the correction?"
+          verb="Take it back"
+          act={restore}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{wholeDate(date)} is then as the calendar has it, for every reader.</p>
+        </Confirm>
+      )}
+    </div>
+  );
+}

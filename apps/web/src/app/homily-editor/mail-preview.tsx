@@ -1,0 +1,70 @@
+import { crossed } from '@wayfare/contracts/message-marks';
+import { type HomilyMailPreview, previewHomilyMail } from '@wayfare/contracts/morning-mail';
+import { useState } from 'react';
+import { wordsForFailure } from '#app/call-failed.ts';
+import { type Memory, useAnswer } from '#app/homilies/use-answer.ts';
+import { useMember } from '#app/member.tsx';
+import type { DraftKeeper } from './draft-keeper.ts';
+import { MailFrame } from './mail-frame.tsx';
+import { saveFirst } from './save-first.ts';
+import { SendTest } from './send-test.tsx';
+
+interface MailPreviewProps {
+  date: string;
+  keeper: DraftKeeper;
+  as: 'mail' | 'text';
+}
+
+type Composed =
+  | { readonly status: 'composed'; readonly mail: HomilyMailPreview }
+  | { readonly status: 'not-saved'; readonly words: string };
+
+/** The mail of that morning, as the server writes it from what is saved: so what is typed is saved first. */
+export function MailPreview({ date, keeper, as }: MailPreviewProps) {
+  const { ask } = useMember();
+  const [memory] = useState<Memory<Composed>>(() => new Map());
+  const { answer, askAgain } = useAnswer<Composed>(memory, date, async () => {
+    const words = await saveFirst(keeper);
+    if (words !== null) return { status: 'not-saved', words };
+    return { status: 'composed', mail: await ask(previewHomilyMail, { params: { date } }) };
+  });
+  if (answer.status === 'asking') {
+    return (
+      <div className="skeleton" aria-busy="true">
+        <p className="vh">Writing the mail...</p>
+        <span />
+        <span />
+      </div>
+    );
+  }
+  if (answer.status === 'failed')
+    return <NotShown words={wordsForFailure(answer.error)} onAgain={askAgain} />;
+  if (answer.value.status === 'not-saved') return <NotShown words={answer.value.words} onAgain={askAgain} />;
+  const { subject, html, text } = answer.value.mail;
+  return (
+    <div className="flow">
+      <p className="mail-subject">
+        <span className="hint">Subject:</span> <strong>{subject}</strong>
+      </p>
+      <SendTest date={date} keeper={keeper} />
+      {as === 'mail' ? (
+        <MailFrame html={html} title="The mail" />
+      ) : (
+        <section className="mail-text" aria-label="The mail as plain text">
+          {text}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function NotShown({ words, onAgain }: { words: string; onAgain: () => void }) {
+  return (
+    <div className="flow" role="status">
+      <p className="said bad">{crossed(words)}</p>
+      <button type="button" className="btn" onClick={onAgain}>
+        Try again
+      </button>
+    </div>
+  );
+}

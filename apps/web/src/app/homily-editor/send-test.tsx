@@ -1,0 +1,42 @@
+import { ticked } from '@wayfare/contracts/message-marks';
+import { sendTestMail } from '@wayfare/contracts/morning-mail';
+import { useRef, useState } from 'react';
+import { wordsForFailure } from '#app/call-failed.ts';
+import { useMember } from '#app/member.tsx';
+import { Button } from '#ui/button.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
+import type { DraftKeeper } from './draft-keeper.ts';
+import { saveFirst } from './save-first.ts';
+
+/** The mail to whoever writes it, and to nobody else: how it looks in a program is seen only there. */
+export function SendTest({ date, keeper }: { date: string; keeper: DraftKeeper }) {
+  const { ask } = useMember();
+  const [isSending, setIsSending] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const line = useRef<HTMLOutputElement>(null);
+
+  async function send(): Promise<string> {
+    const reason = await saveFirst(keeper);
+    if (reason !== null) return reason;
+    const { to } = await ask(sendTestMail, { params: { date } });
+    return ticked(`It is on its way to ${to}.`);
+  }
+
+  async function begin() {
+    if (isSending) return;
+    setIsSending(true);
+    setMessage(null);
+    setMessage(await send().catch(wordsForFailure));
+    setIsSending(false);
+    line.current?.focus();
+  }
+
+  return (
+    <div className="row">
+      <Button isBusy={isSending} busyText="Sending..." onClick={() => void begin()}>
+        Send Me a Test
+      </Button>
+      <StatusLine message={message} ref={line} />
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { type MailPreference, type MailPreferenceView, mailRhythms } from '@wayfare/contracts/morning-mail';
+import { useRef, useState } from 'react';
+import { useMember } from '#app/member.tsx';
+import { Button } from '#ui/button.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
+import { submit } from '#ui/submitting.ts';
+import { hourInWords, hours } from './hours.ts';
+import { PreferenceSkeleton } from './preference-skeleton.tsx';
+import { rhythmNames, stopWords } from './preference-words.ts';
+import { usePreference } from './use-preference.ts';
+import { placeOf, zoneGroups, zoneHere } from './zones.ts';
+
+export function PreferenceForm() {
+  const { found, message, isSaving, choose, save } = usePreference();
+  const line = useRef<HTMLOutputElement>(null);
+  if (found.status === 'asking') return <PreferenceSkeleton />;
+  if (found.status === 'failed') {
+    return (
+      <div className="field">
+        <p className="soft">When your mail comes cannot be told just now.</p>
+        <Button onClick={found.askAgain}>Try again</Button>
+      </div>
+    );
+  }
+  const { kept, chosen } = found;
+
+  async function send() {
+    if (!isSaving && !(await save(chosen))) line.current?.focus();
+  }
+
+  return (
+    <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
+      <Destination kept={kept} />
+      <fieldset className="field">
+        <legend>How often</legend>
+        <div className="seg rhythm">
+          {mailRhythms.map((rhythm) => (
+            <label key={rhythm}>
+              <input
+                type="radio"
+                name="mail-rhythm"
+                value={rhythm}
+                checked={chosen.rhythm === rhythm}
+                onChange={() => choose({ ...chosen, rhythm })}
+              />
+              {rhythmNames[rhythm]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {chosen.rhythm !== 'none' && <When chosen={chosen} kept={kept} onChoose={choose} />}
+      <div className="field">
+        <StatusLine message={message} ref={line} />
+        <Button isBusy={isSaving} busyText="Saving...">
+          Save Morning Mail
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Where it goes; or why it goes nowhere, and what would mend that. */
+function Destination({ kept: { address, stopped, isSubscriber } }: { kept: MailPreferenceView }) {
+  const { supportEmail } = useMember().config;
+  if (stopped !== null) {
+    return (
+      <p className="noted">
+        {stopWords[stopped](address)} Should it come again? Please write to{' '}
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+      </p>
+    );
+  }
+  return (
+    <p>
+      {isSubscriber ? 'It goes to ' : 'With a subscription it goes to '}
+      <strong className="mail-address">{address}</strong>.
+      {!isSubscriber && ' What you choose here holds from then on; until then nothing is mailed.'}
+    </p>
+  );
+}
+
+interface WhenProps {
+  chosen: MailPreference;
+  kept: MailPreferenceView;
+  onChoose: (chosen: MailPreference) => void;
+}
+
+function When({ chosen, kept, onChoose }: WhenProps) {
+  const [here] = useState(zoneHere);
+  // The zone that was kept stays among them, whatever is chosen meanwhile.
+  const [groups] = useState(() => zoneGroups([here, kept.zone, chosen.zone]));
+  return (
+    <div className="mail-when">
+      <div className="field">
+        <label htmlFor="mail-hour">At about</label>
+        <select
+          id="mail-hour"
+          className="in"
+          value={chosen.hour}
+          onChange={(event) => onChoose({ ...chosen, hour: Number(event.currentTarget.value) })}
+        >
+          {hours.map((hour) => (
+            <option key={hour} value={hour}>
+              {hourInWords(hour)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor="mail-zone">Time zone</label>
+        <select
+          id="mail-zone"
+          className="in"
+          value={chosen.zone}
+          onChange={(event) => onChoose({ ...chosen, zone: event.currentTarget.value })}
+        >
+          {groups.map(({ name, choices }) => (
+            <optgroup key={name} label={name}>
+              {choices.map(({ zone, words }) => (
+                <option key={zone} value={zone}>
+                  {words}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
+      {chosen.zone !== here && (
+        <p className="hint">
+          The clock of this device is that of {placeOf(here)}.{' '}
+          <button type="button" className="quiet link" onClick={() => onChoose({ ...chosen, zone: here })}>
+            Use it
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

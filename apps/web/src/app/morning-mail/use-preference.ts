@@ -1,0 +1,81 @@
+import {
+  getMailPreference,
+  type MailPreference,
+  type MailPreferenceView,
+  mailPreference,
+  setMailPreference,
+} from '@wayfare/contracts/morning-mail';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { wordsForFailure } from '#app/call-failed.ts';
+import { type Memory, useAnswer } from '#app/homilies/use-answer.ts';
+import { useMember } from '#app/member.tsx';
+import { forgetUnsaved, leaveUnsaved, useUnsaved } from '#app/settings-unsaved.ts';
+import { savedWords, unsavedWords } from './preference-words.ts';
+
+const section = 'morning-mail';
+
+type Found =
+  | { readonly status: 'asking' }
+  | { readonly status: 'failed'; readonly askAgain: () => void }
+  | { readonly status: 'known'; readonly kept: MailPreferenceView; readonly chosen: MailPreference };
+
+/** What is kept on the account, and what is chosen here and not saved yet: a failure takes nothing of that away. */
+export function usePreference() {
+  const { ask, person } = useMember();
+  const [memory] = useState<Memory<MailPreferenceView>>(() => new Map());
+  const { answer, askAgain } = useAnswer(memory, '', () => ask(getMailPreference, {}));
+  const left = choiceFrom(useUnsaved(section, person.email));
+  const [choice, setChoice] = useState<MailPreference | null>(left);
+  const [saved, setSaved] = useState<MailPreferenceView | null>(null);
+  const [message, setMessage] = useState<string | null>(left === null ? null : unsavedWords);
+  const [isSaving, setIsSaving] = useState(false);
+
+  async function save(wanted: MailPreference): Promise<boolean> {
+    setMessage(null);
+    setIsSaving(true);
+    // Where the session has ended the page is left for the log-in; the choice waits for the way back.
+    leaveUnsaved(section, person.email, JSON.stringify(wanted));
+    try {
+      const view = await ask(setMailPreference, { body: wanted });
+      setSaved(view);
+      setMessage(savedWords(view));
+      return true;
+    } catch (error) {
+      setMessage(wordsForFailure(error));
+      return false;
+    } finally {
+      forgetUnsaved(section, person.email);
+      setIsSaving(false);
+    }
+  }
+
+  const kept = saved ?? (answer.status === 'known' ? answer.value : null);
+  const found: Found =
+    kept !== null
+      ? { status: 'known', kept, chosen: choice ?? preferenceOf(kept) }
+      : answer.status === 'failed'
+        ? { status: 'failed', askAgain }
+        : { status: 'asking' };
+  return {
+    found,
+    message,
+    isSaving,
+    save,
+    choose: (chosen: MailPreference) => {
+      setMessage(null);
+      setChoice(chosen);
+    },
+  };
+}
+
+const preferenceOf = ({ rhythm, hour, zone }: MailPreferenceView): MailPreference => ({ rhythm, hour, zone });
+
+function choiceFrom(text: string | null): MailPreference | null {
+  try {
+    const read = z.safeParse(mailPreference, JSON.parse(text ?? 'null'));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}
