@@ -19,6 +19,8 @@ export interface PoolConfig {
   readonly issuer: string;
   /** What is wrong with a new password, in a sentence for its owner, or null. */
   readonly passwordFault: (password: string, owner: { readonly email: string }) => string | null;
+  /** The same of a name that its owner chooses. */
+  readonly nameFault: (name: string) => string | null;
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
   /** With rotation each refresh brings a new refresh token; the one before stays good for the grace. */

@@ -34,6 +34,7 @@ const defaults = {
   rotation: null,
   addressLimit: { uses: 100, windowMs: hours(1) },
   deviceTracking: false,
+  nameFault: () => null,
   adminKey: null,
   onEvent: () => {},
 } as const;

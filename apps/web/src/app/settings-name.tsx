@@ -1,5 +1,6 @@
 import { accountMessages } from '@wayfare/contracts/account-messages';
 import { nameMaxLength } from '@wayfare/contracts/auth';
+import { nameFault, tidyName } from '@wayfare/contracts/member-name';
 import { useRef, useState } from 'react';
 import { changeName } from '#session/account.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,16 +23,17 @@ export function NameSection() {
   const [message, setMessage] = useState<string | null>(
     unsaved === null ? null : accountMessages.nameUnsaved,
   );
-  const [isMissing, setIsMissing] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const line = useRef<HTMLOutputElement>(null);
 
   async function send() {
     if (isSaving) return;
-    const wanted = name.read().trim();
+    const wanted = tidyName(name.read());
     setMessage(null);
-    setIsMissing(wanted === '');
-    if (wanted === '') {
+    const found = wanted === '' ? accountMessages.nameMissing : nameFault(wanted);
+    setFault(found);
+    if (found !== null) {
       name.inputRef.current?.focus();
       return;
     }
@@ -61,7 +63,7 @@ export function NameSection() {
           autoComplete="given-name"
           maxLength={nameMaxLength}
           typed={name}
-          error={isMissing ? accountMessages.nameMissing : undefined}
+          error={fault ?? undefined}
         />
         <div className="field">
           <StatusLine message={message} ref={line} />

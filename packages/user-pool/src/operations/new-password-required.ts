@@ -12,7 +12,7 @@ import type { Account } from '#store/account.ts';
 import { authenticated } from './authentication-result.ts';
 import { usernameText } from './begin-srp.ts';
 import { credentialHashOf, openChallengeSession, sealSession, unknownSession } from './challenge-session.ts';
-import { nameText } from './update-user-attributes.ts';
+import { nameText, requireGoodName } from './update-user-attributes.ts';
 
 /** Somebody is thinking of a password meanwhile. */
 const challengeLivesMs = minutes(15);
@@ -55,6 +55,8 @@ export async function answerNewPassword(
   if (before === null || (username !== before.sub && username !== before.email)) throw unknownSession();
   const fault = faultOf(pool, responses.NEW_PASSWORD, before.email);
   if (fault !== null) throw new Refusal('InvalidPasswordException', fault);
+  const { 'userAttributes.name': chosenName } = responses;
+  if (chosenName !== undefined) requireGoodName(pool, chosenName);
   const credential = credentialFor(pool, before.sub, responses.NEW_PASSWORD);
   const opened = await pool.store.transaction(async (records) => {
     await records.lockAttempts(challenge.sub);
@@ -66,7 +68,7 @@ export async function answerNewPassword(
     if (!isStillAsked) throw unknownSession();
     const obstacle = obstacleOf(account);
     if (obstacle !== null) throw obstacle;
-    const name = responses['userAttributes.name'] ?? account.name;
+    const name = chosenName ?? account.name;
     const changes = { credential, name, state: 'CONFIRMED' } as const;
     await records.changeAccount(account.sub, changes, now);
     return openSession(pool, records, { ...account, ...changes });

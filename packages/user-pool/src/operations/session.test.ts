@@ -207,6 +207,18 @@ test('a member may change the name and nothing else', async () => {
   });
 });
 
+test('a name that the house does not take is refused in its words', async () => {
+  const fault = 'That is no name.';
+  const pool = testPool({ config: { nameFault: (name) => (name.includes('\n') ? fault : null) } });
+  const member = await aMember(pool);
+  const { accessToken: AccessToken } = await tokensOf(pool, member.email);
+  const update = (Value: string) =>
+    pool.ask('UpdateUserAttributes', { AccessToken, UserAttributes: [{ Name: 'name', Value }] });
+  expect(await update('Naomi\nBcc: all')).toMatchObject(refused(fault, 'InvalidParameterException'));
+  expect((await pool.pool.admin.find({ sub: member.sub }))?.name).not.toContain('\n');
+  expect(await update('Naomi')).toMatchObject({ status: 200 });
+});
+
 test('devices and second factors are answered as a pool without them does', async () => {
   const pool = testPool();
   const { accessToken: AccessToken } = await tokensOf(pool, (await aMember(pool)).email);

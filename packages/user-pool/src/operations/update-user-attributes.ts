@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import type { Pool } from '#pool.ts';
 import { operation } from '#protocol/operation.ts';
 import { readInput, text } from '#protocol/read-input.ts';
-import { notAuthorized } from '#protocol/refusal.ts';
+import { invalidParameter, notAuthorized } from '#protocol/refusal.ts';
 import { accessTokenText, requireAccess } from './access.ts';
 
 /** AWS lets an attribute be this long. */
@@ -23,7 +24,13 @@ export const updateUserAttributes = operation(schema, async (pool, { AccessToken
   const value = UserAttributes.at(-1)?.Value;
   if (UserAttributes.length > 0) {
     const { name } = readInput(z.object({ name: nameText }), { name: value });
+    requireGoodName(pool, name);
     await pool.store.changeAccount(account.sub, { name }, pool.clock.now());
   }
   return { CodeDeliveryDetailsList: [] };
 });
+
+export function requireGoodName({ config }: Pool, name: string): void {
+  const fault = config.nameFault(name);
+  if (fault !== null) throw invalidParameter(fault);
+}

@@ -1,3 +1,4 @@
+import { nameFault } from '@wayfare/contracts/member-name';
 import { meetsPolicy } from '@wayfare/contracts/password';
 import { signupFaults } from '@wayfare/contracts/signup';
 import { type PoolConfig, type UserPool, userPool } from '@wayfare/user-pool';
@@ -31,6 +32,7 @@ export function embeddedPool({ database, clock, masterKey, identity, log }: Pool
       clientId: identity.userPoolClientId,
       issuer: identity.issuer,
       passwordFault: (password, { email }) => (meetsPolicy(password, email) ? null : signupFaults.password),
+      nameFault,
       adminKey: identity.adminKey ?? null,
       onEvent: ({ kind, ...details }) => log?.info({ security: kind, ...details }, 'The user pool'),
     },

@@ -1,5 +1,6 @@
 import { canonicalEmail, isSignupEmail } from '@wayfare/contracts/email';
 import type { MemberGroup } from '@wayfare/contracts/groups';
+import { nameFault, tidyName } from '@wayfare/contracts/member-name';
 import { signupFaults } from '@wayfare/contracts/signup';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
@@ -29,8 +30,10 @@ const refused = (message: string): CreateOutcome => ({ status: 'refused', messag
 /** A member who was not asked to confirm, because somebody who runs the site vouches for the address. */
 export async function createMember({ db, clock, identity }: Needs, given: NewMember): Promise<CreateOutcome> {
   const email = canonicalEmail(given.email);
-  const name = given.name.trim();
+  const name = tidyName(given.name);
   if (name === '') return refused('The name is empty.');
+  const fault = nameFault(name);
+  if (fault !== null) return refused(fault);
   if (!isSignupEmail(email)) return refused(signupFaults.email);
   const account = await identity.signUp({ email, name, password: given.password });
   if (account.status === 'email-taken') return refused(`There is an account for ${email} already.`);
