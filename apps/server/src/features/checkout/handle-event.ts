@@ -57,12 +57,11 @@ async function apply(
   { reading, invoice }: Gathered,
 ): Promise<void> {
   if (facts.kind === 'checkout-expired') await settleCheckout(within, facts.sessionId, 'expired');
-  if (reading === null) {
+  if (reading === null || !(await saveReading(deps, within, reading))) {
     if (facts.kind === 'paid' && invoice?.isOurs && invoice.paidMinor > 0)
       await tellOfStranger(deps, within, invoice);
     return;
   }
-  await saveReading(deps, within, reading);
   const { customer } = reading;
   switch (facts.kind) {
     case 'paid':

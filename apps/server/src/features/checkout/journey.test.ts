@@ -85,6 +85,19 @@ test('the same choice finds the same page, another choice ends it', async () => 
   expect((await site.pay(other)).outcome).toMatchObject({ kind: 'completed' });
 });
 
+test('of several choices at once only one page can be paid', async () => {
+  await using site = await payingSite();
+  const signup = await site.stage();
+  const urls = await Promise.all([
+    open(site, signup, { plan: 'yearly' }),
+    open(site, signup, { plan: 'monthly' }),
+    open(site, signup, { plan: 'yearly', donation: 25 }),
+  ]);
+  const outcomes = [];
+  for (const url of urls) outcomes.push((await site.pay(url)).outcome.kind);
+  expect(outcomes.toSorted()).toEqual(['completed', 'expired', 'expired']);
+});
+
 test('two clicks at once open one page', async () => {
   await using site = await payingSite();
   const signup = await site.stage();

@@ -5,6 +5,7 @@ import type { Money } from '@wayfare/contracts/money';
 import type { PlanId } from '@wayfare/contracts/plans';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
+import { inTurn } from '#features/auth/in-turn.ts';
 import { ensureCustomer } from '#features/subscription/ensure-customer.ts';
 import { type SyncDeps, syncCustomer } from '#features/subscription/sync-customer.ts';
 import { trialDaysFor } from '#features/subscription/trial-days.ts';
@@ -41,13 +42,27 @@ const stillUsefulMs = minutes(2);
 
 /** A payment page for this choice: the one that is open already, or a new one, and then the others are ended. */
 export async function startCheckout(deps: CheckoutDeps, payer: Payer, choice: Choice): Promise<string> {
+  const donation = acceptedDonation(deps, choice.donation);
+  // Of two choices at once, the later ends the page of the earlier: only one can be paid.
+  return inTurn(deps.db, payer.email, () => openOnlyPage(deps, payer, { plan: choice.plan, donation }));
+}
+
+interface AcceptedChoice {
+  readonly plan: PlanId;
+  readonly donation: Money | null;
+}
+
+async function openOnlyPage(
+  deps: CheckoutDeps,
+  payer: Payer,
+  { plan, donation }: AcceptedChoice,
+): Promise<string> {
   const { db, payments, clock, publicUrl } = deps;
   const { personId } = payer;
-  const donation = acceptedDonation(deps, choice.donation);
   const { customerId } = await ensureCustomer(deps, payer);
   if ((await syncCustomer(deps, customerId)) === 'live') throw paidAlready(payer);
-  const trialDays = await trialDaysFor(db, deps, payer, choice.plan);
-  const chosen = [payer.kind, choice.plan, donation?.amountMinor ?? 0, trialDays].join(' ');
+  const trialDays = await trialDaysFor(db, deps, payer, plan);
+  const chosen = [payer.kind, plan, donation?.amountMinor ?? 0, trialDays].join(' ');
   const now = clock.now();
   if (payer.until < later(now, shortestPageMs)) throw problem('signup_expired');
   const open = await listOpenCheckouts(db, personId);
@@ -62,7 +77,7 @@ export async function startCheckout(deps: CheckoutDeps, payer: Payer, choice: Ch
   const page = await payments.openCheckout({
     personId,
     customerId,
-    plan: choice.plan,
+    plan,
     donation,
     trialDays,
     ...placesFor(payer, publicUrl),

@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { freezingProxy } from '#adapters/db/testing/freezing-proxy.ts';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { readCustomer, saveReading } from '#features/subscription/sync-customer.ts';
 import { payingSite } from './testing/paying-site.ts';
 
 /** Several processes work for each test, and others beside them. */
@@ -206,6 +207,20 @@ test('while the provider itself cannot be asked, an event is put off with 503, a
   expect((await traces(site)).donations).toHaveLength(1);
   expect((await site.rows('select from payment_event where processed_at is null')).length).toBe(0);
   await returned.close();
+});
+
+test('who leaves while the provider is asked leaves nothing to keep, and nothing fails', async () => {
+  await using site = await payingSite({ hasWebhook: false });
+  await paidUnheard(site);
+  const { checkout } = site.deps;
+  const [customer] = await site.rows<{ customer_id: string }>('select customer_id from customer');
+  const reading = await readCustomer(checkout, customer?.customer_id ?? '');
+  expect(reading?.subscriptions).toHaveLength(1);
+  await site.database.query('delete from person');
+  const isKept =
+    reading !== null && (await site.database.transaction((within) => saveReading(checkout, within, reading)));
+  expect(isKept).toBe(false);
+  expect(await site.rows('select from subscription')).toEqual([]);
 });
 
 test('the sandbox tells again what was not heard, until it is done', async () => {

@@ -26,20 +26,25 @@ export async function findSubscription(db: Db, personId: string): Promise<KeptSu
 
 export type Change =
   | { readonly status: 'outdated' }
+  | { readonly status: 'gone' }
   | {
       readonly status: 'saved';
       readonly before: KeptSubscription | null;
       readonly after: ProviderSubscription | null;
     };
 
-/** Locks the person first, so that of two at once each sees what the other left. */
+/**
+ * Locks the person first, so that of two at once each sees what the other left; 'gone' where there is no such person any
+ * more.
+ */
 export async function saveSubscription(
   db: Db,
   personId: string,
   after: ProviderSubscription | null,
   askedAt: Date,
 ): Promise<Change> {
-  await db.query('select from person where person_id = $1 for update', [personId]);
+  const person = await db.query('select from person where person_id = $1 for update', [personId]);
+  if (person.rowCount === 0) return { status: 'gone' };
   const { rows } = await db.query<KeptSubscription & { isNewer: boolean }>(
     `select ${columns}, fetched_at > $2 as "isNewer" from subscription where person_id = $1`,
     [personId, askedAt],

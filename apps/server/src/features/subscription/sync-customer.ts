@@ -39,7 +39,8 @@ export interface Reading {
 export async function syncCustomer(deps: SyncDeps, customerId: string): Promise<Standing> {
   const reading = await readCustomer(deps, customerId);
   if (reading === null) return 'unknown';
-  await deps.db.transaction((within) => saveReading(deps, within, reading));
+  const isThere = await deps.db.transaction((within) => saveReading(deps, within, reading));
+  if (!isThere) return 'unknown';
   return reading.subscriptions.some(isLive) ? 'live' : 'none';
 }
 
@@ -64,8 +65,11 @@ export async function readCustomer(deps: SyncDeps, customerId: string): Promise<
   return { customer, subscriptions: afterwards, doubles, askedAt };
 }
 
-/** Of two readings, the one that was asked for later stays. */
-export async function saveReading(deps: SyncDeps, within: Db, reading: Reading): Promise<void> {
+/**
+ * Of two readings, the one that was asked for later stays. False where the person left while the provider was asked:
+ * then there is nothing to keep true.
+ */
+export async function saveReading(deps: SyncDeps, within: Db, reading: Reading): Promise<boolean> {
   const { customer, subscriptions, doubles, askedAt } = reading;
   await tellOfDoubles(deps, within, reading.customer, doubles);
   if (subscriptions.some(({ trialEndsAt }) => trialEndsAt !== null)) {
@@ -73,9 +77,11 @@ export async function saveReading(deps: SyncDeps, within: Db, reading: Reading):
   }
   const best = bestOf(subscriptions);
   const change = await saveSubscription(within, customer.personId, best, askedAt);
-  if (change.status === 'outdated') return;
+  if (change.status === 'gone') return false;
+  if (change.status === 'outdated') return true;
   await tellOfChange(deps, within, customer, change);
   if (best !== null && isLive(best)) await deps.onLive(within, customer.personId);
+  return true;
 }
 
 async function tellOfDoubles(
