@@ -169,6 +169,7 @@ test.each([
   ['BLOG_API_URL', 'https://x.org/?a=b', /BLOG_API_URL must be an address that begins with http/],
   ['DATABASE_URL', 'mysql://localhost/x', /DATABASE_URL must be an address such as postgres:/],
   ['SMTP_URL', 'mail.example.org', /SMTP_URL must be an address such as smtps:/],
+  ['SMTP_URL', 'smtp://', /SMTP_URL must be an address such as smtps:/],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
   ['STRIPE_SECRET_KEY', 'pk_live_1', /STRIPE_SECRET_KEY must be a key that begins with/],
   ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be a whole number from 0 to 10.'],

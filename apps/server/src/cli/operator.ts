@@ -1,3 +1,6 @@
+import { DatabaseUnavailable } from '#adapters/db/database.ts';
+import { PaymentsNotSetUp, PaymentsUnavailable } from '#adapters/payments/payments.ts';
+import { StorageUnavailable } from '#adapters/storage/storage.ts';
 import { CannotStart } from '#cannot-start.ts';
 import { openParts, type Parts } from '#compose.ts';
 import { withRemembered } from '#config/remembered.ts';
@@ -32,5 +35,13 @@ export async function withParts<T>(work: (parts: Parts) => Promise<T>): Promise<
   }
 }
 
-export const isExplained = (error: unknown): error is Error =>
-  error instanceof CommandFault || error instanceof CannotStart;
+/** The sentence that a failure is told by; null where it is a fault of ours, and all of it is wanted. */
+export function sentenceOf(error: unknown): string | null {
+  if (error instanceof PaymentsUnavailable) {
+    return 'The payment provider cannot be reached: check STRIPE_SECRET_KEY and the network; without Stripe, start the site, whose sandbox is the provider.';
+  }
+  const isExplained = explained.some((kind) => error instanceof kind);
+  return isExplained && error instanceof Error ? error.message : null;
+}
+
+const explained = [CommandFault, CannotStart, PaymentsNotSetUp, DatabaseUnavailable, StorageUnavailable];

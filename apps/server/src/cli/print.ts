@@ -61,7 +61,7 @@ const title = (name: string): string =>
 
 // A control character in a name must not move the cursor of whoever reads the table.
 function plain(value: Value): string {
-  return textOf(value).replaceAll(/\p{Cc}/gu, '?') || '-';
+  return textOf(value).replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '?') || '-';
 }
 
 function textOf(value: Value): string {

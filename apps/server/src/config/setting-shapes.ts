@@ -71,9 +71,9 @@ export const databaseAddress = address(
   'be an address such as postgres://user:password@host/database',
 );
 
-export const mailServerAddress = address(
-  ['smtp:', 'smtps:'],
-  'be an address such as smtps://user:password@mail.example.org',
+const mailServer = 'be an address such as smtps://user:password@mail.example.org';
+export const mailServerAddress = address(['smtp:', 'smtps:'], mailServer).check(
+  z.refine((text) => URL.canParse(text) && new URL(text).hostname !== '', mailServer),
 );
 
 /** A secret of that many bytes, in base64; read as the bytes. */

@@ -53,14 +53,19 @@ export function stripePayments({ webhookSecrets, ...address }: StripeParts): Pay
     readEvent: (body, signature) => readEvent(body, signature, webhookSecrets),
     async *listEventsSince(since) {
       const created = { gte: Math.floor(since.getTime() / 1_000) };
-      const events: Stripe.Event[] = [];
       const pages = stripe.events.list({ created, types: [...wantedEvents], limit: 100 });
-      for await (const event of pages) events.push(event);
+      const events = await asking(all(pages));
       for (const event of events.toReversed()) yield eventFrom(event);
     },
     listEverySubscription: () => listEverySubscription(stripe),
     findPortalAddress: () => findPortalAddress(stripe),
   };
+}
+
+async function all<T>(pages: AsyncIterable<T>): Promise<T[]> {
+  const items: T[] = [];
+  for await (const item of pages) items.push(item);
+  return items;
 }
 
 async function* listEverySubscription(stripe: Stripe): AsyncIterable<OwnedSubscription[]> {

@@ -50,6 +50,12 @@ export function mailCommands(wayfare: Command): void {
   stoppedCommands(mail);
 }
 
+const notResent = {
+  'nobody-waits': (email: string) => `No paid signup of ${email} waits to be confirmed.`,
+  'too-soon': (email: string) =>
+    `${email} got several links already, the last a moment ago: try again later.`,
+} as const;
+
 async function resend(id: string | undefined, options: Resend): Promise<void> {
   const wishes = [id, options.confirmation, options.receipt].filter((wish) => wish !== undefined);
   if (wishes.length !== 1) {
@@ -58,12 +64,9 @@ async function resend(id: string | undefined, options: Resend): Promise<void> {
   await withParts(async ({ database: db, queue, clock }) => {
     if (options.confirmation !== undefined) {
       const email = canonicalEmail(options.confirmation);
-      await resendForUnconfirmed({ db, queue, clock }, email);
-      printDone(
-        `If a paid signup of ${email} waits to be confirmed, a new link is on its way.`,
-        { email },
-        options,
-      );
+      const outcome = await resendForUnconfirmed({ db, queue, clock }, email);
+      if (outcome !== 'sent') throw new CommandFault(notResent[outcome](email));
+      printDone(`A new link for ${email} is on its way.`, { email }, options);
     } else if (options.receipt !== undefined) {
       const receiptNumber = Number(options.receipt);
       if (!(await sendReceiptAgain({ db, queue }, receiptNumber))) {

@@ -89,8 +89,12 @@ test('five workers at the same moment make one link', async () => {
   await using site = authSite(database);
   await site.paidToken();
   site.pass(minutes(2));
-  await Promise.all(Array.from({ length: 5 }, () => resendForUnconfirmed(site.deps, ruth.email)));
+  const outcomes = await Promise.all(
+    Array.from({ length: 5 }, () => resendForUnconfirmed(site.deps, ruth.email)),
+  );
+  expect(outcomes.toSorted()).toEqual(['sent', 'too-soon', 'too-soon', 'too-soon', 'too-soon']);
   expect(await site.mailedTokens()).toHaveLength(2);
+  expect(await resendForUnconfirmed(site.deps, 'nobody@example.org')).toBe('nobody-waits');
 });
 
 test.each(['', 'ruth', 'a@b', "' or 1=1 --@x", 'ruth@example.org\r\nBcc: eve@example.net'])(

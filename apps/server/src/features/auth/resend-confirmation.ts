@@ -1,5 +1,6 @@
 import { earlier } from '@wayfare/contracts/durations';
 import type { Database } from '#adapters/db/database.ts';
+import type { Job } from '#adapters/queue/queue.ts';
 import { emailOf, requestPatience } from './asked-by-address.ts';
 import { confirmationLimits } from './auth-limits.ts';
 import { countLinks } from './link-queries.ts';
@@ -10,22 +11,29 @@ export const resendJob = 'resend-confirmation';
 
 type Needs = Post & { readonly db: Database };
 
+/** What came of asking for a new link. Whoever asked over the net is not told. */
+export type Resent = 'sent' | 'nobody-waits' | 'too-soon';
+
 /** For an address whose signup is paid and not confirmed, a new link and its mail; for any other, nothing. */
-export async function resendForUnconfirmed({ db, queue, clock }: Needs, email: string): Promise<void> {
+export async function resendForUnconfirmed({ db, queue, clock }: Needs, email: string): Promise<Resent> {
   const { links: most, windowMs, pauseMs } = confirmationLimits;
-  await db.transaction(async (within) => {
+  return db.transaction(async (within) => {
     const signup = await lockPaidSignup(within, email);
-    if (signup === null) return;
+    if (signup === null) return 'nobody-waits';
     const now = clock.now();
     const { links, newestAt } = await countLinks(within, signup.signupId, earlier(now, windowMs));
     // The first link went out by itself: whoever misses it need not wait.
     const isTooSoon = links > 1 && newestAt !== null && newestAt > earlier(now, pauseMs);
-    if (links >= most || isTooSoon) return;
+    if (links >= most || isTooSoon) return 'too-soon';
     await sendConfirmation(within, { queue, clock }, signup);
+    return 'sent';
   });
 }
 
 /** Looks up who asked for a new link, until the queue stops. */
 export async function answerResendRequests(needs: Needs): Promise<void> {
-  await needs.queue.work(resendJob, (job) => resendForUnconfirmed(needs, emailOf(job)), requestPatience);
+  const answer = async (job: Job): Promise<void> => {
+    await resendForUnconfirmed(needs, emailOf(job));
+  };
+  await needs.queue.work(resendJob, answer, requestPatience);
 }

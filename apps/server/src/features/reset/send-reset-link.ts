@@ -21,7 +21,10 @@ export async function sendResetLink({ db, queue, clock, identity }: ResetDeps, e
   const account = await identity.findByEmail(email);
   if (account === null) return;
   // Who cannot log in before confirming is helped by that link, not by a new password.
-  if (!account.isConfirmed) return resendForUnconfirmed({ db, queue, clock }, email);
+  if (!account.isConfirmed) {
+    await resendForUnconfirmed({ db, queue, clock }, email);
+    return;
+  }
   const createdAt = clock.now();
   const expiresAt = later(createdAt, resetLinkMs);
   const anHourAgo = earlier(createdAt, hours(1));
