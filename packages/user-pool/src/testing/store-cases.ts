@@ -86,12 +86,14 @@ export const storeCases: readonly StoreCase[] = [
   [
     'many accounts are read at once, by their subs or by their group',
     async (store) => {
-      const [one, other, third] = [anAccount({ groups: ['!r'] }), anAccount({ groups: ['!o', '!r'] }), anAccount()];
+      const [one, other, third] = [
+        anAccount({ groups: ['!r'] }),
+        anAccount({ groups: ['!o', '!r'] }),
+        anAccount(),
+      ];
       for (const account of [other, one, third]) await store.addAccount(account);
       const inOrder = [one, other].toSorted((a, b) => (a.email < b.email ? -1 : 1));
-      const found = await store.listAccountsBySub([third.sub, randomUUID()]);
-      expect(found).toEqual([third]);
-      expect(await store.listAccountsBySub([])).toEqual([]);
+      expect(await store.listAccountsBySub([third.sub, randomUUID()])).toEqual([third]);
       expect(await store.listAccountsInGroup('!r', { after: '', limit: 9 })).toEqual(inOrder);
       const after = inOrder[0]?.email ?? '';
       expect(await store.listAccountsInGroup('!r', { after, limit: 9 })).toEqual(inOrder.slice(1));

@@ -40,12 +40,17 @@ export function smtpMailer(
         async send(copy) {
           const raw = messageFor(copy);
           const envelope = { from: from.address, to: [wireAddress(copy.to.address)] };
+          // Not `AbortSignal.timeout`, which goes off for each mail, however long ago it was taken.
+          const givingUp = new AbortController();
+          const patience = setTimeout(() => givingUp.abort(), limits.wholeMs);
           try {
-            await sendMail({ raw, envelope, signal: AbortSignal.timeout(limits.wholeMs) });
+            await sendMail({ raw, envelope, signal: givingUp.signal });
           } catch (error) {
             throw isRefusalForGood(error)
               ? new RecipientRefused(reasonOf(error))
               : new MailNotSent(reasonOf(error));
+          } finally {
+            clearTimeout(patience);
           }
         },
       };

@@ -23,21 +23,24 @@ export function sendTodayCommand(mail: Command): void {
 
 async function sendNow(deps: MorningMailDeps, options: Options): Promise<void> {
   const day = todayOf(deps);
-  const { readers } = await standingOfDay(deps, day);
+  // Among a million people counting takes a while, and nobody's mail waits for it.
+  const counting = standingOfDay(deps, day).then(({ readers }) => readers);
+  counting.catch(() => {});
   const stopping = new AbortController();
   // What is begun comes to its end; who interrupts twice does not want to wait.
   const interrupt = (): void => stopping.abort();
   process.once('SIGINT', interrupt);
-  const watch = options.watch === true ? watchOn(deps, { day, readers }, options) : null;
+  const watch = options.watch === true ? watchOn(deps, { day, counting }, options) : null;
   const began = performance.now();
   const done = await sendToday(deps, day, { isStopped: () => stopping.signal.aborted }).finally(() => {
     watch?.end();
     process.off('SIGINT', interrupt);
   });
+  const seconds = Math.round((performance.now() - began) / 100) / 10;
   if (done === null)
     throw new CommandFault(`Nothing is published for today, ${day}: there is nothing to send.`);
   const { sent, waiting, skipped, refused } = await countsOfDay(deps, day);
-  const seconds = Math.round((performance.now() - began) / 100) / 10;
+  const readers = await counting;
   printDone(
     `${done.sent} mails left from here in ${seconds} s. Of ${readers} readers ${sent} have it, ${waiting} wait, ${skipped} cannot be written to, ${refused} refused it.`,
     { day, readers, sentFromHere: done.sent, seconds, sent, waiting, skipped, refused },
@@ -49,19 +52,19 @@ async function sendNow(deps: MorningMailDeps, options: Options): Promise<void> {
 /** On the terminal a line that is written over; as JSON a line each time. */
 function watchOn(
   deps: MorningMailDeps,
-  { day, readers }: { day: string; readers: number },
+  { day, counting }: { readonly day: string; readonly counting: Promise<number> },
   { json }: Output,
 ) {
-  const pace = paceOf(readers);
+  const pace = counting.then(paceOf).catch(() => null);
   let isLooking = false;
   const look = async (): Promise<void> => {
     if (isLooking) return;
     isLooking = true;
-    const counts = await countsOfDay(deps, day).catch(() => null);
+    const [known, counts] = [await pace, await countsOfDay(deps, day).catch(() => null)];
     isLooking = false;
-    if (counts === null) return;
+    if (known === null || counts === null) return;
     const { sent, skipped, refused } = counts;
-    const step = pace.step({ sent, through: sent + skipped + refused }, performance.now());
+    const step = known.step({ sent, through: sent + skipped + refused }, performance.now());
     if (json === true) process.stdout.write(`${JSON.stringify(step)}\n`);
     else if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${wordsOf(step)}`);
     else process.stderr.write(`${wordsOf(step)}\n`);

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { outboxMailer } from '#adapters/mail/outbox-mailer.ts';
+import { lanesToConnection } from './hand-over.ts';
 import { sendDue } from './send-due.ts';
 import { depsFor, morningSite } from './testing/morning-site.ts';
 import { fillReaders, publishHomily } from './testing/readers.ts';
@@ -154,7 +155,7 @@ test('all servers together keep to the rate', async () => {
   expect(seconds).toBeLessThan(12);
 });
 
-test('no more mails are in hand at once than there are connections, twice', async () => {
+test('no more mails are in hand at once than there are lanes', async () => {
   await using database = await testDatabase();
   await using site = await morningSite(database);
   await publishHomily(database, saturday);
@@ -177,7 +178,7 @@ test('no more mails are in hand at once than there are connections, twice', asyn
   });
   expect(site.got()).toHaveLength(100);
   expect(most).toBeGreaterThan(1);
-  expect(most).toBeLessThanOrEqual(mailer.copiesAtOnce * 2);
+  expect(most).toBeLessThanOrEqual(mailer.copiesAtOnce * lanesToConnection);
 });
 
 test('in the outbox each mail lies once, even if it was handed over and not written down', async () => {

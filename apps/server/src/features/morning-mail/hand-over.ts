@@ -32,9 +32,12 @@ const retryAfterMs = [60_000, 120_000, 300_000, 600_000];
 /** A database that was away for a moment must not make a mail go out twice. */
 const settleTries = 20;
 
+/** One mail is on its way; a few that were taken wait to be written down together, which takes longer than a mail. */
+export const lanesToConnection = 4;
+
 /**
- * Hands a batch over. No more are begun at once than there are connections, twice: one that is on its way, and one that
- * was taken and is being written down. Only of those a killed server leaves it unknown whether they went out.
+ * Hands a batch over. No more are begun at once than there are lanes, and each is written down before its lane begins
+ * another: only of so many a killed server leaves it unknown whether they went out.
  */
 export async function handOver(deps: Needs, batch: Batch, conditions: Conditions): Promise<HandedOver> {
   const { db, mailer } = deps;
@@ -77,7 +80,7 @@ export async function handOver(deps: Needs, batch: Batch, conditions: Conditions
 
   const ends = await Promise.allSettled([
     settle(db, day, skippedOf(batch, letters)),
-    ...Array.from({ length: mailer.copiesAtOnce * 2 }, carefulLane),
+    ...Array.from({ length: mailer.copiesAtOnce * lanesToConnection }, carefulLane),
   ]);
   lease.end();
   const left = letters.map(({ personId }) => personId).filter((personId) => !begun.has(personId));

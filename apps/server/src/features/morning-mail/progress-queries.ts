@@ -25,14 +25,43 @@ export async function countMails(db: Db, day: string): Promise<Counts> {
   return row;
 }
 
-/** All who are to get the mail of a day at one hour or another. */
+interface Part {
+  readonly count: number;
+  readonly seen: number;
+  readonly last: string | null;
+}
+
+const peopleAtOnce = 50_000;
+
+/** All who are to get the mail of a day at one hour or another; a part of the people at a time, for there may be millions. */
 export async function countReaders(db: Db, isSunday: boolean, billingNow: Date): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    `select count(*) as count from person ${standingOfPerson}
-     left join mail_preference as wish on wish.person_id = person.person_id
-     where sub is not null and ${hasAccess('$1')}
-       and (coalesce(wish.rhythm, 'daily') = 'daily' or wish.rhythm = 'sundays' and $2::boolean)`,
-    [billingNow, isSunday],
+  let readers = 0;
+  let after: string | null = '00000000-0000-0000-0000-000000000000';
+  while (after !== null) {
+    const part: Part = await countPart(db, after, { isSunday, billingNow });
+    readers += part.count;
+    after = part.seen === peopleAtOnce ? part.last : null;
+  }
+  return readers;
+}
+
+async function countPart(
+  db: Db,
+  after: string,
+  { isSunday, billingNow }: { readonly isSunday: boolean; readonly billingNow: Date },
+): Promise<Part> {
+  const { rows } = await db.query<Part>(
+    `select count(*) filter (where is_reader) as count, count(*) as seen, max(person_id::text) as last
+     from (select person.person_id,
+                  sub is not null and ${hasAccess('$1')}
+                    and (coalesce(wish.rhythm, 'daily') = 'daily' or wish.rhythm = 'sundays' and $2::boolean)
+                    as is_reader
+           from (select * from person where person_id > $3 order by person_id limit $4) as person
+           ${standingOfPerson}
+           left join mail_preference as wish on wish.person_id = person.person_id) as seen`,
+    [billingNow, isSunday, after, peopleAtOnce],
   );
-  return rows[0]?.count ?? 0;
+  const [part] = rows;
+  if (part === undefined) throw new Error('A count brought no row.');
+  return part;
 }

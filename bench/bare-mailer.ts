@@ -1,0 +1,6 @@
+// The mail library alone hands one prepared message to a mail server: `node bench/bare-mailer.ts URL FILE COUNT`.
+import { readFileSync } from 'node:fs';
+import { handOverBare } from '../apps/server/src/adapters/mail/testing/bare-pool.ts';
+
+const [url = '', file = '', count = '0'] = process.argv.slice(2);
+console.log(await handOverBare(url, readFileSync(file, 'utf8'), Number(count)));
