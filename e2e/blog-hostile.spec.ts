@@ -203,9 +203,10 @@ test('no hostile words are a slug, and an address made of them finds nothing', a
   allowed.console.push(/Failed to load resource/);
   await listen(page);
   const editor = await editorOn(page);
-  for (const words of some) {
+  for (const words of [...some, 'two\nlines', 'a/b', '%', '\u0001', 'x'.repeat(3_000)]) {
     expect([words, (await postAnswer(editor, { slug: words })).status]).toEqual([words, 400]);
     const place = `/dashboard/blog/${encodeURIComponent(words.replaceAll('\0', ''))}`;
+    await go(page, '/dashboard/blog', { selector: 'h1', text: 'The blog' });
     await go(page, place, { selector: 'h1', text: 'Post not found.' });
     expect([words, await remains(page, '.essay-text')]).toEqual([words, []]);
   }

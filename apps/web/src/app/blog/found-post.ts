@@ -43,6 +43,7 @@ function missingFor(error: unknown): MissingPost {
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 401) return { status: 'logged-out' };
   if (status === 403) return { status: 'closed' };
-  if (status === 404) return { status: 'unknown' };
+  // 400: it is not even an address that a post could have.
+  if (status === 404 || status === 400) return { status: 'unknown' };
   return { status: 'failed', message: reasonOf(error) };
 }
