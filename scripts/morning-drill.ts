@@ -16,8 +16,8 @@ import { root } from './run.ts';
 
 const rounds = Number(process.argv[2] ?? 50);
 const readers = 1_500;
-/** Five connections, four lanes to each. */
-const mostUnknown = 20;
+/** Five connections, two lanes to each. */
+const mostUnknown = 10;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wayfare-drill-'));
 const outbox = join(dataDir, 'outbox');

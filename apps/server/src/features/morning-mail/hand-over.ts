@@ -32,8 +32,8 @@ const retryAfterMs = [60_000, 120_000, 300_000, 600_000];
 /** A database that was away for a moment must not make a mail go out twice. */
 const settleTries = 20;
 
-/** One mail is on its way; a few that were taken wait to be written down together, which takes longer than a mail. */
-export const lanesToConnection = 4;
+/** One mail is on its way, while the one before it is written down. */
+export const lanesToConnection = 2;
 
 /**
  * Hands a batch over. No more are begun at once than there are lanes, and each is written down before its lane begins

@@ -11,8 +11,8 @@ const patience = 40_000;
 const now = '2026-11-21T11:00:00Z';
 const day = '2026-11-21';
 const readers = 400;
-/** Five connections, four lanes to each: so many of a killed server's mails may have left without having been written down. */
-const unknown = 20;
+/** Five connections, two lanes to each: so many of a killed server's mails may have left without having been written down. */
+const unknown = 10;
 
 const program = join(import.meta.dirname, 'testing', 'sender-process.ts');
 
