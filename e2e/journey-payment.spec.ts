@@ -99,7 +99,9 @@ test('the payment page can be left and come back to', async ({ page, allowed }) 
   const first = page.url();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL('/subscribe');
-  await choosePlan(page, { plan: 'Yearly', donation: '10' });
+  await expect(page.getByPlaceholder('$ amount')).toHaveValue('10');
+  await expect(page.getByRole('row', { name: /Due now/ })).toContainText('$10.00');
+  await choosePlan(page, { plan: 'Yearly' });
   expect(page.url()).toBe(first);
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Continue to secure payment' })).toBeEnabled();
@@ -196,7 +198,33 @@ test('who has paid and not confirmed cannot sign up or pay anew, and is told wha
   await payBy(page, cards.good);
   await hasPaid(page);
   await page.goto('/subscribe');
+  await hasPaid(page);
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage));
+  expect(await kept()).not.toContain('planChoice');
+  // Another address may be signed up in this browser all the same.
+  await signUp(page, aPayer());
+  await expect(page.getByRole('button', { name: 'Continue to secure payment' })).toBeVisible();
+});
+
+test('who has paid and did not come back finds no form once the server says so', async ({
+  page,
+  allowed,
+}) => {
+  allowed.console.push(/Failed to load resource/);
+  const payer = aPayer();
+  await signUp(page, payer);
+  await choosePlan(page, { plan: 'Monthly' });
+  await page.route('**/welcome**', (route) => route.abort());
+  await payBy(page, cards.good);
+  await confirmationOf(payer);
+  await page.unroute('**/welcome**');
+  await page.goto('/subscribe');
   await page.getByRole('button', { name: 'Continue to secure payment' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page).toHaveURL('/subscribe');
+  await expect(page.getByRole('alert')).toContainText('This signup is paid.');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Nothing is left to pay' })).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(page.getByText(/charged today/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Request New Link' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });

@@ -80,6 +80,50 @@ test('the message of the server is shown as it is', async ({ page, allowed }) =>
   await expect(page.getByText(`❌ ${message}`)).toBeVisible();
 });
 
+test('what was said of the form goes when it is mended', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('Email').press('Enter');
+  await expect(page.getByText('❌ All fields are required.')).toBeVisible();
+  await page.getByLabel('First name').fill(good.name);
+  await expect(page.getByText('❌ All fields are required.')).toBeVisible();
+  await fill(page, { password: 'barley' });
+  await expect(page.getByText('❌')).toHaveCount(0);
+  await page.getByLabel('Email').press('Enter');
+  await expect(page.getByText('❌ Password does not meet the policy.')).toBeVisible();
+  await fill(page, {});
+  await expect(page.getByText('❌')).toHaveCount(0);
+});
+
+test('what was said of an address goes when another is typed', async ({ page, allowed }) => {
+  allowed.console.push(/Failed to load resource/);
+  const json = { code: 'account_exists', message: 'An account with this email already exists.' };
+  await page.route('**/api/auth/store-signup', (route) => route.fulfill({ status: 409, json }));
+  await page.goto('/signup');
+  await fill(page, {});
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await expect(page.getByText(`❌ ${json.message}`)).toBeVisible();
+  await page.getByLabel('First name').fill('Naomi');
+  await expect(page.getByText(`❌ ${json.message}`)).toBeVisible();
+  await page.getByLabel('Email').fill('naomi@example.org');
+  await expect(page.getByText(`❌ ${json.message}`)).toBeHidden();
+});
+
+test('an address that had its free days is promised none', async ({ page }) => {
+  await page.route('**/api/auth/store-signup', (route) => route.fulfill({ json: { trialDays: 0 } }));
+  await page.goto('/signup');
+  await fill(page, {});
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await expect(page).toHaveURL('/subscribe');
+  for (const time of ['at first', 'loaded again']) {
+    await expect(page.getByText(/nothing is free this time/), time).toBeVisible();
+    await expect(page.getByRole('row', { name: /Due now/ }), time).toContainText('$50.00');
+    await expect(page.getByText(/\$50 is charged today/), time).toBeVisible();
+    const promises = page.getByRole('main').getByText(/Nothing is charged today|free days\.|days free/);
+    await expect(promises, time).toHaveCount(0);
+    await page.reload();
+  }
+});
+
 test('while the signup is prepared the form gives way to a sign of it', async ({ page }) => {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));

@@ -39,6 +39,56 @@ for (const amount of ['4.99', '10000.01']) {
   });
 }
 
+for (const [typed, due] of [
+  ['5,50', '$5.50'],
+  ['1,000', '$1,000.00'],
+  ['1,000.50', '$1,000.50'],
+] as const) {
+  test(`a donation typed as ${typed} is ${due}, and stays as it was typed`, async ({ page }) => {
+    await page.goto('/subscribe');
+    await page.getByLabel('Add a one-time donation').check();
+    await page.getByPlaceholder('$ amount').pressSequentially(typed);
+    await expect(page.getByPlaceholder('$ amount')).toHaveValue(typed);
+    await expect(page.getByRole('row', { name: /Due now/ })).toContainText(due);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+for (const typed of ['1e3', '-5', '$5', '5.505', '1,000,5']) {
+  test(`a donation typed as ${typed} is refused, and becomes no other`, async ({ page }) => {
+    await page.goto('/subscribe');
+    await page.getByLabel('Add a one-time donation').check();
+    const line = page.getByPlaceholder('$ amount');
+    await line.pressSequentially(typed);
+    await expect(line).toHaveValue(typed);
+    await expect(page.getByRole('alert')).toContainText('Donation amount must be between $5 and $10,000');
+    await expect(page.getByRole('row', { name: /Due now/ })).toContainText('$0.00');
+    await page.getByRole('button', { name: 'Continue to secure payment' }).click();
+    await expect(line).toBeFocused();
+    await expect(page).toHaveURL('/subscribe');
+    await line.fill('5');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('plan and donation are still there when the page is loaded again', async ({ page }) => {
+  await page.goto('/subscribe');
+  await page.getByRole('radio', { name: /Monthly/ }).check();
+  await page.getByLabel('Add a one-time donation').check();
+  await page.getByPlaceholder('$ amount').fill('12,50');
+  await expect(page.getByRole('row', { name: /Due now/ })).toContainText('$17.50');
+  await page.goto('/about');
+  await page.goto('/subscribe');
+  await expect(page.getByRole('radio', { name: /Monthly/ })).toBeChecked();
+  await expect(page.getByPlaceholder('$ amount')).toHaveValue('12,50');
+  await expect(page.getByRole('row', { name: /Due now/ })).toContainText('$17.50');
+  await page.getByLabel('Add a one-time donation').uncheck();
+  await page.getByRole('radio', { name: /Yearly/ }).check();
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Due now/ })).toContainText('$0.00');
+  await expect(page.getByLabel('Add a one-time donation')).not.toBeChecked();
+});
+
 test('a failed checkout says so and gives the button back', async ({ page, allowed }) => {
   allowed.console.push(/Failed to load resource/);
   await page.route('**/api/checkout/checkout', (route) => route.fulfill({ status: 500, body: '' }));

@@ -7,10 +7,11 @@ const entriesIn = (folder: string): string[] =>
   readdirSync(`${root}/${folder}`).map((file) => `${root}/${folder}/${file}`);
 
 const shared = /src\/(islands|ui|api|session|contracts)|contracts\/src|node_modules\/zod\//;
-const ofSums = /contracts\/src\/(plans|money|billing-date|calendar-date)|ui\/short-date/;
+const ofSums =
+  /contracts\/src\/(plans|money|billing-date|calendar-date)|ui\/short-date|islands\/payment-address/;
 const ofPlans = /islands\/(plan-|donation-part|charge|begin-checkout)|contracts\/src\/(donation|checkout)/;
 const ofAccounts =
-  /contracts\/src\/(auth|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|typed-text|query|waiting)|islands\/(email-field|password-rules)/;
+  /contracts\/src\/(auth|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|typed-text|query|waiting)|islands\/(email-field|password-rules)|session\/(client|live-session|renewal|session|sign-in-outcome|stored-session)\.ts/;
 const ofReaders =
   /contracts\/src\/(homily|liturgical-day|subscription|blog|post|upload|slug|placeholder|excerpt|paging|groups|links|account-messages)|ui\/coming-back/;
 /** Only two places of the dashboard ask for it, and neither at once. */

@@ -1,3 +1,4 @@
+import { defaultPlan } from '@wayfare/contracts/plans';
 import type { Db } from '#adapters/db/database.ts';
 import type { MailFacts } from '#emails/mail-facts.ts';
 import type { Parts } from './compose.ts';
@@ -16,6 +17,7 @@ import type { ResetRouteDeps } from './features/reset/routes.ts';
 import { addressHashUnder } from './features/subscription/address-hash.ts';
 import type { SubscriptionDeps } from './features/subscription/routes.ts';
 import type { OperatorNotice } from './features/subscription/sync-customer.ts';
+import { trialDaysFor } from './features/subscription/trial-days.ts';
 import { welcome } from './features/subscription/welcome.ts';
 import { limitsIn } from './http/limit.ts';
 
@@ -61,6 +63,7 @@ export function featureDeps(parts: Parts): FeatureDeps {
     limits,
     publicUrl,
     releaseCheckouts: (personId) => releaseCheckouts(checkout, personId),
+    trialDaysFor: (person) => trialDaysFor(db, checkout, person, defaultPlan),
     verifyCheckout: (sessionId) => verifyCheckout(checkout, sessionId),
     onConfirmed: (within, person) => welcome(within, queue, billingClock, person),
   };

@@ -28,7 +28,11 @@ export const storeSignup = contract({
     password: z.string().check(z.maxLength(passwordMaxLength)),
     csrfToken: browserToken,
   }),
-  response: z.object({ message: z.optional(z.string()) }),
+  response: z.object({
+    message: z.optional(z.string()),
+    /** How many days of the yearly plan would be free; 0 for an address that had a trial. */
+    trialDays: z.optional(z.number()),
+  }),
   errors: ['csrf_mismatch', 'signup_invalid', 'account_exists', 'signup_paid'],
 });
 

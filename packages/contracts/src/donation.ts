@@ -17,9 +17,16 @@ export type ParsedDonation =
 
 const shape = /^(?=\.?\d)\d*\.?\d{0,2}$/;
 
+/** A comma groups thousands where three digits follow; before one or two it is the decimal point of many countries. */
+function withPoint(typed: string): string {
+  return /^[1-9]\d{0,2}(,\d{3})+(\.|$)/.test(typed)
+    ? typed.replaceAll(',', '')
+    : typed.replace(/^(\d*),(\d{0,2})$/, '$1.$2');
+}
+
 /** Digits with up to two decimals. The cents are read as text, so that no sum is ever off by rounding. */
 export function parseDonation(text: string): ParsedDonation {
-  const typed = text.trim();
+  const typed = withPoint(text.trim());
   if (typed === '') return refused('empty');
   if (!shape.test(typed)) return refused('format');
   const [dollars = '', cents = ''] = typed.split('.');
@@ -32,11 +39,6 @@ export function parseDonation(text: string): ParsedDonation {
 /** The same rule for the number that goes over the wire. */
 export function parseDonationDollars(dollars: number): ParsedDonation {
   return parseDonation(String(dollars));
-}
-
-/** What an amount may look like while it is being typed: also empty, and also `25.`. */
-export function isDonationInProgress(text: string): boolean {
-  return /^\d*\.?\d{0,2}$/.test(text);
 }
 
 function refused(reason: 'empty' | 'format' | 'below' | 'above'): ParsedDonation {

@@ -8,6 +8,7 @@ import { networkOf } from './network-of.ts';
 import { problem } from './problems.ts';
 import type { Guard } from './route.ts';
 import { countUse, forgetUsesBefore } from './use-count-queries.ts';
+import { waitInWords } from './wait-in-words.ts';
 
 export interface Limit {
   /** What is counted; limits of different names count apart. */
@@ -45,8 +46,9 @@ export function limitsIn({ db, clock, secret, loadTestKey }: LimitNeeds): Limits
     const now = clock.now();
     const freeAt = await countUse(db, { key: keyOf(name, who), uses, windowMs }, now);
     if (freeAt === null) return;
-    const seconds = Math.ceil((freeAt.getTime() - now.getTime()) / 1_000);
-    throw problem('too_many_requests', { retryAfterSeconds: Math.max(1, seconds) });
+    const seconds = Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1_000));
+    const message = `Too many tries. Please wait ${waitInWords(seconds)}.`;
+    throw problem('too_many_requests', { message, retryAfterSeconds: seconds });
   };
 
   return {

@@ -1,9 +1,4 @@
-import {
-  donationMessage,
-  donationQuickAmounts,
-  isDonationInProgress,
-  parseDonation,
-} from '@wayfare/contracts/donation';
+import { donationMessage, donationQuickAmounts, parseDonation } from '@wayfare/contracts/donation';
 import { formatMoneyShort } from '@wayfare/contracts/money';
 import type { RefObject } from 'react';
 import { Alert } from '#ui/alert.tsx';
@@ -19,10 +14,7 @@ interface DonationPartProps {
 
 export function DonationPart({ amount, onAmount, fault, supportEmail, amountRef }: DonationPartProps) {
   function write(next: string | null) {
-    const text = next ?? '';
-    // Writing the same words again would move the caret to their end.
-    const input = amountRef.current;
-    if (input !== null && input.value !== text) input.value = text;
+    if (amountRef.current !== null) amountRef.current.value = next ?? '';
     onAmount(next);
   }
   return (
@@ -53,7 +45,7 @@ export function DonationPart({ amount, onAmount, fault, supportEmail, amountRef 
             placeholder="$ amount"
             // The browser owns this line, so that it can bring back what stood here after a visit elsewhere.
             ref={amountRef}
-            onChange={(event) => write(withoutStrayKey(amount ?? '', event.currentTarget.value))}
+            onChange={(event) => onAmount(event.currentTarget.value)}
             aria-invalid={fault ? true : undefined}
             aria-describedby={fault ? 'donation-fault donation-bounds' : 'donation-bounds'}
           />
@@ -97,10 +89,4 @@ function QuickAmounts({ amount, onAmount }: { amount: string; onAmount: (amount:
       </div>
     </fieldset>
   );
-}
-
-/** A single key that cannot belong to an amount does nothing; what was pasted stays, to be mended by hand. */
-function withoutStrayKey(before: string, after: string): string {
-  const isOneKey = after.length === before.length + 1;
-  return isOneKey && !isDonationInProgress(after) && isDonationInProgress(before) ? before : after;
 }

@@ -2,6 +2,7 @@ import { checkoutFailedMessage } from '@wayfare/contracts/checkout';
 import { parseDonation } from '@wayfare/contracts/donation';
 import { defaultPlan, type PlanId } from '@wayfare/contracts/plans';
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { findPlanChoice, forgetPlanChoice, keepPlanChoice } from '#session/plan-choice.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { leaveFor, useReturn } from '#ui/leaving.ts';
@@ -42,16 +43,25 @@ export function PlanForm({ facts, hasTrial, checkout, heading: Heading = 'h1', f
   useReturn(() => setIsBusy(false));
 
   useEffect(() => {
-    // What was chosen before the script arrived, or kept by the browser over a reload, counts.
+    // What was chosen before the script arrived counts, and then what was chosen on an earlier visit.
     const chosen = new FormData(form.current ?? undefined);
-    if (chosen.get('plan') === 'monthly') setPlan('monthly');
-    if (chosen.has('donation')) setAmount(lineOf(chosen, 'amount') || lineOf(chosen, 'quick'));
+    const kept = findPlanChoice();
+    if ([chosen, kept].some((choice) => choice.get('plan') === 'monthly')) setPlan('monthly');
+    const wanted = chosen.has('donation')
+      ? lineOf(chosen, 'amount') || lineOf(chosen, 'quick')
+      : kept.get('amount');
+    setAmount(wanted);
+    if (wanted !== null && amountRef.current !== null) amountRef.current.value = wanted;
   }, []);
+  useEffect(() => keepPlanChoice(plan, amount), [plan, amount]);
   useEffect(() => {
     if (failure !== null) alert.current?.focus();
   }, [failure]);
 
   const parsed = amount === null ? null : parseDonation(amount);
+  // An amount that lacks something may be on its way; one that cannot be read is no amount however it goes on.
+  const fault =
+    parsed !== null && !parsed.isValid && (isRefused || parsed.reason === 'format') ? parsed.reason : null;
   const choice: PlanChoice = { plan, donation: parsed?.isValid ? parsed.amount : null };
 
   async function send() {
@@ -70,10 +80,20 @@ export function PlanForm({ facts, hasTrial, checkout, heading: Heading = 'h1', f
     }
     setIsBusy(false);
     if (outcome.status !== 'expired') setFailure(outcome);
+    if (outcome.status === 'settled') forgetPlanChoice();
   }
 
   const email =
     failure?.status === 'settled' && failure.why === 'signup-paid' ? (findEmail?.() ?? null) : null;
+  if (email !== null && failure !== null) {
+    return (
+      <div className="lone flow big">
+        <Heading>Nothing is left to pay</Heading>
+        <Failed failure={failure} ref={alert} />
+        <ResendLink config={config} email={email} />
+      </div>
+    );
+  }
   const bill = { ...choice, today, hasTrial };
   return (
     <div className="split">
@@ -100,13 +120,12 @@ export function PlanForm({ facts, hasTrial, checkout, heading: Heading = 'h1', f
             setAmount(next);
             setIsRefused(false);
           }}
-          fault={isRefused && parsed !== null && !parsed.isValid ? parsed.reason : null}
+          fault={fault}
           supportEmail={config.supportEmail}
           amountRef={amountRef}
         />
         <div className="field">
           {failure !== null && <Failed failure={failure} ref={alert} />}
-          {email !== null && <ResendLink config={config} email={email} />}
           <Button isBusy={isBusy} busyText="Opening secure payment..." describedBy="plan-charge plan-consent">
             Continue to secure payment
           </Button>

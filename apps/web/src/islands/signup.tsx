@@ -1,6 +1,5 @@
 import { nameMaxLength } from '@wayfare/contracts/auth';
 import { emailMessage, isSignupEmail } from '@wayfare/contracts/email';
-import { meetsPolicy } from '@wayfare/contracts/password';
 import { type SignupField, signupMessages, validateSignup } from '@wayfare/contracts/signup';
 import { useEffect, useRef, useState } from 'react';
 import { useNotice } from '#session/notice.ts';
@@ -18,13 +17,12 @@ import { EmailField } from './email-field.tsx';
 import type { IslandFacts } from './island-facts.ts';
 import { PasswordRules } from './password-rules.tsx';
 import { ResendLink } from './resend-link-later.tsx';
+import { type SignupAlert, stillHolds } from './signup-alert.ts';
 import { stageSignup } from './stage-signup.ts';
 
 export function Signup({ facts: { config } }: { facts: IslandFacts }) {
   const fields = { name: useTypedText(), email: useTypedText(), password: useTypedText() };
-  const [message, setMessage] = useState<string | null>(null);
-  /** The address whose signup is paid and waits for its link. */
-  const [paidEmail, setPaidEmail] = useState<string | null>(null);
+  const [alert, setAlert] = useState<SignupAlert | null>(null);
   const [isPreparing, setIsPreparing] = useState(false);
   const line = useRef<HTMLOutputElement>(null);
   const waiting = useRef<HTMLOutputElement>(null);
@@ -47,29 +45,29 @@ export function Signup({ facts: { config } }: { facts: IslandFacts }) {
     };
     const verdict = validateSignup(details);
     if (!verdict.isValid) {
-      setMessage(verdict.message);
+      setAlert({ message: verdict.message, details, about: 'form', isPaid: false });
       fields[verdict.field satisfies SignupField].inputRef.current?.focus();
       return;
     }
-    setMessage(null);
-    setPaidEmail(null);
+    setAlert(null);
     setIsPreparing(true);
     const outcome = await stageSignup(config, details);
     if (outcome.isStaged) {
-      keepStagedSignup(outcome.signup);
+      keepStagedSignup(outcome.signup, outcome);
       leaveFor('/subscribe');
       return;
     }
     setIsPreparing(false);
-    setMessage(outcome.message);
-    if (outcome.isPaid) setPaidEmail(details.email);
+    setAlert({ ...outcome, details });
   }
 
   const name = fields.name.text;
   const email = fields.email.text;
   const password = fields.password.text;
   const isEmailGood = isSignupEmail(email);
-  const isReady = name.trim() !== '' && isEmailGood && meetsPolicy(password, email);
+  const isReady = validateSignup({ name, email, password }).isValid;
+  const shown = alert !== null && stillHolds(alert, { name, email, password }) ? alert : null;
+  const opening = alert === null && isExpired ? signupMessages.expired : null;
 
   return (
     <div className="flow">
@@ -113,8 +111,8 @@ export function Signup({ facts: { config } }: { facts: IslandFacts }) {
           }}
         />
         <div className="field">
-          <StatusLine message={message ?? (isExpired ? signupMessages.expired : null)} ref={line} />
-          {paidEmail !== null && <ResendLink config={config} email={paidEmail} />}
+          <StatusLine message={shown?.message ?? opening} ref={line} />
+          {shown?.isPaid && <ResendLink config={config} email={email} />}
           <Button isDisabled={!isReady} describedBy="signup-next signup-consent">
             Continue with Email
           </Button>

@@ -18,7 +18,20 @@ test('a signup is sent with two random tokens, one of them twice', async () => {
   expect(sent).toMatchObject({ name: 'Ruth', email: 'ruth@example.org', password: 'The-l0ng-Road' });
   expect(sent.csrfToken).toBe(header);
   expect(sent.csrfToken).not.toBe(sent.token);
-  expect(outcome).toEqual({ isStaged: true, signup: { email: 'ruth@example.org', token: sent.token } });
+  expect(outcome).toEqual({
+    isStaged: true,
+    signup: { email: 'ruth@example.org', token: sent.token },
+    hasTrial: true,
+  });
+});
+
+test.each([
+  ['{"trialDays":0}', false],
+  ['{"trialDays":7}', true],
+  ['{}', true],
+])('the answer %s tells whether there are free days: %s', async (body, hasTrial) => {
+  await using server = await saying(200, body);
+  expect(await stageSignup(server.config, ruth)).toMatchObject({ isStaged: true, hasTrial });
 });
 
 test.each<[number, string, string]>([
@@ -33,7 +46,18 @@ test.each<[number, string, string]>([
   [400, 'nonsense', '❌ Failed to stage signup data'],
 ])('the refusal %i %s says: %s', async (status, body, message) => {
   await using server = await saying(status, body);
-  expect(await stageSignup(server.config, ruth)).toEqual({ isStaged: false, message, isPaid: false });
+  expect(await stageSignup(server.config, ruth)).toMatchObject({ isStaged: false, message, isPaid: false });
+});
+
+test.each<[number, string, readonly string[]]>([
+  [409, 'account_exists', ['email']],
+  [409, 'signup_paid', ['email']],
+  [400, 'signup_invalid', ['name', 'email', 'password']],
+  [429, 'too_many_requests', []],
+  [500, 'internal', []],
+])('the refusal %i %s speaks of the fields %j', async (status, code, about) => {
+  await using server = await saying(status, JSON.stringify({ code, message: 'No.' }));
+  expect(await stageSignup(server.config, ruth)).toMatchObject({ isStaged: false, about });
 });
 
 test('a signup that is paid already is told apart', async () => {
@@ -43,5 +67,6 @@ test('a signup that is paid already is told apart', async () => {
     isStaged: false,
     message: `❌ ${message}`,
     isPaid: true,
+    about: ['email'],
   });
 });

@@ -1,15 +1,21 @@
 import { csrfHeader, storeSignup } from '@wayfare/contracts/auth';
 import { crossed } from '@wayfare/contracts/message-marks';
 import type { PublicConfig } from '@wayfare/contracts/public-config';
-import { type SignupDetails, signupMessages } from '@wayfare/contracts/signup';
+import { type SignupDetails, type SignupField, signupMessages } from '@wayfare/contracts/signup';
 import { ApiError, spokenOf } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { randomToken } from '#session/random-token.ts';
 import type { StagedSignup } from '#session/staged-signup.ts';
 
 export type StageOutcome =
-  | { readonly isStaged: true; readonly signup: StagedSignup }
-  | { readonly isStaged: false; readonly message: string; readonly isPaid: boolean };
+  | { readonly isStaged: true; readonly signup: StagedSignup; readonly hasTrial: boolean }
+  | {
+      readonly isStaged: false;
+      readonly message: string;
+      readonly isPaid: boolean;
+      /** The fields that the message speaks of. */
+      readonly about: readonly SignupField[];
+    };
 
 export async function stageSignup(
   config: Pick<PublicConfig, 'bases'>,
@@ -18,10 +24,16 @@ export async function stageSignup(
   const [token, csrfToken] = [randomToken(), randomToken()];
   const body = { ...details, name: details.name.trim(), token, csrfToken };
   try {
-    await call(storeSignup, { body }, { config, headers: { [csrfHeader]: csrfToken } });
-    return { isStaged: true, signup: { email: details.email, token } };
+    const { trialDays } = await call(storeSignup, { body }, { config, headers: { [csrfHeader]: csrfToken } });
+    return { isStaged: true, signup: { email: details.email, token }, hasTrial: trialDays !== 0 };
   } catch (error) {
     const message = crossed(spokenOf(error) ?? signupMessages.failed);
-    return { isStaged: false, message, isPaid: error instanceof ApiError && error.code === 'signup_paid' };
+    const code = error instanceof ApiError ? error.code : null;
+    return { isStaged: false, message, isPaid: code === 'signup_paid', about: fieldsOf(code) };
   }
+}
+
+function fieldsOf(code: string | null): readonly SignupField[] {
+  if (code === 'account_exists' || code === 'signup_paid') return ['email'];
+  return code === 'signup_invalid' ? ['name', 'email', 'password'] : [];
 }

@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
 import { leaveNotice } from '#session/notice.ts';
-import { findStagedSignup } from '#session/staged-signup.ts';
-import { moveOnTo } from '#ui/leaving.ts';
+import { findPaidPage, findStagedSignup, hasStagedTrial } from '#session/staged-signup.ts';
+import { useHydrated } from '#ui/hydrated.ts';
+import { moveOnTo, useReturn } from '#ui/leaving.ts';
 import { beginCheckout, type CheckoutOutcome, type PlanChoice } from './begin-checkout.ts';
 import type { IslandFacts } from './island-facts.ts';
 import { PlanForm } from './plan-form.tsx';
 
 export function Subscribe({ facts }: { facts: IslandFacts }) {
-  useEffect(() => {
-    if (findStagedSignup() === null) signUpAgain();
-  }, []);
+  useEffect(goWhereNeeded, []);
+  useReturn(goWhereNeeded);
+  const isHydrated = useHydrated();
 
   async function checkout(choice: PlanChoice): Promise<CheckoutOutcome> {
     const signup = findStagedSignup();
@@ -22,11 +23,18 @@ export function Subscribe({ facts }: { facts: IslandFacts }) {
   return (
     <PlanForm
       facts={facts}
-      hasTrial={true}
+      hasTrial={!isHydrated || hasStagedTrial()}
       checkout={checkout}
       findEmail={() => findStagedSignup()?.email ?? null}
     />
   );
+}
+
+/** Nobody chooses who has paid, or has not signed up; also where the page comes back out of the browser's memory. */
+function goWhereNeeded() {
+  const paidPage = findPaidPage();
+  if (paidPage !== null) moveOnTo(`/welcome?session_id=${encodeURIComponent(paidPage)}`);
+  else if (findStagedSignup() === null) signUpAgain();
 }
 
 function signUpAgain() {

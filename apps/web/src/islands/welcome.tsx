@@ -8,6 +8,7 @@ import { moveOnTo } from '#ui/leaving.ts';
 import { useQuery } from '#ui/query.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import type { IslandFacts } from './island-facts.ts';
+import { notePaid } from './note-paid.ts';
 import { isPaidByMember } from './paid-by-member.ts';
 import { ResendLink } from './resend-link-later.tsx';
 import { verifyPayment } from './verify-payment.ts';
@@ -40,6 +41,7 @@ async function learn(config: PublicConfig, sessionId: string): Promise<Outcome> 
   const payment = await verifyPayment(config, sessionId);
   if (!payment.isVerified) return { status: 'failed' };
   const { email } = payment;
+  notePaid(sessionId, email);
   return (await isPaidByMember(config, email)) ? { status: 'member' } : { status: 'visitor', email };
 }
 

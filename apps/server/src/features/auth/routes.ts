@@ -27,8 +27,8 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
       if (!isSameSecret(request.headers[csrfHeader], csrfToken)) throw problem('csrf_mismatch');
       const details = readDetails(typed);
       await limits.count(authLimits.signupsOfEmail, details.email);
-      await stageSignup(deps, { ...details, token });
-      return {};
+      const { personId } = await stageSignup(deps, { ...details, token });
+      return { trialDays: await deps.trialDaysFor({ personId, email: details.email }) };
     },
   });
   route(app, confirm, {

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { csrfHeader } from '@wayfare/contracts/auth';
-import { days } from '@wayfare/contracts/durations';
+import { days, minutes } from '@wayfare/contracts/durations';
 import { signupFaults } from '@wayfare/contracts/signup';
 import { expect, test } from 'vitest';
 import type { Database } from '#adapters/db/database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
+import { payingSite, sessionOf } from '#features/checkout/testing/paying-site.ts';
 import { findStagedSignup } from './find-staged-signup.ts';
 import { authSite, browserToken, ruth } from './testing/auth-site.ts';
 
@@ -15,7 +16,7 @@ test('a signup is staged with an account that cannot log in yet, and found by it
   await using database = await testDatabase();
   await using site = authSite(database);
   const answer = await site.stage({ name: '  Ruth ', email: ' Ruth@Example.org ' });
-  expect([answer.statusCode, answer.body]).toEqual([200, '{}']);
+  expect([answer.statusCode, answer.json()]).toEqual([200, { trialDays: 7 }]);
   expect(await site.identity.findByEmail(ruth.email)).toMatchObject({ name: 'Ruth', isConfirmed: false });
   const find = (email: string, token: string) =>
     findStagedSignup(database, { email, token }, site.deps.clock.now());
@@ -35,6 +36,26 @@ test('a signup is staged with an account that cannot log in yet, and found by it
   ]);
   site.pass(days(1));
   expect(await find(ruth.email, browserToken)).toBeNull();
+});
+
+test('a signup is told of the free days that its payment page grants: none to an address that had them', async () => {
+  await using site = await payingSite();
+  const staged = async (email: string) => {
+    const csrfToken = 'csrf-token-of-the-browser';
+    const payload = { ...ruth, email, token: browserToken, csrfToken };
+    return (await site.post('/auth/store-signup', payload, { [csrfHeader]: csrfToken })).json();
+  };
+  const dueToday = async (email: string) => {
+    const { url } = (await site.checkout({ email, token: browserToken })).json();
+    return site.sandbox.useCases.viewSession(sessionOf(url));
+  };
+  await site.database.query('insert into trial_taken (address_hash, taken_at) values ($1, now())', [
+    site.deps.checkout.addressHash(ruth.email),
+  ]);
+  expect(await staged(' Ruth@Example.org ')).toEqual({ trialDays: 0 });
+  expect(await dueToday(ruth.email)).toMatchObject({ session: { dueToday: 5_000, trialEnd: null } });
+  expect(await staged('naomi@example.org')).toEqual({ trialDays: 7 });
+  expect(await dueToday('naomi@example.org')).toMatchObject({ session: { dueToday: 0 } });
 });
 
 test.each([
@@ -221,6 +242,19 @@ test('a paid signup is not replaced', async () => {
   expect(await site.identity.findByEmail(ruth.email)).toEqual(account);
   site.pass(days(30));
   expect((await site.stage({ token: otherToken })).json().code).toBe('signup_paid');
+});
+
+test('whoever tries too often is told in words how long to wait', async () => {
+  await using database = await testDatabase();
+  await using site = authSite(database);
+  for (let time = 0; time < 6; time++) expect((await site.stage()).statusCode).toBe(200);
+  const refused = async () => {
+    const answer = await site.stage();
+    return [answer.statusCode, answer.headers['retry-after'], answer.json().message];
+  };
+  expect(await refused()).toEqual([429, '3600', 'Too many tries. Please wait about an hour.']);
+  site.pass(minutes(50));
+  expect(await refused()).toEqual([429, '600', 'Too many tries. Please wait about 10 minutes.']);
 });
 
 test('a signup that is paid at the last moment is not replaced either', async () => {

@@ -15,15 +15,15 @@ import { hashOf } from './secret-token.ts';
 type Needs = Pick<AuthDeps, 'db' | 'clock' | 'queue' | 'identity' | 'releaseCheckouts'>;
 type Staging = SignupDetails & { readonly token: string };
 
-export async function stageSignup(needs: Needs, staging: Staging): Promise<void> {
-  await inTurn(needs.db, staging.email, () => stage(needs, staging));
+export async function stageSignup(needs: Needs, staging: Staging): Promise<{ readonly personId: string }> {
+  return inTurn(needs.db, staging.email, () => stage(needs, staging));
 }
 
 /**
  * In this order, so that a server that dies in the middle leaves nothing but an unpaid signup: first its row, then the
  * account, then the account's id. The next attempt, or the job that forgets, takes away what it finds.
  */
-async function stage(needs: Needs, staging: Staging): Promise<void> {
+async function stage(needs: Needs, staging: Staging): Promise<{ readonly personId: string }> {
   const { identity } = needs;
   const account = await identity.findByEmail(staging.email);
   if (account?.isConfirmed) {
@@ -34,6 +34,7 @@ async function stage(needs: Needs, staging: Staging): Promise<void> {
   // The one that was seen above, and no other: a newer one may be somebody else's by now.
   if (account !== null) await identity.delete(account.sub);
   await openAccount(needs, personId, staging);
+  return { personId };
 }
 
 /** Whoever has forgotten the account is led back to it by mail, and whoever did not ask learns of it: once a day. */

@@ -1,4 +1,5 @@
 import { csrfHeader } from '@wayfare/contracts/auth';
+import { defaultPlan, plans } from '@wayfare/contracts/plans';
 import type { Database } from '#adapters/db/database.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
@@ -73,6 +74,7 @@ export function authSite(database: TestDatabase, odd: Odd = {}) {
       await markPaid(personId);
       return 'paid';
     },
+    trialDaysFor: async () => plans[defaultPlan].trialDays,
     async verifyCheckout(sessionId) {
       const personId = sessions.get(sessionId);
       if (personId === undefined) return { status: sessionId === 'cs_open' ? 'unpaid' : 'unknown' };
