@@ -94,9 +94,9 @@ export function Privacy({ names }: { names: SiteNames }) {
         <p>
           We set no cookies for advertising or for measuring you. When you sign in, your browser’s own storage
           holds the tokens that keep you signed in, and they are removed when you sign out. While you are
-          signing up it holds your email address and a random code until you have paid. It may also hold your
-          type size and colors. The payment provider’s page and portal are its own, and may set cookies of
-          their own.
+          signing up it holds your email address, a random code and what you chose, until you close the tab or
+          sign out. It may also hold your type size and colors. The payment provider’s page and portal are its
+          own, and may set cookies of their own.
         </p>
       </section>
 
@@ -150,6 +150,10 @@ export function Privacy({ names }: { names: SiteNames }) {
             When an account that has had a free trial is deleted, we keep a scrambled mark of the email
             address, from which the address cannot be read, so that the trial is not given twice. We use it
             for nothing else.
+          </li>
+          <li>
+            An email address that refused our emails, or whose owner complained of them, is kept on a list, so
+            that we send no more to it. You can ask us to take it off.
           </li>
           <li>
             What has been deleted can remain in backups until they are replaced, which takes some weeks.
