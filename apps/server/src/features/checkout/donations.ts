@@ -36,11 +36,13 @@ export async function bookDonation(
   );
 }
 
-/** What was given back of the whole payment; told as a sum, so it is set and never added. */
+/**
+ * What was given back of the whole payment; told as a sum, so it is set and never added. A gift outlives its giver's
+ * account, and so does its way back.
+ */
 export async function bookRefund(
   { queue }: Pick<EventDeps, 'queue'>,
   within: Db,
-  customer: Customer,
   { invoiceId }: Invoice,
   refundedMinor: number,
 ): Promise<void> {
@@ -55,7 +57,7 @@ export async function bookRefund(
     queue,
     {
       kind: 'donation-refunded',
-      to: { name: donorName || customer.name, address: donorEmail },
+      to: { name: donorName, address: donorEmail },
       receiptNumber,
       givenAt,
       givenMinor: donation.amountMinor,

@@ -57,6 +57,8 @@ async function apply(
   { reading, invoice }: Gathered,
 ): Promise<void> {
   if (facts.kind === 'checkout-expired') await settleCheckout(within, facts.sessionId, 'expired');
+  if (facts.kind === 'refunded' && invoice !== null)
+    await bookRefund(deps, within, invoice, facts.refundedMinor);
   if (reading === null || !(await saveReading(deps, within, reading))) {
     if (facts.kind === 'paid' && invoice?.isOurs && invoice.paidMinor > 0)
       await tellOfStranger(deps, within, invoice);
@@ -67,9 +69,6 @@ async function apply(
     case 'paid':
       if (invoice !== null) await bookDonation(deps, within, customer, invoice);
       return;
-    case 'refunded':
-      if (invoice !== null) await bookRefund(deps, within, customer, invoice, facts.refundedMinor);
-      return;
     case 'disputed':
       await noteDispute(deps, within, customer, eventId);
       return;
@@ -78,6 +77,7 @@ async function apply(
     case 'payment-failed':
       await remindOfPayment(deps, within, reading, facts, invoice);
       return;
+    case 'refunded':
     case 'changed':
     case 'checkout-expired':
       return;
