@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { aPost, editorOn } from './blog-shelf.ts';
 import { expect, test } from './visitor.ts';
 
 test('three sample homilies, each a row that opens the whole text', async ({ page }) => {
@@ -39,10 +41,34 @@ test('a row opens by keyboard, and closing gives the focus back', async ({ page 
 });
 
 test('the cards are those of the previews file', async ({ page, request }) => {
-  const previews = (await (await request.get('/blogPreviews.json')).json()) as { title: string }[];
-  expect(previews.length).toBeGreaterThanOrEqual(6);
-  await page.goto('/blog_preview');
-  await expect(page.locator('.post h2')).toHaveText(previews.map(({ title }) => title));
+  // Others may publish meanwhile.
+  await expect(async () => {
+    const previews = (await (await request.get('/blogPreviews.json')).json()) as { title: string }[];
+    expect(previews.length).toBeGreaterThanOrEqual(6);
+    await page.goto('/blog_preview');
+    const titles = page.locator('.post h2');
+    await expect(titles).toHaveText(
+      previews.map(({ title }) => title),
+      { timeout: 1_000 },
+    );
+  }).toPass();
+});
+
+test('a word of any length stays within a phone, with letters of twice the size too', async ({ page }) => {
+  const editor = await editorOn(page);
+  const [id, word] = [randomUUID(), 'Donaudampfschifffahrt'.repeat(6)];
+  await aPost(editor, { id, slug: id, title: word, excerpt: word, status: 'PUBLISHED' });
+  await page.setViewportSize({ width: 375, height: 700 });
+  await expect(async () => {
+    await page.goto('/blog_preview');
+    await expect(page.locator('.post h2', { hasText: word })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test('a card opens the log-in, which leads to the blog', async ({ page }) => {

@@ -6,7 +6,7 @@ interface ButtonProps {
   /** What the button says while its work is under way; it keeps the width of the longer of the two. */
   busyText?: string;
   isBusy?: boolean;
-  /** Still can be pressed: whoever presses it is told what is missing. */
+  /** Still can be pressed: whoever presses it is told what is missing. Before the script is here every button is. */
   isDisabled?: boolean;
   describedBy?: string | undefined;
   onClick?: () => void;
@@ -24,10 +24,10 @@ export function Button({
   const isHydrated = useHydrated();
   return (
     <button
-      className="btn"
+      className={isHydrated ? 'btn' : 'btn cold'}
       // Before the script is here, sending would load the page again and lose what was typed.
       type={isHydrated && onClick === undefined ? 'submit' : 'button'}
-      aria-disabled={isDisabled || isBusy ? true : undefined}
+      aria-disabled={isDisabled || isBusy || !isHydrated ? true : undefined}
       aria-busy={isBusy ? true : undefined}
       aria-describedby={describedBy}
       onClick={onClick}
