@@ -91,6 +91,16 @@ test('the operator sees the posts, and takes them along', async () => {
   await rm(folder, { recursive: true });
 });
 
+test('where images and posts cannot be written is told in one sentence', async () => {
+  await using wayfare = await operator();
+  const { code, err } = await wayfare.run([
+    'blog',
+    'export',
+    join(import.meta.dirname, 'wayfare.ts', 'posts'),
+  ]);
+  expect([code, err]).toEqual([1, expect.stringMatching(/wayfare\.ts.* cannot be written \(\w+\)\.\n$/)]);
+});
+
 test('a wrong setting is told in one sentence', async () => {
   await using wayfare = await operator();
   const { code, err } = await wayfare.run(['user', 'list'], { settings: { PORT: 'abc' } });

@@ -18,12 +18,14 @@ const text = (member: keyof typeof homilyLimits, name: string) => {
     .check(z.maxLength(most, `The ${name} is longer than ${most.toLocaleString('en-US')} characters.`));
 };
 
+const chapterWords = 'The chapter is a whole number from 1 to 150.';
+
 /** What an editor writes. A draft may lack anything: '' is an empty field, and `chapter` is null. */
 export const homilyContent = z.object({
   title: text('title', 'title'),
   /** 'Matthew', 'Mark', 'Luke', 'John', or whatever was typed. */
   book: text('book', 'book'),
-  chapter: z.nullable(z.int('The chapter is not a whole number.').check(z.gte(1), z.lte(150))),
+  chapter: z.nullable(z.int(chapterWords).check(z.gte(1, chapterWords), z.lte(150, chapterWords))),
   /** '34-44', or over two chapters '1-19:42'. */
   verse: text('verse', 'verse'),
   gospelText: text('gospelText', 'Gospel text'),

@@ -44,7 +44,10 @@ export const getMailPreference = contract({
   errors: [],
 });
 
-/** All three at once. An hour that is past today still brings today's homily, if it was not sent and noon is not past. */
+/**
+ * All three at once. An hour that is past today still brings today's homily, if it was not sent: one of the morning until
+ * noon, a later one until the day ends.
+ */
 export const setMailPreference = contract({
   service: 'homily',
   method: 'PUT',

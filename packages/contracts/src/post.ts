@@ -76,9 +76,16 @@ const line = (maxLength: number) =>
     z.refine((text) => !/[\r\n]/.test(text)),
   );
 
+const isPostDate = (text: string): boolean =>
+  isCalendarDate(text) && text >= '1970-01-01' && text <= '2100-12-31';
+
 /** A whole instant counts as its date, because that is how some clients write a day. */
 const day = z.pipe(
-  z.string().check(z.refine((text) => isCalendarDate(text.slice(0, 10)))),
+  z
+    .string()
+    .check(
+      z.refine((text) => isPostDate(text.slice(0, 10)), 'Posts are dated from 1970 to 2100, as YYYY-MM-DD.'),
+    ),
   z.transform((text: string) => text.slice(0, 10)),
 );
 

@@ -55,9 +55,16 @@ async function show(name: string, options: Output): Promise<void> {
   });
 }
 
+/** What the file system says is the operator's to mend. */
+function notWritten(error: unknown): never {
+  if (error instanceof Error && 'code' in error && 'path' in error)
+    throw new CommandFault(`${String(error.path)} cannot be written (${String(error.code)}).`);
+  throw error;
+}
+
 async function exportAll(folder: string, options: Output): Promise<void> {
   await withParts(async ({ database: db, storage }) => {
-    const { posts, images, missing } = await exportPosts({ db, storage }, resolve(folder));
+    const { posts, images, missing } = await exportPosts({ db, storage }, resolve(folder)).catch(notWritten);
     const lost = missing.length === 0 ? '' : ` These images are not there: ${missing.join(', ')}.`;
     printDone(`Wrote ${posts} posts and ${images} images.${lost}`, { posts, images, missing }, options);
   });

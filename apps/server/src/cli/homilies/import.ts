@@ -52,8 +52,13 @@ async function run(path: string, options: Options): Promise<void> {
     progress.clear();
     const { added, changed, unchanged } = counts;
     const leftOut = read.faults.length;
+    const wouldImport =
+      leftOut > 0 && !partial
+        ? `Nothing would be imported, because ${rows(leftOut)} cannot be read. Without them: `
+        : 'Would import: ';
+    const beginning = isDryRun ? wouldImport : 'Imported: ';
     printDone(
-      `${isDryRun ? 'Would import: ' : 'Imported: '}${added} new, ${changed} changed, ${unchanged} unchanged${leftOut > 0 ? `, ${leftOut} left out` : ''}.`,
+      `${beginning}${added} new, ${changed} changed, ${unchanged} unchanged${leftOut > 0 && partial ? `, ${leftOut} left out` : ''}.`,
       { isDryRun, ...counts, leftOut, faults: read.faults, replaced: read.replaced },
       options,
     );

@@ -127,3 +127,14 @@ test('what is wrong with a post is said in words, and text stays as it was typed
   expect(plate).toMatchObject({ heroImageKey: '', heroImageUrl: '/plates/door.svg', heroImage: null });
   expect((await send({ heroImageUrl: 'https://evil.example/x.png' })).json().heroImageUrl).toBe('');
 });
+
+test.each(['0000-01-01', '1969-12-31', '2101-01-01', '9999-12-31', '2026-02-30'])(
+  'a post that bears the day %s is refused',
+  async (date) => {
+    await using database = await testDatabase();
+    await using site = await blogSite(database);
+    const { token } = await site.admin();
+    const answer = await site.call('POST', '/posts', { token, payload: draft({ date }) });
+    expect(told(answer)).toEqual([400, 'invalid_input']);
+  },
+);

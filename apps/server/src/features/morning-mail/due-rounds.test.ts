@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dueRounds } from './due-rounds.ts';
 
 const due = (zone: string, hour: number, now: string) =>
-  dueRounds([{ zone, hour, isUsual: false }], new Date(now)).map(({ day, sendUntil }) => [
+  dueRounds([{ zone, hour, isUsual: false }], new Date(now), newYork).map(({ day, sendUntil }) => [
     day,
     sendUntil.toISOString(),
   ]);
@@ -38,21 +38,42 @@ test.each([
     ['2026-11-21', '2026-11-22T05:00:00.000Z'],
   ],
   [
-    'the date is the one on the reader’s wall',
+    'who lives ahead of the site gets the day that the site keeps',
     'Pacific/Auckland',
     6,
     '2026-11-20T17:30:00Z',
-    ['2026-11-21', '2026-11-20T23:00:00.000Z'],
+    ['2026-11-20', '2026-11-20T23:00:00.000Z'],
+  ],
+  [
+    'and no other when the site’s next day begins within the morning',
+    'Europe/Paris',
+    5,
+    '2026-11-21T06:00:00Z',
+    ['2026-11-20', '2026-11-21T11:00:00.000Z'],
+  ],
+  [
+    'an hour later it has begun',
+    'Europe/Paris',
+    6,
+    '2026-11-21T06:00:00Z',
+    ['2026-11-21', '2026-11-21T11:00:00.000Z'],
+  ],
+  [
+    'who lives behind the site gets the date on the own wall',
+    'Pacific/Honolulu',
+    20,
+    '2026-11-22T06:30:00Z',
+    ['2026-11-21', '2026-11-22T10:00:00.000Z'],
   ],
   [
     'a zone at half past',
     'Asia/Kolkata',
     6,
     '2026-11-21T00:30:00Z',
-    ['2026-11-21', '2026-11-21T06:30:00.000Z'],
+    ['2026-11-20', '2026-11-21T06:30:00.000Z'],
   ],
   ['a zone at a quarter', 'Asia/Kathmandu', 6, '2026-11-21T00:14:00Z', null],
-  ['and then', 'Asia/Kathmandu', 6, '2026-11-21T00:15:00Z', ['2026-11-21', '2026-11-21T06:15:00.000Z']],
+  ['and then', 'Asia/Kathmandu', 6, '2026-11-21T00:15:00Z', ['2026-11-20', '2026-11-21T06:15:00.000Z']],
   // In the night of 8 March the clocks go from two to three.
   ['an hour that is skipped has not come before', newYork, 2, '2026-03-08T06:59:59Z', null],
   [
@@ -87,7 +108,7 @@ test.each([
     'Australia/Lord_Howe',
     6,
     '2026-10-04T00:59:00Z',
-    ['2026-10-04', '2026-10-04T01:00:00.000Z'],
+    ['2026-10-03', '2026-10-04T01:00:00.000Z'],
   ],
 ])('%s', (_, zone, hour, now, round) => {
   expect(due(zone, hour, now)).toEqual(round === null ? [] : [round]);
@@ -102,7 +123,8 @@ test('over the two nights of a year on which clocks change, each hour of the day
       const days = new Set<string>();
       for (let minute = 0; minute < hours * 60; minute += 1) {
         const now = new Date(Date.parse(from) + minute * 60_000);
-        for (const { day } of dueRounds([{ zone: newYork, hour, isUsual: true }], now)) days.add(day);
+        for (const { day } of dueRounds([{ zone: newYork, hour, isUsual: true }], now, newYork))
+          days.add(day);
       }
       expect([...days]).toEqual([from.slice(0, 10)]);
     }

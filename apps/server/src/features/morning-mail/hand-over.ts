@@ -129,9 +129,7 @@ async function addressed({ db, identity }: Needs, { day, readers }: Batch): Prom
   );
   return readers.flatMap((reader) => {
     const mailbox = mailboxes.get(reader.sub);
-    return mailbox === undefined || stopped.has(mailbox.email.toLowerCase())
-      ? []
-      : [{ ...reader, ...mailbox, day }];
+    return mailbox === undefined || stopped.has(mailbox.email) ? [] : [{ ...reader, ...mailbox, day }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { findStopped, removeStopped } from './stopped-queries.ts';
 import { eventsSecret, webSite } from './testing/web-site.ts';
 
 const path = '/api/homily/mail-events';
@@ -43,6 +44,19 @@ test.each([
     expect(await stopped(database)).toEqual(reasons.map((reason) => ({ email: 'ruth@example.org', reason })));
   }
 });
+
+test.each(['ruth@xn--mnchen-3ya.example', 'Ruth@MÜNCHEN.example', 'ruth@münchen.example'])(
+  'a domain is the same in its letters and in ASCII: %s',
+  async (email) => {
+    await using database = await testDatabase();
+    await using site = await webSite(database);
+    await site.call('POST', path, { payload: { event: 'complaint', email }, headers: bearer });
+    expect([...(await findStopped(database, ['ruth@münchen.example', 'luke@münchen.example']))]).toEqual([
+      ['ruth@münchen.example', 'complained'],
+    ]);
+    expect(await removeStopped(database, 'ruth@münchen.example')).toBe(true);
+  },
+);
 
 test('a complaint is remembered over a bounce, and not the other way about', async () => {
   await using database = await testDatabase();

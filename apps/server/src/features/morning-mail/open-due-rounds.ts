@@ -16,7 +16,7 @@ const lately = hours(26);
 /** Opens the rounds whose hour has come, for the days that have a homily; a homily that comes late opens them late. */
 export async function openDueRounds({ db, clock, billingClock, facts }: Needs): Promise<void> {
   const now = clock.now();
-  const rounds = await withHomily(db, dueRounds(await everySlot(db, facts.timeZone), now));
+  const rounds = await withHomily(db, dueRounds(await everySlot(db, facts.timeZone), now, facts.timeZone));
   if (rounds.length === 0) return;
   await openRounds(db, rounds);
   const windows = rounds

@@ -31,7 +31,7 @@ export async function viewPreference(deps: Needs, sub: string): Promise<MailPref
   return {
     ...(chosen ?? usualPreference(facts.timeZone)),
     address: account.email,
-    stopped: stopped.get(account.email.toLowerCase()) ?? null,
+    stopped: stopped.get(account.email) ?? null,
     isSubscriber: await isSubscriber(sub),
   };
 }

@@ -97,7 +97,7 @@ test('only subscribers with a confirmed account and a mailbox that takes it are 
   expect(await site.states()).toEqual({ sent: 1, skipped: 2 });
 });
 
-test('who wants Sundays only gets them on the Sunday of their own calendar', async () => {
+test('who wants Sundays only gets the Sunday’s homily, and nobody before it has begun on the site', async () => {
   await using database = await testDatabase();
   await using site = await morningSite(database);
   for (const date of [saturday, sunday]) await publishHomily(database, date);
@@ -108,8 +108,12 @@ test('who wants Sundays only gets them on the Sunday of their own calendar', asy
   // Sunday, six in the morning in Auckland; still Saturday in New York.
   site.setTime('2026-11-21T17:00:00Z');
   await site.minute();
-  expect(site.got()).toEqual(['auckland@example.org']);
+  expect(site.got()).toEqual([]);
   site.setTime('2026-11-22T11:00:00Z');
+  await site.minute();
+  expect(site.got()).toEqual(['here@example.org']);
+  // The next morning in Auckland; still Sunday in New York.
+  site.setTime('2026-11-22T17:00:00Z');
   await site.minute();
   expect(site.got()).toEqual(['auckland@example.org', 'here@example.org']);
 });

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { MailStop } from '@wayfare/contracts/morning-mail';
 import type { Db } from '#adapters/db/database.ts';
 
@@ -9,22 +10,36 @@ export interface StoppedAddress {
 
 const columns = 'email, reason, stopped_at as "stoppedAt"';
 
+/** One form for a mailbox: a domain in letters of its own is told of by its letters or in ASCII. */
+function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at);
+  return `${email.slice(0, at)}${domainToASCII(domain) || domain}`.toLowerCase();
+}
+
 /** A complaint weighs more than a refusal, and the first of a kind is kept. */
 export async function insertStopped(db: Db, email: string, reason: MailStop): Promise<void> {
   await db.query(
-    `insert into stopped_address as known (email, reason, stopped_at) values (lower($1), $2, now())
+    `insert into stopped_address as known (email, reason, stopped_at) values ($1, $2, now())
      on conflict (email) do update set reason = excluded.reason, stopped_at = excluded.stopped_at
      where excluded.reason = 'complained' and known.reason <> 'complained'`,
-    [email, reason],
+    [mailboxOf(email), reason],
   );
 }
 
+/** Of these, those that are stopped, as they were given. */
 export async function findStopped(db: Db, emails: readonly string[]): Promise<Map<string, MailStop>> {
   const { rows } = await db.query<StoppedAddress>(
     `select ${columns} from stopped_address where email = any($1)`,
-    [emails.map((email) => email.toLowerCase())],
+    [emails.map(mailboxOf)],
   );
-  return new Map(rows.map(({ email, reason }) => [email, reason]));
+  const reasons = new Map(rows.map(({ email, reason }) => [email, reason]));
+  return new Map(
+    emails.flatMap((email) => {
+      const reason = reasons.get(mailboxOf(email));
+      return reason === undefined ? [] : [[email, reason]];
+    }),
+  );
 }
 
 export async function listStopped(db: Db): Promise<StoppedAddress[]> {
@@ -40,6 +55,6 @@ export async function countStopped(db: Db): Promise<number> {
 }
 
 export async function removeStopped(db: Db, email: string): Promise<boolean> {
-  const { rowCount } = await db.query('delete from stopped_address where email = lower($1)', [email]);
+  const { rowCount } = await db.query('delete from stopped_address where email = $1', [mailboxOf(email)]);
   return rowCount === 1;
 }

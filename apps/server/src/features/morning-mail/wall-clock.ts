@@ -13,20 +13,20 @@ export function wallTimeIn(zone: string, instant: Date): WallTime {
 const noon = 12;
 
 /** Until when the mail of that hour may still go out: in the morning until noon, later in the day until its end. */
-export function endOfSending(date: CalendarDate, hour: number, zone: string): Date {
-  return hour < noon ? noonOf(date, zone) : startOfDay(addDays(date, 1), zone);
+export function endOfSending({ date, hour }: WallTime, zone: string): Date {
+  return hour < noon ? instantOf({ date, hour: noon }, zone) : startOfDay(addDays(date, 1), zone);
 }
 
-/** Clocks change at night, so noon is not always twelve hours after the day began. */
-function noonOf(date: CalendarDate, zone: string): Date {
-  const begin = startOfDay(date, zone).getTime();
-  // Within two hours of half a day later, whatever the clocks did in the night.
+/** When that hour comes on that date. Of an hour that the clocks skip, when they have skipped it. */
+export function instantOf({ date, hour }: WallTime, zone: string): Date {
+  const usually = startOfDay(date, zone).getTime() + hour * hourMs;
+  // Within two hours of it, whatever the clocks did in the night.
   for (let quarter = -8; quarter <= 8; quarter += 1) {
-    const at = new Date(begin + noon * hourMs + quarter * quarterMs);
-    const { hour } = wallTimeIn(zone, at);
-    if (hour >= noon) return at;
+    const at = new Date(usually + quarter * quarterMs);
+    const wall = wallTimeIn(zone, at);
+    if (wall.date === date && wall.hour >= hour) return at;
   }
-  return new Date(begin + noon * hourMs);
+  return new Date(usually);
 }
 
 const hourMs = 3_600_000;
