@@ -106,6 +106,7 @@ test('nothing is lost while the network is away: not by a reload, and it is save
   await page.unroute(saveCalls(date));
   await edit(page, date);
   await expect(bar(page)).toContainText('Saved at', { timeout: 10_000 });
+  await expect(page.getByText('What had been typed here and was not saved is back.')).toHaveCount(0);
   expect((await shelved(writer, date)).draft?.content['homilyText']).toBe('Typed in a tunnel.');
 });
 
@@ -259,7 +260,7 @@ test('a homily is scheduled, changed, and taken back, each after it was said wha
 
   await field(page, 'Title').fill('With a name');
   await field(page, 'Verse').focus();
-  await expect(bar(page).locator('.sign')).toHaveText('Scheduled, with changes that are not', {
+  await expect(bar(page).locator('.sign')).toHaveText('Scheduled, with changes that are not scheduled', {
     timeout: 10_000,
   });
   await bar(page).getByRole('button', { name: 'Publish changes...' }).click();

@@ -74,6 +74,75 @@ test('a post is written, kept as a draft, published, and taken back', async ({ p
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
 });
 
+test('a slug that is missing is asked for until there is one, from a title or typed', async ({ page }) => {
+  await asEditor(page);
+  const complaints = page.getByText('Slug is required.');
+  await button(page, 'Save Draft').click();
+  await expect(complaints).toHaveCount(2);
+  await field(page, 'Title').fill('…');
+  await expect(complaints).toHaveCount(2);
+  await field(page, 'Title').fill('Bread');
+  await expect(field(page, 'Slug')).toHaveValue('bread');
+  await expect(complaints).toHaveCount(0);
+  await expect(field(page, 'Title')).toBeFocused();
+
+  await field(page, 'Slug').fill('');
+  await button(page, 'Save Draft').click();
+  await expect(complaints).toHaveCount(2);
+  await field(page, 'Slug').fill('wine');
+  await expect(complaints).toHaveCount(0);
+});
+
+test('a post that was saved keeps its address under every title, until another is typed', async ({
+  page,
+}) => {
+  await asEditor(page);
+  const [title, later] = [aTitle(), aTitle()];
+  const slug = field(page, 'Slug');
+  await write(page, 'Not yet this', 'Words.');
+  await field(page, 'Title').fill(title);
+  await expect(slug).toHaveValue(slugOf(title));
+  await saveDraft(page);
+  await field(page, 'Title').fill(later);
+  await expect(slug).toHaveValue(slugOf(title));
+  await field(page, 'Title').fill(title);
+
+  await button(page, 'Publish').click();
+  await expect(said(page)).toHaveText('✅ Post published successfully!');
+  await page.reload();
+  await field(page, 'Title').fill(later);
+  await expect(slug).toHaveValue(slugOf(title));
+  await slug.fill('');
+  await field(page, 'Title').fill(title);
+  await expect(slug).toHaveValue('');
+
+  await slug.fill(slugOf(later));
+  await button(page, 'Publish').click();
+  await expect(said(page)).toHaveText('✅ Post published successfully!');
+  await page.getByText('Earlier versions').click();
+  await page.getByRole('button', { name: 'Look at version 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore this version' }).click();
+  await expect(field(page, 'Title')).toHaveValue(title);
+  await expect(slug).toHaveValue(slugOf(later));
+});
+
+test('a title that is typed while a new post is on its way leaves the address alone', async ({ page }) => {
+  await asEditor(page);
+  const title = aTitle();
+  await write(page, title, 'Words.');
+  const { promise: isTyped, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/blog/posts', async (route) => {
+    await isTyped;
+    await route.fallback();
+  });
+  await button(page, 'Publish').click();
+  await field(page, 'Title').fill('A later title');
+  letGo();
+  await expect(said(page)).toHaveText('✅ Post published successfully!');
+  await expect(field(page, 'Title')).toHaveValue('A later title');
+  await expect(field(page, 'Slug')).toHaveValue(slugOf(title));
+});
+
 test('a slug that is taken is named beside its line', async ({ page }) => {
   await asEditor(page);
   await write(page, 'Small debts', 'Again.');

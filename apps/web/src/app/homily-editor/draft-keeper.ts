@@ -1,7 +1,7 @@
 import type { HomilyContent } from '@wayfare/contracts/homily-content';
 import type { HomilyWarning } from '@wayfare/contracts/homily-editor';
 import { ApiError, isUnreachable, spokenOf } from '#api/api-error.ts';
-import type { LocalCopies } from './local-copies.ts';
+import type { LocalCopies, LocalCopy } from './local-copies.ts';
 import { contentOf, faultsIn, isSame, type TypedHomily } from './typed-homily.ts';
 
 export interface Saved {
@@ -34,6 +34,8 @@ export interface Draft {
   readonly said: string | null;
   /** This browser would still have it after a crash. */
   readonly isKeptHere: boolean;
+  /** Something had been typed here that the server did not have, and no save has succeeded since. */
+  readonly isBroughtBack: boolean;
 }
 
 export interface DraftKeeper {
@@ -42,6 +44,8 @@ export interface DraftKeeper {
   readonly change: (typed: TypedHomily) => void;
   /** Saves at once whatever is not saved; false where that did not succeed. */
   readonly flush: () => Promise<boolean>;
+  /** Puts what was typed here earlier back into the fields, upon the version it was typed on. */
+  readonly bringBack: (copy: LocalCopy) => void;
   /** Goes on from what the server has now, with `typed` in the fields. */
   readonly goOnFrom: (there: DraftThere, typed: TypedHomily) => void;
   /** What the server has is what readers get. */
@@ -72,7 +76,7 @@ const retryMs = [5_000, 15_000, 30_000, 60_000] as const;
 
 /** Sees to it that nothing typed is lost: it is kept in this browser at once, and on the server as soon as it can be. */
 export function draftKeeper(start: DraftThere, { date, copies, save }: Needs): DraftKeeper {
-  let draft: Draft = { ...start, standing: 'saved', said: null, isKeptHere: true };
+  let draft: Draft = { ...start, standing: 'saved', said: null, isKeptHere: true, isBroughtBack: false };
   let there = start.typed;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<boolean> | null = null;
@@ -108,7 +112,8 @@ export function draftKeeper(start: DraftThere, { date, copies, save }: Needs): D
       there = sent;
       failures = 0;
       const { version, savedAt, hasUnpublishedChanges, warnings } = saved;
-      tell({ version, savedAt, hasUnpublishedChanges, warnings, standing: isClean() ? 'saved' : 'unsaved' });
+      const standing = isClean() ? 'saved' : 'unsaved';
+      tell({ version, savedAt, hasUnpublishedChanges, warnings, standing, isBroughtBack: false });
       tell({ isKeptHere: keepHere() });
       return true;
     } catch (error) {
@@ -131,6 +136,13 @@ export function draftKeeper(start: DraftThere, { date, copies, save }: Needs): D
     return draft.standing !== 'changed';
   }
 
+  function goOnFrom(found: DraftThere, typed: TypedHomily): void {
+    there = found.typed;
+    tell({ ...found, typed, standing: 'saved', said: null, isBroughtBack: false });
+    tell({ isKeptHere: keepHere(), standing: isClean() ? 'saved' : 'unsaved' });
+    if (!isClean()) saveIn(0);
+  }
+
   return {
     now: () => draft,
     subscribe(listener) {
@@ -145,12 +157,11 @@ export function draftKeeper(start: DraftThere, { date, copies, save }: Needs): D
       saveIn(pauseMs);
     },
     flush,
-    goOnFrom(found, typed) {
-      there = found.typed;
-      tell({ ...found, typed, standing: 'saved', said: null });
-      tell({ isKeptHere: keepHere(), standing: isClean() ? 'saved' : 'unsaved' });
-      if (!isClean()) saveIn(0);
+    bringBack({ typed, version }) {
+      goOnFrom({ ...start, version }, typed);
+      tell({ isBroughtBack: true });
     },
+    goOnFrom,
     published: () => tell({ hasUnpublishedChanges: !isClean() }),
     otherChanged: () => tell({ standing: 'changed' }),
     stop() {

@@ -13,7 +13,7 @@ import { useDraft } from './use-draft.ts';
 /** One date and what is written for it. */
 export function Editor({ homily }: { homily: EditedHomily }) {
   const { date, today } = homily;
-  const { draft, keeper, isBroughtBack, aside } = useDraft(homily);
+  const { draft, keeper, aside } = useDraft(homily);
   const [given, setGiven] = useState<HomilyState>(homily.state);
   const [setAside, setSetAside] = useState<TypedHomily | null>(() => aside.find(date)?.typed ?? null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +41,7 @@ export function Editor({ homily }: { homily: EditedHomily }) {
         onState={setGiven}
         onRestore={change}
       />
-      {isBroughtBack && (
+      {draft.isBroughtBack && (
         <p className="noted" role="status">
           What had been typed here and was not saved is back.
         </p>

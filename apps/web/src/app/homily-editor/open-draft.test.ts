@@ -51,38 +51,54 @@ const homily = (title: string, version: number): EditedHomily => ({
 
 const typed = (title: string) => ({ ...typedFrom(emptyHomily), title });
 
-function opened(found: EditedHomily, copy: { title: string; version: number | null } | null) {
+function opened(
+  found: EditedHomily,
+  copy: { title: string; version: number | null } | null,
+  failures: Error[] = [],
+) {
   const sent: [title: string, version: number | null][] = [];
   const copies = localCopies(aStore(), 'naomi', 'unsaved');
   if (copy) copies.keep(date, { typed: typed(copy.title), version: copy.version });
-  const open = openDraft(found, {
+  const keeper = openDraft(found, {
     copies,
     save: async (content, version) => {
       sent.push([content.title, version]);
+      const failure = failures.shift();
+      if (failure) throw failure;
       return { version: 9, savedAt: '2026-11-21T11:00:00.000Z', hasUnpublishedChanges: false, warnings: [] };
     },
   });
-  return { ...open, sent, copies };
+  return { keeper, sent, copies };
 }
 
 test('without a copy here the draft is the server’s', () => {
-  const { keeper, isBroughtBack } = opened(homily('There', 3), null);
-  expect(isBroughtBack).toBe(false);
+  const { keeper } = opened(homily('There', 3), null);
+  expect(keeper.now().isBroughtBack).toBe(false);
   expect(keeper.now()).toMatchObject({ typed: typed('There'), version: 3, standing: 'saved' });
 });
 
 test('what was typed and not saved comes back, and is saved upon its own number', async () => {
-  const { keeper, isBroughtBack, sent, copies } = opened(homily('There', 3), { title: 'Typed', version: 2 });
-  expect(isBroughtBack).toBe(true);
+  const { keeper, sent, copies } = opened(homily('There', 3), { title: 'Typed', version: 2 });
+  expect(keeper.now().isBroughtBack).toBe(true);
   expect(keeper.now().typed).toEqual(typed('Typed'));
   await keeper.flush();
   expect(sent).toEqual([['Typed', 2]]);
   expect(copies.dates()).toEqual([]);
 });
 
+test('that something came back is said until a save of it succeeds', async () => {
+  const copy = { title: 'Typed', version: 2 };
+  const { keeper } = opened(homily('There', 3), copy, [new TypeError('Failed to fetch')]);
+  expect(await keeper.flush()).toBe(false);
+  expect(keeper.now().isBroughtBack).toBe(true);
+  expect(await keeper.flush()).toBe(true);
+  expect(keeper.now().isBroughtBack).toBe(false);
+  keeper.stop();
+});
+
 test('a copy that says the same as the server, but for white space, is dropped', () => {
-  const { isBroughtBack, copies } = opened(homily('There is', 3), { title: ' There  is\n', version: 2 });
-  expect(isBroughtBack).toBe(false);
+  const { keeper, copies } = opened(homily('There is', 3), { title: ' There  is\n', version: 2 });
+  expect(keeper.now().isBroughtBack).toBe(false);
   expect(copies.find(date)).toBeNull();
 });
 

@@ -17,23 +17,17 @@ interface Needs {
   readonly save: (...given: Parameters<Parameters<typeof draftKeeper>[1]['save']>) => Promise<Saved>;
 }
 
-export interface OpenedDraft {
-  readonly keeper: DraftKeeper;
-  /** Something had been typed here that the server did not have. */
-  readonly isBroughtBack: boolean;
-}
-
 /** The draft as the server has it, and upon it what this browser still holds. */
-export function openDraft(homily: EditedHomily, { copies, save }: Needs): OpenedDraft {
+export function openDraft(homily: EditedHomily, { copies, save }: Needs): DraftKeeper {
   const { date } = homily;
   const there = draftThere(homily);
   const copy = copies.find(date);
   const keeper = draftKeeper(there, { date, copies, save });
   if (copy === null || isSameWriting(copy.typed, there.typed)) {
     copies.drop(date);
-    return { keeper, isBroughtBack: false };
+    return keeper;
   }
   // Saved upon its own number, so that a draft which somebody changed meanwhile is noticed and not overwritten.
-  keeper.goOnFrom({ ...there, version: copy.version }, copy.typed);
-  return { keeper, isBroughtBack: true };
+  keeper.bringBack(copy);
+  return keeper;
 }

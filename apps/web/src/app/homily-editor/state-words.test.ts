@@ -32,7 +32,10 @@ test('how far the days ahead are ready is said in one line', () => {
 
 test('a homily that changed since it was published says both', () => {
   expect(stateInWords({ state: 'published', hasUnpublishedChanges: true })).toBe(
-    'Published, with changes that are not',
+    'Published, with changes that are not published',
+  );
+  expect(stateInWords({ state: 'scheduled', hasUnpublishedChanges: true })).toBe(
+    'Scheduled, with changes that are not scheduled',
   );
   expect(stateInWords({ state: 'draft', hasUnpublishedChanges: true })).toBe('Draft');
 });

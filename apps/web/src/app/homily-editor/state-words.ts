@@ -16,7 +16,7 @@ interface Standing {
 
 export const stateInWords = ({ state, hasUnpublishedChanges }: Standing): string =>
   hasUnpublishedChanges && (state === 'published' || state === 'scheduled')
-    ? `${stateNames[state]}, with changes that are not`
+    ? `${stateNames[state]}, with changes that are not ${state}`
     : stateNames[state];
 
 /** 'Saturday, 21 November 2026' */

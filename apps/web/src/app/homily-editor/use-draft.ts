@@ -8,7 +8,6 @@ import { openDraft } from './open-draft.ts';
 interface OpenDraft {
   readonly draft: Draft;
   readonly keeper: DraftKeeper;
-  readonly isBroughtBack: boolean;
   /** Where the version is put that was not chosen. */
   readonly aside: LocalCopies;
 }
@@ -18,7 +17,7 @@ export function useDraft(homily: EditedHomily): OpenDraft {
   const { ask, person } = useMember();
   const { date } = homily;
   const owner = person.email ?? '';
-  const [{ keeper, isBroughtBack }] = useState(() =>
+  const [keeper] = useState(() =>
     openDraft(homily, {
       copies: localCopies(localStorage, owner, 'unsaved'),
       save: (content, version) => ask(saveHomily, { params: { date }, body: { content, version } }),
@@ -48,5 +47,5 @@ export function useDraft(homily: EditedHomily): OpenDraft {
     };
   }, [keeper]);
 
-  return { draft, keeper, isBroughtBack, aside };
+  return { draft, keeper, aside };
 }

@@ -34,7 +34,7 @@ export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (po
   const [base, setBase] = useState(start.kept?.updatedAt ?? opened?.updatedAt ?? null);
   const [words, setWords] = useState(start.kept?.words ?? start.known);
   const [sheet, setSheet] = useState({ number: 0, html: words.content });
-  const [isSlugOwn, setIsSlugOwn] = useState(words.slug !== '' && words.slug !== slugOf(words.title));
+  const [isSlugOwn, setIsSlugOwn] = useState(hasOwnSlug(words));
   const [comeBack, setComeBack] = useState<string | null>(start.kept?.at ?? null);
   const [aside, setAside] = useState(() => keeperOf(person.email, opened?.id ?? 'new').find('aside'));
   const [said, setSaid] = useState<Trouble | null>(null);
@@ -46,6 +46,8 @@ export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (po
     newest.current = words;
   }, [words]);
 
+  // Links lead to a slug that was saved, and one that travels is as good as saved.
+  const isSlugFree = !isSlugOwn && busy === null && (saved.post?.slug ?? '') === '';
   const isUnsaved = !isSameWords(words, saved.words);
   const keeper = keeperOf(person.email, saved.post?.id ?? 'new');
   const kept = (which: PostWords): KeptWords => ({
@@ -72,10 +74,30 @@ export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (po
     };
   }, []);
 
+  /** What was said of the slug before is not true of this one. */
+  function forgiveSlug(): void {
+    if (slugError === null) return;
+    setSlugError(null);
+    setSaid(null);
+  }
+
+  function entitle(title: string): void {
+    const proposed = slugOf(title);
+    if (isSlugFree && proposed !== words.slug) forgiveSlug();
+    setWords((now) => ({ ...now, title, ...(isSlugFree ? { slug: proposed } : {}) }));
+  }
+
+  function nameSlug(slug: string): void {
+    forgiveSlug();
+    setIsSlugOwn(slug !== '');
+    setWords((now) => ({ ...now, slug }));
+  }
+
   /** Puts other words on the desk, the text on a new sheet. */
   function lay(other: PostWords): void {
     setWords(other);
-    setIsSlugOwn(true);
+    setIsSlugOwn(hasOwnSlug(other));
+    forgiveSlug();
     setSheet(({ number }) => ({ number: number + 1, html: other.content }));
   }
 
@@ -159,14 +181,10 @@ export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (po
     aside,
     save,
     write: (some: Partial<PostWords>) => setWords((now) => ({ ...now, ...some })),
-    entitle: (title: string) =>
-      setWords((now) => ({ ...now, title, ...(isSlugOwn ? {} : { slug: slugOf(title) }) })),
-    nameSlug: (slug: string) => {
-      setSlugError(null);
-      setIsSlugOwn(slug !== '');
-      setWords((now) => ({ ...now, slug }));
-    },
-    restore: (post: Post) => swap(wordsOf(post, isOwnImage), base),
+    entitle,
+    nameSlug,
+    /** All but the slug: links lead to the one of today. */
+    restore: (post: Post) => swap({ ...wordsOf(post, isOwnImage), slug: words.slug }, base),
     takeSaved: () => swap(saved.words, saved.post?.updatedAt ?? null),
     takeTheirs: () => {
       if (conflict === null) return;
@@ -187,5 +205,7 @@ export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (po
     },
   };
 }
+
+const hasOwnSlug = ({ slug, title }: PostWords): boolean => slug !== '' && slug !== slugOf(title);
 
 export type Desk = ReturnType<typeof useDesk>;
