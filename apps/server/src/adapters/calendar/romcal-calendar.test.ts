@@ -1,0 +1,33 @@
+import { addDays } from '@wayfare/contracts/calendar-date';
+import { expect, test } from 'vitest';
+import { romcalCalendar } from './romcal-calendar.ts';
+import { endOf2026, movableFeasts } from './testing/known-days.ts';
+
+test('the last 41 days of 2026 are what printed calendars say', async () => {
+  const days = (await romcalCalendar.daysOf(2026)).filter(({ date }) => date >= '2026-11-21');
+  const told = days.map(
+    ({ date, celebration, rank, color, season, sundayCycle, weekdayCycle }) =>
+      `${date.slice(5)} ${celebration} | ${rank} | ${color} | ${season} | ${sundayCycle}/${weekdayCycle}`,
+  );
+  expect(told).toEqual(endOf2026);
+  expect(told).toHaveLength(41);
+});
+
+test.each(movableFeasts)(
+  'in %i the feasts that move are on their days',
+  async (year, epiphany, easter, advent) => {
+    const days = await romcalCalendar.daysOf(year);
+    const on = (date: string): string | undefined => days.find((day) => day.date === date)?.celebration;
+    expect(on(epiphany)).toMatch(/Epiphany/);
+    expect(on(addDays(easter, -46))).toBe('Ash Wednesday');
+    expect(on(addDays(easter, -7))).toMatch(/Palm Sunday/);
+    expect(on(easter)).toMatch(/Easter Sunday|Resurrection/);
+    // Most of the United States keep the Ascension on the Sunday after.
+    expect(on(addDays(easter, 42))).toMatch(/Ascension/);
+    expect(on(addDays(easter, 49))).toMatch(/Pentecost/);
+    expect(on(addDays(easter, 56))).toMatch(/Trinity/);
+    expect(on(addDays(easter, 63))).toMatch(/Body and Blood/);
+    expect(on(addDays(advent, -7))).toMatch(/King of the Universe/);
+    expect(on(advent)).toBe('First Sunday of Advent');
+  },
+);

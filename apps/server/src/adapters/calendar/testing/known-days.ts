@@ -1,0 +1,57 @@
+/** The end of 2026 in the United States, as printed calendars have it: date, celebration, rank, color, season, cycles. */
+export const endOf2026 = `
+11-21 The Presentation of the Blessed Virgin Mary | memorial | white | Ordinary Time | A/II
+11-22 Our Lord Jesus Christ, King of the Universe | solemnity | white | Ordinary Time | A/II
+11-23 Monday of the thirty-fourth week of Ordinary Time | weekday | green | Ordinary Time | A/II
+11-24 Saint Andrew Dũng-Lạc, Priest, and Companions, Martyrs | memorial | red | Ordinary Time | A/II
+11-25 Wednesday of the thirty-fourth week of Ordinary Time | weekday | green | Ordinary Time | A/II
+11-26 Thursday of the thirty-fourth week of Ordinary Time | weekday | green | Ordinary Time | A/II
+11-27 Friday of the thirty-fourth week of Ordinary Time | weekday | green | Ordinary Time | A/II
+11-28 Saturday of the thirty-fourth week of Ordinary Time | weekday | green | Ordinary Time | A/II
+11-29 First Sunday of Advent | sunday | violet | Advent | B/I
+11-30 Saint Andrew, Apostle | feast | red | Advent | B/I
+12-01 Tuesday of the first week of Advent | weekday | violet | Advent | B/I
+12-02 Wednesday of the first week of Advent | weekday | violet | Advent | B/I
+12-03 Saint Francis Xavier, Priest | memorial | white | Advent | B/I
+12-04 Friday of the first week of Advent | weekday | violet | Advent | B/I
+12-05 Saturday of the first week of Advent | weekday | violet | Advent | B/I
+12-06 Second Sunday of Advent | sunday | violet | Advent | B/I
+12-07 Saint Ambrose, Bishop and Doctor of the Church | memorial | white | Advent | B/I
+12-08 The Immaculate Conception of the Blessed Virgin Mary, Patroness of the USA | solemnity | white | Advent | B/I
+12-09 Wednesday of the second week of Advent | weekday | violet | Advent | B/I
+12-10 Thursday of the second week of Advent | weekday | violet | Advent | B/I
+12-11 Friday of the second week of Advent | weekday | violet | Advent | B/I
+12-12 Our Lady of Guadalupe, Patroness of the Americas | feast | white | Advent | B/I
+12-13 Third Sunday of Advent | sunday | rose | Advent | B/I
+12-14 Saint John of the Cross, Priest and Doctor of the Church | memorial | white | Advent | B/I
+12-15 Tuesday of the third week of Advent | weekday | violet | Advent | B/I
+12-16 Wednesday of the third week of Advent | weekday | violet | Advent | B/I
+12-17 December 17 | weekday | violet | Advent | B/I
+12-18 December 18 | weekday | violet | Advent | B/I
+12-19 December 19 | weekday | violet | Advent | B/I
+12-20 Fourth Sunday of Advent | sunday | violet | Advent | B/I
+12-21 December 21 | weekday | violet | Advent | B/I
+12-22 December 22 | weekday | violet | Advent | B/I
+12-23 December 23 | weekday | violet | Advent | B/I
+12-24 December 24 | weekday | violet | Advent | B/I
+12-25 The Nativity of the Lord (Christmas) | solemnity | white | Christmas Time | B/I
+12-26 Saint Stephen, the First Martyr | feast | red | Christmas Time | B/I
+12-27 The Holy Family of Jesus, Mary and Joseph | feast | white | Christmas Time | B/I
+12-28 The Holy Innocents, Martyrs | feast | red | Christmas Time | B/I
+12-29 Fifth Day within the Octave of the Nativity of the Lord | weekday | white | Christmas Time | B/I
+12-30 Sixth Day within the Octave of the Nativity of the Lord | weekday | white | Christmas Time | B/I
+12-31 Seventh Day within the Octave of the Nativity of the Lord | weekday | white | Christmas Time | B/I
+`
+  .trim()
+  .split('\n');
+
+/** Easter by the tables, the Sunday on which the United States keep Epiphany, and the First Sunday of Advent. */
+export const movableFeasts = [
+  [2024, '2024-01-07', '2024-03-31', '2024-12-01'],
+  [2025, '2025-01-05', '2025-04-20', '2025-11-30'],
+  [2026, '2026-01-04', '2026-04-05', '2026-11-29'],
+  [2027, '2027-01-03', '2027-03-28', '2027-11-28'],
+  [2028, '2028-01-02', '2028-04-16', '2028-12-03'],
+  [2029, '2029-01-07', '2029-04-01', '2029-12-02'],
+  [2030, '2030-01-06', '2030-04-21', '2030-12-01'],
+] as const;
