@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { linkIn, mailTo } from './mailbox.ts';
 import { sendLogin } from './members.ts';
 import {
@@ -11,6 +12,7 @@ import {
   expectReading,
   fillCard,
   hasPaid,
+  type Payer,
   payButton,
   payBy,
   signUp,
@@ -128,6 +130,14 @@ test('a double click makes one subscription, and the paid page leads on', async 
   await hasPaid(page);
 });
 
+/** Until the mail tells of the payment. */
+async function payAndNeverComeBack(page: Page, payer: Payer): Promise<void> {
+  await page.route('**/welcome**', (route) => route.abort());
+  await payBy(page, cards.good);
+  await confirmationOf(payer);
+  await page.unroute('**/welcome**');
+}
+
 test('whoever never comes back from the payment page is told by mail all the same', async ({
   page,
   allowed,
@@ -136,10 +146,7 @@ test('whoever never comes back from the payment page is told by mail all the sam
   const payer = aPayer();
   await signUp(page, payer);
   await choosePlan(page, { plan: 'Yearly' });
-  await page.route('**/welcome**', (route) => route.abort());
-  await payBy(page, cards.good);
-  await confirmationOf(payer);
-  await page.unroute('**/welcome**');
+  await payAndNeverComeBack(page, payer);
   await confirmAndLogIn(page, payer);
   await expectReading(page, true);
 });
@@ -214,10 +221,7 @@ test('who has paid and did not come back finds no form once the server says so',
   const payer = aPayer();
   await signUp(page, payer);
   await choosePlan(page, { plan: 'Monthly' });
-  await page.route('**/welcome**', (route) => route.abort());
-  await payBy(page, cards.good);
-  await confirmationOf(payer);
-  await page.unroute('**/welcome**');
+  await payAndNeverComeBack(page, payer);
   await page.goto('/subscribe');
   await page.getByRole('button', { name: 'Continue to secure payment' }).click();
   await expect(page.getByRole('alert')).toContainText('This signup is paid.');

@@ -1,17 +1,16 @@
 import { isHomilyDate } from '@wayfare/contracts/homily';
 import { type EditedHomily, restoreDay } from '@wayfare/contracts/homily-editor';
-import { colorInWords } from '@wayfare/contracts/liturgical-day';
 import { ticked } from '@wayfare/contracts/message-marks';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { addresses } from '#app/addresses.ts';
-import { cyclesInWords, rankInWords } from '#app/homilies/homily-words.ts';
 import { useArrival } from '#app/homilies/use-arrival.ts';
 import { useMember } from '#app/member.tsx';
 import { useTitle } from '#app/use-title.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { Confirm } from './confirm.tsx';
 import { CorrectionForm } from './correction-form.tsx';
+import { DayWords } from './day-words.tsx';
 import { NoSuchDay } from './no-such-day.tsx';
 import { Opening } from './opening.tsx';
 import { wholeDate } from './state-words.ts';
@@ -54,13 +53,7 @@ function Correction({ homily }: { homily: Pick<EditedHomily, 'date' | 'day' | 'i
       <div className="leaf">
         <aside className="flow day-panel" aria-label="The day">
           <div>
-            <p className="blaze">{colorInWords(day)}</p>
-            <p className="celebration">{day.celebration}</p>
-            <p className="small-print">
-              {rankInWords(day)}
-              <br />
-              {cyclesInWords(day)}
-            </p>
+            <DayWords day={day} />
           </div>
           <StatusLine message={restored} />
           {isCorrected && (

@@ -1,10 +1,9 @@
 import { isHomilyDate } from '@wayfare/contracts/homily';
 import type { EditedHomily, GospelSuggestion } from '@wayfare/contracts/homily-editor';
-import { colorInWords } from '@wayfare/contracts/liturgical-day';
 import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { addresses } from '#app/addresses.ts';
-import { cyclesInWords, rankInWords } from '#app/homilies/homily-words.ts';
+import { DayWords } from './day-words.tsx';
 import type { TypedHomily } from './typed-homily.ts';
 
 interface DayPanelProps {
@@ -27,13 +26,7 @@ export function DayPanel({ homily, gospelText, onUse }: DayPanelProps) {
     <aside className="flow day-panel" aria-label="The day">
       <ChooseDate date={date} />
       <div>
-        <p className="blaze">{colorInWords(day)}</p>
-        <p className="celebration">{day.celebration}</p>
-        <p className="small-print">
-          {rankInWords(day)}
-          <br />
-          {cyclesInWords(day)}
-        </p>
+        <DayWords day={day} />
         <p className="small-print">
           {isDayCorrected && 'Corrected here. '}
           <Link to={addresses.correctDay(date)}>Correct this day</Link>

@@ -1,0 +1,18 @@
+import type { EditedHomily } from '@wayfare/contracts/homily-editor';
+import { colorInWords } from '@wayfare/contracts/liturgical-day';
+import { cyclesInWords, rankInWords } from '#app/homilies/homily-words.ts';
+
+/** What the calendar says of a day. */
+export function DayWords({ day }: Pick<EditedHomily, 'day'>) {
+  return (
+    <>
+      <p className="blaze">{colorInWords(day)}</p>
+      <p className="celebration">{day.celebration}</p>
+      <p className="small-print">
+        {rankInWords(day)}
+        <br />
+        {cyclesInWords(day)}
+      </p>
+    </>
+  );
+}
