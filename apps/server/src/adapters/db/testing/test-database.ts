@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createConnection } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { Connection } from '../connection.ts';
-import type { Database } from '../database.ts';
+import { type Database, sqlStateOf } from '../database.ts';
 import { pgDatabase } from '../pg-database.ts';
 import { connectionTo, templateName } from './test-connection.ts';
 
@@ -34,10 +35,23 @@ async function fromTemplate(template: string): Promise<TestDatabase> {
     connection,
     async [Symbol.asyncDispose]() {
       await database.close().catch(() => {});
-      await once(server, `drop database if exists ${name} with (force)`);
+      await drop(server, name);
     },
   };
 }
+
+/** The server tidies up by itself now and then, and only its owner may interrupt that: it is over in a moment. */
+async function drop(server: Connection, name: string, triesLeft = 40): Promise<void> {
+  try {
+    await once(server, `drop database if exists ${name} with (force)`);
+  } catch (error) {
+    if (triesLeft === 0 || sqlStateOf(error) !== mayNotInterrupt) throw error;
+    await pause(250);
+    await drop(server, name, triesLeft - 1);
+  }
+}
+
+const mayNotInterrupt = '42501';
 
 let server: Promise<Connection> | undefined;
 
