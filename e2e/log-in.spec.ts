@@ -68,6 +68,8 @@ test('a refused log-in is told in the dialog in its own words', async ({ page })
   await page.route('**/identity', (route) => route.fulfill(refusal));
   await page.goto('/?modal=login');
   const dialog = page.getByRole('dialog');
+  // An Enter that comes before the script does nothing.
+  await expect(dialog.getByRole('button', { name: 'Log In' })).toHaveAttribute('type', 'submit');
   await dialog.getByLabel('Email').fill('ruth@example.org');
   await dialog.getByLabel('Password', { exact: true }).fill('wrong');
   await page.keyboard.press('Enter');

@@ -82,6 +82,8 @@ test('the message of the server is shown as it is', async ({ page, allowed }) =>
 
 test('what was said of the form goes when it is mended', async ({ page }) => {
   await page.goto('/signup');
+  // An Enter that comes before the script does nothing.
+  await expect(page.getByRole('button', { name: 'Continue with Email' })).toHaveAttribute('type', 'submit');
   await page.getByLabel('Email').press('Enter');
   await expect(page.getByText('❌ All fields are required.')).toBeVisible();
   await page.getByLabel('First name').fill(good.name);
