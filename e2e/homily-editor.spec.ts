@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addDays } from '../packages/contracts/src/calendar-date.ts';
+import { bar, editHomily, field } from './homily-desk.ts';
 import { aWriter, publish, save, shelved, type Writer } from './homily-shelf.ts';
 import { aMember, endSessions, logIn, sendLogin } from './members.ts';
 import { expect, test } from './visitor.ts';
@@ -10,15 +11,7 @@ test.beforeEach(({ allowed }) => {
   allowed.console.push(/Failed to load resource/);
 });
 
-const bar = (page: Page) => page.locator('.editor-bar');
-const field = (page: Page, name: string) =>
-  page.locator('.writing').getByRole(name === 'Book' ? 'combobox' : 'textbox', { name, exact: true });
 const saveCalls = (date: string) => `**/api/homily/editor/homilies/${date}`;
-
-async function edit(page: Page, date: string): Promise<void> {
-  await page.goto(`/dashboard/homilies/edit/${date}`);
-  await expect(field(page, 'Reflection')).toBeVisible();
-}
 
 const titleOf = async (writer: Writer, date: string) => (await shelved(writer, date)).draft?.content['title'];
 
@@ -57,7 +50,7 @@ test('the overview tells sixty days by sign and word, and leads to each', async 
 test('what is typed is saved when typing stops, and is there after a reload', async ({ page }) => {
   const writer = await aWriter(page);
   const date = '2031-02-03';
-  await edit(page, date);
+  await editHomily(page, date);
   await expect(bar(page)).toContainText('Missing');
   await field(page, 'Title').fill('Salt');
   await expect(bar(page)).toContainText('Not saved yet');
@@ -71,7 +64,7 @@ test('what is typed is saved when typing stops, and is there after a reload', as
 test('what is typed is saved on leaving the field, and on leaving the page', async ({ page }) => {
   const writer = await aWriter(page);
   const date = '2031-02-04';
-  await edit(page, date);
+  await editHomily(page, date);
   // With the clock standing still no pause in typing ever ends.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -90,7 +83,7 @@ test('nothing is lost while the network is away: not by a reload, and it is save
 }) => {
   const writer = await aWriter(page);
   const date = '2031-02-05';
-  await edit(page, date);
+  await editHomily(page, date);
   await page.route(saveCalls(date), (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.fallback(),
   );
@@ -104,7 +97,7 @@ test('nothing is lost while the network is away: not by a reload, and it is save
   await page.goto('/dashboard/homilies/edit');
   await expect(page.getByText('Typed in this browser and not saved yet:')).toContainText('5 February 2031');
   await page.unroute(saveCalls(date));
-  await edit(page, date);
+  await editHomily(page, date);
   await expect(bar(page)).toContainText('Saved at', { timeout: 10_000 });
   await expect(page.getByText('What had been typed here and was not saved is back.')).toHaveCount(0);
   expect((await shelved(writer, date)).draft?.content['homilyText']).toBe('Typed in a tunnel.');
@@ -113,7 +106,7 @@ test('nothing is lost while the network is away: not by a reload, and it is save
 test('a session that ends while somebody types costs not a letter', async ({ page }) => {
   const writer = await aWriter(page);
   const date = '2031-02-06';
-  await edit(page, date);
+  await editHomily(page, date);
   await endSessions(writer.member);
   // What the server found out about a token it believes for two seconds.
   await page.waitForTimeout(2_500);
@@ -132,7 +125,7 @@ test('a later save of somebody else is told, both are shown, and mine may be kep
   const writer = await aWriter(page);
   const date = '2031-02-07';
   await save(writer, date, { title: 'At first' });
-  await edit(page, date);
+  await editHomily(page, date);
   const elsewhere = await browser.newContext({ baseURL: process.env.SITE_URL ?? '' });
   const other = await aWriter(await elsewhere.newPage(), 'Mark');
   await save(other, date, { title: 'Of Mark' });
@@ -162,7 +155,7 @@ test('theirs may be taken, and mine is kept aside over a reload until it is thro
 }) => {
   const writer = await aWriter(page);
   const date = '2031-02-08';
-  await edit(page, date);
+  await editHomily(page, date);
   await save(writer, date, { title: 'Theirs' });
   await field(page, 'Title').fill('Mine');
   await page.getByRole('button', { name: 'Take theirs' }).click({ timeout: 10_000 });
@@ -180,7 +173,7 @@ test('theirs may be taken, and mine is kept aside over a reload until it is thro
 test('a save whose answer was lost is not mistaken for somebody else’s', async ({ page }) => {
   const writer = await aWriter(page);
   const date = '2031-02-09';
-  await edit(page, date);
+  await editHomily(page, date);
   let isLost = false;
   await page.route(saveCalls(date), async (route) => {
     if (route.request().method() !== 'PUT' || isLost) return route.fallback();
@@ -199,7 +192,7 @@ test('the day’s Gospel fills its fields by one click, and its text by another,
   page,
 }) => {
   await aWriter(page);
-  await edit(page, '2031-03-25');
+  await editHomily(page, '2031-03-25');
   const day = page.getByRole('complementary', { name: 'The day' });
   await expect(day).toContainText('Annunciation');
   await expect(day).toContainText('White, for a solemnity');
@@ -218,7 +211,7 @@ test('the day’s Gospel fills its fields by one click, and its text by another,
 
 test('what looks wrong is listed and stops nobody', async ({ page }) => {
   await aWriter(page);
-  await edit(page, '2031-03-26');
+  await editHomily(page, '2031-03-26');
   await field(page, 'Book').fill('Luke');
   await field(page, 'Chapter').fill('99');
   await field(page, 'Verse').fill('1-2');
@@ -240,7 +233,7 @@ test('a homily is scheduled, changed, and taken back, each after it was said wha
 }) => {
   const writer = await aWriter(page);
   const date = '2031-04-02';
-  await edit(page, date);
+  await editHomily(page, date);
   await bar(page).getByRole('button', { name: 'Schedule...' }).click();
   await expect(page.getByRole('dialog')).toContainText(
     'Before anybody can read it, it needs the book, the chapter, the verse, the Gospel text, and the reflection.',
@@ -276,7 +269,7 @@ test('a past day is published at once, and readers find it', async ({ page }) =>
   const writer = await aWriter(page);
   const date = '2020-05-05';
   await save(writer, date, { title: 'Seen at once' });
-  await edit(page, date);
+  await editHomily(page, date);
   await bar(page).getByRole('button', { name: 'Publish...' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(bar(page).locator('.sign')).toHaveText('Published');
@@ -291,7 +284,7 @@ test('an entry of the history is looked at and restored', async ({ page, browser
   const elsewhere = await browser.newContext({ baseURL: process.env.SITE_URL ?? '' });
   await save(await aWriter(await elsewhere.newPage(), 'Mark'), date, { title: 'The second thought' });
   await elsewhere.close();
-  await edit(page, date);
+  await editHomily(page, date);
   await bar(page).getByRole('button', { name: 'History' }).click();
   const entries = page.getByRole('dialog').getByRole('listitem');
   await expect(entries).toHaveCount(2);
@@ -309,7 +302,7 @@ test('a draft moves to a free day, not to a taken one, and can be deleted', asyn
   const [date, taken, free] = ['2031-04-04', '2031-04-05', '2031-04-06'];
   await save(writer, date, { title: 'On the move' });
   await save(writer, taken);
-  await edit(page, date);
+  await editHomily(page, date);
   await bar(page).getByRole('button', { name: 'Move...' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('New date').fill(taken);
@@ -333,7 +326,7 @@ test('the preview shows the page as readers would see it, and Escape gives the f
   const writer = await aWriter(page);
   const date = '2031-04-07';
   await save(writer, date, { title: 'In print', homilyText: 'One.\nTwo.' });
-  await edit(page, date);
+  await editHomily(page, date);
   const opener = bar(page).getByRole('button', { name: 'Preview' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'As readers see it' });
@@ -345,7 +338,7 @@ test('the preview shows the page as readers would see it, and Escape gives the f
 
 test('another date opens that day, and what was typed stays with its own', async ({ page }) => {
   const writer = await aWriter(page);
-  await edit(page, '2031-04-08');
+  await editHomily(page, '2031-04-08');
   await field(page, 'Title').fill('Of the eighth');
   await page.getByLabel('Date', { exact: true }).fill('2031-04-09');
   await page.getByLabel('Date', { exact: true }).press('Enter');
@@ -362,7 +355,7 @@ test('overview and editor fit every width and light, and axe finds nothing', asy
   await page.goto('/dashboard/homilies/edit');
   await expect(page.locator('.coverage a')).toHaveCount(60);
   await look(page, 'overview');
-  await edit(page, date);
+  await editHomily(page, date);
   await look(page, 'editor');
   await save(writer, date, { title: 'Of somebody else' });
   await field(page, 'Title').fill('Mine');

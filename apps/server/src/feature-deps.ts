@@ -15,6 +15,7 @@ import type { MorningMailDeps } from './features/morning-mail/morning-mail-deps.
 import { readerMarksUnder } from './features/morning-mail/reader-marks.ts';
 import type { ResetRouteDeps } from './features/reset/routes.ts';
 import { addressHashUnder } from './features/subscription/address-hash.ts';
+import { recentSubscribers } from './features/subscription/may-read.ts';
 import type { SubscriptionDeps } from './features/subscription/routes.ts';
 import type { OperatorNotice } from './features/subscription/sync-customer.ts';
 import { trialDaysFor } from './features/subscription/trial-days.ts';
@@ -37,6 +38,8 @@ export function featureDeps(parts: Parts): FeatureDeps {
   const { config, database: db, clock, queue, identity, payments, billingClock, masterKey } = parts;
   const { publicUrl, donationPriceId, site, organization } = config;
   const limits = limitsIn({ db, clock, secret: masterKey, loadTestKey: config.loadTestKey });
+  // One memory for all: a page asks several features at once.
+  const isSubscriber = recentSubscribers({ db, clock, billingClock });
   const checkout: CheckoutRouteDeps = {
     db,
     clock,
@@ -73,7 +76,7 @@ export function featureDeps(parts: Parts): FeatureDeps {
     blog: {
       db,
       clock,
-      billingClock,
+      isSubscriber,
       identity,
       storage: parts.storage,
       images: parts.images,
@@ -84,16 +87,16 @@ export function featureDeps(parts: Parts): FeatureDeps {
     homily: {
       db,
       clock,
-      billingClock,
+      isSubscriber,
       identity,
       calendar: parts.calendar,
       timeZone: site.timeZone,
-      onPublished: async () => {},
     },
     morningMail: {
       db,
       clock,
       billingClock,
+      isSubscriber,
       queue,
       mailer: parts.mailer,
       identity,
@@ -105,7 +108,7 @@ export function featureDeps(parts: Parts): FeatureDeps {
       eventsSecret: config.mailEventsSecret,
     },
     reset: { db, clock, queue, identity, limits },
-    subscription: checkout,
+    subscription: { ...checkout, isSubscriber },
   };
 }
 

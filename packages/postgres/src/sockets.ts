@@ -45,9 +45,9 @@ export async function clearFormerSocket(directory: string): Promise<void> {
 }
 
 async function makeTemporary(): Promise<string> {
-  const roots = [await realpath(tmpdir()), '/tmp'];
-  const root = roots.find((candidate) => fits(join(candidate, 'wayfare-XXXXXX'))) ?? '/tmp';
-  return mkdtemp(join(root, 'wayfare-'));
+  const usual = join(await realpath(tmpdir()), 'wayfare-');
+  // The system puts six characters behind it.
+  return mkdtemp(fits(`${usual}000000`) ? usual : '/tmp/wayfare-');
 }
 
 /** After a crash the directory of last time may lie there still, or somebody else's in its place. */

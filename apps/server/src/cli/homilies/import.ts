@@ -5,7 +5,6 @@ import { featureDeps } from '#feature-deps.ts';
 import { type FileEncoding, FileFault, fileEncodings } from '#features/homily/import/decode.ts';
 import { importHomilies } from '#features/homily/import/import-homilies.ts';
 import { type ReadFile, readHomilyFile } from '#features/homily/import/read-file.ts';
-import { todayIn } from '#features/homily/today.ts';
 import { CommandFault, withParts } from '../operator.ts';
 import { type Output, printDone } from '../print.ts';
 import { progressOn } from './progress.ts';
@@ -42,11 +41,9 @@ async function run(path: string, options: Options): Promise<void> {
       `Nothing was imported, because ${rows(read.faults.length)} cannot be read. Mend the file, or say --partial to leave them out.`,
     );
   await withParts(async (parts) => {
-    const today = todayIn(parts.config.site.timeZone, parts.clock)();
     const progress = progressOn(process.stderr, read.homilies.length);
     const counts = await importHomilies(featureDeps(parts).homily, read.homilies, {
       isDryRun,
-      today,
       onProgress: (done) => progress.show(done),
     });
     progress.clear();

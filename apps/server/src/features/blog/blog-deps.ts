@@ -7,8 +7,8 @@ import type { Storage } from '#adapters/storage/storage.ts';
 export interface BlogDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** By which it is told who may read. */
-  readonly billingClock: Clock;
+  /** Whose subscription opens the posts. */
+  readonly isSubscriber: (sub: string) => Promise<boolean>;
   readonly identity: Pick<Identity, 'verifyToken' | 'findBySub'>;
   readonly storage: Storage;
   readonly images: Images;

@@ -1,7 +1,6 @@
 import { listPosts, postPageSize, readPost } from '@wayfare/contracts/blog';
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
-import { recentSubscribers } from '#features/subscription/may-read.ts';
 import { findMember, requireMember } from '#http/member.ts';
 import { preparedAnswers } from '#http/prepared-answers.ts';
 import { problem } from '#http/problems.ts';
@@ -18,8 +17,7 @@ const mostBytes = 8 * 1024 * 1024;
 const isAdmin = (bearer: Bearer | null): boolean => bearer?.groups.includes('blog-admin') ?? false;
 
 export function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
-  const { db, identity } = deps;
-  const isSubscriber = recentSubscribers(deps);
+  const { db, identity, isSubscriber } = deps;
   const watch = db.watch(postsTopic);
   const answers = preparedAnswers({ mostBytes });
   const ready = (key: string, prepare: () => Promise<StoredJson>): Promise<StoredJson> => {

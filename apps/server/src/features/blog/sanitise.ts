@@ -1,27 +1,11 @@
 import { blankAddress, linkAddress } from '@wayfare/contracts/links';
+import { emptyPostTags, postTags } from '@wayfare/contracts/post-html';
 import type { IOptions, Transformer } from 'sanitize-html';
 import { keyIn } from './picture.ts';
 
 /** Everything that the HTML of a post may hold. What is not named here goes; of most things the text stays. */
 const allowed = {
-  tags: [
-    'p',
-    'h2',
-    'h3',
-    'h4',
-    'strong',
-    'em',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'a',
-    'figure',
-    'figcaption',
-    'img',
-    'hr',
-    'br',
-  ],
+  tags: [...postTags, ...emptyPostTags, 'a', 'img'],
   attributes: { a: ['href', 'rel'], img: ['src', 'alt'] },
 };
 

@@ -13,6 +13,7 @@ export interface MorningMailDeps {
   readonly clock: Clock;
   /** What time it is for the payment provider, whose word says who is a subscriber. */
   readonly billingClock: Clock;
+  readonly isSubscriber: (sub: string) => Promise<boolean>;
   readonly queue: Queue;
   readonly mailer: Mailer;
   readonly identity: Pick<Identity, 'verifyToken' | 'findBySub' | 'findMailboxes' | 'listGroup'>;

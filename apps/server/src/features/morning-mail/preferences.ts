@@ -6,9 +6,7 @@ import type { MorningMailDeps } from './morning-mail-deps.ts';
 import * as queries from './preference-queries.ts';
 import { findStopped } from './stopped-queries.ts';
 
-type Needs = Pick<MorningMailDeps, 'db' | 'clock' | 'identity' | 'facts'> & {
-  readonly isSubscriber: (sub: string) => Promise<boolean>;
-};
+type Needs = Pick<MorningMailDeps, 'db' | 'clock' | 'identity' | 'facts' | 'isSubscriber'>;
 
 export const usualPreference = (zone: string): MailPreference => ({
   rhythm: 'daily',

@@ -5,7 +5,6 @@ import {
   setMailPreference,
 } from '@wayfare/contracts/morning-mail';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { recentSubscribers } from '#features/subscription/may-read.ts';
 import { requireGroup, requireMember } from '#http/member.ts';
 import { route } from '#http/route.ts';
 import { mailEventsRoute } from './mail-events-route.ts';
@@ -19,20 +18,19 @@ const ofOnePerson = (reply: FastifyReply): void =>
 
 export async function morningMailRoutes(app: FastifyInstance, deps: MorningMailDeps): Promise<void> {
   const guards = { member: requireMember(deps.identity) };
-  const needs = { ...deps, isSubscriber: recentSubscribers(deps) };
   route(app, getMailPreference, {
     guards,
     handler: ({ found, reply }) => {
       ofOnePerson(reply);
-      return viewPreference(needs, found.member.sub);
+      return viewPreference(deps, found.member.sub);
     },
   });
   route(app, setMailPreference, {
     guards,
     handler: async ({ body, found, reply }) => {
       ofOnePerson(reply);
-      await choosePreference(needs, found.member.sub, body);
-      return viewPreference(needs, found.member.sub);
+      await choosePreference(deps, found.member.sub, body);
+      return viewPreference(deps, found.member.sub);
     },
   });
   editorRoutes(app, deps);

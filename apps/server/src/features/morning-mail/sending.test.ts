@@ -174,7 +174,7 @@ test('whoever chooses an hour that is past gets it with the next minute, and nob
     changing,
   ]);
   const choose = (hour: number) =>
-    choosePreference({ ...site.deps, isSubscriber: async () => true }, rows[0]?.sub ?? '', {
+    choosePreference(site.deps, rows[0]?.sub ?? '', {
       rhythm: 'daily',
       hour,
       zone: 'America/New_York',

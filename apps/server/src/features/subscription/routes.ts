@@ -1,21 +1,21 @@
 import { memberSubscription, userSubStatus } from '@wayfare/contracts/subscription';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#adapters/clock/clock.ts';
-import type { Database } from '#adapters/db/database.ts';
+import type { Db } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { Payments } from '#adapters/payments/payments.ts';
 import { requireMember } from '#http/member.ts';
 import { problem } from '#http/problems.ts';
 import { route } from '#http/route.ts';
-import { accessFor } from './access.ts';
 import { viewSubscription } from './member-subscription.ts';
 import { portalAddress } from './portal-address.ts';
-import { recentStandingsIn } from './recent-standings.ts';
 
 export interface SubscriptionDeps {
-  readonly db: Database;
+  readonly db: Db;
   readonly clock: Clock;
   readonly billingClock: Clock;
+  /** What was heard a moment ago counts. */
+  readonly isSubscriber: (sub: string) => Promise<boolean>;
   readonly identity: Pick<Identity, 'verifyToken' | 'findBySub'>;
   readonly payments: Pick<Payments, 'findPortalAddress'>;
   readonly addressHash: (email: string) => Uint8Array;
@@ -24,16 +24,14 @@ export interface SubscriptionDeps {
 const ofOnePerson = { 'cache-control': 'private, no-store', vary: 'Authorization' } as const;
 
 export function subscriptionRoutes(app: FastifyInstance, deps: SubscriptionDeps): void {
-  const { db, billingClock, identity } = deps;
+  const { db, billingClock, identity, isSubscriber } = deps;
   const member = requireMember(identity);
-  const recentStanding = recentStandingsIn(db, deps.clock);
   const findPortal = portalAddress(deps.payments, deps.clock);
   route(app, userSubStatus, {
     guards: { member },
     handler: async ({ found, reply }) => {
       reply.headers(ofOnePerson);
-      const { isActive } = accessFor(await recentStanding(found.member.sub), billingClock.now());
-      return { isActive };
+      return { isActive: await isSubscriber(found.member.sub) };
     },
   });
   route(app, memberSubscription, {

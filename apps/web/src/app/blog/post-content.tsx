@@ -1,4 +1,5 @@
 import { linkAddress } from '@wayfare/contracts/links';
+import { emptyPostTags, postTags } from '@wayfare/contracts/post-html';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { ContentPicture } from './content-picture.tsx';
 import { inertBody } from './inert-html.ts';
@@ -8,21 +9,8 @@ export function PostContent({ html }: { html: string }) {
   return useMemo(() => partsOf(inertBody(html)), [html]);
 }
 
-const asTheyAre = new Set([
-  'p',
-  'h2',
-  'h3',
-  'h4',
-  'strong',
-  'em',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'figure',
-  'figcaption',
-]);
-const empty = new Set(['hr', 'br']);
+const asTheyAre = new Set<string>(postTags);
+const empty = new Set<string>(emptyPostTags);
 /** Of all else the words stay; of these not even they were meant to be read. */
 const unread = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math']);
 

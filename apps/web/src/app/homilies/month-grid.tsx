@@ -3,11 +3,12 @@ import { capitalized } from '@wayfare/contracts/liturgical-day';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '#app/addresses.ts';
-import { dayOfMonth, shortWeekday, weekday } from '#site/calendar-words.ts';
+import { dayOfMonth, weekday } from '#site/calendar-words.ts';
 import { nameInCalendar } from './calendar-name.ts';
 import { weeksOfMonth } from './month-steps.ts';
 import type { MonthDay } from './use-days.ts';
 import { useWalk } from './use-walk.ts';
+import { WeekHead } from './week-head.tsx';
 
 interface MonthGridProps {
   month: string;
@@ -34,16 +35,7 @@ export function MonthGrid({ month, known, shown, labelledBy }: MonthGridProps) {
   const { table, stop, onKey } = useWalk(open, shown);
   return (
     <table className="month" ref={table} aria-labelledby={labelledBy} aria-busy={known === null || undefined}>
-      <thead>
-        <tr>
-          {aWeek.map((date) => (
-            <th key={date} scope="col">
-              <span aria-hidden="true">{shortWeekday(date)}</span>
-              <span className="vh">{weekday(date)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <WeekHead week={aWeek} />
       <tbody>
         {weeksOfMonth(month).map((week) => (
           <tr key={week.find(Boolean)}>

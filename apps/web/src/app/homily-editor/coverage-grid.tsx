@@ -4,8 +4,9 @@ import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '#app/addresses.ts';
 import { useWalk } from '#app/homilies/use-walk.ts';
+import { WeekHead } from '#app/homilies/week-head.tsx';
 import { sundayBefore } from '#app/homilies/weeks.ts';
-import { dayAndMonth, dayOfMonth, shortWeekday, weekday } from '#site/calendar-words.ts';
+import { dayAndMonth, dayOfMonth, weekday } from '#site/calendar-words.ts';
 import { stateInWords, stateNames } from './state-words.ts';
 
 type CoveredDay = Coverage['days'][number];
@@ -41,16 +42,7 @@ export function CoverageGrid({ coverage, today }: CoverageGridProps) {
         aria-labelledby="coverage"
         aria-busy={coverage === null || undefined}
       >
-        <thead>
-          <tr>
-            {weeks[0]?.map((date) => (
-              <th key={date} scope="col">
-                <span aria-hidden="true">{shortWeekday(date)}</span>
-                <span className="vh">{weekday(date)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekHead week={weeks[0] ?? []} />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>

@@ -5,42 +5,25 @@ import { uploadMaxBytes } from '@wayfare/contracts/upload';
 import sharp from 'sharp';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
-import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
-import { poolIdentity } from '#adapters/identity/pool-identity.ts';
 import { sharpImages } from '#adapters/images/sharp-images.ts';
 import { diskStorage } from '#adapters/storage/disk-storage.ts';
-import { readConfig } from '#config.ts';
-import { signInForTokens } from '#features/checkout/testing/sign-in.ts';
-import { createMember } from '#features/identity/create-member.ts';
-import { identityRoutes } from '#features/identity/routes.ts';
-import { freePort } from '#http/testing/free-port.ts';
-import { testApp } from '#http/testing/test-app.ts';
+import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
+import { recentSubscribers } from '#features/subscription/may-read.ts';
 import type { BlogDeps } from '../blog-deps.ts';
 import { blogRoutes } from '../routes.ts';
 
 const masterKey = new Uint8Array(32).fill(7);
-const password = 'Barley-Field-7';
-
-interface Call {
-  readonly token?: string | undefined;
-  readonly payload?: object;
-  readonly headers?: Record<string, string>;
-}
 
 /** One server with the blog over a real database, pool and disk. Its clock stands still; that of the log-in runs. */
 export async function blogSite(database: TestDatabase, { now = '2026-11-21T17:00:00Z' } = {}) {
-  const port = await freePort();
   const directory = await mkdtemp(join(tmpdir(), 'wayfare-blog-'));
-  const publicUrl = `http://localhost:${port}`;
-  const { app, security } = testApp({ PUBLIC_URL: publicUrl });
-  const config = readConfig({ PUBLIC_URL: publicUrl });
-  const pool = embeddedPool({ database, clock: systemClock, masterKey, identity: config.identity });
-  const identity = poolIdentity(pool);
+  const base = await siteWithMembers(database, masterKey);
+  const { app, publicUrl, identity, member } = base;
   let at = new Date(now);
   const deps: BlogDeps = {
     db: database,
     clock: { now: () => at },
-    billingClock: systemClock,
+    isSubscriber: recentSubscribers({ db: database, clock: { now: () => at }, billingClock: systemClock }),
     identity,
     storage: diskStorage({
       directory,
@@ -52,47 +35,23 @@ export async function blogSite(database: TestDatabase, { now = '2026-11-21T17:00
     mediaBase: '/media',
     timeZone: 'America/New_York',
   };
-  await identityRoutes(app, { pool, poolId: config.identity.userPoolId, pagesOrigin: null });
-  await blogRoutes(app, deps, security.media);
-  await app.listen({ port, host: '127.0.0.1' });
-
-  const inject = (method: 'GET' | 'PUT' | 'POST', url: string, { token, payload, headers = {} }: Call = {}) =>
-    app.inject({
-      method,
-      url,
-      headers: {
-        host: `localhost:${port}`,
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      ...(payload === undefined ? {} : { payload }),
-    });
-  const call = (method: 'GET' | 'PUT' | 'POST', path: string, options?: Call) =>
-    inject(method, `/api/blog${path}`, options);
-  let members = 0;
+  await blogRoutes(app, deps, base.security.media);
+  await base.listen();
+  const call = (
+    method: Parameters<typeof base.call>[0],
+    path: string,
+    options?: Parameters<typeof base.call>[2],
+  ) => base.call(method, `/api/blog${path}`, options);
 
   const site = {
     deps,
     directory,
     publicUrl,
     call,
-    inject,
+    inject: base.call,
+    member,
     setTime: (time: string | Date) => (at = new Date(time)),
-    async member({
-      name = 'Ruth',
-      groups = [],
-      isComplimentary = false,
-    }: Partial<Pick<Parameters<typeof createMember>[1], 'name' | 'groups' | 'isComplimentary'>> = {}) {
-      const email = `member-${++members}-${port}@example.org`;
-      const made = await createMember(
-        { db: database, clock: systemClock, identity },
-        { email, name, password, groups, isComplimentary },
-      );
-      if (made.status !== 'created') throw new Error(made.message);
-      const { idToken, accessToken } = await signInForTokens(config.identity, email, password);
-      return { token: idToken, accessToken };
-    },
-    admin: () => site.member({ name: 'Luke', groups: ['blog-admin'] }),
+    admin: () => member({ name: 'Luke', groups: ['blog-admin'] }),
     async create(token: string, overrides: Record<string, unknown> = {}) {
       const answer = await call('POST', '/posts', { token, payload: draft(overrides) });
       if (answer.statusCode !== 200) throw new Error(answer.body);

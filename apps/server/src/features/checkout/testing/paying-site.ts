@@ -20,13 +20,13 @@ import { accountRoutes } from '#features/account/routes.ts';
 import { authRoutes } from '#features/auth/routes.ts';
 import { homilyRoutes } from '#features/homily/routes.ts';
 import { identityRoutes } from '#features/identity/routes.ts';
+import { signIn } from '#features/identity/testing/sign-in.ts';
 import { subscriptionRoutes } from '#features/subscription/routes.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { testApp } from '#http/testing/test-app.ts';
 import { featureDeps } from '../../../feature-deps.ts';
 import { handleEvent } from '../handle-event.ts';
 import { checkoutRoutes } from '../routes.ts';
-import { signIn } from './sign-in.ts';
 
 const secret = 'whsec_of_the_tests';
 const masterKey = new Uint8Array(32).fill(7);

@@ -226,17 +226,6 @@ test('what readers need must be there before they see it, and what is missing is
   ]);
 });
 
-test('who sends mails is told once when the homily of today appears, and of no other', async () => {
-  await using database = await testDatabase();
-  await using site = await homilySite(database);
-  const luke = await writer(site);
-  for (const date of ['2026-11-20', '2026-11-22']) await site.publish(luke.token, date);
-  expect(site.told).toEqual([]);
-  await site.publish(luke.token, '2026-11-21');
-  await site.publish(luke.token, '2026-11-21', { title: 'A comma mended' });
-  expect(site.told).toEqual(['2026-11-21']);
-});
-
 test('the coming days are told with their celebrations and what stands ready', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);

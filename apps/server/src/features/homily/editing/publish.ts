@@ -13,14 +13,13 @@ import {
 } from './draft-queries.ts';
 import { markPublished, moveRevisions } from './revision-queries.ts';
 
-type Needs = Pick<HomilyDeps, 'db' | 'clock' | 'onPublished'>;
+type Needs = Pick<HomilyDeps, 'db' | 'clock'>;
 
 /** Readers get the draft as it stands, now or when its day comes. */
 export async function publish(
-  { db, clock, onPublished }: Needs,
+  { db, clock }: Needs,
   date: string,
   version: number,
-  today: string,
 ): Promise<{ publishedAt: Date }> {
   return db.transaction(async (within) => {
     const draft = await getDraft(within, date);
@@ -28,7 +27,6 @@ export async function publish(
     const now = clock.now();
     const published = await saveHomily(within, date, requirePublishable(draft.content), now);
     await markPublished(within, date, now);
-    if (!draft.isPublished && date === today) await onPublished(within, date);
     return published;
   });
 }
@@ -42,9 +40,8 @@ export async function unpublish({ db }: Needs, date: string): Promise<void> {
 
 /** The draft, what is published of it, and all that was ever saved of it. */
 export async function move(
-  { db, onPublished }: Needs,
+  { db }: Needs,
   { from, to }: { readonly from: string; readonly to: string },
-  today: string,
 ): Promise<{ version: number; isPublished: boolean }> {
   try {
     return await db.transaction(async (within) => {
@@ -52,7 +49,6 @@ export async function move(
       if (from === to) return { version, isPublished };
       const moved = await moveDraft(within, from, to);
       await moveRevisions(within, from, to);
-      if (isPublished && to === today) await onPublished(within, to);
       return { version: moved, isPublished };
     });
   } catch (error) {

@@ -76,7 +76,7 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
   route(app, calls.publishHomily, {
     guards,
     handler: async ({ params: { date }, body }) => {
-      const { publishedAt } = await publish(deps, date, body.version, today());
+      const { publishedAt } = await publish(deps, date, body.version);
       watch.lookAgain();
       const state = stateOf(date, today(), { draft: true, homily: true });
       return { state, publishedAt: publishedAt.toISOString() };
@@ -93,7 +93,7 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
   route(app, calls.moveHomily, {
     guards,
     handler: async ({ params: { date: from }, body: { to } }) => {
-      const { version, isPublished } = await move(deps, { from, to }, today());
+      const { version, isPublished } = await move(deps, { from, to });
       watch.lookAgain();
       return { date: to, version, state: stateOf(to, today(), { draft: true, homily: isPublished }) };
     },

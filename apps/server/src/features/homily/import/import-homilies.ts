@@ -13,16 +13,15 @@ export interface Imported {
 interface Options {
   /** Says what would be done, and does nothing. */
   readonly isDryRun: boolean;
-  readonly today: string;
   /** How many are done. */
   readonly onProgress?: (done: number) => void;
 }
 
 /** All of them or none. What stands there already as it is given stays untouched, so that a second time does nothing. */
 export async function importHomilies(
-  { db, clock, onPublished }: Pick<HomilyDeps, 'db' | 'clock' | 'onPublished'>,
+  { db, clock }: Pick<HomilyDeps, 'db' | 'clock'>,
   homilies: readonly GivenHomily[],
-  { isDryRun, today, onProgress }: Options,
+  { isDryRun, onProgress }: Options,
 ): Promise<Imported> {
   const now = clock.now();
   return db.transaction(async (within) => {
@@ -35,10 +34,7 @@ export async function importHomilies(
       const addedHere = toPut.filter(({ date }) => differing.get(date)).length;
       added += addedHere;
       changed += toPut.length - addedHere;
-      if (!isDryRun && toPut.length > 0) {
-        await putHomilies(within, toPut, { now, origin: 'import' });
-        if (differing.get(today)) await onPublished(within, today);
-      }
+      if (!isDryRun && toPut.length > 0) await putHomilies(within, toPut, { now, origin: 'import' });
       onProgress?.(from + some.length);
     }
     return { added, changed, unchanged: homilies.length - added - changed };

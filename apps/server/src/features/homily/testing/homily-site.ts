@@ -4,19 +4,12 @@ import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
-import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
-import { poolIdentity } from '#adapters/identity/pool-identity.ts';
-import { readConfig } from '#config.ts';
-import { signIn } from '#features/checkout/testing/sign-in.ts';
-import { createMember } from '#features/identity/create-member.ts';
-import { identityRoutes } from '#features/identity/routes.ts';
-import { freePort } from '#http/testing/free-port.ts';
-import { testApp } from '#http/testing/test-app.ts';
+import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
+import { recentSubscribers } from '#features/subscription/may-read.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { homilyRoutes } from '../routes.ts';
 
 const masterKey = new Uint8Array(32).fill(7);
-const password = 'Barley-Field-7';
 
 /** A year takes the library a second, and is the same each time. */
 const years = new Map<number, Promise<LiturgicalDay[]>>();
@@ -49,14 +42,9 @@ export async function homilySite(
   database: TestDatabase,
   { now = '2026-11-21T17:00:00Z', timeZone = 'America/New_York' }: Options = {},
 ) {
-  const port = await freePort();
-  const publicUrl = `http://localhost:${port}`;
-  const { app, lines } = testApp({ PUBLIC_URL: publicUrl });
-  const config = readConfig({ PUBLIC_URL: publicUrl });
-  const pool = embeddedPool({ database, clock: systemClock, masterKey, identity: config.identity });
-  const identity = poolIdentity(pool);
+  const base = await siteWithMembers(database, masterKey);
+  const { app, lines, identity, member } = base;
   let at = new Date(now);
-  const told: string[] = [];
   let queries = 0;
   const deps: HomilyDeps = {
     db: {
@@ -67,56 +55,28 @@ export async function homilySite(
       },
     },
     clock: { now: () => at },
-    billingClock: systemClock,
+    isSubscriber: recentSubscribers({ db: database, clock: { now: () => at }, billingClock: systemClock }),
     identity,
     calendar: calendarForTests,
     timeZone,
-    onPublished: async (_within, date) => void told.push(date),
   };
-  await identityRoutes(app, { pool, poolId: config.identity.userPoolId, pagesOrigin: null });
   homilyRoutes(app, deps);
-  await app.listen({ port, host: '127.0.0.1' });
-
+  await base.listen();
   const call = (
-    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+    method: Parameters<typeof base.call>[0],
     path: string,
-    { token, payload, headers = {} }: Request = {},
-  ) =>
-    app.inject({
-      method,
-      url: `/api/homily${path}`,
-      headers: {
-        host: `localhost:${port}`,
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      ...(payload === undefined ? {} : { payload }),
-    });
-  let members = 0;
+    options?: Parameters<typeof base.call>[2],
+  ) => base.call(method, `/api/homily${path}`, options);
 
   const site = {
     app,
     deps,
     call,
-    /** The dates of which it was told that readers can read them now. */
-    told,
     /** How often the database was asked, past transactions and the log-in. */
     queries: () => queries,
     lines,
+    member,
     setTime: (time: string) => (at = new Date(time)),
-    async member({
-      name = 'Ruth',
-      groups = [],
-      isComplimentary = false,
-    }: Partial<Pick<Parameters<typeof createMember>[1], 'name' | 'groups' | 'isComplimentary'>> = {}) {
-      const email = `member-${++members}-${port}@example.org`;
-      const made = await createMember(
-        { db: database, clock: systemClock, identity },
-        { email, name, password, groups, isComplimentary },
-      );
-      if (made.status !== 'created') throw new Error(made.message);
-      return { sub: made.sub, email, token: await signIn(config.identity, email, password) };
-    },
     /** As it comes from an editor's hands. */
     async write(token: string, date: string, content: Partial<HomilyContent> = {}) {
       const known = await call('GET', `/editor/homilies/${date}`, { token });
@@ -136,12 +96,6 @@ export async function homilySite(
     [Symbol.asyncDispose]: () => app.close(),
   };
   return site;
-}
-
-interface Request {
-  readonly token?: string | undefined;
-  readonly payload?: object;
-  readonly headers?: Record<string, string>;
 }
 
 /** Straight into the table, a day each, back from the last one. */

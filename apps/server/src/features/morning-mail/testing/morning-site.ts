@@ -12,6 +12,7 @@ import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { readConfig } from '#config.ts';
 import { buildMailFacts } from '#emails/testing/mail-facts.ts';
 import { calendarForTests } from '#features/homily/testing/homily-site.ts';
+import { recentSubscribers } from '#features/subscription/may-read.ts';
 import { limitsIn } from '#http/limit.ts';
 import type { MorningMailDeps } from '../morning-mail-deps.ts';
 import { openDueRounds } from '../open-due-rounds.ts';
@@ -35,6 +36,7 @@ export function depsFor({ database, mailer, now }: Parts): MorningMailDeps {
     db: database,
     clock: { now },
     billingClock: { now },
+    isSubscriber: recentSubscribers({ db: database, clock: { now }, billingClock: { now } }),
     queue: postgresQueue(database, quietLog()),
     mailer,
     identity: poolIdentity(pool),

@@ -1,0 +1,90 @@
+// A day of the calendar that an editor knows better.
+
+import { editHomily } from './homily-desk.ts';
+import { aWriter, publish } from './homily-shelf.ts';
+import { look, widths } from './look.ts';
+import { aMember, logIn } from './members.ts';
+import { expect, test } from './visitor.ts';
+
+test.beforeEach(({ allowed }) => {
+  // Chromium itself reports a refusal.
+  allowed.console.push(/Failed to load resource/);
+});
+
+for (const width of widths) {
+  test(`a day is corrected for every reader, and given back to the calendar, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const writer = await aWriter(page);
+    // In years of their own, so that the two do not meet.
+    const date = width === 375 ? '2022-07-12' : '2023-07-12';
+    await publish(writer, date, { title: 'On our own feast' });
+    await editHomily(page, date);
+    const day = page.getByRole('complementary', { name: 'The day' });
+    await expect(day).toContainText('Green');
+    await day.getByRole('link', { name: 'Correct this day' }).click();
+    await expect(page).toHaveURL(`/dashboard/homilies/edit/${date}/day`);
+    const celebration = page.getByLabel('Celebration');
+    const before = await celebration.inputValue();
+
+    const save = page.getByRole('button', { name: 'Save Correction' });
+    await save.click();
+    await expect(page.getByText('❌ Nothing is changed here yet.')).toBeVisible();
+    await celebration.fill('  ');
+    await save.click();
+    await expect(celebration).toHaveAccessibleDescription(/^The celebration is empty\./);
+
+    await page.route('**/api/homily/editor/days/*', (route) => route.abort());
+    await celebration.fill('Dedication of our own chapel');
+    await page.getByLabel('Rank').selectOption('Feast');
+    await page.getByLabel('White').check();
+    await save.click();
+    await expect(page.getByText('❌ The network cannot be reached. Please try again.')).toBeVisible();
+    await expect(celebration).toHaveValue('Dedication of our own chapel');
+    await page.unroute('**/api/homily/editor/days/*');
+    await save.click();
+    await expect(page.getByText('✅ Saved. Readers see the day so from now on.')).toBeVisible();
+    await expect(day).toContainText('White, for a feast');
+
+    await page.goto(`/dashboard/homilies/${date}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dedication of our own chapel');
+    await expect(page.locator('.day')).toContainText('White, for a feast');
+    await editHomily(page, date);
+    await expect(day).toContainText('Corrected here.');
+    await day.getByRole('link', { name: 'Correct this day' }).click();
+    await page.getByRole('button', { name: 'Take back the correction...' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText('✅ The day is again as the calendar has it.')).toBeVisible();
+    await expect(celebration).toHaveValue(before);
+    await expect(page.getByRole('button', { name: 'Take back the correction...' })).toHaveCount(0);
+    await page.goto(`/dashboard/homilies/${date}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(before);
+  });
+}
+
+test('no day that is none can be corrected, and nobody else than a homily-admin corrects any', async ({
+  page,
+  browser,
+}) => {
+  await aWriter(page);
+  await page.goto('/dashboard/homilies/edit/2032-02-30/day');
+  await expect(page.getByRole('heading', { name: 'There is no such day' })).toBeVisible();
+  const elsewhere = await browser.newContext({ baseURL: process.env.SITE_URL ?? '' });
+  const reader = await elsewhere.newPage();
+  await logIn(reader, await aMember({ isComplimentary: true }));
+  await reader.goto('/dashboard/homilies/edit/2032-02-28/day');
+  await expect(reader.getByRole('heading', { name: 'Access denied (homily-admin only).' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('the page of a day to be corrected fits every width and light, and axe finds nothing', async ({
+  page,
+}) => {
+  test.slow();
+  await aWriter(page);
+  await page.goto('/dashboard/homilies/edit/2032-05-07/day');
+  await expect(page.getByLabel('Celebration')).toBeVisible();
+  await look(page, 'correcting a day');
+});
