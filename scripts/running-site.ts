@@ -33,7 +33,8 @@ export function startArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: { start: string };
   };
-  return scripts.start.split(' ').slice(1);
+  const words = scripts.start.split(' ');
+  return words.slice(words.indexOf('node') + 1);
 }
 
 export interface Ports {

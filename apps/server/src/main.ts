@@ -10,6 +10,7 @@ import { stopGracefully } from './http/graceful-stop.ts';
 import { listen } from './http/listen.ts';
 import { createLogger } from './http/logging.ts';
 import { startTimetable } from './jobs/timetable.ts';
+import { onStopSignal } from './stop-signals.ts';
 import { jobsOf, startWork } from './work.ts';
 
 async function start() {
@@ -62,25 +63,17 @@ function explain(error: unknown): void {
   console.error(isOurs ? error.message : error);
 }
 
-let isAskedToStop = false;
-
 const longestStopMs = 15_000;
 
-/**
- * The first signal lets everybody finish; whoever sends a second one does not want to wait. A start that hangs is not
- * waited for either.
- */
+/** Lets everybody finish. A start that hangs is not waited for. */
 async function stop(started: ReturnType<typeof start>): Promise<void> {
-  if (isAskedToStop) process.exit(1);
-  isAskedToStop = true;
   setTimeout(() => process.exit(1), longestStopMs).unref();
   await stopGracefully(await started);
   process.exit(0);
 }
 
 const started = start();
-process.on('SIGTERM', () => void stop(started));
-process.on('SIGINT', () => void stop(started));
+onStopSignal(['SIGTERM', 'SIGINT'], { first: () => void stop(started), again: () => process.exit(1) });
 try {
   const { name, address, samples, sandboxAddress } = await started;
   console.error(`${name} is ready at ${address}`);

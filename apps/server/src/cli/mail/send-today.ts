@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { featureDeps } from '#feature-deps.ts';
 import type { MorningMailDeps } from '#features/morning-mail/morning-mail-deps.ts';
 import { countsOfDay, sendToday, standingOfDay, todayOf } from '#features/morning-mail/progress.ts';
+import { onStopSignal } from '#stop-signals.ts';
 import { CommandFault, withParts } from '../operator.ts';
 import { type Output, printDone } from '../print.ts';
 import { paceOf, wordsOf } from './pace.ts';
@@ -28,13 +29,15 @@ async function sendNow(deps: MorningMailDeps, options: Options): Promise<void> {
   counting.catch(() => {});
   const stopping = new AbortController();
   // What is begun comes to its end; who interrupts twice does not want to wait.
-  const interrupt = (): void => stopping.abort();
-  process.once('SIGINT', interrupt);
+  const listenNoMore = onStopSignal(['SIGINT'], {
+    first: () => stopping.abort(),
+    again: () => process.exit(130),
+  });
   const watch = options.watch === true ? watchOn(deps, { day, counting }, options) : null;
   const began = performance.now();
   const done = await sendToday(deps, day, { isStopped: () => stopping.signal.aborted }).finally(() => {
     watch?.end();
-    process.off('SIGINT', interrupt);
+    listenNoMore();
   });
   const seconds = Math.round((performance.now() - began) / 100) / 10;
   if (done === null)

@@ -1,0 +1,121 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '#http/testing/free-port.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+/** What a slow start may take before it counts as a fault. */
+const patience = { timeout: 60_000, interval: 50 };
+const run = promisify(execFile);
+
+/** A place for one site: a port and a folder of its own, and no setting of whoever runs the tests. */
+async function place() {
+  const folder = await mkdtemp(join(tmpdir(), 'wayfare-npm-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 40, retryDelay: 250 }));
+  const settings = { PORT: await freePort(), SANDBOX_PORT: await freePort(), DATA_DIR: join(folder, 'data') };
+  return { ...settings, address: `http://localhost:${settings.PORT}`, dataDir: settings.DATA_DIR, settings };
+}
+
+type Place = Awaited<ReturnType<typeof place>>;
+
+/** As a service manager does it: `npm start` is the head of a process group of its own. */
+function npm(words: readonly string[], { settings }: Place): ChildProcess & { said: () => string } {
+  const child = spawn('npm', words, {
+    cwd: root,
+    detached: true,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)])),
+    },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  onTestFinished(async () => {
+    for (const pid of await groupOf(child)) process.kill(pid, 'SIGKILL');
+  });
+  return Object.assign(child, { said: () => said });
+}
+
+/** Whoever is left of what npm began. */
+async function groupOf({ pid }: ChildProcess): Promise<number[]> {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,pgid=']);
+  const lines = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  return lines.flatMap(([one, group]) => (one !== undefined && group === pid ? [one] : []));
+}
+
+async function untilReady(child: ReturnType<typeof npm>, { address }: Place): Promise<void> {
+  await expect.poll(() => child.said(), patience).toContain(`ready at ${address}`);
+  expect((await globalThis.fetch(`${address}/readyz`)).status).toBe(200);
+}
+
+/** How it ended, and after how long. */
+async function end(
+  child: ChildProcess,
+  signal: () => void,
+): Promise<{ code: number | null; seconds: number }> {
+  const [begun, ended] = [performance.now(), once(child, 'exit')];
+  signal();
+  const [code] = await ended;
+  return { code, seconds: (performance.now() - begun) / 1000 };
+}
+
+async function nothingIsLeft(child: ChildProcess, { PORT, dataDir }: Place): Promise<void> {
+  expect(await groupOf(child)).toEqual([]);
+  const port = createServer().listen(PORT, '127.0.0.1');
+  await once(port, 'listening');
+  await once(port.close(), 'close');
+  // PostgreSQL takes this file away as the last thing it does.
+  await expect(access(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))).rejects.toThrow('ENOENT');
+}
+
+test('a service manager starts the site by npm, ends it by SIGTERM to npm alone, and starts it again at once', async () => {
+  const here = await place();
+  for (const round of ['first', 'second']) {
+    const site = npm(['start'], here);
+    await untilReady(site, here);
+    const { code, seconds } = await end(site, () => site.kill('SIGTERM'));
+    expect([round, code]).toEqual([round, 0]);
+    expect(seconds).toBeLessThan(15);
+    expect(site.said()).toContain('"msg":"Stopped"');
+    await nothingIsLeft(site, here);
+  }
+}, 180_000);
+
+test('Ctrl-C, which reaches the server from the terminal and from npm, is one wish and not two', async () => {
+  const here = await place();
+  const site = npm(['start'], here);
+  await untilReady(site, here);
+  const { code } = await end(site, () => process.kill(-(site.pid ?? 0), 'SIGINT'));
+  expect(site.said()).toContain('"msg":"Stopped"');
+  expect(code).toBe(0);
+  await nothingIsLeft(site, here);
+}, 120_000);
+
+test('no command that npm runs is left behind by a signal to npm', async () => {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const commands = Object.entries(scripts).filter(([name]) => !name.startsWith('pre'));
+  expect(commands.length).toBeGreaterThan(5);
+  // The shell that npm starts must become the command: not every shell does so by itself, and npm tells only the shell.
+  for (const [name, line] of commands) expect(`${name}: ${line}`).toMatch(/: (.+ && )?exec node [^&|;]+$/);
+});
+
+test('a command that the operator runs by npm ends with npm', async () => {
+  const here = await place();
+  const words = ['--email', 'ruth@example.org', '--name', 'Ruth', '--password-stdin'];
+  const command = npm(['run', '-s', 'wayfare', '--', 'user', 'create', ...words], here);
+  // It waits for somebody to type a password.
+  const isWaiting = async () =>
+    (await run('ps', ['-A', '-o', 'pgid=,args='])).stdout.includes(`${command.pid} node`);
+  await expect.poll(isWaiting, patience).toBe(true);
+  await end(command, () => command.kill('SIGTERM'));
+  expect(await groupOf(command)).toEqual([]);
+}, 120_000);
