@@ -8,7 +8,7 @@ import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import type { Clock } from '#adapters/clock/clock.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { Database } from '#adapters/db/database.ts';
-import { openDatabase } from '#adapters/db/open-database.ts';
+import { openDatabase, type WhenLost } from '#adapters/db/open-database.ts';
 import { openCognitoIdentity } from '#adapters/identity/cognito-identity.ts';
 import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
@@ -84,8 +84,8 @@ const readManifest = (): Manifest =>
   JSON.parse(readFileSync(join(webClient, '.vite', 'manifest.json'), 'utf8'));
 
 /** Turns the settings into the parts that stand behind each port: one switch a port, and nothing else. */
-export async function openParts(config: Config, logger: Logger): Promise<Parts> {
-  const database = await openDatabase(config.database, logger);
+export async function openParts(config: Config, logger: Logger, whenLost?: WhenLost): Promise<Parts> {
+  const database = await openDatabase(config.database, logger, whenLost);
   const clock = systemClock;
   try {
     const masterKey = await openMasterKey(config.masterKey);
@@ -190,11 +190,11 @@ export function setUpPayments({ payments, site, publicUrl }: Config) {
 }
 
 /** The whole server, in parts. */
-export async function compose(config: Config, logger: Logger): Promise<Deps> {
+export async function compose(config: Config, logger: Logger, whenLost: WhenLost): Promise<Deps> {
   const security = securityHeaders(config);
   const staticFiles = await loadStaticFiles(webClient, security);
   const assets = assetsFrom(readManifest());
-  const parts = await openParts(config, logger);
+  const parts = await openParts(config, logger, whenLost);
   const { database, clock, calendar } = parts;
   const siteDeps = {
     config,

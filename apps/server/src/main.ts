@@ -16,7 +16,7 @@ import { jobsOf, startWork } from './work.ts';
 async function start() {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
-  const deps = await compose(config, logger);
+  const deps = await compose(config, logger, endWithoutDatabase);
   try {
     await rememberSettings(process.env);
     const app = await buildApp(deps);
@@ -63,13 +63,24 @@ function explain(error: unknown): void {
   console.error(isOurs ? error.message : error);
 }
 
+let isStopping = false;
 const longestStopMs = 15_000;
+/** A start that was refused ends with 1; by this a supervisor tells that it may try again. */
+const databaseLost = 2;
 
 /** Lets everybody finish. A start that hangs is not waited for. */
-async function stop(started: ReturnType<typeof start>): Promise<void> {
-  setTimeout(() => process.exit(1), longestStopMs).unref();
+async function stop(started: ReturnType<typeof start>, exitCode = 0): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(exitCode || 1), longestStopMs).unref();
   await stopGracefully(await started);
-  process.exit(0);
+  process.exit(exitCode);
+}
+
+/** A server without its database would answer 503 for ever. */
+function endWithoutDatabase(why: Error): void {
+  explain(why);
+  void stop(started, databaseLost);
 }
 
 const started = start();

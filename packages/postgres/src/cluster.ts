@@ -4,7 +4,7 @@ import type { Binaries } from './binaries.ts';
 import type { Places } from './places.ts';
 import type { Owner, RunAs } from './run-as.ts';
 import { type Finished, runProgram } from './run-program.ts';
-import { errorCode, PostgresWillNotStart } from './will-not-start.ts';
+import { errorCode, PostgresIsGone, PostgresWillNotStart } from './will-not-start.ts';
 
 const UNFINISHED = 'cluster.new';
 
@@ -24,14 +24,20 @@ export async function makeClusterIfMissing(options: {
   runAs: RunAs;
   env: NodeJS.ProcessEnv;
   log: (line: string) => void;
+  mayMake: boolean;
 }): Promise<void> {
-  const { places, binaries, runAs, env, log } = options;
+  const { places, binaries, runAs, env, log, mayMake } = options;
   const fresh = join(places.home, UNFINISHED);
   // A start that was killed left it, perhaps with an initdb that is just dying in it.
   await rm(fresh, { recursive: true, force: true, maxRetries: 10 });
   if (await stat(places.cluster).catch(() => null)) {
     if (runAs.owner) await giveBack(places.cluster, runAs.owner);
     return;
+  }
+  if (!mayMake) {
+    throw new PostgresIsGone(
+      `The files of the database are gone from ${places.cluster}: see that its disk is there, and start again.`,
+    );
   }
   log(`Making a new database in ${places.home} …`);
   await initialise(fresh, binaries, runAs, env);

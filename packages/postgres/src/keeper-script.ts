@@ -3,30 +3,23 @@
  * openers' pipe, 4 the start lock; PostgreSQL must inherit neither.
  */
 
-/** Arguments: the watcher, words to put before it, the pipe, its closed name, then the server's command. */
+/**
+ * Arguments: the watcher, words to put before it, the pipe, its closed name, then the server's command. It starts the
+ * server once: when it ends before its time, whoever holds it open starts it again.
+ */
 export const KEEPER = `
 trap '' HUP INT TERM
 watch=$1 guard=$2 openers=$3 closed=$4
 shift 4
-crashes=0
-while :; do
-  "$@" 3<&- 4<&- &
-  server=$!
-  $guard /bin/sh -c "$watch" wayfare-watcher "$openers" "$closed" "$server" 4<&- &
-  watcher=$!
-  wait "$server"
-  code=$?
-  kill -9 "$watcher" 2>/dev/null
-  wait "$watcher" 2>/dev/null
-  # Only what was killed from outside starts again; a server that says why it will not start has said so.
-  [ "$code" -gt 128 ] || [ "$crashes" -gt 0 ] || exit "$code"
-  [ "$code" -ne 0 ] || exit 0
-  crashes=$((crashes + 1))
-  [ "$crashes" -le 10 ] || exit "$code"
-  echo "The server died (status $code); starting it again."
-  sleep 1
-  [ -e "$closed" ] && mv "$closed" "$openers"
-done
+"$@" 3<&- 4<&- &
+server=$!
+$guard /bin/sh -c "$watch" wayfare-watcher "$openers" "$closed" "$server" 4<&- &
+watcher=$!
+wait "$server"
+code=$?
+kill -9 "$watcher" 2>/dev/null
+wait "$watcher" 2>/dev/null
+exit "$code"
 `;
 
 /** Arguments: pipe, its closed name, the server's process id. */

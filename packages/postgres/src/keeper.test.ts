@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openPostgres } from './postgres.ts';
 import { ask } from './testing/ask.ts';
 import { childOpener } from './testing/child-opener.ts';
-import { findKeeper, serverProcesses, until, untilStopped } from './testing/processes.ts';
+import { findKeeper, untilStopped } from './testing/processes.ts';
 import { temporaryDataDir } from './testing/temporary.ts';
 
 test('when the only opener is killed, the database stops cleanly and starts again without recovery', async () => {
@@ -50,51 +50,3 @@ test('a Ctrl-C in the terminal reaches the opener and not the database', async (
   expect(await sessionOf(keeper)).toBe(String(keeper));
   expect(await sessionOf(opener.process.pid ?? 0)).not.toBe(String(keeper));
 });
-
-test('a server that dies under its openers is started again by the keeper', async () => {
-  const dataDir = await temporaryDataDir();
-  const opened = await openPostgres({ dataDir });
-  await ask(opened.connection('wayfare'), 'create table kept as select 7 as answer');
-  const postmaster = Number(
-    await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8').then(firstLine),
-  );
-
-  process.kill(postmaster, 'SIGKILL');
-  const answers = () => ask(opened.connection('wayfare'), 'select answer from kept');
-  await until(
-    'the server answers again',
-    () =>
-      answers().then(
-        () => true,
-        () => false,
-      ),
-    15_000,
-  );
-
-  expect(await answers()).toEqual([{ answer: 7 }]);
-  await opened.close();
-  await untilStopped(dataDir);
-});
-
-test.runIf(process.platform === 'linux')(
-  'when the keeper is killed, the database stops, and the next keeper counts the opener that is left',
-  async () => {
-    const dataDir = await temporaryDataDir();
-    const left = childOpener(dataDir);
-    await left.heard('opened');
-    process.kill(await findKeeper(dataDir), 'SIGKILL');
-    await untilStopped(dataDir);
-
-    const next = await openPostgres({ dataDir });
-    await next.close();
-
-    expect(next.joined).toBe(false);
-    expect(await serverProcesses(dataDir)).not.toEqual([]);
-    left.tell('close');
-    await left.ended;
-    await untilStopped(dataDir);
-    expect(await readFile(join(dataDir, 'server.log'), 'utf8')).not.toContain('not properly shut down');
-  },
-);
-
-const firstLine = (text: string) => text.split('\n')[0];

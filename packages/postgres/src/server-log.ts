@@ -1,4 +1,13 @@
-import { closeSync, constants, fchownSync, fstatSync, openSync, readSync, renameSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fchownSync,
+  fstatSync,
+  openSync,
+  readSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
 import type { Owner } from './run-as.ts';
 
 const KEEP_BYTES = 5_000_000;
@@ -23,14 +32,32 @@ export function openServerLog(path: string, owner: Owner | null): ServerLog {
   const start = fstatSync(fd).size;
   return {
     fd,
-    tail: () => {
-      const { size } = fstatSync(fd);
-      const from = Math.min(size, Math.max(start, size - TAIL_BYTES));
-      const buffer = Buffer.alloc(size - from);
-      return buffer.toString('utf8', 0, readSync(fd, buffer, 0, buffer.length, from));
-    },
+    tail: () => readFrom(fd, start),
     close: () => closeSync(fd),
   };
+}
+
+export const sizeOfLog = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+/** Why, in the server's own words, by what it wrote since its log was this long. */
+export function reasonSince(path: string, size: number): string {
+  try {
+    const fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+    try {
+      return reasonIn(readFrom(fd, size));
+    } finally {
+      closeSync(fd);
+    }
+  } catch {
+    return '';
+  }
+}
+
+function readFrom(fd: number, start: number): string {
+  const { size } = fstatSync(fd);
+  const from = Math.min(size, Math.max(start, size - TAIL_BYTES));
+  const buffer = Buffer.alloc(size - from);
+  return buffer.toString('utf8', 0, readSync(fd, buffer, 0, buffer.length, from));
 }
 
 function openForAppending(path: string): number {

@@ -1,6 +1,7 @@
 import { closeSync } from 'node:fs';
 import { findBinaries, linkLibraries } from './binaries.ts';
 import { makeClusterIfMissing } from './cluster.ts';
+import { whyDiskStops } from './disk-room.ts';
 import { databaseEnvironment } from './environment.ts';
 import { makePipe, startKeeper } from './keeper.ts';
 import { type Lease, openBothEnds } from './lease.ts';
@@ -26,6 +27,8 @@ interface Start {
   database: string;
   log: (line: string) => void;
   deadline: number;
+  /** False where there was a database: one that vanished must not be followed by an empty one. */
+  mayMake: boolean;
 }
 
 interface Prepared {
@@ -59,14 +62,14 @@ export async function startDatabase(start: Start): Promise<StartedDatabase> {
   }
 }
 
-async function prepare({ places, lock, log }: Start): Promise<Prepared> {
+async function prepare({ places, lock, log, mayMake }: Start): Promise<Prepared> {
   const binaries = await findBinaries();
   const runAs = await decideRunAs(places, binaries.directories);
   if (runAs.owner) lock.giveTo(runAs.owner);
   const env = databaseEnvironment(await linkLibraries(binaries, places.libraries));
   await makeRunDirectory(places, runAs);
   await settleFormerPostmaster(places, runAs.owner, log);
-  await makeClusterIfMissing({ places, binaries, runAs, env, log });
+  await makeClusterIfMissing({ places, binaries, runAs, env, log, mayMake });
   await makePipe(places, runAs);
   const socketDirectory = await chooseSocketDirectory(places, runAs);
   await clearFormerSocket(socketDirectory);
@@ -82,7 +85,10 @@ async function tryOnce(start: Start, prepared: Prepared): Promise<{ lease: Lease
     const keeper = startKeeper({ ...prepared, places, reader, lockFd: lock.fd, logFd: serverLog.fd });
     while (Date.now() < deadline) {
       const ending = keeper.ending();
-      if (ending) return refused(lease, reasonIn(serverLog.tail()) || ending.reason);
+      if (ending) {
+        const reason = (await whyDiskStops(places.home)) ?? reasonIn(serverLog.tail());
+        return refused(lease, reason || ending.reason);
+      }
       const server = await readPidFile(places);
       if (server?.isReady && (await tryDatabase(prepared.socketDirectory, database)) === 'ready')
         return { lease };

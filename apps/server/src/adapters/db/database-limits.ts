@@ -9,6 +9,8 @@ export const databaseLimits = {
   /** A little later than PostgreSQL's own limit; this one holds when PostgreSQL itself has stopped answering. */
   answerMs: 6_000,
   idleInTransactionMs: 10_000,
+  /** Lost connections within it are one piece of news. */
+  outageMs: 10_000,
   /** How soon it is noticed that nobody tells us of changes any more, and how soon we try again to be told. */
   changesPulseMs: 5_000,
   changesRetryMs: 1_000,

@@ -14,9 +14,16 @@ interface Log {
 
 const databaseName = 'wayfare';
 
+/** Told when the embedded database ended and cannot be brought back. */
+export type WhenLost = (why: Error) => void;
+
 /** The operator's PostgreSQL or the embedded one, brought to this version's schema. */
-export async function openDatabase(config: Config['database'], log: Log): Promise<Database> {
-  const engine = await reachEngine(config, log);
+export async function openDatabase(
+  config: Config['database'],
+  log: Log,
+  whenLost: WhenLost = () => {},
+): Promise<Database> {
+  const engine = await reachEngine(config, log, whenLost);
   try {
     const applied = await migrate(engine.connection, readMigrations(migrationsDirectory()));
     for (const { version, name } of applied) log.info({ version, name }, 'Applied a migration');
@@ -39,13 +46,18 @@ interface Engine {
   close(): Promise<void>;
 }
 
-async function reachEngine(config: Config['database'], log: Log): Promise<Engine> {
+async function reachEngine(config: Config['database'], log: Log, whenLost: WhenLost): Promise<Engine> {
   if (config.kind === 'address')
     return { connection: { connectionString: config.url }, close: async () => {} };
   const postgres = await openPostgres({
     dataDir: config.directory,
     database: databaseName,
     log: (line) => log.info({ postgres: line }, 'The embedded database says'),
+    tidings: {
+      away: (reason) => log.warn({ reason }, 'The embedded database is away, and is being brought back'),
+      back: (afterMs) => log.warn({ afterMs: Math.round(afterMs) }, 'The embedded database is back'),
+      lost: whenLost,
+    },
   });
   return { connection: postgres.connection(databaseName), close: () => postgres.close() };
 }

@@ -18,6 +18,7 @@ export function pgChanges(connection: Connection, log: Log) {
   const watched = new Map<string, Watched>();
   let ears: pg.Client | null = null;
   let isClosed = false;
+  let isLost = false;
   let again: NodeJS.Timeout | undefined;
   let heartbeat: NodeJS.Timeout | undefined;
 
@@ -52,6 +53,8 @@ export function pgChanges(connection: Connection, log: Log) {
       await client.connect();
       for (const [topic, found] of watched) await hear(client, topic, found);
       heartbeat = setInterval(() => void feel(client), databaseLimits.changesPulseMs).unref();
+      if (isLost) log.warn({}, 'The connection that tells of changes is there again');
+      isLost = false;
     } catch (error) {
       lose(client, error);
     }
@@ -71,7 +74,10 @@ export function pgChanges(connection: Connection, log: Log) {
     hangUp();
     void client.end().catch(() => {});
     if (isClosed) return;
-    log.warn({ err: error }, 'The connection that tells of changes was lost; there will be another');
+    // While the database is away, each try ends here.
+    if (!isLost)
+      log.warn({ err: error }, 'The connection that tells of changes was lost; there will be another');
+    isLost = true;
     again = setTimeout(() => void open(), databaseLimits.changesRetryMs).unref();
   }
 

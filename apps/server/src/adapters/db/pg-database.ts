@@ -23,7 +23,7 @@ export function pgDatabase(connection: Connection, log: Log): Database {
     types: valueTypes,
   });
   // A connection lost while nobody uses it would otherwise end the process; the pool replaces it.
-  pool.on('error', (error) => log.warn({ err: error }, 'A resting connection to the database was lost'));
+  pool.on('error', oncePerOutage(log));
   const whileAlive = pulseOf(connection);
   const changes = pgChanges(connection, log);
   const asking = (client: pg.PoolClient): Db => ({
@@ -36,6 +36,17 @@ export function pgDatabase(connection: Connection, log: Log): Database {
     async close() {
       await Promise.all([changes.close(), pool.end()]);
     },
+  };
+}
+
+/** When PostgreSQL goes, all its connections go at once. */
+function oncePerOutage(log: Log): (error: Error) => void {
+  let toldAt = Number.NEGATIVE_INFINITY;
+  return (error) => {
+    const now = performance.now();
+    if (now - toldAt < databaseLimits.outageMs) return;
+    toldAt = now;
+    log.warn({ err: error }, 'A resting connection to the database was lost');
   };
 }
 
