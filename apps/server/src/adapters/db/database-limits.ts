@@ -16,4 +16,7 @@ export const databaseLimits = {
   changesRetryMs: 1_000,
   /** A change of the schema gives way to the site's queries rather than hold them up. */
   migrationLockMs: 2_000,
+  /** How long a start waits for another that changes the schema, and how soon it says so. */
+  migrationWaitMs: 60_000,
+  migrationPatienceMs: 2_000,
 } as const;

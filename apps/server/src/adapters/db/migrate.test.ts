@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { DatabaseFault } from './database-fault.ts';
 import { migrate } from './migrate.ts';
 import { migrationsDirectory, readMigrations } from './migration-files.ts';
-import { emptyDatabase } from './testing/test-database.ts';
+import { emptyDatabase, type TestDatabase } from './testing/test-database.ts';
 
 const first = ['001_person.sql', 'create table person (name text);'] as const;
 const second = [
@@ -43,6 +44,59 @@ test('of servers that start at once, one does the work', async () => {
   const runs = await Promise.all(Array.from({ length: 4 }, () => migrate(database.connection, migrations)));
   expect(runs.map((applied) => applied.length).toSorted()).toEqual([0, 0, 0, 3]);
   expect((await database.query('select * from greeting')).rowCount).toBe(1);
+});
+
+/** Somebody who holds the lock for as long as the test wants, as a server does that is in the middle of it. */
+async function holdLock({ connection }: Pick<TestDatabase, 'connection'>) {
+  const holder = new pg.Client({ ...connection, application_name: 'wayfare migrations' });
+  await holder.connect();
+  await holder.query('begin; select pg_advisory_xact_lock(7929873)');
+  const asked = await holder.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return { pid: asked.rows[0]?.pid, [Symbol.asyncDispose]: () => holder.end() };
+}
+
+test('who waits too long for another start is told who that is, and what to do', async () => {
+  await using database = await emptyDatabase();
+  await using holder = await holdLock(database);
+  const begun = performance.now();
+  const attempt = migrate(database.connection, await migrationsOf(first), { waitMs: 500 });
+  await expect(attempt).rejects.toThrow(
+    new RegExp(
+      `^Another program holds the lock for changing the schema \\("wayfare migrations", process ${holder.pid} of the database, role \\w+, from [^,]+, since 20[-0-9T:.]+Z\\): wait for it or stop it, or end it by select pg_terminate_backend\\(${holder.pid}\\), and start again\\.$`,
+    ),
+  );
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});
+
+test('who waits says so, once, and goes on when the other has done', async () => {
+  await using database = await emptyDatabase();
+  const said: object[] = [];
+  const holder = await holdLock(database);
+  const log = { info: (details: object, message: string) => said.push({ message, ...details }) };
+  const waiting = migrate(database.connection, await migrationsOf(first), { log });
+  await expect.poll(() => said.length, { timeout: 10_000 }).toBe(1);
+  await holder[Symbol.asyncDispose]();
+  expect(await waiting).toHaveLength(1);
+  expect(said).toEqual([
+    {
+      message: 'Another process changes the schema; waiting for it',
+      holder: expect.objectContaining({ pid: holder.pid, name: 'wayfare migrations' }),
+    },
+  ]);
+});
+
+test('a start with nothing to change waits for nobody', async () => {
+  await using database = await emptyDatabase();
+  await migrate(database.connection, await migrationsOf(first));
+  await using _holder = await holdLock(database);
+  expect(await migrate(database.connection, await migrationsOf(first), { waitMs: 0 })).toEqual([]);
+});
+
+test('no lock outlives the migrations, whichever connection they ran on', async () => {
+  await using database = await emptyDatabase();
+  await migrate(database.connection, await migrationsOf(first, second));
+  const { rows } = await database.query("select * from pg_locks where locktype = 'advisory'");
+  expect(rows).toEqual([]);
 });
 
 test('a migration that fails leaves nothing of itself, and those before it stay', async () => {
@@ -112,4 +166,18 @@ test('the migrations of this server are in line and can be applied', async () =>
 
 test('a folder without its migrations is a fault of the installation', () => {
   expect(() => migrationsDirectory('/')).toThrow(DatabaseFault);
+});
+
+test('a PostgreSQL that is too old is named, with the least that will do', async () => {
+  await using database = await emptyDatabase();
+  // The server says of itself what this database's own function says.
+  await database.query(`
+    create function public.current_setting(text) returns text language sql
+      as $$ select case $1 when 'server_version_num' then '130014' else '13.14' end $$`);
+  await database.query(
+    "do $$ begin execute format('alter database %I set search_path = public, pg_catalog', current_database()); end $$",
+  );
+  await expect(migrate(database.connection, await migrationsOf(first))).rejects.toThrow(
+    'The database is PostgreSQL 13.14, and this site needs 15 or newer: upgrade it, or set DATABASE_URL to another.',
+  );
 });

@@ -50,3 +50,10 @@ test('a database that does not know us is told in a sentence with its mend', asy
     'The database refuses us (database "no_such_database" does not exist): check DATABASE_URL and the rights it names.',
   );
 });
+
+test('a file that the address names and that is not there is told in a sentence', async () => {
+  const url = 'postgres://nobody@127.0.0.1:1/none?sslmode=verify-full&sslrootcert=/nowhere/ca.crt';
+  await expect(openDatabase({ kind: 'address', url }, silent)).rejects.toThrow(
+    /^The database cannot be reached \(ENOENT: .+\/nowhere\/ca\.crt'\): /,
+  );
+});

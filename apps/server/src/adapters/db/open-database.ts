@@ -1,8 +1,8 @@
 import { openPostgres } from '@wayfare/postgres';
 import type { Config } from '#config.ts';
+import { atStart } from './at-start.ts';
 import type { Connection } from './connection.ts';
-import { type Database, DatabaseUnavailable, sqlStateOf } from './database.ts';
-import { DatabaseFault } from './database-fault.ts';
+import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migrationsDirectory, readMigrations } from './migration-files.ts';
 import { pgDatabase } from './pg-database.ts';
@@ -25,20 +25,25 @@ export async function openDatabase(
 ): Promise<Database> {
   const engine = await reachEngine(config, log, whenLost);
   try {
-    const applied = await migrate(engine.connection, readMigrations(migrationsDirectory()));
+    const applied = await migrate(engine.connection, readMigrations(migrationsDirectory()), { log });
     for (const { version, name } of applied) log.info({ version, name }, 'Applied a migration');
   } catch (error) {
     await engine.close();
     throw atStart(error);
   }
   const database = pgDatabase(engine.connection, log);
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await engine.close();
-    },
+  const close = async (): Promise<void> => {
+    await database.close();
+    await engine.close();
   };
+  try {
+    // Its connections bear limits, which a pooler in between may not take.
+    await database.query('select 1');
+    return { ...database, close };
+  } catch (error) {
+    await close();
+    throw atStart(error);
+  }
 }
 
 interface Engine {
@@ -60,28 +65,4 @@ async function reachEngine(config: Config['database'], log: Log, whenLost: WhenL
     },
   });
   return { connection: postgres.connection(databaseName), close: () => postgres.close() };
-}
-
-/** At the start there is somebody to tell, so the failure becomes a sentence with its mend. */
-function atStart(error: unknown): unknown {
-  if (error instanceof DatabaseUnavailable) {
-    const reason =
-      error.cause instanceof Error ? error.cause.message || error.cause.name : String(error.cause);
-    return new DatabaseFault(
-      `The database cannot be reached (${reason}): see that it runs, and check DATABASE_URL.`,
-      {
-        cause: error,
-      },
-    );
-  }
-  // 28: who we say we are; 3D: which database we ask for; 42501: what we may do there.
-  if (error instanceof Error && /^(28...|3D...|42501)$/.test(sqlStateOf(error) ?? '')) {
-    return new DatabaseFault(
-      `The database refuses us (${error.message}): check DATABASE_URL and the rights it names.`,
-      {
-        cause: error,
-      },
-    );
-  }
-  return error;
 }

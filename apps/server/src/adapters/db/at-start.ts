@@ -1,0 +1,38 @@
+import { DatabaseUnavailable, sqlStateOf } from './database.ts';
+import { DatabaseFault } from './database-fault.ts';
+
+/** At the start there is somebody to tell, so the failure becomes a sentence with its mend. */
+export function atStart(error: unknown): unknown {
+  if (error instanceof DatabaseUnavailable) {
+    return new DatabaseFault(unreachable(error.cause), { cause: error });
+  }
+  // 28: who we say we are; 3D: which database we ask for; 42501: what we may do there.
+  if (error instanceof Error && /^(28...|3D...|42501)$/.test(sqlStateOf(error) ?? '')) {
+    return new DatabaseFault(
+      `The database refuses us (${error.message}): check DATABASE_URL and the rights it names.`,
+      { cause: error },
+    );
+  }
+  const certificate = wrongCertificate(error);
+  return certificate === null ? error : new DatabaseFault(certificate, { cause: error });
+}
+
+function unreachable(cause: unknown): string {
+  const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
+  const parameter = /unsupported startup parameter: (\w+)/.exec(reason)?.[1];
+  if (parameter !== undefined) {
+    return `The pooler in front of the database does not take ${parameter}: add statement_timeout and idle_in_transaction_session_timeout to its ignore_startup_parameters.`;
+  }
+  return `The database cannot be reached (${reason}): see that it runs, and check DATABASE_URL.`;
+}
+
+/** These are Node's own codes, and they come from the connection before PostgreSQL is asked anything. */
+function wrongCertificate(error: unknown): string | null {
+  if (!(error instanceof Error && 'code' in error)) return null;
+  if (error.code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
+    return `The database's certificate is for another name (${error.message}): write in DATABASE_URL the name that stands in it.`;
+  }
+  const isUnknown = /^(UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CERT_)/.test(String(error.code));
+  if (!isUnknown) return null;
+  return `The database's certificate is not trusted (${error.message}): name its authority in DATABASE_URL by sslrootcert=/path/to/ca.crt.`;
+}

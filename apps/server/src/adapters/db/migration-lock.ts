@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { DatabaseFault } from './database-fault.ts';
+import { databaseLimits } from './database-limits.ts';
+
+export interface Log {
+  info(details: object, message: string): void;
+}
+
+/** Any number will do, as long as every server of ours asks for the same one. It fits the lower half of a key. */
+const migrationLock = 7_929_873;
+
+const tryEveryMs = 200;
+
+/** Begins a transaction that nobody else who changes the schema is in at the same time. */
+export async function beginLocked(
+  client: pg.Client,
+  { log, deadline }: { readonly log: Log; readonly deadline: number },
+): Promise<void> {
+  const sayAt = performance.now() + databaseLimits.migrationPatienceMs;
+  for (let isSaid = false; ; ) {
+    await client.query('begin');
+    const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_xact_lock($1) as got', [
+      migrationLock,
+    ]);
+    if (rows[0]?.got === true) return;
+    await client.query('rollback');
+    const now = performance.now();
+    if (now > deadline) throw new DatabaseFault(await sentenceAbout(client));
+    if (now > sayAt && !isSaid) {
+      isSaid = true;
+      log.info({ holder: await findHolder(client) }, 'Another process changes the schema; waiting for it');
+    }
+    await pause(tryEveryMs);
+  }
+}
+
+interface Holder {
+  readonly pid: number;
+  readonly name: string | null;
+  readonly role: string | null;
+  readonly address: string | null;
+  readonly since: Date | null;
+}
+
+async function findHolder(client: pg.Client): Promise<Holder | null> {
+  const { rows } = await client.query<Holder>(
+    `select pid, nullif(application_name, '') as name, usename as role, host(client_addr) as address,
+            coalesce(xact_start, backend_start) as since
+       from pg_locks left join pg_stat_activity using (pid)
+      where locktype = 'advisory' and classid = 0 and objid = $1 and objsubid = 1 and granted
+        and pg_locks.database = (select oid from pg_database where datname = current_database())`,
+    [migrationLock],
+  );
+  return rows[0] ?? null;
+}
+
+async function sentenceAbout(client: pg.Client): Promise<string> {
+  const holder = await findHolder(client);
+  if (holder === null) return 'Others keep changing the schema of the database: start again in a moment.';
+  const { pid, name, role, address, since } = holder;
+  const who = [
+    `"${name ?? 'without a name'}"`,
+    `process ${pid} of the database`,
+    ...(role === null ? [] : [`role ${role}`]),
+    address === null ? 'from the same machine' : `from ${address}`,
+    ...(since === null ? [] : [`since ${since.toISOString()}`]),
+  ].join(', ');
+  return `Another program holds the lock for changing the schema (${who}): wait for it or stop it, or end it by select pg_terminate_backend(${pid}), and start again.`;
+}
