@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { partFrom } from '#config/testing/part-from.ts';
 import { DatabaseFault } from './database-fault.ts';
 import { openDatabase } from './open-database.ts';
 import { connectionTo } from './testing/test-connection.ts';
 import { emptyDatabase } from './testing/test-database.ts';
 
 const silent = { info: () => {}, warn: () => {} };
+const atAddress = (url: string) => partFrom({ DATABASE_URL: url }, 'database', 'address');
 
 /** A URL for the running server, whichever way the tests reach it. */
 function addressOf(connection: ReturnType<typeof connectionTo>): string {
@@ -18,11 +20,11 @@ function addressOf(connection: ReturnType<typeof connectionTo>): string {
 
 test('the embedded database starts under its folder, migrated, and stops again', async () => {
   const home = await mkdtemp(join(tmpdir(), 'wayfare-data-'));
-  const directory = join(home, 'postgres');
-  const database = await openDatabase({ kind: 'embedded', directory }, silent);
+  const settings = partFrom({ DATA_DIR: home }, 'database', 'embedded');
+  const database = await openDatabase(settings, silent);
   expect((await database.query('select * from schema_migration')).rowCount).toBeGreaterThan(0);
   await database.close();
-  const again = await openDatabase({ kind: 'embedded', directory }, silent);
+  const again = await openDatabase(settings, silent);
   expect((await again.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await again.close();
   await rm(home, { recursive: true, force: true });
@@ -30,13 +32,13 @@ test('the embedded database starts under its folder, migrated, and stops again',
 
 test("an operator's own database is migrated in the same way", async () => {
   await using empty = await emptyDatabase();
-  const database = await openDatabase({ kind: 'address', url: addressOf(empty.connection) }, silent);
+  const database = await openDatabase(atAddress(addressOf(empty.connection)), silent);
   expect((await database.query('select * from schema_migration')).rowCount).toBeGreaterThan(0);
   await database.close();
 });
 
 test('a database that is not there is told in a sentence with its mend', async () => {
-  const attempt = openDatabase({ kind: 'address', url: 'postgres://nobody@127.0.0.1:1/none' }, silent);
+  const attempt = openDatabase(atAddress('postgres://nobody@127.0.0.1:1/none'), silent);
   await expect(attempt).rejects.toThrow(DatabaseFault);
   await expect(attempt).rejects.toThrow(
     /^The database cannot be reached \(.+\): see that it runs, and check DATABASE_URL\.$/,
@@ -46,7 +48,7 @@ test('a database that is not there is told in a sentence with its mend', async (
 test('a database that does not know us is told in a sentence with its mend', async () => {
   await using empty = await emptyDatabase();
   const url = addressOf(connectionTo(empty.connection, 'no_such_database'));
-  await expect(openDatabase({ kind: 'address', url }, silent)).rejects.toThrow(
+  await expect(openDatabase(atAddress(url), silent)).rejects.toThrow(
     'The database refuses us (database "no_such_database" does not exist): check DATABASE_URL and the rights it names.',
   );
 });

@@ -50,7 +50,8 @@ export async function cognitoClient(
     },
     ...(endpoint === undefined ? {} : { endpoint }),
     ...(isAtAmazon(endpoint) ? {} : { httpAuthSchemeProvider: signEverything }),
-    ...(credentials ? { credentials } : {}),
+    // A copy, because the client writes on it, and settings are frozen.
+    ...(credentials ? { credentials: { ...credentials } } : {}),
   });
 }
 

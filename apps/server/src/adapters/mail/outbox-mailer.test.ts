@@ -2,14 +2,16 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { partFrom } from '#config/testing/part-from.ts';
 import { MailNotSent } from './mail.ts';
 import { outboxMailer } from './outbox-mailer.ts';
 import { buildMail, mailerCases, testSender } from './testing/mailer-cases.ts';
 
 async function outbox() {
   const home = await mkdtemp(join(tmpdir(), 'wayfare-outbox-'));
-  const directory = join(home, 'data', 'outbox');
-  const mailer = outboxMailer({ directory, from: testSender });
+  const settings = partFrom({ DATA_DIR: join(home, 'data'), MAIL_FROM: testSender }, 'mail', 'outbox');
+  const { directory } = settings;
+  const mailer = outboxMailer(settings);
   const names = async () => (await readdir(directory).catch(() => [])).toSorted();
   return {
     home,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { partFrom } from '#config/testing/part-from.ts';
 import { type Mailer, MailNotSent, RecipientRefused } from './mail.ts';
 import { smtpMailer, smtpOptions } from './smtp-mailer.ts';
 import { buildMail, mailerCases, testSender } from './testing/mailer-cases.ts';
@@ -9,7 +10,7 @@ const brief = { connectMs: 300, answerMs: 300, wholeMs: 500 };
 async function smtp(credentials = '') {
   const server = await smtpServer();
   const url = server.url.replace('//', `//${credentials}`);
-  const mailer = smtpMailer({ url, from: testSender }, brief);
+  const mailer = smtpMailer(partFrom({ SMTP_URL: url, MAIL_FROM: testSender }, 'mail', 'smtp'), brief);
   return {
     server,
     mailer,

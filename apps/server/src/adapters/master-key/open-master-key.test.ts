@@ -1,42 +1,43 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { partFrom } from '#config/testing/part-from.ts';
 import { openMasterKey } from './open-master-key.ts';
 
 async function emptyFolder() {
   const path = await mkdtemp(join(tmpdir(), 'wayfare-key-'));
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
+  return {
+    settings: partFrom({ DATA_DIR: join(path, 'data') }, 'masterKey', 'file'),
+    [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }),
+  };
 }
 
 test('the first start makes a key that only its owner may read, and the next finds it', async () => {
   await using folder = await emptyFolder();
-  const path = join(folder.path, 'data', 'master.key');
-  const first = await openMasterKey({ kind: 'file', path });
+  const first = await openMasterKey(folder.settings);
   expect(first).toHaveLength(32);
-  expect((await stat(path)).mode & 0o777).toBe(0o600);
-  expect(await openMasterKey({ kind: 'file', path })).toEqual(first);
+  expect((await stat(folder.settings.path)).mode & 0o777).toBe(0o600);
+  expect(await openMasterKey(folder.settings)).toEqual(first);
 });
 
 test('two servers that start at once agree on one key', async () => {
   await using folder = await emptyFolder();
-  const path = join(folder.path, 'master.key');
-  const [one, other] = await Promise.all([
-    openMasterKey({ kind: 'file', path }),
-    openMasterKey({ kind: 'file', path }),
-  ]);
+  const [one, other] = await Promise.all([openMasterKey(folder.settings), openMasterKey(folder.settings)]);
   expect(one).toEqual(other);
 });
 
 test('a damaged key stops the start and is left as it is', async () => {
   await using folder = await emptyFolder();
-  const path = join(folder.path, 'master.key');
+  const { path } = folder.settings;
+  await mkdir(dirname(path));
   await writeFile(path, 'half a k');
-  await expect(openMasterKey({ kind: 'file', path })).rejects.toThrow('Put the file back from your backup');
+  await expect(openMasterKey(folder.settings)).rejects.toThrow('Put the file back from your backup');
   expect(await readFile(path, 'utf8')).toBe('half a k');
 });
 
 test('a key from the settings is used as it is', async () => {
-  const key = new Uint8Array(32).fill(7);
-  expect(await openMasterKey({ kind: 'given', key })).toBe(key);
+  const key = Buffer.alloc(32, 7);
+  const settings = partFrom({ MASTER_KEY: key.toString('base64') }, 'masterKey', 'given');
+  expect(await openMasterKey(settings)).toEqual(key);
 });

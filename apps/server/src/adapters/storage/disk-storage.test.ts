@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { expect, test } from 'vitest';
+import { partFrom } from '#config/testing/part-from.ts';
 import { diskStorage } from './disk-storage.ts';
 import { StorageUnavailable } from './storage.ts';
 import { storageCases } from './testing/storage-cases.ts';
@@ -14,7 +15,9 @@ const mostBytes = 2_000;
 
 /** The storage with a plain server at its door, as the site stands before it. */
 async function disk() {
-  const directory = await mkdtemp(join(tmpdir(), 'wayfare-disk-'));
+  const home = await mkdtemp(join(tmpdir(), 'wayfare-disk-'));
+  const settings = partFrom({ DATA_DIR: home }, 'storage', 'disk');
+  const { directory } = settings;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://door');
     if (request.method === 'PUT') {
@@ -47,7 +50,7 @@ async function disk() {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   const publicBase = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  const storage = diskStorage({ directory, uploadBase: `${publicBase}/uploads`, masterKey, mostBytes });
+  const storage = diskStorage({ ...settings, uploadBase: `${publicBase}/uploads`, masterKey, mostBytes });
   return {
     storage,
     publicBase,
@@ -55,7 +58,7 @@ async function disk() {
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       server.close();
-      await rm(directory, { recursive: true, force: true });
+      await rm(home, { recursive: true, force: true });
     },
   };
 }
@@ -101,6 +104,7 @@ test('an upload that never ends is cut off at the limit, announced or not, and l
 
 test('a disk that cannot be written may be mended', async () => {
   await using site = await disk();
+  await mkdir(site.directory);
   await writeFile(join(site.directory, 'images'), 'in the way');
   const publish = site.storage.publish(`images/${uploadId}/main.webp`, Buffer.from('x'), 'image/webp');
   await expect(publish).rejects.toThrow(StorageUnavailable);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { partFrom } from '#config/testing/part-from.ts';
 import { s3Storage } from './s3-storage.ts';
 import { StorageUnavailable } from './storage.ts';
 import { s3Server } from './testing/s3-server.ts';
@@ -6,7 +7,7 @@ import { storageCases } from './testing/storage-cases.ts';
 
 storageCases('a bucket', async () => {
   const server = await s3Server();
-  const storage = s3Storage(server.settings);
+  const storage = s3Storage(partFrom(server.settings, 'storage', 's3'));
   return {
     storage,
     publicBase: server.publicBase,
@@ -18,15 +19,14 @@ storageCases('a bucket', async () => {
 });
 
 const settings = {
-  bucket: 'pictures',
-  region: 'us-east-1',
-  endpoint: 'http://127.0.0.1:1',
-  credentials: { accessKeyId: 'A', secretAccessKey: 'B' },
-  usesPathStyle: true,
+  S3_BUCKET: 'pictures',
+  S3_ENDPOINT: 'http://127.0.0.1:1',
+  S3_ACCESS_KEY_ID: 'A',
+  S3_SECRET_ACCESS_KEY: 'B',
 };
 
 test('the address of an upload signs its type and length, and no checksum that a browser would not send', async () => {
-  const storage = s3Storage(settings);
+  const storage = s3Storage(partFrom(settings, 'storage', 's3'));
   const url = new URL(
     await storage.uploadUrl({
       uploadId: '0b7c9c0e-1111-4222-8333-444455556666',
@@ -42,7 +42,7 @@ test('the address of an upload signs its type and length, and no checksum that a
 });
 
 test('a bucket that cannot be reached may be there again soon', async () => {
-  const storage = s3Storage(settings);
+  const storage = s3Storage(partFrom(settings, 'storage', 's3'));
   await expect(
     storage.readPublished('images/0b7c9c0e-1111-4222-8333-444455556666/main.webp'),
   ).rejects.toThrow(StorageUnavailable);

@@ -111,7 +111,8 @@ async function connected({ region, endpoint, credentials, usesPathStyle }: Setti
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000 },
     ...(endpoint === undefined ? {} : { endpoint }),
-    ...(credentials === null ? {} : { credentials }),
+    // A copy, because the client writes on it, and settings are frozen.
+    ...(credentials === null ? {} : { credentials: { ...credentials } }),
   });
   return { sdk, client };
 }

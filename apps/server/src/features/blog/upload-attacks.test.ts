@@ -5,6 +5,7 @@ import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { sharpImages } from '#adapters/images/sharp-images.ts';
 import { s3Storage } from '#adapters/storage/s3-storage.ts';
 import { s3Server } from '#adapters/storage/testing/s3-server.ts';
+import { partFrom } from '#config/testing/part-from.ts';
 import { finishUpload } from './finish-upload.ts';
 import { startUpload } from './start-upload.ts';
 import { blogSite, picture, put } from './testing/blog-site.ts';
@@ -23,7 +24,7 @@ test(
   async () => {
     await using database = await testDatabase();
     await using server = await s3Server();
-    const storage = s3Storage(server.settings);
+    const storage = s3Storage(partFrom(server.settings, 'storage', 's3'));
     const deps = { db: database, clock: systemClock, storage, images: sharpImages() };
     const { uploadUrl, key } = await startUpload(deps, { filename: 'a.png', size: null });
     const green = await picture(40, 30).png().toBuffer();

@@ -6,6 +6,7 @@ import { readMessage } from '#adapters/mail/testing/read-message.ts';
 import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
+import { partFrom } from '#config/testing/part-from.ts';
 import { buildMailFacts } from '#emails/testing/mail-facts.ts';
 import type { MailOrder } from './mail-order.ts';
 import { queueMail } from './queue-mail.ts';
@@ -30,7 +31,7 @@ async function site() {
   const said: unknown[] = [];
   const log = { ...quietLog(), info: (...line: unknown[]) => void said.push(line) };
   const queue = postgresQueue(database, log);
-  const mailer = smtpMailer({ url: server.url, from });
+  const mailer = smtpMailer(partFrom({ SMTP_URL: server.url, MAIL_FROM: from }, 'mail', 'smtp'));
   return {
     database,
     server,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { outboxMailer } from '#adapters/mail/outbox-mailer.ts';
+import { partFrom } from '#config/testing/part-from.ts';
 import { lanesToConnection } from './hand-over.ts';
 import { sendDue } from './send-due.ts';
 import { depsFor, morningSite } from './testing/morning-site.ts';
@@ -186,8 +187,10 @@ test('in the outbox each mail lies once, even if it was handed over and not writ
   await using site = await morningSite(database);
   await publishHomily(database, saturday);
   await fillReaders(database, 20);
-  const directory = await mkdtemp(join(tmpdir(), 'wayfare-outbox-'));
-  const mailer = outboxMailer({ directory, from: 'Wayfare <post@wayfare.example>' });
+  const home = await mkdtemp(join(tmpdir(), 'wayfare-outbox-'));
+  const settings = partFrom({ DATA_DIR: home }, 'mail', 'outbox');
+  const { directory } = settings;
+  const mailer = outboxMailer(settings);
   const deps = depsFor({ database, mailer, now: () => site.deps.clock.now() });
   await site.minute({ mailer: deps.mailer });
   const names = await readdir(directory);
@@ -195,5 +198,5 @@ test('in the outbox each mail lies once, even if it was handed over and not writ
   await database.query("update morning_mail set state = 'waiting', due_at = now()");
   await sendDue(deps, { isStopped: () => false });
   expect((await readdir(directory)).toSorted()).toEqual(names.toSorted());
-  await rm(directory, { recursive: true });
+  await rm(home, { recursive: true });
 });

@@ -6,7 +6,7 @@ import { type TestPool, testPool } from './pool-testing.ts';
 
 export const adminKey = {
   accessKeyId: 'WAYFAREADMIN00000001',
-  secretAccessKey: 'a secret of forty characters, or so many',
+  secretAccessKey: 'a-secret-of-forty-characters-or-so-many',
 };
 
 /** A pool in PostgreSQL. Its clock begins now, because those who sign requests take the time from the machine. */

@@ -1,4 +1,5 @@
 import { fastify } from 'fastify';
+import { partFrom } from '#config/testing/part-from.ts';
 import { identityRoutes } from '#features/identity/routes.ts';
 import type { CognitoConfig } from '../cognito-client.ts';
 import { adminKey } from './members.ts';
@@ -16,13 +17,21 @@ export async function poolOverHttp({ pool }: TestPool): Promise<PoolOverHttp> {
   const endpoint = `${await app.listen({ host: '127.0.0.1', port: 0 })}/identity`;
   return {
     config: {
-      region: 'local',
-      endpoint,
-      userPoolId: poolId,
-      userPoolClientId: 'website',
-      issuer,
+      ...partFrom(
+        {
+          COGNITO_REGION: 'local',
+          COGNITO_USER_POOL_ID: poolId,
+          COGNITO_CLIENT_ID: 'website',
+          COGNITO_ACCESS_KEY_ID: adminKey.accessKeyId,
+          COGNITO_SECRET_ACCESS_KEY: adminKey.secretAccessKey,
+          IDENTITY_URL: endpoint,
+          IDENTITY_ISSUER: issuer,
+        },
+        'identity',
+        'cognito',
+      ),
+      // This pool was named before its port was known, so its keys lie elsewhere than below its name.
       jwksUri: `${endpoint}/${poolId}/.well-known/jwks.json`,
-      credentials: adminKey,
     },
     [Symbol.asyncDispose]: () => app.close(),
   };

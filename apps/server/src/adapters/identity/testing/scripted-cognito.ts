@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { partFrom } from '#config/testing/part-from.ts';
 import type { CognitoConfig } from '../cognito-client.ts';
 
 /** An answer with its body, a refusal by its type, or something that no Cognito would say. */
@@ -41,15 +42,19 @@ export async function scriptedCognito(
   return {
     calls,
     signed,
-    config: {
-      region: 'us-east-1',
-      endpoint,
-      userPoolId: 'us-east-1_Scripted',
-      userPoolClientId: 'website',
-      issuer: `${endpoint}/us-east-1_Scripted`,
-      jwksUri: `${endpoint}/us-east-1_Scripted/.well-known/jwks.json`,
-      credentials: { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret' },
-    },
+    config: partFrom(
+      {
+        COGNITO_REGION: 'us-east-1',
+        COGNITO_USER_POOL_ID: 'us-east-1_Scripted',
+        COGNITO_CLIENT_ID: 'website',
+        COGNITO_ACCESS_KEY_ID: 'AKIDEXAMPLE',
+        COGNITO_SECRET_ACCESS_KEY: 'secret',
+        IDENTITY_URL: endpoint,
+        IDENTITY_ISSUER: `${endpoint}/us-east-1_Scripted`,
+      },
+      'identity',
+      'cognito',
+    ),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       server.close();

@@ -45,12 +45,13 @@ export async function s3Server() {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const endpoint = `http://127.0.0.1:${port}`;
   return {
+    /** What the operator sets for it. */
     settings: {
-      bucket,
-      region,
-      endpoint,
-      credentials: { accessKeyId, secretAccessKey },
-      usesPathStyle: true,
+      S3_BUCKET: bucket,
+      S3_REGION: region,
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
     },
     /** Where browsers find what is published. */
     publicBase: `${endpoint}/${bucket}`,

@@ -4,6 +4,7 @@ import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
+import { partFrom } from '#config/testing/part-from.ts';
 import { buildMailFacts } from '#emails/testing/mail-facts.ts';
 import { sendQueuedMails } from '../send-mail.ts';
 
@@ -12,7 +13,9 @@ export async function openMailRoom({ connection, url }: { connection: Connection
   const database = pgDatabase(connection, { warn: () => {} });
   const log = { ...quietLog(), info: () => {} };
   const queue = postgresQueue(database, log);
-  const mailer = smtpMailer({ url, from: 'Wayfare <post@wayfare.example>' });
+  const mailer = smtpMailer(
+    partFrom({ SMTP_URL: url, MAIL_FROM: 'Wayfare <post@wayfare.example>' }, 'mail', 'smtp'),
+  );
   const facts = buildMailFacts();
   await sendQueuedMails(
     { queue, mailer, facts, clock: systemClock, log },

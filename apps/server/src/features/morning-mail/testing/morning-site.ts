@@ -9,6 +9,7 @@ import { readMessage } from '#adapters/mail/testing/read-message.ts';
 import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
+import { partFrom } from '#config/testing/part-from.ts';
 import { readConfig } from '#config.ts';
 import { buildMailFacts } from '#emails/testing/mail-facts.ts';
 import { calendarForTests } from '#features/homily/testing/homily-site.ts';
@@ -54,7 +55,7 @@ export async function morningSite(database: TestDatabase, now = '2026-11-21T11:0
   const server = await smtpServer();
   let at = new Date(now);
   const mailer = smtpMailer(
-    { url: server.url, from: 'Wayfare <post@wayfare.example>' },
+    partFrom({ SMTP_URL: server.url, MAIL_FROM: 'Wayfare <post@wayfare.example>' }, 'mail', 'smtp'),
     { connectMs: 1_000, answerMs: 1_000, wholeMs: 2_000 },
   );
   const deps = depsFor({ database, mailer, now: () => at });

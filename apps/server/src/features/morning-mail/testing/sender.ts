@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from '#adapters/db/connection.ts';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
+import { partFrom } from '#config/testing/part-from.ts';
 import { openDueRounds } from '../open-due-rounds.ts';
 import { sendDue } from '../send-due.ts';
 import { depsFor } from './morning-site.ts';
@@ -15,7 +16,9 @@ interface Given {
 /** A server's morning and nothing else, for processes that are to be killed: each minute is a blink. */
 export async function keepSending({ connection, url, now }: Given): Promise<never> {
   const database = pgDatabase(connection, { warn: () => {} });
-  const mailer = smtpMailer({ url, from: 'Wayfare <post@wayfare.example>' });
+  const mailer = smtpMailer(
+    partFrom({ SMTP_URL: url, MAIL_FROM: 'Wayfare <post@wayfare.example>' }, 'mail', 'smtp'),
+  );
   const deps = depsFor({ database, mailer, now: () => new Date(now) });
   for (;;) {
     await openDueRounds(deps);
