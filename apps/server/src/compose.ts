@@ -139,8 +139,8 @@ interface PaymentNeeds {
 function openPayments(config: Config, { database, masterKey, mailer, logger }: PaymentNeeds) {
   const { payments, site, publicUrl, mail } = config;
   if (payments.kind === 'stripe') {
-    const { secretKey, webhookSecret } = payments;
-    const stripe = stripePayments({ secretKey, standIn: null, webhookSecrets: [webhookSecret] });
+    const { secretKey, webhookSecret, standIn } = payments;
+    const stripe = stripePayments({ secretKey, standIn, webhookSecrets: [webhookSecret] });
     return { payments: stripe, billingClock: systemClock, openSandbox: null };
   }
   const { port, webhookSecret: secret = sandboxSecret(masterKey) } = payments;
@@ -180,7 +180,7 @@ export function setUpPayments({ payments, site, publicUrl }: Config) {
   const facts = { siteName: site.name, publicUrl };
   return payments.kind === 'stripe'
     ? setUpStripe(
-        { secretKey: payments.secretKey, standIn: null },
+        { secretKey: payments.secretKey, standIn: payments.standIn },
         { ...facts, webhookUrl: `${publicUrl}/api/checkout/webhook` },
       )
     : setUpStripe(

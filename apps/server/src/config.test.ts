@@ -16,6 +16,13 @@ const liveSettings = {
   ORGANIZATION_ADDRESS: '12 Real Road, Albany, NY 12207',
 };
 
+const bucketAt = (endpoint: string) => ({
+  S3_BUCKET: 'wayfare',
+  S3_ENDPOINT: endpoint,
+  S3_ACCESS_KEY_ID: 'a',
+  S3_SECRET_ACCESS_KEY: 'b',
+});
+
 function faultsOf(environment: Record<string, string | undefined>): readonly string[] {
   try {
     readConfig(environment);
@@ -82,8 +89,59 @@ test('a live site is given by its own settings', () => {
   });
 });
 
-test('a test key of Stripe keeps even a live site in test mode', () => {
-  expect(readConfig({ ...liveSettings, STRIPE_SECRET_KEY: 'sk_test_abc' }).testMode).toBe(true);
+test('no test money on a live site, nor a stand-in for Stripe', () => {
+  const testKey = { ...liveSettings, STRIPE_SECRET_KEY: 'sk_test_abc' };
+  expect(faultsOf(testKey)).toEqual([
+    'STRIPE_SECRET_KEY must be a live key, which begins with sk_live_ or rk_live_: with a test key members would pay in test money. To try without, set ALLOW_SANDBOX=1.',
+  ]);
+  expect(readConfig({ ...testKey, ALLOW_SANDBOX: '1' }).testMode).toBe(true);
+  const standIn = { ...liveSettings, STRIPE_API_URL: 'http://127.0.0.1:12111' };
+  expect(faultsOf(standIn)).toEqual([
+    expect.stringMatching(/^STRIPE_API_URL must not be set on a live site/),
+  ]);
+});
+
+test('a stand-in for Stripe answers on this machine, and no money is real there', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
+  const { payments, testMode } = readConfig({ ...keys, STRIPE_API_URL: 'http://127.0.0.1:12111' });
+  expect(payments).toMatchObject({ kind: 'stripe', standIn: { host: '127.0.0.1', port: 12_111 } });
+  expect(testMode).toBe(true);
+  expect(readConfig(keys)).toMatchObject({ payments: { standIn: null }, testMode: false });
+});
+
+test.each([
+  [{}, 'localhost'],
+  [{ TRUST_PROXY: '1' }, 'localhost'],
+  [{ PUBLIC_URL: 'https://try.wayfare.org', ALLOW_SANDBOX: '1' }, '::'],
+  [{ PUBLIC_URL: 'https://try.wayfare.org', ALLOW_SANDBOX: '1', TRUST_PROXY: '1' }, 'localhost'],
+  [
+    { PUBLIC_URL: 'https://try.wayfare.org', ALLOW_SANDBOX: '1', TRUST_PROXY: '1', HOST: '127.0.0.2' },
+    '127.0.0.2',
+  ],
+])('with %o the server listens on %s', (environment, host) => {
+  expect(readConfig(environment).host).toBe(host);
+});
+
+test('a server that other machines reach is told which of them are proxies', () => {
+  const open = { TRUST_PROXY: '1', HOST: '0.0.0.0' };
+  expect(faultsOf(open)).toEqual([
+    expect.stringMatching(/^TRUST_PROXY_FROM must name the proxy, because HOST lets other machines in/),
+  ]);
+  expect(readConfig({ ...open, TRUST_PROXY_FROM: '10.0.0.5, fd00::/8' }).trustProxyFrom).toEqual([
+    '10.0.0.5',
+    'fd00::/8',
+  ]);
+  expect(faultsOf({ TRUST_PROXY_FROM: '10.0.0.5' })).toEqual([
+    expect.stringMatching(/^TRUST_PROXY_FROM is set without TRUST_PROXY/),
+  ]);
+});
+
+test.each([
+  [{}, 'max-age=63072000; includeSubDomains'],
+  [{ HSTS: 'host' }, 'max-age=63072000'],
+  [{ HSTS: 'off' }, 'max-age=0'],
+])('with %o browsers are told to come by https: %s', (environment, hsts) => {
+  expect(readConfig({ PUBLIC_URL: 'https://localhost', ...environment }).strictTransport).toBe(hsts);
 });
 
 test('NODE_ENV changes nothing', () => {
@@ -173,6 +231,12 @@ test.each([
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
   ['STRIPE_SECRET_KEY', 'pk_live_1', /STRIPE_SECRET_KEY must be a key that begins with/],
   ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be a whole number from 0 to 10.'],
+  ['TRUST_PROXY_FROM', 'proxy.internal', /TRUST_PROXY_FROM must be addresses or networks/],
+  ['TRUST_PROXY_FROM', '10.0.0.0/33', /TRUST_PROXY_FROM must be addresses or networks/],
+  ['TRUST_PROXY_FROM', ',', /TRUST_PROXY_FROM must be addresses or networks/],
+  ['STRIPE_API_URL', 'http://stripe.example', /STRIPE_API_URL must be an address on loopback/],
+  ['STRIPE_API_URL', 'http://127.0.0.1:1/v1', /STRIPE_API_URL must be an address that ends at its host/],
+  ['HSTS', '31536000', 'HSTS must be one of subdomains, host, off.'],
 ])('%s=%j is refused in one sentence', (name, value, sentence) => {
   const [fault] = faultsOf({ [name]: value });
   expect(fault).toMatch(sentence);
@@ -228,10 +292,21 @@ test.each([
     { PUBLIC_URL: 'https://localhost', MEDIA_URL: 'http://cdn.example.org' },
     'MEDIA_URL must begin with https://',
   ],
+  [
+    { PUBLIC_URL: 'https://localhost', ...bucketAt('http://store.example.org') },
+    'S3_ENDPOINT must begin with https://',
+  ],
+  [{ ...liveSettings, ...bucketAt('http://127.0.0.1:9000') }, 'S3_ENDPOINT must begin with https://'],
+  [{ STRIPE_API_URL: 'http://localhost:1' }, 'STRIPE_API_URL is set without STRIPE_SECRET_KEY'],
 ])('settings that do not fit together are refused: %o', (environment, sentence) => {
   const faults = faultsOf(environment);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain(sentence);
+});
+
+test('on a site for this machine alone a store on this machine needs no https', () => {
+  expect(faultsOf({ PUBLIC_URL: 'https://localhost', ...bucketAt('http://127.0.0.1:9000') })).toEqual([]);
+  expect(faultsOf({ PUBLIC_URL: 'https://localhost', MEDIA_URL: 'http://[::1]:9000' })).toEqual([]);
 });
 
 test('a site that strangers can reach names everything that it lacks, at once', () => {

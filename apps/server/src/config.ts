@@ -10,6 +10,7 @@ import {
   paymentsFrom,
   servicesFrom,
   storageFrom,
+  strictTransportFrom,
 } from './config/parts.ts';
 import { isLoopback } from './config/public-url.ts';
 import { isLive, rules } from './config/rules.ts';
@@ -65,18 +66,22 @@ function configFrom(given: Given) {
     governingLaw: given.GOVERNING_LAW ?? 'the State of New York',
     timeZone: given.SITE_TIME_ZONE ?? 'America/New_York',
   };
+  const trustProxy = given.TRUST_PROXY ?? 0;
   const payments = paymentsFrom(given, port);
   const storage = storageFrom(given, dataDir);
   return {
     port,
     /** '::' takes every address of the machine, of both kinds. */
-    host: given.HOST ?? (isLoopback(publicUrl) ? 'localhost' : '::'),
+    host: given.HOST ?? (isLoopback(publicUrl) || trustProxy > 0 ? 'localhost' : '::'),
     publicUrl,
     /** Strangers can reach it: no sandbox, no samples. */
     isLive: isLive({ ...given, PUBLIC_URL: publicUrl }),
     /** No real money moves. */
-    testMode: payments.kind === 'sandbox' || payments.secretKey.includes('_test_'),
-    trustProxy: given.TRUST_PROXY ?? 0,
+    testMode:
+      payments.kind === 'sandbox' || payments.secretKey.includes('_test_') || payments.standIn !== null,
+    trustProxy,
+    trustProxyFrom: given.TRUST_PROXY_FROM ?? [],
+    strictTransport: strictTransportFrom(given),
     logLevel: given.LOG_LEVEL ?? 'info',
     dataDir,
     site,

@@ -62,7 +62,19 @@ export function paymentsFrom(given: Given, port: number) {
         port: given.SANDBOX_PORT ?? port + 1,
         webhookSecret: given.SANDBOX_WEBHOOK_SECRET,
       } as const)
-    : ({ kind: 'stripe', secretKey, webhookSecret } as const);
+    : ({ kind: 'stripe', secretKey, webhookSecret, standIn: placeOf(given.STRIPE_API_URL) } as const);
+}
+
+function placeOf(address: string | undefined) {
+  if (address === undefined) return null;
+  const { hostname, port } = new URL(address);
+  return { host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port || 80) };
+}
+
+/** What browsers are told of https. Zero lets those forget it that were told otherwise before. */
+export function strictTransportFrom({ HSTS: scope = 'subdomains' }: Given): string {
+  if (scope === 'off') return 'max-age=0';
+  return `max-age=63072000${scope === 'subdomains' ? '; includeSubDomains' : ''}`;
 }
 
 export function mailFrom(given: Given, dataDir: string, site: { name: string; supportEmail: string }) {

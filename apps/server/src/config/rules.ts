@@ -1,4 +1,4 @@
-import { isHttps, isLoopback } from './public-url.ts';
+import { isHttps, isLoopback, isLoopbackHost } from './public-url.ts';
 import { type Given, type SettingName, samples } from './settings.ts';
 
 /** What must hold between settings. Each rule answers with the sentences that it has to say. */
@@ -88,6 +88,34 @@ const storage: Rule = ({ isGiven }) => {
   return [];
 };
 
+/** Without names every visitor would count as the proxy, or a stranger could choose an address. */
+const proxies: Rule = ({ given, isGiven }) => {
+  const isBehindProxy = (given.TRUST_PROXY ?? 0) > 0;
+  if (isGiven('TRUST_PROXY_FROM')) {
+    if (isBehindProxy || given.TRUST_PROXY_FROM === undefined) return [];
+    return ['TRUST_PROXY_FROM is set without TRUST_PROXY: say how many proxies there are, or leave it out.'];
+  }
+  if (!isBehindProxy || given.HOST === undefined || isLoopbackHost(given.HOST)) return [];
+  return [
+    'TRUST_PROXY_FROM must name the proxy, because HOST lets other machines in: its address or network, such as 10.0.0.5; or 127.0.0.1, if the proxy runs on this machine.',
+  ];
+};
+
+const stripe: Rule = ({ given, isGiven }) => {
+  if (isGiven('STRIPE_API_URL') && !isGiven('STRIPE_SECRET_KEY'))
+    return ['STRIPE_API_URL is set without STRIPE_SECRET_KEY: set the key as well, or leave it out.'];
+  if (!isLive(given)) return [];
+  const faults: string[] = [];
+  if (given.STRIPE_SECRET_KEY?.includes('_test_')) {
+    faults.push(
+      'STRIPE_SECRET_KEY must be a live key, which begins with sk_live_ or rk_live_: with a test key members would pay in test money. To try without, set ALLOW_SANDBOX=1.',
+    );
+  }
+  if (isGiven('STRIPE_API_URL'))
+    faults.push('STRIPE_API_URL must not be set on a live site: no money is real there. Take it out.');
+  return faults;
+};
+
 const foreignNames = [
   'AUTH_API_URL',
   'RESET_API_URL',
@@ -98,14 +126,16 @@ const foreignNames = [
   'IDENTITY_URL',
   'IDENTITY_ISSUER',
   'MEDIA_URL',
+  'S3_ENDPOINT',
 ] as const;
 
-/** A browser on an https page calls no http address. */
+/** A browser on an https page calls no http address, but on its own machine. */
 const mixedContent: Rule = ({ given }) => {
-  if (given.PUBLIC_URL === undefined || !isHttps(given.PUBLIC_URL)) return [];
+  const site = given.PUBLIC_URL;
+  if (site === undefined || !isHttps(site)) return [];
   return foreignNames.flatMap((name) => {
     const address = given[name];
-    return address === undefined || isHttps(address)
+    return address === undefined || isHttps(address) || (isLoopback(site) && isLoopback(address))
       ? []
       : [`${name} must begin with https://, as PUBLIC_URL does.`];
   });
@@ -148,7 +178,9 @@ export function isLive(given: Given): boolean {
 export const rules: readonly Rule[] = [
   publicUrl,
   ports,
+  proxies,
   together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'),
+  stripe,
   cognito,
   storage,
   together('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'),

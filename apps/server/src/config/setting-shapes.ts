@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import * as z from 'zod/mini';
+import { isLoopback } from './public-url.ts';
 
 /** Each shape reads the text of one setting; its message completes the sentence 'NAME must be …'. */
 
@@ -66,6 +68,25 @@ export const webAddress = z.pipe(
   z.transform((text: string) => new URL(text).href.replace(/\/+$/, '')),
 );
 
+const standIn = 'be an address on loopback that ends at its port, such as http://127.0.0.1:12111';
+/** For what no money and no password may leave this machine for. */
+export const loopbackOrigin = origin.check(
+  z.refine((text) => text.startsWith('http:') && isLoopback(text), standIn),
+);
+
+/** Machines, by their addresses or their networks. */
+export const peers = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => text.split(',').every((part) => isPeer(part.trim())),
+        'be addresses or networks, with commas between them, such as 10.0.0.5 or 10.0.0.0/8',
+      ),
+    ),
+  z.transform((text: string) => text.split(',').map((part) => part.trim())),
+);
+
 export const databaseAddress = address(
   ['postgres:', 'postgresql:'],
   'be an address such as postgres://user:password@host/database',
@@ -108,6 +129,13 @@ function isWebAddress(text: string): boolean {
 
 function isOrigin(text: string): boolean {
   return isWebAddress(text) && /^https?:\/\/[^/]+$/i.test(text);
+}
+
+function isPeer(text: string): boolean {
+  const [address = '', length, ...more] = text.split('/');
+  const kind = isIP(address);
+  if (kind === 0 || more.length > 0) return false;
+  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (kind === 4 ? 32 : 128));
 }
 
 function isTimeZone(text: string): boolean {

@@ -37,7 +37,7 @@ export const settings = {
   PORT: setting(shape.port, '`3000`', 'The port that the server listens on.'),
   HOST: setting(
     shape.matching(/^[A-Za-z0-9.:_-]+$/, 'a host name or an address, such as 127.0.0.1'),
-    '`localhost` while `PUBLIC_URL` is on loopback, else every address of the machine',
+    '`localhost` while `PUBLIC_URL` is on loopback or `TRUST_PROXY` is 1 or more, else every address of the machine',
     'The address that the server listens on.',
   ),
   PUBLIC_URL: setting(
@@ -48,7 +48,17 @@ export const settings = {
   TRUST_PROXY: setting(
     shape.wholeNumber(0, 10),
     '`0`',
-    'How many proxies stand in front. Only then is `X-Forwarded-For` read, and `X-Request-Id` kept.',
+    'How many proxies stand in front. Only then is `X-Forwarded-For` read, and `X-Request-Id` kept, and only from this machine or from `TRUST_PROXY_FROM`.',
+  ),
+  TRUST_PROXY_FROM: setting(
+    shape.peers,
+    'this machine alone',
+    'The addresses or networks of the proxies that reach the server from elsewhere, such as `10.0.0.5,10.1.0.0/16`. Nobody else can say for whom they ask.',
+  ),
+  HSTS: setting(
+    shape.oneOf('subdomains', 'host', 'off'),
+    '`subdomains`',
+    'For how long browsers come by `https` only, where `PUBLIC_URL` begins so: two years with every subdomain, two years for this `host` alone, or `off`, which lets those forget it that were told before.',
   ),
   LOG_LEVEL: setting(
     shape.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
@@ -88,12 +98,17 @@ export const settings = {
   STRIPE_SECRET_KEY: setting(
     shape.matching(/^[rs]k_(test|live)_\S+$/, 'a key that begins with sk_live_ or sk_test_'),
     'the payment sandbox',
-    'The key of your Stripe account. A test key keeps the site in test mode.',
+    'The key of your Stripe account. A test key keeps the site in test mode, and is refused on a live site.',
   ),
   STRIPE_WEBHOOK_SECRET: setting(
     shape.matching(/^whsec_\S+$/, 'a secret that begins with whsec_'),
     'none',
     'What Stripe signs webhooks with; the endpoint is `/api/checkout/webhook`. Goes with `STRIPE_SECRET_KEY`.',
+  ),
+  STRIPE_API_URL: setting(
+    shape.loopbackOrigin,
+    'Stripe itself',
+    'A stand-in for Stripe on this machine, such as the sandbox of another site. Goes with `STRIPE_SECRET_KEY`; for trying only.',
   ),
   DONATION_PRICE_ID: setting(
     shape.matching(/^[A-Za-z0-9_-]+$/, 'a price identifier: letters, digits, _ and -'),

@@ -6,6 +6,7 @@ const open = [
   'PUBLIC_URL',
   'ALLOW_SANDBOX',
   'SANDBOX_PORT',
+  'STRIPE_API_URL',
   'DONATION_PRICE_ID',
   'COGNITO_USER_POOL_ID',
   'COGNITO_CLIENT_ID',
@@ -51,6 +52,8 @@ const secret = [
 const serverOnly = [
   'HOST',
   'TRUST_PROXY',
+  'TRUST_PROXY_FROM',
+  'HSTS',
   'LOG_LEVEL',
   'DATA_DIR',
   'SANDBOX_WEBHOOK_SECRET',

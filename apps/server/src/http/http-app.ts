@@ -18,6 +18,7 @@ import { logCallToNowhere, logRequests } from './logging.ts';
 import { nodeServer } from './node-server.ts';
 import { type NotFoundPage, notFound } from './not-found.ts';
 import { problem } from './problems.ts';
+import { proxyCheck } from './proxies.ts';
 import { requestIds } from './request-id.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { isServicePath } from './service-path.ts';
@@ -32,11 +33,13 @@ export interface HttpParts {
 
 /** A Fastify with everything that all routes share, and no route yet. */
 export function httpApp({ config, logger, security, lifecycle, notFoundPage }: HttpParts): FastifyInstance {
+  const isProxy = proxyCheck(config);
   const app = fastify({
     serverFactory: (listener) => nodeServer(listener, security.page),
     clientErrorHandler: () => {},
-    trustProxy: config.trustProxy > 0 ? (_address, hop) => hop < config.trustProxy : false,
-    genReqId: requestIds(config.trustProxy),
+    // Who connected is judged by the address; who stands before that one, by its word.
+    trustProxy: (address, hop) => (hop === 0 ? isProxy(address) : hop < config.trustProxy),
+    genReqId: requestIds(isProxy),
     bodyLimit: httpLimits.jsonBytes,
     routerOptions: { maxParamLength: httpLimits.maxParamLength },
     schemaController: { compilersFactory: { buildValidator: noJsonSchemas, buildSerializer: noJsonSchemas } },

@@ -14,7 +14,7 @@ export interface SecurityHeaders {
 type Facts = Parameters<typeof contentSecurityPolicy>[0];
 
 export function securityHeaders(
-  config: Facts & Pick<Config, 'publicUrl'>,
+  config: Facts & Pick<Config, 'publicUrl' | 'strictTransport'>,
   trustedTypes?: readonly string[],
 ): SecurityHeaders {
   const common: Record<string, string> = {
@@ -23,7 +23,7 @@ export function securityHeaders(
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   };
-  if (isHttps(config.publicUrl)) common['strict-transport-security'] = 'max-age=63072000; includeSubDomains';
+  if (isHttps(config.publicUrl)) common['strict-transport-security'] = config.strictTransport;
   return Object.freeze({
     page: Object.freeze({
       ...common,
