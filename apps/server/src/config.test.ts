@@ -401,6 +401,11 @@ test('a live site with its database elsewhere must be given its master key', () 
   expect(faultsOf({ ...elsewhere, MASTER_KEY: Buffer.alloc(32, 7).toString('base64') })).toEqual([]);
 });
 
+test('a database behind a socket of this machine has an address, too', () => {
+  const url = 'postgres://site@/wayfare?host=/run/postgresql';
+  expect(readConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'address', url });
+});
+
 test('the address on port 80 is written as browsers write it', () => {
   expect(readConfig({ PORT: '80' }).publicUrl).toBe('http://localhost');
 });

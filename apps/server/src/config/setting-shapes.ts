@@ -87,14 +87,21 @@ export const peers = z.pipe(
   z.transform((text: string) => text.split(',').map((part) => part.trim())),
 );
 
-export const databaseAddress = address(
-  ['postgres:', 'postgresql:'],
-  'be an address such as postgres://user:password@host/database',
+const database = 'be an address such as postgres://user:password@host/database';
+export const databaseAddress = z.string().check(
+  z.refine((text) => {
+    // A database behind a socket has no host before its name: postgres://user@/database?host=/run/postgresql
+    const written = text.replace('@/', '@localhost/');
+    return URL.canParse(written) && /^postgres(ql)?:$/.test(new URL(written).protocol);
+  }, database),
 );
 
 const mailServer = 'be an address such as smtps://user:password@mail.example.org';
-export const mailServerAddress = address(['smtp:', 'smtps:'], mailServer).check(
-  z.refine((text) => URL.canParse(text) && new URL(text).hostname !== '', mailServer),
+export const mailServerAddress = z.string().check(
+  z.refine((text) => {
+    const { protocol, hostname } = URL.canParse(text) ? new URL(text) : { protocol: '', hostname: '' };
+    return /^smtps?:$/.test(protocol) && hostname !== '';
+  }, mailServer),
 );
 
 /** A secret of that many bytes, in base64; read as the bytes. */
@@ -114,12 +121,6 @@ export const secretBytes = (length: number) =>
 export const timeZone = z
   .string()
   .check(z.refine(isTimeZone, 'be the name of a time zone, such as America/New_York'));
-
-function address(protocols: readonly string[], wanted: string) {
-  return z
-    .string()
-    .check(z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), wanted));
-}
 
 function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;

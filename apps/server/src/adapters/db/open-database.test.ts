@@ -5,18 +5,12 @@ import { expect, test } from 'vitest';
 import { partFrom } from '#config/testing/part-from.ts';
 import { DatabaseFault } from './database-fault.ts';
 import { openDatabase } from './open-database.ts';
+import { addressOf } from './testing/address-of.ts';
 import { connectionTo } from './testing/test-connection.ts';
 import { emptyDatabase } from './testing/test-database.ts';
 
 const silent = { info: () => {}, warn: () => {} };
 const atAddress = (url: string) => partFrom({ DATABASE_URL: url }, 'database', 'address');
-
-/** A URL for the running server, whichever way the tests reach it. */
-function addressOf(connection: ReturnType<typeof connectionTo>): string {
-  if ('connectionString' in connection) return connection.connectionString;
-  const { host, port, user, database } = connection;
-  return `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
-}
 
 test('the embedded database starts under its folder, migrated, and stops again', async () => {
   const home = await mkdtemp(join(tmpdir(), 'wayfare-data-'));

@@ -1,10 +1,13 @@
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
+import { TLSSocket } from 'node:tls';
 
 export interface Delivery {
   readonly from: string;
   readonly to: readonly string[];
   readonly message: string;
+  /** Nobody on the way could have read it. */
+  readonly isEncrypted: boolean;
 }
 
 export interface SmtpServer extends AsyncDisposable {
@@ -21,8 +24,11 @@ export interface SmtpServer extends AsyncDisposable {
 
 type Command = 'connect' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'message';
 
-/** A mail server that takes everything, as far as RFC 5321 goes for one sender at a time. */
-export async function smtpServer(): Promise<SmtpServer> {
+/**
+ * A mail server that takes everything, as far as RFC 5321 goes for one sender at a time. With a certificate it offers
+ * STARTTLS.
+ */
+export async function smtpServer(tls: Certificate | null = null): Promise<SmtpServer> {
   const deliveries: Delivery[] = [];
   const answers = new Map<Command, string>();
   const connections = { count: 0 };
@@ -31,7 +37,8 @@ export async function smtpServer(): Promise<SmtpServer> {
     connections.count += 1;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
-    converse(socket, answers, deliveries);
+    converse(socket, { answers, deliveries, tls });
+    greet(socket, answers);
   });
   let port = 0;
   const up = () =>
@@ -57,7 +64,27 @@ export async function smtpServer(): Promise<SmtpServer> {
   };
 }
 
-function converse(socket: Socket, answers: Map<Command, string>, deliveries: Delivery[]): void {
+interface Certificate {
+  readonly key: Buffer;
+  readonly cert: Buffer;
+}
+
+interface Talk {
+  readonly answers: Map<Command, string>;
+  readonly deliveries: Delivery[];
+  /** What STARTTLS goes on with; null where it is not offered, or is done. */
+  readonly tls: Certificate | null;
+}
+
+function say(socket: Socket, said: string): void {
+  if (said === 'dribble') dribble(socket);
+  else if (said !== 'silence' && socket.writable) socket.write(`${said}\r\n`);
+}
+
+const greet = (socket: Socket, answers: Map<Command, string>): void =>
+  say(socket, answers.get('connect') ?? '220 mail.test ready');
+
+function converse(socket: Socket, { answers, deliveries, tls }: Talk): void {
   const lines = createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY });
   // It repeats the socket's errors.
   lines.on('error', () => {});
@@ -66,13 +93,24 @@ function converse(socket: Socket, answers: Map<Command, string>, deliveries: Del
   let message: string[] | null = null;
   const answer = (command: Command, yes: string): boolean => {
     const said = answers.get(command) ?? yes;
-    if (said === 'dribble') dribble(socket);
-    else if (said !== 'silence' && socket.writable) socket.write(`${said}\r\n`);
+    say(socket, said);
     return said === yes;
   };
 
   const verbs: Record<string, (path: string) => void> = {
-    ehlo: () => answer('EHLO', '250-mail.test\r\n250-AUTH PLAIN\r\n250 8BITMIME'),
+    ehlo: () =>
+      answer(
+        'EHLO',
+        `250-mail.test\r\n${tls === null ? '' : '250-STARTTLS\r\n'}250-AUTH PLAIN\r\n250 8BITMIME`,
+      ),
+    star: () => {
+      if (tls === null) return;
+      lines.close();
+      socket.removeAllListeners('data').write('220 go on\r\n');
+      const encrypted = new TLSSocket(socket, { isServer: true, ...tls });
+      encrypted.on('error', () => {});
+      converse(encrypted, { answers, deliveries, tls: null });
+    },
     auth: () => answer('AUTH', '235 known'),
     mail: (path) => {
       if (answer('MAIL', '250 yes')) from = path;
@@ -87,13 +125,13 @@ function converse(socket: Socket, answers: Map<Command, string>, deliveries: Del
     quit: () => socket.end('221 farewell\r\n'),
   };
   const endMessage = (read: readonly string[]): void => {
-    const delivery = { from, to, message: `${read.join('\r\n')}\r\n` };
+    const isEncrypted = socket instanceof TLSSocket;
+    const delivery = { from, to, message: `${read.join('\r\n')}\r\n`, isEncrypted };
     [from, to, message] = ['', [], null];
     // A server that falls silent here has the mail all the same.
     if (answer('message', '250 taken') || answers.get('message') === 'silence') deliveries.push(delivery);
   };
 
-  answer('connect', '220 mail.test ready');
   lines.on('line', (line) => {
     if (message === null) verbs[line.slice(0, 4).toLowerCase()]?.(/<(.*)>/.exec(line)?.[1] ?? '');
     else if (line === '.') endMessage(message);

@@ -1,0 +1,62 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '#http/testing/free-port.ts';
+
+/** The bundles, because those are what runs; `npm test` builds them first. */
+const bundles = join(import.meta.dirname, '..', '..', 'dist');
+
+export type Settings = Readonly<Record<string, string>>;
+
+/** What `wayfare` says with these settings. */
+export function wayfare(settings: Settings, args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const env = { PATH: process.env.PATH, ...settings };
+    execFile(process.execPath, [join(bundles, 'wayfare.js'), ...args], { env }, (error, out, said) =>
+      error === null ? resolve(out) : reject(new Error(`wayfare ${args.join(' ')}: ${said}`)),
+    );
+  });
+}
+
+/** A whole server of its own with these settings, as the operator starts it. */
+export async function runningServer(given: Settings) {
+  const home = await mkdtemp(join(tmpdir(), 'wayfare-server-'));
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const settings: Settings = {
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    DATA_DIR: home,
+    LOG_LEVEL: 'warn',
+    ...given,
+  };
+  const url = `http://localhost:${settings['PORT']}`;
+  const server = spawn(process.execPath, [join(bundles, 'main.js')], {
+    env: { PATH: process.env.PATH, ...settings },
+  });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  // A test that fails before it stops its server must not leave it behind.
+  process.once('exit', () => server.kill('SIGKILL'));
+  const ended = once(server, 'exit');
+  while (!said.includes(' is ready at ')) {
+    if (server.exitCode !== null) throw new Error(`The server did not start:\n${said}`);
+    await pause(20);
+  }
+  return {
+    url,
+    settings,
+    home,
+    said: () => said,
+    async [Symbol.asyncDispose]() {
+      server.kill('SIGTERM');
+      await ended;
+      await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    },
+  };
+}
+
+export type RunningServer = Awaited<ReturnType<typeof runningServer>>;
