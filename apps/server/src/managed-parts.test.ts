@@ -1,5 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { openPaySandbox } from '@wayfare/pay-sandbox';
 import { expect, test, vi } from 'vitest';
 import { addressOf } from '#adapters/db/testing/address-of.ts';
@@ -9,7 +8,13 @@ import { s3Server } from '#adapters/storage/testing/s3-server.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { certificate, certificateFile } from './testing/certificate.ts';
 import { journey } from './testing/journey.ts';
-import { type RunningServer, runningServer, type Settings, wayfare } from './testing/running-server.ts';
+import {
+  outboxOf,
+  type RunningServer,
+  runningServer,
+  type Settings,
+  wayfare,
+} from './testing/running-server.ts';
 
 /** Whole servers start here, beside others. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -88,12 +93,6 @@ async function stripe(): Promise<ManagedPart> {
       await database[Symbol.asyncDispose]();
     },
   };
-}
-
-async function outboxOf({ home }: RunningServer): Promise<string[]> {
-  const outbox = join(home, 'outbox');
-  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  return Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
 }
 
 const whole = {

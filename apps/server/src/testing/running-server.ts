@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -32,7 +32,7 @@ export async function runningServer(given: Settings) {
     LOG_LEVEL: 'warn',
     ...given,
   };
-  const url = `http://localhost:${settings['PORT']}`;
+  const url = settings['PUBLIC_URL'] ?? `http://localhost:${settings['PORT']}`;
   const server = spawn(process.execPath, [join(bundles, 'main.js')], {
     env: { PATH: process.env.PATH, ...settings },
   });
@@ -57,6 +57,13 @@ export async function runningServer(given: Settings) {
       await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
+}
+
+/** All mails that a server without a mail server has written. */
+export async function outboxOf({ home }: Pick<RunningServer, 'home'>): Promise<string[]> {
+  const outbox = join(home, 'outbox');
+  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  return Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
 }
 
 export type RunningServer = Awaited<ReturnType<typeof runningServer>>;

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from '#config.ts';
+
+const docs = join(import.meta.dirname, '../../../../docs');
+const examples = join(docs, 'examples');
+const read = (name: string): string => readFileSync(join(examples, name), 'utf8');
+
+test('every block of the manual is a file in docs/examples, which a test runs', () => {
+  const manual = readFileSync(join(docs, 'operations.md'), 'utf8');
+  const blocks = [...manual.matchAll(/^```\w*\n([\s\S]*?)^```$/gm)].map(([, block]) => block);
+  expect(blocks.toSorted()).toEqual(readdirSync(examples).map(read).toSorted());
+});
+
+test('the smallest live site of the manual has everything that a live site needs', () => {
+  const lines = read('live.env').trim().split('\n');
+  const settings = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s)));
+  expect(readConfig(settings)).toMatchObject({ isLive: true, testMode: false, host: 'localhost' });
+});

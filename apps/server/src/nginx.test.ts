@@ -1,0 +1,69 @@
+import { connect } from 'node:http2';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { uploadMaxBytes } from '@wayfare/contracts/upload';
+import { expect, test } from 'vitest';
+import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { emptyDatabase } from '#adapters/db/testing/test-database.ts';
+import { freePort } from '#http/testing/free-port.ts';
+import { certificate, certificateFile } from './testing/certificate.ts';
+import { journey } from './testing/journey.ts';
+import { hasNginx, runningNginx } from './testing/nginx.ts';
+import { outboxOf, runningServer } from './testing/running-server.ts';
+
+/** What `GET path` brings by HTTP/2, which names no host in a header of its own. */
+async function overHttp2(url: string, path: string): Promise<Record<string, unknown>> {
+  const session = connect(url);
+  const asked = session.request({ ':path': path });
+  const headers = await new Promise<Record<string, unknown>>((resolve) => asked.on('response', resolve));
+  asked.resume();
+  session.close();
+  return headers;
+}
+
+test("behind nginx with the manual's file a site works as without", { timeout: 120_000 }, async ({
+  skip,
+}) => {
+  skip(!hasNginx, 'There is no nginx on this machine.');
+  setDefaultCACertificates([...getCACertificates('default'), certificate.cert.toString()]);
+  await using database = await emptyDatabase();
+  const [https, http, port] = [await freePort(), await freePort(), await freePort()];
+  await using nginx = await runningNginx({ https, http, server: port });
+  await using server = await runningServer({
+    DATABASE_URL: addressOf(database.connection),
+    PORT: String(port),
+    PUBLIC_URL: `https://localhost:${https}`,
+    TRUST_PROXY: '1',
+    NODE_EXTRA_CA_CERTS: certificateFile,
+  });
+  const mails = () => outboxOf(server);
+  const brought = await journey({ server, mails, pictureBytes: uploadMaxBytes }, 'ruth@example.org');
+  expect(brought.picture).toEqual([200, 'image/webp']);
+
+  const front = await overHttp2(server.url, '/');
+  expect([front[':status'], front['strict-transport-security']]).toEqual([
+    200,
+    'max-age=63072000; includeSubDomains',
+  ]);
+  const plain = await fetch(`http://localhost:${http}/about?token=precious`, { redirect: 'manual' });
+  expect(plain.status).toBe(301);
+
+  // Whatever a visitor says of itself, it is the one who connected to nginx that is counted.
+  const ask = async (from: string) => {
+    const answer = await fetch(`${server.url}/api/reset/request-reset`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+      body: JSON.stringify({ email: `${from}@example.org` }),
+    });
+    return answer.status;
+  };
+  const answers = new Set<number>();
+  for (let visitor = 1; visitor <= 31; visitor++) answers.add(await ask(`203.0.113.${visitor}`));
+  expect(answers).toEqual(new Set([200, 429]));
+
+  for (const path of ['/confirm?token=precious', '/u/precious', '/nowhere?email=ruth%40example.org'])
+    await (await fetch(`${server.url}${path}`)).arrayBuffer();
+  const log = await nginx.log();
+  expect(log).toMatch(/GET \/confirm 200 /);
+  expect(log).toMatch(/GET \/u\/- 404 /);
+  expect(log).not.toMatch(/precious|token|example\.org|\?/);
+});

@@ -1,0 +1,71 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { certificate, certificateFile, keyFile } from './certificate.ts';
+
+export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
+
+const example = join(import.meta.dirname, '../../../../docs/examples/nginx.conf');
+
+interface Ports {
+  readonly https: number;
+  readonly http: number;
+  readonly server: number;
+}
+
+/** The nginx of this machine with the manual's file: only ports, folders and the certificate are others. */
+export async function runningNginx({ https, http, server }: Ports) {
+  const home = await mkdtemp(join(tmpdir(), 'wayfare-nginx-'));
+  const file = (await readFile(example, 'utf8'))
+    .replaceAll(/listen \[::\].*\n/g, '')
+    .replaceAll('listen 443', `listen 127.0.0.1:${https}`)
+    .replaceAll('listen 80', `listen 127.0.0.1:${http}`)
+    .replaceAll('www.example.org', 'localhost')
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${server}`)
+    .replaceAll('/etc/ssl/example/fullchain.pem', certificateFile)
+    .replaceAll('/etc/ssl/example/privkey.pem', keyFile)
+    .replaceAll('/var/log/nginx', home);
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  for (const name of folders) await mkdir(join(home, name));
+  const temporary = folders.map((name) => `${name}_temp_path ${join(home, name)};`).join('\n');
+  const whole = join(home, 'nginx.conf');
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  await writeFile(
+    whole,
+    `${user}\ndaemon off;\nworker_processes 1;\npid ${join(home, 'pid')};\nevents {}\nhttp {\n${temporary}\n${file}}\n`,
+  );
+  const nginx = spawn('nginx', ['-p', home, '-c', whole, '-e', join(home, 'start.log')]);
+  let said = '';
+  nginx.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  nginx.stdout.resume();
+  process.once('exit', () => nginx.kill('SIGKILL'));
+  const ended = once(nginx, 'exit');
+  const log = () => readFile(join(home, 'wayfare.log'), 'utf8');
+  while (!(await isOpen(https))) {
+    if (nginx.exitCode !== null) throw new Error(`nginx did not start:\n${said}`);
+    await pause(20);
+  }
+  return {
+    log,
+    async [Symbol.asyncDispose]() {
+      nginx.kill('SIGTERM');
+      await ended;
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    request({ port, host: 'localhost', ca: certificate.cert }, (answer) => {
+      answer.resume();
+      resolve(true);
+    })
+      .on('error', () => resolve(false))
+      .end();
+  });
+}

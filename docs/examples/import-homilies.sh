@@ -1,0 +1,2 @@
+npm run -s wayfare -- homilies import homilies.csv --dry-run
+npm run -s wayfare -- homilies import homilies.csv
