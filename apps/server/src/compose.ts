@@ -37,8 +37,10 @@ import type { NotFoundPage } from '#http/not-found.ts';
 import { type SecurityHeaders, securityHeaders } from '#http/security-headers.ts';
 import { loadStaticFiles, type StaticFiles } from '#http/static-files.ts';
 import { listPreviews } from './features/blog/list-previews.ts';
+import { queueMail } from './features/mail/queue-mail.ts';
 import { notFoundPage } from './features/site/routes.ts';
 import { openSite, type Site } from './features/site/site.ts';
+import { outsideTransactions } from './outside-parties.ts';
 
 interface RunningSandbox {
   readonly url: string;
@@ -90,18 +92,26 @@ export async function openParts(config: Config, logger: Logger, whenLost?: WhenL
   try {
     const masterKey = await openMasterKey(config.masterKey);
     const mailer = config.mail.kind === 'smtp' ? smtpMailer(config.mail) : outboxMailer(config.mail);
+    const queue = postgresQueue(database, logger);
+    const { pool, identity } = await openIdentity(config, { database, clock, logger, masterKey, queue });
+    const { payments, ...billing } = openPayments(config, { database, masterKey, mailer, logger });
+    const storage = openStorage(config, masterKey);
     return {
       config,
       clock,
       database,
       masterKey,
-      mailer,
-      ...(await openIdentity(config, { database, clock, logger, masterKey })),
-      ...openPayments(config, { database, masterKey, mailer, logger }),
-      queue: postgresQueue(database, logger),
-      storage: openStorage(config, masterKey),
-      images: sharpImages(),
-      calendar: romcalCalendar,
+      pool,
+      ...billing,
+      queue,
+      ...outsideTransactions({
+        identity,
+        payments,
+        mailer,
+        storage,
+        images: sharpImages(),
+        calendar: romcalCalendar,
+      }),
     };
   } catch (error) {
     await database.close();
@@ -114,9 +124,13 @@ interface IdentityNeeds {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly masterKey: MasterKey;
+  readonly queue: Queue;
 }
 
-async function openIdentity({ identity }: Config, { database, clock, logger, masterKey }: IdentityNeeds) {
+async function openIdentity(
+  { identity }: Config,
+  { database, clock, logger, masterKey, queue }: IdentityNeeds,
+) {
   if (identity.kind === 'cognito')
     return { pool: null, identity: await openCognitoIdentity(identity, clock) };
   const pool = embeddedPool({
@@ -125,6 +139,8 @@ async function openIdentity({ identity }: Config, { database, clock, logger, mas
     masterKey,
     identity,
     log: logger,
+    onPasswordChanged: (within, { email, name, changedAt }) =>
+      queueMail(within, queue, { kind: 'password-changed', to: { name, address: email }, changedAt }),
   });
   return { pool, identity: poolIdentity(pool, clock) };
 }

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import { emailMaxLength } from './email.ts';
 
-/** Everything that is kept of the caller, to take along. */
+/** Everything that is kept of the caller, to take along. Both calls want a sign-in of the last ten minutes. */
 export const downloadMyData = contract({
   service: 'auth',
   method: 'GET',
   path: '/my-data',
   response: z.record(z.string(), z.unknown()),
-  errors: [],
+  errors: ['sign_in_again'],
 });
 
 /** The typed address must be the account's: nobody deletes an account by a slip. The subscription is canceled first. */
@@ -18,5 +18,5 @@ export const deleteMyAccount = contract({
   path: '/delete-account',
   body: z.object({ email: z.string().check(z.maxLength(emailMaxLength)) }),
   response: z.object({}),
-  errors: ['account_mismatch'],
+  errors: ['sign_in_again', 'account_mismatch'],
 });

@@ -20,7 +20,7 @@ export type { PoolAnswer } from '#protocol/answer.ts';
 export { crossOrigin } from '#protocol/cross-origin.ts';
 export type { PoolRequest } from '#protocol/handle.ts';
 export type { AccountState } from '#store/account.ts';
-export type { PoolStore } from '#store/pool-store.ts';
+export type { PasswordChange, PoolStore } from '#store/pool-store.ts';
 export type { VerifiedToken } from '#tokens/verify-token.ts';
 export type { JsonWebKeySet } from '#tokens/well-known.ts';
 

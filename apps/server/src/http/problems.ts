@@ -33,6 +33,10 @@ export const problems = {
   authentication_required: { status: 401, message: 'Authentication required. Please log in.' },
   mail_events_closed: { status: 401, message: 'These events need the secret of the site.' },
   not_allowed: { status: 403, message: 'You do not have access to this.' },
+  sign_in_again: {
+    status: 403,
+    message: 'It is a while since you logged in. Please enter your password again to go on.',
+  },
   csrf_mismatch: { status: 403, message: 'Please load the page again, and try once more.' },
   subscription_required: { status: 403, message: 'Subscription required' },
   upload_refused: { status: 403, message: 'This address takes no upload. Please begin again.' },

@@ -58,6 +58,7 @@ async function settle(
     await records.clearAttempts(sub);
     await records.changeAccount(sub, { credential }, now);
     await records.revokeSessionsOf(sub, now, sessionId);
+    await records.announcePassword({ sub, email: account.email, name: account.name, changedAt: now });
     return null;
   });
 }

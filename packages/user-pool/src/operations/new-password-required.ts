@@ -71,6 +71,7 @@ export async function answerNewPassword(
     const name = chosenName ?? account.name;
     const changes = { credential, name, state: 'CONFIRMED' } as const;
     await records.changeAccount(account.sub, changes, now);
+    await records.announcePassword({ sub: account.sub, email: account.email, name, changedAt: now });
     return openSession(pool, records, { ...account, ...changes });
   });
   tell(pool, { kind: 'password-changed', sub: before.sub, address: caller.address });

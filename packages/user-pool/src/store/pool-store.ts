@@ -99,6 +99,20 @@ export interface PoolRecords {
   }): Promise<void>;
 }
 
+/** A member changed the own password: what whoever runs the pool may want to write to them about. */
+export interface PasswordChange {
+  readonly sub: string;
+  readonly email: string;
+  readonly name: string;
+  readonly changedAt: Date;
+}
+
+/** The same within a transaction. */
+export interface PoolTransaction extends PoolRecords {
+  /** Tells whoever runs the pool, so that what they write down of it comes about with the change, or neither. */
+  announcePassword(change: PasswordChange): Promise<void>;
+}
+
 /** What a sign-in wants to write, and what it takes for granted. */
 export interface UndisturbedSignIn {
   readonly session: Session;
@@ -116,5 +130,5 @@ export interface PoolStore extends PoolRecords {
    */
   openUndisturbed(signIn: UndisturbedSignIn): Promise<boolean>;
   /** All of it or nothing. */
-  transaction<T>(work: (records: PoolRecords) => Promise<T>): Promise<T>;
+  transaction<T>(work: (records: PoolTransaction) => Promise<T>): Promise<T>;
 }

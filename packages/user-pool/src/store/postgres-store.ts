@@ -1,13 +1,21 @@
 import * as accounts from './account-queries.ts';
 import * as devices from './device-queries.ts';
 import * as limits from './limit-queries.ts';
-import type { PoolRecords, PoolStore } from './pool-store.ts';
+import type { PasswordChange, PoolRecords, PoolStore } from './pool-store.ts';
 import * as sessions from './session-queries.ts';
 import * as signingKeys from './signing-key-queries.ts';
 import type { Sql, SqlDatabase } from './sql.ts';
 
+interface Listener<Within extends Sql> {
+  /** In the transaction of a member who changes the own password; where it throws, nothing is changed. */
+  readonly onPasswordChanged?: (within: Within, change: PasswordChange) => Promise<void>;
+}
+
 /** The pool in the schema `user_pool` of a PostgreSQL. */
-export function postgresStore(database: SqlDatabase): PoolStore {
+export function postgresStore<Within extends Sql>(
+  database: SqlDatabase<Within>,
+  { onPasswordChanged = async () => {} }: Listener<Within> = {},
+): PoolStore {
   return {
     ...recordsIn(database),
     // Outside a transaction a lock would be let go at once, so these bring their own.
@@ -15,7 +23,10 @@ export function postgresStore(database: SqlDatabase): PoolStore {
     addSigningKey: (key, options) =>
       database.transaction((sql) => signingKeys.addSigningKey(sql, key, options)),
     openUndisturbed: (signIn) => sessions.openUndisturbed(database, signIn),
-    transaction: (work) => database.transaction((sql) => work(recordsIn(sql))),
+    transaction: (work) =>
+      database.transaction((sql) =>
+        work({ ...recordsIn(sql), announcePassword: (change) => onPasswordChanged(sql, change) }),
+      ),
   };
 }
 

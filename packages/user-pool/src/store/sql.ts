@@ -11,8 +11,8 @@ export interface Sql {
 }
 
 /** What the pool wants of a PostgreSQL; whoever has one brings it. */
-export interface SqlDatabase extends Sql {
-  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+export interface SqlDatabase<Within extends Sql = Sql> extends Sql {
+  transaction<T>(work: (sql: Within) => Promise<T>): Promise<T>;
 }
 
 const uniqueViolation = '23505';

@@ -1,6 +1,12 @@
 import type { Account } from '#store/account.ts';
 import type { Device } from '#store/device.ts';
-import type { Attempts, PoolRecords, PoolStore, StoredSigningKey } from '#store/pool-store.ts';
+import type {
+  Attempts,
+  PoolRecords,
+  PoolStore,
+  PoolTransaction,
+  StoredSigningKey,
+} from '#store/pool-store.ts';
 import type { Session } from '#store/session.ts';
 
 interface Shelf {
@@ -19,12 +25,12 @@ export function memoryStore(): PoolStore {
   let shelf = emptyShelf();
   let last: Promise<unknown> = Promise.resolve();
   const records = recordsOn(() => shelf);
-  function transaction<T>(work: (records: PoolRecords) => Promise<T>): Promise<T> {
+  function transaction<T>(work: (records: PoolTransaction) => Promise<T>): Promise<T> {
     // One at a time, which is a stricter lock than any store must have.
     const mine = last.then(async () => {
       const before = copyOf(shelf);
       try {
-        return await work(records);
+        return await work({ ...records, announcePassword: async () => {} });
       } catch (error) {
         shelf = before;
         throw error;

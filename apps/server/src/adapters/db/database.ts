@@ -20,7 +20,10 @@ export interface Db {
  * beyond 2^53), a numeric as text.
  */
 export interface Database extends Db {
-  /** All of it or nothing: a throw rolls everything back. */
+  /**
+   * All of it or nothing: a throw rolls everything back. The work has the one connection and nothing else: while it
+   * runs, neither this database nor any outside party can be asked.
+   */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**
    * Watches a topic that `tellChange` speaks of. `tell` is called after each change that any server committed, and

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { DatabaseUnavailable, isUniqueViolation } from './database.ts';
 import { databaseLimits } from './database-limits.ts';
+import { WithinTransaction } from './open-transaction.ts';
 import { pgDatabase } from './pg-database.ts';
 import { testDatabase } from './testing/test-database.ts';
 
@@ -50,6 +52,25 @@ test('a transaction that throws keeps nothing, and its connection is as good as 
   });
   await expect(attempt).rejects.toSatisfy(isUniqueViolation);
   expect((await database.query('select * from note')).rowCount).toBe(0);
+});
+
+test('a transaction has the one connection: its work can neither take a second nor begin another', async () => {
+  await using database = await testDatabase();
+  const second = database.transaction(async (db) => {
+    await db.query('select 1');
+    await database.query('select 1');
+  });
+  await expect(second).rejects.toThrow(WithinTransaction);
+  const nested = database.transaction(async () => database.transaction(async (db) => db.query('select 1')));
+  await expect(nested).rejects.toThrow(WithinTransaction);
+});
+
+test('what a transaction set off goes on freely when it is over', async () => {
+  await using database = await testDatabase();
+  const setOff = await database.transaction(async () => ({
+    later: pause(50).then(() => database.query('select 1 as one')),
+  }));
+  expect((await setOff.later).rows).toEqual([{ one: 1 }]);
 });
 
 test('a failed query does not cost a connection', async () => {

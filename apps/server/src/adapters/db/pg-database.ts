@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Connection } from './connection.ts';
 import type { Database, Db, Parameter, Result } from './database.ts';
 import { databaseLimits } from './database-limits.ts';
+import { requireNoTransaction, whileOpen } from './open-transaction.ts';
 import { pgChanges } from './pg-changes.ts';
 import { pulseOf } from './pulse.ts';
 import { asUnavailable, isConnectionLost } from './unavailable.ts';
@@ -51,6 +52,7 @@ function oncePerOutage(log: Log): (error: Error) => void {
 }
 
 async function withClient<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  requireNoTransaction('A second connection was asked for');
   try {
     const client = await pool.connect();
     // While a client is out, the pool does not listen for its errors; the query in hand reports them too.
@@ -74,7 +76,7 @@ async function withClient<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Prom
 async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   await db.query('begin');
   try {
-    const outcome = await work(db);
+    const outcome = await whileOpen(() => work(db));
     await db.query('commit');
     return outcome;
   } catch (error) {

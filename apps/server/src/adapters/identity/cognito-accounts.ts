@@ -80,6 +80,12 @@ async function accountOf(cognito: Cognito, user: CognitoUser): Promise<IdentityA
   return groups && { sub, email, name, isConfirmed, isEnabled, groups, createdAt };
 }
 
+/** None where nobody of that sub may sign in. */
+export async function groupsOfEnabled(cognito: Cognito, sub: string): Promise<readonly string[]> {
+  const account = await findAccount(cognito, sub);
+  return account?.isEnabled ? account.groups : [];
+}
+
 async function groupsOf({ sdk, UserPoolId }: Cognito, Username: string): Promise<string[] | null> {
   const groups: string[] = [];
   let next: string | undefined;

@@ -1,4 +1,5 @@
-import { type Cognito, findUser, ifThere, userFrom } from './cognito-accounts.ts';
+import { type Cognito, findAccount, ifThere, userFrom } from './cognito-accounts.ts';
+import { signOutEverywhere } from './cognito-changes.ts';
 import { answerTo, isNamed } from './cognito-client.ts';
 import type { GroupMember } from './identity.ts';
 
@@ -27,14 +28,11 @@ async function makeGroup({ sdk, UserPoolId }: Cognito, GroupName: string): Promi
 
 export async function removeFromGroup(cognito: Cognito, sub: string, group: string): Promise<boolean> {
   const { sdk, UserPoolId } = cognito;
-  try {
-    const removed = sdk.adminRemoveUserFromGroup({ UserPoolId, Username: sub, GroupName: group });
-    return (await ifThere(removed)) !== null;
-  } catch (error) {
-    if (!isNamed(error, 'ResourceNotFoundException')) throw error;
-    // Nobody is in a group that there is not.
-    return (await findUser(cognito, sub)) !== null;
-  }
+  const account = await findAccount(cognito, sub);
+  if (account === null) return false;
+  if (!account.groups.includes(group)) return true;
+  const removed = sdk.adminRemoveUserFromGroup({ UserPoolId, Username: sub, GroupName: group });
+  return (await ifThere(removed)) !== null && (await signOutEverywhere(cognito, sub));
 }
 
 export async function listGroup(cognito: Cognito, GroupName: string): Promise<GroupMember[]> {

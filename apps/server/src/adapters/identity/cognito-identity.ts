@@ -1,6 +1,12 @@
 import { signupFaults } from '@wayfare/contracts/signup';
 import type { Clock } from '#adapters/clock/clock.ts';
-import { type Cognito, findAccount, findMailboxes, listAccounts } from './cognito-accounts.ts';
+import {
+  type Cognito,
+  findAccount,
+  findMailboxes,
+  groupsOfEnabled,
+  listAccounts,
+} from './cognito-accounts.ts';
 import {
   confirm,
   deleteUser,
@@ -16,6 +22,7 @@ import { addToGroup, listGroup, removeFromGroup } from './cognito-groups.ts';
 import { cognitoTokens } from './cognito-tokens.ts';
 import type { Identity } from './identity.ts';
 import { recentBearers } from './recent-bearers.ts';
+import { recentGroups } from './recent-groups.ts';
 import { emailFrom, subFrom } from './well-formed.ts';
 
 /** Cognito takes no longer user name. */
@@ -33,6 +40,7 @@ export async function openCognitoIdentity(
   const sdk = await cognitoClient(config, limits);
   const cognito: Cognito = { sdk, UserPoolId: config.userPoolId, ClientId: config.userPoolClientId };
   const look = await cognitoTokens(config, clock, limits);
+  const groups = recentGroups((sub) => groupsOfEnabled(cognito, sub), clock);
   const ifSomebody = async (
     text: string,
     change: (cognito: Cognito, sub: string) => Promise<boolean>,
@@ -66,8 +74,11 @@ export async function openCognitoIdentity(
       return sub === null ? { status: 'not-found' } : setPassword(cognito, sub, password);
     },
     setName: (text, name) => ifSomebody(text, (_, sub) => setAttribute(cognito, sub, 'name', name)),
-    addToGroup: (text, group) => ifSomebody(text, (_, sub) => addToGroup(cognito, sub, group)),
-    removeFromGroup: (text, group) => ifSomebody(text, (_, sub) => removeFromGroup(cognito, sub, group)),
+    addToGroup: (text, group) =>
+      ifSomebody(text, (_, sub) => addToGroup(cognito, sub, group).finally(() => groups.forget(sub))),
+    removeFromGroup: (text, group) =>
+      ifSomebody(text, (_, sub) => removeFromGroup(cognito, sub, group).finally(() => groups.forget(sub))),
+    isInGroup: async (sub, group) => (await groups.of(sub)).includes(group),
     disable: (sub) => ifSomebody(sub, disable),
     enable: (sub) => ifSomebody(sub, enable),
     delete: (sub) => ifSomebody(sub, deleteUser),

@@ -81,7 +81,7 @@ function verdictOn(payload: JWTPayload, clientId: string): Verdict {
   if (meantFor !== clientId) return worthless('invalid');
   const { sub, exp, auth_time: signedIn, 'cognito:groups': groups = [] } = claims;
   return {
-    bearer: { status: 'valid', sub, groups, signedInAt: new Date(signedIn * 1_000) },
+    bearer: { status: 'valid', sub, use: claims.token_use, groups, signedInAt: new Date(signedIn * 1_000) },
     expiresAt: new Date(exp * 1_000),
   };
 }

@@ -1,10 +1,10 @@
 import { nameFault } from '@wayfare/contracts/member-name';
 import { meetsPolicy } from '@wayfare/contracts/password';
 import { signupFaults } from '@wayfare/contracts/signup';
-import { type PoolConfig, type UserPool, userPool } from '@wayfare/user-pool';
+import { type PasswordChange, type PoolConfig, type UserPool, userPool } from '@wayfare/user-pool';
 import { postgresStore } from '@wayfare/user-pool/postgres-store';
 import type { Clock } from '#adapters/clock/clock.ts';
-import type { Database } from '#adapters/db/database.ts';
+import type { Database, Db } from '#adapters/db/database.ts';
 import type { MasterKey } from '#adapters/master-key/master-key.ts';
 
 interface PoolParts {
@@ -18,13 +18,22 @@ interface PoolParts {
     /** Opens the admin calls over the wire. */
     readonly adminKey?: PoolConfig['adminKey'] | undefined;
   };
+  /** Of a member who changes the own password: in the transaction of the change. */
+  readonly onPasswordChanged?: (within: Db, change: PasswordChange) => Promise<void>;
   readonly log?: { info(details: object, message: string): void };
 }
 
 /** Our own user pool, in the site's database. */
-export function embeddedPool({ database, clock, masterKey, identity, log }: PoolParts): UserPool {
+export function embeddedPool({
+  database,
+  clock,
+  masterKey,
+  identity,
+  log,
+  onPasswordChanged,
+}: PoolParts): UserPool {
   return userPool({
-    store: postgresStore(database),
+    store: postgresStore(database, onPasswordChanged && { onPasswordChanged }),
     clock,
     keys: { master: masterKey },
     config: {

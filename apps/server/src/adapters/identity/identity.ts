@@ -16,7 +16,10 @@ export interface Identity {
   setPassword(sub: string, password: string): Promise<PasswordOutcome>;
   setName(sub: string, name: string): Promise<boolean>;
   addToGroup(sub: string, group: string): Promise<boolean>;
+  /** Ends every session of that person as well: their tokens still name the group. */
   removeFromGroup(sub: string, group: string): Promise<boolean>;
+  /** Whether that person is in the group now, or was half a minute ago, and may sign in. */
+  isInGroup(sub: string, group: string): Promise<boolean>;
   disable(sub: string): Promise<boolean>;
   enable(sub: string): Promise<boolean>;
   delete(sub: string): Promise<boolean>;
@@ -70,6 +73,8 @@ export type PasswordOutcome =
 
 export interface Bearer {
   readonly sub: string;
+  readonly use: 'access' | 'id';
+  /** As the token has them: who was removed since is still in them. */
   readonly groups: readonly string[];
   /** When the sign-in was that this token goes back to. */
   readonly signedInAt: Date;

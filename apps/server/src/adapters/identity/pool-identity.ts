@@ -55,7 +55,16 @@ export function poolIdentity(
     setName: (text, name) =>
       ifSomebody(text, async (sub) => (await admin.setAttributes(sub, { name })) === 'changed'),
     addToGroup: (text, group) => ifSomebody(text, (sub) => admin.addToGroup(sub, group)),
-    removeFromGroup: (text, group) => ifSomebody(text, (sub) => admin.removeFromGroup(sub, group)),
+    removeFromGroup: (text, group) =>
+      ifSomebody(text, async (sub) => {
+        const wasIn = (await admin.find({ sub }))?.groups.includes(group);
+        if (!(await admin.removeFromGroup(sub, group))) return false;
+        return wasIn ? admin.signOutEverywhere(sub) : true;
+      }),
+    async isInGroup(sub, group) {
+      const account = await admin.find({ sub });
+      return account?.isEnabled ? account.groups.includes(group) : false;
+    },
     disable: (text) => ifSomebody(text, (sub) => admin.disable(sub)),
     enable: (text) => ifSomebody(text, (sub) => admin.enable(sub)),
     delete: (text) => ifSomebody(text, (sub) => admin.delete(sub)),
@@ -75,7 +84,13 @@ async function lookAt(pool: Pick<UserPool, 'verifyToken'>, token: string): Promi
   const { claims, session } = verified;
   const groups = claims['cognito:groups'] ?? [];
   return {
-    bearer: { status: 'valid', sub: claims.sub, groups, signedInAt: session.signedInAt },
+    bearer: {
+      status: 'valid',
+      sub: claims.sub,
+      use: claims.token_use,
+      groups,
+      signedInAt: session.signedInAt,
+    },
     expiresAt: new Date(claims.exp * 1_000),
   };
 }

@@ -4,7 +4,13 @@ import type { VerifiedBearer } from './identity.ts';
 import { recentBearers, type Verdict } from './recent-bearers.ts';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
-const valid: VerifiedBearer = { status: 'valid', sub: 'ruth', groups: [], signedInAt: new Date(start) };
+const valid: VerifiedBearer = {
+  status: 'valid',
+  sub: 'ruth',
+  use: 'id',
+  groups: [],
+  signedInAt: new Date(start),
+};
 
 function underTest(verdictOn: (token: string) => Promise<Verdict> | Verdict) {
   let now = start;
@@ -21,9 +27,9 @@ function underTest(verdictOn: (token: string) => Promise<Verdict> | Verdict) {
 
 const goodUntil = (ms: number): Verdict => ({ bearer: valid, expiresAt: new Date(start + ms) });
 
-test('a token is looked at once in two seconds', async () => {
+test('a token is looked at once in a second', async () => {
   const { verify, looks, pass } = underTest(() => goodUntil(900_000));
-  for (const ms of [0, 1, 1_998]) {
+  for (const ms of [0, 1, 998]) {
     pass(ms);
     expect(await verify('a')).toEqual(valid);
   }

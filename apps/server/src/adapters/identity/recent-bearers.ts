@@ -16,7 +16,7 @@ interface Look {
 }
 
 /** So long an ended session may still be taken for a living one. */
-const goodForMs = 2_000;
+const goodForMs = 1_000;
 const mostEntries = 5_000;
 
 async function settle(look: Look, drop: () => void): Promise<void> {

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Queue } from '#adapters/queue/queue.ts';
-import { payingSite } from '#features/checkout/testing/paying-site.ts';
+import { password, payingSite } from '#features/checkout/testing/paying-site.ts';
+import { signInForTokens } from '#features/identity/testing/sign-in.ts';
 import { deleteAccounts } from './delete-account.ts';
 
 type Site = Awaited<ReturnType<typeof payingSite>>;
@@ -51,6 +53,45 @@ test('a member who leaves is charged no more and is known no more, but for the r
   expect(await site.rows('select from trial_taken')).toHaveLength(1);
   await site.settled();
   expect(await site.mails('account-deleted')).toHaveLength(1);
+});
+
+test('whoever signed in too long ago is asked for the password first, and stays signed in', async () => {
+  await using site = await payingSite();
+  const ruth = await member(site);
+  const signedInAgo = (interval: string) =>
+    site.rows(`update user_pool.session set signed_in_at = now() - interval '${interval}'`);
+  const wanted = async (bearer: string) => {
+    const answers = [
+      await site.get('/auth/my-data', bearer),
+      await site.post('/auth/delete-account', { email: ruth.email }, bearing(bearer)),
+    ];
+    return answers.map((answer) => [answer.statusCode, answer.json().code]);
+  };
+  await signedInAgo('9 minutes 50 seconds');
+  expect((await site.get('/auth/my-data', ruth.bearer)).statusCode).toBe(200);
+  await signedInAgo('10 minutes 1 second');
+  await pause(1_000);
+  const refused = [403, 'sign_in_again'];
+  expect(await wanted(ruth.bearer)).toEqual([refused, refused]);
+  expect((await site.get('/subscription/user-sub-status', ruth.bearer)).statusCode).toBe(200);
+  expect(await site.identity.findBySub(ruth.sub)).toMatchObject({ isEnabled: true });
+  const again = await site.signIn(ruth.email);
+  expect(await wanted(again)).toEqual([
+    [200, undefined],
+    [200, undefined],
+  ]);
+});
+
+test('how a subscription stands is told to the id token, as published, and to no other', async () => {
+  await using site = await payingSite();
+  const ruth = await member(site);
+  const { idToken, accessToken } = await signInForTokens(site.config.identity, ruth.email, password);
+  const refused = await site.get('/subscription/user-sub-status', accessToken);
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    401,
+    { code: 'authentication_required', message: 'Authentication required. Please log in.' },
+  ]);
+  expect((await site.get('/subscription/user-sub-status', idToken)).json()).toEqual({ isActive: true });
 });
 
 test('whoever comes back has no second trial', async () => {

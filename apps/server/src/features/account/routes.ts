@@ -3,7 +3,7 @@ import { canonicalEmail } from '@wayfare/contracts/email';
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
 import { anHour } from '#http/limit.ts';
-import { requireMember } from '#http/member.ts';
+import { requireRecentSignIn } from '#http/member.ts';
 import { problem } from '#http/problems.ts';
 import { route } from '#http/route.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -15,7 +15,7 @@ const deletions = anHour('delete-account', 20);
 
 export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { identity, limits } = deps;
-  const member = requireMember(identity);
+  const member = requireRecentSignIn(identity, deps.clock);
   const accountOf = async ({ sub }: Bearer) => {
     const account = await identity.findBySub(sub);
     if (account === null) throw problem('authentication_required');

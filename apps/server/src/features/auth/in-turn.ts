@@ -15,16 +15,16 @@ interface Patience {
 const lookEveryMs = 50;
 
 /**
- * One at a time for an address, on however many servers. The turn is a row and no lock, because a lock would hold a
+ * One at a time for an address, or for whatever else goes by a name, on however many servers. The turn is a row and no lock, because a lock would hold a
  * connection while the identity provider and the payment provider are asked, and there are few.
  */
 export async function inTurn<T>(
   db: Db,
-  email: string,
+  name: string,
   work: () => Promise<T>,
   { turnMs, waitMs }: Patience = { turnMs: seconds(5), waitMs: seconds(8) },
 ): Promise<T> {
-  const turn = { email, holder: randomUUID(), forMs: turnMs };
+  const turn = { name, holder: randomUUID(), forMs: turnMs };
   await waitUntil(() => takeTurn(db, turn), waitMs);
   // One renewal that fails may be made up for by the next.
   const renewal = setInterval(() => void takeTurn(db, turn).catch(() => {}), turnMs / 3).unref();
@@ -33,7 +33,7 @@ export async function inTurn<T>(
   } finally {
     clearInterval(renewal);
     // A turn that cannot be ended ends by itself.
-    await endTurn(db, email, turn.holder).catch(() => {});
+    await endTurn(db, name, turn.holder).catch(() => {});
   }
 }
 

@@ -202,16 +202,17 @@ test('a signup that is looked up in a transaction is not replaced before that en
   await site.stage();
   const said: string[] = [];
   const proof = { email: ruth.email, token: browserToken };
-  let replacing: Promise<unknown> = Promise.resolve();
-  await database.transaction(async (within) => {
+  const looked = Promise.withResolvers<void>();
+  const noting = database.transaction(async (within) => {
     expect(await findStagedSignup(within, proof, site.deps.clock.now())).not.toBeNull();
-    replacing = site
-      .stage({ token: otherToken })
-      .then(({ statusCode }) => said.push(`replaced: ${statusCode}`));
+    looked.resolve();
     await pause(300);
     said.push('the page is noted');
   });
-  await replacing;
+  await looked.promise;
+  const { statusCode } = await site.stage({ token: otherToken });
+  said.push(`replaced: ${statusCode}`);
+  await noting;
   expect(said).toEqual(['the page is noted', 'replaced: 200']);
 });
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { blogSite, draft, picture } from './testing/blog-site.ts';
@@ -92,4 +93,28 @@ test('each role may do what it may, call by call', { timeout: 120_000 }, async (
   }
   const detail = await site.call('GET', '/postDetail/open', { token: tokens.subscriber });
   expect(detail.headers['cache-control']).toBe('private, no-store');
+});
+
+test('an editor who was removed writes nothing more, and sees no draft, whatever the token says', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token, sub } = await site.admin();
+  await site.create(token, { id: 'kept', slug: 'kept' });
+  // By somebody who does not go through this server, and so ends no session.
+  await database.query("update user_pool.account set groups = '{}' where sub = $1", [sub]);
+  const write = await site.call('POST', '/posts', { token, payload: draft() });
+  expect([write.statusCode, write.json().message]).toEqual(adminsOnly);
+  expect((await site.call('GET', '/postDetail/kept', { token })).statusCode).toBe(403);
+  expect((await site.call('GET', '/posts', { token })).json()).toEqual([]);
+});
+
+test('an editor who was removed by the operator is signed out within a second', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token, sub } = await site.admin();
+  await site.create(token);
+  await site.identity.removeFromGroup(sub, 'blog-admin');
+  await pause(1_000);
+  const { statusCode } = await site.call('POST', '/posts', { token, payload: draft() });
+  expect(statusCode).toBe(401);
 });

@@ -9,7 +9,7 @@ export interface BlogDeps {
   readonly clock: Clock;
   /** Whose subscription opens the posts. */
   readonly isSubscriber: (sub: string) => Promise<boolean>;
-  readonly identity: Pick<Identity, 'verifyToken' | 'findBySub'>;
+  readonly identity: Pick<Identity, 'verifyToken' | 'isInGroup' | 'findBySub'>;
   readonly storage: Storage;
   readonly images: Images;
   /** See `PublicConfig`. */

@@ -2,11 +2,12 @@ import { days, earlier, hours, later } from '@wayfare/contracts/durations';
 import type { Job } from '#jobs/timetable.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { filesOf, uploadIdOf } from './picture.ts';
-import { deleteUpload, lockUnused } from './upload-queries.ts';
+import { deleteUpload, doomUnused, type UploadRow } from './upload-queries.ts';
 
 type Needs = Pick<BlogDeps, 'db' | 'clock' | 'storage'>;
 
 const keptMs = days(1);
+const atOnce = 100;
 
 /** Images that were sent and that no post ever bore, and whatever else was left where uploads arrive. */
 export const forgetUnusedUploads = (needs: Needs): Job => ({
@@ -16,21 +17,21 @@ export const forgetUnusedUploads = (needs: Needs): Job => ({
 });
 
 export async function forgetUploads(needs: Needs): Promise<void> {
-  const before = earlier(needs.clock.now(), keptMs);
-  while (await forgetOne(needs, before));
-  await needs.storage.discardUploadsBefore(before);
+  const { db, clock, storage } = needs;
+  const now = clock.now();
+  const begunBefore = earlier(now, keptMs);
+  for (;;) {
+    const doomed = await doomUnused(db, { begunBefore, now, limit: atOnce });
+    if (doomed.length === 0) break;
+    for (const upload of doomed) await forget(needs, upload);
+  }
+  await storage.discardUploadsBefore(begunBefore);
 }
 
-/** Its row is held meanwhile, so that no post comes to bear what is about to go; and goes last, so that nothing is left. */
-function forgetOne({ db, storage }: Needs, before: Date): Promise<boolean> {
-  return db.transaction(async (within) => {
-    const unused = await lockUnused(within, before);
-    if (unused === null) return false;
-    const { key, picture } = unused;
-    const uploadId = uploadIdOf(key);
-    if (uploadId !== null) await storage.discardUpload(uploadId);
-    if (picture !== null) await storage.unpublish(filesOf(picture).map((file) => file.key));
-    await deleteUpload(within, key);
-    return true;
-  });
+/** The row goes last: while it is there, whoever is killed in the middle is followed by somebody who begins again. */
+async function forget({ db, storage }: Needs, { key, picture }: UploadRow): Promise<void> {
+  const uploadId = uploadIdOf(key);
+  if (uploadId !== null) await storage.discardUpload(uploadId);
+  if (picture !== null) await storage.unpublish(filesOf(picture).map((file) => file.key));
+  await deleteUpload(db, key);
 }

@@ -1,7 +1,7 @@
 import { listPosts, postPageSize, readPost } from '@wayfare/contracts/blog';
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
-import { findMember, requireMember } from '#http/member.ts';
+import { findMember, isIn, requireMember } from '#http/member.ts';
 import { preparedAnswers } from '#http/prepared-answers.ts';
 import { problem } from '#http/problems.ts';
 import { route } from '#http/route.ts';
@@ -14,10 +14,9 @@ import { cursorFrom } from './stored-post.ts';
 /** Of answers that are ready to go out. */
 const mostBytes = 8 * 1024 * 1024;
 
-const isAdmin = (bearer: Bearer | null): boolean => bearer?.groups.includes('blog-admin') ?? false;
-
 export function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const { db, identity, isSubscriber } = deps;
+  const isAdmin = (bearer: Bearer | null) => isIn(identity, bearer, 'blog-admin');
   const watch = db.watch(postsTopic);
   const answers = preparedAnswers({ mostBytes });
   const ready = (key: string, prepare: () => Promise<StoredJson>): Promise<StoredJson> => {
@@ -27,12 +26,12 @@ export function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
 
   route(app, listPosts, {
     guards: { caller: findMember(identity) },
-    handler: ({ query, found }) => {
+    handler: async ({ query, found }) => {
       const after = query.after === undefined ? null : cursorFrom(query.after);
       if (query.after !== undefined && after === null)
         throw problem('invalid_input', { message: 'The list cannot go on from there.' });
       const page = { after, limit: postPageSize };
-      if (isAdmin(found.caller)) {
+      if (await isAdmin(found.caller)) {
         return ready(`all ${query.after ?? ''}`, async () =>
           storeJson(listPosts, await presentList(deps, await listAll(db, page)), { for: 'one' }),
         );
@@ -47,7 +46,7 @@ export function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   route(app, readPost, {
     guards: { member: requireMember(identity) },
     handler: async ({ params: { slug }, found: { member } }) => {
-      const seesDrafts = isAdmin(member);
+      const seesDrafts = await isAdmin(member);
       if (!seesDrafts && !(await isSubscriber(member.sub))) throw problem('subscription_required');
       return ready(`${seesDrafts ? 'any' : 'published'} ${slug}`, () => detailOf(deps, slug, seesDrafts));
     },

@@ -32,7 +32,7 @@ export async function insertUpload(
 export async function listUploads(db: Db, keys: readonly string[]): Promise<UploadRow[]> {
   if (keys.length === 0) return [];
   const { rows } = await db.query<Columns>(
-    'select key, type, width, height, placeholder from upload where key = any($1)',
+    'select key, type, width, height, placeholder from upload where key = any($1) and doomed_at is null',
     [[...keys]],
   );
   return rows.map(rowOf);
@@ -51,21 +51,28 @@ export async function markFinished(db: Db, picture: Picture, now: Date): Promise
 export async function markUsed(db: Db, keys: readonly string[], now: Date): Promise<string[]> {
   if (keys.length === 0) return [];
   const { rows } = await db.query<{ key: string }>(
-    `update upload set used_at = coalesce(used_at, $2) where key = any($1) and finished_at is not null
+    `update upload set used_at = coalesce(used_at, $2) where key = any($1) and finished_at is not null and doomed_at is null
      returning key`,
     [[...keys], now],
   );
   return rows.map(({ key }) => key);
 }
 
-/** One that no post bore, begun before that; nobody can use it until the transaction ends. */
-export async function lockUnused(db: Db, begunBefore: Date): Promise<UploadRow | null> {
+/**
+ * Some that no post bore, begun before that. From now on no post can bear them; those whose clearing away did not come
+ * to its end are among them again.
+ */
+export async function doomUnused(
+  db: Db,
+  { begunBefore, now, limit }: { readonly begunBefore: Date; readonly now: Date; readonly limit: number },
+): Promise<UploadRow[]> {
   const { rows } = await db.query<Columns>(
-    `select key, type, width, height, placeholder from upload where used_at is null and begun_at < $1
-     order by begun_at limit 1 for update skip locked`,
-    [begunBefore],
+    `update upload set doomed_at = $2 where key in (
+       select key from upload where used_at is null and begun_at < $1 order by begun_at limit $3 for update skip locked)
+     returning key, type, width, height, placeholder`,
+    [begunBefore, now, limit],
   );
-  return rows[0] === undefined ? null : rowOf(rows[0]);
+  return rows.map(rowOf);
 }
 
 export async function deleteUpload(db: Db, key: string): Promise<void> {

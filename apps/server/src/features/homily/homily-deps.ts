@@ -8,7 +8,7 @@ export interface HomilyDeps {
   readonly clock: Clock;
   /** Whose subscription opens the full texts. */
   readonly isSubscriber: (sub: string) => Promise<boolean>;
-  readonly identity: Pick<Identity, 'verifyToken' | 'findBySub'>;
+  readonly identity: Pick<Identity, 'verifyToken' | 'isInGroup' | 'findBySub'>;
   readonly calendar: LiturgicalCalendar;
   /** In which a new day begins. */
   readonly timeZone: string;

@@ -16,7 +16,10 @@ export interface MorningMailDeps {
   readonly isSubscriber: (sub: string) => Promise<boolean>;
   readonly queue: Queue;
   readonly mailer: Mailer;
-  readonly identity: Pick<Identity, 'verifyToken' | 'findBySub' | 'findMailboxes' | 'listGroup'>;
+  readonly identity: Pick<
+    Identity,
+    'verifyToken' | 'isInGroup' | 'findBySub' | 'findMailboxes' | 'listGroup'
+  >;
   readonly calendar: LiturgicalCalendar;
   readonly limits: Limits;
   /** Their time zone is the one in which the site's day begins, and in which those live who never chose another. */

@@ -27,18 +27,25 @@ export async function addLink(
 
 const isGood = 'token_hash = $1 and used_at is null and ended_at is null and expires_at > $2';
 
-export async function isGoodLink(db: Db, tokenHash: Uint8Array, now: Date): Promise<boolean> {
-  const { rowCount } = await db.query(`select from reset_link where ${isGood}`, [tokenHash, now]);
-  return rowCount === 1;
+export const isGoodLink = async (db: Db, tokenHash: Uint8Array, now: Date): Promise<boolean> =>
+  (await findOwner(db, tokenHash, now)) !== null;
+
+/** The person whose link it is, while it is good. */
+export async function findOwner(db: Db, tokenHash: Uint8Array, now: Date): Promise<string | null> {
+  const { rows } = await db.query<{ sub: string }>(`select sub from reset_link where ${isGood}`, [
+    tokenHash,
+    now,
+  ]);
+  return rows[0]?.sub ?? null;
 }
 
-/** The person whose link it is, once: of several at the same moment, one finds it good. */
-export async function useLink(db: Db, tokenHash: Uint8Array, now: Date): Promise<string | null> {
-  const { rows } = await db.query<{ sub: string }>(
-    `update reset_link set used_at = $2 where ${isGood} returning sub`,
+/** False where it was used already. */
+export async function markUsed(db: Db, tokenHash: Uint8Array, now: Date): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update reset_link set used_at = $2 where token_hash = $1 and used_at is null',
     [tokenHash, now],
   );
-  return rows[0]?.sub ?? null;
+  return rowCount === 1;
 }
 
 export async function forgetLinksBefore(db: Db, before: Date): Promise<void> {

@@ -1,26 +1,43 @@
+import { inTurn } from '#features/auth/in-turn.ts';
 import { hashOf } from '#features/auth/secret-token.ts';
 import { queueMail } from '#features/mail/queue-mail.ts';
 import { problem } from '#http/problems.ts';
-import { useLink } from './queries.ts';
+import { findOwner, isGoodLink, markUsed } from './queries.ts';
 import type { ResetDeps } from './send-reset-link.ts';
 
+interface Chosen {
+  readonly token: string;
+  readonly password: string;
+}
+
 /**
- * The link is used up and the password set, or neither: a password that is refused leaves the link good, and of two
- * who use it at once the second waits for the first and then finds it used.
+ * Of several who use a link at once, the others wait for the first and then find it used. It is used up after the
+ * password was set, never before: a password that is refused leaves it good, and so does a server that dies in between.
  */
-export async function resetPassword(
+export async function resetPassword(deps: ResetDeps, { token, password }: Chosen): Promise<void> {
+  const { db, clock } = deps;
+  const tokenHash = hashOf(token);
+  // Made-up tokens are many, and take no turns.
+  if (!(await isGoodLink(db, tokenHash, clock.now()))) throw problem('reset_expired');
+  await inTurn(db, `reset ${Buffer.from(tokenHash).toString('hex')}`, () =>
+    setByLink(deps, tokenHash, password),
+  );
+}
+
+async function setByLink(
   { db, queue, clock, identity }: ResetDeps,
-  { token, password }: { token: string; password: string },
+  tokenHash: Uint8Array,
+  password: string,
 ): Promise<void> {
+  const changedAt = clock.now();
+  const sub = await findOwner(db, tokenHash, changedAt);
+  if (sub === null) throw problem('reset_expired');
+  const outcome = await identity.setPassword(sub, password);
+  if (outcome.status === 'refused') throw problem('password_refused', { message: outcome.message });
+  if (outcome.status === 'not-found') throw problem('reset_expired');
+  const account = await identity.findBySub(sub);
   await db.transaction(async (within) => {
-    const changedAt = clock.now();
-    const sub = await useLink(within, hashOf(token), changedAt);
-    if (sub === null) throw problem('reset_expired');
-    const outcome = await identity.setPassword(sub, password);
-    if (outcome.status === 'refused') throw problem('password_refused', { message: outcome.message });
-    if (outcome.status === 'not-found') throw problem('reset_expired');
-    const account = await identity.findBySub(sub);
-    if (account === null) return;
+    if (!(await markUsed(within, tokenHash, changedAt)) || account === null) return;
     const to = { name: account.name, address: account.email };
     await queueMail(within, queue, { kind: 'password-changed', to, changedAt });
   });

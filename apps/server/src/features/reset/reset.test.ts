@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
@@ -36,8 +37,8 @@ async function resetSite(database: TestDatabase) {
     pass: (ms: number) => (now = new Date(now.getTime() + ms)),
     add: (email: string, isConfirmed = true) =>
       pool.admin.createAccount({ email, name: 'Ruth', password: 'Old-Barley-1', isConfirmed }),
-    post: (path: string, payload: object) =>
-      app.inject({ method: 'POST', url: `/api/reset/request-reset${path}`, payload }),
+    post: (path: string, payload: object, remoteAddress = '10.1.1.1') =>
+      app.inject({ method: 'POST', url: `/api/reset/request-reset${path}`, payload, remoteAddress }),
     /** What the server's worker does with the requests that wait. */
     async work() {
       for (const { name, secret } of await queued()) {
@@ -56,6 +57,15 @@ async function resetSite(database: TestDatabase) {
       await this.work();
       const [token = ''] = await this.tokens();
       return token;
+    },
+    /** Of so many members, who each asked for one. */
+    async mailedTokens(count: number) {
+      for (let at = 0; at < count; at++) {
+        const email = `member-${at}@example.org`;
+        await this.add(email);
+        await sendResetLink(deps, email);
+      }
+      return this.tokens();
     },
     [Symbol.asyncDispose]: () => app.close(),
   };
@@ -104,6 +114,51 @@ test('of ten who use one link at the same moment, one succeeds', async () => {
   const uses = Array.from({ length: 10 }, () => site.post('/reset-password', { token, password }));
   const statuses = (await Promise.all(uses)).map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+});
+
+test('fifty who reset at once all succeed, and whoever asks the database meanwhile is answered', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  const tokens = await site.mailedTokens(50);
+  const resets = tokens.map((token, at) => site.post('/reset-password', { token, password }, `10.0.0.${at}`));
+  let isOver = false;
+  const others = (async () => {
+    while (!isOver) {
+      // Throws where no connection comes free in time.
+      await database.query('select 1');
+      await pause(5);
+    }
+  })();
+  const statuses = (await Promise.all(resets)).map(({ statusCode }) => statusCode);
+  isOver = true;
+  await others;
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const told = (await site.queued()).filter(({ data }) => data.kind === 'password-changed');
+  expect(told).toHaveLength(50);
+});
+
+test('a provider that fails leaves the link good', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  const token = await site.mailedToken();
+  await database.query('alter table user_pool.account rename to gone');
+  expect((await site.post('/reset-password', { token, password })).statusCode).toBe(500);
+  await database.query('alter table user_pool.gone rename to account');
+  expect((await site.post('/reset-password', { token, password })).statusCode).toBe(200);
+  expect((await site.post('/reset-password', { token, password })).statusCode).toBe(400);
+});
+
+test('a server that dies after the password was set leaves a link that still tells of it', async () => {
+  await using database = await testDatabase();
+  await using site = await resetSite(database);
+  const token = await site.mailedToken();
+  await database.query('alter table job rename to gone');
+  expect((await site.post('/reset-password', { token, password })).statusCode).toBe(500);
+  await database.query('alter table gone rename to job');
+  expect((await site.post('/validate-token', { token })).statusCode).toBe(200);
+  expect((await site.post('/reset-password', { token, password })).statusCode).toBe(200);
+  const told = (await site.queued()).filter(({ data }) => data.kind === 'password-changed');
+  expect(told).toHaveLength(1);
 });
 
 test('a password that is refused leaves the link good', async () => {

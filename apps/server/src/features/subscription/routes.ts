@@ -4,7 +4,7 @@ import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { Payments } from '#adapters/payments/payments.ts';
-import { requireMember } from '#http/member.ts';
+import { requireIdToken, requireMember } from '#http/member.ts';
 import { problem } from '#http/problems.ts';
 import { route } from '#http/route.ts';
 import { viewSubscription } from './member-subscription.ts';
@@ -28,7 +28,7 @@ export function subscriptionRoutes(app: FastifyInstance, deps: SubscriptionDeps)
   const member = requireMember(identity);
   const findPortal = portalAddress(deps.payments, deps.clock);
   route(app, userSubStatus, {
-    guards: { member },
+    guards: { member: requireIdToken(identity) },
     handler: async ({ found, reply }) => {
       reply.headers(ofOnePerson);
       return { isActive: await isSubscriber(found.member.sub) };

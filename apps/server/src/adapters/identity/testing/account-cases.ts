@@ -212,6 +212,37 @@ export function accountCases(name: string, open: () => Promise<IdentityUnderTest
     expect(await identity.findBySub(sub)).toMatchObject({ groups: ['blog-admin'] });
   });
 
+  test(`${name}: who is removed from a group has no authority left, and no session`, async () => {
+    await using under = await open();
+    const { identity, members } = under;
+    const sub = await aMember(identity);
+    expect(await identity.isInGroup(sub, 'blog-admin')).toBe(false);
+    await identity.addToGroup(sub, 'blog-admin');
+    expect(await identity.isInGroup(sub, 'blog-admin')).toBe(true);
+    expect(await identity.isInGroup(sub, 'homily-admin')).toBe(false);
+    const { refreshToken } = await tokensOf(members, ruth.email, password);
+    expect(await identity.removeFromGroup(sub, 'homily-admin')).toBe(true);
+    expect((await refreshed(members, refreshToken)).type).toBeNull();
+    await identity.removeFromGroup(sub, 'blog-admin');
+    expect(await identity.isInGroup(sub, 'blog-admin')).toBe(false);
+    expect((await refreshed(members, refreshToken)).type).toBe('NotAuthorizedException');
+  });
+
+  test(`${name}: who was removed or disabled somewhere else has no authority half a minute later`, async () => {
+    await using under = await open();
+    const { identity, members } = under;
+    const sub = await aMember(identity);
+    for (const remove of ['removeFromGroup', 'disable', 'delete'] as const) {
+      await members.pool.admin.enable(sub);
+      await identity.addToGroup(sub, 'blog-admin');
+      expect(await identity.isInGroup(sub, 'blog-admin')).toBe(true);
+      await members.pool.admin[remove](sub, 'blog-admin');
+      members.pass(30_000);
+      expect(await identity.isInGroup(sub, 'blog-admin'), remove).toBe(false);
+    }
+    expect(await identity.isInGroup('nobody', 'blog-admin')).toBe(false);
+  });
+
   test(`${name}: who is disabled loses every session, and signs in again once enabled`, async () => {
     await using under = await open();
     const { identity, members } = under;

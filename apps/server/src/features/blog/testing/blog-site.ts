@@ -9,6 +9,7 @@ import { sharpImages } from '#adapters/images/sharp-images.ts';
 import { diskStorage } from '#adapters/storage/disk-storage.ts';
 import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
 import { recentSubscribers } from '#features/subscription/may-read.ts';
+import { guardedStorage } from '../../../outside-parties.ts';
 import type { BlogDeps } from '../blog-deps.ts';
 import { blogRoutes } from '../routes.ts';
 
@@ -25,12 +26,14 @@ export async function blogSite(database: TestDatabase, { now = '2026-11-21T17:00
     clock: { now: () => at },
     isSubscriber: recentSubscribers({ db: database, clock: { now: () => at }, billingClock: systemClock }),
     identity,
-    storage: diskStorage({
-      directory,
-      uploadBase: `${publicUrl}/api/blog/uploads`,
-      masterKey,
-      mostBytes: uploadMaxBytes,
-    }),
+    storage: guardedStorage(
+      diskStorage({
+        directory,
+        uploadBase: `${publicUrl}/api/blog/uploads`,
+        masterKey,
+        mostBytes: uploadMaxBytes,
+      }),
+    ),
     images: sharpImages(),
     mediaBase: '/media',
     timeZone: 'America/New_York',
@@ -47,6 +50,7 @@ export async function blogSite(database: TestDatabase, { now = '2026-11-21T17:00
     deps,
     directory,
     publicUrl,
+    identity,
     call,
     inject: base.call,
     member,

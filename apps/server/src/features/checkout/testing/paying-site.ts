@@ -25,12 +25,13 @@ import { subscriptionRoutes } from '#features/subscription/routes.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { testApp } from '#http/testing/test-app.ts';
 import { featureDeps } from '../../../feature-deps.ts';
+import { outsideTransactions } from '../../../outside-parties.ts';
 import { handleEvent } from '../handle-event.ts';
 import { checkoutRoutes } from '../routes.ts';
 
 const secret = 'whsec_of_the_tests';
 const masterKey = new Uint8Array(32).fill(7);
-const password = 'Barley-Field-7';
+export const password = 'Barley-Field-7';
 const goodCard = { number: '4242424242424242', expiry: '12/40', cvc: '123', name: 'Ruth' } as const;
 
 interface Options {
@@ -58,20 +59,22 @@ export async function payingSite({ hasWebhook = true, database: given }: Options
     billingClock,
     database,
     pool,
-    identity,
-    payments,
     masterKey,
     queue,
-    calendar: romcalCalendar,
-    storage: diskStorage({ directory: '/nowhere', uploadBase: publicUrl, masterKey, mostBytes: 0 }),
-    images: sharpImages(),
     openSandbox: null,
-    mailer: {
-      send: async () => {},
-      openCircular: async () => ({ send: async () => {} }),
-      copiesAtOnce: 1,
-      close: async () => {},
-    },
+    ...outsideTransactions({
+      identity,
+      payments,
+      calendar: romcalCalendar,
+      storage: diskStorage({ directory: '/nowhere', uploadBase: publicUrl, masterKey, mostBytes: 0 }),
+      images: sharpImages(),
+      mailer: {
+        send: async () => {},
+        openCircular: async () => ({ send: async () => {} }),
+        copiesAtOnce: 1,
+        close: async () => {},
+      },
+    }),
   });
   await identityRoutes(app, {
     pool,

@@ -1,10 +1,12 @@
 import type { Bearer } from '#adapters/identity/identity.ts';
+import { isIn } from '#http/member.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 
 /** Whole homilies are for subscribers, and for those who write them. */
 export function mayReadWhole({
   isSubscriber,
-}: Pick<HomilyDeps, 'isSubscriber'>): (bearer: Bearer | null) => Promise<boolean> {
+  identity,
+}: Pick<HomilyDeps, 'isSubscriber' | 'identity'>): (bearer: Bearer | null) => Promise<boolean> {
   return async (bearer) =>
-    bearer !== null && (bearer.groups.includes('homily-admin') || (await isSubscriber(bearer.sub)));
+    bearer !== null && ((await isSubscriber(bearer.sub)) || (await isIn(identity, bearer, 'homily-admin')));
 }

@@ -1,0 +1,68 @@
+import { CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { freePort } from '#http/testing/free-port.ts';
+import { testApp } from '#http/testing/test-app.ts';
+import { openedParts } from '../../testing/opened-parts.ts';
+import { identityRoutes } from './routes.ts';
+import { signInForTokens } from './testing/sign-in.ts';
+
+const [before, after] = ['Barley-Field-7', 'Threshing-Floor-8'];
+const email = 'ruth@example.org';
+
+/** A member who is logged in and may change the password by Amazon's own client, as our pages do. */
+async function memberAtSettings(database: Awaited<ReturnType<typeof testDatabase>>) {
+  const port = await freePort();
+  const settings = { PUBLIC_URL: `http://localhost:${port}` };
+  const parts = await openedParts(database, settings);
+  const { pool, config } = parts;
+  if (pool === null) throw new Error('This needs our own pool.');
+  const { app } = testApp(settings);
+  await identityRoutes(app, { pool, poolId: config.identity.userPoolId, pagesOrigin: null });
+  await app.listen({ port, host: '127.0.0.1' });
+  await pool.admin.createAccount({ email, name: 'Ruth', password: before, isConfirmed: true });
+  const { accessToken: AccessToken } = await signInForTokens(config.identity, email, before);
+  const sdk = new CognitoIdentityProvider({
+    region: 'local',
+    endpoint: config.identity.endpoint,
+    credentials: { accessKeyId: 'none', secretAccessKey: 'none' },
+    maxAttempts: 1,
+  });
+  return {
+    change: (PreviousPassword: string, ProposedPassword: string) =>
+      sdk.changePassword({ AccessToken, PreviousPassword, ProposedPassword }),
+    signIn: (password: string) => signInForTokens(config.identity, email, password),
+    mails: async () => (await database.query('select data from job')).rows,
+    async [Symbol.asyncDispose]() {
+      sdk.destroy();
+      await app.close();
+      await parts[Symbol.asyncDispose]();
+    },
+  };
+}
+
+test('a password that is changed in the settings is told of by mail, as one that is reset is', async () => {
+  await using database = await testDatabase();
+  await using ruth = await memberAtSettings(database);
+  await expect(ruth.change('Not-The-Password-1', after)).rejects.toThrow('Incorrect username or password.');
+  expect(await ruth.mails()).toEqual([]);
+  await ruth.change(before, after);
+  expect(await ruth.mails()).toEqual([
+    {
+      data: {
+        kind: 'password-changed',
+        to: { name: 'Ruth', address: email },
+        changedAt: expect.stringMatching(/^20/),
+      },
+    },
+  ]);
+});
+
+test('where the mail cannot be written down, the password stays what it was', async () => {
+  await using database = await testDatabase();
+  await using ruth = await memberAtSettings(database);
+  await database.query('alter table job rename to gone');
+  await expect(ruth.change(before, after)).rejects.toThrow();
+  await expect(ruth.signIn(after)).rejects.toThrow('Incorrect username or password.');
+  expect((await ruth.signIn(before)).idToken).not.toBe('');
+});

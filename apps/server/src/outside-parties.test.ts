@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { WithinTransaction } from '#adapters/db/open-transaction.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { openedParts } from './testing/opened-parts.ts';
+
+const functionsOf = (party: object): [string, (...given: unknown[]) => unknown][] =>
+  Object.keys(party).flatMap((member) => {
+    const value: unknown = Reflect.get(party, member);
+    return typeof value === 'function' ? [[member, (...given) => Reflect.apply(value, party, given)]] : [];
+  });
+
+test('nobody outside can be asked anything while a transaction is open', async () => {
+  await using database = await testDatabase();
+  await using parts = await openedParts(database);
+  const { identity, payments, mailer, storage, images, calendar } = parts;
+  for (const party of [identity, payments, mailer, storage, storage.door ?? {}, images, calendar]) {
+    const calls = functionsOf(party);
+    expect(calls.length).toBeGreaterThan(0);
+    for (const [member, call] of calls) {
+      const asked = parts.database.transaction(async () => call());
+      await expect(asked, member).rejects.toThrow(WithinTransaction);
+    }
+  }
+});
+
+test('whoever adds a part decides on which side of a transaction it stands', async () => {
+  await using database = await testDatabase();
+  await using parts = await openedParts(database);
+  const outside = ['calendar', 'identity', 'images', 'mailer', 'payments', 'storage'];
+  const inside = ['billingClock', 'clock', 'config', 'database', 'masterKey', 'openSandbox', 'pool', 'queue'];
+  expect(Object.keys(parts).filter((name) => name !== 'folder').toSorted()).toEqual([...outside, ...inside].toSorted());
+});
+
+test('our own user pool, which asks the same database, refuses as well', async () => {
+  await using database = await testDatabase();
+  await using parts = await openedParts(database);
+  const asked = parts.database.transaction(async () => parts.pool?.admin.find({ email: 'ruth@example.org' }));
+  await expect(asked).rejects.toThrow(WithinTransaction);
+});

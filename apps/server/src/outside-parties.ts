@@ -1,0 +1,39 @@
+import { requireNoTransaction } from '#adapters/db/open-transaction.ts';
+import type { Parts } from './compose.ts';
+
+export type OutsideParties = Pick<
+  Parts,
+  'identity' | 'payments' | 'mailer' | 'storage' | 'images' | 'calendar'
+>;
+
+/** Whom the server waits for besides its database: each refuses what is asked of it within a transaction. */
+export function outsideTransactions(parties: OutsideParties): OutsideParties {
+  const { identity, payments, mailer, storage, images, calendar } = parties;
+  return {
+    identity: guarded('The identity provider', identity),
+    payments: guarded('The payment provider', payments),
+    mailer: guarded('The mailer', {
+      ...mailer,
+      openCircular: async (circular) => guarded('The mailer', await mailer.openCircular(circular)),
+    }),
+    storage: guardedStorage(storage),
+    images: guarded('The maker of pictures', images),
+    calendar: guarded('The calendar', calendar),
+  };
+}
+
+export const guardedStorage = (storage: Parts['storage']): Parts['storage'] =>
+  guarded('The storage', { ...storage, door: storage.door && guarded('The storage', storage.door) });
+
+function guarded<Party extends object>(name: string, party: Party): Party {
+  return new Proxy(party, {
+    get(target, member) {
+      const value: unknown = Reflect.get(target, member);
+      if (typeof value !== 'function') return value;
+      return (...given: unknown[]): unknown => {
+        requireNoTransaction(`${name} was asked to ${String(member)}`);
+        return Reflect.apply(value, target, given);
+      };
+    },
+  });
+}
