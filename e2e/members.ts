@@ -60,6 +60,15 @@ export const giveReading = ({ sub }: Member): Promise<void> =>
 export const endSessions = ({ sub }: Member): Promise<boolean> =>
   withPool((admin) => admin.signOutEverywhere(sub));
 
+/** As if the member had logged in so long ago, and been here ever since. */
+export const signedInAgo = ({ sub }: Member, minutes: number): Promise<unknown> =>
+  withPool((_, database) =>
+    database.query(
+      "update user_pool.session set signed_in_at = now() - $2 * interval '1 minute' where sub = $1",
+      [sub, minutes],
+    ),
+  );
+
 type Credentials = Pick<Member, 'email' | 'password'>;
 
 /** Fills the log-in that is in sight and sends it. */

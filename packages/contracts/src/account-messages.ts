@@ -15,6 +15,7 @@ export const accountMessages = {
   deletionMissing: 'Please type your email, so that nobody deletes an account by a slip.',
   deletionMismatch: 'This is not the email of your account.',
   deletionFailed: crossed('Your account is not deleted.'),
+  proveAgain: 'It is a while since you logged in. Please enter your password again to go on.',
   othersMayGoOn: 'Elsewhere you may still be logged in.',
   throttled: crossed('There were too many attempts. Please wait a while, and try again.'),
   unreachable: crossed('The network cannot be reached. Please try again.'),

@@ -10,11 +10,12 @@ import { moveOnTo } from '#ui/leaving.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { submit } from '#ui/submitting.ts';
 import { useTypedText } from '#ui/typed-text.ts';
-import { wordsForFailure } from './call-failed.ts';
 import { useMember } from './member.tsx';
+import { useProof } from './use-proof.tsx';
 
 export function DeletionForm({ onKeep }: { onKeep: () => void }) {
   const { ask, person } = useMember();
+  const proof = useProof('settings-deletion-password');
   const email = useTypedText();
   const [fault, setFault] = useState<string | null>(null);
   const [message, setMessage] = useState<string | null>(null);
@@ -28,6 +29,16 @@ export function DeletionForm({ onKeep }: { onKeep: () => void }) {
     input.current?.focus();
   }
 
+  function tell({ message: words, error }: { readonly message: string; readonly error: unknown }) {
+    if (error instanceof ApiError && error.code === 'account_mismatch') {
+      setMessage(accountMessages.deletionFailed);
+      point(accountMessages.deletionMismatch);
+      return;
+    }
+    setMessage(words);
+    line.current?.focus();
+  }
+
   async function send() {
     if (isBusy) return;
     const typed = email.read().trim();
@@ -38,17 +49,10 @@ export function DeletionForm({ onKeep }: { onKeep: () => void }) {
       return;
     }
     setIsBusy(true);
-    try {
-      await ask(deleteMyAccount, { body: { email: typed } });
-    } catch (error) {
+    const outcome = await proof.attempt(() => ask(deleteMyAccount, { body: { email: typed } }));
+    if (outcome.status !== 'done') {
       setIsBusy(false);
-      if (error instanceof ApiError && error.code === 'account_mismatch') {
-        setMessage(accountMessages.deletionFailed);
-        point(accountMessages.deletionMismatch);
-        return;
-      }
-      setMessage(wordsForFailure(error));
-      line.current?.focus();
+      if (outcome.status === 'failed') tell(outcome);
       return;
     }
     forgetVisit();
@@ -68,6 +72,7 @@ export function DeletionForm({ onKeep }: { onKeep: () => void }) {
         typed={email}
         error={fault ?? undefined}
       />
+      {proof.line}
       <div className="field">
         <StatusLine message={message} ref={line} />
         <div className="row">

@@ -4,13 +4,15 @@ import { dateIn } from '@wayfare/contracts/calendar-date';
 import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
-import { wordsForFailure } from './call-failed.ts';
+import { submit } from '#ui/submitting.ts';
 import { useMember } from './member.tsx';
 import { saveFile } from './save-file.ts';
 import { SettingsSection } from './settings-section.tsx';
+import { useProof } from './use-proof.tsx';
 
 export function DownloadSection() {
   const { ask, facts } = useMember();
+  const proof = useProof('my-data-password');
   const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const line = useRef<HTMLOutputElement>(null);
@@ -19,17 +21,18 @@ export function DownloadSection() {
     if (isBusy) return;
     setMessage(null);
     setIsBusy(true);
-    try {
-      const data = await ask(downloadMyData, {});
-      const file = new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: 'application/json' });
-      const today = dateIn(facts.timeZone, new Date());
-      saveFile(`${plainName(facts.config.siteName)}-my-data-${today}.json`, file);
-      setMessage(accountMessages.dataSaved);
-    } catch (error) {
-      setMessage(wordsForFailure(error));
-      line.current?.focus();
-    }
+    const outcome = await proof.attempt(() => ask(downloadMyData, {}));
     setIsBusy(false);
+    if (outcome.status === 'asked') return;
+    if (outcome.status === 'failed') {
+      setMessage(outcome.message);
+      line.current?.focus();
+      return;
+    }
+    const file = new Blob([`${JSON.stringify(outcome.answer, null, 2)}\n`], { type: 'application/json' });
+    const today = dateIn(facts.timeZone, new Date());
+    saveFile(`${plainName(facts.config.siteName)}-my-data-${today}.json`, file);
+    setMessage(accountMessages.dataSaved);
   }
 
   return (
@@ -38,12 +41,15 @@ export function DownloadSection() {
       title="Download my data"
       about="Everything that is kept of you, in one file of plain text (JSON). Your card is not in it: only our payment provider knows it."
     >
-      <div className="field">
-        <StatusLine message={message} ref={line} />
-        <Button isBusy={isBusy} busyText="Gathering..." onClick={() => void download()}>
-          Download My Data
-        </Button>
-      </div>
+      <form className="form" method="post" noValidate onSubmit={(event) => submit(event, download)}>
+        {proof.line}
+        <div className="field">
+          <StatusLine message={message} ref={line} />
+          <Button isBusy={isBusy} busyText="Gathering...">
+            Download My Data
+          </Button>
+        </div>
+      </form>
     </SettingsSection>
   );
 }

@@ -24,6 +24,17 @@ export function changePassword(
   });
 }
 
+/** Proves the password of whoever is signed in here, as if they logged in just now. Whatever comes of it, they stay. */
+export function proveAgain(
+  config: Identity,
+  credentials: { readonly email: string; readonly password: string },
+): Promise<AccountOutcome> {
+  return settled(async () => {
+    const [client, { prove }] = await Promise.all([configured(config), import('./provider-proof.ts')]);
+    return prove(client, credentials);
+  });
+}
+
 /** Ends every session, this one among them. Where that fails all of them go on, so that it can be tried again. */
 export async function signOutEverywhere(config: Identity): Promise<AccountOutcome> {
   const outcome = await settled(async () => {

@@ -6,7 +6,7 @@ import { fetchTokens, type ProviderTokens } from './provider.ts';
 import { browserStores, saveSession } from './stored-session.ts';
 
 export { hearOf, personHere } from './person-here.ts';
-export { configure, signOut } from './provider.ts';
+export { apartFromOthers, configure, signOut } from './provider.ts';
 
 /** Asks for new tokens, whatever the stored ones say. */
 export async function renewTokens(): Promise<Renewal> {

@@ -29,6 +29,16 @@ export function configure({ identity }: Pick<PublicConfig, 'identity'>): void {
   });
 }
 
+/** What the provider's client must not be asked about tokens meanwhile. */
+let apart: Promise<unknown> = Promise.resolve();
+
+/** Does something with the client that nobody who asks for tokens may notice: they wait until it is over. */
+export function apartFromOthers<T>(work: () => Promise<T>): Promise<T> {
+  const mine = apart.then(work);
+  apart = mine.catch(() => {});
+  return mine;
+}
+
 export interface ProviderTokens {
   readonly accessToken: string;
   readonly idToken: string | null;
@@ -36,6 +46,7 @@ export interface ProviderTokens {
 }
 
 export async function fetchTokens(options: { forceRefresh: boolean }): Promise<ProviderTokens | null> {
+  await apart;
   const { tokens } = await fetchAuthSession(options);
   if (tokens === undefined) return null;
   return {

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { aMember, answerFor, logIn, type Member, sendLogin, signedInAgo } from './members.ts';
+import { expect, test } from './visitor.ts';
+
+test.beforeEach(({ allowed }) => {
+  // Chromium itself reports a refusal.
+  allowed.console.push(/Failed to load resource/);
+});
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** In the settings since a quarter of an hour. */
+async function longInSettings(page: Page): Promise<Member> {
+  const member = await aMember();
+  await logIn(page, member);
+  await page.goto('/dashboard/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await signedInAgo(member, 15);
+  // So long an earlier look at the session may count.
+  await page.waitForTimeout(1_000);
+  return member;
+}
+
+test("one's data is given after the password was entered again, in place, and then at once", async ({
+  page,
+}) => {
+  const member = await longInSettings(page);
+  const form = section(page, 'Download my data');
+  const button = form.getByRole('button', { name: 'Download My Data' });
+  const password = form.getByLabel('Current password');
+  await button.click();
+  await expect(password).toBeFocused();
+  await expect(form.getByText('Please enter your password again to go on.')).toBeVisible();
+  await button.click();
+  await expect(password).toHaveAccessibleDescription('Please enter your current password.');
+
+  await password.fill('Not-The-Password-1');
+  await button.click();
+  await expect(password).toHaveAccessibleDescription('This is not your current password.');
+  await answerFor(page, 'InitiateAuth', null);
+  await button.click();
+  await expect(form.getByText('❌ The network cannot be reached. Please try again.')).toBeVisible();
+  await page.unrouteAll();
+  // Whatever was typed, one is still logged in, and everywhere in this browser.
+  await page.reload();
+  await expect(page).toHaveURL('/dashboard/settings');
+
+  await button.click();
+  await password.fill(member.password);
+  const saved = page.waitForEvent('download');
+  await password.press('Enter');
+  expect((await saved).suggestedFilename()).toMatch(/my-data/);
+  await expect(form.getByText('✅ Your data is saved with your downloads.')).toBeVisible();
+  await expect(password).toBeHidden();
+
+  const again = page.waitForEvent('download');
+  await button.click();
+  await again;
+  await page.reload();
+  await expect(page).toHaveURL('/dashboard/settings');
+});
+
+test('an account is deleted after the password was entered again, and the address typed stays typed', async ({
+  page,
+}) => {
+  const member = await longInSettings(page);
+  const form = section(page, 'Delete my account');
+  await form.getByRole('button', { name: 'Delete My Account...' }).click();
+  const email = form.getByLabel('Your email, to confirm');
+  await email.fill(member.email);
+  await form.getByRole('button', { name: 'Delete for Good' }).click();
+  const password = form.getByLabel('Current password');
+  await expect(password).toBeFocused();
+  await expect(email).toHaveValue(member.email);
+  await password.fill(member.password);
+  await form.getByRole('button', { name: 'Delete for Good' }).click();
+  await expect(page).toHaveURL('/login');
+  await sendLogin(page, member);
+  await expect(page.getByText(/❌ (User is disabled|Incorrect username or password)\./)).toBeVisible();
+});
