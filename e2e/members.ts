@@ -5,6 +5,7 @@ import { systemClock } from '../apps/server/src/adapters/clock/system-clock.ts';
 import { openDatabase } from '../apps/server/src/adapters/db/open-database.ts';
 import { embeddedPool } from '../apps/server/src/adapters/identity/embedded-pool.ts';
 import { openMasterKey } from '../apps/server/src/adapters/master-key/open-master-key.ts';
+import { openSiteSecret } from '../apps/server/src/adapters/master-key/site-secret.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { grantComplimentary } from '../apps/server/src/features/subscription/grant-complimentary.ts';
 import { expect } from './visitor.ts';
@@ -20,8 +21,9 @@ async function withPool<T>(work: (admin: Admin, database: Database) => Promise<T
   if (config.identity.kind !== 'embedded') throw new Error('The site of the tests has a pool of its own.');
   const database = await openDatabase(config.database, quiet);
   try {
-    const masterKey = await openMasterKey(config.masterKey);
-    const pool = embeddedPool({ database, clock: systemClock, masterKey, identity: config.identity });
+    // The site that runs has made its secret already.
+    const siteSecret = await openSiteSecret(database, await openMasterKey(config.masterKey), async () => {});
+    const pool = embeddedPool({ database, clock: systemClock, siteSecret, identity: config.identity });
     return await work(pool.admin, database);
   } finally {
     await database.close();

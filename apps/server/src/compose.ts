@@ -18,18 +18,23 @@ import { sharpImages } from '#adapters/images/sharp-images.ts';
 import type { Mailer } from '#adapters/mail/mail.ts';
 import { outboxMailer } from '#adapters/mail/outbox-mailer.ts';
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
-import type { MasterKey } from '#adapters/master-key/master-key.ts';
+import type { SiteSecret } from '#adapters/master-key/master-key.ts';
 import { openMasterKey } from '#adapters/master-key/open-master-key.ts';
+import { forgetReplacedKeys, replaceMasterKey } from '#adapters/master-key/replace-master-key.ts';
+import { openSiteSecret } from '#adapters/master-key/site-secret.ts';
 import type { Payments } from '#adapters/payments/payments.ts';
 import { sandboxKey, sandboxSecret } from '#adapters/payments/sandbox-access.ts';
 import { sandboxClock } from '#adapters/payments/sandbox-clock.ts';
 import { setUpStripe } from '#adapters/payments/set-up-stripe.ts';
+import type { StripeAddress } from '#adapters/payments/stripe-client.ts';
 import { stripePayments } from '#adapters/payments/stripe-payments.ts';
+import { addSecondWebhook, removeOlderWebhooks } from '#adapters/payments/stripe-webhooks.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
 import { diskStorage } from '#adapters/storage/disk-storage.ts';
 import { s3Storage } from '#adapters/storage/s3-storage.ts';
 import type { Storage } from '#adapters/storage/storage.ts';
+import { CannotStart } from '#cannot-start.ts';
 import type { Config } from '#config.ts';
 import { type Lifecycle, lifecycle } from '#http/lifecycle.ts';
 import type { Logger } from '#http/logging.ts';
@@ -61,7 +66,7 @@ export interface Parts {
   /** What time it is for the payment provider: the sandbox's clock can be moved. */
   readonly billingClock: Clock;
   /** Seals and hashes what the database must not give away. */
-  readonly masterKey: MasterKey;
+  readonly siteSecret: SiteSecret;
   readonly mailer: Mailer;
   readonly queue: Queue;
   readonly storage: Storage;
@@ -91,16 +96,17 @@ export async function openParts(config: Config, logger: Logger, whenLost?: WhenL
   const clock = systemClock;
   try {
     const masterKey = await openMasterKey(config.masterKey);
+    const siteSecret = await openSiteSecret(database, masterKey, proofFor(config, database));
     const mailer = config.mail.kind === 'smtp' ? smtpMailer(config.mail) : outboxMailer(config.mail);
     const queue = postgresQueue(database, logger);
-    const { pool, identity } = await openIdentity(config, { database, clock, logger, masterKey, queue });
-    const { payments, ...billing } = openPayments(config, { database, masterKey, mailer, logger });
-    const storage = openStorage(config, masterKey);
+    const { pool, identity } = await openIdentity(config, { database, clock, logger, siteSecret, queue });
+    const { payments, ...billing } = openPayments(config, { database, siteSecret, mailer, logger });
+    const storage = openStorage(config, siteSecret);
     return {
       config,
       clock,
       database,
-      masterKey,
+      siteSecret,
       pool,
       ...billing,
       queue,
@@ -119,24 +125,38 @@ export async function openParts(config: Config, logger: Logger, whenLost?: WhenL
   }
 }
 
+/** An older site's signing keys open with the key that they were sealed with. At Cognito nothing tells. */
+const proofFor =
+  ({ identity }: Config, database: Database) =>
+  async (siteSecret: SiteSecret): Promise<void> => {
+    if (identity.kind === 'cognito') return;
+    const pool = embeddedPool({ database, clock: systemClock, siteSecret, identity });
+    await pool.jsonWebKeySet().catch((error: unknown) => {
+      throw new CannotStart(
+        'The master key is not the one that this database was sealed with: put back master.key in DATA_DIR, or MASTER_KEY, as it was.',
+        { cause: error },
+      );
+    });
+  };
+
 interface IdentityNeeds {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly masterKey: MasterKey;
+  readonly siteSecret: SiteSecret;
   readonly queue: Queue;
 }
 
 async function openIdentity(
   { identity }: Config,
-  { database, clock, logger, masterKey, queue }: IdentityNeeds,
+  { database, clock, logger, siteSecret, queue }: IdentityNeeds,
 ) {
   if (identity.kind === 'cognito')
     return { pool: null, identity: await openCognitoIdentity(identity, clock) };
   const pool = embeddedPool({
     database,
     clock,
-    masterKey,
+    siteSecret,
     identity,
     log: logger,
     onPasswordChanged: (within, { email, name, changedAt }) =>
@@ -147,19 +167,19 @@ async function openIdentity(
 
 interface PaymentNeeds {
   readonly database: Database;
-  readonly masterKey: MasterKey;
+  readonly siteSecret: SiteSecret;
   readonly mailer: Mailer;
   readonly logger: Logger;
 }
 
-function openPayments(config: Config, { database, masterKey, mailer, logger }: PaymentNeeds) {
+function openPayments(config: Config, { database, siteSecret, mailer, logger }: PaymentNeeds) {
   const { payments, site, publicUrl, mail } = config;
   if (payments.kind === 'stripe') {
-    const { secretKey, webhookSecret, standIn } = payments;
-    const stripe = stripePayments({ secretKey, standIn, webhookSecrets: [webhookSecret] });
+    const { secretKey, webhookSecrets, standIn } = payments;
+    const stripe = stripePayments({ secretKey, standIn, webhookSecrets });
     return { payments: stripe, billingClock: systemClock, openSandbox: null };
   }
-  const { port, webhookSecret: secret = sandboxSecret(masterKey) } = payments;
+  const { port, webhookSecret: secret = sandboxSecret(siteSecret) } = payments;
   const clock = sandboxClock(systemClock);
   return {
     payments: stripePayments({
@@ -185,11 +205,23 @@ function openPayments(config: Config, { database, masterKey, mailer, logger }: P
   };
 }
 
-function openStorage({ storage, services, publicUrl }: Config, masterKey: MasterKey): Storage {
+function openStorage({ storage, services, publicUrl }: Config, siteSecret: SiteSecret): Storage {
   if (storage.kind === 's3') return s3Storage(storage);
   const uploadBase = new URL(`${services.blog}/uploads`, publicUrl).href;
-  return diskStorage({ ...storage, uploadBase, masterKey, mostBytes: uploadMaxBytes });
+  return diskStorage({ ...storage, uploadBase, siteSecret, mostBytes: uploadMaxBytes });
 }
+
+const webhookUrlOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
+  `${publicUrl}/api/checkout/webhook`;
+
+/** Changes of the keys, for the operator's command. */
+export const keyChanges = {
+  replaceMasterKey: ({ config, database }: Parts) => replaceMasterKey(database, config.masterKey),
+  forgetReplacedKeys: ({ config, database }: Parts) => forgetReplacedKeys(database, config.masterKey),
+  addSecondWebhook: (access: StripeAddress, config: Config) => addSecondWebhook(access, webhookUrlOf(config)),
+  removeOlderWebhooks: (access: StripeAddress, config: Config) =>
+    removeOlderWebhooks(access, webhookUrlOf(config)),
+};
 
 /** Makes what is sold at the provider. The sandbox sees to that by itself when the server starts. */
 export function setUpPayments({ payments, site, publicUrl }: Config) {
@@ -197,7 +229,7 @@ export function setUpPayments({ payments, site, publicUrl }: Config) {
   return payments.kind === 'stripe'
     ? setUpStripe(
         { secretKey: payments.secretKey, standIn: payments.standIn },
-        { ...facts, webhookUrl: `${publicUrl}/api/checkout/webhook` },
+        { ...facts, webhookUrl: webhookUrlOf({ publicUrl }) },
       )
     : setUpStripe(
         { secretKey: sandboxKey, standIn: { host: '127.0.0.1', port: payments.port } },

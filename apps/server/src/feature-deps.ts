@@ -35,9 +35,9 @@ export interface FeatureDeps {
 }
 
 export function featureDeps(parts: Parts): FeatureDeps {
-  const { config, database: db, clock, queue, identity, payments, billingClock, masterKey } = parts;
+  const { config, database: db, clock, queue, identity, payments, billingClock, siteSecret } = parts;
   const { publicUrl, donationPriceId, site, organization } = config;
-  const limits = limitsIn({ db, clock, secret: masterKey, loadTestKey: config.loadTestKey });
+  const limits = limitsIn({ db, clock, secret: siteSecret, loadTestKey: config.loadTestKey });
   // One memory for all: a page asks several features at once.
   const isSubscriber = recentSubscribers({ db, clock, billingClock });
   const checkout: CheckoutRouteDeps = {
@@ -51,7 +51,7 @@ export function featureDeps(parts: Parts): FeatureDeps {
     publicUrl,
     donationPriceId,
     isSample: organization.isSample,
-    addressHash: addressHashUnder(masterKey),
+    addressHash: addressHashUnder(siteSecret),
     onLive: (within, personId) => markSignupPaid(within, { queue, clock }, personId),
     tellOperator: (within: Db, { key, subject, lines }: OperatorNotice) => {
       const to = { name: site.name, address: site.supportEmail };
@@ -103,7 +103,7 @@ export function featureDeps(parts: Parts): FeatureDeps {
       calendar: parts.calendar,
       limits,
       facts: mailFacts(config),
-      marks: readerMarksUnder(masterKey),
+      marks: readerMarksUnder(siteSecret),
       mailsPerSecond: config.mailsPerSecond,
       eventsSecret: config.mailEventsSecret,
     },

@@ -27,8 +27,21 @@ test('whoever adds a part decides on which side of a transaction it stands', asy
   await using database = await testDatabase();
   await using parts = await openedParts(database);
   const outside = ['calendar', 'identity', 'images', 'mailer', 'payments', 'storage'];
-  const inside = ['billingClock', 'clock', 'config', 'database', 'masterKey', 'openSandbox', 'pool', 'queue'];
-  expect(Object.keys(parts).filter((name) => name !== 'folder').toSorted()).toEqual([...outside, ...inside].toSorted());
+  const inside = [
+    'billingClock',
+    'clock',
+    'config',
+    'database',
+    'openSandbox',
+    'pool',
+    'queue',
+    'siteSecret',
+  ];
+  expect(
+    Object.keys(parts)
+      .filter((name) => name !== 'folder')
+      .toSorted(),
+  ).toEqual([...outside, ...inside].toSorted());
 });
 
 test('our own user pool, which asks the same database, refuses as well', async () => {

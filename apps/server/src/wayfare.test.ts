@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -25,6 +25,7 @@ async function operator() {
     });
   return {
     run,
+    dataDir,
     [Symbol.asyncDispose]: () =>
       rm(dataDir, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 }),
   };
@@ -61,6 +62,27 @@ test('the operator runs the accounts without a server', async () => {
   expect((await run(['user', 'sign-out', 'ada@example.org'])).code).toBe(0);
   expect((await run(['user', 'delete', 'ada@example.org'])).code).toBe(0);
   expect((await run(['user', 'list', '--json'])).out).toBe('[]\n');
+});
+
+test('the keys turn while accounts stay, and the old master key opens nothing', async () => {
+  await using wayfare = await operator();
+  const { run, dataDir } = wayfare;
+  await run(['user', 'create', ...ada]);
+  expect((await run(['keys', 'rotate', 'signing'])).out).toContain('signed with a new key');
+  const file = join(dataDir, 'master.key');
+  const before = await readFile(file);
+  const turned = await run(['keys', 'rotate', 'master']);
+  expect(turned).toEqual({ code: 0, out: expect.stringContaining('master.key holds a new key'), err: '' });
+  expect(await readFile(file)).not.toEqual(before);
+  expect((await run(['keys', 'rotate', 'signing'])).code).toBe(0);
+  const after = await readFile(file);
+  await writeFile(file, before);
+  const refused = await run(['user', 'list']);
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('The master key is not the one')]);
+  await writeFile(file, after);
+  expect((await run(['user', 'list'])).out).toContain('ada@example.org');
+  const webhook = await run(['keys', 'rotate', 'webhook']);
+  expect([webhook.code, webhook.err]).toEqual([1, expect.stringContaining('The sandbox takes the payments')]);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { blogCommands } from './blog/blog.ts';
 import { donationsCommands } from './donations/donations.ts';
 import { homiliesCommands } from './homilies/homilies.ts';
+import { keysCommands } from './keys/keys.ts';
 import { mailCommands } from './mail/mail.ts';
 import { membersCommands } from './members/members.ts';
 import { reconcileCommand } from './reconcile.ts';
@@ -27,6 +28,7 @@ export function program(): Command {
   blogCommands(wayfare);
   donationsCommands(wayfare);
   homiliesCommands(wayfare);
+  keysCommands(wayfare);
   mailCommands(wayfare);
   stripeCommands(wayfare);
   reconcileCommand(wayfare);

@@ -55,14 +55,19 @@ function keyPair(accessKeyId: string | undefined, secretAccessKey: string | unde
 }
 
 export function paymentsFrom(given: Given, port: number) {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
-  return secretKey === undefined || webhookSecret === undefined
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets } = given;
+  return secretKey === undefined || webhookSecrets === undefined
     ? ({
         kind: 'sandbox',
         port: given.SANDBOX_PORT ?? port + 1,
         webhookSecret: given.SANDBOX_WEBHOOK_SECRET,
       } as const)
-    : ({ kind: 'stripe', secretKey, webhookSecret, standIn: placeOf(given.STRIPE_API_URL) } as const);
+    : ({
+        kind: 'stripe',
+        secretKey,
+        webhookSecrets: webhookSecrets.split(/\s*,\s*/),
+        standIn: placeOf(given.STRIPE_API_URL),
+      } as const);
 }
 
 function placeOf(address: string | undefined) {

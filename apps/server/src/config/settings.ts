@@ -101,9 +101,12 @@ export const settings = {
     'The key of your Stripe account. A test key keeps the site in test mode, and is refused on a live site.',
   ),
   STRIPE_WEBHOOK_SECRET: setting(
-    shape.matching(/^whsec_\S+$/, 'a secret that begins with whsec_'),
+    shape.matching(
+      /^whsec_[^\s,]+(\s*,\s*whsec_[^\s,]+)?$/,
+      'a secret that begins with whsec_, or two with a comma',
+    ),
     'none',
-    'What Stripe signs webhooks with; the endpoint is `/api/checkout/webhook`. Goes with `STRIPE_SECRET_KEY`.',
+    'What Stripe signs webhooks with; the endpoint is `/api/checkout/webhook`. Two, with a comma between them, while one takes the place of the other. Goes with `STRIPE_SECRET_KEY`.',
   ),
   STRIPE_API_URL: setting(
     shape.loopbackOrigin,

@@ -5,12 +5,12 @@ import { type PasswordChange, type PoolConfig, type UserPool, userPool } from '@
 import { postgresStore } from '@wayfare/user-pool/postgres-store';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database, Db } from '#adapters/db/database.ts';
-import type { MasterKey } from '#adapters/master-key/master-key.ts';
+import type { SiteSecret } from '#adapters/master-key/master-key.ts';
 
 interface PoolParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly masterKey: MasterKey;
+  readonly siteSecret: SiteSecret;
   readonly identity: {
     readonly userPoolId: string;
     readonly userPoolClientId: string;
@@ -27,7 +27,7 @@ interface PoolParts {
 export function embeddedPool({
   database,
   clock,
-  masterKey,
+  siteSecret,
   identity,
   log,
   onPasswordChanged,
@@ -35,7 +35,7 @@ export function embeddedPool({
   return userPool({
     store: postgresStore(database, onPasswordChanged && { onPasswordChanged }),
     clock,
-    keys: { master: masterKey },
+    keys: { master: siteSecret },
     config: {
       poolId: identity.userPoolId,
       clientId: identity.userPoolClientId,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CannotStart } from '#cannot-start.ts';
 import { type MasterKey, masterKeyBytes } from './master-key.ts';
@@ -28,14 +28,7 @@ async function readKey(path: string): Promise<MasterKey | null> {
 /** Two servers may start at once: whoever links first has made the key, and the other reads it. */
 async function makeKey(path: string): Promise<MasterKey> {
   await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  const file = await open(draft, 'w', 0o600);
-  try {
-    await file.writeFile(`${randomBytes(masterKeyBytes).toString('base64')}\n`);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  const draft = await draftOf(path, randomBytes(masterKeyBytes));
   await link(draft, path).catch((error: unknown) => {
     if (!isAlreadyThere(error)) throw error;
   });
@@ -44,6 +37,25 @@ async function makeKey(path: string): Promise<MasterKey> {
   if (key === null)
     throw new CannotStart(`${path} cannot be made: give the server the right to write there.`);
   return key;
+}
+
+/** In place of the one that lies there, in one step. */
+export async function putKey(path: string, key: MasterKey): Promise<void> {
+  await rename(await draftOf(path, key), path);
+  const folder = await open(dirname(path));
+  await folder.sync().finally(() => folder.close());
+}
+
+async function draftOf(path: string, key: MasterKey): Promise<string> {
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  const file = await open(draft, 'w', 0o600);
+  try {
+    await file.writeFile(`${Buffer.from(key).toString('base64')}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return draft;
 }
 
 const codeOf = (error: unknown): unknown =>

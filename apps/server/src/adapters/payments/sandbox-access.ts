@@ -4,7 +4,7 @@ import { hkdfSync } from 'node:crypto';
 export const sandboxKey = 'sk_test_wayfare';
 
 /** Another one for each data directory, and the same at each start. */
-export function sandboxSecret(masterKey: Uint8Array): string {
-  const bytes = Buffer.from(hkdfSync('sha256', masterKey, '', 'wayfare sandbox webhook', 32));
+export function sandboxSecret(siteSecret: Uint8Array): string {
+  const bytes = Buffer.from(hkdfSync('sha256', siteSecret, '', 'wayfare sandbox webhook', 32));
   return `whsec_${bytes.toString('base64url')}`;
 }

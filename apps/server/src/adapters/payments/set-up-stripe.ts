@@ -4,6 +4,7 @@ import { setUpCatalogue } from './stripe-catalogue.ts';
 import { asking, atASetUp, type StripeAddress, stripeClient } from './stripe-client.ts';
 import { wantedEvents } from './stripe-events.ts';
 import { setUpPortal } from './stripe-portal.ts';
+import { addWebhook, listWebhooks } from './stripe-webhooks.ts';
 
 interface SetUpFacts {
   readonly siteName: string;
@@ -25,22 +26,10 @@ export async function setUpStripe(address: StripeAddress, facts: SetUpFacts): Pr
 
 /** The secret is told once, when the endpoint is made; null means that it was there. */
 async function setUpWebhook(stripe: Stripe, url: string): Promise<string | null> {
-  const { data } = await asking(stripe.webhookEndpoints.list({ limit: 100 }));
-  const found = data.find((endpoint) => endpoint.url === url);
-  if (found !== undefined) {
-    await asking(stripe.webhookEndpoints.update(found.id, { enabled_events: [...wantedEvents] }));
-    return null;
+  // While its secret is being changed there are two.
+  const found = await listWebhooks(stripe, url);
+  for (const { id } of found) {
+    await asking(stripe.webhookEndpoints.update(id, { enabled_events: [...wantedEvents] }));
   }
-  const { secret } = await asking(
-    stripe.webhookEndpoints.create({
-      url,
-      enabled_events: [...wantedEvents],
-      // Events are told in the endpoint's version, not in the library's.
-      api_version: apiVersion,
-      description: 'Wayfare',
-    }),
-  );
-  return secret ?? null;
+  return found.length > 0 ? null : addWebhook(stripe, url);
 }
-
-const apiVersion = '2026-10-28.endive' satisfies Stripe.WebhookEndpointCreateParams.ApiVersion;

@@ -10,7 +10,7 @@ import { diskStorage } from './disk-storage.ts';
 import { StorageUnavailable } from './storage.ts';
 import { storageCases } from './testing/storage-cases.ts';
 
-const masterKey = new Uint8Array(32).fill(7);
+const siteSecret = new Uint8Array(32).fill(7);
 const mostBytes = 2_000;
 
 /** The storage with a plain server at its door, as the site stands before it. */
@@ -50,7 +50,7 @@ async function disk() {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   const publicBase = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  const storage = diskStorage({ ...settings, uploadBase: `${publicBase}/uploads`, masterKey, mostBytes });
+  const storage = diskStorage({ ...settings, uploadBase: `${publicBase}/uploads`, siteSecret, mostBytes });
   return {
     storage,
     publicBase,

@@ -17,7 +17,7 @@ interface Settings {
   readonly directory: string;
   /** The address of this server that takes uploads. */
   readonly uploadBase: string;
-  readonly masterKey: Uint8Array;
+  readonly siteSecret: Uint8Array;
   readonly mostBytes: number;
 }
 
@@ -26,8 +26,8 @@ const codeOf = (error: unknown): unknown =>
 const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
 /** Files below the data directory: `images/` for everybody, `quarantine/` for nobody. */
-export function diskStorage({ directory, uploadBase, masterKey, mostBytes }: Settings): Storage {
-  const addresses = uploadAddresses(uploadBase, masterKey);
+export function diskStorage({ directory, uploadBase, siteSecret, mostBytes }: Settings): Storage {
+  const addresses = uploadAddresses(uploadBase, siteSecret);
   const quarantine = join(directory, 'quarantine');
   const uploadFile = (uploadId: string): string => {
     if (!isUploadId(uploadId)) throw new RangeError('This is no id of an upload.');

@@ -43,7 +43,7 @@ test('no call takes a forged token, and none is lured into asking elsewhere', as
   const genuine = await site.signIn('anna@example.org');
   const forgeries = await forgedTokens({
     store: postgresStore(db),
-    master: site.masterKey,
+    master: site.siteSecret,
     poolId: site.config.identity.userPoolId,
     genuine,
     trapUrl: lure.url,

@@ -24,8 +24,8 @@ async function appWithPool(
   loadTestKey?: string,
 ) {
   const { identity } = readConfig({});
-  const masterKey = new Uint8Array(32).fill(7);
-  const pool = embeddedPool({ database, clock: systemClock, masterKey, identity });
+  const siteSecret = new Uint8Array(32).fill(7);
+  const pool = embeddedPool({ database, clock: systemClock, siteSecret, identity });
   const { app } = testApp();
   await identityRoutes(app, { pool, poolId: identity.userPoolId, pagesOrigin, loadTestKey });
   return app;

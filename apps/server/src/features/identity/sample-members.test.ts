@@ -11,8 +11,8 @@ import { addSampleMembers } from './sample-members.ts';
 async function emptySite() {
   const database = await testDatabase();
   const { identity: settings } = readConfig({});
-  const masterKey = new Uint8Array(32).fill(7);
-  const pool = embeddedPool({ database, clock: systemClock, masterKey, identity: settings });
+  const siteSecret = new Uint8Array(32).fill(7);
+  const pool = embeddedPool({ database, clock: systemClock, siteSecret, identity: settings });
   return {
     db: database,
     clock: systemClock,

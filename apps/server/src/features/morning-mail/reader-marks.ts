@@ -14,9 +14,9 @@ const shape = /^[\w-]{43}$/;
 /** As long as every mark is, and no mark itself. */
 export const anyMark = 'mark-of-the-reader'.padEnd(43, '_');
 
-/** Derived from the master key, so that no row is kept for a mail, and a link is good for as long as that key. */
-export function readerMarksUnder(masterKey: Uint8Array): ReaderMarks {
-  const key = createSecretKey(Buffer.from(hkdfSync('sha256', masterKey, '', 'marks in daily mails', 32)));
+/** Derived from the site's secret, so that no row is kept for a mail, and a link is good for as long as the site. */
+export function readerMarksUnder(siteSecret: Uint8Array): ReaderMarks {
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', siteSecret, '', 'marks in daily mails', 32)));
   const proofOf = (id: Buffer): Buffer =>
     createHmac('sha256', key).update(id).digest().subarray(0, proofBytes);
   return {

@@ -22,10 +22,10 @@ const password = 'Barley-Field-7';
 async function resetSite(database: TestDatabase) {
   let now = new Date('2026-11-21T12:00:00Z');
   const clock = { now: () => now };
-  const masterKey = new Uint8Array(32).fill(7);
-  const pool = embeddedPool({ database, clock, masterKey, identity: readConfig({}).identity });
+  const siteSecret = new Uint8Array(32).fill(7);
+  const pool = embeddedPool({ database, clock, siteSecret, identity: readConfig({}).identity });
   const deps = { db: database, queue: postgresQueue(database, silent), clock, identity: poolIdentity(pool) };
-  const limits = limitsIn({ db: database, clock, secret: masterKey, loadTestKey: undefined });
+  const limits = limitsIn({ db: database, clock, secret: siteSecret, loadTestKey: undefined });
   const { app } = testApp();
   resetRoutes(app, { ...deps, limits });
   const queued = async () =>

@@ -3,7 +3,7 @@ import { canonicalEmail } from '@wayfare/contracts/email';
 import type { SyncDeps } from './sync-customer.ts';
 
 /** Tells an address again that came before, without keeping it: under a key, because addresses can be guessed. */
-export function addressHashUnder(masterKey: Uint8Array): SyncDeps['addressHash'] {
-  const key = Buffer.from(hkdfSync('sha256', masterKey, '', 'wayfare address hash', 32));
+export function addressHashUnder(siteSecret: Uint8Array): SyncDeps['addressHash'] {
+  const key = Buffer.from(hkdfSync('sha256', siteSecret, '', 'wayfare address hash', 32));
   return (email) => createHmac('sha256', key).update(canonicalEmail(email)).digest();
 }

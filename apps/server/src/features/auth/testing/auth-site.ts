@@ -41,11 +41,11 @@ export function authSite(database: TestDatabase, odd: Odd = {}) {
   let now = new Date('2026-11-21T12:00:00Z');
   const clock = { now: () => now };
   const identityConfig = readConfig({}).identity;
-  const masterKey = new Uint8Array(32).fill(7);
+  const siteSecret = new Uint8Array(32).fill(7);
   const pool = embeddedPool({
     database,
     clock,
-    masterKey,
+    siteSecret,
     identity: identityConfig,
     log: { ...quietLog(), info: () => {} },
   });
@@ -65,7 +65,7 @@ export function authSite(database: TestDatabase, odd: Odd = {}) {
     clock,
     identity: odd.identity?.(identity) ?? identity,
     queue,
-    limits: limitsIn({ db: database, clock, secret: masterKey, loadTestKey: undefined }),
+    limits: limitsIn({ db: database, clock, secret: siteSecret, loadTestKey: undefined }),
     publicUrl: 'http://localhost',
     async releaseCheckouts(personId) {
       released.push(personId);

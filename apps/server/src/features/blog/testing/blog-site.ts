@@ -13,12 +13,12 @@ import { guardedStorage } from '../../../outside-parties.ts';
 import type { BlogDeps } from '../blog-deps.ts';
 import { blogRoutes } from '../routes.ts';
 
-const masterKey = new Uint8Array(32).fill(7);
+const siteSecret = new Uint8Array(32).fill(7);
 
 /** One server with the blog over a real database, pool and disk. Its clock stands still; that of the log-in runs. */
 export async function blogSite(database: TestDatabase, { now = '2026-11-21T17:00:00Z' } = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'wayfare-blog-'));
-  const base = await siteWithMembers(database, masterKey);
+  const base = await siteWithMembers(database, siteSecret);
   const { app, publicUrl, identity, member } = base;
   let at = new Date(now);
   const deps: BlogDeps = {
@@ -30,7 +30,7 @@ export async function blogSite(database: TestDatabase, { now = '2026-11-21T17:00
       diskStorage({
         directory,
         uploadBase: `${publicUrl}/api/blog/uploads`,
-        masterKey,
+        siteSecret,
         mostBytes: uploadMaxBytes,
       }),
     ),

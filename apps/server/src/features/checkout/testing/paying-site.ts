@@ -30,7 +30,7 @@ import { handleEvent } from '../handle-event.ts';
 import { checkoutRoutes } from '../routes.ts';
 
 const secret = 'whsec_of_the_tests';
-const masterKey = new Uint8Array(32).fill(7);
+const siteSecret = new Uint8Array(32).fill(7);
 export const password = 'Barley-Field-7';
 const goodCard = { number: '4242424242424242', expiry: '12/40', cvc: '123', name: 'Ruth' } as const;
 
@@ -48,7 +48,7 @@ export async function payingSite({ hasWebhook = true, database: given }: Options
   const { app, lines } = testApp({ PUBLIC_URL: publicUrl, SANDBOX_PORT: String(sandboxPort) });
   const config = readConfig({ PUBLIC_URL: publicUrl, SANDBOX_PORT: String(sandboxPort) });
   const queue = postgresQueue(database, quietLog());
-  const pool = embeddedPool({ database, clock: systemClock, masterKey, identity: config.identity });
+  const pool = embeddedPool({ database, clock: systemClock, siteSecret, identity: config.identity });
   const identity = poolIdentity(pool);
   const standIn = { host: '127.0.0.1', port: sandboxPort };
   const billingClock = sandboxClock(systemClock);
@@ -59,14 +59,14 @@ export async function payingSite({ hasWebhook = true, database: given }: Options
     billingClock,
     database,
     pool,
-    masterKey,
+    siteSecret,
     queue,
     openSandbox: null,
     ...outsideTransactions({
       identity,
       payments,
       calendar: romcalCalendar,
-      storage: diskStorage({ directory: '/nowhere', uploadBase: publicUrl, masterKey, mostBytes: 0 }),
+      storage: diskStorage({ directory: '/nowhere', uploadBase: publicUrl, siteSecret, mostBytes: 0 }),
       images: sharpImages(),
       mailer: {
         send: async () => {},
@@ -136,7 +136,7 @@ export async function payingSite({ hasWebhook = true, database: given }: Options
     post,
     mails,
     queue,
-    masterKey,
+    siteSecret,
     secret,
     get: (path: string, bearer: string) =>
       app.inject({

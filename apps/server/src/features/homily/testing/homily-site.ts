@@ -9,7 +9,7 @@ import { recentSubscribers } from '#features/subscription/may-read.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { homilyRoutes } from '../routes.ts';
 
-const masterKey = new Uint8Array(32).fill(7);
+const siteSecret = new Uint8Array(32).fill(7);
 
 /** A year takes the library a second, and is the same each time. */
 const years = new Map<number, Promise<LiturgicalDay[]>>();
@@ -42,7 +42,7 @@ export async function homilySite(
   database: TestDatabase,
   { now = '2026-11-21T17:00:00Z', timeZone = 'America/New_York' }: Options = {},
 ) {
-  const base = await siteWithMembers(database, masterKey);
+  const base = await siteWithMembers(database, siteSecret);
   const { app, lines, identity, member } = base;
   let at = new Date(now);
   let queries = 0;

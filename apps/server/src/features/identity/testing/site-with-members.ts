@@ -18,12 +18,12 @@ interface Call {
 }
 
 /** A server with a real pool whose members really log in; the routes of a feature come on before it listens. */
-export async function siteWithMembers(database: TestDatabase, masterKey: Uint8Array) {
+export async function siteWithMembers(database: TestDatabase, siteSecret: Uint8Array) {
   const port = await freePort();
   const publicUrl = `http://localhost:${port}`;
   const { app, security, lines } = testApp({ PUBLIC_URL: publicUrl });
   const config = readConfig({ PUBLIC_URL: publicUrl });
-  const pool = embeddedPool({ database, clock: systemClock, masterKey, identity: config.identity });
+  const pool = embeddedPool({ database, clock: systemClock, siteSecret, identity: config.identity });
   const identity = poolIdentity(pool);
   await identityRoutes(app, { pool, poolId: config.identity.userPoolId, pagesOrigin: null });
   let members = 0;

@@ -21,7 +21,7 @@ import { readerMarksUnder } from '../reader-marks.ts';
 import { type SendingOptions, sendDue } from '../send-due.ts';
 import { addReader } from './readers.ts';
 
-export const masterKey = new Uint8Array(32).fill(7);
+export const siteSecret = new Uint8Array(32).fill(7);
 
 interface Parts {
   readonly database: Database;
@@ -32,7 +32,7 @@ interface Parts {
 /** What the feature is given, over a real database and a real pool. */
 export function depsFor({ database, mailer, now }: Parts): MorningMailDeps {
   const config = readConfig({});
-  const pool = embeddedPool({ database, clock: systemClock, masterKey, identity: config.identity });
+  const pool = embeddedPool({ database, clock: systemClock, siteSecret, identity: config.identity });
   return {
     db: database,
     clock: { now },
@@ -42,9 +42,9 @@ export function depsFor({ database, mailer, now }: Parts): MorningMailDeps {
     mailer,
     identity: poolIdentity(pool),
     calendar: calendarForTests,
-    limits: limitsIn({ db: database, clock: systemClock, secret: masterKey, loadTestKey: undefined }),
+    limits: limitsIn({ db: database, clock: systemClock, secret: siteSecret, loadTestKey: undefined }),
     facts: buildMailFacts(),
-    marks: readerMarksUnder(masterKey),
+    marks: readerMarksUnder(siteSecret),
     mailsPerSecond: null,
     eventsSecret: null,
   };

@@ -2,14 +2,14 @@ import type { MemberGroup } from '@wayfare/contracts/groups';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
 import { morningMailRoutes } from '../routes.ts';
-import { masterKey, morningSite } from './morning-site.ts';
+import { morningSite, siteSecret } from './morning-site.ts';
 
 export const eventsSecret = 'a-secret-that-the-provider-knows';
 
 /** The routes of the feature on a server of their own, with members who can log in. */
 export async function webSite(database: TestDatabase, { hasSecret = true } = {}) {
   const morning = await morningSite(database, '2026-11-21T13:00:00Z');
-  const { app, identity, call, member, listen } = await siteWithMembers(database, masterKey);
+  const { app, identity, call, member, listen } = await siteWithMembers(database, siteSecret);
   const deps = { ...morning.deps, identity, eventsSecret: hasSecret ? eventsSecret : null };
   await morningMailRoutes(app, deps);
   await listen();

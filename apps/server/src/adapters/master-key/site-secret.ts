@@ -1,0 +1,98 @@
+import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
+import { seal, unseal } from '@wayfare/user-pool/sealed-box';
+import type { Database, Db } from '#adapters/db/database.ts';
+import { CannotStart } from '#cannot-start.ts';
+import { type MasterKey, masterKeyBytes, type SiteSecret } from './master-key.ts';
+
+interface SealedRow {
+  readonly keyId: Uint8Array;
+  readonly sealed: Uint8Array | null;
+}
+
+/** Throws where what the database holds was not made with this secret. */
+type Proof = (secret: SiteSecret) => Promise<void>;
+
+/**
+ * The secret of the site, opened by the master key, or made at the first start. A site from before it had one goes on
+ * with the master key of that time, which is proved first: nothing could be opened with another, for ever.
+ */
+export async function openSiteSecret(db: Database, key: MasterKey, prove: Proof): Promise<SiteSecret> {
+  const found = await findSecret(db, key);
+  if (found !== null) return found;
+  const isOlder = (await listRows(db)).some(({ sealed }) => sealed === null);
+  if (isOlder) await prove(key);
+  await db.transaction(async (within) => {
+    // Of several servers that start at once, one makes it.
+    await within.query('lock table site_secret in exclusive mode');
+    if ((await listRows(within)).some(({ sealed }) => sealed !== null)) return;
+    await addSeal(within, key, isOlder ? key : randomBytes(masterKeyBytes));
+    await within.query('delete from site_secret where sealed is null');
+  });
+  return getSecret(db, key);
+}
+
+/** From now on the site opens with either key. Leaves behind nothing of a change of keys that never came to its end. */
+export async function sealForAnother(db: Database, key: MasterKey, another: MasterKey): Promise<void> {
+  const secret = await getSecret(db, key);
+  await db.transaction(async (within) => {
+    await within.query('lock table site_secret in exclusive mode');
+    await within.query(
+      "delete from site_secret where key_id <> $1 and sealed_at < now() - interval '1 hour'",
+      [idOf(key)],
+    );
+    await addSeal(within, another, secret);
+  });
+}
+
+/** The site opens with that key no more. */
+export async function forgetKey(db: Db, key: MasterKey): Promise<void> {
+  await db.query('delete from site_secret where key_id = $1', [idOf(key)]);
+}
+
+/** It opens with this one alone. How many others there were. */
+export async function forgetOtherKeys(db: Database, key: MasterKey): Promise<number> {
+  await getSecret(db, key);
+  return (await db.query('delete from site_secret where key_id <> $1', [idOf(key)])).rowCount;
+}
+
+async function getSecret(db: Db, key: MasterKey): Promise<SiteSecret> {
+  const secret = await findSecret(db, key);
+  if (secret === null) throw anotherKey();
+  return secret;
+}
+
+/** Null where none was made yet. */
+async function findSecret(db: Db, key: MasterKey): Promise<SiteSecret | null> {
+  const rows = (await listRows(db)).filter(({ sealed }) => sealed !== null);
+  if (rows.length === 0) return null;
+  const mine = rows.find(({ keyId }) => Buffer.compare(keyId, idOf(key)) === 0);
+  const secret = mine?.sealed ? unseal(sealingKey(key), label, mine.sealed) : null;
+  if (secret === null) throw anotherKey();
+  return secret;
+}
+
+const anotherKey = (): CannotStart =>
+  new CannotStart(
+    'The master key is not the one of this database: put back master.key in DATA_DIR, or MASTER_KEY, as it was with this database, or as `wayfare keys rotate master` told it last.',
+  );
+
+async function listRows(db: Db): Promise<SealedRow[]> {
+  const { rows } = await db.query<SealedRow>('select key_id as "keyId", sealed from site_secret');
+  return rows;
+}
+
+async function addSeal(db: Db, key: MasterKey, secret: SiteSecret): Promise<void> {
+  await db.query('insert into site_secret (key_id, sealed) values ($1, $2)', [
+    idOf(key),
+    seal(sealingKey(key), label, secret),
+  ]);
+}
+
+const label = 'site secret';
+
+const idOf = (key: MasterKey): Buffer => derived(key, 'id of a master key', 16);
+const sealingKey = (key: MasterKey): KeyObject =>
+  createSecretKey(derived(key, 'seal of the site secret', 32));
+
+const derived = (key: MasterKey, purpose: string, bytes: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, '', purpose, bytes));

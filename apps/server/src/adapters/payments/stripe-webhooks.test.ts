@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { payingSite } from '#features/checkout/testing/paying-site.ts';
+import { sandboxKey } from './sandbox-access.ts';
+import { stripePayments } from './stripe-payments.ts';
+import { addSecondWebhook, addWebhook, removeOlderWebhooks } from './stripe-webhooks.ts';
+
+test('the secret of the webhook is changed while events are told: both pass, and in the end one', async () => {
+  await using site = await payingSite({ hasWebhook: false });
+  const { stripe, config } = site;
+  const address = { secretKey: sandboxKey, standIn: { host: '127.0.0.1', port: sandboxPortOf(site) } };
+  const url = `${config.publicUrl}/api/checkout/nobody-listens`;
+  const old = await addWebhook(stripe, url);
+  const another = await addSecondWebhook(address, url);
+  expect(another).toMatch(/^whsec_/);
+  expect(another).not.toBe(old);
+  const secrets = [another ?? '', old ?? ''];
+  const payments = stripePayments({ ...address, webhookSecrets: secrets });
+  const body = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'customer.updated',
+    created: 1,
+    data: { object: { id: 'cus_1', object: 'customer' } },
+  });
+  for (const secret of secrets) {
+    const signature = stripe.webhooks.generateTestHeaderString({ payload: body, secret });
+    expect(payments.readEvent(Buffer.from(body), signature)).toMatchObject({ eventId: 'evt_1' });
+  }
+  expect(await removeOlderWebhooks(address, url)).toBe(1);
+  expect(await removeOlderWebhooks(address, url)).toBe(0);
+  const { data } = await stripe.webhookEndpoints.list();
+  expect(data.filter((endpoint) => endpoint.url === url)).toHaveLength(1);
+});
+
+const sandboxPortOf = ({ sandbox }: { readonly sandbox: { readonly url: string } }): number =>
+  Number(new URL(sandbox.url).port);

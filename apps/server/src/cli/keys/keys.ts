@@ -1,0 +1,35 @@
+import type { Command } from 'commander';
+import { rotateMaster } from './rotate-master.ts';
+import { rotateSigning } from './rotate-signing.ts';
+import { rotateWebhook } from './rotate-webhook.ts';
+
+export interface Options {
+  readonly json?: boolean;
+  /** The second step, where a key must be put somewhere by hand between the two. */
+  readonly finish?: boolean;
+}
+
+export function keysCommands(wayfare: Command): void {
+  const rotate = wayfare
+    .command('keys')
+    .description('the keys of the site')
+    .command('rotate')
+    .description('put a new key in the place of an old one, while the site runs');
+  rotate
+    .command('signing')
+    .description('what the tokens of our own user pool are signed with; nobody is logged out')
+    .option('--json', 'print JSON')
+    .action(rotateSigning);
+  rotate
+    .command('webhook')
+    .description('what Stripe signs webhooks with: prints what to set')
+    .option('--finish', 'when every server has the new secret: ends the old one')
+    .option('--json', 'print JSON')
+    .action(rotateWebhook);
+  rotate
+    .command('master')
+    .description("what seals the site's secret: nobody is logged out, and no link in a mail is lost")
+    .option('--finish', 'when every server has the new MASTER_KEY: ends the old one')
+    .option('--json', 'print JSON')
+    .action(rotateMaster);
+}

@@ -1,0 +1,27 @@
+import { keyChanges, type Parts } from '#compose.ts';
+import { withParts } from '../operator.ts';
+import { printDone } from '../print.ts';
+import type { Options } from './keys.ts';
+
+export const rotateMaster = (options: Options): Promise<void> =>
+  withParts((parts) => (options.finish ? finish(parts, options) : begin(parts, options)));
+
+async function begin(parts: Parts, options: Options): Promise<void> {
+  const replaced = await keyChanges.replaceMasterKey(parts);
+  if (replaced.kind === 'file') {
+    const sentence = `${replaced.path} holds a new key. Keep it with the backups from now on, and the old one with those of before; give it to every other server that has a copy of its own.`;
+    printDone(sentence, { rotated: 'master', path: replaced.path }, options);
+    return;
+  }
+  const sentence = `MASTER_KEY=${replaced.newKey}\nThe site starts with this key and with the old one. Set it on every server, start them again one by one, and then run this with --finish.`;
+  printDone(sentence, { rotated: 'master', MASTER_KEY: replaced.newKey }, options);
+}
+
+async function finish(parts: Parts, options: Options): Promise<void> {
+  const forgotten = await keyChanges.forgetReplacedKeys(parts);
+  const sentence =
+    forgotten === 0
+      ? 'The site opens with this master key alone, as before.'
+      : 'The site opens with this master key alone. Keep the old one with the backups of before.';
+  printDone(sentence, { finished: 'master', forgotten }, options);
+}
