@@ -10,7 +10,7 @@ import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { Database } from '#adapters/db/database.ts';
 import { openDatabase, type WhenLost } from '#adapters/db/open-database.ts';
 import { openCognitoIdentity } from '#adapters/identity/cognito-identity.ts';
-import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
+import { accountsOpenIn, embeddedPool } from '#adapters/identity/embedded-pool.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import { poolIdentity } from '#adapters/identity/pool-identity.ts';
 import type { Images } from '#adapters/images/images.ts';
@@ -34,7 +34,6 @@ import type { Queue } from '#adapters/queue/queue.ts';
 import { diskStorage } from '#adapters/storage/disk-storage.ts';
 import { s3Storage } from '#adapters/storage/s3-storage.ts';
 import type { Storage } from '#adapters/storage/storage.ts';
-import { CannotStart } from '#cannot-start.ts';
 import type { Config } from '#config.ts';
 import { type Lifecycle, lifecycle } from '#http/lifecycle.ts';
 import type { Logger } from '#http/logging.ts';
@@ -95,7 +94,7 @@ export async function openParts(config: Config, logger: Logger, whenLost?: WhenL
   const database = await openDatabase(config.database, logger, whenLost);
   const clock = systemClock;
   try {
-    const masterKey = await openMasterKey(config.masterKey);
+    const masterKey = await openMasterKey(config.masterKey, database);
     const siteSecret = await openSiteSecret(database, masterKey, proofFor(config, database));
     const mailer = config.mail.kind === 'smtp' ? smtpMailer(config.mail) : outboxMailer(config.mail);
     const queue = postgresQueue(database, logger);
@@ -125,18 +124,17 @@ export async function openParts(config: Config, logger: Logger, whenLost?: WhenL
   }
 }
 
-/** An older site's signing keys open with the key that they were sealed with. At Cognito nothing tells. */
+/** An older site's accounts and signing keys open with the key that they were sealed with. At Cognito nothing tells. */
 const proofFor =
   ({ identity }: Config, database: Database) =>
-  async (siteSecret: SiteSecret): Promise<void> => {
-    if (identity.kind === 'cognito') return;
+  async (siteSecret: SiteSecret): Promise<boolean> => {
+    if (identity.kind === 'cognito') return true;
+    if ((await accountsOpenIn(database, identity, siteSecret)) === false) return false;
     const pool = embeddedPool({ database, clock: systemClock, siteSecret, identity });
-    await pool.jsonWebKeySet().catch((error: unknown) => {
-      throw new CannotStart(
-        'The master key is not the one that this database was sealed with: put back master.key in DATA_DIR, or MASTER_KEY, as it was.',
-        { cause: error },
-      );
-    });
+    return pool.jsonWebKeySet().then(
+      () => true,
+      () => false,
+    );
   };
 
 interface IdentityNeeds {

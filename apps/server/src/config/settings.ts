@@ -73,12 +73,12 @@ export const settings = {
   DATABASE_URL: setting(
     shape.databaseAddress,
     'the embedded PostgreSQL under `DATA_DIR`',
-    'A PostgreSQL of your own.',
+    'A PostgreSQL of your own, 15 or newer; see below.',
   ),
   MASTER_KEY: setting(
     shape.secretBytes(32),
     'random, kept in `DATA_DIR/master.key`',
-    'Seals what the database holds of passwords: 32 bytes in base64, such as `openssl rand -base64 32` writes. Keep it with your backups: without it nobody can log in.',
+    'Seals what the database holds of passwords: 32 bytes in base64, such as `openssl rand -base64 32` writes. Keep it with your backups: the site does not start on a database that was sealed with another key, because nobody could log in.',
   ),
   ALLOW_SANDBOX: setting(
     shape.yesOrNo,

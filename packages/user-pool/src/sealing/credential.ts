@@ -13,6 +13,10 @@ export function sealCredential({ credentials }: PoolSecrets, owner: string, { sa
   return seal(credentials, label(owner), content);
 }
 
+/** Whether the box opens. */
+export const isCredential = ({ credentials }: PoolSecrets, owner: string, box: Uint8Array): boolean =>
+  unseal(credentials, label(owner), box) !== null;
+
 /** Throws where the master key is not the one it was sealed with: nobody could sign in, and that is no wrong password. */
 export function unsealCredential({ credentials }: PoolSecrets, owner: string, box: Uint8Array): Verifier {
   const content = unseal(credentials, label(owner), box);

@@ -1,7 +1,13 @@
 import { nameFault } from '@wayfare/contracts/member-name';
 import { meetsPolicy } from '@wayfare/contracts/password';
 import { signupFaults } from '@wayfare/contracts/signup';
-import { type PasswordChange, type PoolConfig, type UserPool, userPool } from '@wayfare/user-pool';
+import {
+  accountsOpen,
+  type PasswordChange,
+  type PoolConfig,
+  type UserPool,
+  userPool,
+} from '@wayfare/user-pool';
 import { postgresStore } from '@wayfare/user-pool/postgres-store';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database, Db } from '#adapters/db/database.ts';
@@ -22,6 +28,13 @@ interface PoolParts {
   readonly onPasswordChanged?: (within: Db, change: PasswordChange) => Promise<void>;
   readonly log?: { info(details: object, message: string): void };
 }
+
+/** Whether the accounts of our own user pool open with this secret; null where there are none. */
+export const accountsOpenIn = (
+  database: Database,
+  { userPoolId }: PoolParts['identity'],
+  siteSecret: SiteSecret,
+): Promise<boolean | null> => accountsOpen(postgresStore(database), userPoolId, siteSecret);
 
 /** Our own user pool, in the site's database. */
 export function embeddedPool({

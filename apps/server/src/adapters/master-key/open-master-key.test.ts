@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { partFrom } from '#config/testing/part-from.ts';
 import { openMasterKey } from './open-master-key.ts';
+import { openSiteSecret } from './site-secret.ts';
 
 async function emptyFolder() {
   const path = await mkdtemp(join(tmpdir(), 'wayfare-key-'));
@@ -15,29 +17,48 @@ async function emptyFolder() {
 
 test('the first start makes a key that only its owner may read, and the next finds it', async () => {
   await using folder = await emptyFolder();
-  const first = await openMasterKey(folder.settings);
+  await using db = await testDatabase();
+  const first = await openMasterKey(folder.settings, db);
   expect(first).toHaveLength(32);
   expect((await stat(folder.settings.path)).mode & 0o777).toBe(0o600);
-  expect(await openMasterKey(folder.settings)).toEqual(first);
+  expect(await openMasterKey(folder.settings, db)).toEqual(first);
 });
 
 test('two servers that start at once agree on one key', async () => {
   await using folder = await emptyFolder();
-  const [one, other] = await Promise.all([openMasterKey(folder.settings), openMasterKey(folder.settings)]);
+  await using db = await testDatabase();
+  const [one, other] = await Promise.all([
+    openMasterKey(folder.settings, db),
+    openMasterKey(folder.settings, db),
+  ]);
   expect(one).toEqual(other);
 });
 
 test('a damaged key stops the start and is left as it is', async () => {
   await using folder = await emptyFolder();
+  await using db = await testDatabase();
   const { path } = folder.settings;
   await mkdir(dirname(path));
   await writeFile(path, 'half a k');
-  await expect(openMasterKey(folder.settings)).rejects.toThrow('Put the file back from your backup');
+  await expect(openMasterKey(folder.settings, db)).rejects.toThrow('Put the file back from your backup');
   expect(await readFile(path, 'utf8')).toBe('half a k');
 });
 
 test('a key from the settings is used as it is', async () => {
+  await using db = await testDatabase();
   const key = Buffer.alloc(32, 7);
   const settings = partFrom({ MASTER_KEY: key.toString('base64') }, 'masterKey', 'given');
-  expect(await openMasterKey(settings)).toEqual(key);
+  expect(await openMasterKey(settings, db)).toEqual(key);
+});
+
+test('no key is made for a database that was sealed with one', async () => {
+  await using folder = await emptyFolder();
+  await using db = await testDatabase();
+  const key = await openMasterKey(folder.settings, db);
+  await openSiteSecret(db, key, async () => true);
+  await rm(folder.settings.path);
+  await expect(openMasterKey(folder.settings, db)).rejects.toThrow(
+    `${folder.settings.path} is missing, and what this database holds was sealed with it: put the file back from your backup, or set MASTER_KEY to the key.`,
+  );
+  await expect(stat(folder.settings.path)).rejects.toThrow('ENOENT');
 });

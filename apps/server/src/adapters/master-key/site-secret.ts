@@ -9,8 +9,8 @@ interface SealedRow {
   readonly sealed: Uint8Array | null;
 }
 
-/** Throws where what the database holds was not made with this secret. */
-type Proof = (secret: SiteSecret) => Promise<void>;
+/** Whether what the database holds was made with this secret. */
+type Proof = (secret: SiteSecret) => Promise<boolean>;
 
 /**
  * The secret of the site, opened by the master key, or made at the first start. A site from before it had one goes on
@@ -20,7 +20,7 @@ export async function openSiteSecret(db: Database, key: MasterKey, prove: Proof)
   const found = await findSecret(db, key);
   if (found !== null) return found;
   const isOlder = (await listRows(db)).some(({ sealed }) => sealed === null);
-  if (isOlder) await prove(key);
+  if (isOlder && !(await prove(key))) throw anotherKey();
   await db.transaction(async (within) => {
     // Of several servers that start at once, one makes it.
     await within.query('lock table site_secret in exclusive mode');

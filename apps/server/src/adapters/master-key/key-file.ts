@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { CannotStart } from '#cannot-start.ts';
+import { type MasterKey, masterKeyBytes } from './master-key.ts';
+
+export async function readKeyFile(path: string): Promise<MasterKey | null> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw new CannotStart(`${path} cannot be read: give the user that runs the server the right to read it.`);
+  });
+  if (text === null) return null;
+  const key = Buffer.from(text.trim(), 'base64');
+  if (key.length === masterKeyBytes) return key;
+  throw new CannotStart(
+    `${path} does not hold a key. Put the file back from your backup: without it nobody can log in.`,
+  );
+}
+
+/** Two servers may start at once: whoever links first has made the key, and the other reads it. */
+export async function keepKeyFile(path: string, key: MasterKey): Promise<MasterKey> {
+  await withDraft(path, key, (draft) =>
+    link(draft, path).catch((error: unknown) => {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    }),
+  );
+  const kept = await readKeyFile(path);
+  if (kept === null) throw new CannotStart(`${path} was there and is gone: start again.`);
+  return kept;
+}
+
+/** In place of the one that lies there, in one step. */
+export async function replaceKeyFile(path: string, key: MasterKey): Promise<void> {
+  await withDraft(path, key, (draft) => rename(draft, path));
+  const folder = await open(dirname(path));
+  await folder.sync().finally(() => folder.close());
+}
+
+async function withDraft(path: string, key: MasterKey, put: (draft: string) => Promise<void>): Promise<void> {
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    const file = await open(draft, 'w', 0o600);
+    try {
+      await file.writeFile(`${Buffer.from(key).toString('base64')}\n`);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await put(draft);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CannotStart(`${path} cannot be made (${reason}): make room, and let the server write there.`, {
+      cause: error,
+    });
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;

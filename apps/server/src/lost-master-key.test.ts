@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freePort } from '#http/testing/free-port.ts';
+
+/** The bundles, because those are what runs; `npm test` builds them first. */
+const bundle = (name: string) => join(import.meta.dirname, '..', 'dist', name);
+
+async function site() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wayfare-key-'));
+  const ports = { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) };
+  const run = (name: string, words: readonly string[], settings: Record<string, string> = {}) =>
+    new Promise<{ code: number; err: string }>((resolve) => {
+      const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...ports, ...settings };
+      execFile(process.execPath, [bundle(name), ...words], { env, timeout: 20_000 }, (error, _, err) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : error === null ? 0 : -1, err }),
+      );
+    });
+  return {
+    key: join(dataDir, 'master.key'),
+    files: () => readdir(dataDir),
+    /** How a start went that should have been refused; one that was not is ended after a while. */
+    start: (settings?: Record<string, string>) => run('main.js', [], settings),
+    wayfare: (words: readonly string[], settings?: Record<string, string>) =>
+      run('wayfare.js', words, settings),
+    [Symbol.asyncDispose]: () =>
+      rm(dataDir, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 }),
+  };
+}
+
+const ruth = [
+  'user',
+  'create',
+  '--email',
+  'ruth@example.org',
+  '--name',
+  'Ruth',
+  '--password',
+  'Barley-Field-7',
+];
+
+test('without its key neither the server nor the command starts, and both say in a sentence what to do', async () => {
+  await using here = await site();
+  expect((await here.wayfare(ruth)).code).toBe(0);
+  await rename(here.key, `${here.key}.elsewhere`);
+
+  const missing = `${here.key} is missing, and what this database holds was sealed with it: put the file back from your backup, or set MASTER_KEY to the key.\n`;
+  expect(await here.start()).toEqual({ code: 1, err: missing });
+  expect(await here.wayfare(['user', 'list'])).toEqual({ code: 1, err: missing });
+  expect(await here.files()).not.toContain('master.key');
+
+  const given = { MASTER_KEY: Buffer.alloc(32, 9).toString('base64') };
+  const wrong =
+    'The master key is not the one of this database: put back master.key in DATA_DIR, or MASTER_KEY, as it was with this database, or as `wayfare keys rotate master` told it last.\n';
+  expect(await here.start(given)).toEqual({ code: 1, err: wrong });
+  expect(await here.wayfare(['user', 'list'], given)).toEqual({ code: 1, err: wrong });
+
+  await writeFile(here.key, given.MASTER_KEY);
+  expect(await here.start()).toEqual({ code: 1, err: wrong });
+
+  await rename(`${here.key}.elsewhere`, here.key);
+  expect((await here.wayfare(['user', 'show', 'ruth@example.org'])).code).toBe(0);
+}, 180_000);
