@@ -8,6 +8,7 @@ import { forgetUnusedUploads } from './features/blog/forget-unused-uploads.ts';
 import { reconcileHourly } from './features/checkout/reconcile.ts';
 import { addSampleAtMidnight, addSampleHomilies } from './features/homily/samples/add-samples.ts';
 import { forgetHourly } from './features/identity/forget-hourly.ts';
+import { sendHeldUpMails } from './features/mail/held-up-mails.ts';
 import { sendQueuedMails } from './features/mail/send-mail.ts';
 import { forgetSentMails, sendEveryMorning } from './features/morning-mail/every-morning.ts';
 import { tellEditorsOfMissing } from './features/morning-mail/tell-editors.ts';
@@ -34,7 +35,7 @@ export async function startWork(deps: Deps): Promise<void> {
 
 /** And what the clock asks for. */
 export function jobsOf(deps: Deps): readonly Job[] {
-  const { config, database, clock, pool, site, logger, lifecycle } = deps;
+  const { config, database, clock, pool, site, logger, lifecycle, queue, mailer } = deps;
   const { auth, blog, checkout, homily, morningMail } = featureDeps(deps);
   return [
     drawAtMidnight(site, config.site.timeZone),
@@ -43,6 +44,7 @@ export function jobsOf(deps: Deps): readonly Job[] {
     forgetUnusedUploads(blog),
     forgetUseCounts(database, clock),
     reconcileHourly(checkout, logger),
+    sendHeldUpMails({ db: database, queue, mailer, log: logger }),
     sendEveryMorning(morningMail, () => lifecycle.phase() === 'stopping'),
     forgetSentMails(morningMail),
     tellEditorsOfMissing(morningMail),

@@ -40,6 +40,16 @@ test('nothing runs before its time by the clock, however long the machine waited
   await timetable.stop();
 });
 
+test('a clock that is set back adds nothing to the wait', { timeout: 60_000 }, async () => {
+  const noon = new Date('2026-11-22T12:00:00Z');
+  let set = noon.getTime() - Date.now();
+  const { job, times } = countingJob({ nextRun: (at) => new Date(at.getTime() + 2_000) });
+  const timetable = startTimetable([job], { now: () => new Date(Date.now() + set) }, silent);
+  set -= 3 * 3_600_000;
+  await expect.poll(() => times.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(1);
+  await timetable.stop();
+});
+
 test('a job that fails is told in the log, and tried again long before its next time', async () => {
   let tries = 0;
   const told: object[] = [];

@@ -20,6 +20,8 @@ interface Log {
   error(details: object, message: string): void;
 }
 
+type NextTime = (now: Date) => Date;
+
 /** A machine may sleep, and its clock may be set: so the wait is cut short, and the clock is asked again. */
 const longestWaitMs = 30_000;
 
@@ -33,7 +35,7 @@ export function startTimetable(
   const timers = new Map<Job, NodeJS.Timeout>();
   let isStopped = false;
 
-  for (const job of jobs) waitFor(job, job.nextRun(clock.now()));
+  for (const job of jobs) waitFor(job, inItsTime(job));
   return {
     async stop() {
       isStopped = true;
@@ -42,34 +44,43 @@ export function startTimetable(
     },
   };
 
-  function waitFor(job: Job, due: Date): void {
+  /** A clock that is set back must not add to the wait: what is due sooner by the new time is due then. */
+  function waitFor(job: Job, next: NextTime, dueBefore: Date | null = null): void {
     if (isStopped) return;
-    const left = due.getTime() - clock.now().getTime();
+    const now = clock.now();
+    const due = earlier(next(now), dueBefore);
     const timer = setTimeout(
-      () => (due.getTime() <= clock.now().getTime() ? perform(job) : waitFor(job, due)),
-      Math.min(Math.max(left, 0), longestWaitMs),
+      () => (due.getTime() <= clock.now().getTime() ? perform(job) : waitFor(job, next, due)),
+      Math.min(Math.max(due.getTime() - now.getTime(), 0), longestWaitMs),
     );
     // A job that waits must not keep the process alive.
     timers.set(job, timer.unref());
   }
 
   function perform(job: Job): void {
-    const run = attempt(job).then((due) => {
+    const run = attempt(job).then((next) => {
       running.delete(run);
-      return waitFor(job, due);
+      return waitFor(job, next);
     });
     running.add(run);
   }
 
   /** Does the job, and tells when it is due again. */
-  async function attempt(job: Job): Promise<Date> {
+  async function attempt(job: Job): Promise<NextTime> {
     try {
       await job.run();
       if (job.isQuiet !== true) log.info({ job: job.name }, 'A job is done');
-      return job.nextRun(clock.now());
+      return inItsTime(job);
     } catch (error) {
       log.error({ job: job.name, err: error }, 'A job failed; it is tried again soon');
-      return new Date(clock.now().getTime() + pauseAfterFailureMs);
+      return (now) => new Date(now.getTime() + pauseAfterFailureMs);
     }
   }
 }
+
+const earlier = (one: Date, other: Date | null): Date => (other !== null && other < one ? other : one);
+
+const inItsTime =
+  (job: Job): NextTime =>
+  (now) =>
+    job.nextRun(now);

@@ -43,6 +43,8 @@ export interface Mailer {
   /** Resolves when the mail is in other hands. Throws `MailFault` or `MailNotSent`. */
   send(mail: Mail): Promise<void>;
   openCircular(circular: Circular): Promise<OpenCircular>;
+  /** Whether it would take a mail: reached, and let in. Nothing is sent. */
+  isThere(): Promise<boolean>;
   /** How many copies may be under way at once: more would only wait in memory. */
   readonly copiesAtOnce: number;
   close(): Promise<void>;

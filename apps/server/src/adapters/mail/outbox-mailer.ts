@@ -22,6 +22,7 @@ export function outboxMailer(config: { readonly directory: string; readonly from
         send: async (copy) => keep(Buffer.from(messageFor(copy)), config.directory, fileNameOf(copy)),
       };
     },
+    isThere: async () => true,
     copiesAtOnce: 2,
     async close() {},
   };

@@ -55,6 +55,13 @@ export function smtpMailer(
         },
       };
     },
+    async isThere() {
+      const { verify } = await openTransport(smtpOptions(config.url, limits));
+      return verify().then(
+        () => true,
+        () => false,
+      );
+    },
     copiesAtOnce: poolOfCirculars.maxConnections,
     async close() {
       (await transport)?.close();
@@ -74,6 +81,7 @@ async function openTransport(options: ReturnType<typeof smtpOptions>) {
   transport.on('error', () => {});
   return {
     sendMail: (message: SendMailOptions) => transport.sendMail(message),
+    verify: () => transport.verify(),
     close: () => transport.close(),
   };
 }

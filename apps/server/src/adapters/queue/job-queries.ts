@@ -110,12 +110,32 @@ export async function listUnsettledJobs(db: Db, name: string): Promise<Unsettled
   return rows;
 }
 
-/** What was secret is gone for good, so only a job without one can come back. */
+/** Not one that is in hand. What was secret of a dead one is gone for good, so only a job without it can come back. */
 export async function reviveJob(db: Db, name: string, jobId: string): Promise<boolean> {
   const { rowCount } = await db.query(
     `update job set state = 'waiting', attempts = 0, due_at = now(), settled_at = null
-      where job_id::text = $2 and name = $1 and state = 'dead'`,
+      where job_id::text = $2 and name = $1 and (state = 'dead' or (state = 'waiting' and claim is null))`,
     [name, jobId],
   );
   return rowCount === 1;
 }
+
+export async function areJobsHeldUp(db: Db, name: string): Promise<boolean> {
+  const { rows } = await db.query<{ are: boolean }>(
+    `select exists (select from job where name = $1 and ${isHeldUp}) as are`,
+    [name],
+  );
+  return rows[0]?.are === true;
+}
+
+/** As if they had never been tried. */
+export async function bringJobsForward(db: Db, name: string): Promise<number> {
+  const { rowCount } = await db.query(
+    `update job set attempts = 0, due_at = now() where name = $1 and ${isHeldUp}`,
+    [name],
+  );
+  return rowCount;
+}
+
+/** One that failed and waits for its next try; in nobody's hands. */
+const isHeldUp = "state = 'waiting' and claim is null and attempts > 0 and due_at > now()";

@@ -1,5 +1,13 @@
 import type { Db } from '#adapters/db/database.ts';
-import { forgetSettledJobs, insertJob, listDeadJobs, listUnsettledJobs, reviveJob } from './job-queries.ts';
+import {
+  areJobsHeldUp,
+  bringJobsForward,
+  forgetSettledJobs,
+  insertJob,
+  listDeadJobs,
+  listUnsettledJobs,
+  reviveJob,
+} from './job-queries.ts';
 import type { Queue } from './queue.ts';
 import { type Log, startWorker, type Worker } from './worker.ts';
 
@@ -20,6 +28,8 @@ export function postgresQueue(db: Db, log: Log, { stopMs = 5_000 } = {}): Queue 
     listDead: listDeadJobs,
     listUnsettled: listUnsettledJobs,
     revive: reviveJob,
+    areHeldUp: areJobsHeldUp,
+    bringForward: bringJobsForward,
     async work(name, handler, options) {
       forgetting ??= setInterval(() => void forget(), forgetEveryMs).unref();
       workers.add(startWorker(db, { ...options, name, handler }, log));

@@ -60,8 +60,12 @@ export interface Queue {
   listDead(db: Db): Promise<DeadJob[]>;
   /** Newest first. */
   listUnsettled(db: Db, name: string): Promise<UnsettledJob[]>;
-  /** Tries a job again that was given up. False where there is none. */
+  /** Tries a job now that was given up, or waits. False where there is none. */
   revive(db: Db, name: string, jobId: string): Promise<boolean>;
+  /** Whether jobs of this name failed and wait to be tried again. */
+  areHeldUp(db: Db, name: string): Promise<boolean>;
+  /** What made them fail is over: all of those are tried now, as if for the first time. Answers how many. */
+  bringForward(db: Db, name: string): Promise<number>;
   /** Takes no more jobs, lets those in hand end, and hands back what has not ended in time. */
   stop(): Promise<void>;
 }

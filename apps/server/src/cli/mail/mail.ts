@@ -40,7 +40,7 @@ export function mailCommands(wayfare: Command): void {
   mail
     .command('resend')
     .description('send a mail again')
-    .argument('[id]', 'one that was given up')
+    .argument('[id]', 'one that waits, or was given up')
     .option('--confirmation <address>', 'a new confirmation link, for a signup that is paid')
     .option('--receipt <number>', 'the receipt of a donation')
     .option('--json', 'print JSON')
@@ -74,7 +74,8 @@ async function resend(id: string | undefined, options: Resend): Promise<void> {
       }
       printDone(`Receipt ${receiptNumber} is on its way.`, { receiptNumber }, options);
     } else if (id !== undefined) {
-      if (!(await queue.revive(db, mailJob, id))) throw new CommandFault(`No mail ${id} was given up.`);
+      if (!(await queue.revive(db, mailJob, id)))
+        throw new CommandFault(`No mail ${id} waits or was given up.`);
       printDone(`Mail ${id} is on its way.`, { id }, options);
     }
   });

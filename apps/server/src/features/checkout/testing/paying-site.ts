@@ -71,6 +71,7 @@ export async function payingSite({ hasWebhook = true, database: given }: Options
       mailer: {
         send: async () => {},
         openCircular: async () => ({ send: async () => {} }),
+        isThere: async () => true,
         copiesAtOnce: 1,
         close: async () => {},
       },
