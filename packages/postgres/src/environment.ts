@@ -1,9 +1,10 @@
-/** PostgreSQL gets none of our settings and secrets, and none of the PG… variables that would steer it elsewhere. */
+/** No program gets our settings and secrets, nor the PG… variables that would steer PostgreSQL elsewhere. */
+export const bareEnvironment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH ?? '/usr/local/bin:/usr/bin:/bin',
+  LC_ALL: 'C',
+  TZ: 'UTC',
+});
+
 export function databaseEnvironment(libraryPath: string | null): NodeJS.ProcessEnv {
-  return {
-    PATH: process.env.PATH ?? '/usr/local/bin:/usr/bin:/bin',
-    LC_ALL: 'C',
-    TZ: 'UTC',
-    ...(libraryPath === null ? {} : { LD_LIBRARY_PATH: libraryPath }),
-  };
+  return { ...bareEnvironment(), ...(libraryPath === null ? {} : { LD_LIBRARY_PATH: libraryPath }) };
 }

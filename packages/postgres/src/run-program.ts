@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { bareEnvironment } from './environment.ts';
 
 export type Command = readonly [string, ...string[]];
 
@@ -18,7 +19,7 @@ export function runProgram(
     const child = spawn(program, args, {
       // The account that runs the program may not be able to enter our working directory.
       cwd: '/',
-      env: options.env ?? process.env,
+      env: options.env ?? bareEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe', options.extraFd ?? 'ignore'],
     });
     let stdout = '';
