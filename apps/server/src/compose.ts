@@ -96,7 +96,7 @@ export async function openParts(config: Config, logger: Logger, whenLost?: WhenL
   try {
     const masterKey = await openMasterKey(config.masterKey, database);
     const siteSecret = await openSiteSecret(database, masterKey, proofFor(config, database));
-    const mailer = config.mail.kind === 'smtp' ? smtpMailer(config.mail) : outboxMailer(config.mail);
+    const mailer = openMailer(config);
     const queue = postgresQueue(database, logger);
     const { pool, identity } = await openIdentity(config, { database, clock, logger, siteSecret, queue });
     const { payments, ...billing } = openPayments(config, { database, siteSecret, mailer, logger });
@@ -136,6 +136,9 @@ const proofFor =
       () => false,
     );
   };
+
+export const openMailer = ({ mail }: Config): Mailer =>
+  mail.kind === 'smtp' ? smtpMailer(mail) : outboxMailer(mail);
 
 interface IdentityNeeds {
   readonly database: Database;

@@ -1,4 +1,5 @@
 import { DatabaseUnavailable } from '#adapters/db/database.ts';
+import { MailFault, MailNotSent } from '#adapters/mail/mail.ts';
 import { PaymentsNotSetUp, PaymentsUnavailable } from '#adapters/payments/payments.ts';
 import { StorageUnavailable } from '#adapters/storage/storage.ts';
 import { CannotStart } from '#cannot-start.ts';
@@ -44,4 +45,12 @@ export function sentenceOf(error: unknown): string | null {
   return isExplained && error instanceof Error ? error.message : null;
 }
 
-const explained = [CommandFault, CannotStart, PaymentsNotSetUp, DatabaseUnavailable, StorageUnavailable];
+const explained = [
+  CommandFault,
+  CannotStart,
+  PaymentsNotSetUp,
+  DatabaseUnavailable,
+  StorageUnavailable,
+  MailFault,
+  MailNotSent,
+];

@@ -8,6 +8,7 @@ import { type Output, printDone, printRows } from '../print.ts';
 import { sendTodayCommand } from './send-today.ts';
 import { statusCommand } from './status.ts';
 import { stoppedCommands } from './stopped.ts';
+import { testCommand } from './test.ts';
 
 interface Resend extends Output {
   readonly confirmation?: string;
@@ -48,6 +49,7 @@ export function mailCommands(wayfare: Command): void {
   sendTodayCommand(mail);
   statusCommand(mail);
   stoppedCommands(mail);
+  testCommand(mail);
 }
 
 const notResent = {

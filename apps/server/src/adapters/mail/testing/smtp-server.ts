@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import { TLSSocket } from 'node:tls';
+import { createServer as createTlsServer, TLSSocket } from 'node:tls';
 
 export interface Delivery {
   readonly from: string;
@@ -26,20 +26,26 @@ type Command = 'connect' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'message
 
 /**
  * A mail server that takes everything, as far as RFC 5321 goes for one sender at a time. With a certificate it offers
- * STARTTLS.
+ * STARTTLS, or speaks TLS from the first byte.
  */
-export async function smtpServer(tls: Certificate | null = null): Promise<SmtpServer> {
+export async function smtpServer(
+  certificate: Certificate | null = null,
+  { fromTheFirstByte = false } = {},
+): Promise<SmtpServer> {
+  const tls = fromTheFirstByte ? null : certificate;
   const deliveries: Delivery[] = [];
   const answers = new Map<Command, string>();
   const connections = { count: 0 };
   const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
+  const meet = (socket: Socket): void => {
     connections.count += 1;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
     converse(socket, { answers, deliveries, tls });
     greet(socket, answers);
-  });
+  };
+  const server =
+    fromTheFirstByte && certificate !== null ? createTlsServer(certificate, meet) : createServer(meet);
   let port = 0;
   const up = () =>
     new Promise<void>((resolve) => {
@@ -54,7 +60,7 @@ export async function smtpServer(tls: Certificate | null = null): Promise<SmtpSe
   const address = server.address();
   if (typeof address === 'object' && address !== null) port = address.port;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp${fromTheFirstByte ? 's' : ''}://127.0.0.1:${port}`,
     deliveries,
     connections,
     answers,
