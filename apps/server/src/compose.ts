@@ -41,7 +41,7 @@ import type { NotFoundPage } from '#http/not-found.ts';
 import { type SecurityHeaders, securityHeaders } from '#http/security-headers.ts';
 import { loadStaticFiles, type StaticFiles } from '#http/static-files.ts';
 import { listPreviews } from './features/blog/list-previews.ts';
-import { queueMail } from './features/mail/queue-mail.ts';
+import { tellOfChange } from './features/reset/tell-of-change.ts';
 import { notFoundPage } from './features/site/routes.ts';
 import { openSite, type Site } from './features/site/site.ts';
 import { outsideTransactions } from './outside-parties.ts';
@@ -160,8 +160,7 @@ async function openIdentity(
     siteSecret,
     identity,
     log: logger,
-    onPasswordChanged: (within, { email, name, changedAt }) =>
-      queueMail(within, queue, { kind: 'password-changed', to: { name, address: email }, changedAt }),
+    onPasswordChanged: (within, change) => tellOfChange(within, queue, change),
   });
   return { pool, identity: poolIdentity(pool, clock) };
 }

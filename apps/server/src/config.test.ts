@@ -33,6 +33,14 @@ function faultsOf(environment: Record<string, string | undefined>): readonly str
   }
 }
 
+test('while one webhook secret takes the place of another, both are given', () => {
+  const given = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' };
+  expect(readConfig(given).payments).toMatchObject({ webhookSecrets: ['whsec_new', 'whsec_old'] });
+  for (const wrong of ['whsec_1,', 'whsec_1,other', 'whsec_1,whsec_2,whsec_3', 'whsec_1 whsec_2']) {
+    expect(() => readConfig({ ...given, STRIPE_WEBHOOK_SECRET: wrong })).toThrow('whsec_');
+  }
+});
+
 test('without any setting the server runs on a laptop, with everything embedded', () => {
   const config = readConfig({});
   expect(config).toMatchObject({

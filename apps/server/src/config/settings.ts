@@ -78,7 +78,7 @@ export const settings = {
   MASTER_KEY: setting(
     shape.secretBytes(32),
     'random, kept in `DATA_DIR/master.key`',
-    'Seals what the database holds of passwords: 32 bytes in base64, such as `openssl rand -base64 32` writes. Keep it with your backups: the site does not start on a database that was sealed with another key, because nobody could log in.',
+    'Seals the secret that everything in the database is sealed with: 32 bytes in base64, such as `openssl rand -base64 32` writes. Keep it with your backups: without it the site does not start.',
   ),
   ALLOW_SANDBOX: setting(
     shape.yesOrNo,

@@ -58,6 +58,18 @@ test('a password that is changed in the settings is told of by mail, as one that
   ]);
 });
 
+test('a link by which the password could have been reset ends when it is changed in the settings', async () => {
+  await using database = await testDatabase();
+  await using ruth = await memberAtSettings(database);
+  await database.query(
+    `insert into reset_link (token_hash, sub, created_at, expires_at)
+     select '\\x01', sub, now(), now() + interval '1 hour' from user_pool.account`,
+  );
+  await ruth.change(before, after);
+  const { rows } = await database.query('select ended_at is not null as "isOver" from reset_link');
+  expect(rows).toEqual([{ isOver: true }]);
+});
+
 test('where the mail cannot be written down, the password stays what it was', async () => {
   await using database = await testDatabase();
   await using ruth = await memberAtSettings(database);
