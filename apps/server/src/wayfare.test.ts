@@ -47,6 +47,7 @@ test('the operator runs the accounts without a server', async () => {
     groups: ['blog-admin'],
     access: 'active (complimentary)',
   });
+  expect(shown.signIn).toBe('open');
   const byId = await run(['user', 'show', shown.id]);
   expect(byId.out).toMatch(/^email +ada@example\.org\n/);
 
@@ -60,6 +61,8 @@ test('the operator runs the accounts without a server', async () => {
   const changed = await run(['user', 'set-password', 'ada@example.org', '--password-stdin'], { input });
   expect(changed.out).toBe('The password of ada@example.org is changed.\n');
   expect((await run(['user', 'sign-out', 'ada@example.org'])).code).toBe(0);
+  const unlocked = await run(['user', 'unlock', 'ada@example.org']);
+  expect(unlocked).toEqual({ code: 0, out: 'ada@example.org can try again at once.\n', err: '' });
   expect((await run(['user', 'delete', 'ada@example.org'])).code).toBe(0);
   expect((await run(['user', 'list', '--json'])).out).toBe('[]\n');
 });

@@ -12,7 +12,7 @@ import { type VerifiedToken, verifyToken } from '#tokens/verify-token.ts';
 import { type JsonWebKeySet, jsonWebKeySet, openidConfiguration } from '#tokens/well-known.ts';
 
 export type { AccountView } from '#accounts/account-view.ts';
-export type { CreateOutcome, NewAccount, PasswordOutcome, PoolAdmin } from '#accounts/admin.ts';
+export type { CreateOutcome, NewAccount, PasswordOutcome, PoolAdmin, SignInPause } from '#accounts/admin.ts';
 export type { Clock } from '#clock.ts';
 export type { AdminKey, PoolConfig } from '#pool.ts';
 export type { PoolEvent } from '#pool-event.ts';

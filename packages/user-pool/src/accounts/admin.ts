@@ -3,6 +3,8 @@ import type { Pool } from '#pool.ts';
 import { tell } from '#pool-event.ts';
 import { isUuid } from '#sealing/unknown-name.ts';
 import type { Account, AccountChanges, AccountState } from '#store/account.ts';
+import { pausedUntil } from '#throttling/attempts.ts';
+import { type DoorKind, doorKindOf, freeOf } from '#throttling/doors.ts';
 import { type AccountView, viewOf } from './account-view.ts';
 import { credentialFor, faultOf } from './new-password.ts';
 
@@ -26,6 +28,12 @@ export type CreateOutcome =
 export type PasswordOutcome =
   | { readonly status: 'set' | 'not-found' }
   | { readonly status: 'bad-password'; readonly message: string };
+
+/** From where a sign-in is not let in for a while: one network, one known browser, or everywhere but there. */
+export interface SignInPause {
+  readonly from: DoorKind;
+  readonly until: Date;
+}
 
 /** What the site's server and its operator may do, in this process. */
 export interface PoolAdmin {
@@ -56,6 +64,9 @@ export interface PoolAdmin {
   enable(sub: string): Promise<boolean>;
   delete(sub: string): Promise<boolean>;
   signOutEverywhere(sub: string): Promise<boolean>;
+  listPauses(sub: string): Promise<readonly SignInPause[]>;
+  /** Forgets every wrong proof. False where there is nobody. */
+  liftPauses(sub: string): Promise<boolean>;
 }
 
 /** Groups are for those who run the site. */
@@ -106,7 +117,22 @@ export function poolAdmin(pool: Pool): PoolAdmin {
       if (isFound) tell(pool, { kind: 'signed-out-everywhere', sub });
       return isFound;
     },
+    listPauses: (sub) => listPauses(pool, sub),
+    liftPauses: (sub) =>
+      store.transaction(async (records) => {
+        await records.lockAttempts(sub);
+        await records.clearAttempts(sub);
+        return (await records.findAccountBySub(sub)) !== null;
+      }),
   };
+}
+
+async function listPauses({ store, clock }: Pool, sub: string): Promise<readonly SignInPause[]> {
+  const now = clock.now();
+  return (await store.listAttempts(sub)).flatMap(({ door, ...attempts }) => {
+    const until = pausedUntil(attempts, freeOf(door), now);
+    return until === null ? [] : [{ from: doorKindOf(door), until }];
+  });
 }
 
 /** An operator may type anything; PostgreSQL would call it a fault. */

@@ -1,26 +1,35 @@
 import type { Pool } from '#pool.ts';
+import type { Caller } from '#protocol/operation.ts';
 import { unsealCredential } from '#sealing/credential.ts';
 import { isUuid, pseudoSub, pseudoVerifier } from '#sealing/unknown-name.ts';
 import type { Verifier } from '#srp/verifier.ts';
 import type { Account } from '#store/account.ts';
-import type { Attempts, PoolRecords } from '#store/pool-store.ts';
+import type { PoolRecords } from '#store/pool-store.ts';
+import { type Count, countsFor, possibleDoors } from '#throttling/doors.ts';
 
 /** Who is meant by a name: somebody, or nobody, who is treated the same until the proof has failed. */
 export interface Principal {
   readonly userId: string;
   readonly verifier: Verifier;
   readonly account: Account | null;
-  readonly attempts: Attempts;
+  /** What wrong proofs from here are counted by. */
+  readonly counts: readonly Count[];
 }
 
 /** By email or by sub, in any case of letters. */
-export async function findPrincipal(pool: Pool, records: PoolRecords, username: string): Promise<Principal> {
+export async function findPrincipal(
+  pool: Pool,
+  records: PoolRecords,
+  username: string,
+  caller: Caller,
+): Promise<Principal> {
   const name = username.toLowerCase();
   const nobody = pseudoSub(pool.secrets, name);
   const by = isUuid(name) ? { sub: name } : { email: name };
-  const { account, attempts } = await records.findStanding(by, nobody);
+  const { account, attempts } = await records.findStanding(by, nobody, possibleDoors(pool, caller));
   const userId = account?.sub ?? nobody;
-  return { userId, account, attempts, verifier: verifierFor(pool, userId, account) };
+  const counts = countsFor(pool, caller, userId, attempts);
+  return { userId, account, counts, verifier: verifierFor(pool, userId, account) };
 }
 
 function verifierFor({ secrets }: Pool, userId: string, account: Account | null): Verifier {

@@ -6,9 +6,14 @@ import type { Caller } from '#protocol/operation.ts';
 import { issueTokens } from '#tokens/issue-tokens.ts';
 
 /** The end of every sign-in. */
-export async function authenticated(pool: Pool, opened: OpenedSession, { address }: Caller): Promise<object> {
+export async function authenticated(
+  pool: Pool,
+  opened: OpenedSession,
+  { address, remember }: Caller,
+): Promise<object> {
   const { account, session, refreshToken } = opened;
   const tokens = await issueTokens(pool, account, session);
+  remember(account.sub);
   tell(pool, { kind: 'sign-in-succeeded', sub: account.sub, address });
   // Without this member no client starts to remember a device.
   const offer =

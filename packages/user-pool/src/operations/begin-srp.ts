@@ -10,7 +10,7 @@ import { sealSecretBlock } from '#sealing/secret-block.ts';
 import { readPublicKey, serverKeys } from '#srp/exchange.ts';
 import type { Verifier } from '#srp/verifier.ts';
 import { isOverAddressLimit } from '#throttling/address-limit.ts';
-import { pausedUntil } from '#throttling/attempts.ts';
+import { pauseOf } from '#throttling/doors.ts';
 
 /** Room for every address that mail can carry. */
 export const usernameText = filledText(320);
@@ -25,10 +25,12 @@ export async function beginSrp(pool: Pool, parameters: z.infer<typeof srpParamet
     const retryAfterSeconds = Math.ceil(pool.config.addressLimit.windowMs / 1_000);
     throw new Refusal('TooManyRequestsException', 'Too many requests', retryAfterSeconds);
   }
-  const { userId, verifier, attempts } = await findPrincipal(pool, pool.store, parameters.USERNAME);
-  if (pausedUntil(attempts, pool.clock.now()) !== null) {
+  const { userId, verifier, counts } = await findPrincipal(pool, pool.store, parameters.USERNAME, caller);
+  const now = pool.clock.now();
+  const until = pauseOf(counts, now);
+  if (until !== null) {
     tell(pool, { kind: 'sign-in-paused', sub: userId, address });
-    throw tooManyAttempts();
+    throw tooManyAttempts(until, now);
   }
   return {
     ChallengeName: 'PASSWORD_VERIFIER',

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { credentialFor, faultOf, longestPassword } from '#accounts/new-password.ts';
+import { findPrincipal } from '#accounts/principal.ts';
 import type { Pool } from '#pool.ts';
 import { tell } from '#pool-event.ts';
-import { operation } from '#protocol/operation.ts';
+import { type Caller, operation } from '#protocol/operation.ts';
 import { filledText } from '#protocol/read-input.ts';
 import { Refusal, wrongCredentials } from '#protocol/refusal.ts';
 import { unsealCredential } from '#sealing/credential.ts';
 import { isPasswordOf } from '#srp/verifier.ts';
 import type { Session } from '#store/session.ts';
-import { afterFailure, pausedUntil } from '#throttling/attempts.ts';
+import { clearCounts, countFailure, pauseOf } from '#throttling/doors.ts';
 import { accessTokenText, requireAccess } from './access.ts';
 
 const schema = z.object({
@@ -18,11 +19,12 @@ const schema = z.object({
 });
 
 /** Every other session of the member ends: whoever changes a password may fear that somebody knows it. */
-export const changePassword = operation(schema, async (pool, input, { address }) => {
+export const changePassword = operation(schema, async (pool, input, caller) => {
+  const { address } = caller;
   const { account, session } = await requireAccess(pool, input.AccessToken);
   const fault = faultOf(pool, input.ProposedPassword, account.email);
   if (fault !== null) throw new Refusal('InvalidPasswordException', fault);
-  const refusal = await settle(pool, session, input.PreviousPassword, input.ProposedPassword);
+  const refusal = await settle(pool, session, input, caller);
   const { sub } = account;
   if (refusal !== null) {
     const kind = refusal.type === 'LimitExceededException' ? 'sign-in-paused' : 'sign-in-failed';
@@ -33,29 +35,29 @@ export const changePassword = operation(schema, async (pool, input, { address })
   return {};
 });
 
-/** Wrong guesses count with those at the front door. */
+/** Wrong guesses count with those at sign-in. */
 async function settle(
   pool: Pool,
   session: Session,
-  previous: string,
-  proposed: string,
+  { PreviousPassword: previous, ProposedPassword: proposed }: z.infer<typeof schema>,
+  caller: Caller,
 ): Promise<Refusal | null> {
   const { sub, sessionId } = session;
   const credential = credentialFor(pool, sub, proposed);
   return pool.store.transaction(async (records) => {
     const now = pool.clock.now();
-    const attempts = await records.lockAttempts(sub);
-    if (pausedUntil(attempts, now) !== null) {
+    await records.lockAttempts(sub);
+    const { account, counts } = await findPrincipal(pool, records, sub, caller);
+    if (pauseOf(counts, now) !== null) {
       return new Refusal('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
     }
-    const account = await records.findAccountBySub(sub);
     if (account === null) return wrongCredentials();
     const identity = { poolId: pool.config.poolId, userId: sub };
     if (!isPasswordOf(identity, previous, unsealCredential(pool.secrets, sub, account.credential))) {
-      await records.saveAttempts(sub, afterFailure(attempts, now));
+      await countFailure(records, sub, counts, now);
       return wrongCredentials();
     }
-    await records.clearAttempts(sub);
+    await clearCounts(records, sub, counts);
     await records.changeAccount(sub, { credential }, now);
     await records.revokeSessionsOf(sub, now, sessionId);
     await records.announcePassword({ sub, email: account.email, name: account.name, changedAt: now });

@@ -85,7 +85,7 @@ test('with the password and without the device’s secret nobody is signed in, a
   }
   const answers = await Promise.all(proofs.map((proof) => proveDevice(pool, proof)));
   expect(answers.filter(({ message }) => message === wrong.message)).toHaveLength(5);
-  expect(answers.filter(({ message }) => message === 'Password attempts exceeded')).toHaveLength(1);
+  expect(answers.filter(({ message }) => message?.startsWith('Password attempts exceeded'))).toHaveLength(1);
 });
 
 test('a device’s block opens once', async () => {

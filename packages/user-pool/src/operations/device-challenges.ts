@@ -48,11 +48,12 @@ export async function beginDeviceSrp(
   pool: Pool,
   sessionText: string,
   { USERNAME, SRP_A, DEVICE_KEY }: z.infer<typeof deviceSrpResponses>,
+  caller: Caller,
 ): Promise<object> {
   if (!pool.config.deviceTracking) throw noSuchDevice();
   const A = readClientKey(SRP_A);
   const session = openChallengeSession(pool, sessionPurpose(DEVICE_KEY), sessionText, challengeLivesMs);
-  const { account } = await findPrincipal(pool, pool.store, USERNAME);
+  const { account } = await findPrincipal(pool, pool.store, USERNAME, caller);
   if (account?.sub !== session.sub || credentialHashOf(account) !== session.credentialHash) {
     throw unknownSession();
   }
@@ -77,12 +78,12 @@ export async function proveDevice(
   caller: Caller,
 ): Promise<object> {
   const { USERNAME, DEVICE_KEY } = responses;
-  const { account, userId } = await findPrincipal(pool, pool.store, USERNAME);
+  const { account, userId } = await findPrincipal(pool, pool.store, USERNAME, caller);
   await requireDevice(pool, userId, DEVICE_KEY);
   const claim = account && readClaim(pool, blockPurpose(pool, account, DEVICE_KEY), responses);
   if (account === null || claim?.block.userId !== account.sub) throw wrongCredentials();
   const outcome = await pool.store.transaction((records) =>
-    settle(pool, records, claim, account, DEVICE_KEY),
+    settle(pool, records, claim, account, { deviceKey: DEVICE_KEY, caller }),
   );
   return outcome.status === 'refused'
     ? throwRefused(pool, outcome, account.sub, caller)
@@ -94,9 +95,9 @@ async function settle(
   records: PoolRecords,
   claim: Claim,
   before: Account,
-  deviceKey: string,
+  { deviceKey, caller }: { readonly deviceKey: string; readonly caller: Caller },
 ): Promise<Refused | { readonly status: 'signed-in'; readonly opened: OpenedSession }> {
-  const proof = await settleProof(pool, records, claim, async ({ account }) => {
+  const proof = await settleProof(pool, records, claim, caller, async ({ account }) => {
     const device = await records.findDevice(before.sub, deviceKey);
     if (device === null || account === null) return false;
     const who = { poolName: deviceGroupKeyOf(pool, before.sub), userId: deviceKey };

@@ -5,7 +5,7 @@ import type { Caller } from '#protocol/operation.ts';
 import { tooManyAttempts, wrongCredentials } from '#protocol/refusal.ts';
 import { poolNameOf } from '#srp/verifier.ts';
 import type { PoolRecords } from '#store/pool-store.ts';
-import { pausedUntil } from '#throttling/attempts.ts';
+import { isUntroubled, pauseOf } from '#throttling/doors.ts';
 import { authenticated } from './authentication-result.ts';
 import { demandDeviceProof, requireDevice } from './device-challenges.ts';
 import { demandNewPassword } from './new-password-required.ts';
@@ -16,20 +16,25 @@ import { settleProof, throwRefused } from './settle-proof.ts';
 export async function provePassword(pool: Pool, responses: ProofResponses, caller: Caller): Promise<object> {
   const { USERNAME, DEVICE_KEY: deviceKey } = responses;
   const claim = readClaim(pool, pool.config.clientId, responses);
-  if (claim === null || !(await isNameOf(pool, USERNAME, claim.block.userId))) throw wrongCredentials();
+  if (claim === null || !(await isNameOf(pool, USERNAME, claim.block.userId, caller)))
+    throw wrongCredentials();
   const { userId } = claim.block;
   // Before the block is spent: the client forgets its device and sends the same proof again.
   if (deviceKey !== undefined) await requireDevice(pool, userId, deviceKey);
-  const seen = await findPrincipal(pool, pool.store, userId);
-  if (pausedUntil(seen.attempts, pool.clock.now()) !== null) {
-    const refusal = tooManyAttempts();
+  const seen = await findPrincipal(pool, pool.store, userId, caller);
+  const now = pool.clock.now();
+  const until = pauseOf(seen.counts, now);
+  if (until !== null) {
+    const refusal = tooManyAttempts(until, now);
     throwRefused(pool, { status: 'refused', refusal, event: 'sign-in-paused' }, userId, caller);
   }
   const isRight = isPasswordProven(pool, claim, seen);
   const opened = isRight && deviceKey === undefined ? await openQuickly(pool, claim, seen) : null;
   if (opened !== null) return authenticated(pool, opened, caller);
   const proven = { seen, isRight };
-  const outcome = await pool.store.transaction((records) => settle(pool, records, claim, proven, deviceKey));
+  const outcome = await pool.store.transaction((records) =>
+    settle(pool, records, claim, proven, { deviceKey, caller }),
+  );
   switch (outcome.status) {
     case 'refused':
       return throwRefused(pool, outcome, userId, caller);
@@ -43,9 +48,9 @@ export async function provePassword(pool: Pool, responses: ProofResponses, calle
 }
 
 /** Most clients answer with the id they were given, some with what was typed. */
-async function isNameOf(pool: Pool, username: string, userId: string): Promise<boolean> {
+async function isNameOf(pool: Pool, username: string, userId: string, caller: Caller): Promise<boolean> {
   if (username.toLowerCase() === userId) return true;
-  return (await findPrincipal(pool, pool.store, username)).userId === userId;
+  return (await findPrincipal(pool, pool.store, username, caller)).userId === userId;
 }
 
 function isPasswordProven({ config }: Pool, claim: Claim, { verifier }: Principal): boolean {
@@ -56,9 +61,9 @@ function isPasswordProven({ config }: Pool, claim: Claim, { verifier }: Principa
 async function openQuickly(
   pool: Pool,
   { block, spentUntil }: Claim,
-  { account, attempts }: Principal,
+  { account, counts }: Principal,
 ): Promise<OpenedSession | null> {
-  if (account?.state !== 'CONFIRMED' || !account.isEnabled || attempts.failures > 0) return null;
+  if (account?.state !== 'CONFIRMED' || !account.isEnabled || !isUntroubled(counts)) return null;
   const opened = newSession(pool, account, null);
   const { session, refreshToken } = opened;
   const tokenHash = refreshTokenHash(pool, refreshToken);
@@ -79,11 +84,11 @@ async function settle(
   records: PoolRecords,
   claim: Claim,
   { seen, isRight }: Proven,
-  deviceKey: string | undefined,
+  { deviceKey, caller }: { readonly deviceKey: string | undefined; readonly caller: Caller },
 ) {
   const isSame = (now: Principal) =>
     now.verifier.salt === seen.verifier.salt && now.verifier.v === seen.verifier.v;
-  const proof = await settleProof(pool, records, claim, (now) => isRight && isSame(now));
+  const proof = await settleProof(pool, records, claim, caller, (now) => isRight && isSame(now));
   if (proof.status === 'refused') return proof;
   const { account } = proof;
   if (account.state === 'FORCE_CHANGE_PASSWORD') return { status: 'temporary', account } as const;

@@ -29,7 +29,7 @@ export const respondToAuthChallenge = operation(schema, async (pool, input, call
     case 'NEW_PASSWORD_REQUIRED':
       return answerNewPassword(pool, Session, readInput(newPasswordResponses, ChallengeResponses), caller);
     case 'DEVICE_SRP_AUTH':
-      return beginDeviceSrp(pool, Session, readInput(deviceSrpResponses, ChallengeResponses));
+      return beginDeviceSrp(pool, Session, readInput(deviceSrpResponses, ChallengeResponses), caller);
     case 'DEVICE_PASSWORD_VERIFIER':
       return proveDevice(pool, readInput(deviceProofResponses, ChallengeResponses), caller);
     default:

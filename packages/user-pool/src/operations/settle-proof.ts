@@ -6,7 +6,7 @@ import type { Caller } from '#protocol/operation.ts';
 import { type Refusal, tooManyAttempts, wrongCredentials } from '#protocol/refusal.ts';
 import type { Account } from '#store/account.ts';
 import type { PoolRecords } from '#store/pool-store.ts';
-import { afterFailure, pausedUntil } from '#throttling/attempts.ts';
+import { clearCounts, countFailure, pauseOf } from '#throttling/doors.ts';
 import type { Claim } from './proof.ts';
 
 /** A refusal must not undo the count of failures, so it leaves the transaction as a value. */
@@ -27,21 +27,23 @@ export async function settleProof(
   pool: Pool,
   records: PoolRecords,
   { block, spentUntil }: Claim,
+  caller: Caller,
   isRight: (principal: Principal) => boolean | Promise<boolean>,
 ): Promise<Refused | { readonly status: 'proved'; readonly account: Account }> {
   const { userId, nonce } = block;
   const now = pool.clock.now();
   const isFirst = await records.lockAndClaim(userId, nonce, spentUntil);
-  const principal = await findPrincipal(pool, records, userId);
-  const { account, attempts } = principal;
-  if (pausedUntil(attempts, now) !== null) return refused(tooManyAttempts(), 'sign-in-paused');
-  if (!isFirst) return refused(wrongCredentials(), 'sign-in-failed');
-  // Asked for nobody too, whose refusal must take as long.
-  if (!(await isRight(principal)) || account === null) {
-    await records.saveAttempts(userId, afterFailure(attempts, now));
+  const principal = await findPrincipal(pool, records, userId, caller);
+  const { account, counts } = principal;
+  const until = pauseOf(counts, now);
+  if (until !== null) return refused(tooManyAttempts(until, now), 'sign-in-paused');
+  // A block that is spent counts like a guess, or it could be answered without end. Asked for nobody too, whose
+  // refusal must take as long.
+  if (!isFirst || !(await isRight(principal)) || account === null) {
+    await countFailure(records, userId, counts, now);
     return refused(wrongCredentials(), 'sign-in-failed');
   }
-  if (attempts.failures > 0) await records.clearAttempts(userId);
+  await clearCounts(records, userId, counts);
   const obstacle = obstacleOf(account);
   return obstacle === null ? { status: 'proved', account } : refused(obstacle, null);
 }

@@ -5,6 +5,7 @@ import type { Pool } from '#pool.ts';
 import { tell } from '#pool-event.ts';
 import { headerOf, type WireRequest } from '#signature/canonical-request.ts';
 import { requireSignature } from '#signature/require-signature.ts';
+import { knownBrowserCookie, readKnownBrowser } from '#throttling/known-browser.ts';
 import { failure, type PoolAnswer, success } from './answer.ts';
 import type { Caller } from './operation.ts';
 import { parseBody } from './read-input.ts';
@@ -20,19 +21,24 @@ const service = 'AWSCognitoIdentityProviderService.';
 
 /** One call over the wire. It never rejects. */
 export async function handle(pool: Pool, request: PoolRequest): Promise<PoolAnswer> {
+  const cookies: string[] = [];
   try {
-    return success(await perform(pool, request));
+    const { headers, ...answer } = success(await perform(pool, request, cookies));
+    const [cookie] = cookies;
+    return { ...answer, headers: cookie === undefined ? headers : { ...headers, 'set-cookie': cookie } };
   } catch (error) {
     return failure(error);
   }
 }
 
-async function perform(pool: Pool, request: PoolRequest): Promise<object> {
+async function perform(pool: Pool, request: PoolRequest, cookies: string[]): Promise<object> {
   const target = headerOf(request, 'x-amz-target') ?? '';
   if (!target.startsWith(service)) throw new Refusal('UnknownOperationException', 'Unknown operation.');
   const { address, isExemptFromAddressLimits = false } = request;
   const call = target.slice(service.length);
-  const caller: Caller = { address, isExemptFromAddressLimits, call };
+  const browser = readKnownBrowser(request);
+  const remember = (sub: string) => void cookies.push(knownBrowserCookie(pool, browser, sub, request.url));
+  const caller: Caller = { address, isExemptFromAddressLimits, browser, remember, call };
   const open = openOperations.get(call);
   if (open !== undefined) return open(pool, parseBody(request.body), caller);
   const isSigned = headerOf(request, 'authorization') !== undefined;

@@ -1,11 +1,16 @@
 import type * as z from 'zod/mini';
 import type { Pool } from '#pool.ts';
+import type { KnownBrowser } from '#throttling/known-browser.ts';
 import { readInput } from './read-input.ts';
 
 export interface Caller {
   readonly address: string;
   /** Only for a load test that the server has let in. */
   readonly isExemptFromAddressLimits: boolean;
+  /** What the browser carries, if anybody was ever signed in there. */
+  readonly browser: KnownBrowser | null;
+  /** Has the answer tell the browser that somebody was signed in. */
+  readonly remember: (sub: string) => void;
   /** What is asked for, by Cognito's name. */
   readonly call: string;
 }

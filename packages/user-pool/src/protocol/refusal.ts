@@ -41,5 +41,17 @@ export const invalidParameter = (message: string): Refusal =>
 
 /** For a wrong password and an unknown name alike. */
 export const wrongCredentials = (): Refusal => notAuthorized('Incorrect username or password.');
-export const tooManyAttempts = (): Refusal => notAuthorized('Password attempts exceeded');
+/** Cognito's words, and after them how long it lasts, which people want to know. */
+export function tooManyAttempts(until: Date, now: Date): Refusal {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000));
+  const message = `Password attempts exceeded. Please wait ${waitInWords(seconds)}.`;
+  return new Refusal('NotAuthorizedException', message, seconds);
+}
+
+function waitInWords(seconds: number): string {
+  if (seconds === 1) return '1 second';
+  if (seconds < 100) return `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}
+
 export const noSuchDevice = (): Refusal => new Refusal('ResourceNotFoundException', 'Device does not exist.');

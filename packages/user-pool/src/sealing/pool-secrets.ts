@@ -14,6 +14,7 @@ export interface PoolSecrets {
   readonly addresses: KeyObject;
   readonly pageTokens: KeyObject;
   readonly devices: KeyObject;
+  readonly knownBrowsers: KeyObject;
 }
 
 const shortestMasterKey = 32;
@@ -34,6 +35,7 @@ export function poolSecrets(masterKey: Uint8Array, poolId: string): PoolSecrets 
     addresses: secret('addresses'),
     pageTokens: secret('page tokens'),
     devices: secret('devices'),
+    knownBrowsers: secret('known browsers'),
   };
 }
 

@@ -19,26 +19,35 @@ export async function findAccountBySub(sql: Sql, sub: string): Promise<Account |
 }
 
 /** One question for both, because each costs a sign-in about as much as hashing does. */
-export async function findStanding(sql: Sql, name: AccountName, otherwiseSub: string): Promise<Standing> {
+export async function findStanding(
+  sql: Sql,
+  name: AccountName,
+  otherwiseSub: string,
+  doors: readonly string[],
+): Promise<Standing> {
   const isMeant = 'sub' in name ? 'account.sub = $1' : 'account.email = $1';
   const { rows } = await sql.query<StandingRow>(
-    `select ${columns}, failures, last_failed_at as "lastFailedAt"
+    `select ${columns}, door, failures, last_failed_at as "lastFailedAt"
      from (values (true)) as once
      left join user_pool.account on ${isMeant}
-     left join user_pool.attempts on attempts.sub = coalesce(account.sub, $2)`,
-    ['sub' in name ? name.sub : name.email, otherwiseSub],
+     left join user_pool.attempts on attempts.sub = coalesce(account.sub, $2) and door = any($3)`,
+    ['sub' in name ? name.sub : name.email, otherwiseSub, doors],
   );
-  const [row] = rows;
-  if (row === undefined) throw new Error('A row of one value has one row.');
-  const { failures, lastFailedAt, ...account } = row;
-  return {
-    account: isAccount(account) ? account : null,
-    attempts: { failures: failures ?? 0, lastFailedAt },
-  };
+  const [first] = rows;
+  if (first === undefined) throw new Error('A row of one value has one row.');
+  const { door: _door, failures: _failures, lastFailedAt: _lastFailedAt, ...account } = first;
+  const counted = rows.flatMap(({ door, failures, lastFailedAt }) =>
+    door === null ? [] : [[door, { failures: failures ?? 0, lastFailedAt }] as const],
+  );
+  return { account: isAccount(account) ? account : null, attempts: new Map(counted) };
 }
 
 type MaybeAccount = Account | { readonly sub: null };
-type StandingRow = MaybeAccount & { readonly failures: number | null; readonly lastFailedAt: Date | null };
+type StandingRow = MaybeAccount & {
+  readonly door: string | null;
+  readonly failures: number | null;
+  readonly lastFailedAt: Date | null;
+};
 
 const isAccount = (account: MaybeAccount): account is Account => account.sub !== null;
 

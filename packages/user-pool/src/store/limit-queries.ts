@@ -1,38 +1,41 @@
-import type { Attempts } from './pool-store.ts';
+import type { Attempts, AttemptsAtDoor } from './pool-store.ts';
 import type { Sql } from './sql.ts';
 
-const none: Attempts = { failures: 0, lastFailedAt: null };
-
-export async function readAttempts(sql: Sql, sub: string): Promise<Attempts> {
-  const { rows } = await sql.query<Attempts>(
-    'select failures, last_failed_at as "lastFailedAt" from user_pool.attempts where sub = $1',
+export async function listAttempts(sql: Sql, sub: string): Promise<readonly AttemptsAtDoor[]> {
+  const { rows } = await sql.query<AttemptsAtDoor>(
+    `select door, failures, last_failed_at as "lastFailedAt"
+     from user_pool.attempts where sub = $1 order by last_failed_at desc, door`,
     [sub],
   );
-  return rows[0] ?? none;
+  return rows;
 }
 
 const lock = "pg_advisory_xact_lock(hashtextextended('user_pool.attempts ' || $1, 0))";
 
 /** The lock is no row's, so that a sign-in that succeeds at once writes nothing here. */
-export async function lockAttempts(sql: Sql, sub: string): Promise<Attempts> {
+export async function lockAttempts(sql: Sql, sub: string): Promise<void> {
   await sql.query(`select ${lock}`, [sub]);
-  return readAttempts(sql, sub);
 }
 
 export async function saveAttempts(
   sql: Sql,
   sub: string,
+  door: string,
   { failures, lastFailedAt }: Attempts,
 ): Promise<void> {
   await sql.query(
-    `insert into user_pool.attempts (sub, failures, last_failed_at) values ($1, $2, $3)
-     on conflict (sub) do update set failures = excluded.failures, last_failed_at = excluded.last_failed_at`,
-    [sub, failures, lastFailedAt],
+    `insert into user_pool.attempts (sub, door, failures, last_failed_at) values ($1, $2, $3, $4)
+     on conflict (sub, door) do update set
+       failures = excluded.failures, last_failed_at = excluded.last_failed_at`,
+    [sub, door, failures, lastFailedAt],
   );
 }
 
-export async function clearAttempts(sql: Sql, sub: string): Promise<void> {
-  await sql.query('delete from user_pool.attempts where sub = $1', [sub]);
+export async function clearAttempts(sql: Sql, sub: string, doors: readonly string[] | null): Promise<void> {
+  await sql.query(
+    'delete from user_pool.attempts where sub = $1 and ($2::text[] is null or door = any($2::text[]))',
+    [sub, doors],
+  );
 }
 
 export async function claimOnce(sql: Sql, nonce: string, until: Date): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { minutes } from '#durations.ts';
+import { seconds } from '#durations.ts';
 import { begin, proofOf, respond, signIn, tokensOf } from '#testing/srp-client.ts';
 import { type TemporaryPostgres, temporaryPostgres } from '#testing/temporary-postgres.ts';
 import { aMember, clientId, password, testPool } from '#testing/test-pool.ts';
@@ -29,11 +29,11 @@ test('a sign-in may begin on one server and end on another', async () => {
   expect(await one.pool.verifyToken(token)).toMatchObject({ status: 'valid' });
 });
 
-test('of eight replays on two servers at once, exactly one succeeds', async () => {
+test('of five replays on two servers at once, exactly one succeeds', async () => {
   const servers = twoServers();
   const member = await aMember(servers[0]);
   const proof = proofOf(await begin(servers[0], member.email), password, servers[0].now());
-  const answers = await Promise.all(alternately(8, (at) => respond(servers[at % 2 === 0 ? 0 : 1], proof)));
+  const answers = await Promise.all(alternately(5, (at) => respond(servers[at % 2 === 0 ? 0 : 1], proof)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(new Set(answers.map(({ message }) => message))).toEqual(
     new Set([null, 'Incorrect username or password.']),
@@ -51,12 +51,12 @@ test.each(['a member', 'nobody'])(
         respond(servers[at % 2 === 0 ? 1 : 0], proofOf(each, 'wrong', servers[0].now())),
       ),
     );
-    const count = (message: string) => answers.filter((answer) => answer.message === message).length;
+    const count = (message: string) => answers.filter((answer) => answer.message?.startsWith(message)).length;
     expect(count('Incorrect username or password.')).toBe(5);
     expect(count('Password attempts exceeded')).toBe(95);
     const restarted = testPool({ store: postgresStore(database) });
     await expect(begin(restarted, name)).rejects.toThrow('Password attempts exceeded');
-    restarted.pass(minutes(10));
+    restarted.pass(seconds(1));
     await begin(restarted, name);
   },
 );

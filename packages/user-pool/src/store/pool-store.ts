@@ -2,7 +2,7 @@ import type { Account, AccountChanges } from './account.ts';
 import type { Device, DeviceChanges } from './device.ts';
 import type { RefreshToken, Session } from './session.ts';
 
-/** Wrong proofs in a row for one name, whether or not somebody goes by it. */
+/** Wrong proofs in a row for one name by one door, whether or not somebody goes by it. */
 export interface Attempts {
   readonly failures: number;
   readonly lastFailedAt: Date | null;
@@ -11,7 +11,12 @@ export interface Attempts {
 /** What a sign-in must know of a name. */
 export interface Standing {
   readonly account: Account | null;
-  readonly attempts: Attempts;
+  /** By their doors; a door without any is not there. */
+  readonly attempts: ReadonlyMap<string, Attempts>;
+}
+
+export interface AttemptsAtDoor extends Attempts {
+  readonly door: string;
 }
 
 export type AccountName = { readonly email: string } | { readonly sub: string };
@@ -28,8 +33,8 @@ export interface StoredSigningKey {
 export interface PoolRecords {
   findAccountByEmail(email: string): Promise<Account | null>;
   findAccountBySub(sub: string): Promise<Account | null>;
-  /** The attempts are those of the account, or, where there is none, of the sub to count them by. */
-  findStanding(name: AccountName, otherwiseSub: string): Promise<Standing>;
+  /** The attempts are those of the account at these doors, or, where there is none, of the sub to count them by. */
+  findStanding(name: AccountName, otherwiseSub: string, doors: readonly string[]): Promise<Standing>;
   /** By email, in order, from after the one named. */
   listAccounts(page: { readonly after: string; readonly limit: number }): Promise<readonly Account[]>;
   /** Those of them that there are, in no order; each sub must be a UUID. */
@@ -54,11 +59,13 @@ export interface PoolRecords {
   listGroups(page: { readonly after: string; readonly limit: number }): Promise<readonly string[]>;
   isGroupInUse(group: string): Promise<boolean>;
 
-  readAttempts(sub: string): Promise<Attempts>;
+  /** At every door, the newest first. */
+  listAttempts(sub: string): Promise<readonly AttemptsAtDoor[]>;
   /** Others who ask for the same wait until this transaction is over: one change of a member's sessions at a time. */
-  lockAttempts(sub: string): Promise<Attempts>;
-  saveAttempts(sub: string, attempts: Attempts): Promise<void>;
-  clearAttempts(sub: string): Promise<void>;
+  lockAttempts(sub: string): Promise<void>;
+  saveAttempts(sub: string, door: string, attempts: Attempts): Promise<void>;
+  /** At these doors; without any named, at all. */
+  clearAttempts(sub: string, doors?: readonly string[]): Promise<void>;
   /** True for exactly one caller; remembered until then. */
   claimOnce(nonce: string, until: Date): Promise<boolean>;
   /** `lockAttempts`, and then `claimOnce`, in one step. */

@@ -11,7 +11,8 @@ import type { Session } from '#store/session.ts';
 
 interface Shelf {
   accounts: Map<string, Account>;
-  attempts: Map<string, Attempts>;
+  /** By sub, and then by door. */
+  attempts: Map<string, ReadonlyMap<string, Attempts>>;
   nonces: Map<string, Date>;
   uses: Map<string, { began: Date; count: number }>;
   sessions: Map<string, Session>;
@@ -106,10 +107,10 @@ function accountsOn(shelf: () => Shelf) {
   return {
     findAccountByEmail: async (email) => byEmail(email),
     findAccountBySub: async (sub) => shelf().accounts.get(sub) ?? null,
-    async findStanding(name, otherwiseSub) {
+    async findStanding(name, otherwiseSub, doors) {
       const account = 'sub' in name ? (shelf().accounts.get(name.sub) ?? null) : byEmail(name.email);
-      const attempts = shelf().attempts.get(account?.sub ?? otherwiseSub);
-      return { account, attempts: attempts ?? { failures: 0, lastFailedAt: null } };
+      const counted = [...(shelf().attempts.get(account?.sub ?? otherwiseSub) ?? [])];
+      return { account, attempts: new Map(counted.filter(([door]) => doors.includes(door))) };
     },
     listAccounts: async ({ after, limit }) => byName(values(), after).slice(0, limit),
     listAccountsBySub: async (subs) => values().filter(({ sub }) => subs.includes(sub)),
@@ -156,18 +157,24 @@ function accountsOn(shelf: () => Shelf) {
 }
 
 function limitsOn(shelf: () => Shelf) {
-  const attemptsOf = async (sub: string): Promise<Attempts> =>
-    shelf().attempts.get(sub) ?? { failures: 0, lastFailedAt: null };
+  const doorsOf = (sub: string): [string, Attempts][] => [...(shelf().attempts.get(sub) ?? [])];
+  const keep = (sub: string, doors: readonly [string, Attempts][]) =>
+    doors.length === 0 ? void shelf().attempts.delete(sub) : void shelf().attempts.set(sub, new Map(doors));
   const claim = async (nonce: string, until: Date): Promise<boolean> => {
     if (shelf().nonces.has(nonce)) return false;
     shelf().nonces.set(nonce, until);
     return true;
   };
   return {
-    readAttempts: attemptsOf,
-    lockAttempts: attemptsOf,
-    saveAttempts: async (sub, attempts) => void shelf().attempts.set(sub, attempts),
-    clearAttempts: async (sub) => void shelf().attempts.delete(sub),
+    listAttempts: async (sub) =>
+      doorsOf(sub)
+        .map(([door, attempts]) => ({ door, ...attempts }))
+        .toSorted((one, other) => Number(other.lastFailedAt) - Number(one.lastFailedAt)),
+    lockAttempts: async () => {},
+    saveAttempts: async (sub, door, attempts) =>
+      keep(sub, [...doorsOf(sub).filter(([each]) => each !== door), [door, attempts]]),
+    clearAttempts: async (sub, doors) =>
+      keep(sub, doors ? doorsOf(sub).filter(([door]) => !doors.includes(door)) : []),
     claimOnce: claim,
     lockAndClaim: (_, nonce, until) => claim(nonce, until),
     async countUse(key, now, windowMs) {
@@ -259,7 +266,11 @@ function keysOn(shelf: () => Shelf) {
       const isOver = (at: Date | null, limit: Date) => at !== null && at <= limit;
       drop(nonces, (until) => isOver(until, now));
       drop(known, ({ began }) => isOver(began, uses));
-      drop(attempts, ({ lastFailedAt }) => isOver(lastFailedAt, failures));
+      for (const [sub, doors] of attempts) {
+        const kept = [...doors].filter(([, { lastFailedAt }]) => !isOver(lastFailedAt, failures));
+        if (kept.length === 0) attempts.delete(sub);
+        else attempts.set(sub, new Map(kept));
+      }
       drop(sessions, ({ expiresAt, revokedAt }) => isOver(expiresAt, now) || isOver(revokedAt, revocations));
       drop(
         tokens,

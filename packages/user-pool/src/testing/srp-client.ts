@@ -8,6 +8,7 @@ import {
   resultOf,
   type TestPool,
   password as usualPassword,
+  type Where,
 } from './test-pool.ts';
 
 const challengeNames = ['SALT', 'SECRET_BLOCK', 'SRP_B', 'USERNAME', 'USER_ID_FOR_SRP'] as const;
@@ -16,11 +17,6 @@ export interface Begun {
   readonly a: bigint;
   readonly A: bigint;
   readonly challenge: Readonly<Record<(typeof challengeNames)[number], string>>;
-}
-
-interface Where {
-  readonly address?: string;
-  readonly isExempt?: boolean;
 }
 
 export function askToBegin(test: TestPool, username: string, A: bigint, where: Where = {}): Promise<Answer> {
@@ -74,17 +70,22 @@ export function proofOf(begun: Begun, password: string, at: Date) {
   return { USERNAME, ...claimOf(begun, { poolName: poolId.split('_')[1] ?? '', userId }, password, at) };
 }
 
-export const respond = (test: TestPool, ChallengeResponses: object): Promise<Answer> =>
-  test.ask('RespondToAuthChallenge', {
-    ChallengeName: 'PASSWORD_VERIFIER',
-    ClientId: clientId,
-    ChallengeResponses,
-  });
+export const respond = (test: TestPool, ChallengeResponses: object, where: Where = {}): Promise<Answer> =>
+  test.ask(
+    'RespondToAuthChallenge',
+    { ChallengeName: 'PASSWORD_VERIFIER', ClientId: clientId, ChallengeResponses },
+    where,
+  );
 
 /** A whole sign-in, whatever comes of it. */
-export async function signIn(test: TestPool, username: string, password = usualPassword): Promise<Answer> {
-  const begun = await begin(test, username);
-  return respond(test, proofOf(begun, password, test.now()));
+export async function signIn(
+  test: TestPool,
+  username: string,
+  password = usualPassword,
+  where: Where = {},
+): Promise<Answer> {
+  const begun = await begin(test, username, where);
+  return respond(test, proofOf(begun, password, test.now()), where);
 }
 
 /** A sign-in that must succeed. */

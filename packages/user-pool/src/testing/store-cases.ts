@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Session } from '#store/session.ts';
+import { attemptStoreCases } from './attempt-store-cases.ts';
 import { deviceStoreCases } from './device-store-cases.ts';
 import { aHash, anAccount, aSession, at, type StoreCase } from './store-samples.ts';
 
 /** What every store must do. */
 export const storeCases: readonly StoreCase[] = [
   ...deviceStoreCases,
+  ...attemptStoreCases,
   [
     'an account is found by its email and its sub, whole',
     async (store) => {
@@ -16,30 +18,6 @@ export const storeCases: readonly StoreCase[] = [
       expect(await store.findAccountBySub(account.sub)).toEqual(account);
       expect(await store.findAccountByEmail('nobody@example.org')).toBeNull();
       expect(await store.findAccountBySub(randomUUID())).toBeNull();
-    },
-  ],
-  [
-    'a name’s standing is its account with its failures, or the failures of nobody',
-    async (store) => {
-      const account = anAccount({ groups: ['blog-admin'] });
-      const nobody = randomUUID();
-      const [two, three] = [
-        { failures: 2, lastFailedAt: at(1) },
-        { failures: 3, lastFailedAt: at(2) },
-      ];
-      await store.addAccount(account);
-      expect(await store.findStanding({ email: account.email }, nobody)).toEqual({
-        account,
-        attempts: { failures: 0, lastFailedAt: null },
-      });
-      await store.saveAttempts(account.sub, two);
-      await store.saveAttempts(nobody, three);
-      for (const name of [{ email: account.email }, { sub: account.sub }]) {
-        expect(await store.findStanding(name, nobody)).toEqual({ account, attempts: two });
-      }
-      for (const name of [{ email: 'nobody@example.org' }, { sub: nobody }]) {
-        expect(await store.findStanding(name, nobody)).toEqual({ account: null, attempts: three });
-      }
     },
   ],
   [
@@ -134,13 +112,13 @@ export const storeCases: readonly StoreCase[] = [
       const hash = aHash();
       await store.addAccount(account);
       await store.addSession(session, hash);
-      await store.saveAttempts(account.sub, { failures: 2, lastFailedAt: at(1) });
+      await store.saveAttempts(account.sub, 'here', { failures: 2, lastFailedAt: at(1) });
       expect(await store.removeAccount(account.sub)).toBe(true);
       expect(await store.removeAccount(account.sub)).toBe(false);
       expect(await store.findAccountByEmail(account.email)).toBeNull();
       expect(await store.findSession(session.sessionId)).toBeNull();
       expect(await store.findRefreshToken(hash)).toBeNull();
-      expect(await store.readAttempts(account.sub)).toEqual({ failures: 0, lastFailedAt: null });
+      expect(await store.listAttempts(account.sub)).toEqual([]);
     },
   ],
   [
@@ -226,7 +204,7 @@ export const storeCases: readonly StoreCase[] = [
     'a sign-in that something came between is not written, and spends nothing',
     async (store) => {
       const disturbances: readonly ((sub: string) => Promise<unknown>)[] = [
-        (sub) => store.saveAttempts(sub, { failures: 1, lastFailedAt: at(1) }),
+        (sub) => store.saveAttempts(sub, 'here', { failures: 1, lastFailedAt: at(1) }),
         (sub) => store.changeAccount(sub, { credential: Buffer.from('another') }, at(1)),
         (sub) => store.changeAccount(sub, { state: 'RESET_REQUIRED' }, at(1)),
         (sub) => store.changeAccount(sub, { isEnabled: false }, at(1)),
@@ -261,7 +239,7 @@ export const storeCases: readonly StoreCase[] = [
           spentUntil: at(3),
         });
         await new Promise((resolve) => setTimeout(resolve, 50));
-        await records.saveAttempts(account.sub, { failures: 1, lastFailedAt: at(1) });
+        await records.saveAttempts(account.sub, 'here', { failures: 1, lastFailedAt: at(1) });
       });
       expect(await attempt).toBe(false);
     },
@@ -280,37 +258,6 @@ export const storeCases: readonly StoreCase[] = [
       );
       expect(locked.filter(Boolean)).toHaveLength(1);
       expect(await store.claimOnce(other, at(3))).toBe(false);
-    },
-  ],
-  [
-    'failures are counted one after another, however many come at once',
-    async (store) => {
-      const sub = randomUUID();
-      const counted = await Promise.all(
-        Array.from({ length: 20 }, () =>
-          store.transaction(async (records) => {
-            const { failures } = await records.lockAttempts(sub);
-            await records.saveAttempts(sub, { failures: failures + 1, lastFailedAt: at(1) });
-            return failures;
-          }),
-        ),
-      );
-      expect(counted.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, i) => i));
-      expect(await store.readAttempts(sub)).toEqual({ failures: 20, lastFailedAt: at(1) });
-      await store.clearAttempts(sub);
-      expect(await store.lockAttempts(sub)).toEqual({ failures: 0, lastFailedAt: null });
-    },
-  ],
-  [
-    'uses are counted within their window, and anew after it',
-    async (store) => {
-      const key = randomUUID();
-      const counts = await Promise.all(Array.from({ length: 10 }, () => store.countUse(key, at(0), 600_000)));
-      expect(Math.max(...counts)).toBe(10);
-      expect(new Set(counts).size).toBe(10);
-      expect(await store.countUse(key, at(9), 600_000)).toBe(11);
-      expect(await store.countUse(key, at(10), 600_000)).toBe(1);
-      expect(await store.countUse(key, at(19), 600_000)).toBe(2);
     },
   ],
   [
@@ -372,8 +319,8 @@ export const storeCases: readonly StoreCase[] = [
       await store.claimOnce(newNonce, at(11));
       await store.countUse(oldKey, at(1), 6_000_000);
       await store.countUse(newKey, at(2), 6_000_000);
-      await store.saveAttempts(oldSub, { failures: 3, lastFailedAt: at(3) });
-      await store.saveAttempts(newSub, { failures: 3, lastFailedAt: at(4) });
+      await store.saveAttempts(oldSub, 'here', { failures: 3, lastFailedAt: at(3) });
+      await store.saveAttempts(newSub, 'here', { failures: 3, lastFailedAt: at(4) });
       await store.forget({
         now: at(10),
         uses: at(1),
@@ -393,8 +340,8 @@ export const storeCases: readonly StoreCase[] = [
         await store.countUse(oldKey, at(3), 6_000_000),
         await store.countUse(newKey, at(3), 6_000_000),
       ]).toEqual([1, 2]);
-      expect((await store.readAttempts(oldSub)).failures).toBe(0);
-      expect((await store.readAttempts(newSub)).failures).toBe(3);
+      expect(await store.listAttempts(oldSub)).toEqual([]);
+      expect(await store.listAttempts(newSub)).toHaveLength(1);
     },
   ],
 ];

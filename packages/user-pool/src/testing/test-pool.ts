@@ -51,6 +51,13 @@ export interface Given {
   readonly startedAt?: Date;
 }
 
+/** From where a test asks. */
+export interface Where {
+  readonly address?: string;
+  readonly isExempt?: boolean;
+  readonly cookie?: string;
+}
+
 /** A pool with a clock that only moves when told. */
 export function testPool({ store = memoryStore(), config = {}, startedAt }: Given = {}) {
   let now = startedAt ?? new Date('2026-11-07T06:05:09.000Z');
@@ -74,8 +81,7 @@ export function testPool({ store = memoryStore(), config = {}, startedAt }: Give
     pass(milliseconds: number) {
       now = later(now, milliseconds);
     },
-    ask: (operation: string, input: object, given: { address?: string; isExempt?: boolean } = {}) =>
-      ask(pool, operation, input, given),
+    ask: (operation: string, input: object, given: Where = {}) => ask(pool, operation, input, given),
   };
 }
 
@@ -93,10 +99,12 @@ async function ask(
   pool: UserPool,
   operation: string,
   input: object,
-  { address = '203.0.113.7', isExempt = false }: { address?: string; isExempt?: boolean },
+  { address = '203.0.113.7', isExempt = false, cookie }: Where,
 ): Promise<Answer> {
+  const request = wireRequest(operation, JSON.stringify(input));
   const { status, headers, body, fault } = await pool.handle({
-    ...wireRequest(operation, JSON.stringify(input)),
+    ...request,
+    headers: cookie === undefined ? request.headers : { ...request.headers, cookie },
     address,
     isExemptFromAddressLimits: isExempt,
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { days, later, minutes } from '#durations.ts';
+import { days, later, minutes, seconds } from '#durations.ts';
 import { afterFailure, attemptLimits, pausedUntil } from './attempts.ts';
 
 const failedAt = new Date('2026-11-21T10:00:00Z');
@@ -7,22 +7,22 @@ const failedAt = new Date('2026-11-21T10:00:00Z');
 test.each([
   [0, 0],
   [4, 0],
-  [5, 10],
-  [6, 20],
-  [7, 40],
-  [8, 80],
-  [11, 640],
-  [12, 720],
-  [1_000, 720],
-])('after %i failures the pause is %i minutes', (failures, pause) => {
-  const until = pausedUntil({ failures, lastFailedAt: failedAt }, failedAt);
-  expect(until).toEqual(pause === 0 ? null : later(failedAt, minutes(pause)));
+  [5, 1],
+  [6, 2],
+  [7, 4],
+  [8, 8],
+  [14, 512],
+  [15, 900],
+  [1_000, 900],
+])('after %i failures the pause is %i seconds', (failures, pause) => {
+  const until = pausedUntil({ failures, lastFailedAt: failedAt }, 5, failedAt);
+  expect(until).toEqual(pause === 0 ? null : later(failedAt, seconds(pause)));
 });
 
 test('a pause is over to the millisecond', () => {
   const attempts = { failures: 5, lastFailedAt: failedAt };
-  expect(pausedUntil(attempts, later(failedAt, minutes(10) - 1))).not.toBeNull();
-  expect(pausedUntil(attempts, later(failedAt, minutes(10)))).toBeNull();
+  expect(pausedUntil(attempts, 5, later(failedAt, seconds(1) - 1))).not.toBeNull();
+  expect(pausedUntil(attempts, 5, later(failedAt, seconds(1)))).toBeNull();
 });
 
 test('failures add up until a day has gone by without one', () => {
@@ -33,6 +33,7 @@ test('failures add up until a day has gone by without one', () => {
   expect(afterFailure({ failures: 6, lastFailedAt: failedAt }, nextDay).failures).toBe(1);
 });
 
-test('no pause outlasts the memory of its failures', () => {
+test('no pause is longer than a quarter of an hour, nor outlasts the memory of its failures', () => {
+  expect(attemptLimits.longestPauseMs).toBe(minutes(15));
   expect(attemptLimits.longestPauseMs).toBeLessThan(attemptLimits.forgottenAfterMs);
 });

@@ -1,19 +1,23 @@
-import { days, hours, later, minutes } from '#durations.ts';
+import { days, later, minutes, seconds } from '#durations.ts';
 import type { Attempts } from '#store/pool-store.ts';
 
 export const attemptLimits = {
-  /** Wrong proofs in a row before the first pause. */
-  free: 5,
-  firstPauseMs: minutes(10),
-  longestPauseMs: hours(12),
+  /** Wrong proofs in a row by one door before the first pause. */
+  freeByDoor: 5,
+  /** The same by all doors of strangers together. */
+  freeEverywhere: 100,
+  firstPauseMs: seconds(1),
+  longestPauseMs: minutes(15),
   /** Longer than the longest pause, or a pause would end by being forgotten. */
   forgottenAfterMs: days(1),
 } as const;
 
+export const noAttempts: Attempts = { failures: 0, lastFailedAt: null };
+
 /** When the next attempt is let in; null where it is now. */
-export function pausedUntil({ failures, lastFailedAt }: Attempts, now: Date): Date | null {
-  if (failures < attemptLimits.free || lastFailedAt === null) return null;
-  const doublings = Math.min(failures - attemptLimits.free, 20);
+export function pausedUntil({ failures, lastFailedAt }: Attempts, free: number, now: Date): Date | null {
+  if (failures < free || lastFailedAt === null) return null;
+  const doublings = Math.min(failures - free, 20);
   const pauseMs = Math.min(attemptLimits.firstPauseMs * 2 ** doublings, attemptLimits.longestPauseMs);
   const until = later(lastFailedAt, pauseMs);
   return until > now ? until : null;

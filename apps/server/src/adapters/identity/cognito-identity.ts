@@ -83,6 +83,9 @@ export async function openCognitoIdentity(
     enable: (sub) => ifSomebody(sub, enable),
     delete: (sub) => ifSomebody(sub, deleteUser),
     signOutEverywhere: (sub) => ifSomebody(sub, signOutEverywhere),
+    // Amazon's pauses are a quarter of an hour at the most, and neither shown nor lifted.
+    findPauses: async () => null,
+    liftPauses: async () => 'not-offered',
     verifyToken: recentBearers(look, clock),
   };
 }

@@ -24,6 +24,9 @@ export interface Identity {
   enable(sub: string): Promise<boolean>;
   delete(sub: string): Promise<boolean>;
   signOutEverywhere(sub: string): Promise<boolean>;
+  /** What keeps somebody from being let in for now; null where the provider does not tell. */
+  findPauses(sub: string): Promise<readonly SignInPause[] | null>;
+  liftPauses(sub: string): Promise<'lifted' | 'not-found' | 'not-offered'>;
   /** What a bearer's token proves, or why it proves nothing. */
   verifyToken(token: string): Promise<VerifiedBearer>;
 }
@@ -48,6 +51,12 @@ export interface GroupMember extends MemberMailbox {
   readonly sub: string;
   readonly isConfirmed: boolean;
   readonly isEnabled: boolean;
+}
+
+/** After wrong passwords, from where no further one is looked at until when. */
+export interface SignInPause {
+  readonly from: 'network' | 'browser' | 'everywhere';
+  readonly until: Date;
 }
 
 export interface AccountPage {

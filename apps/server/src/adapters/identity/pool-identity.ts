@@ -69,6 +69,12 @@ export function poolIdentity(
     enable: (text) => ifSomebody(text, (sub) => admin.enable(sub)),
     delete: (text) => ifSomebody(text, (sub) => admin.delete(sub)),
     signOutEverywhere: (text) => ifSomebody(text, (sub) => admin.signOutEverywhere(sub)),
+    async findPauses(text) {
+      const sub = subFrom(text);
+      return sub === null ? [] : admin.listPauses(sub);
+    },
+    liftPauses: async (text) =>
+      (await ifSomebody(text, (sub) => admin.liftPauses(sub))) ? 'lifted' : 'not-found',
     verifyToken: recentBearers((token) => lookAt(pool, token), clock),
   };
 }

@@ -37,6 +37,16 @@ const changes: readonly Change[] = [
     run: (identity, { sub }) => identity.signOutEverywhere(sub),
   },
   {
+    name: 'unlock',
+    description: 'let a member try again at once after wrong passwords',
+    done: (email) => `${email} can try again at once.`,
+    run: async (identity, { sub }) => {
+      const outcome = await identity.liftPauses(sub);
+      if (outcome !== 'not-offered') return outcome === 'lifted';
+      throw new CommandFault('Amazon lifts its pauses by itself, after a quarter of an hour at the most.');
+    },
+  },
+  {
     name: 'delete',
     description: 'delete a member: cancels the subscription, and keeps nothing but receipts',
     done: (email) => `The account ${email} is deleted.`,

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { SignInPause } from '#adapters/identity/identity.ts';
 import { standingInWords } from '#features/subscription/standing-in-words.ts';
 import { withParts } from '../operator.ts';
 import { type Output, printRow } from '../print.ts';
@@ -14,7 +15,21 @@ export function showCommand(user: Command): void {
       withParts(async ({ identity, database, clock }) => {
         const account = await getAccount(identity, who);
         const access = await standingInWords(database, account.sub, clock.now());
-        printRow({ ...accountRow(account), access }, options);
+        const pauses = await identity.findPauses(account.sub);
+        printRow({ ...accountRow(account), access, signIn: pauses && signInInWords(pauses) }, options);
       }),
     );
+}
+
+const places: Readonly<Record<SignInPause['from'], string>> = {
+  network: 'from one network',
+  browser: 'from one browser that was signed in before',
+  everywhere: 'from every browser that was never signed in',
+};
+
+/** The commonest question of somebody who cannot get in. */
+function signInInWords(pauses: readonly SignInPause[]): string {
+  if (pauses.length === 0) return 'open';
+  const each = pauses.map(({ from, until }) => `${places[from]} until ${until.toISOString()}`);
+  return `paused after wrong passwords ${each.join(', ')}`;
 }

@@ -92,11 +92,13 @@ export function Privacy({ names }: { names: SiteNames }) {
       <section id="cookies">
         <h2>5. Cookies and browser storage</h2>
         <p>
-          We set no cookies for advertising or for measuring you. When you sign in, your browser’s own storage
-          holds the tokens that keep you signed in, and they are removed when you sign out. While you are
-          signing up it holds your email address, a random code and what you chose, until you close the tab or
-          sign out. It may also hold your type size and colors. The payment provider’s page and portal are its
-          own, and may set cookies of their own.
+          We set no cookies for advertising or for measuring you. One cookie, set when you have signed in,
+          tells our sign-in that this browser was yours before, so that a stranger’s wrong guesses at your
+          password cannot keep you out; it lasts 400 days and no script can read it. Your browser’s own
+          storage then holds the tokens that keep you signed in, and they are removed when you sign out. While
+          you are signing up it holds your email address, a random code and what you chose, until you close
+          the tab or sign out. It may also hold your type size and colors. The payment provider’s page and
+          portal are its own, and may set cookies of their own.
         </p>
       </section>
 

@@ -40,7 +40,7 @@ export const journeys: readonly Journey[] = [
       expect(await client.signIn('nobody@example.org', password)).toEqual(wrong);
       for (let i = 0; i < 5; i += 1) expect(await client.signIn(email, 'wrong')).toEqual(wrong);
       expect(await client.signIn(email, password)).toEqual(
-        refused('NotAuthorizedException', 'Password attempts exceeded'),
+        refused('NotAuthorizedException', 'Password attempts exceeded. Please wait 1 second.'),
       );
     },
   ],
