@@ -9,6 +9,7 @@ import { reconcileHourly } from './features/checkout/reconcile.ts';
 import { addSampleAtMidnight, addSampleHomilies } from './features/homily/samples/add-samples.ts';
 import { forgetHourly } from './features/identity/forget-hourly.ts';
 import { sendHeldUpMails } from './features/mail/held-up-mails.ts';
+import { turnSigningKeys } from './features/identity/turn-signing-keys.ts';
 import { sendQueuedMails } from './features/mail/send-mail.ts';
 import { forgetSentMails, sendEveryMorning } from './features/morning-mail/every-morning.ts';
 import { tellEditorsOfMissing } from './features/morning-mail/tell-editors.ts';
@@ -49,6 +50,6 @@ export function jobsOf(deps: Deps): readonly Job[] {
     forgetSentMails(morningMail),
     tellEditorsOfMissing(morningMail),
     ...(config.isLive ? [] : [addSampleAtMidnight(homily)]),
-    ...(pool ? [forgetHourly(pool)] : []),
+    ...(pool ? [forgetHourly(pool), turnSigningKeys(pool)] : []),
   ];
 }

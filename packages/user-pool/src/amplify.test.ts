@@ -95,8 +95,8 @@ test('signing out everywhere reaches the other browser at its next refresh', asy
   expect([...site.stored.keys()].filter((key) => key.endsWith('Token'))).toEqual([]);
 });
 
-test('with rotation the browser takes up each new refresh token', async () => {
-  await using site = await amplifyAgainst({ config: { rotation: { graceSeconds: 0 } } });
+test('the browser takes up each new refresh token', async () => {
+  await using site = await amplifyAgainst({ config: { graceSeconds: 0 } });
   const member = await aMember(site.pool);
   await signIn({ username: member.email, password });
   for (let i = 0; i < 3; i += 1) {

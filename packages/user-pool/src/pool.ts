@@ -22,9 +22,12 @@ export interface PoolConfig {
   /** The same of a name that its owner chooses. */
   readonly nameFault: (name: string) => string | null;
   readonly accessTokenSeconds: number;
+  /** The longest that a session lasts. */
   readonly refreshTokenSeconds: number;
-  /** With rotation each refresh brings a new refresh token; the one before stays good for the grace. */
-  readonly rotation: { readonly graceSeconds: number } | null;
+  /** The longest that it lasts without a refresh. */
+  readonly idleSeconds: number;
+  /** How long a refresh token stays good when another has taken its place: two tabs may refresh with one. */
+  readonly graceSeconds: number;
   /** Sign-ins that one address may begin in a window. */
   readonly addressLimit: { readonly uses: number; readonly windowMs: number };
   /** Whether browsers are remembered, and asked for a secret of their own besides the password. */

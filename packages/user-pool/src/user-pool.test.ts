@@ -10,7 +10,7 @@ test.each([
   [{ poolId: `local_${'x'.repeat(60)}` }, /pool id/],
   [{ accessTokenSeconds: 901 }, /15 minutes/],
   [{ accessTokenSeconds: 0 }, /15 minutes/],
-  [{ rotation: { graceSeconds: 61 } }, /0 to 60/],
+  [{ graceSeconds: 61 }, /0 to 60/],
 ])('settings %j are refused', (config, message) => {
   expect(() => testPool({ config })).toThrow(message);
 });

@@ -32,7 +32,8 @@ type Settings = Pick<PoolConfig, 'poolId' | 'clientId' | 'issuer' | 'passwordFau
 const defaults = {
   accessTokenSeconds: longestAccessTokenSeconds,
   refreshTokenSeconds: 30 * 24 * 60 * 60,
-  rotation: null,
+  idleSeconds: 14 * 24 * 60 * 60,
+  graceSeconds: 60,
   addressLimit: { uses: 100, windowMs: hours(1) },
   deviceTracking: false,
   nameFault: () => null,
@@ -56,8 +57,14 @@ export interface UserPool {
   verifyToken(token: string, uses?: readonly ('access' | 'id')[]): Promise<VerifiedToken>;
   jsonWebKeySet(): Promise<JsonWebKeySet>;
   openidConfiguration(): ReturnType<typeof openidConfiguration>;
-  /** A new signing key; tokens of the one before are good until they expire. */
-  rotateSigningKey(): Promise<void>;
+  /** The month's new signing key, if it is time. To be called now and then, by as many servers as there are. */
+  turnSigningKeys(): Promise<void>;
+  /**
+   * The next signing key, now. It signs two hours later, when everybody knows it, and tokens of the one before are good
+   * until they expire. Where the keys leaked it signs at once, and every token is worthless within a minute; the
+   * sessions stay, and clients fetch new ones.
+   */
+  rotateSigningKeys(options?: { readonly areLeaked?: boolean }): Promise<void>;
   /** Drops what can no longer matter. To be called now and then. */
   forget(): Promise<void>;
 }
@@ -73,7 +80,8 @@ export function userPool({ store, clock, keys, config: given }: PoolParts): User
     verifyToken: (token, uses = ['access']) => verifyToken(pool, token, uses),
     jsonWebKeySet: () => jsonWebKeySet(pool),
     openidConfiguration: () => openidConfiguration(pool),
-    rotateSigningKey: () => pool.signingKeys.rotate(),
+    turnSigningKeys: () => pool.signingKeys.turn(),
+    rotateSigningKeys: ({ areLeaked = false } = {}) => pool.signingKeys.rotate({ areLeaked }),
     async forget() {
       const now = clock.now();
       await store.forget({
@@ -94,14 +102,14 @@ const poolIdShape = /^[\w-]+_[0-9a-zA-Z]+$/;
 /** As short as a generated one ever is; it opens more than any password. */
 const shortestAdminSecret = 32;
 
-function requireSound({ poolId, accessTokenSeconds, rotation, adminKey }: PoolConfig): void {
+function requireSound({ poolId, accessTokenSeconds, graceSeconds, adminKey }: PoolConfig): void {
   if (!poolIdShape.test(poolId) || poolId.length > 55 || poolId.split('_').length !== 2) {
     throw new RangeError(`${poolId} is no pool id: it must look like region_Name.`);
   }
   if (accessTokenSeconds > longestAccessTokenSeconds || accessTokenSeconds < 1) {
     throw new RangeError('Access tokens live at most 15 minutes.');
   }
-  if (rotation !== null && (rotation.graceSeconds < 0 || rotation.graceSeconds > 60)) {
+  if (graceSeconds < 0 || graceSeconds > 60) {
     throw new RangeError('The grace of a rotated refresh token is 0 to 60 seconds.');
   }
   if (adminKey === null) return;

@@ -28,6 +28,15 @@ export async function openSession(
   return opened;
 }
 
+/** When a session ends that was opened and last used then. */
+export function sessionEnd({ config }: Pool, signedInAt: Date, usedAt: Date): Date {
+  const ends = [
+    later(signedInAt, seconds(config.refreshTokenSeconds)),
+    later(usedAt, seconds(config.idleSeconds)),
+  ];
+  return new Date(Math.min(...ends.map(Number)));
+}
+
 /** One that nobody has written down yet. */
 export function newSession(pool: Pool, account: Account, deviceKey: string | null): OpenedSession {
   const signedInAt = pool.clock.now();
@@ -37,7 +46,7 @@ export function newSession(pool: Pool, account: Account, deviceKey: string | nul
     clientId: pool.config.clientId,
     eventId: randomUUID(),
     signedInAt,
-    expiresAt: later(signedInAt, seconds(pool.config.refreshTokenSeconds)),
+    expiresAt: sessionEnd(pool, signedInAt, signedInAt),
     revokedAt: null,
     deviceKey,
   };

@@ -22,10 +22,9 @@ export const initiateAuth = operation(schema, async (pool, input, caller) => {
   const { AuthFlow, ClientId, AuthParameters = {} } = input;
   requireClient(pool, ClientId);
   if (AuthFlow === 'USER_SRP_AUTH') return beginSrp(pool, readInput(srpParameters, AuthParameters), caller);
-  const isRefresh = AuthFlow === 'REFRESH_TOKEN_AUTH' || AuthFlow === 'REFRESH_TOKEN';
-  // The answer of this flow has no place for a new refresh token.
-  if (isRefresh && pool.config.rotation === null) {
+  if (AuthFlow === 'REFRESH_TOKEN_AUTH' || AuthFlow === 'REFRESH_TOKEN') {
     const { REFRESH_TOKEN, DEVICE_KEY } = readInput(refreshParameters, AuthParameters);
+    // Clients of this flow keep the refresh token that they have.
     return { ChallengeParameters: {}, AuthenticationResult: await refresh(pool, REFRESH_TOKEN, DEVICE_KEY) };
   }
   throw invalidParameter(`${AuthFlow} flow not enabled for this client`);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { newRefreshToken, refreshTokenHash } from '#accounts/open-session.ts';
+import { newRefreshToken, refreshTokenHash, sessionEnd } from '#accounts/open-session.ts';
 import { obstacleOf } from '#accounts/standing.ts';
-import { later, seconds } from '#durations.ts';
+import { hours, later, seconds } from '#durations.ts';
 import type { Pool } from '#pool.ts';
 import { operation } from '#protocol/operation.ts';
 import { filledText } from '#protocol/read-input.ts';
@@ -19,33 +19,44 @@ const schema = z.object({
   DeviceKey: z.optional(deviceKeyText),
 });
 
+/** New tokens, and with them the next refresh token. */
 export const getTokensFromRefreshToken = operation(schema, async (pool, input) => {
   requireClient(pool, input.ClientId);
-  return { AuthenticationResult: await refresh(pool, input.RefreshToken, input.DeviceKey) };
+  const { RefreshToken, DeviceKey } = input;
+  const tokens = await refresh(pool, RefreshToken, DeviceKey);
+  const next = newRefreshToken();
+  const [oldHash, newHash] = [refreshTokenHash(pool, RefreshToken), refreshTokenHash(pool, next)];
+  await pool.store.replaceRefreshToken(oldHash, newHash, pool.clock.now());
+  return { AuthenticationResult: { ...tokens, RefreshToken: next } };
 });
 
-/** New access and id tokens of the same session; with rotation, a new refresh token too. */
+/** New access and id tokens of the same session, which goes on for as long as it is used. */
 export async function refresh(
   pool: Pool,
   refreshToken: string,
   deviceKey: string | undefined,
 ): Promise<object> {
-  const hash = refreshTokenHash(pool, refreshToken);
-  const found = await pool.store.findRefreshToken(hash);
+  const found = await pool.store.findRefreshToken(refreshTokenHash(pool, refreshToken));
   if (found === null || found.session.clientId !== pool.config.clientId) {
     throw notAuthorized('Invalid Refresh Token');
   }
   const { session } = found;
   requireOwnDevice(pool, session, deviceKey);
-  requireLive(pool, found);
+  await requireLive(pool, found);
   const account = await pool.store.findAccountBySub(session.sub);
   if (account === null) throw notAuthorized('Invalid Refresh Token');
   const obstacle = obstacleOf(account);
   if (obstacle !== null) throw obstacle;
-  if (pool.config.rotation === null) return issueTokens(pool, account, session);
-  const next = newRefreshToken();
-  await pool.store.replaceRefreshToken(hash, refreshTokenHash(pool, next), pool.clock.now());
-  return { ...(await issueTokens(pool, account, session)), RefreshToken: next };
+  await prolong(pool, session);
+  return issueTokens(pool, account, session);
+}
+
+/** Worth a write once an hour. */
+const prolongedAfterMs = hours(1);
+
+async function prolong(pool: Pool, { sessionId, signedInAt, expiresAt }: Session): Promise<void> {
+  const end = sessionEnd(pool, signedInAt, pool.clock.now());
+  if (end > later(expiresAt, prolongedAfterMs)) await pool.store.setSessionEnd(sessionId, end);
 }
 
 /** The token of one device is nothing to another. A client that names none never confirmed one, or forgot it. */
@@ -54,14 +65,15 @@ function requireOwnDevice({ config }: Pool, session: Session, deviceKey: string 
   if (deviceKey !== session.deviceKey) throw notAuthorized('Invalid Refresh Token');
 }
 
-function requireLive({ clock, config }: Pool, { session, replacedAt }: RefreshToken): void {
+async function requireLive(
+  { clock, config, store }: Pool,
+  { session, replacedAt }: RefreshToken,
+): Promise<void> {
   const now = clock.now();
   if (session.revokedAt !== null) throw notAuthorized('Refresh Token has been revoked');
   if (session.expiresAt <= now) throw notAuthorized('Refresh Token has expired');
-  if (replacedAt === null) return;
-  // Two tabs may refresh with one token, so an old one is refused alone and its session stays.
-  const graceMs = seconds(config.rotation?.graceSeconds ?? 0);
-  if (later(replacedAt, graceMs) <= now) {
-    throw new Refusal('RefreshTokenReuseException', 'Refresh token has been invalidated by rotation');
-  }
+  if (replacedAt === null || later(replacedAt, seconds(config.graceSeconds)) > now) return;
+  // Two have it, and one of them is perhaps a thief: neither goes on.
+  await store.revokeSession(session.sessionId, now);
+  throw new Refusal('RefreshTokenReuseException', 'Refresh token has been invalidated by rotation');
 }

@@ -27,6 +27,8 @@ export interface StoredSigningKey {
   readonly privateKey: Uint8Array;
   readonly publicJwk: { readonly n: string; readonly e: string };
   readonly createdAt: Date;
+  /** Until then it is only published. */
+  readonly signsFrom: Date;
 }
 
 /** Everything the pool keeps. */
@@ -78,6 +80,7 @@ export interface PoolRecords {
   findRefreshToken(tokenHash: Uint8Array): Promise<RefreshToken | null>;
   /** The first replacement of a token sets its time; later ones, within the grace, leave it. */
   replaceRefreshToken(oldHash: Uint8Array, newHash: Uint8Array, at: Date): Promise<void>;
+  setSessionEnd(sessionId: string, expiresAt: Date): Promise<void>;
   revokeSession(sessionId: string, at: Date): Promise<void>;
   revokeSessionsOf(sub: string, at: Date, except?: string): Promise<void>;
   revokeSessionsOfDevice(sub: string, deviceKey: string, at: Date, except: string): Promise<void>;
@@ -91,10 +94,12 @@ export interface PoolRecords {
   changeDevice(sub: string, deviceKey: string, changes: DeviceChanges, at: Date): Promise<boolean>;
   removeDevice(sub: string, deviceKey: string): Promise<boolean>;
 
-  /** Newest first. */
+  /** The one that signs last first. */
   listSigningKeys(): Promise<readonly StoredSigningKey[]>;
-  /** With `onlyAsFirst`, nothing happens where there is a key already. */
-  addSigningKey(key: StoredSigningKey, options: { readonly onlyAsFirst: boolean }): Promise<void>;
+  /** With a date, nothing happens where a key was made since. */
+  addSigningKey(key: StoredSigningKey, options: { readonly unlessSince: Date | null }): Promise<void>;
+  /** The one in place of all. */
+  replaceSigningKeys(key: StoredSigningKey): Promise<void>;
 
   /** Drops what can no longer matter: nonces, sessions, windows and failures of before. */
   forget(before: {

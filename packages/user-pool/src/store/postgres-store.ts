@@ -22,6 +22,7 @@ export function postgresStore<Within extends Sql>(
     lockAttempts: (sub) => database.transaction((sql) => limits.lockAttempts(sql, sub)),
     addSigningKey: (key, options) =>
       database.transaction((sql) => signingKeys.addSigningKey(sql, key, options)),
+    replaceSigningKeys: (key) => database.transaction((sql) => signingKeys.replaceSigningKeys(sql, key)),
     openUndisturbed: (signIn) => sessions.openUndisturbed(database, signIn),
     transaction: (work) =>
       database.transaction((sql) =>
@@ -56,6 +57,7 @@ function recordsIn(sql: Sql): PoolRecords {
     findSession: (sessionId) => sessions.findSession(sql, sessionId),
     findRefreshToken: (tokenHash) => sessions.findRefreshToken(sql, tokenHash),
     replaceRefreshToken: (oldHash, newHash, at) => sessions.replaceRefreshToken(sql, oldHash, newHash, at),
+    setSessionEnd: (sessionId, expiresAt) => sessions.setSessionEnd(sql, sessionId, expiresAt),
     revokeSession: (sessionId, at) => sessions.revokeSession(sql, sessionId, at),
     revokeSessionsOf: (sub, at, except) => sessions.revokeSessionsOf(sql, sub, at, except),
     revokeSessionsOfDevice: (sub, deviceKey, at, except) =>
@@ -68,6 +70,7 @@ function recordsIn(sql: Sql): PoolRecords {
     removeDevice: (sub, deviceKey) => devices.removeDevice(sql, sub, deviceKey),
     listSigningKeys: () => signingKeys.listSigningKeys(sql),
     addSigningKey: (key, options) => signingKeys.addSigningKey(sql, key, options),
+    replaceSigningKeys: (key) => signingKeys.replaceSigningKeys(sql, key),
     forget: (before) => forget(sql, before),
   };
 }
@@ -81,11 +84,11 @@ async function forget(sql: Sql, before: Parameters<PoolRecords['forget']>[0]): P
     before.revocations,
   ]);
   await sql.query('delete from user_pool.refresh_token where replaced_at <= $1', [before.revocations]);
-  // A key goes when the one after it is that old; the newest stays, whatever its age.
+  // A key goes when the one after it has signed for so long; the newest stays, whatever its age.
   await sql.query(
     `delete from user_pool.signing_key as old
      where exists (select from user_pool.signing_key as later
-                   where later.created_at > old.created_at and later.created_at <= $1)`,
+                   where later.signs_from > old.signs_from and later.signs_from <= $1)`,
     [before.signingKeys],
   );
 }

@@ -80,6 +80,13 @@ export async function replaceRefreshToken(
   );
 }
 
+export async function setSessionEnd(sql: Sql, sessionId: string, expiresAt: Date): Promise<void> {
+  await sql.query('update user_pool.session set expires_at = $2 where session_id = $1', [
+    sessionId,
+    expiresAt,
+  ]);
+}
+
 export async function revokeSession(sql: Sql, sessionId: string, at: Date): Promise<void> {
   await sql.query(
     'update user_pool.session set revoked_at = $2 where session_id = $1 and revoked_at is null',

@@ -53,7 +53,7 @@ const signed = (key: KeyObject, header: unknown, claims: unknown, hash = 'sha256
 export async function forgedTokens(given: Given): Promise<readonly Forgery[]> {
   const { store, master, poolId, genuine, trapUrl } = given;
   const clock = { now: () => new Date() };
-  const ours = await signingKeys({ store, clock, secrets: poolSecrets(master, poolId) }).newest();
+  const ours = await signingKeys({ store, clock, secrets: poolSecrets(master, poolId) }).signing();
   const [head = '', payload = '', signature = ''] = genuine.split('.');
   // A signature of this kind is always the same, so this tells whether the forgeries are one step away and no more.
   if (signed(ours.privateKey, decode(head), decode(payload)) !== genuine) {

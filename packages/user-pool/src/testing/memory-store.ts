@@ -208,6 +208,10 @@ function sessionsOn(shelf: () => Shelf) {
       tokens.set(hex(oldHash), { ...old, replacedAt: old.replacedAt ?? at });
       tokens.set(hex(newHash), { sessionId: old.sessionId, replacedAt: null });
     },
+    async setSessionEnd(sessionId, expiresAt) {
+      const session = shelf().sessions.get(sessionId);
+      if (session !== undefined) shelf().sessions.set(sessionId, { ...session, expiresAt });
+    },
     async revokeSession(sessionId, at) {
       const session = shelf().sessions.get(sessionId);
       if (session !== undefined) revoke(session, at);
@@ -256,10 +260,14 @@ function devicesOn(shelf: () => Shelf) {
 
 function keysOn(shelf: () => Shelf) {
   return {
-    listSigningKeys: async () => shelf().keys,
-    async addSigningKey(key, { onlyAsFirst }) {
-      if (onlyAsFirst && shelf().keys.length > 0) return;
+    listSigningKeys: async () =>
+      shelf().keys.toSorted((one, other) => Number(other.signsFrom) - Number(one.signsFrom)),
+    async addSigningKey(key, { unlessSince }) {
+      if (unlessSince !== null && shelf().keys.some(({ createdAt }) => createdAt > unlessSince)) return;
       shelf().keys = [key, ...shelf().keys];
+    },
+    async replaceSigningKeys(key) {
+      shelf().keys = [key];
     },
     async forget({ now, uses, failures, revocations, signingKeys }) {
       const { nonces, uses: known, attempts, sessions, tokens, keys } = shelf();
@@ -277,7 +285,7 @@ function keysOn(shelf: () => Shelf) {
         ({ sessionId, replacedAt }) => !sessions.has(sessionId) || isOver(replacedAt, revocations),
       );
       shelf().keys = keys.filter(
-        (key) => !keys.some(({ createdAt }) => createdAt > key.createdAt && createdAt <= signingKeys),
+        (key) => !keys.some(({ signsFrom }) => signsFrom > key.signsFrom && signsFrom <= signingKeys),
       );
     },
   } satisfies Partial<PoolRecords>;

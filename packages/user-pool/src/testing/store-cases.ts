@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { earlier } from '#durations.ts';
 import type { Session } from '#store/session.ts';
 import { attemptStoreCases } from './attempt-store-cases.ts';
 import { deviceStoreCases } from './device-store-cases.ts';
@@ -283,20 +284,25 @@ export const storeCases: readonly StoreCase[] = [
         privateKey: Buffer.from(kid),
         publicJwk: { n: kid, e: 'AQAB' },
         createdAt: at(minute),
+        signsFrom: at(minute + 2),
       });
       await Promise.all(
-        ['a', 'b', 'c', 'd'].map((kid) => store.addSigningKey(key(0, kid), { onlyAsFirst: true })),
+        ['a', 'b', 'c', 'd'].map((kid) => store.addSigningKey(key(0, kid), { unlessSince: new Date(0) })),
       );
       const first = await store.listSigningKeys();
       expect(first).toHaveLength(1);
-      await store.addSigningKey(key(5, 'later'), { onlyAsFirst: false });
+      await store.addSigningKey(key(5, 'too early'), { unlessSince: earlier(at(0), 1) });
+      await store.addSigningKey(key(5, 'later'), { unlessSince: at(0) });
       expect((await store.listSigningKeys()).map(({ kid }) => kid)).toEqual(['later', first[0]?.kid]);
       expect((await store.listSigningKeys())[0]).toEqual(key(5, 'later'));
       const nothing = { now: at(0), uses: at(0), failures: at(0), revocations: at(0) };
-      await store.forget({ ...nothing, signingKeys: at(4) });
+      await store.forget({ ...nothing, signingKeys: at(6) });
       expect(await store.listSigningKeys()).toHaveLength(2);
-      await store.forget({ ...nothing, signingKeys: at(5) });
+      await store.forget({ ...nothing, signingKeys: at(7) });
       expect((await store.listSigningKeys()).map(({ kid }) => kid)).toEqual(['later']);
+      await store.addSigningKey(key(5, 'another'), { unlessSince: null });
+      await store.replaceSigningKeys(key(0, 'the one'));
+      expect((await store.listSigningKeys()).map(({ kid }) => kid)).toEqual(['the one']);
     },
   ],
   [

@@ -15,7 +15,7 @@ const epochSeconds = (at: Date): number => Math.floor(at.getTime() / 1_000);
 
 export async function issueTokens(pool: Pool, account: Account, session: Session): Promise<IssuedTokens> {
   const { issuer, clientId, accessTokenSeconds } = pool.config;
-  const key = await pool.signingKeys.newest();
+  const key = await pool.signingKeys.signing();
   const issuedAt = epochSeconds(pool.clock.now());
   const both = {
     sub: account.sub,

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Clock } from '#clock.ts';
-import { hours, later, minutes, seconds } from '#durations.ts';
+import { days, earlier, hours, later, minutes, seconds } from '#durations.ts';
 import type { PoolSecrets } from '#sealing/pool-secrets.ts';
 import { seal, unseal } from '#sealing/sealed-box.ts';
 import type { PoolStore, StoredSigningKey } from '#store/pool-store.ts';
@@ -13,20 +13,30 @@ export interface SigningKey {
   readonly publicJwk: { readonly n: string; readonly e: string };
 }
 
-/** The keys that tokens are signed with: the newest signs, and the one before is known for a while. */
+/** The keys of tokens: the next is published before it signs, and the one before is known for a while. */
 export interface SigningKeys {
-  newest(): Promise<SigningKey>;
+  signing(): Promise<SigningKey>;
+  /** The next one, if there is one, the one that signs, and those that did until lately. */
   published(): Promise<readonly SigningKey[]>;
   find(kid: string): Promise<SigningKey | null>;
-  /** Makes a new key; every server uses it within a minute. */
-  rotate(): Promise<void>;
+  /** Makes the next key, unless the newest was made within the last 30 days. */
+  turn(): Promise<void>;
+  /** Makes the next key now. Where the present ones leaked it signs at once, and no token of theirs is good. */
+  rotate(options: { readonly areLeaked: boolean }): Promise<void>;
 }
 
-/** Longer than any token lives, and than a verifier keeps what it read. */
+const turnedAfterMs = days(30);
+/** Longer than a verifier keeps what it read. */
+export const publishedBeforeMs = hours(2);
+/** Longer than any token lives. */
 export const knownAfterReplacementMs = hours(1);
 const readAgainAfterMs = minutes(1);
 /** Tokens with made-up key ids must not become so many questions to the database. */
 const readForUnknownAfterMs = seconds(5);
+
+interface TimedKey extends SigningKey {
+  readonly signsFrom: Date;
+}
 
 interface Parts {
   readonly store: PoolStore;
@@ -36,19 +46,19 @@ interface Parts {
 
 export function signingKeys(parts: Parts): SigningKeys {
   const { store, clock } = parts;
-  let known: readonly SigningKey[] = [];
+  let known: readonly TimedKey[] = [];
   let readAt: Date | null = null;
   let reading: Promise<void> | null = null;
 
   const readOnce = async (): Promise<void> => {
     let stored = await store.listSigningKeys();
     if (stored.length === 0) {
-      await store.addSigningKey(await makeKey(parts), { onlyAsFirst: true });
+      await store.addSigningKey(await makeKey(parts, clock.now()), { unlessSince: new Date(0) });
       stored = await store.listSigningKeys();
     }
     const now = clock.now();
     const isPublished = (_: StoredSigningKey, at: number): boolean => {
-      const replacedAt = stored[at - 1]?.createdAt;
+      const replacedAt = stored[at - 1]?.signsFrom;
       return replacedAt === undefined || later(replacedAt, knownAfterReplacementMs) > now;
     };
     const opened = new Map(known.map((key) => [key.kid, key]));
@@ -61,24 +71,40 @@ export function signingKeys(parts: Parts): SigningKeys {
     });
     return reading;
   };
-  const fresh = async (notOlderThanMs: number): Promise<readonly SigningKey[]> => {
+  const fresh = async (notOlderThanMs: number): Promise<readonly TimedKey[]> => {
     if (readAt === null || later(readAt, notOlderThanMs) <= clock.now()) await read();
     return known;
   };
 
   return {
-    async newest() {
-      const [newest] = await fresh(readAgainAfterMs);
-      if (newest === undefined) throw new Error('There is no signing key.');
-      return newest;
+    async signing() {
+      const keys = await fresh(readAgainAfterMs);
+      // Where the clock was set back, none may have begun; then the oldest goes on.
+      const key = keys.find(({ signsFrom }) => signsFrom <= clock.now()) ?? keys.at(-1);
+      if (key === undefined) throw new Error('There is no signing key.');
+      return key;
     },
     published: () => fresh(readAgainAfterMs),
     async find(kid) {
       const named = (keys: readonly SigningKey[]) => keys.find((key) => key.kid === kid) ?? null;
       return named(await fresh(readAgainAfterMs)) ?? named(await fresh(readForUnknownAfterMs));
     },
-    async rotate() {
-      await store.addSigningKey(await makeKey(parts), { onlyAsFirst: false });
+    async turn() {
+      const now = clock.now();
+      const unlessSince = earlier(now, turnedAfterMs);
+      const [newest] = await store.listSigningKeys();
+      // A key takes a second of arithmetic, and is seldom wanted.
+      if (newest === undefined || newest.createdAt > unlessSince) return;
+      await store.addSigningKey(await makeKey(parts, later(now, publishedBeforeMs)), { unlessSince });
+      await read();
+    },
+    async rotate({ areLeaked }) {
+      const now = clock.now();
+      if (areLeaked) await store.replaceSigningKeys(await makeKey(parts, now));
+      else {
+        const key = await makeKey(parts, later(now, publishedBeforeMs));
+        await store.addSigningKey(key, { unlessSince: null });
+      }
       await read();
     },
   };
@@ -87,18 +113,21 @@ export function signingKeys(parts: Parts): SigningKeys {
 const generate = promisify(generateKeyPair);
 const label = (kid: string): string => `signing key ${kid}`;
 
-async function makeKey({ secrets, clock }: Parts): Promise<StoredSigningKey> {
+async function makeKey({ secrets, clock }: Parts, signsFrom: Date): Promise<StoredSigningKey> {
   const { privateKey, publicKey } = await generate('rsa', { modulusLength: 2048 });
   const kid = randomBytes(24).toString('base64url');
   const { n = '', e = '' } = publicKey.export({ format: 'jwk' });
   const sealed = seal(secrets.signingKeys, label(kid), privateKey.export({ format: 'der', type: 'pkcs8' }));
-  return { kid, privateKey: sealed, publicJwk: { n, e }, createdAt: clock.now() };
+  return { kid, privateKey: sealed, publicJwk: { n, e }, createdAt: clock.now(), signsFrom };
 }
 
-function openKey({ secrets }: Parts, { kid, privateKey: box, publicJwk }: StoredSigningKey): SigningKey {
+function openKey(
+  { secrets }: Parts,
+  { kid, privateKey: box, publicJwk, signsFrom }: StoredSigningKey,
+): TimedKey {
   const bytes = unseal(secrets.signingKeys, label(kid), box);
   if (bytes === null)
     throw new Error('A signing key does not open: the master key is not the one it was sealed with.');
   const privateKey = createPrivateKey({ key: bytes, format: 'der', type: 'pkcs8' });
-  return { kid, privateKey, publicKey: createPublicKey(privateKey), publicJwk };
+  return { kid, privateKey, publicKey: createPublicKey(privateKey), publicJwk, signsFrom };
 }

@@ -287,6 +287,23 @@ test('whoever is disabled is signed out first, so that nothing from before lives
   expect(namesOf(site.calls)).toEqual(['AdminUserGlobalSignOut', 'AdminDisableUser']);
 });
 
+test('a key that was never seen is asked for, and the token that it signed is good', async () => {
+  await using site = await overTheWire();
+  const { identity, members } = site;
+  const outcome = await identity.signUp({ email: 'ruth@example.org', name: 'Ruth', password });
+  if (outcome.status !== 'created') throw new Error(outcome.status);
+  await identity.confirm(outcome.sub);
+  const before = await tokensOf(members, 'ruth@example.org', password);
+  expect(await identity.verifyToken(before.accessToken)).toMatchObject({ status: 'valid' });
+  await members.pool.rotateSigningKeys({ areLeaked: true });
+  const after = await tokensOf(members, 'ruth@example.org', password);
+  // Whoever makes up keys may not have it ask more often than this.
+  await new Promise((resolve) => setTimeout(resolve, 5_100));
+  expect(await identity.verifyToken(after.accessToken)).toMatchObject({ status: 'valid' });
+  members.pass(3_000);
+  expect(await identity.verifyToken(before.accessToken)).toEqual({ status: 'invalid' });
+});
+
 test('keys that cannot be fetched make no token invalid, and those that were are used on', async () => {
   await using site = await overTheWire();
   const made = await site.identity.signUp({ email: 'ruth@example.org', name: 'Ruth', password });

@@ -7,6 +7,8 @@ export interface Options {
   readonly json?: boolean;
   /** The second step, where a key must be put somewhere by hand between the two. */
   readonly finish?: boolean;
+  /** The keys of before are in somebody's hands: they end at once. */
+  readonly leaked?: boolean;
 }
 
 export function keysCommands(wayfare: Command): void {
@@ -18,6 +20,7 @@ export function keysCommands(wayfare: Command): void {
   rotate
     .command('signing')
     .description('what the tokens of our own user pool are signed with; nobody is logged out')
+    .option('--leaked', 'somebody else has the keys: they end at once')
     .option('--json', 'print JSON')
     .action(rotateSigning);
   rotate

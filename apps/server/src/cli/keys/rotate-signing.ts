@@ -6,7 +6,13 @@ export const rotateSigning = (options: Options): Promise<void> =>
   withParts(async ({ pool }) => {
     if (pool === null)
       throw new CommandFault('Amazon Cognito keeps the members, and changes its own signing keys.');
-    await pool.rotateSigningKey();
-    const sentence = 'New tokens are signed with a new key; those of before are good until they expire.';
-    printDone(sentence, { rotated: 'signing' }, options);
+    const areLeaked = options.leaked ?? false;
+    await pool.rotateSigningKeys({ areLeaked });
+    printDone(
+      areLeaked
+        ? 'New tokens are signed with a new key from now on, and those of before are worth nothing within a minute.'
+        : 'A new key signs in two hours, when every server knows it; tokens of before are good until they expire.',
+      { rotated: 'signing', areLeaked },
+      options,
+    );
   });

@@ -1,0 +1,14 @@
+-- Wrong proofs are counted for each account and door: a network, a browser that was signed in to it before, or all doors
+-- of strangers together. Networks and browsers stand here under a secret key.
+alter table user_pool.attempts add column door text not null default 'everywhere';
+alter table user_pool.attempts drop constraint attempts_pkey;
+alter table user_pool.attempts add primary key (sub, door);
+alter table user_pool.attempts alter column door drop default;
+
+-- A session that is not used ends after a fortnight; those that are open count from now.
+update user_pool.session set expires_at = least(expires_at, now() + interval '14 days');
+
+-- A key is published some time before it signs, so that whoever checks tokens has read it by then.
+alter table user_pool.signing_key add column signs_from timestamptz;
+update user_pool.signing_key set signs_from = created_at;
+alter table user_pool.signing_key alter column signs_from set not null;
