@@ -71,7 +71,10 @@ test('the keys turn while accounts stay, and the old master key opens nothing', 
   await using wayfare = await operator();
   const { run, dataDir } = wayfare;
   await run(['user', 'create', ...ada]);
-  expect((await run(['keys', 'rotate', 'signing'])).out).toContain('signed with a new key');
+  expect((await run(['keys', 'rotate', 'signing'])).out).toContain('A new key signs in two hours');
+  expect((await run(['keys', 'rotate', 'signing', '--leaked'])).out).toContain(
+    'worth nothing within a minute',
+  );
   const file = join(dataDir, 'master.key');
   const before = await readFile(file);
   const turned = await run(['keys', 'rotate', 'master']);
