@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addDays } from '../packages/contracts/src/calendar-date.ts';
+import { pastePlainFrom, programs } from './clipboards.ts';
 import { bar, editHomily, field } from './homily-desk.ts';
 import { aWriter, publish, save, shelved, type Writer } from './homily-shelf.ts';
 import { aMember, endSessions, logIn, sendLogin } from './members.ts';
@@ -102,6 +103,43 @@ test('nothing is lost while the network is away: not by a reload, and it is save
   await expect(page.getByText('What had been typed here and was not saved is back.')).toHaveCount(0);
   expect((await shelved(writer, date)).draft?.content['homilyText']).toBe('Typed in a tunnel.');
 });
+
+test('undoing takes back by words, and redoing brings them again', async ({ page }) => {
+  await aWriter(page);
+  await editHomily(page, '2031-02-07');
+  const typed = field(page, 'Reflection');
+  await typed.click();
+  await page.keyboard.type('The salt of the earth');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(typed).toHaveValue('The salt of the ');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(typed).toHaveValue('The salt of ');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(typed).toHaveValue('The salt of the ');
+  await page.keyboard.type('sea');
+  await expect(typed).toHaveValue('The salt of the sea');
+});
+
+for (const program of programs) {
+  test(`a soft line break parts the words when it is pasted from ${program}`, async ({ page }) => {
+    const writer = await aWriter(page);
+    const date = '2031-02-08';
+    await save(writer, date, { homilyText: 'Before. After.' });
+    await editHomily(page, date);
+    const reflection = field(page, 'Reflection');
+    await reflection.evaluate((box: HTMLTextAreaElement) => {
+      box.focus();
+      box.setSelectionRange(8, 8);
+    });
+    await pastePlainFrom(page, program);
+    await expect(reflection).toHaveValue('Before. First line\nsecond line\nNext paragraphAfter.');
+    await page.keyboard.type('!');
+    await expect(reflection).toHaveValue('Before. First line\nsecond line\nNext paragraph!After.');
+    await page.keyboard.press('ControlOrMeta+z');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(reflection).toHaveValue('Before. After.');
+  });
+}
 
 test('a session that ends while somebody types costs not a letter', async ({ page }) => {
   const writer = await aWriter(page);

@@ -1,7 +1,7 @@
 // Writing for the blog, with the real server.
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { aMember, endSessions, logIn, type Member, sendLogin } from './members.ts';
 import { plainPng } from './plain-image.ts';
 import { expect, test } from './visitor.ts';
@@ -220,6 +220,170 @@ test('images are uploaded, into the text and above it; a failed upload is tried 
   await expect(page.getByRole('img', { name: 'A red hill' })).toHaveAttribute('width', '1200');
   await expect(page.getByText('The hill', { exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Red', exact: true })).toBeVisible();
+});
+
+const aWidePicture = {
+  name: 'plain.png',
+  mimeType: 'image/png',
+  buffer: plainPng(1941, 400, [0x5d, 0x74, 0x5d]),
+};
+
+async function insertPicture(page: Page, file = aPicture): Promise<void> {
+  await button(page, 'Image').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Image file').setInputFiles(file);
+  await expect(dialog.locator('.chosen-image')).toBeVisible();
+  await dialog.getByLabel('Description').fill('A hill');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('a picture is never wider than the column that it stands in', async ({ page, browser }) => {
+  await asEditor(page);
+  await write(page, aTitle(), 'Before the picture.');
+  await insertPicture(page, aWidePicture);
+  const isWithin = async (room: Locator) => {
+    const picture = room.locator('img');
+    await expect(picture).toBeVisible();
+    const { width } = (await picture.boundingBox()) ?? { width: Number.NaN };
+    const { width: column } = (await room.boundingBox()) ?? { width: Number.NaN };
+    expect(width).toBeLessThanOrEqual(column);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  };
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await isWithin(text(page));
+  }
+  await saveDraft(page);
+  const other = await another(browser, page.url());
+  await field(page, 'Excerpt').fill('Mine');
+  await field(other, 'Excerpt').fill('Theirs');
+  await saveDraft(other);
+  await button(page, 'Save Draft').click();
+  await isWithin(page.getByRole('dialog').locator('.version-text').first());
+  await other.context().close();
+});
+
+const fillLink = async (page: Page, words: string, address: string): Promise<void> => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Text').fill(words);
+  await dialog.getByLabel('URL').fill(address);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+};
+
+test('a link whose place nobody chose stands at the end of the text, and one goes on writing behind it', async ({
+  page,
+}) => {
+  await asEditor(page);
+  await button(page, 'Link').click();
+  await fillLink(page, 'the house', '/about');
+  await expect(text(page).getByRole('link', { name: 'the house' })).toHaveAttribute('href', '/about');
+  await page.keyboard.type(' and the garden');
+  await expect(text(page).locator('p')).toHaveText('the house and the garden');
+  await expect(text(page).getByRole('link')).toHaveText('the house');
+});
+
+test('after a link or a picture the caret stands behind it, however the dialog was left', async ({
+  page,
+}) => {
+  await asEditor(page);
+  await write(page, aTitle(), 'See ');
+  await button(page, 'Link').click();
+  await fillLink(page, 'here', 'https://example.org/');
+  await page.keyboard.type(' for more.');
+  await expect(text(page).locator('p')).toHaveText('See here for more.');
+  await expect(text(page).getByRole('link')).toHaveText('here');
+
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.press('End');
+  for (let letter = 0; letter < 'more.'.length; letter++) await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('dialog').getByLabel('URL').fill('/blog_preview');
+  await page.keyboard.press('Enter');
+  await expect(text(page).getByRole('link')).toHaveText(['here', 'more.']);
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.type(' And on.');
+  await expect(text(page).locator('p')).toHaveText('See here for more. And on.');
+
+  await page.keyboard.press('Enter');
+  await insertPicture(page);
+  await page.keyboard.type('Below the hill.');
+  await expect(text(page).locator('figure ~ p').first()).toHaveText('Below the hill.');
+});
+
+test('a host that was typed bare becomes an https address, and the dialog says so', async ({ page }) => {
+  await asEditor(page);
+  await text(page).click();
+  await button(page, 'Link').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Text').fill('the site');
+  await dialog.getByLabel('URL').fill('example.org/way?a=b');
+  await expect(dialog).toContainText('This will lead to https://example.org/way?a=b');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(text(page).getByRole('link', { name: 'the site' })).toHaveAttribute(
+    'href',
+    'https://example.org/way?a=b',
+  );
+});
+
+/** Everything that goes to the blog's uploads waits until it is let go. */
+async function holdUploads(page: Page): Promise<() => Promise<void>> {
+  const { promise: isFree, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/blog/uploads/*', async (route) => {
+    await isFree;
+    await route.fallback();
+  });
+  return async () => resolve();
+}
+
+test('publishing waits for the picture that is still on its way', async ({ page }) => {
+  await asEditor(page);
+  await write(page, aTitle(), 'With a picture.');
+  const letGo = await holdUploads(page);
+  await page.getByLabel('Image file').setInputFiles(aPicture);
+  await expect(page.getByText(/^(Uploading|Preparing)/)).toBeVisible();
+  const posted = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/blog/posts'),
+  );
+  await button(page, 'Publish').click();
+  await expect(said(page)).toHaveText('The picture is still on its way. Once it is here, the post is saved.');
+  await field(page, 'Excerpt').fill('Typed meanwhile');
+  await letGo();
+  await expect(said(page)).toHaveText('✅ Post published successfully!');
+  expect((await posted).postDataJSON()).toMatchObject({
+    heroImageKey: expect.stringMatching(/./),
+    excerpt: 'Typed meanwhile',
+  });
+});
+
+test('a picture that does not arrive keeps the post from going out without it', async ({ page }) => {
+  await asEditor(page);
+  await write(page, aTitle(), 'With a picture.');
+  const { promise: isAsked, resolve: fail } = Promise.withResolvers<void>();
+  await page.route('**/api/blog/uploads/*', async (route) => {
+    await isAsked;
+    await route.abort();
+  });
+  await page.getByLabel('Image file').setInputFiles(aPicture);
+  await button(page, 'Publish').click();
+  await expect(said(page)).toContainText('still on its way');
+  fail();
+  await expect(said(page)).toHaveText(
+    '❌ Failed to save. The picture did not arrive. Try it again, or save without it.',
+  );
+  await page.unrouteAll();
+  await button(page, 'Publish').click();
+  await expect(said(page)).toHaveText('✅ Post published successfully!');
 });
 
 test('when the session is gone everything typed stays, and is there after the next log-in', async ({

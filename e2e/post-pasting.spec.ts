@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { aPost, editorOn, uploadedImage } from './blog-shelf.ts';
+import { clipboards, programs } from './clipboards.ts';
 import { expect, test } from './visitor.ts';
 
 const sheet = (page: Page) => page.getByRole('textbox', { name: 'Content' });
@@ -84,6 +85,18 @@ test('what is copied in the editor is pasted on another of its pages as it was',
   );
   await expect(said(page)).toHaveText('✅ Draft saved successfully!');
 });
+
+for (const program of programs) {
+  test(`a soft line break parts the words when it is pasted from ${program}`, async ({ page }) => {
+    await editorOn(page);
+    await edit(page);
+    await sheet(page).click();
+    const { plain, html } = clipboards[program];
+    await paste(page, { 'text/plain': plain, ...(html === '' ? {} : { 'text/html': html }) });
+    // Words that nothing parts stand in one piece.
+    await expect(sheet(page).locator('p > span')).toHaveText(['First line', 'second line', 'Next paragraph']);
+  });
+}
 
 test('Markdown, quotes, rules and undoing work from the keyboard', async ({ page }) => {
   await editorOn(page);

@@ -13,7 +13,7 @@ const ofPlans = /islands\/(plan-|donation-part|charge|begin-checkout)|contracts\
 const ofAccounts =
   /contracts\/src\/(auth|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|typed-text|query|waiting)|islands\/(email-field|password-rules)|session\/(client|live-session|renewal|session|sign-in-outcome|stored-session)\.ts/;
 const ofReaders =
-  /contracts\/src\/(homily|liturgical-day|subscription|blog|post|upload|slug|placeholder|excerpt|paging|groups|links|account-messages)|ui\/coming-back/;
+  /contracts\/src\/(homily|liturgical-day|subscription|blog|post|upload|slug|placeholder|excerpt|paging|groups|links|plain-lines|account-messages)|ui\/coming-back/;
 /** Only two places of the dashboard ask for it, and neither at once. */
 const ofMorningMail = /contracts\/src\/(morning-mail|zone-name)/;
 const rarer = [ofAccounts, ofPlans, ofSums, ofReaders, ofMorningMail];

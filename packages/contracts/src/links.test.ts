@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isLinkComplete, linkAddress } from './links.ts';
+import { isLinkComplete, linkAddress, typedAddress } from './links.ts';
 
 test.each([
   'https://example.org/a?b=c#d',
@@ -55,6 +55,42 @@ test('what comes out is always blank, a path of ours, or one of the four schemes
       expect(linkAddress(address)).toBe(address);
     }),
   );
+});
+
+test.each([
+  ['example.org', 'https://example.org'],
+  [' www.example.org/a?b=c#d ', 'https://www.example.org/a?b=c#d'],
+  ['example.org:8080/way', 'https://example.org:8080/way'],
+  ['бог.рф', 'https://бог.рф'],
+  ['example.xn--p1ai', 'https://example.xn--p1ai'],
+  ['http://example.org', 'http://example.org'],
+  ['/about', '/about'],
+  ['mailto:ruth@example.org', 'mailto:ruth@example.org'],
+])('%j is typed for %s', (typed, address) => expect(typedAddress(typed)).toBe(address));
+
+test.each([
+  '',
+  'example',
+  'localhost:3000',
+  '1.5',
+  '127.0.0.1',
+  'ruth@example.org',
+  'javascript:alert(1)',
+  'java.script:alert(1)',
+  'example.org:80a',
+  'example.org@elsewhere.example',
+  'example .org',
+  'exa\tmple.org',
+  'data.text:80,x',
+  '//example.org',
+  '.org',
+  'example..org',
+])('%j that is typed becomes the blank address', (typed) => expect(typedAddress(typed)).toBe('about:blank'));
+
+test('an endless line is read at once', () => {
+  const begun = performance.now();
+  for (const piece of ['a.', 'a', '-.', 'xn--.']) typedAddress(`${piece.repeat(200_000)}!`);
+  expect(performance.now() - begun).toBeLessThan(500);
 });
 
 test('a link needs a text and an address', () => {

@@ -13,6 +13,16 @@ export function linkAddress(text: string): string {
   return URL.canParse(address) && allowedSchemes.has(new URL(address).protocol) ? address : blankAddress;
 }
 
+/** As somebody types it: a bare host, `example.org/way`, is an address of the web. */
+export function typedAddress(text: string): string {
+  const address = text.trim();
+  return linkAddress(bareHost.test(address) ? `https://${address}` : address);
+}
+
+/** Names parted by dots, the last one of letters; a number that has a point in it is none. */
+const bareHost =
+  /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:xn--[a-z\d-]+|\p{L}{2,})(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+
 /** The link dialog saves only when both lines are filled. */
 export function isLinkComplete(text: string, address: string): boolean {
   return text.trim() !== '' && address.trim() !== '';

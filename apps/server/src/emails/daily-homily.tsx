@@ -1,5 +1,6 @@
 import type { HomilyContent } from '@wayfare/contracts/homily-content';
 import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import { plainLines } from '@wayfare/contracts/plain-lines';
 import { dailyStyle } from './daily-style.ts';
 import type { MailFacts } from './mail-facts.ts';
 import { Heading, Hint, TextLink } from './mail-parts.tsx';
@@ -119,4 +120,7 @@ function referenceOf({ book, chapter, verse }: HomilyContent): string {
 const sourceOf = ({ source, copyright }: HomilyContent): string =>
   [source, copyright].filter((part) => part !== '').join(' · ');
 
-const linesOf = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== '');
+const linesOf = (text: string): string[] =>
+  plainLines(text)
+    .split(/\n+/)
+    .filter((line) => line.trim() !== '');

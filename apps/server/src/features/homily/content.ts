@@ -4,6 +4,7 @@ import {
   missingFrom,
   type PublishableHomily,
 } from '@wayfare/contracts/homily-content';
+import { plainLines } from '@wayfare/contracts/plain-lines';
 import { problem } from '#http/problems.ts';
 
 /** One spelling for one text: line ends as '\n', letters composed, no white space around a field. */
@@ -24,9 +25,7 @@ export function tidied(content: HomilyContent): HomilyContent {
 const line = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
 const paragraphs = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/\r\n?|\u2028|\u2029/g, '\n')
+  plainLines(text.normalize('NFC'))
     .replaceAll(/[^\S\n]+$/gm, '')
     .replace(/^\n+/, '')
     .trimEnd();

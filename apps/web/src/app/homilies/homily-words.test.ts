@@ -28,6 +28,7 @@ test('a homily without a title goes by its Gospel', () => {
 
 test('every line break begins a paragraph, and empty lines are only air', () => {
   expect(paragraphsOf('One.\nTwo.\r\n\r\n  Three. \n')).toEqual(['One.', 'Two.', 'Three.']);
+  expect(paragraphsOf('One.\vTwo.\u2028Three.')).toEqual(['One.', 'Two.', 'Three.']);
   expect(paragraphsOf(' \n ')).toEqual([]);
 });
 

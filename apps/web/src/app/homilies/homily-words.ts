@@ -1,4 +1,5 @@
 import { capitalized, type DayRank, type LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import { plainLines } from '@wayfare/contracts/plain-lines';
 
 interface Reference {
   readonly book: string;
@@ -20,16 +21,15 @@ export const nameOfHomily = (homily: Reference & { readonly title?: string | und
 
 /** Every line break begins a paragraph; empty lines are only air. */
 export const paragraphsOf = (text: string): string[] =>
-  text
-    .split(/\r\n?|\n/)
+  plainLines(text)
+    .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
 /** Where a Gospel has empty lines, they part its paragraphs, and what stands on lines of its own is verse. */
 export const stanzasOf = (text: string): string[][] =>
-  /\n[^\S\n]*\n/.test(text.replaceAll(/\r\n?/g, '\n'))
-    ? text
-        .replaceAll(/\r\n?/g, '\n')
+  /\n[^\S\n]*\n/.test(plainLines(text))
+    ? plainLines(text)
         .split(/\n(?:[^\S\n]*\n)+/)
         .map(paragraphsOf)
         .filter((lines) => lines.length > 0)

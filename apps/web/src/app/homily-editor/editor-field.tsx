@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { TextBox } from '#app/text-box.tsx';
 
 interface EditorFieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'list' | 'spellCheck'> {
   label: string;
@@ -34,7 +35,7 @@ export function EditorField({ label, value, hint, fault, rows, onText, onBlur, .
           onChange={(event) => onText(event.currentTarget.value)}
         />
       ) : (
-        <textarea {...shared} rows={rows} onChange={(event) => onText(event.currentTarget.value)} />
+        <TextBox {...shared} rows={rows} onText={onText} />
       )}
       <div className="beside" aria-live="polite">
         {fault && (

@@ -31,10 +31,12 @@ export function ContentEditor({ html, isOwnImage, onWritten }: ContentEditorProp
   };
   const { room, here } = useWriting(editor, isOwnImage, openers, setOpened, onWritten);
 
-  function close() {
-    setOpened(null);
-    editor.focus();
-  }
+  const isOpen = opened !== null;
+  useEffect(() => {
+    if (!isOpen) return;
+    // Only once the dialog is gone: before, the browser lets nothing below it have the caret.
+    return () => editor.focus();
+  }, [isOpen, editor]);
 
   return (
     <div className="field content-editor">
@@ -56,7 +58,7 @@ export function ContentEditor({ html, isOwnImage, onWritten }: ContentEditorProp
         tabIndex={0}
       />
       <Suspense>
-        <OpenDialog opened={opened} editor={editor} onClose={close} />
+        <OpenDialog opened={opened} editor={editor} onClose={() => setOpened(null)} />
       </Suspense>
     </div>
   );

@@ -9,6 +9,8 @@ export const editorMessages = {
   loggedOut: crossed('You must be logged in to submit a post.'),
   failed: (why: string) => crossed(`Failed to save. ${why}`),
   unexpected: (message: string) => crossed(`Unexpected error: ${message}`),
+  imageOnItsWay: 'The picture is still on its way. Once it is here, the post is saved.',
+  imageMissing: crossed('Failed to save. The picture did not arrive. Try it again, or save without it.'),
   imageLoggedOut: crossed('You must be logged in to upload an image.'),
   imageFailed: (message: string) => crossed(`Image upload failed: ${message}`),
   notRendered: 'Editor failed to render',

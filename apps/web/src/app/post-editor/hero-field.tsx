@@ -7,11 +7,12 @@ import type { PostWords } from './post-words.ts';
 interface HeroFieldProps {
   words: PostWords;
   onWrite: (some: Partial<PostWords>) => void;
+  onSending: (isThere: Promise<boolean>) => void;
 }
 
 const none = { heroImageKey: '', heroImageUrl: '', heroImageAlt: '', heroImage: null };
 
-export function HeroField({ words, onWrite }: HeroFieldProps) {
+export function HeroField({ words, onWrite, onSending }: HeroFieldProps) {
   const hasImage = words.heroImageUrl !== '';
   return (
     <fieldset className="hero-field">
@@ -22,6 +23,7 @@ export function HeroField({ words, onWrite }: HeroFieldProps) {
         onUploaded={({ key, ...heroImage }) =>
           onWrite({ heroImageKey: key, heroImageUrl: heroImage.url, heroImage })
         }
+        onSending={onSending}
       />
       {hasImage && (
         <>

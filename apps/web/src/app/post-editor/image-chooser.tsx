@@ -14,13 +14,19 @@ interface ImageChooserProps {
   /** What is sent without being chosen: it was pasted or dropped. */
   given?: File | null;
   onUploaded: (image: UploadedImage) => void;
+  /** Told of each upload: it resolves to whether the image arrived. */
+  onSending?: (isThere: Promise<boolean>) => void;
 }
 
 /** A file goes out as soon as it is chosen, and can be sent again where that failed. */
-export function ImageChooser({ label, given = null, onUploaded }: ImageChooserProps) {
+export function ImageChooser({ label, given = null, onUploaded, onSending }: ImageChooserProps) {
   const id = useId();
   const { standing, send } = useUpload(onUploaded);
-  useSendOnce(given, send);
+  const start = (file: File) => {
+    const isThere = send(file);
+    onSending?.(isThere);
+  };
+  useSendOnce(given, start);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -29,13 +35,13 @@ export function ImageChooser({ label, given = null, onUploaded }: ImageChooserPr
         className="in file"
         type="file"
         accept={uploadExtensions.join(',')}
-        onChange={({ currentTarget: { files } }) => files?.[0] && send(files[0])}
+        onChange={({ currentTarget: { files } }) => files?.[0] && start(files[0])}
       />
       {standing.status === 'sending' && <Progress standing={standing} />}
       <StatusLine message={standing.status === 'failed' ? standing.message : null} />
       {standing.status === 'failed' && (
         <p>
-          <button className="quiet" type="button" onClick={() => send(standing.file)}>
+          <button className="quiet" type="button" onClick={() => start(standing.file)}>
             Try again<span className="vh"> to upload {standing.file.name}</span>
           </button>
         </p>
@@ -62,7 +68,7 @@ function useUpload(onUploaded: (image: UploadedImage) => void) {
   const running: RefObject<AbortController | null> = useRef(null);
   useEffect(() => () => running.current?.abort(new Error('The upload was left.')), []);
 
-  async function send(file: File) {
+  async function send(file: File): Promise<boolean> {
     running.current?.abort(new Error('Another image was chosen.'));
     const mine = new AbortController();
     running.current = mine;
@@ -73,14 +79,17 @@ function useUpload(onUploaded: (image: UploadedImage) => void) {
     tell({ status: 'sending', file, part: 0 });
     const onProgress = (part: number) => tell({ status: 'sending', file, part });
     const outcome = await uploadImage({ config, file, onProgress, signal });
-    if (signal.aborted) return;
-    if (outcome.status === 'done') {
-      setStanding({ status: 'idle' });
-      onUploaded(outcome.image);
-    } else setStanding({ status: 'failed', file, message: outcome.message });
+    if (signal.aborted) return false;
+    if (outcome.status === 'failed') {
+      setStanding({ status: 'failed', file, message: outcome.message });
+      return false;
+    }
+    setStanding({ status: 'idle' });
+    onUploaded(outcome.image);
+    return true;
   }
 
-  return { standing, send: (file: File) => void send(file) };
+  return { standing, send };
 }
 
 function useSendOnce(given: File | null, send: (file: File) => void): void {

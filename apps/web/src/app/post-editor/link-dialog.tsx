@@ -1,4 +1,4 @@
-import { blankAddress, isLinkComplete, linkAddress } from '@wayfare/contracts/links';
+import { blankAddress, isLinkComplete, linkAddress, typedAddress } from '@wayfare/contracts/links';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/submitting.ts';
@@ -60,7 +60,9 @@ export function LinkDialog({ onSave, onRemove, onClose, isNew, ...before }: Link
 }
 
 function hintFor(address: string): string {
-  if (address.trim() === '' || linkAddress(address) !== blankAddress)
+  const leadsTo = typedAddress(address);
+  if (leadsTo !== linkAddress(address)) return `This will lead to ${leadsTo}`;
+  if (address.trim() === '' || leadsTo !== blankAddress)
     return 'http, https, mailto or tel, or a path of this site such as /about.';
   return `This will lead nowhere (${blankAddress}): begin with https://, mailto: or tel:, or with / for this site.`;
 }

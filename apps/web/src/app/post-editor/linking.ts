@@ -1,7 +1,8 @@
 import { $createLinkNode, $toggleLink } from '@lexical/link';
-import { linkAddress } from '@wayfare/contracts/links';
+import { typedAddress } from '@wayfare/contracts/links';
 import {
   $createTextNode,
+  $getRoot,
   $getSelection,
   $isRangeSelection,
   $setSelection,
@@ -15,6 +16,7 @@ export interface LinkInHand {
   readonly text: string;
   readonly address: string;
   readonly isNew: boolean;
+  /** Null where nobody had been in the text: then the link stands at its end. */
   readonly selection: BaseSelection | null;
 }
 
@@ -38,9 +40,10 @@ export function saveLink(
   text: string,
   address: string,
 ) {
-  const href = linkAddress(address);
+  const href = typedAddress(address);
   editor.update(() => {
-    $setSelection(selection?.clone() ?? null);
+    if (selection === null) $getRoot().selectEnd();
+    else $setSelection(selection.clone());
     const now = $getSelection();
     if (!$isRangeSelection(now)) return;
     const link = $linkAround(now.anchor.getNode());
@@ -50,6 +53,9 @@ export function saveLink(
       link.selectEnd();
     } else if (text === before && !now.isCollapsed()) {
       $toggleLink(href);
+      // What is typed next comes behind the link and does not replace it.
+      const [begin, end] = now.isBackward() ? [now.focus, now.anchor] : [now.anchor, now.focus];
+      begin.set(end.key, end.offset, end.type);
     } else {
       const made = $createLinkNode(href).append($createTextNode(text));
       now.insertNodes([made]);

@@ -1,3 +1,4 @@
+import { plainLines } from '@wayfare/contracts/plain-lines';
 import {
   $getSelection,
   $insertNodes,
@@ -58,27 +59,29 @@ const isOwn = ({ _config: { namespace } }: LexicalEditor, brought: DataTransfer)
 const readers = () => import('./document/foreign.ts').catch(() => null);
 
 interface Brought {
-  readonly kind: 'html' | 'markdown';
+  readonly kind: 'html' | 'markdown' | 'lines';
   readonly text: string;
   readonly plain: string;
 }
 
 /** Null for plain words, with which the editor knows what to do. */
 function wordsBrought(brought: DataTransfer): Brought | null {
-  const [plain, html] = [brought.getData('text/plain'), brought.getData('text/html')];
+  const [given, html] = [brought.getData('text/plain'), brought.getData('text/html')];
+  const plain = plainLines(given);
   // What was written in Markdown often comes dressed as code, and is meant to become what it says; in an editor it is not.
   const isTyped = brought.types.includes(ownFormat);
   if (looksLikeMarkdown(plain) && !isDressed(html) && !isTyped)
     return { kind: 'markdown', text: plain, plain };
   const isPicture = plain === '' && brought.files.length > 0;
-  return html === '' || isPicture ? null : { kind: 'html', text: html, plain };
+  if (html !== '' && !isPicture) return { kind: 'html', text: html, plain };
+  return plain === given ? null : { kind: 'lines', text: plain, plain };
 }
 
 /** Whether the HTML says more than which font its letters have. */
 const isDressed = (html: string): boolean => /<(h[1-6]|ul|ol|blockquote|strong|b|em|i|a)\b/i.test(html);
 
 async function insert(editor: LexicalEditor, brought: Brought, isOwnImage: IsOwnImage): Promise<void> {
-  const parts = await readers();
+  const parts = brought.kind === 'lines' ? null : await readers();
   editor.update(
     () => {
       if (parts === null) $getSelection()?.insertRawText(brought.plain);

@@ -1,6 +1,7 @@
 import { postLimits } from '@wayfare/contracts/post';
 import { slugMaxLength } from '@wayfare/contracts/slug';
 import { type Ref, useId } from 'react';
+import { TextBox } from '#app/text-box.tsx';
 import { HeroField } from './hero-field.tsx';
 import { LineField } from './line-field.tsx';
 import type { Desk } from './use-desk.ts';
@@ -29,13 +30,13 @@ export function PostFields({ desk, slugRef }: PostFieldsProps) {
       />
       <div className="field">
         <label htmlFor={excerptId}>Excerpt</label>
-        <textarea
+        <TextBox
           className="in"
           id={excerptId}
           rows={3}
           maxLength={postLimits.excerpt}
           value={words.excerpt}
-          onChange={({ currentTarget }) => write({ excerpt: currentTarget.value })}
+          onText={(excerpt) => write({ excerpt })}
         />
       </div>
       <div className="two-fields">
@@ -47,7 +48,7 @@ export function PostFields({ desk, slugRef }: PostFieldsProps) {
         />
         <LineField label="Date" type="date" value={words.date} onType={(date) => write({ date })} />
       </div>
-      <HeroField words={words} onWrite={write} />
+      <HeroField words={words} onWrite={write} onSending={desk.awaitPicture} />
     </>
   );
 }

@@ -42,9 +42,7 @@ export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (po
   const [busy, setBusy] = useState<PostStatus | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const newest = useRef(words);
-  useEffect(() => {
-    newest.current = words;
-  }, [words]);
+  const picture = useRef<Promise<boolean> | null>(null);
 
   // Links lead to a slug that was saved, and one that travels is as good as saved.
   const isSlugFree = !isSlugOwn && busy === null && (saved.post?.slug ?? '') === '';
@@ -74,6 +72,12 @@ export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (po
     };
   }, []);
 
+  /** Known at once, also to a save that waits for a picture. */
+  function change(from: (now: PostWords) => PostWords): void {
+    newest.current = from(newest.current);
+    setWords(newest.current);
+  }
+
   /** What was said of the slug before is not true of this one. */
   function forgiveSlug(): void {
     if (slugError === null) return;
@@ -84,18 +88,18 @@ export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (po
   function entitle(title: string): void {
     const proposed = slugOf(title);
     if (isSlugFree && proposed !== words.slug) forgiveSlug();
-    setWords((now) => ({ ...now, title, ...(isSlugFree ? { slug: proposed } : {}) }));
+    change((now) => ({ ...now, title, ...(isSlugFree ? { slug: proposed } : {}) }));
   }
 
   function nameSlug(slug: string): void {
     forgiveSlug();
     setIsSlugOwn(slug !== '');
-    setWords((now) => ({ ...now, slug }));
+    change((now) => ({ ...now, slug }));
   }
 
   /** Puts other words on the desk, the text on a new sheet. */
   function lay(other: PostWords): void {
-    setWords(other);
+    change(() => other);
     setIsSlugOwn(hasOwnSlug(other));
     forgiveSlug();
     setSheet(({ number }) => ({ number: number + 1, html: other.content }));
@@ -141,7 +145,7 @@ export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (po
     setBase(post.updatedAt);
     setComeBack(null);
     // What was typed while it travelled is newer than what came back.
-    if (newest.current === sent) setWords({ ...written, content: sent.content });
+    if (newest.current === sent) change(() => ({ ...written, content: sent.content }));
     setSaved({ post, words: { ...written, content: sent.content } });
     if (saved.post === null) moveIn(post);
   }
@@ -154,13 +158,36 @@ export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (po
     onMade(post);
   }
 
+  /** Whether the picture is there that was sent last; waits for it. */
+  async function hasPicture(): Promise<boolean> {
+    let isThere = true;
+    while (picture.current !== null) {
+      setSaid({ message: editorMessages.imageOnItsWay, isLoggedOut: false });
+      isThere = await picture.current;
+    }
+    return isThere;
+  }
+
+  /** A save waits for it. */
+  function awaitPicture(isThere: Promise<boolean>): void {
+    picture.current = isThere;
+    void isThere.finally(() => {
+      if (picture.current === isThere) picture.current = null;
+    });
+  }
+
   async function save(status: PostStatus, over: string | null = base): Promise<SaveOutcome['status'] | null> {
     if (busy !== null) return null;
-    const sent = words;
     setSlugError(null);
     setSaid(null);
     setConflict(null);
     setBusy(status);
+    if (!(await hasPicture())) {
+      setBusy(null);
+      setSaid({ message: editorMessages.imageMissing, isLoggedOut: false });
+      return 'failed';
+    }
+    const sent = newest.current;
     const outcome = await saveWords({ config, postId, updatedAt: over, words: sent, status });
     setBusy(null);
     take(outcome, sent, status);
@@ -180,9 +207,10 @@ export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (po
     comeBack,
     aside,
     save,
-    write: (some: Partial<PostWords>) => setWords((now) => ({ ...now, ...some })),
+    write: (some: Partial<PostWords>) => change((now) => ({ ...now, ...some })),
     entitle,
     nameSlug,
+    awaitPicture,
     /** All but the slug: links lead to the one of today. */
     restore: (post: Post) => swap({ ...wordsOf(post, isOwnImage), slug: words.slug }, base),
     takeSaved: () => swap(saved.words, saved.post?.updatedAt ?? null),

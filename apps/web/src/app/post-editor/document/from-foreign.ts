@@ -7,11 +7,14 @@ import { wordListsIn } from './word-lists.ts';
 
 /** What was copied elsewhere: a web page, Word, Google Docs. Of its looks only bold, italic and the links remain. */
 export function blocksFromForeign(html: string, isOwnImage: IsOwnImage): Block[] {
-  const body = inertBody(withoutReports(html));
+  const body = inertBody(withoutReports(html.replace(unseenBreaks, '<br>')));
   wordListsIn(body);
   for (const link of body.querySelectorAll('a[href]')) unwrapRedirect(link);
   return tidyBlocks(blocksIn(body, isOwnImage));
 }
+
+/** The breaks of Unicode, which some programs write into their HTML: nobody sees them there. */
+const unseenBreaks = /[\v\u0085\u2028\u2029]/g;
 
 /**
  * The page's policy would report every style that it keeps out, and every base for addresses. So what is read of styles
