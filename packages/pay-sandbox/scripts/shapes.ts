@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Shape } from '../src/schema/shape.ts';
 import { type Member, readDeclarations, type Scope } from './declarations.ts';
+import { type Expandable, expandableOf } from './expandable.ts';
 
 /** Where each object that the sandbox serves is declared, below the SDK's `resources`. */
 const served: Readonly<Record<string, readonly [file: string, name: string]>> = {
@@ -53,7 +54,7 @@ function scopeOf(path: string): Scope {
   return scope;
 }
 
-interface Place {
+export interface Place {
   readonly path: string;
   readonly scope: Scope;
 }
@@ -63,8 +64,14 @@ type Found = { readonly place: Place } & (
   | { readonly alias: string }
 );
 
+/** The file that declares this resource. */
+export function placeIn(resource: string): Place {
+  const path = join(sdk, 'resources', `${resource}.d.ts`);
+  return { path, scope: scopeOf(path) };
+}
+
 /** Looks a dotted name up as TypeScript would: from here outwards, then through the imports. */
-function find(name: string, { path, scope }: Place): Found | null {
+export function find(name: string, { path, scope }: Place): Found | null {
   const [first = '', ...rest] = name.split('.');
   for (let at: Scope | null = scope; at !== null; at = at.outer) {
     const found = within(at, first, rest, path);
@@ -91,7 +98,7 @@ function within(scope: Scope, first: string, rest: readonly string[], path: stri
   return alias === undefined ? null : { alias, place: { path, scope } };
 }
 
-function splitUnion(type: string): readonly string[] {
+export function splitUnion(type: string): readonly string[] {
   const parts: string[] = [];
   let depth = 0;
   let part = '';
@@ -167,15 +174,23 @@ function shapeOf(members: ReadonlyMap<string, Member>, place: Place): Shape {
 }
 
 /** The API version that the SDK is pinned to, and every object we serve, as the SDK declares them. */
-export function shapesOfSdk(): { apiVersion: string; eventTypes: string; objects: Shape } {
+export function shapesOfSdk(): {
+  apiVersion: string;
+  eventTypes: string;
+  objects: Shape;
+  expandable: Record<string, Expandable>;
+} {
   const objects: Record<string, Shape> = {};
+  const expandable: Record<string, Expandable> = {};
   for (const [type, [file, name]] of Object.entries(served)) {
-    const path = join(sdk, 'resources', `${file}.d.ts`);
-    const found = find(name, { path, scope: scopeOf(path) });
-    if (found === null || !('members' in found)) throw new Error(`${name} is not declared in ${path}`);
-    objects[type] = shapeOf(found.members, { path, scope: found.inner });
+    const place = placeIn(file);
+    const found = find(name, place);
+    if (found === null || !('members' in found)) throw new Error(`${name} is not declared in ${place.path}`);
+    const inner = { path: place.path, scope: found.inner };
+    objects[type] = shapeOf(found.members, inner);
+    expandable[type] = expandableOf(found.members, inner, (word) => word in served);
   }
-  return { apiVersion: apiVersion(), eventTypes: eventTypes(), objects };
+  return { apiVersion: apiVersion(), eventTypes: eventTypes(), objects, expandable };
 }
 
 function apiVersion(): string {
@@ -185,8 +200,7 @@ function apiVersion(): string {
 }
 
 function eventTypes(): string {
-  const path = join(sdk, 'resources/Events.d.ts');
-  const found = find('Event.Type', { path, scope: scopeOf(path) });
+  const found = find('Event.Type', placeIn('Events'));
   if (found === null || !('alias' in found)) throw new Error('The SDK does not list its events.');
   return splitUnion(found.alias)
     .filter((each) => each.startsWith("'"))

@@ -1,9 +1,11 @@
+import { isSpoken } from '#checkout/not-offered.ts';
 import { ensureDefaultConfiguration } from '#portal/configurations.ts';
 import { openPortalSession } from '#portal/sessions.ts';
 import { lock } from '#store/locks.ts';
 import { fields, flag, maybe, text, webAddress } from '#wire/fields.ts';
 import { operation } from '#wire/operation.ts';
-import { pageOfObjects, paging } from '#wire/pages.ts';
+import { pageOfObjects, paging, when } from '#wire/pages.ts';
+import { invalid } from '#wire/refusal.ts';
 import { create } from '#work/changes.ts';
 import { configurationFields, newConfiguration, updateConfiguration } from './portal-configuration.ts';
 import { requireCustomerOf, requireObject } from './required.ts';
@@ -25,8 +27,8 @@ export const billingPortal = [
         type,
         page,
         [
-          ...(active === undefined ? [] : ([["(data -> 'active')::boolean = ?", active]] as const)),
-          ...(isDefault === undefined ? [] : ([["(data -> 'is_default')::boolean = ?", isDefault]] as const)),
+          ...when("(data -> 'active')::boolean = ?", active),
+          ...when("(data -> 'is_default')::boolean = ?", isDefault),
         ],
         path,
       ),
@@ -46,6 +48,12 @@ export const billingPortal = [
       return_url: maybe(webAddress()),
     }),
     async (work, given) => {
+      if (!isSpoken(given.locale)) {
+        throw invalid({
+          param: 'locale',
+          message: "Invalid locale: this sandbox's portal speaks English: it must be auto or en.",
+        });
+      }
       const { customer } = await requireCustomerOf(work, given.customer, 'customer');
       const configuration =
         given.configuration === undefined

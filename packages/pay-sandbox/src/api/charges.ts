@@ -4,7 +4,7 @@ import { listObjects } from '#store/object-queries.ts';
 import { fields, maybe, metadata, text, whole, word } from '#wire/fields.ts';
 import { mergeMetadata } from '#wire/metadata.ts';
 import { operation } from '#wire/operation.ts';
-import { created, createdIs, pageOfObjects, paging } from '#wire/pages.ts';
+import { created, createdIs, pageOfObjects, paging, when } from '#wire/pages.ts';
 import { invalid, missingParameter } from '#wire/refusal.ts';
 import { lockCustomer } from '#work/customers.ts';
 import type { Work } from '#work/work.ts';
@@ -20,16 +20,18 @@ export const charges = [
       created: created(),
       customer: maybe(text()),
       payment_intent: maybe(text()),
+      transfer_group: maybe(text()),
     }),
-    async (work, { customer, payment_intent: intent, ...page }) =>
+    async (work, { customer, payment_intent: intent, transfer_group: group, ...page }) =>
       pageOfObjects(
         work.sql,
         'charge',
         page,
         [
           ...createdIs(page.created, "(data ->> 'created')::bigint"),
-          ...(customer === undefined ? [] : ([['customer = ?', customer]] as const)),
-          ...(intent === undefined ? [] : ([['payment_intent = ?', intent]] as const)),
+          ...when('customer = ?', customer),
+          ...when('payment_intent = ?', intent),
+          ...when("data ->> 'transfer_group' = ?", group),
         ],
         '/v1/charges',
       ),
@@ -42,15 +44,16 @@ export const charges = [
   operation(
     'GET',
     '/v1/refunds',
-    fields({ ...paging, charge: maybe(text()), payment_intent: maybe(text()) }),
+    fields({ ...paging, charge: maybe(text()), created: created(), payment_intent: maybe(text()) }),
     async (work, { charge, payment_intent: intent, ...page }) =>
       pageOfObjects(
         work.sql,
         'refund',
         page,
         [
-          ...(charge === undefined ? [] : ([["data ->> 'charge' = ?", charge]] as const)),
-          ...(intent === undefined ? [] : ([['payment_intent = ?', intent]] as const)),
+          ...createdIs(page.created, "(data ->> 'created')::bigint"),
+          ...when("data ->> 'charge' = ?", charge),
+          ...when('payment_intent = ?', intent),
         ],
         '/v1/refunds',
       ),

@@ -5,7 +5,7 @@ import { getHidden } from '#store/object-queries.ts';
 import { fields, maybe, metadata, text, word } from '#wire/fields.ts';
 import { mergeMetadata } from '#wire/metadata.ts';
 import { operation } from '#wire/operation.ts';
-import { created, createdIs, pageOf, pageOfObjects, paging } from '#wire/pages.ts';
+import { created, createdIs, pageOf, pageOfObjects, paging, when } from '#wire/pages.ts';
 import { invalid, noSuch } from '#wire/refusal.ts';
 import { change } from '#work/changes.ts';
 import { requireObject } from './required.ts';
@@ -22,23 +22,27 @@ export const checkoutSessions = [
       ...paging,
       created: created(),
       customer: maybe(text()),
+      customer_account: maybe(text()),
       customer_details: maybe(fields({ email: text(512) })),
+      payment_intent: maybe(text()),
+      payment_link: maybe(text()),
       status: maybe(word('open', 'complete', 'expired')),
       subscription: maybe(text()),
     }),
-    async (work, { customer, customer_details: details, status, subscription, ...page }) =>
+    async (work, { customer, customer_details: details, status, subscription, ...rest }) =>
       pageOfObjects(
         work.sql,
         type,
-        page,
+        rest,
         [
-          ...createdIs(page.created, "(data ->> 'created')::bigint"),
-          ...(customer === undefined ? [] : ([['customer = ?', customer]] as const)),
-          ...(details === undefined
-            ? []
-            : ([["data #>> '{customer_details,email}' = ?", details.email]] as const)),
-          ...(status === undefined ? [] : ([["data ->> 'status' = ?", status]] as const)),
-          ...(subscription === undefined ? [] : ([['subscription = ?', subscription]] as const)),
+          ...createdIs(rest.created, "(data ->> 'created')::bigint"),
+          ...when('customer = ?', customer),
+          ...when("data ->> 'customer_account' = ?", rest.customer_account),
+          ...when("data #>> '{customer_details,email}' = ?", details?.email),
+          ...when('payment_intent = ?', rest.payment_intent),
+          ...when("data ->> 'payment_link' = ?", rest.payment_link),
+          ...when("data ->> 'status' = ?", status),
+          ...when('subscription = ?', subscription),
         ],
         path,
       ),

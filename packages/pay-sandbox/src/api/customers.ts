@@ -7,7 +7,7 @@ import { findAnyObjects, listObjects, stubOf } from '#store/object-queries.ts';
 import { email, fields, list, maybe, metadata, orUnset, text } from '#wire/fields.ts';
 import { mergeMetadata } from '#wire/metadata.ts';
 import { operation } from '#wire/operation.ts';
-import { created, createdIs, pageOfObjects, paging } from '#wire/pages.ts';
+import { created, createdIs, pageOfObjects, paging, when } from '#wire/pages.ts';
 import { noSuch } from '#wire/refusal.ts';
 import { change, create, remove } from '#work/changes.ts';
 import { byClockOf, type Work } from '#work/work.ts';
@@ -113,13 +113,9 @@ export const customers = [
         page,
         [
           ...createdIs(page.created, "(data ->> 'created')::bigint"),
-          ...(email === undefined
-            ? []
-            : ([
-                ['email = ?', email.toLowerCase()],
-                ["data ->> 'email' = ?", email],
-              ] as const)),
-          ...(test_clock === undefined ? [] : ([["data ->> 'test_clock' = ?", test_clock]] as const)),
+          ...when('email = ?', email?.toLowerCase()),
+          ...when("data ->> 'email' = ?", email),
+          ...when("data ->> 'test_clock' = ?", test_clock),
         ],
         '/v1/customers',
       ),

@@ -1,15 +1,11 @@
 import { collect } from '#lifecycle/collect.ts';
 import { finalizeInvoice } from '#lifecycle/invoices.ts';
-import type { Condition } from '#store/object-queries.ts';
 import { fields, flag, maybe, text, word } from '#wire/fields.ts';
 import { operation } from '#wire/operation.ts';
-import { created, createdIs, pageOfObjects, paging } from '#wire/pages.ts';
+import { created, createdIs, pageOfObjects, paging, when } from '#wire/pages.ts';
 import { cardRefusal, invalid, noSuch } from '#wire/refusal.ts';
 import type { Work } from '#work/work.ts';
 import { requireObject, requireOwned } from './required.ts';
-
-const when = (expression: string, value: string | undefined): readonly Condition[] =>
-  value === undefined ? [] : [[expression, value]];
 
 export const invoices = [
   operation(
@@ -20,17 +16,21 @@ export const invoices = [
       collection_method: maybe(word('charge_automatically', 'send_invoice')),
       created: created(),
       customer: maybe(text()),
+      customer_account: maybe(text()),
+      due_date: created(),
       status: maybe(word('draft', 'open', 'paid', 'uncollectible', 'void')),
       subscription: maybe(text()),
     }),
-    async (work, { collection_method: method, customer, status, subscription, ...page }) =>
+    async (work, { collection_method: method, customer, status, subscription, ...rest }) =>
       pageOfObjects(
         work.sql,
         'invoice',
-        page,
+        rest,
         [
-          ...createdIs(page.created, "(data ->> 'created')::bigint"),
+          ...createdIs(rest.created, "(data ->> 'created')::bigint"),
+          ...createdIs(rest.due_date, "(data ->> 'due_date')::bigint"),
           ...when("data ->> 'collection_method' = ?", method),
+          ...when("data ->> 'customer_account' = ?", rest.customer_account),
           ...when('customer = ?', customer),
           ...when("data ->> 'status' = ?", status),
           ...when('subscription = ?', subscription),
@@ -64,7 +64,13 @@ export const invoices = [
       ...paging,
       created: created(),
       invoice: maybe(text()),
-      payment: maybe(fields({ payment_intent: maybe(text()), type: word('payment_intent') })),
+      payment: maybe(
+        fields({
+          payment_intent: maybe(text()),
+          payment_record: maybe(text()),
+          type: word('payment_intent', 'payment_record'),
+        }),
+      ),
       status: maybe(word('open', 'paid', 'canceled')),
     }),
     async (work, { invoice, payment, status, ...page }) =>
@@ -75,7 +81,9 @@ export const invoices = [
         [
           ...createdIs(page.created, "(data ->> 'created')::bigint"),
           ...when('invoice = ?', invoice),
+          ...when("data #>> '{payment,type}' = ?", payment?.type),
           ...when('payment_intent = ?', payment?.payment_intent),
+          ...when("data #>> '{payment,payment_record}' = ?", payment?.payment_record),
           ...when("data ->> 'status' = ?", status),
         ],
         '/v1/invoice_payments',

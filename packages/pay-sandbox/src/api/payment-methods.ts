@@ -3,11 +3,18 @@ import type { Customer } from '#objects/objects.ts';
 import { findTokenNumber, testCardOf } from '#payments/test-cards.ts';
 import { fields, maybe, text, word } from '#wire/fields.ts';
 import { operation } from '#wire/operation.ts';
-import { pageOfObjects, paging } from '#wire/pages.ts';
+import { type Paging, pageOfObjects, paging, when } from '#wire/pages.ts';
 import { cardRefusal, invalid } from '#wire/refusal.ts';
 import { change, create } from '#work/changes.ts';
 import type { Work } from '#work/work.ts';
 import { requireCustomerOf, requireObject } from './required.ts';
+
+/** Any type may be asked for; what there is are cards. */
+const listed = {
+  ...paging,
+  allow_redisplay: maybe(word('always', 'limited', 'unspecified')),
+  type: maybe(text(50)),
+};
 
 export const paymentMethods = [
   operation('GET', '/v1/payment_methods/:id', fields({}), (work, _, id) =>
@@ -16,18 +23,13 @@ export const paymentMethods = [
   operation(
     'GET',
     '/v1/payment_methods',
-    fields({ ...paging, customer: maybe(text()), type: maybe(word('card')) }),
-    async (work, { customer, ...page }) => listMethods(work, page, customer, '/v1/payment_methods'),
+    fields({ ...listed, customer: maybe(text()), customer_account: maybe(text()) }),
+    async (work, page) => listMethods(work, page, '/v1/payment_methods'),
   ),
-  operation(
-    'GET',
-    '/v1/customers/:id/payment_methods',
-    fields({ ...paging, type: maybe(word('card')) }),
-    async (work, page, id) => {
-      await requireObject(work, 'customer', id);
-      return listMethods(work, page, id, `/v1/customers/${id}/payment_methods`);
-    },
-  ),
+  operation('GET', '/v1/customers/:id/payment_methods', fields(listed), async (work, page, id) => {
+    await requireObject(work, 'customer', id);
+    return listMethods(work, { ...page, customer: id }, `/v1/customers/${id}/payment_methods`);
+  }),
   operation(
     'POST',
     '/v1/payment_methods/:id/attach',
@@ -40,14 +42,24 @@ export const paymentMethods = [
   ),
 ];
 
-type Page = Parameters<typeof pageOfObjects>[2];
+interface Listed extends Paging {
+  readonly allow_redisplay?: string | undefined;
+  readonly customer?: string | undefined;
+  readonly customer_account?: string | undefined;
+  readonly type?: string | undefined;
+}
 
-const listMethods = (work: Work, page: Page, customer: string | undefined, url: string) =>
+const listMethods = (work: Work, given: Listed, url: string) =>
   pageOfObjects(
     work.sql,
     'payment_method',
-    page,
-    customer === undefined ? [] : [['customer = ?', customer]],
+    given,
+    [
+      ...when("data ->> 'allow_redisplay' = ?", given.allow_redisplay),
+      ...when('customer = ?', given.customer),
+      ...when("data ->> 'customer_account' = ?", given.customer_account),
+      ...when("data ->> 'type' = ?", given.type),
+    ],
     url,
   );
 

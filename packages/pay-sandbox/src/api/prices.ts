@@ -7,7 +7,7 @@ import { refreshPriceInSubscriptions } from '#store/price-queries.ts';
 import { currency, fields, flag, list, maybe, metadata, orUnset, text, whole, word } from '#wire/fields.ts';
 import { mergeMetadata } from '#wire/metadata.ts';
 import { operation } from '#wire/operation.ts';
-import { created, createdIs, pageOfObjects, paging } from '#wire/pages.ts';
+import { created, createdIs, pageOfObjects, paging, when } from '#wire/pages.ts';
 import { invalid, missingParameter } from '#wire/refusal.ts';
 import { change, create } from '#work/changes.ts';
 import type { Work } from '#work/work.ts';
@@ -121,20 +121,30 @@ export const prices = [
       currency: maybe(currency()),
       lookup_keys: maybe(list(text(200))),
       product: maybe(text()),
+      recurring: maybe(
+        fields({
+          interval: maybe(word('day', 'week', 'month', 'year')),
+          meter: maybe(text()),
+          usage_type: maybe(word('licensed', 'metered')),
+        }),
+      ),
       type: maybe(word('one_time', 'recurring')),
     }),
-    async (work, { active, currency, lookup_keys: keys, product, type, ...page }) =>
+    async (work, { active, currency, lookup_keys: keys, product, recurring, type, ...page }) =>
       pageOfObjects(
         work.sql,
         'price',
         page,
         [
           ...createdIs(page.created, "(data ->> 'created')::bigint"),
-          ...(active === undefined ? [] : ([["(data -> 'active')::boolean = ?", active]] as const)),
-          ...(currency === undefined ? [] : ([["data ->> 'currency' = ?", currency]] as const)),
-          ...(keys === undefined ? [] : ([['lookup_key = any(?)', keys]] as const)),
-          ...(product === undefined ? [] : ([["data ->> 'product' = ?", product]] as const)),
-          ...(type === undefined ? [] : ([["data ->> 'type' = ?", type]] as const)),
+          ...when("(data -> 'active')::boolean = ?", active),
+          ...when("data ->> 'currency' = ?", currency),
+          ...when('lookup_key = any(?)', keys),
+          ...when("data ->> 'product' = ?", product),
+          ...when("data #>> '{recurring,interval}' = ?", recurring?.interval),
+          ...when("data #>> '{recurring,meter}' = ?", recurring?.meter),
+          ...when("data #>> '{recurring,usage_type}' = ?", recurring?.usage_type),
+          ...when("data ->> 'type' = ?", type),
         ],
         '/v1/prices',
       ),

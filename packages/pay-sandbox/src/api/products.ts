@@ -2,10 +2,10 @@ import { newId } from '#objects/ids.ts';
 import type { Product } from '#objects/objects.ts';
 import { fill } from '#schema/fill.ts';
 import { findAnyObjects } from '#store/object-queries.ts';
-import { fields, flag, list, maybe, metadata, orUnset, text, webAddress } from '#wire/fields.ts';
+import { fields, flag, list, maybe, metadata, orUnset, text, webAddress, word } from '#wire/fields.ts';
 import { mergeMetadata } from '#wire/metadata.ts';
 import { operation } from '#wire/operation.ts';
-import { created, createdIs, pageOfObjects, paging } from '#wire/pages.ts';
+import { created, createdIs, pageOfObjects, paging, when } from '#wire/pages.ts';
 import { invalid } from '#wire/refusal.ts';
 import { change, create } from '#work/changes.ts';
 import type { Work } from '#work/work.ts';
@@ -65,16 +65,27 @@ export const products = [
   operation(
     'GET',
     '/v1/products',
-    fields({ ...paging, active: maybe(flag()), created: created(), ids: maybe(list(text())) }),
-    async (work, { active, ids, ...page }) =>
+    fields({
+      ...paging,
+      active: maybe(flag()),
+      created: created(),
+      ids: maybe(list(text())),
+      shippable: maybe(flag()),
+      type: maybe(word('good', 'service')),
+      url: maybe(text()),
+    }),
+    async (work, { active, ids, shippable, type, url, ...page }) =>
       pageOfObjects(
         work.sql,
         'product',
         page,
         [
           ...createdIs(page.created, "(data ->> 'created')::bigint"),
-          ...(active === undefined ? [] : ([["(data -> 'active')::boolean = ?", active]] as const)),
-          ...(ids === undefined ? [] : ([['id = any(?)', ids]] as const)),
+          ...when("(data -> 'active')::boolean = ?", active),
+          ...when('id = any(?)', ids),
+          ...when("coalesce((data ->> 'shippable')::boolean, false) = ?", shippable),
+          ...when("data ->> 'type' = ?", type),
+          ...when("data ->> 'url' = ?", url),
         ],
         '/v1/products',
       ),

@@ -4,7 +4,7 @@ import type { Condition } from '#store/object-queries.ts';
 import { listObjects } from '#store/object-queries.ts';
 import { fields, flag, maybe, text, word } from '#wire/fields.ts';
 import { operation } from '#wire/operation.ts';
-import { created, createdIs, pageOfObjects, paging } from '#wire/pages.ts';
+import { type Created, created, createdIs, pageOfObjects, paging, when } from '#wire/pages.ts';
 import { invalid } from '#wire/refusal.ts';
 import type { Work } from '#work/work.ts';
 import { requireObject, requireOwned } from './required.ts';
@@ -28,37 +28,51 @@ function statusIs(status: string | undefined): readonly Condition[] {
   return [["data ->> 'status' = ?", status === 'ended' ? 'canceled' : status]];
 }
 
+const hasItemWith = (name: 'plan' | 'price'): string =>
+  `data #> '{items,data}' @> jsonb_build_array(jsonb_build_object('${name}', jsonb_build_object('id', ?::text)))`;
+
+/** A period is told by the items; all of a subscription have the same. */
+const periodIs = (
+  name: 'current_period_end' | 'current_period_start',
+  given: Created,
+): readonly Condition[] => createdIs(given, `(data #>> '{items,data,0,${name}}')::bigint`);
+
 export const subscriptions = [
   operation(
     'GET',
     path,
     fields({
       ...paging,
+      automatic_tax: maybe(fields({ enabled: flag() })),
+      collection_method: maybe(word('charge_automatically', 'send_invoice')),
       created: created(),
+      current_period_end: created(),
+      current_period_start: created(),
       customer: maybe(text()),
+      customer_account: maybe(text()),
+      plan: maybe(text()),
       price: maybe(text()),
       status: maybe(word('all', 'ended', 'canceled', ...statuses)),
       test_clock: maybe(text()),
     }),
-    async (work, { customer, price, status, test_clock: clock, ...page }) => {
+    async (work, { customer, plan, price, status, ...rest }) => {
       if (customer !== undefined) await requireKnownCustomer(work, customer);
       return pageOfObjects(
         work.sql,
         'subscription',
-        page,
+        rest,
         [
           ...statusIs(status),
-          ...createdIs(page.created, "(data ->> 'created')::bigint"),
-          ...(customer === undefined ? [] : ([['customer = ?', customer]] as const)),
-          ...(price === undefined
-            ? []
-            : ([
-                [
-                  "jsonb_path_exists(data, '$.items.data[*].price ? (@.id == $id)', jsonb_build_object('id', ?::text))",
-                  price,
-                ],
-              ] as const)),
-          ...(clock === undefined ? [] : ([["data ->> 'test_clock' = ?", clock]] as const)),
+          ...createdIs(rest.created, "(data ->> 'created')::bigint"),
+          ...periodIs('current_period_end', rest.current_period_end),
+          ...periodIs('current_period_start', rest.current_period_start),
+          ...when("(data #> '{automatic_tax,enabled}')::boolean = ?", rest.automatic_tax?.enabled),
+          ...when("data ->> 'collection_method' = ?", rest.collection_method),
+          ...when('customer = ?', customer),
+          ...when("data ->> 'customer_account' = ?", rest.customer_account),
+          ...when(hasItemWith('plan'), plan),
+          ...when(hasItemWith('price'), price),
+          ...when("data ->> 'test_clock' = ?", rest.test_clock),
         ],
         path,
       );

@@ -10,6 +10,7 @@ import { invalid, missingParameter } from '#wire/refusal.ts';
 import { create } from '#work/changes.ts';
 import type { Work } from '#work/work.ts';
 import { newLines } from './new-lines.ts';
+import { findNotOffered } from './not-offered.ts';
 import type { SessionGiven } from './session-fields.ts';
 
 const idLength = 58;
@@ -96,6 +97,8 @@ function requireSound(given: SessionGiven): { readonly successUrl: string } {
       message: '`customer_update` can only be used with `customer`.',
     });
   }
+  const refusal = findNotOffered(given);
+  if (refusal !== null) throw refusal;
   return { successUrl: given.success_url };
 }
 

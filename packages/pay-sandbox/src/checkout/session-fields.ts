@@ -35,7 +35,7 @@ const line = fields({
 const message = maybe(fields({ message: text(1_200) }));
 const longestTrialDays = 730;
 
-/** What a hosted page for subscriptions may be told. What only changes its looks is kept and shown again. */
+/** What a hosted page for subscriptions may be told; `not-offered.ts` says which of it this one cannot do. */
 export const sessionFields = fields({
   allow_promotion_codes: maybe(flag()),
   allowed_payment_method_types: maybe(list(word('card'))),

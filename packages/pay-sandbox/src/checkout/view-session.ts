@@ -1,5 +1,5 @@
 import { days } from '#lifecycle/period.ts';
-import type { Hidden, LineItem, Session } from '#objects/objects.ts';
+import type { Hidden, LineItem, Session, SubmitType } from '#objects/objects.ts';
 import type { Recurring } from '#objects/price.ts';
 import { findObject, getHidden } from '#store/object-queries.ts';
 import { type Engine, look } from '#work/engine.ts';
@@ -24,13 +24,17 @@ export interface SessionView {
   readonly dueLater: { readonly amount: number; readonly recurring: Recurring; readonly from: Date };
   /** Null without a trial. */
   readonly trialEnd: Date | null;
+  readonly trialDays: number | null;
   /** Prefilled; cannot be edited where the customer is known already. */
   readonly email: string | null;
   readonly isEmailFixed: boolean;
   readonly cancelUrl: string | null;
   readonly expiresAt: Date;
-  /** What stands beneath the button, if anything. */
+  /** What the button says; what fits best where it is left to us. */
+  readonly submitType: SubmitType;
+  /** What stands beside the button, if anything, and what beneath. */
   readonly submitText: string | null;
+  readonly afterSubmitText: string | null;
 }
 
 export type SessionSight =
@@ -83,11 +87,14 @@ async function viewOpen(work: Work, session: Session): Promise<SessionView> {
       from: new Date((trialEnd ?? now) * 1_000),
     },
     trialEnd: trialEnd === null ? null : new Date(trialEnd * 1_000),
+    trialDays: trialEnd === null ? null : Math.round((trialEnd - now) / days(1)),
     email,
     isEmailFixed: customer?.email !== undefined && customer.email !== null,
     cancelUrl: session.cancel_url,
     expiresAt: new Date(session.expires_at * 1_000),
+    submitType: session.submit_type ?? 'auto',
     submitText: session.custom_text?.submit?.message ?? null,
+    afterSubmitText: session.custom_text?.after_submit?.message ?? null,
   };
 }
 

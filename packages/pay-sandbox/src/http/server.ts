@@ -35,9 +35,12 @@ export function makeServer(findSite: () => Site | null): Server {
   return server;
 }
 
+/** Where Stripe's client asks, also for what is not offered here: to it an answer without `error` is a good one. */
+const apiPath = /^\/(v\d+|oauth)(\/|$)/;
+
 async function answer(site: Site, request: IncomingMessage): Promise<PageAnswer> {
   const url = new URL(request.url ?? '/', 'http://sandbox.invalid');
-  const isApi = url.pathname.startsWith('/v1/') || url.pathname === '/v1';
+  const isApi = apiPath.test(url.pathname);
   const refuse = (status: number, message: string): PageAnswer =>
     isApi ? apiError(status, message) : plain(status, message);
   // A page elsewhere could give its own name our address, and then read and write here as if it were ours.

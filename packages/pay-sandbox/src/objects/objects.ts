@@ -51,6 +51,8 @@ export type LineItem = {
   readonly quantity: number;
 };
 
+export type SubmitType = 'auto' | 'book' | 'donate' | 'pay' | 'subscribe';
+
 export type Session = {
   readonly id: string;
   readonly object: 'checkout.session';
@@ -60,7 +62,10 @@ export type Session = {
   readonly client_reference_id: string | null;
   readonly created: number;
   readonly currency: string;
-  readonly custom_text?: { readonly submit: { readonly message: string } | null };
+  readonly custom_text?: {
+    readonly after_submit?: { readonly message: string } | null;
+    readonly submit?: { readonly message: string } | null;
+  };
   readonly customer: string | null;
   readonly customer_details: {
     readonly email: string | null;
@@ -74,6 +79,7 @@ export type Session = {
   readonly mode: 'subscription';
   readonly payment_status: 'unpaid' | 'paid' | 'no_payment_required';
   readonly status: 'open' | 'complete' | 'expired';
+  readonly submit_type?: SubmitType | null;
   readonly subscription: string | null;
   readonly success_url: string;
   readonly url: string | null;

@@ -1,7 +1,7 @@
 import type { LineView, SessionView } from '#checkout/view-session.ts';
 import { afterIntervals } from '#lifecycle/period.ts';
 import { type Html, html } from './html.ts';
-import { eachTime, lengthOf, longDate, money, rhythm } from './words.ts';
+import { count, eachTime, lengthOf, longDate, money, rhythm } from './words.ts';
 
 /** What is charged, and when, before anybody agrees to it. */
 export function chargesOf(session: SessionView, timeZone: string): Html {
@@ -16,7 +16,8 @@ export function chargesOf(session: SessionView, timeZone: string): Html {
 <thead><tr><th scope="col">When</th><th scope="col">For</th><th scope="col">Amount</th></tr></thead>
 <tbody>
 ${dueNow(session).map((line) => row('Today', nameOf(line), line.amount))}
-${session.dueToday === 0 ? row('Today', 'Nothing', 0) : null}
+${session.trialDays === null ? null : row('Today', `${count(session.trialDays, 'day')} free`, 0)}
+${session.trialDays === null && session.dueToday === 0 ? row('Today', 'Nothing', 0) : null}
 ${session.trialEnd === null ? null : row(longDate(first, timeZone), `The first ${lengthOf(recurring)}`, amount)}
 ${row(longDate(second, timeZone), `Renews ${rhythm(recurring)}`, amount)}
 </tbody>
@@ -30,7 +31,12 @@ function inWords(session: SessionView, timeZone: string): string {
   const today = session.dueToday === 0 ? 'Nothing' : money(session.dueToday, session.currency);
   const from = session.trialEnd === null ? second : first;
   const later = `${money(amount, session.currency)} on ${longDate(from, timeZone)}`;
-  return `${today} today, then ${later}, then ${eachTime(recurring)} until you cancel.`;
+  return `${freeDays(session)}${today} today, then ${later}, then ${eachTime(recurring)} until you cancel.`;
+}
+
+function freeDays({ trialDays }: SessionView): string {
+  if (trialDays === null) return '';
+  return trialDays === 1 ? 'The first day is free. ' : `The first ${count(trialDays, 'day')} are free. `;
 }
 
 /** When the recurring part is charged for the first time, and when again. */

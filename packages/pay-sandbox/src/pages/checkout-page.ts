@@ -72,8 +72,19 @@ ${field(
   error,
 )}
 ${cardFields(typed, error)}
-<button class="button" data-busy="Processing…">${session.trialEnd === null ? 'Subscribe' : 'Start trial'}</button>
-${session.submitText === null ? null : html`<p class="fine">${session.submitText}</p>`}`;
+${beneath(session.submitText)}
+<button class="button" data-busy="Processing…">${buttonOf(session)}</button>
+${beneath(session.afterSubmitText)}`;
+
+const beneath = (text: string | null): Html | null =>
+  text === null ? null : html`<p class="fine">${text}</p>`;
+
+const buttons = { book: 'Book', donate: 'Donate', pay: 'Pay', subscribe: 'Subscribe' } as const;
+
+function buttonOf({ submitType, trialEnd }: SessionView): string {
+  if (submitType !== 'auto') return buttons[submitType];
+  return trialEnd === null ? 'Subscribe' : 'Start trial';
+}
 
 export const completePage = (onward: string): PageAnswer =>
   notice({

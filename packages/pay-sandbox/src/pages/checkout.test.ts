@@ -52,7 +52,12 @@ const longDate = (seconds: number): string =>
 test('what is charged is said before: nothing or the donation today, the price later, and when', async () => {
   const trialEnd = longDate(Math.floor(Date.now() / 1_000) + 7 * 86_400);
   const later = `then $50.00 on ${trialEnd}, then each year until you cancel.`;
-  expect((await openPage()).page.text).toContain(`$25.00 today, ${later}`);
+  const { page } = await openPage();
+  expect(page.text).toContain(`The first 7 days are free. $25.00 today, ${later}`);
+  expect(page.text).toContain('Today 7 days free $0.00');
+  const inDays = (trialDays: number) => openPage({ trialDays, donation: 100 });
+  expect((await inDays(1)).page.text).toContain('The first day is free. $1.00 today');
+  expect((await inDays(30)).page.text).toContain('The first 30 days are free.');
   const startCheckoutOnly = {
     customer: (await stripe.customers.create({})).id,
     price: yearly.id,
@@ -65,6 +70,19 @@ test('what is charged is said before: nothing or the donation today, the price l
   expect(text).toMatch(/\$15\.00 today, then \$5\.00 on \w+ \d+, 20\d\d, then each month until you cancel\./);
   expect(text).toMatch(/Today Daily reflection \d+ \$5\.00 Today Donation \$10\.00/);
   expect(forms[0]?.buttons.map(({ words }) => words)).toEqual(['Subscribe']);
+});
+
+test.each([
+  ['auto', 'Start trial'],
+  ['book', 'Book'],
+  ['donate', 'Donate'],
+  ['pay', 'Pay'],
+  ['subscribe', 'Subscribe'],
+] as const)('with the submit type %s the button says %s', async (type, words) => {
+  const texts = { submit: { message: 'Read this first.' }, after_submit: { message: 'Thank you.' } };
+  const { page } = await openPage({ more: { submit_type: type, custom_text: texts } });
+  expect(payForm(page).buttons.map(({ words }) => words)).toEqual([words]);
+  expect(page.text).toContain(`Read this first. ${words} Thank you.`);
 });
 
 test.each(['12/60', '1260', '12 / 2060', '12/2060', ' 12-60 ', '122060'])(

@@ -52,6 +52,90 @@ test.each([
   expect(await refusal(call())).toMatchObject({ statusCode: 404, code: 'resource_missing', param: 'id' });
 });
 
+test.each([
+  '/v1',
+  '/v1/',
+  '/v2/core/events',
+  '/v2/billing/meter_events',
+  '/v3/x',
+  '/oauth/token',
+  '/oauth/deauthorize',
+])('%s is refused in the form that the SDK throws', async (path) => {
+  for (const method of ['GET', 'POST', 'DELETE']) {
+    const answer = await raw(sandbox.url, path, {
+      method,
+      ...(method === 'POST' ? { body: '{"a":1}' } : {}),
+    });
+    expect([method, answer.status, answer.headers.get('content-type')]).toEqual([
+      method,
+      404,
+      'application/json',
+    ]);
+    expect(answer.json).toMatchObject({
+      error: { type: 'invalid_request_error', message: `Unrecognized request URL (${method}: ${path}).` },
+    });
+  }
+  expect((await raw(sandbox.url, path, { key: null })).json).toMatchObject({
+    error: { message: expect.any(String) },
+  });
+});
+
+test('calls of the newer kind are thrown as errors by the SDK', async () => {
+  expect(await refusal(stripe.v2.core.events.list({ object_id: 'x' }))).toMatchObject({ statusCode: 404 });
+});
+
+test.each([
+  ['allow_promotion_codes', { allow_promotion_codes: true }],
+  ['billing_address_collection', { billing_address_collection: 'required' }],
+  ['consent_collection[terms_of_service]', { consent_collection: { terms_of_service: 'required' } }],
+  ['consent_collection[promotions]', { consent_collection: { promotions: 'auto' } }],
+  ['custom_text[shipping_address]', { custom_text: { shipping_address: { message: 'Where to?' } } }],
+  [
+    'custom_text[terms_of_service_acceptance]',
+    { custom_text: { terms_of_service_acceptance: { message: 'Yes' } } },
+  ],
+  ['locale', { locale: 'de' }],
+  ['phone_number_collection[enabled]', { phone_number_collection: { enabled: true } }],
+  [
+    'saved_payment_method_options[payment_method_save]',
+    { saved_payment_method_options: { payment_method_save: 'enabled' } },
+  ],
+  [
+    'saved_payment_method_options[payment_method_remove]',
+    { saved_payment_method_options: { payment_method_remove: 'enabled' } },
+  ],
+  ['submit_type', { submit_type: 'give' as 'donate' }],
+] as const satisfies readonly (readonly [string, Partial<Stripe.Checkout.SessionCreateParams>])[])(
+  'a payment page that cannot do what is asked of it is not made: %s',
+  async (param, more) => {
+    const { yearly } = await makePlans(stripe);
+    const error = await refusal(startCheckout(stripe, { price: yearly.id, more }));
+    expect(error).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400, param });
+    expect(error.message).toContain(param);
+  },
+);
+
+test('a payment page is made with all that is asked of it and changes nothing', async () => {
+  const { yearly } = await makePlans(stripe);
+  const more = {
+    allow_promotion_codes: false,
+    billing_address_collection: 'auto',
+    consent_collection: { terms_of_service: 'none', promotions: 'none' },
+    locale: 'en',
+    phone_number_collection: { enabled: false },
+  } as const;
+  expect(await startCheckout(stripe, { price: yearly.id, more })).toMatchObject(more);
+});
+
+test('a portal speaks English alone', async () => {
+  const { id: customer } = await stripe.customers.create();
+  const error = await refusal(stripe.billingPortal.sessions.create({ customer, locale: 'fr' }));
+  expect(error).toMatchObject({ statusCode: 400, param: 'locale' });
+  expect(await stripe.billingPortal.sessions.create({ customer, locale: 'auto' })).toMatchObject({
+    locale: 'auto',
+  });
+});
+
 test('an unknown path is an error that the SDK throws', async () => {
   expect(await refusal(stripe.coupons.list())).toMatchObject({
     type: 'StripeInvalidRequestError',

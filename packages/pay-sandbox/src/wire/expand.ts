@@ -1,5 +1,5 @@
 import { type List, listOf } from '#objects/lists.ts';
-import { fieldsOf, type Shape } from '#schema/shape.ts';
+import { isExpandable } from '#schema/expandable.ts';
 import { findShape } from '#schema/shapes.ts';
 import { findAnyObjects, getHidden, listObjects } from '#store/object-queries.ts';
 import type { Sql } from '#store/sql.ts';
@@ -37,44 +37,30 @@ export async function expand(sql: Sql, answer: object, paths: readonly string[])
     if (names.filter((name) => name !== 'data').length > deepest) {
       throw invalid({ param: 'expand', message: 'You cannot expand more than 4 levels of a property.' });
     }
-    let nodes: readonly Placed[] = [{ node: root, shape: shapeOf(root) }];
-    for (const name of names) nodes = await step(sql, nodes, name, path);
+    requireExpandable(root, names);
+    let nodes: readonly Node[] = [root];
+    for (const name of names) nodes = await step(sql, nodes, name);
   }
   return root;
-}
-
-interface Placed {
-  readonly node: Node;
-  readonly shape: Shape | null;
 }
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const shapeOf = (node: Node): Shape | null =>
-  typeof node['object'] === 'string' ? findShape(node['object']) : null;
-
 /** Puts whole objects under this name in each of the nodes, and goes on to them. */
-async function step(
-  sql: Sql,
-  placed: readonly Placed[],
-  name: string,
-  path: string,
-): Promise<readonly Placed[]> {
-  for (const { node, shape } of placed) {
-    requireExpandable(node, shape, name, path);
+async function step(sql: Sql, nodes: readonly Node[], name: string): Promise<readonly Node[]> {
+  for (const node of nodes) {
     const load = lists[`${String(node['object'])}.${name}`];
     if (node[name] === undefined && load !== undefined) node[name] = await load(sql, String(node['id']));
   }
-  const ids = placed.flatMap(({ node }) => textsIn(node[name]));
+  const ids = nodes.flatMap((node) => textsIn(node[name]));
   const found = ids.length === 0 ? new Map<string, object>() : await findAnyObjects(sql, ids);
   const whole = (value: unknown): unknown =>
     typeof value === 'string' && found.has(value) ? structuredClone(found.get(value)) : value;
-  return placed.flatMap(({ node, shape }) => {
+  return nodes.flatMap((node) => {
     const value = node[name];
-    node[name] = Array.isArray(value) ? value.map(whole) : whole(value);
-    const inner = shape === null ? null : innerShape(shape, name);
-    return below(node[name]).map((each) => ({ node: each, shape: shapeOf(each) ?? inner }));
+    if (value !== undefined) node[name] = Array.isArray(value) ? value.map(whole) : whole(value);
+    return below(node[name]);
   });
 }
 
@@ -83,22 +69,31 @@ const textsIn = (value: unknown): readonly string[] =>
 
 const below = (value: unknown): readonly Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
 
-function innerShape(shape: Shape, name: string): Shape | null {
-  const of = fieldsOf(shape).find((field) => field.name === name)?.of;
-  return typeof of === 'object' ? of : null;
+const pages: readonly unknown[] = ['list', 'search_result'];
+
+/** Told by the declarations and not by what there is: a list that is empty today refuses what it will refuse tomorrow. */
+function requireExpandable(root: Node, names: readonly string[]): void {
+  const path = names.join('.');
+  const refuse = (more = '') =>
+    invalid({ param: 'expand', message: `This property cannot be expanded (${path}).${more}` });
+  if (!pages.includes(root['object'])) {
+    if (!isExpandable(String(root['object']), names)) throw refuse();
+    return;
+  }
+  const [first, ...rest] = names;
+  const type = typeListedAt(String(root['url']));
+  if (root['object'] === 'search_result' && path === 'total_count') return;
+  if (first === 'data' && (rest.length === 0 || isExpandable(type, rest))) return;
+  throw refuse(isExpandable(type, names) ? ` You may want to try expanding 'data.${path}' instead.` : '');
 }
 
-const expandable = new Set(['id', 'list', 'any']);
-
-function requireExpandable(node: Node, shape: Shape | null, name: string, path: string): void {
-  if (node['object'] === 'list' && name === 'data') return;
-  const of = shape === null ? undefined : fieldsOf(shape).find((field) => field.name === name)?.of;
-  const isExpandable =
-    of !== undefined && (typeof of !== 'string' || expandable.has(of) || of.startsWith('@'));
-  if (!isExpandable) {
-    throw invalid({
-      param: 'expand',
-      message: `This property cannot be expanded (${path}).`,
-    });
-  }
+/** The type that a list of this address is of: `/v1/checkout/sessions` lists `checkout.session`. */
+function typeListedAt(url: string): string {
+  if (/^\/v1\/checkout\/sessions\/[^/]+\/line_items$/.test(url)) return 'item';
+  const names = url
+    .replace(/\/search$/, '')
+    .split('/')
+    .slice(2);
+  const type = names.join('.').replace(/s$/, '');
+  return findShape(type) === null ? (names.at(-1) ?? '').replace(/s$/, '') : type;
 }

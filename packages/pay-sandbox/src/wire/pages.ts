@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { List } from '#objects/lists.ts';
 import type { Objects, Type } from '#objects/objects.ts';
 import { type Condition, findObjectSeq, listObjects } from '#store/object-queries.ts';
-import type { Sql } from '#store/sql.ts';
+import type { Sql, SqlValue } from '#store/sql.ts';
 import { fields, maybe, orUnset, text, timestamp, whole } from './fields.ts';
 import { invalid, noSuch } from './refusal.ts';
 
@@ -44,6 +44,10 @@ export const createdIs = (given: Created, column: string): readonly Condition[] 
     const value = given?.[name];
     return value === undefined ? [] : [[`${column} ${signs[name]} ?`, value] as const];
   });
+
+/** Only what was asked for narrows a list. */
+export const when = (expression: string, value: SqlValue | undefined): readonly Condition[] =>
+  value === undefined ? [] : [[expression, value]];
 
 export const pageOf = <T>(url: string, data: readonly T[], hasMore: boolean): List<T> => ({
   object: 'list',
