@@ -38,7 +38,7 @@ export function StillFrame({
   );
 }
 
-/** A page around a form. */
+/** A page around a form. Besides the script of its form it has that of every still page, for the header and the dialogs. */
 export function FormFrame({
   facts,
   aside,
@@ -74,6 +74,7 @@ export function FormFrame({
       </main>
       <Footer names={facts.names} day={facts.day} />
       <ContactDialog supportEmail={facts.names.supportEmail} />
+      <script type="module" src={facts.assets.script('enhance').address} />
     </>
   );
 }
