@@ -3,7 +3,8 @@ import { RouterProvider } from 'react-router';
 import { readFacts } from '#islands/island-facts.ts';
 import { hasSession, session } from '#session/session.ts';
 import { logInAgain } from './log-in-again.ts';
-import { isSubscriber, MemberProvider } from './member.tsx';
+import { MemberProvider } from './member.tsx';
+import { Opening } from './opening.tsx';
 import { dashboardRouter } from './routes.tsx';
 
 const facts = readFacts(document);
@@ -16,11 +17,11 @@ async function open(): Promise<void> {
     logInAgain();
     return;
   }
-  // A service that cannot be asked opens nothing.
-  const isActive = await isSubscriber(config).catch(() => false);
   createRoot(room).render(
-    <MemberProvider facts={facts} person={found.person} isActiveAtFirst={isActive}>
-      <RouterProvider router={dashboardRouter()} />
+    <MemberProvider facts={facts} person={found.person}>
+      <Opening>
+        <RouterProvider router={dashboardRouter()} />
+      </Opening>
     </MemberProvider>,
   );
 }

@@ -1,4 +1,5 @@
 import { createBrowserRouter, Navigate, Outlet } from 'react-router';
+import { AccessTrouble, NotKnownYet } from './access-trouble.tsx';
 import { addresses } from './addresses.ts';
 import { blogPlaces } from './blog/places.tsx';
 import { Home } from './homilies/home.tsx';
@@ -16,6 +17,7 @@ function Frame() {
     <div className="desk">
       <Sidebar />
       <main className="main" id="main">
+        <AccessTrouble />
         <Outlet />
       </main>
     </div>
@@ -24,7 +26,9 @@ function Frame() {
 
 /** The browser only mirrors what the server decides: without a subscription these places hold nothing to show. */
 function SubscribersOnly() {
-  return useMember().isActive ? <Outlet /> : <Navigate to={addresses.subscription} replace />;
+  const { access } = useMember();
+  if (access === 'open') return <Outlet />;
+  return access === 'closed' ? <Navigate to={addresses.subscription} replace /> : <NotKnownYet />;
 }
 
 /** The dashboard's table of contents. */

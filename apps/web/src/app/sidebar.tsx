@@ -37,8 +37,9 @@ function ClosedPlace({ children }: Pick<PlaceProps, 'children'>) {
 }
 
 export function Sidebar() {
-  const { config, isActive, person } = useMember();
-  const GoodNews = isActive ? Place : ClosedPlace;
+  const { config, access, person } = useMember();
+  const isOpen = access === 'open';
+  const GoodNews = isOpen ? Place : ClosedPlace;
 
   async function leave() {
     await signOut(config);
@@ -69,16 +70,18 @@ export function Sidebar() {
             <GoodNews to={addresses.homilies} without={addresses.writeHomilies}>
               Homilies
             </GoodNews>
-            {isActive && isHomilyAdmin(person) && (
+            {isOpen && isHomilyAdmin(person) && (
               <Place to={addresses.writeHomilies}>
                 Write<span className="vh"> homilies</span>
               </Place>
             )}
             <GoodNews to={addresses.blog}>Blog</GoodNews>
           </ul>
-          {!isActive && (
+          {!isOpen && (
             <p className="hint why" id="closed-why">
-              These open with a subscription.
+              {access === 'closed'
+                ? 'These open with a subscription.'
+                : 'These open once your subscription was looked up.'}
             </p>
           )}
         </div>

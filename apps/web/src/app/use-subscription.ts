@@ -13,7 +13,7 @@ const looksAfterMs = [0, 2_000, 6_000];
 
 /** How the member's subscription stands: asked at once, and anew whenever the reader comes back from elsewhere. */
 export function useSubscription(): { readonly found: FoundSubscription; readonly askAgain: () => void } {
-  const { ask, isActive, askStatus } = useMember();
+  const { ask, access, askStatus } = useMember();
   const [found, setFound] = useState<FoundSubscription>({ status: 'loading' });
   const newest = useRef(0);
 
@@ -42,10 +42,10 @@ export function useSubscription(): { readonly found: FoundSubscription; readonly
     timers.current = looksAfterMs.map((pause) => setTimeout(() => void look(), pause));
   });
 
-  const isOpen = found.status === 'known' ? found.subscription.isActive : isActive;
+  const isSaidElsewhere = found.status === 'known' && found.subscription.isActive !== (access === 'open');
   useEffect(() => {
-    if (isOpen !== isActive) void askStatus();
-  }, [isOpen, isActive, askStatus]);
+    if (isSaidElsewhere && access !== 'asking') void askStatus();
+  }, [isSaidElsewhere, access, askStatus]);
 
   return {
     found,
