@@ -7,8 +7,9 @@ import type { SiteNames } from './content/site-names.ts';
 export interface DayFacts {
   today: LiturgicalDay;
   tomorrow: LiturgicalDay;
-  /** Monday to Sunday, with today in it. */
+  /** A week of the Church, Sunday to Saturday, with today in it. */
   week: readonly LiturgicalDay[];
+  nextSunday: LiturgicalDay;
   dayOfYear: number;
   daysInYear: number;
 }

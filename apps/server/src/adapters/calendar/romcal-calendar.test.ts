@@ -31,3 +31,10 @@ test.each(movableFeasts)(
     expect(on(advent)).toBe('First Sunday of Advent');
   },
 );
+
+test('the day of all souls has its printed name', async () => {
+  const days = await romcalCalendar.daysOf(2026);
+  expect(days.find(({ date }) => date === '2026-11-02')?.celebration).toBe(
+    'The Commemoration of All the Faithful Departed (All Souls)',
+  );
+});

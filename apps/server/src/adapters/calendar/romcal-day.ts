@@ -54,6 +54,10 @@ function occasionOf(day: RomcalDay, rank: DayRank, season: string): string {
   return article ? `for ${article}` : `for ${season === 'Paschal Triduum' ? 'the Triduum' : season}`;
 }
 
+/** As the books print it, where romcal writes it otherwise. */
+const nameOf = ({ name }: RomcalDay): string =>
+  name.replace(/\/Easter Vigil$/, '').replace(/\(All Soul[’']s Day\)$/, '(All Souls)');
+
 export function liturgicalDay(entries: readonly RomcalDay[]): LiturgicalDay | undefined {
   const day = principal(entries);
   if (!day) return undefined;
@@ -64,7 +68,7 @@ export function liturgicalDay(entries: readonly RomcalDay[]): LiturgicalDay | un
   return {
     date: day.date,
     celebrationId: day.id,
-    celebration: day.name.replace(/\/Easter Vigil$/, ''),
+    celebration: nameOf(day),
     rank,
     season,
     weekOfSeason: day.calendar.weekOfSeason,

@@ -24,16 +24,17 @@ const factsOn = (today: string) => {
 };
 
 test.each([
-  ['2026-11-21', '2026-11-16', '2026-11-22'],
-  ['2026-11-22', '2026-11-16', '2026-11-22'],
-  ['2026-11-23', '2026-11-23', '2026-11-29'],
-  ['2026-12-31', '2026-12-28', '2027-01-03'],
-  ['2028-02-29', '2028-02-28', '2028-03-05'],
-])('the week of %s goes from Monday %s to Sunday %s', (today, monday, sunday) => {
-  const { week, tomorrow } = factsOn(today);
+  ['2026-11-21', '2026-11-15', '2026-11-22'],
+  ['2026-11-22', '2026-11-22', '2026-11-29'],
+  ['2026-11-23', '2026-11-22', '2026-11-29'],
+  ['2026-12-31', '2026-12-27', '2027-01-03'],
+  ['2028-02-29', '2028-02-27', '2028-03-05'],
+])('the week of %s begins on Sunday %s, and the next on %s', (today, sunday, after) => {
+  const { week, nextSunday, tomorrow } = factsOn(today);
   expect(week.map(({ date }) => date)).toHaveLength(7);
-  expect(week.at(0)?.date).toBe(monday);
-  expect(week.at(-1)?.date).toBe(sunday);
+  expect(week.at(0)?.date).toBe(sunday);
+  expect(week.at(-1)?.date).toBe(addDays(sunday, 6));
+  expect(nextSunday.date).toBe(after);
   expect(tomorrow.date).toBe(addDays(today, 1));
 });
 

@@ -2,10 +2,10 @@ import { addDays, dayOfYear, daysInYear, weekdayOf } from '@wayfare/contracts/ca
 import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
 import type { DayFacts } from '@wayfare/web/site';
 
-/** The stretch of days that a page about `today` speaks of: its week, from Monday, and the day after it. */
+/** The stretch of days that a page about `today` speaks of: its week, from Sunday, and the Sunday after it. */
 export function daysSpokenOf(today: string): { from: string; to: string } {
-  const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
-  return { from: monday, to: addDays(monday, 7) };
+  const sunday = addDays(today, -weekdayOf(today));
+  return { from: sunday, to: addDays(sunday, 7) };
 }
 
 export function dayFacts(today: string, days: readonly LiturgicalDay[]): DayFacts {
@@ -14,10 +14,12 @@ export function dayFacts(today: string, days: readonly LiturgicalDay[]): DayFact
     if (!day) throw new RangeError(`No day given for ${date}.`);
     return day;
   };
+  const { to } = daysSpokenOf(today);
   return {
     today: dayOf(today),
     tomorrow: dayOf(addDays(today, 1)),
     week: days.slice(0, 7),
+    nextSunday: dayOf(to),
     dayOfYear: dayOfYear(today),
     daysInYear: daysInYear(today),
   };

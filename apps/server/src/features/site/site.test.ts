@@ -1,10 +1,13 @@
 import type { BlogPreview } from '@wayfare/contracts/blog-preview';
-import type { Assets } from '@wayfare/web/site';
+import { addDays, weekdayOf } from '@wayfare/contracts/calendar-date';
+import { type Assets, renderSite } from '@wayfare/web/site';
 import { expect, test } from 'vitest';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { publicConfig } from '#config/public.ts';
 import { readConfig } from '#config.ts';
-import { openSite } from './site.ts';
+import { dayFacts } from './day-facts.ts';
+import { openSite, siteNames } from './site.ts';
 
 // The pages only pass these addresses on.
 const assets: Assets = {
@@ -55,6 +58,33 @@ test('the landing page shows the real today, in the time zone of the site', asyn
   expect(text('/')).toContain('White, for a memorial of Our Lady');
   expect(text('/')).toContain('data-day="white"');
   expect(text('/footer.html')).toContain('Tomorrow: Christ the King. White.');
+});
+
+test('the week on the front page is one of the Church, and its number is true of all its days, all year', async () => {
+  const year = [2026, 2027].map((each) => romcalCalendar.daysOf(each));
+  const days = (await Promise.all(year)).flat();
+  const sundays = days.filter(({ date }) => weekdayOf(date) === 0 && date < '2027-01-01');
+  const told = new Map<string, string>();
+  for (const { date: sunday } of sundays) {
+    const week = days.filter(({ date }) => date >= sunday && date <= addDays(sunday, 7));
+    const names = { ...siteNames(readConfig({})), publicUrl: 'https://pages.example' };
+    const config = publicConfig(readConfig({}));
+    const day = dayFacts(addDays(sunday, 3), week);
+    const facts = { names, config, day, timeZone: 'America/New_York', previews: [], assets };
+    const [, words = ''] =
+      /week’s road<\/h2><p class="soft">(.*?)<\/p>/.exec(renderSite(facts).pages.get('/') ?? '') ?? [];
+    const [said = ''] = words.replaceAll('<!-- -->', '').split('. ');
+    told.set(sunday, said);
+    const [, season, number] = /^(.*), week (\d+)$/.exec(said) ?? [];
+    for (const each of number === undefined ? [] : week.slice(0, 7))
+      expect([each.date, each.season, each.weekOfSeason]).toEqual([each.date, season, Number(number)]);
+  }
+  expect(told.get('2026-11-15')).toBe('Ordinary Time, week 33');
+  expect(told.get('2026-11-22')).toBe('Ordinary Time, week 34');
+  expect(told.get('2026-11-29')).toBe('Advent, week 1');
+  expect(told.get('2026-02-15')).toBe('Ordinary Time, then Lent');
+  expect(told.get('2026-12-27')).toBe('Christmas Time');
+  expect([...told.values()].filter((said) => /week \d/.test(said)).length).toBeGreaterThan(40);
 });
 
 test('a new day changes the pages when they are drawn again', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nameInCalendar } from './calendar-name.ts';
 
 test.each([
-  ['The Commemoration of All the Faithful Departed (All Soul’s Day)', 'solemnity', 'All Souls'],
+  ['The Commemoration of All the Faithful Departed (All Souls)', 'solemnity', 'All Souls'],
   [
     'The Octave Day of the Nativity of the Lord: Solemnity of Mary, the Holy Mother of God',
     'solemnity',

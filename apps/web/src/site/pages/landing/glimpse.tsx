@@ -6,17 +6,28 @@ import type { DayFacts } from '#site/facts.ts';
 import { ReadingMinutes, readingMinutes } from '#site/layout/reading-minutes.tsx';
 import { WeekRoad } from '#site/layout/week-road.tsx';
 
+/** 'Ordinary Time, week 34'; where a season ends within the week, both are named, and no number is true of all of it. */
+function seasonOf(week: DayFacts['week']): string {
+  const seasons = [...new Set(week.map(({ season }) => season))];
+  const [number, ...others] = new Set(week.map(({ weekOfSeason }) => weekOfSeason));
+  const isNumbered =
+    seasons.length === 1 &&
+    others.length === 0 &&
+    number !== undefined &&
+    number > 0 &&
+    seasons[0] !== 'Christmas Time';
+  return isNumbered ? `${seasons[0]}, week ${number}` : seasons.join(', then ');
+}
+
 function Road({ day }: { day: DayFacts }) {
-  const { today, week } = day;
-  const sunday = week.at(-1);
-  const ahead = sunday && sunday.date > today.date ? ` On Sunday, ${shortCelebration(sunday)}.` : '';
+  const { today, week, nextSunday } = day;
+  const when = today.date === week[0]?.date ? 'Next Sunday' : 'On Sunday';
   return (
     <section className="wrap road" aria-labelledby="road">
       <div className="leaf">
         <h2 id="road">This week’s road</h2>
         <p className="soft">
-          {today.season}
-          {today.weekOfSeason > 0 && `, week ${today.weekOfSeason}`}.{ahead}
+          {seasonOf(week)}. {when}, {shortCelebration(nextSunday)}.
         </p>
       </div>
       <WeekRoad week={week} today={today.date} />
