@@ -71,7 +71,10 @@ test('the page leads where it says', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Try 7 days free' })).toHaveAttribute('href', '/signup');
   await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
-  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/subscribe');
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+    'href',
+    '/subscribe?plan=yearly',
+  );
   await page.getByRole('link', { name: 'Learn More' }).click();
   await expect(page).toHaveURL(/#faq$/);
   await expect(page.locator('#faq')).toBeInViewport();

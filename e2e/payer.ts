@@ -27,12 +27,17 @@ export const cards = {
   failsLater: '4000 0000 0000 0341',
 } as const;
 
-export async function signUp(page: Page, { name, email, password }: Payer): Promise<void> {
-  await page.goto('/signup');
+/** On the form that is in sight. */
+export async function fillSignup(page: Page, { name, email, password }: Payer): Promise<void> {
   await page.getByLabel('First name').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Continue with Email' }).click();
+}
+
+export async function signUp(page: Page, payer: Payer): Promise<void> {
+  await page.goto('/signup');
+  await fillSignup(page, payer);
   await expect(page).toHaveURL('/subscribe', { timeout: 15_000 });
 }
 

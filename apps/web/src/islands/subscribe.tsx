@@ -1,5 +1,8 @@
-import { useEffect } from 'react';
+import type { PublicConfig } from '@wayfare/contracts/public-config';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { leaveNotice } from '#session/notice.ts';
+import { takeLinkedPlan } from '#session/plan-choice.ts';
+import { hasSession, isSignedIn } from '#session/session.ts';
 import { findPaidPage, findStagedSignup, hasStagedTrial } from '#session/staged-signup.ts';
 import { useHydrated } from '#ui/hydrated.ts';
 import { moveOnTo, useReturn } from '#ui/leaving.ts';
@@ -8,14 +11,21 @@ import type { IslandFacts } from './island-facts.ts';
 import { PlanForm } from './plan-form.tsx';
 
 export function Subscribe({ facts }: { facts: IslandFacts }) {
-  useEffect(goWhereNeeded, []);
-  useReturn(goWhereNeeded);
+  const { config } = facts;
+  const isByPrice = useRef(false);
+  // Before the form looks at what was chosen.
+  useLayoutEffect(() => {
+    isByPrice.current = takeLinkedPlan();
+  }, []);
+  const goOn = useCallback(() => void goWhereNeeded(config, isByPrice.current), [config]);
+  useEffect(goOn, [goOn]);
+  useReturn(goOn);
   const isHydrated = useHydrated();
 
   async function checkout(choice: PlanChoice): Promise<CheckoutOutcome> {
     const signup = findStagedSignup();
     const outcome: CheckoutOutcome =
-      signup === null ? { status: 'expired' } : await beginCheckout(facts.config, choice, { signup });
+      signup === null ? { status: 'expired' } : await beginCheckout(config, choice, { signup });
     if (outcome.status === 'expired') signUpAgain();
     return outcome;
   }
@@ -30,11 +40,20 @@ export function Subscribe({ facts }: { facts: IslandFacts }) {
   );
 }
 
-/** Nobody chooses who has paid, or has not signed up; also where the page comes back out of the browser's memory. */
-function goWhereNeeded() {
+/**
+ * Nobody chooses here who has paid, or has not signed up; also where the page comes back out of the browser's memory.
+ * A member's place is the dashboard, unless this tab is signing somebody else up.
+ */
+async function goWhereNeeded(config: PublicConfig, isByPrice: boolean): Promise<void> {
   const paidPage = findPaidPage();
+  const isStaged = findStagedSignup() !== null;
   if (paidPage !== null) moveOnTo(`/welcome?session_id=${encodeURIComponent(paidPage)}`);
-  else if (findStagedSignup() === null) signUpAgain();
+  else if ((isByPrice || !isStaged) && hasSession(config) && (await isSignedIn(config)))
+    moveOnTo('/dashboard/subscription');
+  else if (isStaged) return;
+  // Whoever comes from the prices has not signed up yet, and did nothing wrong.
+  else if (isByPrice) moveOnTo('/signup');
+  else signUpAgain();
 }
 
 function signUpAgain() {

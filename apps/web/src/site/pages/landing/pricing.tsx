@@ -48,9 +48,10 @@ export function Pricing({ today }: { today: string }) {
             </tbody>
           </table>
           <p className="row">
-            <a className="btn" href="/subscribe">
+            <a className="btn" href="/subscribe?plan=yearly">
               Continue
             </a>
+            <a href="/subscribe?plan=monthly">Or pay monthly</a>
             <span className="small-print stop">{pricingStop}</span>
           </p>
         </div>
