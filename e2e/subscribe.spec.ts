@@ -43,6 +43,7 @@ for (const [typed, due] of [
   ['5,50', '$5.50'],
   ['1,000', '$1,000.00'],
   ['1,000.50', '$1,000.50'],
+  ['$25', '$25.00'],
 ] as const) {
   test(`a donation typed as ${typed} is ${due}, and stays as it was typed`, async ({ page }) => {
     await page.goto('/subscribe');
@@ -54,7 +55,7 @@ for (const [typed, due] of [
   });
 }
 
-for (const typed of ['1e3', '-5', '$5', '5.505', '1,000,5']) {
+for (const typed of ['1e3', '-5', '$$5', '12.345', '1,000,5']) {
   test(`a donation typed as ${typed} is refused, and becomes no other`, async ({ page }) => {
     await page.goto('/subscribe');
     await page.getByLabel('Add a one-time donation').check();
@@ -62,6 +63,7 @@ for (const typed of ['1e3', '-5', '$5', '5.505', '1,000,5']) {
     await line.pressSequentially(typed);
     await expect(line).toHaveValue(typed);
     await expect(page.getByRole('alert')).toContainText('Donation amount must be between $5 and $10,000');
+    await expect(page.getByText('Please type dollars with at most two decimals')).toBeVisible();
     await expect(page.getByRole('row', { name: /Due now/ })).toContainText('$0.00');
     await page.getByRole('button', { name: 'Continue to secure payment' }).click();
     await expect(line).toBeFocused();

@@ -18,6 +18,10 @@ test.each<[string, number]>([
   ['1,000', 100_000],
   ['1,000.50', 100_050],
   ['10,000', 1_000_000],
+  ['$25', 2500],
+  ['$ 25.50', 2550],
+  ['25 $', 2500],
+  ['$1,000', 100_000],
 ])('%j is a donation of %i cents', (text, amountMinor) => {
   expect(parseDonation(text)).toEqual({ isValid: true, amount: { amountMinor, currency: 'usd' } });
 });
@@ -28,7 +32,9 @@ test.each<[string, string]>([
   ['.', 'format'],
   ['-5', 'format'],
   ['5.001', 'format'],
-  ['$5', 'format'],
+  ['$', 'empty'],
+  ['$$5', 'format'],
+  ['12.345', 'format'],
   ['1e3', 'format'],
   ['1,0000', 'format'],
   ['1,000,50', 'format'],

@@ -24,9 +24,12 @@ function withPoint(typed: string): string {
     : typed.replace(/^(\d*),(\d{0,2})$/, '$1.$2');
 }
 
+/** The sign of the dollar may stand before the sum or behind it. */
+const withoutSign = (typed: string): string => typed.replace(/^\$ ?/, '').replace(/ ?\$$/, '');
+
 /** Digits with up to two decimals. The cents are read as text, so that no sum is ever off by rounding. */
 export function parseDonation(text: string): ParsedDonation {
-  const typed = withPoint(text.trim());
+  const typed = withPoint(withoutSign(text.trim()));
   if (typed === '') return refused('empty');
   if (!shape.test(typed)) return refused('format');
   const [dollars = '', cents = ''] = typed.split('.');

@@ -9,15 +9,17 @@ export async function countLinksSince(db: Db, sub: string, since: Date): Promise
 }
 
 export async function endLinks(db: Db, sub: string, at: Date): Promise<void> {
-  await db.query('update reset_link set ended_at = $2 where sub = $1 and ended_at is null', [sub, at]);
+  await db.query(
+    'update reset_link set ended_at = $2 where sub = $1 and used_at is null and ended_at is null',
+    [sub, at],
+  );
 }
 
-/** Older links of the same person die with this one. */
+/** Those that are on their way stay good: of several, any one works, and then none. */
 export async function addLink(
   db: Db,
   link: { tokenHash: Uint8Array; sub: string; createdAt: Date; expiresAt: Date },
 ): Promise<void> {
-  await endLinks(db, link.sub, link.createdAt);
   await db.query('insert into reset_link (token_hash, sub, created_at, expires_at) values ($1, $2, $3, $4)', [
     link.tokenHash,
     link.sub,

@@ -1,5 +1,6 @@
 import { hours } from '@wayfare/contracts/durations';
 
 export const resetLinkMs = hours(1);
-/** So many links an hour, whoever asks. */
+/** So many links, whoever asks. */
 export const linksAnHour = 5;
+export const linksADay = 10;

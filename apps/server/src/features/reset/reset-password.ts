@@ -2,7 +2,7 @@ import { inTurn } from '#features/auth/in-turn.ts';
 import { hashOf } from '#features/auth/secret-token.ts';
 import { queueMail } from '#features/mail/queue-mail.ts';
 import { problem } from '#http/problems.ts';
-import { findOwner, isGoodLink, markUsed } from './queries.ts';
+import { endLinks, findOwner, markUsed } from './queries.ts';
 import type { ResetDeps } from './send-reset-link.ts';
 
 interface Chosen {
@@ -11,17 +11,17 @@ interface Chosen {
 }
 
 /**
- * Of several who use a link at once, the others wait for the first and then find it used. It is used up after the
- * password was set, never before: a password that is refused leaves it good, and so does a server that dies in between.
+ * Of several who use a person's links at once, the others wait for the first and then find theirs ended. A link is used
+ * up after the password was set, never before: a password that is refused leaves it good, and so does a server that
+ * dies in between.
  */
 export async function resetPassword(deps: ResetDeps, { token, password }: Chosen): Promise<void> {
   const { db, clock } = deps;
   const tokenHash = hashOf(token);
   // Made-up tokens are many, and take no turns.
-  if (!(await isGoodLink(db, tokenHash, clock.now()))) throw problem('reset_expired');
-  await inTurn(db, `reset ${Buffer.from(tokenHash).toString('hex')}`, () =>
-    setByLink(deps, tokenHash, password),
-  );
+  const sub = await findOwner(db, tokenHash, clock.now());
+  if (sub === null) throw problem('reset_expired');
+  await inTurn(db, `reset ${sub}`, () => setByLink(deps, tokenHash, password));
 }
 
 async function setByLink(
@@ -37,7 +37,9 @@ async function setByLink(
   if (outcome.status === 'not-found') throw problem('reset_expired');
   const account = await identity.findBySub(sub);
   await db.transaction(async (within) => {
-    if (!(await markUsed(within, tokenHash, changedAt)) || account === null) return;
+    const isFirst = await markUsed(within, tokenHash, changedAt);
+    await endLinks(within, sub, changedAt);
+    if (!isFirst || account === null) return;
     const to = { name: account.name, address: account.email };
     await queueMail(within, queue, { kind: 'password-changed', to, changedAt });
   });

@@ -1,4 +1,4 @@
-import { earlier, hours, later } from '@wayfare/contracts/durations';
+import { days, earlier, hours, later } from '@wayfare/contracts/durations';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
@@ -7,7 +7,7 @@ import { resendForUnconfirmed } from '#features/auth/resend-confirmation.ts';
 import { hashOf, newToken } from '#features/auth/secret-token.ts';
 import { queueMail } from '#features/mail/queue-mail.ts';
 import { addLink, countLinksSince } from './queries.ts';
-import { linksAnHour, resetLinkMs } from './reset-link-limits.ts';
+import { linksADay, linksAnHour, resetLinkMs } from './reset-link-limits.ts';
 
 export interface ResetDeps {
   readonly db: Database;
@@ -28,9 +28,11 @@ export async function sendResetLink({ db, queue, clock, identity }: ResetDeps, e
   const createdAt = clock.now();
   const expiresAt = later(createdAt, resetLinkMs);
   const anHourAgo = earlier(createdAt, hours(1));
+  const aDayAgo = earlier(createdAt, days(1));
   const token = newToken();
   await db.transaction(async (within) => {
     if ((await countLinksSince(within, account.sub, anHourAgo)) >= linksAnHour) return;
+    if ((await countLinksSince(within, account.sub, aDayAgo)) >= linksADay) return;
     await addLink(within, { tokenHash: hashOf(token), sub: account.sub, createdAt, expiresAt });
     const to = { name: account.name, address: account.email };
     await queueMail(within, queue, { kind: 'reset-password', to, token, expiresAt });
