@@ -1,4 +1,4 @@
-import { expect, test } from './visitor.ts';
+import { expect, siteUrl, test } from './visitor.ts';
 
 const good = { name: 'Ruth', email: 'ruth@example.org', password: 'Barley-Field-7' };
 
@@ -110,20 +110,32 @@ test('what was said of an address goes when another is typed', async ({ page, al
   await expect(page.getByText(`❌ ${json.message}`)).toBeHidden();
 });
 
-test('an address that had its free days is promised none', async ({ page }) => {
-  await page.route('**/api/auth/store-signup', (route) => route.fulfill({ json: { trialDays: 0 } }));
+test('an address that had its free days is told so before it pays, and goes on knowing it', async ({
+  page,
+}) => {
+  await page.route('**/api/auth/store-signup', (route) => route.fulfill({ json: {} }));
+  // Any page of ours may stand for the payment page.
+  await page.route('**/api/checkout/checkout', (route) =>
+    route.fulfill({ json: { url: siteUrl('/about'), trialDays: 0 } }),
+  );
   await page.goto('/signup');
   await fill(page, {});
   await page.getByRole('button', { name: 'Continue with Email' }).click();
   await expect(page).toHaveURL('/subscribe');
+  const button = page.getByRole('button', { name: 'Continue to secure payment' });
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('nothing is free this time');
+  await expect(page.getByRole('alert')).toBeFocused();
   for (const time of ['at first', 'loaded again']) {
-    await expect(page.getByText(/nothing is free this time/), time).toBeVisible();
+    await expect(page.getByText(/You have had your free days: nothing is free/), time).toBeVisible();
     await expect(page.getByRole('row', { name: /Due now/ }), time).toContainText('$50.00');
     await expect(page.getByText(/\$50 is charged today/), time).toBeVisible();
     const promises = page.getByRole('main').getByText(/Nothing is charged today|free days\.|days free/);
     await expect(promises, time).toHaveCount(0);
     await page.reload();
   }
+  await button.click();
+  await expect(page).toHaveURL('/about');
 });
 
 test('while the signup is prepared the form gives way to a sign of it', async ({ page }) => {

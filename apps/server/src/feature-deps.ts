@@ -1,4 +1,3 @@
-import { defaultPlan } from '@wayfare/contracts/plans';
 import type { Db } from '#adapters/db/database.ts';
 import type { MailFacts } from '#emails/mail-facts.ts';
 import type { Parts } from './compose.ts';
@@ -7,6 +6,7 @@ import type { AuthDeps } from './features/auth/auth-deps.ts';
 import { markSignupPaid } from './features/auth/mark-signup-paid.ts';
 import type { BlogDeps } from './features/blog/blog-deps.ts';
 import { releaseCheckouts } from './features/checkout/end-checkouts.ts';
+import { payingSince } from './features/checkout/paying-since.ts';
 import type { CheckoutRouteDeps } from './features/checkout/routes.ts';
 import { verifyCheckout } from './features/checkout/verify-checkout.ts';
 import type { HomilyDeps } from './features/homily/homily-deps.ts';
@@ -18,7 +18,6 @@ import { addressHashUnder } from './features/subscription/address-hash.ts';
 import { recentSubscribers } from './features/subscription/may-read.ts';
 import type { SubscriptionDeps } from './features/subscription/routes.ts';
 import type { OperatorNotice } from './features/subscription/sync-customer.ts';
-import { trialDaysFor } from './features/subscription/trial-days.ts';
 import { welcome } from './features/subscription/welcome.ts';
 import { limitsIn } from './http/limit.ts';
 
@@ -66,7 +65,7 @@ export function featureDeps(parts: Parts): FeatureDeps {
     limits,
     publicUrl,
     releaseCheckouts: (personId) => releaseCheckouts(checkout, personId),
-    trialDaysFor: (person) => trialDaysFor(db, checkout, person, defaultPlan),
+    payingSince: (personId) => payingSince(checkout, personId),
     verifyCheckout: (sessionId) => verifyCheckout(checkout, sessionId),
     onConfirmed: (within, person) => welcome(within, queue, billingClock, person),
   };

@@ -28,12 +28,18 @@ export const storeSignup = contract({
     password: z.string().check(z.maxLength(passwordMaxLength)),
     csrfToken: browserToken,
   }),
-  response: z.object({
-    message: z.optional(z.string()),
-    /** How many days of the yearly plan would be free; 0 for an address that had a trial. */
-    trialDays: z.optional(z.number()),
-  }),
+  response: z.object({ message: z.optional(z.string()) }),
   errors: ['csrf_mismatch', 'signup_invalid', 'account_exists', 'signup_paid'],
+});
+
+/** For another browser of somebody who has signed up and not paid: from then on its token stands for the signup. */
+export const resumeSignup = contract({
+  service: 'auth',
+  method: 'POST',
+  path: '/resume-signup',
+  body: z.object({ token: browserToken, email, password: z.string().check(z.maxLength(passwordMaxLength)) }),
+  response: z.object({}),
+  errors: ['signup_unproved', 'signup_paid'],
 });
 
 /** Also a success may say no: then `error` tells why. */

@@ -21,8 +21,15 @@ export const startCheckout = contract({
     plan: planId,
     donation: requestedDonation,
   }),
-  response: z.object({ url: z.string() }),
+  response: z.object({
+    url: z.string(),
+    /** How many free days the payment page grants; it is not told before, or strangers could ask who had a trial. */
+    trialDays: z.optional(z.number()),
+  }),
   errors: ['signup_expired', 'signup_paid', 'already_subscribed', 'donation_refused'],
 });
+
+export const trialTakenMessage =
+  'You have had your free days, so nothing is free this time. Please look at what is charged, and go on if you agree.';
 
 export const checkoutFailedMessage = 'Something went wrong. Please try again.';

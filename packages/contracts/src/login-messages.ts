@@ -9,6 +9,10 @@ export const loginMessages = {
   dialogDone: ticked('Login successful'),
   confirmed: ticked('Your email has been confirmed. Please log in.'),
   unconfirmed: crossed('Please confirm your email first, by the link that we sent you.'),
+  unpaid: crossed('Your payment is still missing. Everything else is in order.'),
+  unfinished: crossed(
+    'Your signup is not finished. If you have paid, please confirm your email by the link that we sent you; if not, please sign up again.',
+  ),
   resetRequired: crossed('Your password has to be reset first. Please use Forgot Password.'),
   appleSoon: 'Apple Sign-In coming soon!',
   loggedOut: 'You have been logged out. Please log in again.',

@@ -1,6 +1,7 @@
 import { type PoolAdmin, poolAdmin } from '#accounts/admin.ts';
 import type { Clock } from '#clock.ts';
 import { days, earlier, hours } from '#durations.ts';
+import { provesPassword, type ToProve } from '#operations/proves-password.ts';
 import type { Pool, PoolConfig } from '#pool.ts';
 import type { PoolAnswer } from '#protocol/answer.ts';
 import { handle, type PoolRequest } from '#protocol/handle.ts';
@@ -53,6 +54,8 @@ export interface UserPool {
   /** One call of a Cognito client. It never rejects. */
   handle(request: PoolRequest): Promise<PoolAnswer>;
   readonly admin: PoolAdmin;
+  /** Whether this is the password of an account that waits to be confirmed. */
+  provesPassword(proof: ToProve): Promise<boolean>;
   /** For the site's own calls: refuses a token whose session has ended. */
   verifyToken(token: string, uses?: readonly ('access' | 'id')[]): Promise<VerifiedToken>;
   jsonWebKeySet(): Promise<JsonWebKeySet>;
@@ -77,6 +80,7 @@ export function userPool({ store, clock, keys, config: given }: PoolParts): User
   return {
     handle: (request) => handle(pool, request),
     admin: poolAdmin(pool),
+    provesPassword: (proof) => provesPassword(pool, proof),
     verifyToken: (token, uses = ['access']) => verifyToken(pool, token, uses),
     jsonWebKeySet: () => jsonWebKeySet(pool),
     openidConfiguration: () => openidConfiguration(pool),

@@ -31,6 +31,7 @@ export const problems = {
     message: 'An image of this post cannot be used. Please upload it again.',
   },
   authentication_required: { status: 401, message: 'Authentication required. Please log in.' },
+  signup_unproved: { status: 401, message: 'There is no unfinished signup with this email and password.' },
   mail_events_closed: { status: 401, message: 'These events need the secret of the site.' },
   not_allowed: { status: 403, message: 'You do not have access to this.' },
   sign_in_again: {

@@ -4,7 +4,7 @@ import { nobody, saying, serving } from '#api/testing/loopback-server.ts';
 import { beginCheckout } from './begin-checkout.ts';
 
 const signup = { email: 'ruth@example.org', token: 'staged' };
-const yearly = { plan: 'yearly', donation: null } as const;
+const yearly = { plan: 'yearly', donation: null, hasTrial: true } as const;
 
 async function heardFrom(begin: (config: Parameters<typeof beginCheckout>[0]) => Promise<unknown>) {
   let heard: unknown;
@@ -17,7 +17,7 @@ async function heardFrom(begin: (config: Parameters<typeof beginCheckout>[0]) =>
 }
 
 test('a visitor sends the staged signup, the plan and the donation in dollars', async () => {
-  const choice = { plan: 'monthly', donation: usd(25.5) } as const;
+  const choice = { plan: 'monthly', donation: usd(25.5), hasTrial: true } as const;
   expect(await heardFrom((config) => beginCheckout(config, choice, { signup }))).toEqual({
     bearer: undefined,
     body: { ...signup, plan: 'monthly', donation: { amount: 25.5, priceId: 'price_1' } },
@@ -33,6 +33,8 @@ test('a member sends a bearer token instead', async () => {
 
 test.each<[number, string, object]>([
   [200, '{"url":"https://pay.example/1"}', { status: 'ready', url: 'https://pay.example/1' }],
+  [200, '{"url":"https://pay.example/1","trialDays":7}', { status: 'ready', url: 'https://pay.example/1' }],
+  [200, '{"url":"https://pay.example/1","trialDays":0}', { status: 'no-trial' }],
   [200, '{"url":"javascript:alert(1)"}', { status: 'failed' }],
   [200, '{}', { status: 'failed' }],
   [401, '{"code":"signup_expired","message":"Please sign up again."}', { status: 'expired' }],
@@ -52,6 +54,15 @@ test.each<[number, string, object]>([
   await using server = await saying(status, body);
   const config = { ...server.config, donationPriceId: 'price_1' };
   expect(await beginCheckout(config, yearly, { signup })).toMatchObject(outcome);
+});
+
+test.each([
+  { ...yearly, hasTrial: false },
+  { ...yearly, plan: 'monthly' },
+] as const)('free days that nobody promised are not missed: %j', async (choice) => {
+  await using server = await saying(200, '{"url":"https://pay.example/1","trialDays":0}');
+  const config = { ...server.config, donationPriceId: 'price_1' };
+  expect(await beginCheckout(config, choice, { signup })).toMatchObject({ status: 'ready' });
 });
 
 test('nobody answering is a failure', async () => {

@@ -1,6 +1,6 @@
 import { startCheckout } from '@wayfare/contracts/checkout';
 import type { Money } from '@wayfare/contracts/money';
-import type { PlanId } from '@wayfare/contracts/plans';
+import { type PlanId, plans } from '@wayfare/contracts/plans';
 import type { PublicConfig } from '@wayfare/contracts/public-config';
 import { ApiError, spokenOf } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
@@ -10,6 +10,8 @@ import { isPaymentAddress } from './payment-address.ts';
 export interface PlanChoice {
   readonly plan: PlanId;
   readonly donation: Money | null;
+  /** What the page has promised of the yearly plan. */
+  readonly hasTrial: boolean;
 }
 
 /** A visitor pays for the signup that is staged; a member shows who they are. */
@@ -17,6 +19,8 @@ export type Payer = { readonly signup: StagedSignup } | { readonly bearer: strin
 
 export type CheckoutOutcome =
   | { readonly status: 'ready'; readonly url: string }
+  /** The page promised free days, and there are none. */
+  | { readonly status: 'no-trial' }
   /** The server no longer keeps the signup: it has to be begun again. */
   | { readonly status: 'expired' }
   /** There is nothing to pay any more, and the server's words say why. */
@@ -30,7 +34,7 @@ export type CheckoutOutcome =
 /** Throws where a member's token is refused: whoever gave it knows how to come by another. */
 export async function beginCheckout(
   config: Pick<PublicConfig, 'bases' | 'donationPriceId'>,
-  { plan, donation }: PlanChoice,
+  { plan, donation, hasTrial }: PlanChoice,
   payer: Payer,
 ): Promise<CheckoutOutcome> {
   const body = {
@@ -40,7 +44,8 @@ export async function beginCheckout(
   };
   try {
     const token = 'bearer' in payer ? payer.bearer : null;
-    const { url } = await call(startCheckout, { body }, { config, token });
+    const { url, trialDays } = await call(startCheckout, { body }, { config, token });
+    if (hasTrial && plans[plan].trialDays > 0 && trialDays === 0) return { status: 'no-trial' };
     return isPaymentAddress(url) ? { status: 'ready', url } : { status: 'failed', spoken: undefined };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'authentication_required' && 'bearer' in payer)

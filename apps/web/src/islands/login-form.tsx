@@ -7,6 +7,7 @@ import { afterLogin } from '#session/safe-next.ts';
 import { hasSession, isSignedIn } from '#session/session.ts';
 import { prepareSignIn, signIn } from '#session/sign-in.ts';
 import { failed, type SignInOutcome } from '#session/sign-in-outcome.ts';
+import { keepStagedSignup } from '#session/staged-signup.ts';
 import { Button } from '#ui/button.tsx';
 import { leaveFor, moveOnTo, useReturn } from '#ui/leaving.ts';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -25,6 +26,11 @@ interface LoginFormProps {
   next?: string | null;
   /** Said before anyone has tried. */
   greeting?: string | null;
+}
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
 }
 
 /** An answer of the provider, with the address that it was given to. */
@@ -93,8 +99,22 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
     }
     const answered = { email: credentials.email };
     if (outcome.status === 'new-password-required') await demandNewPassword({ ...answered, outcome });
+    else if (outcome.status === 'unconfirmed') tell({ ...answered, outcome: await lacking(credentials) });
     else tell({ ...answered, outcome });
     setIsBusy(false);
+  }
+
+  /** The provider knows only that the address is not confirmed. */
+  async function lacking(credentials: Credentials): Promise<UnfinishedSignIn> {
+    try {
+      // Hardly anybody ever needs it.
+      const { resume } = await import('./resume-signup.ts');
+      const resumed = await resume(config, credentials);
+      if (resumed.status === 'unpaid') keepStagedSignup(resumed.signup);
+      return { status: resumed.status };
+    } catch (error) {
+      return failed(error);
+    }
   }
 
   async function demandNewPassword(answered: Answered<PasswordDemand>) {

@@ -1,4 +1,4 @@
-import { checkoutFailedMessage } from '@wayfare/contracts/checkout';
+import { checkoutFailedMessage, trialTakenMessage } from '@wayfare/contracts/checkout';
 import { parseDonation } from '@wayfare/contracts/donation';
 import { defaultPlan, type PlanId } from '@wayfare/contracts/plans';
 import { type Ref, useEffect, useRef, useState } from 'react';
@@ -29,12 +29,20 @@ interface PlanFormProps {
 type Failure = Extract<CheckoutOutcome, { status: 'failed' | 'settled' }>;
 
 /** Plan, donation, and what they come to. For visitors on /subscribe and for members who come back. */
-export function PlanForm({ facts, hasTrial, checkout, heading: Heading = 'h1', findEmail }: PlanFormProps) {
+export function PlanForm({
+  facts,
+  hasTrial: isPromised,
+  checkout,
+  heading: Heading = 'h1',
+  findEmail,
+}: PlanFormProps) {
   const { config, today } = facts;
   const [plan, setPlan] = useState<PlanId>(defaultPlan);
   /** Null while no donation is wanted. */
   const [amount, setAmount] = useState<string | null>(null);
   const [isRefused, setIsRefused] = useState(false);
+  const [isTrialTaken, setIsTrialTaken] = useState(false);
+  const hasTrial = isPromised && !isTrialTaken;
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -55,14 +63,14 @@ export function PlanForm({ facts, hasTrial, checkout, heading: Heading = 'h1', f
   }, []);
   useEffect(() => keepPlanChoice(plan, amount), [plan, amount]);
   useEffect(() => {
-    if (failure !== null) alert.current?.focus();
-  }, [failure]);
+    if (failure !== null || isTrialTaken) alert.current?.focus();
+  }, [failure, isTrialTaken]);
 
   const parsed = amount === null ? null : parseDonation(amount);
   // An amount that lacks something may be on its way; one that cannot be read is no amount however it goes on.
   const fault =
     parsed !== null && !parsed.isValid && (isRefused || parsed.reason === 'format') ? parsed.reason : null;
-  const choice: PlanChoice = { plan, donation: parsed?.isValid ? parsed.amount : null };
+  const choice: PlanChoice = { plan, donation: parsed?.isValid ? parsed.amount : null, hasTrial };
 
   async function send() {
     if (isBusy) return;
@@ -79,7 +87,8 @@ export function PlanForm({ facts, hasTrial, checkout, heading: Heading = 'h1', f
       return;
     }
     setIsBusy(false);
-    if (outcome.status !== 'expired') setFailure(outcome);
+    if (outcome.status === 'no-trial') setIsTrialTaken(true);
+    else if (outcome.status !== 'expired') setFailure(outcome);
     if (outcome.status === 'settled') forgetPlanChoice();
   }
 
@@ -94,7 +103,7 @@ export function PlanForm({ facts, hasTrial, checkout, heading: Heading = 'h1', f
       </div>
     );
   }
-  const bill = { ...choice, today, hasTrial };
+  const bill = { ...choice, today };
   return (
     <div className="split">
       <form
@@ -126,6 +135,7 @@ export function PlanForm({ facts, hasTrial, checkout, heading: Heading = 'h1', f
         />
         <div className="field">
           {failure !== null && <Failed failure={failure} ref={alert} />}
+          {failure === null && isTrialTaken && <Alert ref={alert}>{trialTakenMessage}</Alert>}
           <Button isBusy={isBusy} busyText="Opening secure payment..." describedBy="plan-charge plan-consent">
             Continue to secure payment
           </Button>

@@ -1,17 +1,22 @@
 import { loginMessages } from '@wayfare/contracts/login-messages';
 import { crossed } from '@wayfare/contracts/message-marks';
 import type { FinishOutcome } from '#session/sign-in-outcome.ts';
+import type { Lacking } from './resume-signup.ts';
 
 export type Variant = 'page' | 'dialog';
 
 /** What did not lead to a session, and needs words. */
-export type UnfinishedSignIn = Exclude<FinishOutcome, { status: 'done' | 'new-password-required' }>;
+export type UnfinishedSignIn =
+  | Exclude<FinishOutcome, { status: 'done' | 'new-password-required' }>
+  | { readonly status: Lacking };
 
 /** The dialog has words of its own for a refused password; everything else is told alike. */
 export function wordsFor(outcome: UnfinishedSignIn, variant: Variant, supportEmail: string): string {
   switch (outcome.status) {
     case 'unconfirmed':
-      return loginMessages.unconfirmed;
+    case 'unpaid':
+    case 'unfinished':
+      return loginMessages[outcome.status];
     case 'reset-required':
       return loginMessages.resetRequired;
     case 'expired':

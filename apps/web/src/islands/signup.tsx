@@ -3,7 +3,7 @@ import { emailMessage, isSignupEmail } from '@wayfare/contracts/email';
 import { type SignupField, signupMessages, validateSignup } from '@wayfare/contracts/signup';
 import { useEffect, useRef, useState } from 'react';
 import { useNotice } from '#session/notice.ts';
-import { keepStagedSignup } from '#session/staged-signup.ts';
+import { findStagedSignup, keepStagedSignup } from '#session/staged-signup.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { leaveFor, useReturn } from '#ui/leaving.ts';
@@ -51,9 +51,9 @@ export function Signup({ facts: { config } }: { facts: IslandFacts }) {
     }
     setAlert(null);
     setIsPreparing(true);
-    const outcome = await stageSignup(config, details);
+    const outcome = await stageSignup(config, details, findStagedSignup());
     if (outcome.isStaged) {
-      keepStagedSignup(outcome.signup, outcome);
+      keepStagedSignup(outcome.signup);
       leaveFor('/subscribe');
       return;
     }

@@ -13,7 +13,7 @@ test('a signup is sent with two random tokens, one of them twice', async () => {
     header = request.headers['x-csrf-token'];
     response.end('{}');
   });
-  const outcome = await stageSignup(server.config, ruth);
+  const outcome = await stageSignup(server.config, ruth, null);
   const sent = storeSignup.body.parse(heard);
   expect(sent).toMatchObject({ name: 'Ruth', email: 'ruth@example.org', password: 'The-l0ng-Road' });
   expect(sent.csrfToken).toBe(header);
@@ -21,17 +21,17 @@ test('a signup is sent with two random tokens, one of them twice', async () => {
   expect(outcome).toEqual({
     isStaged: true,
     signup: { email: 'ruth@example.org', token: sent.token },
-    hasTrial: true,
   });
 });
 
-test.each([
-  ['{"trialDays":0}', false],
-  ['{"trialDays":7}', true],
-  ['{}', true],
-])('the answer %s tells whether there are free days: %s', async (body, hasTrial) => {
-  await using server = await saying(200, body);
-  expect(await stageSignup(server.config, ruth)).toMatchObject({ isStaged: true, hasTrial });
+test('a tab that begins again with its address keeps its token, and takes another for another address', async () => {
+  await using server = await saying(200, '{}');
+  const known = { email: 'Ruth@example.org', token: 'token-of-this-tab' };
+  const again = await stageSignup(server.config, ruth, known);
+  expect(again).toMatchObject({ isStaged: true, signup: { token: known.token } });
+  const other = await stageSignup(server.config, ruth, { ...known, email: 'naomi@example.org' });
+  expect(other).toMatchObject({ isStaged: true });
+  expect(other).not.toMatchObject({ signup: { token: known.token } });
 });
 
 test.each<[number, string, string]>([
@@ -46,7 +46,11 @@ test.each<[number, string, string]>([
   [400, 'nonsense', '❌ Failed to stage signup data'],
 ])('the refusal %i %s says: %s', async (status, body, message) => {
   await using server = await saying(status, body);
-  expect(await stageSignup(server.config, ruth)).toMatchObject({ isStaged: false, message, isPaid: false });
+  expect(await stageSignup(server.config, ruth, null)).toMatchObject({
+    isStaged: false,
+    message,
+    isPaid: false,
+  });
 });
 
 test.each<[number, string, readonly string[]]>([
@@ -57,13 +61,13 @@ test.each<[number, string, readonly string[]]>([
   [500, 'internal', []],
 ])('the refusal %i %s speaks of the fields %j', async (status, code, about) => {
   await using server = await saying(status, JSON.stringify({ code, message: 'No.' }));
-  expect(await stageSignup(server.config, ruth)).toMatchObject({ isStaged: false, about });
+  expect(await stageSignup(server.config, ruth, null)).toMatchObject({ isStaged: false, about });
 });
 
 test('a signup that is paid already is told apart', async () => {
   const message = 'This signup is paid.';
   await using server = await saying(409, JSON.stringify({ code: 'signup_paid', message }));
-  expect(await stageSignup(server.config, ruth)).toEqual({
+  expect(await stageSignup(server.config, ruth, null)).toEqual({
     isStaged: false,
     message: `❌ ${message}`,
     isPaid: true,

@@ -1,4 +1,5 @@
 import { csrfHeader, storeSignup } from '@wayfare/contracts/auth';
+import { canonicalEmail } from '@wayfare/contracts/email';
 import { crossed } from '@wayfare/contracts/message-marks';
 import type { PublicConfig } from '@wayfare/contracts/public-config';
 import { type SignupDetails, type SignupField, signupMessages } from '@wayfare/contracts/signup';
@@ -8,7 +9,7 @@ import { randomToken } from '#session/random-token.ts';
 import type { StagedSignup } from '#session/staged-signup.ts';
 
 export type StageOutcome =
-  | { readonly isStaged: true; readonly signup: StagedSignup; readonly hasTrial: boolean }
+  | { readonly isStaged: true; readonly signup: StagedSignup }
   | {
       readonly isStaged: false;
       readonly message: string;
@@ -20,12 +21,15 @@ export type StageOutcome =
 export async function stageSignup(
   config: Pick<PublicConfig, 'bases'>,
   details: SignupDetails,
+  known: StagedSignup | null,
 ): Promise<StageOutcome> {
-  const [token, csrfToken] = [randomToken(), randomToken()];
+  // Who begins again with an address in the same tab is known by the token, and may leave an open payment page.
+  const isSame = known !== null && canonicalEmail(known.email) === canonicalEmail(details.email);
+  const [token, csrfToken] = [isSame ? known.token : randomToken(), randomToken()];
   const body = { ...details, name: details.name.trim(), token, csrfToken };
   try {
-    const { trialDays } = await call(storeSignup, { body }, { config, headers: { [csrfHeader]: csrfToken } });
-    return { isStaged: true, signup: { email: details.email, token }, hasTrial: trialDays !== 0 };
+    await call(storeSignup, { body }, { config, headers: { [csrfHeader]: csrfToken } });
+    return { isStaged: true, signup: { email: details.email, token } };
   } catch (error) {
     const message = crossed(spokenOf(error) ?? signupMessages.failed);
     const code = error instanceof ApiError ? error.code : null;

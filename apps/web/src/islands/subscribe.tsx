@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { leaveNotice } from '#session/notice.ts';
 import { takeLinkedPlan } from '#session/plan-choice.ts';
 import { hasSession, isSignedIn } from '#session/session.ts';
-import { findPaidPage, findStagedSignup, hasStagedTrial } from '#session/staged-signup.ts';
+import { findPaidPage, findStagedSignup, hasStagedTrial, noteTrialTaken } from '#session/staged-signup.ts';
 import { useHydrated } from '#ui/hydrated.ts';
 import { moveOnTo, useReturn } from '#ui/leaving.ts';
 import { beginCheckout, type CheckoutOutcome, type PlanChoice } from './begin-checkout.ts';
@@ -27,6 +27,8 @@ export function Subscribe({ facts }: { facts: IslandFacts }) {
     const outcome: CheckoutOutcome =
       signup === null ? { status: 'expired' } : await beginCheckout(config, choice, { signup });
     if (outcome.status === 'expired') signUpAgain();
+    // The page says it, and says it again when it is loaded again.
+    if (outcome.status === 'no-trial') noteTrialTaken();
     return outcome;
   }
 

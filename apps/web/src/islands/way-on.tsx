@@ -12,6 +12,25 @@ interface WayOnProps {
 /** What somebody can do who was not let in, beside the words that say why. */
 export function WayOn({ config, outcome, email }: WayOnProps) {
   if (outcome.status === 'unconfirmed') return <ResendLink config={config} email={email} />;
+  if (outcome.status === 'unpaid') {
+    return (
+      <p>
+        <a className="btn" href="/subscribe">
+          Go on to the payment
+        </a>
+      </p>
+    );
+  }
+  if (outcome.status === 'unfinished') {
+    return (
+      <>
+        <ResendLink config={config} email={email} />
+        <p>
+          <a href="/signup">Sign up again</a>
+        </p>
+      </>
+    );
+  }
   if (outcome.status === 'reset-required') {
     return (
       <p>

@@ -6,13 +6,13 @@ export interface StagedSignup {
   readonly token: string;
 }
 
-const hasTrialKey = 'signupHasTrial';
+const trialTakenKey = 'signupTrialTaken';
 const paidPageKey = 'signupPaidPage';
 
-export function keepStagedSignup({ email, token }: StagedSignup, { hasTrial }: { hasTrial: boolean }): void {
+export function keepStagedSignup({ email, token }: StagedSignup): void {
   sessionStorage.setItem(sessionKeys.signupEmail, email);
   sessionStorage.setItem(sessionKeys.signupToken, token);
-  sessionStorage.setItem(hasTrialKey, String(hasTrial));
+  sessionStorage.removeItem(trialTakenKey);
   sessionStorage.removeItem(paidPageKey);
 }
 
@@ -22,8 +22,10 @@ export function findStagedSignup(): StagedSignup | null {
   return email && token ? { email, token } : null;
 }
 
-/** Whether the yearly plan would begin with free days: what the server said when the signup was staged. */
-export const hasStagedTrial = (): boolean => sessionStorage.getItem(hasTrialKey) !== 'false';
+/** Whether the yearly plan would begin with free days, as far as anybody has told. */
+export const hasStagedTrial = (): boolean => sessionStorage.getItem(trialTakenKey) === null;
+
+export const noteTrialTaken = (): void => sessionStorage.setItem(trialTakenKey, 'true');
 
 /** The id of the payment page on which the staged signup was paid. */
 export const findPaidPage = (): string | null => sessionStorage.getItem(paidPageKey);

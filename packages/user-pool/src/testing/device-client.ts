@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { claimOf } from '#srp/client.ts';
 import { fromBytes, g, padded, power } from '#srp/group.ts';
 import { verifierOf } from '#srp/verifier.ts';
-import { begin, claimOf, proofOf, respond, signIn } from './srp-client.ts';
+import { begin, proofOf, respond, signIn } from './srp-client.ts';
 import { type Answer, clientId, password, resultOf, type TestPool, type Tokens } from './test-pool.ts';
 
 /** What a browser keeps of being remembered. */
@@ -58,7 +59,7 @@ export async function deviceProof(
   const begun = await answerChallenge(test, 'DEVICE_SRP_AUTH', asked, Session);
   if (begun.status !== 200) return { begun, proof: {} };
   const challenge = begun.body.ChallengeParameters ?? {};
-  const claim = claimOf({ a, A, challenge }, { poolName, userId: DEVICE_KEY }, secret, test.now());
+  const claim = claimOf({ a, A }, challenge, { poolName, userId: DEVICE_KEY, password: secret }, test.now());
   return { begun, proof: { USERNAME, DEVICE_KEY, ...claim } };
 }
 

@@ -19,6 +19,7 @@ import {
 } from './cognito-changes.ts';
 import { type CognitoConfig, cognitoClient, cognitoLimits } from './cognito-client.ts';
 import { addToGroup, listGroup, removeFromGroup } from './cognito-groups.ts';
+import { provesPassword } from './cognito-password.ts';
 import { cognitoTokens } from './cognito-tokens.ts';
 import type { Identity } from './identity.ts';
 import { recentBearers } from './recent-bearers.ts';
@@ -67,6 +68,10 @@ export async function openCognitoIdentity(
       const email = emailFrom(account.email, emailMaxLength);
       if (email === null) return { status: 'refused', message: signupFaults.email };
       return signUp(cognito, { ...account, email });
+    },
+    async provesPassword({ email: text, password }) {
+      const email = emailFrom(text, emailMaxLength);
+      return email !== null && provesPassword(cognito, clock, { email, password });
     },
     confirm: (sub) => ifSomebody(sub, confirm),
     async setPassword(text, password) {

@@ -10,6 +10,10 @@ export interface Identity {
   listGroup(group: string): Promise<readonly GroupMember[]>;
   /** An account that cannot sign in before it is confirmed. No mail leaves. */
   signUp(account: NewAccount): Promise<SignUpOutcome>;
+  /**
+   * Whether this is the password of an account that waits to be confirmed. A wrong one counts as at a sign-in from there.
+   */
+  provesPassword(proof: PasswordProof): Promise<boolean>;
   /** Confirmed, and the address verified with it. Again, it changes nothing. False where there is nobody. */
   confirm(sub: string): Promise<boolean>;
   /** Ends every session of that person, lifts a pause and confirms the account. */
@@ -69,6 +73,13 @@ export interface NewAccount {
   readonly email: string;
   readonly name: string;
   readonly password: string;
+}
+
+export interface PasswordProof {
+  readonly email: string;
+  readonly password: string;
+  /** The network address of whoever typed it. */
+  readonly address: string;
 }
 
 export type SignUpOutcome =

@@ -8,7 +8,7 @@ import { emailFrom, subFrom } from './well-formed.ts';
 
 /** The site's own requests to the embedded pool. */
 export function poolIdentity(
-  pool: Pick<UserPool, 'admin' | 'verifyToken'>,
+  pool: Pick<UserPool, 'admin' | 'provesPassword' | 'verifyToken'>,
   clock: Clock = { now: () => new Date() },
 ): Identity {
   const { admin } = pool;
@@ -44,6 +44,10 @@ export function poolIdentity(
       const outcome = await admin.createAccount({ email, name, password, isConfirmed: false });
       if (outcome.status === 'created') return { status: 'created', sub: outcome.account.sub };
       return outcome.status === 'bad-password' ? { status: 'refused', message: outcome.message } : outcome;
+    },
+    async provesPassword({ email: text, ...proof }) {
+      const email = emailFrom(text, emailMaxLength);
+      return email !== null && pool.provesPassword({ email, ...proof });
     },
     confirm: (text) => ifSomebody(text, (sub) => admin.confirm(sub)),
     async setPassword(text, password) {

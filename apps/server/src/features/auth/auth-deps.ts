@@ -24,8 +24,8 @@ export interface AuthDeps {
   readonly publicUrl: string;
   /** Ends the person's open payment pages; 'paid' where one of them turns out to be paid, and `markSignupPaid` was called. */
   readonly releaseCheckouts: (personId: string) => Promise<'released' | 'paid'>;
-  /** How many days of the yearly plan would be free for this person: the rule that the payment page goes by. */
-  readonly trialDaysFor: (person: { readonly personId: string; readonly email: string }) => Promise<number>;
+  /** While a payment page of the person's is open, when the first one was opened. */
+  readonly payingSince: (personId: string) => Promise<Date | null>;
   /** Asks the provider about a payment page and makes our state true; calls `markSignupPaid` itself. */
   readonly verifyCheckout: (sessionId: string) => Promise<VerifiedCheckout>;
   /** Once for each person, in the transaction that confirms; it asks nobody but the database. */

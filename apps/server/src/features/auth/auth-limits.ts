@@ -1,22 +1,27 @@
-import { days, hours, minutes } from '@wayfare/contracts/durations';
+import { days, minutes } from '@wayfare/contracts/durations';
 import { anHour } from '#http/limit.ts';
 
 /** So long a signup may wait for its payment. */
 export const stagedForMs = days(1);
 
+/** So long nobody takes an open payment page from the browser that opened it. */
+export const guardedForMs = minutes(30);
+
 export const confirmationLimits = {
   linkMs: days(1),
-  /** So many links in a window, whoever asks, and after the one that came by itself none sooner than the pause. */
-  links: 5,
-  windowMs: hours(1),
+  /** So many links, whoever asks, and after the one that came by itself none sooner than the pause. */
+  linksAnHour: 5,
+  linksADay: 10,
   pauseMs: minutes(1),
-  /** Until then a link that a newer one replaced is told from one that never was. */
-  replacedIsKnownMs: days(30),
+  /** Until then a link that ended is told from one that never was; the newest always. */
+  endedIsKnownMs: days(30),
 } as const;
 
 export const authLimits = {
   signupsOfNetwork: anHour('store-signup of a network', 20),
-  signupsOfEmail: anHour('store-signup of an email', 6),
+  /** By the address and the network: nobody uses up the tries of somebody elsewhere. */
+  signupsOfEmail: anHour('store-signup of an email in a network', 6),
+  resumptions: anHour('resume-signup of a network', 30),
   confirmations: anHour('confirm of a network', 60),
   resends: anHour('resend-confirmation of a network', 20),
   /** Each asks the payment provider. */

@@ -1,6 +1,7 @@
 import { problem } from '#http/problems.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import { setLinkUsed } from './link-queries.ts';
+import { inTurn } from './in-turn.ts';
+import { type ConfirmationLink, setLinkUsed } from './link-queries.ts';
 import { type FollowedLink, lookAtLink } from './look-at-link.ts';
 import { setConfirmed } from './queries.ts';
 import { hashOf } from './secret-token.ts';
@@ -12,12 +13,24 @@ type Needs = Pick<AuthDeps, 'db' | 'clock' | 'identity' | 'onConfirmed'>;
  * still good. Of several at the same moment, one does our part of the work, and all succeed.
  */
 export async function confirmSignup(needs: Needs, followed: FollowedLink): Promise<void> {
+  const link = await goodLink(needs, followed);
+  // Nobody who signs up with the address at this moment may take the account for an unconfirmed one.
+  if (link !== null) await inTurn(needs.db, link.email, () => confirmInTurn(needs, followed));
+}
+
+async function goodLink({ db, clock }: Needs, followed: FollowedLink): Promise<ConfirmationLink | null> {
+  const verdict = await lookAtLink(db, followed, clock.now());
+  if (verdict.status === 'confirmed') return null;
+  if (verdict.status !== 'good') throw problem(`confirmation_${verdict.status}`);
+  return verdict.link;
+}
+
+async function confirmInTurn(needs: Needs, followed: FollowedLink): Promise<void> {
+  const link = await goodLink(needs, followed);
+  if (link === null) return;
   const { db, clock, identity, onConfirmed } = needs;
   const now = clock.now();
-  const verdict = await lookAtLink(db, followed, now);
-  if (verdict.status === 'confirmed') return;
-  if (verdict.status !== 'good') throw problem(`confirmation_${verdict.status}`);
-  const { signupId, personId, sub, name, email } = verdict.link;
+  const { signupId, personId, sub, name, email } = link;
   // Without an account there is nobody to confirm, and somebody must look into it.
   if (sub === null || !(await identity.confirm(sub))) throw problem('confirmation_mismatch');
   await db.transaction(async (within) => {

@@ -3,7 +3,7 @@ import type { Job } from '#jobs/timetable.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { confirmationLimits } from './auth-limits.ts';
 import { inTurn } from './in-turn.ts';
-import { forgetReplacedLinks } from './link-queries.ts';
+import { forgetOldLinks } from './link-queries.ts';
 import {
   findOpenSignup,
   listExpiredSignups,
@@ -34,7 +34,7 @@ async function forgetAll(needs: Needs): Promise<void> {
       failures.push(error),
     );
   }
-  await forgetReplacedLinks(db, earlier(clock.now(), confirmationLimits.replacedIsKnownMs));
+  await forgetOldLinks(db, earlier(clock.now(), confirmationLimits.endedIsKnownMs));
   await forgetEndedTurns(db);
   if (failures.length > 0) {
     throw new Error(`${failures.length} unpaid signups could not be forgotten.`, { cause: failures[0] });

@@ -1,17 +1,24 @@
 import type { Db } from '#adapters/db/database.ts';
 
-/** How many links of a signup were made since then, and when the newest was. */
+interface LinkCount {
+  readonly inTheHour: number;
+  readonly inTheDay: number;
+  readonly newestAt: Date | null;
+}
+
+/** How many links of a signup were made since two moments, and when the newest was. */
 export async function countLinks(
   db: Db,
   signupId: string,
-  since: Date,
-): Promise<{ readonly links: number; readonly newestAt: Date | null }> {
-  const { rows } = await db.query<{ links: number; newestAt: Date | null }>(
-    `select count(*)::int as links, max(created_at) as "newestAt"
-     from confirmation_link where signup_id = $1 and created_at > $2`,
-    [signupId, since],
+  { anHourAgo, aDayAgo }: { readonly anHourAgo: Date; readonly aDayAgo: Date },
+): Promise<LinkCount> {
+  const { rows } = await db.query<LinkCount>(
+    `select count(*) filter (where created_at > $2)::int as "inTheHour", count(*)::int as "inTheDay",
+            max(created_at) as "newestAt"
+     from confirmation_link where signup_id = $1 and created_at > $3`,
+    [signupId, anHourAgo, aDayAgo],
   );
-  return rows[0] ?? { links: 0, newestAt: null };
+  return rows[0] ?? { inTheHour: 0, inTheDay: 0, newestAt: null };
 }
 
 interface NewLink {
@@ -21,12 +28,8 @@ interface NewLink {
   readonly expiresAt: Date;
 }
 
-/** Older links of the same signup die with this one. */
+/** Those that are on their way stay good: of several, any one confirms. */
 export async function addLink(db: Db, { tokenHash, signupId, createdAt, expiresAt }: NewLink): Promise<void> {
-  await db.query('update confirmation_link set ended_at = $2 where signup_id = $1 and ended_at is null', [
-    signupId,
-    createdAt,
-  ]);
   await db.query(
     'insert into confirmation_link (token_hash, signup_id, created_at, expires_at) values ($1, $2, $3, $4)',
     [tokenHash, signupId, createdAt, expiresAt],
@@ -40,14 +43,13 @@ export interface ConfirmationLink {
   readonly email: string;
   readonly name: string;
   readonly isConfirmed: boolean;
-  readonly isReplaced: boolean;
   readonly expiresAt: Date;
 }
 
 export async function findLink(db: Db, tokenHash: Uint8Array): Promise<ConfirmationLink | null> {
   const { rows } = await db.query<ConfirmationLink>(
     `select signup_id as "signupId", person_id as "personId", sub, email, name,
-            confirmed_at is not null as "isConfirmed", ended_at is not null as "isReplaced",
+            confirmed_at is not null as "isConfirmed",
             link.expires_at as "expiresAt"
      from confirmation_link as link join signup using (signup_id) join person using (person_id)
      where token_hash = $1`,
@@ -60,7 +62,11 @@ export async function setLinkUsed(db: Db, tokenHash: Uint8Array, at: Date): Prom
   await db.query('update confirmation_link set used_at = $2 where token_hash = $1', [tokenHash, at]);
 }
 
-/** Those that a newer one replaced before then. */
-export async function forgetReplacedLinks(db: Db, before: Date): Promise<void> {
-  await db.query('delete from confirmation_link where ended_at < $1', [before]);
+/** Those that ended before then and have a younger one beside them. */
+export async function forgetOldLinks(db: Db, before: Date): Promise<void> {
+  await db.query(
+    `delete from confirmation_link as old using confirmation_link as newer
+     where old.expires_at < $1 and newer.signup_id = old.signup_id and newer.created_at > old.created_at`,
+    [before],
+  );
 }

@@ -17,5 +17,5 @@ export async function lookAtLink(db: Db, { token, email }: FollowedLink, now: Da
   const link = await findLink(db, hashOf(token));
   if (link?.email !== canonicalEmail(email)) return { status: 'mismatch' };
   if (link.isConfirmed) return { status: 'confirmed', link };
-  return link.isReplaced || link.expiresAt <= now ? { status: 'expired' } : { status: 'good', link };
+  return link.expiresAt <= now ? { status: 'expired' } : { status: 'good', link };
 }

@@ -10,11 +10,13 @@ export interface OpenSignup {
   readonly sub: string | null;
   readonly expiresAt: Date;
   readonly isPaid: boolean;
+  /** Since when its payment page is left alone, if not since it was opened. */
+  readonly guardedSince: Date | null;
 }
 
 const openSignup = `
   select signup_id as "signupId", person_id as "personId", email, name, sub, expires_at as "expiresAt",
-         paid_at is not null as "isPaid"
+         paid_at is not null as "isPaid", guarded_since as "guardedSince"
   from signup join person using (person_id)
   where confirmed_at is null`;
 
@@ -38,7 +40,9 @@ export async function findSignupOfBrowser(
   { email, tokenHash, now }: { readonly email: string; readonly tokenHash: Uint8Array; readonly now: Date },
 ): Promise<OpenSignup | null> {
   const { rows } = await db.query<OpenSignup>(
-    `${openSignup} and email = $1 and browser_token_hash = $2 and sub is not null
+    `${openSignup} and email = $1 and sub is not null
+       and (browser_token_hash = $2 or exists (
+         select from signup_browser as further where further.signup_id = signup.signup_id and token_hash = $2))
        and (paid_at is not null or expires_at > $3)
      for share of signup`,
     [email, tokenHash, now],
@@ -62,6 +66,7 @@ export interface NewSignup {
   readonly consentVersion: string;
   readonly stagedAt: Date;
   readonly expiresAt: Date;
+  readonly guardedSince: Date | null;
 }
 
 /**
@@ -71,8 +76,9 @@ export interface NewSignup {
 export async function addSignup(db: Db, signup: NewSignup): Promise<string | null> {
   const { rows } = await db.query<{ personId: string }>(
     `with somebody as (insert into person (created_at) values ($5::timestamptz) returning person_id)
-     insert into signup (person_id, email, name, browser_token_hash, consent_version, staged_at, expires_at)
-     select person_id, $1, $2, $3, $4, $5::timestamptz, $6 from somebody
+     insert into signup (person_id, email, name, browser_token_hash, consent_version, staged_at, expires_at,
+                         guarded_since)
+     select person_id, $1, $2, $3, $4, $5::timestamptz, $6, $7 from somebody
      on conflict (email) where confirmed_at is null do nothing
      returning person_id as "personId"`,
     [
@@ -82,6 +88,7 @@ export async function addSignup(db: Db, signup: NewSignup): Promise<string | nul
       signup.consentVersion,
       signup.stagedAt,
       signup.expiresAt,
+      signup.guardedSince,
     ],
   );
   return rows[0]?.personId ?? null;
@@ -96,8 +103,29 @@ export async function saveSub(db: Db, personId: string, sub: string): Promise<bo
   return rowCount === 1;
 }
 
-/** From here on the browser that staged the signup cannot begin a payment. */
-export async function endBrowserToken(db: Db, signupId: string): Promise<void> {
+/** A further browser that may pay for the signup, which is kept anew. */
+export async function addBrowser(
+  db: Db,
+  {
+    signupId,
+    tokenHash,
+    until,
+  }: { readonly signupId: string; readonly tokenHash: Uint8Array; readonly until: Date },
+): Promise<void> {
+  await db.query('update signup set expires_at = greatest(expires_at, $2) where signup_id = $1', [
+    signupId,
+    until,
+  ]);
+  await db.query(
+    `insert into signup_browser (token_hash, signup_id) values ($1, $2)
+     on conflict (token_hash) do update set signup_id = excluded.signup_id`,
+    [tokenHash, signupId],
+  );
+}
+
+/** From here on none of the browsers of the signup can begin a payment. */
+export async function endBrowserTokens(db: Db, signupId: string): Promise<void> {
+  await db.query('delete from signup_browser where signup_id = $1', [signupId]);
   await db.query('update signup set browser_token_hash = null where signup_id = $1 and paid_at is null', [
     signupId,
   ]);

@@ -1,4 +1,4 @@
-import { minutes, seconds } from '@wayfare/contracts/durations';
+import { hours, minutes, seconds } from '@wayfare/contracts/durations';
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { answerResendRequests, resendForUnconfirmed } from './resend-confirmation.ts';
@@ -73,6 +73,22 @@ test('the first link is sent again at once; after that a minute must pass, also 
   expect((await site.mailedTokens()).length).toBe(5);
   site.pass(minutes(60));
   expect(await ask()).toBe(6);
+});
+
+test('ten links a day are enough for anybody', async () => {
+  await using database = await testDatabase();
+  await using site = authSite(database);
+  await site.paidToken();
+  for (let time = 0; time < 40; time++) {
+    site.pass(minutes(20));
+    await site.post('/resend-confirmation', { email: ruth.email });
+    await site.work();
+  }
+  expect(await site.mailedTokens()).toHaveLength(10);
+  site.pass(hours(15));
+  await site.post('/resend-confirmation', { email: ruth.email });
+  await site.work();
+  expect(await site.mailedTokens()).toHaveLength(11);
 });
 
 test('a burst of requests for one address leaves one job', async () => {

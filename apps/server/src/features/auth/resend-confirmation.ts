@@ -1,4 +1,4 @@
-import { earlier } from '@wayfare/contracts/durations';
+import { days, earlier, hours } from '@wayfare/contracts/durations';
 import type { Database } from '#adapters/db/database.ts';
 import type { Job } from '#adapters/queue/queue.ts';
 import { emailOf, requestPatience } from './asked-by-address.ts';
@@ -16,15 +16,16 @@ export type Resent = 'sent' | 'nobody-waits' | 'too-soon';
 
 /** For an address whose signup is paid and not confirmed, a new link and its mail; for any other, nothing. */
 export async function resendForUnconfirmed({ db, queue, clock }: Needs, email: string): Promise<Resent> {
-  const { links: most, windowMs, pauseMs } = confirmationLimits;
+  const { linksAnHour, linksADay, pauseMs } = confirmationLimits;
   return db.transaction(async (within) => {
     const signup = await lockPaidSignup(within, email);
     if (signup === null) return 'nobody-waits';
     const now = clock.now();
-    const { links, newestAt } = await countLinks(within, signup.signupId, earlier(now, windowMs));
+    const since = { anHourAgo: earlier(now, hours(1)), aDayAgo: earlier(now, days(1)) };
+    const { inTheHour, inTheDay, newestAt } = await countLinks(within, signup.signupId, since);
     // The first link went out by itself: whoever misses it need not wait.
-    const isTooSoon = links > 1 && newestAt !== null && newestAt > earlier(now, pauseMs);
-    if (links >= most || isTooSoon) return 'too-soon';
+    const isTooSoon = inTheHour > 1 && newestAt !== null && newestAt > earlier(now, pauseMs);
+    if (inTheHour >= linksAnHour || inTheDay >= linksADay || isTooSoon) return 'too-soon';
     await sendConfirmation(within, { queue, clock }, signup);
     return 'sent';
   });

@@ -2,10 +2,12 @@ import {
   confirm,
   csrfHeader,
   resendConfirmation,
+  resumeSignup as resumeContract,
   storeSignup,
   verifyCheckout,
 } from '@wayfare/contracts/auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '#http/network-of.ts';
 import { problem } from '#http/problems.ts';
 import { route } from '#http/route.ts';
 import { isSameSecret } from '#http/same-secret.ts';
@@ -15,6 +17,7 @@ import { authLimits } from './auth-limits.ts';
 import { confirmSignup } from './confirm-signup.ts';
 import { emailOfPerson } from './email-of-person.ts';
 import { resendJob } from './resend-confirmation.ts';
+import { resumeSignup } from './resume-signup.ts';
 import { readDetails } from './signup-details.ts';
 import { stageSignup } from './stage-signup.ts';
 import { whereLinkLeads } from './where-link-leads.ts';
@@ -26,9 +29,16 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
     handler: async ({ body: { token, csrfToken, ...typed }, request }) => {
       if (!isSameSecret(request.headers[csrfHeader], csrfToken)) throw problem('csrf_mismatch');
       const details = readDetails(typed);
-      await limits.count(authLimits.signupsOfEmail, details.email);
-      const { personId } = await stageSignup(deps, { ...details, token });
-      return { trialDays: await deps.trialDaysFor({ personId, email: details.email }) };
+      await limits.count(authLimits.signupsOfEmail, `${details.email} ${networkOf(request.ip)}`);
+      await stageSignup(deps, { ...details, token, address: request.ip });
+      return {};
+    },
+  });
+  route(app, resumeContract, {
+    guards: { limit: limits.perNetwork(authLimits.resumptions) },
+    handler: async ({ body, request }) => {
+      await resumeSignup(deps, { ...body, address: request.ip });
+      return {};
     },
   });
   route(app, confirm, {

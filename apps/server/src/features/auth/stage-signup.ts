@@ -6,16 +6,29 @@ import { queueMail } from '#features/mail/queue-mail.ts';
 import { problem } from '#http/problems.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { stagedForMs } from './auth-limits.ts';
-import { busy } from './busy.ts';
+import { busy, notNow } from './busy.ts';
+import { guardOf } from './guard-of.ts';
 import { inTurn } from './in-turn.ts';
-import { addSignup, findOpenSignup, removeUnpaidSignup, saveSub } from './queries.ts';
+import {
+  addBrowser,
+  addSignup,
+  findOpenSignup,
+  type OpenSignup,
+  removeUnpaidSignup,
+  saveSub,
+} from './queries.ts';
 import { isReleased } from './release-signup.ts';
 import { hashOf } from './secret-token.ts';
 
-type Needs = Pick<AuthDeps, 'db' | 'clock' | 'queue' | 'identity' | 'releaseCheckouts'>;
-type Staging = SignupDetails & { readonly token: string };
+type Needs = Pick<AuthDeps, 'db' | 'clock' | 'queue' | 'identity' | 'payingSince' | 'releaseCheckouts'>;
 
-export async function stageSignup(needs: Needs, staging: Staging): Promise<{ readonly personId: string }> {
+type Staging = SignupDetails & {
+  readonly token: string;
+  /** The network address of the browser. */
+  readonly address: string;
+};
+
+export async function stageSignup(needs: Needs, staging: Staging): Promise<void> {
   return inTurn(needs.db, staging.email, () => stage(needs, staging));
 }
 
@@ -23,18 +36,37 @@ export async function stageSignup(needs: Needs, staging: Staging): Promise<{ rea
  * In this order, so that a server that dies in the middle leaves nothing but an unpaid signup: first its row, then the
  * account, then the account's id. The next attempt, or the job that forgets, takes away what it finds.
  */
-async function stage(needs: Needs, staging: Staging): Promise<{ readonly personId: string }> {
-  const { identity } = needs;
+async function stage(needs: Needs, staging: Staging): Promise<void> {
+  const { db, identity } = needs;
   const account = await identity.findByEmail(staging.email);
   if (account?.isConfirmed) {
     await tellMember(needs, account);
     throw problem('account_exists');
   }
-  const personId = await takePlace(needs, staging);
+  const earlier = await findOpenSignup(db, staging.email);
+  const guard = await guardOf(needs, earlier, staging);
+  if (earlier !== null && guard.status === 'another-browser') return shareOrRefuse(needs, earlier, staging);
+  const personId = await takePlace(needs, earlier, { ...staging, guardedSince: guard.since });
   // The one that was seen above, and no other: a newer one may be somebody else's by now.
-  if (account !== null) await identity.delete(account.sub);
+  if (account !== null) await deleteUnconfirmed(needs, account.sub);
   await openAccount(needs, personId, staging);
-  return { personId };
+}
+
+/** Whoever runs the site may have vouched for the address a moment ago. */
+async function deleteUnconfirmed({ identity }: Needs, sub: string): Promise<void> {
+  const account = await identity.findBySub(sub);
+  if (account !== null && !account.isConfirmed) await identity.delete(sub);
+}
+
+/** Somebody stands at the payment page with this address. It may be the same person, who then knows the password. */
+async function shareOrRefuse(
+  { db, clock, identity }: Needs,
+  { signupId }: OpenSignup,
+  { email, password, address, token }: Staging,
+): Promise<void> {
+  if (!(await identity.provesPassword({ email, password, address }))) throw notNow();
+  const until = later(clock.now(), stagedForMs);
+  await db.transaction((within) => addBrowser(within, { signupId, tokenHash: hashOf(token), until }));
 }
 
 /** Whoever has forgotten the account is led back to it by mail, and whoever did not ask learns of it: once a day. */
@@ -45,9 +77,12 @@ async function tellMember({ db, clock, queue }: Needs, { sub, email, name }: Ide
 }
 
 /** The signup takes the place of an unpaid one with the same address; a paid one stays. */
-async function takePlace(needs: Needs, { email, name, token }: Staging): Promise<string> {
+async function takePlace(
+  needs: Needs,
+  earlier: OpenSignup | null,
+  { email, name, token, guardedSince }: Staging & { readonly guardedSince: Date | null },
+): Promise<string> {
   const { db, clock } = needs;
-  const earlier = await findOpenSignup(db, email);
   if (earlier !== null && !(await isReleased(needs, earlier))) throw problem('signup_paid');
   const stagedAt = clock.now();
   const signup = {
@@ -57,6 +92,7 @@ async function takePlace(needs: Needs, { email, name, token }: Staging): Promise
     consentVersion,
     stagedAt,
     expiresAt: later(stagedAt, stagedForMs),
+    guardedSince,
   };
   return db.transaction(async (within) => {
     if (earlier !== null && !(await removeUnpaidSignup(within, earlier.personId))) throw busy();

@@ -43,6 +43,16 @@ export async function listOpenCheckouts(db: Db, personId: string): Promise<KeptC
   return rows;
 }
 
+/** Of all pages of the person's, as long as one is open. */
+export async function findFirstOpening(db: Db, personId: string, now: Date): Promise<Date | null> {
+  const { rows } = await db.query<{ first: Date | null }>(
+    `select min(created_at) as first from checkout where person_id = $1
+     having bool_or(state = 'open' and expires_at > $2)`,
+    [personId, now],
+  );
+  return rows[0]?.first ?? null;
+}
+
 export async function countCheckouts(db: Db, personId: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     'select count(*)::int as count from checkout where person_id = $1',

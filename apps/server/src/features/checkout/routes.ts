@@ -25,7 +25,7 @@ export async function checkoutRoutes(app: FastifyInstance, deps: CheckoutRouteDe
         email === undefined || token === undefined
           ? await payingMember(deps, request, reply)
           : await payingVisitor(deps, { email, token });
-      return { url: await startCheckout(deps, payer, { plan, donation }) };
+      return startCheckout(deps, payer, { plan, donation });
     },
   });
   await webhookRoute(app, deps);

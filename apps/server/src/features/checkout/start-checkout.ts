@@ -41,10 +41,16 @@ const shortestPageMs = minutes(31);
 const stillUsefulMs = minutes(2);
 
 /** A payment page for this choice: the one that is open already, or a new one, and then the others are ended. */
-export async function startCheckout(deps: CheckoutDeps, payer: Payer, choice: Choice): Promise<string> {
+export async function startCheckout(deps: CheckoutDeps, payer: Payer, choice: Choice): Promise<PaymentPage> {
   const donation = acceptedDonation(deps, choice.donation);
   // Of two choices at once, the later ends the page of the earlier: only one can be paid.
   return inTurn(deps.db, payer.email, () => openOnlyPage(deps, payer, { plan: choice.plan, donation }));
+}
+
+export interface PaymentPage {
+  readonly url: string;
+  /** The free days that it grants. */
+  readonly trialDays: number;
 }
 
 interface AcceptedChoice {
@@ -56,7 +62,7 @@ async function openOnlyPage(
   deps: CheckoutDeps,
   payer: Payer,
   { plan, donation }: AcceptedChoice,
-): Promise<string> {
+): Promise<PaymentPage> {
   const { db, payments, clock, publicUrl } = deps;
   const { personId } = payer;
   const { customerId } = await ensureCustomer(deps, payer);
@@ -72,7 +78,7 @@ async function openOnlyPage(
   for (const other of open) {
     if (other !== same && (await endCheckout(deps, other)) === 'paid') throw paidAlready(payer);
   }
-  if (same !== undefined) return same.url;
+  if (same !== undefined) return { url: same.url, trialDays };
   const attempt = await countCheckouts(db, personId);
   const page = await payments.openCheckout({
     personId,
@@ -90,7 +96,7 @@ async function openOnlyPage(
       (await payer.isStillThere(within)) &&
       addCheckout(within, { sessionId, url, personId, choice: chosen, expiresAt: payer.until }, now),
   );
-  if (isNoted) return url;
+  if (isNoted) return { url, trialDays };
   // The signup was begun anew in another tab: on this page nobody must pay.
   await payments.expireCheckout(sessionId);
   throw problem('signup_expired');

@@ -1,5 +1,4 @@
 import { csrfHeader } from '@wayfare/contracts/auth';
-import { defaultPlan, plans } from '@wayfare/contracts/plans';
 import type { Database } from '#adapters/db/database.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
@@ -49,13 +48,15 @@ export function authSite(database: TestDatabase, odd: Odd = {}) {
     identity: identityConfig,
     log: { ...quietLog(), info: () => {} },
   });
-  const identity = poolIdentity(pool);
+  const identity = poolIdentity(pool, clock);
   const queue = postgresQueue(database, quietLog());
   const post = { queue, clock };
   const confirmed: ConfirmedPerson[] = [];
   const released: string[] = [];
   /** Who pays while the payment pages are being closed. */
   const paysAtLast = new Set<string>();
+  /** Who stands at a payment page, and since when. */
+  const paying = new Map<string, Date>();
   const sessions = new Map<string, string>();
   const markPaid = (personId: string) =>
     database.transaction((within) => markSignupPaid(within, post, personId));
@@ -74,7 +75,7 @@ export function authSite(database: TestDatabase, odd: Odd = {}) {
       await markPaid(personId);
       return 'paid';
     },
-    trialDaysFor: async () => plans[defaultPlan].trialDays,
+    payingSince: async (personId) => paying.get(personId) ?? null,
     async verifyCheckout(sessionId) {
       const personId = sessions.get(sessionId);
       if (personId === undefined) return { status: sessionId === 'cs_open' ? 'unpaid' : 'unknown' };
@@ -102,6 +103,7 @@ export function authSite(database: TestDatabase, odd: Odd = {}) {
     confirmed,
     released,
     paysAtLast,
+    paying,
     sessions,
     lines,
     markPaid,

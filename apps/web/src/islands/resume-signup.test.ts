@@ -1,0 +1,33 @@
+import { resumeSignup } from '@wayfare/contracts/auth';
+import { expect, test } from 'vitest';
+import { nobody, saying, serving } from '#api/testing/loopback-server.ts';
+import { resume } from './resume-signup.ts';
+
+const credentials = { email: 'ruth@example.org', password: 'Barley-Field-7' };
+
+test('an unpaid signup belongs to this browser from now on, by a token of its own', async () => {
+  let heard: unknown;
+  await using server = await serving((_, response, body) => {
+    heard = JSON.parse(body);
+    response.end('{}');
+  });
+  const outcome = await resume(server.config, credentials);
+  const { token, ...sent } = resumeSignup.body.parse(heard);
+  expect(sent).toEqual(credentials);
+  expect(token).toHaveLength(64);
+  expect(outcome).toEqual({ status: 'unpaid', signup: { email: credentials.email, token } });
+});
+
+test.each([
+  [409, '{"code":"signup_paid","message":"This is paid."}', 'unconfirmed'],
+  [401, '{"code":"signup_unproved","message":"No."}', 'unfinished'],
+  [404, '', 'unfinished'],
+  [503, '{"code":"unavailable","message":"Later."}', 'unfinished'],
+])('the answer %i %s leaves the signup %s', async (status, body, lacking) => {
+  await using server = await saying(status, body);
+  expect(await resume(server.config, credentials)).toEqual({ status: lacking });
+});
+
+test('where nobody answers, nothing is claimed', async () => {
+  expect(await resume(await nobody(), credentials)).toEqual({ status: 'unfinished' });
+});

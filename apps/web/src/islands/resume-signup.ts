@@ -1,0 +1,31 @@
+import { resumeSignup } from '@wayfare/contracts/auth';
+import type { PublicConfig } from '@wayfare/contracts/public-config';
+import { ApiError } from '#api/api-error.ts';
+import { call } from '#api/call.ts';
+import { randomToken } from '#session/random-token.ts';
+import type { StagedSignup } from '#session/staged-signup.ts';
+
+/** What a signup still lacks: its payment, its confirmation, or nobody can tell. */
+export type Lacking = 'unpaid' | 'unconfirmed' | 'unfinished';
+
+export type Resumption =
+  | { readonly status: 'unpaid'; readonly signup: StagedSignup }
+  | { readonly status: Exclude<Lacking, 'unpaid'> };
+
+/**
+ * For somebody whose password the identity provider took, and whose address is not confirmed. Where it is the payment
+ * that is missing, this browser may make it from now on, whichever browser signed up.
+ */
+export async function resume(
+  config: Pick<PublicConfig, 'bases'>,
+  credentials: { readonly email: string; readonly password: string },
+): Promise<Resumption> {
+  const token = randomToken();
+  try {
+    await call(resumeSignup, { body: { ...credentials, token } }, { config });
+  } catch (error) {
+    const isPaid = error instanceof ApiError && error.code === 'signup_paid';
+    return { status: isPaid ? 'unconfirmed' : 'unfinished' };
+  }
+  return { status: 'unpaid', signup: { email: credentials.email, token } };
+}
