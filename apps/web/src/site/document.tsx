@@ -54,6 +54,7 @@ export function Document({
     <html lang="en" data-day={day.today.color}>
       <head>
         <meta charSet="utf-8" />
+        {head.scriptAtOnce && <script src={facts.assets.script(head.scriptAtOnce).address} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={head.description} />
@@ -64,7 +65,6 @@ export function Document({
         {script.preloads.map((preload) => (
           <link key={preload} rel="modulepreload" href={preload} />
         ))}
-        {head.scriptAtOnce && <script src={facts.assets.script(head.scriptAtOnce).address} />}
         <script type="module" src={script.address} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -41,6 +41,8 @@ export interface RenderedSite {
   footer: string;
   plates: ReadonlyMap<string, string>;
   sitemapPaths: readonly string[];
+  /** Pages whose links nobody else may hear of. */
+  secretPaths: readonly string[];
 }
 
 /** The whole public site as HTML. Pure: the same facts give the same pages. */
@@ -52,5 +54,6 @@ export function renderSite(facts: SiteFacts): RenderedSite {
     footer: renderToStaticMarkup(<Footer names={facts.names} day={facts.day} />),
     plates: new Map(plateNames.map((name) => [`/plates/${name}.svg`, platePicture(name)])),
     sitemapPaths: pages.filter(({ indexed }) => indexed).map(({ path }) => path),
+    secretPaths: pages.filter(({ isSecret }) => isSecret).map(({ path }) => path),
   };
 }

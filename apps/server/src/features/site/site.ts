@@ -81,6 +81,8 @@ async function gatherFacts({
 
 export async function openSite(deps: SiteDeps): Promise<Site> {
   const { config, security, dashboardSecurity } = deps;
+  // The whole address would go along with every request of the page, and into the logs of a proxy.
+  const secret = { ...security, 'referrer-policy': 'no-referrer' };
   const store = (body: string, type: string, status = 200, headers = security): StoredAnswer =>
     storeAnswer(headers, { body, type, status, cacheControl: status === 200 ? 'no-cache' : 'no-store' });
 
@@ -91,7 +93,9 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
     // To compress a page costs far more than to draw it, and most stay as they were.
     const keep = (path: string, body: string, type: string): [string, StoredAnswer] => {
       const known = before?.answers.get(path);
-      return [path, known?.identity.body.equals(Buffer.from(body)) ? known : store(body, type)];
+      if (known?.identity.body.equals(Buffer.from(body))) return [path, known];
+      const headers = drawn.secretPaths.includes(path) ? secret : security;
+      return [path, store(body, type, 200, headers)];
     };
     const answers = new Map<string, StoredAnswer>([
       keep('/footer.html', drawn.footer, html),

@@ -31,6 +31,8 @@ export interface Page {
   script: ScriptName;
   /** Before anything is painted. */
   scriptAtOnce?: ScriptName;
+  /** Its link opens something: no other request may tell it. */
+  isSecret?: boolean;
   /** In search engines and the sitemap. */
   indexed?: boolean;
   structuredData?: (facts: SiteFacts) => unknown;
@@ -138,6 +140,8 @@ export const pages: readonly Page[] = [
     body: ResetPage,
     style: 'form',
     script: 'reset',
+    scriptAtOnce: 'hide-link',
+    isSecret: true,
   },
   {
     path: '/reset-expired',
@@ -178,6 +182,8 @@ export const pages: readonly Page[] = [
     body: ConfirmPage,
     style: 'form',
     script: 'confirm',
+    scriptAtOnce: 'hide-link',
+    isSecret: true,
   },
   {
     path: '/confirm-error',

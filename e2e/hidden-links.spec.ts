@@ -1,0 +1,60 @@
+// Links from mails are secrets: they stand in the address no longer than it takes to read them.
+import type { Page } from '@playwright/test';
+import { linkIn, mailTo } from './mailbox.ts';
+import { aMember } from './members.ts';
+import { aPayer, cards, choosePlan, confirmationOf, hasPaid, payBy, signUp } from './payer.ts';
+import { expect, test } from './visitor.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Everything that the page asks for, with what it says of where it comes from. */
+function listen(page: Page): string[] {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    void request.allHeaders().then(({ referer = '' }) => told.push(referer));
+    if (!request.isNavigationRequest()) told.push(request.url());
+  });
+  return told;
+}
+
+test('the confirmation leaves the address bar, is told to nobody, and bears loading again', async ({
+  page,
+}) => {
+  const payer = aPayer();
+  await signUp(page, payer);
+  await choosePlan(page, { plan: 'Yearly' });
+  await payBy(page, cards.good);
+  await hasPaid(page);
+  const link = await confirmationOf(payer);
+  const told = listen(page);
+  await page.goto(link);
+  const confirmed = page.getByText('Your email has been confirmed! Redirecting to dashboard...');
+  await expect(confirmed).toBeVisible();
+  await expect(page).toHaveURL('/confirm');
+  await page.reload();
+  await expect(confirmed).toBeVisible();
+  const token = new URL(link).searchParams.get('token') ?? 'none';
+  expect(token.length).toBeGreaterThan(20);
+  expect(told.length).toBeGreaterThan(4);
+  expect(told.filter((line) => line.includes(token))).toEqual([]);
+});
+
+test('the link of a reset leaves the address bar, is told to nobody, and bears loading again', async ({
+  page,
+}) => {
+  const { email } = await aMember();
+  await page.goto('/forgot');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+  const link = linkIn(await mailTo(email, /Subject: .*password/i));
+  const told = listen(page);
+  await page.goto(link);
+  const form = page.getByRole('heading', { name: 'Reset Your Password' });
+  await expect(form).toBeVisible();
+  await expect(page).toHaveURL('/reset');
+  await page.reload();
+  await expect(form).toBeVisible();
+  const token = new URL(link).searchParams.get('token') ?? 'none';
+  expect(told.filter((line) => line.includes(token))).toEqual([]);
+});
