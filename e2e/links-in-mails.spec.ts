@@ -89,6 +89,14 @@ test('a good reset link takes a new password and leads to the log-in', async ({ 
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
 });
 
+test('who has just paid is offered no trial', async ({ page }) => {
+  for (const place of ['/welcome', '/checkout-success', '/subscribe', '/confirm', '/confirm-error']) {
+    const drawn = await (await page.request.get(place)).text();
+    expect(drawn, place).toContain('<h1');
+    expect(drawn, place).not.toMatch(/Try 7 days free|Free Trial/);
+  }
+});
+
 test('the page after the payment greets, and tells what is left to do', async ({ page }) => {
   await page.route('**/api/auth/verify-checkout', (route) =>
     route.fulfill({ json: { email: 'ruth@example.org' } }),

@@ -10,6 +10,13 @@ export type MailRhythm = (typeof mailRhythms)[number];
 /** Who never chose gets it every day at this hour, in the site's zone. */
 export const usualMailHour = 6;
 
+/** '6:00 a.m.'; the two that people mix up are named besides. */
+export function hourInWords(hour: number): string {
+  const time = `${hour % 12 || 12}:00 ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+  if (hour === 0) return `${time} (midnight)`;
+  return hour === 12 ? `${time} (noon)` : time;
+}
+
 export const mailPreference = z.object({
   rhythm: z.enum(mailRhythms, 'Choose every day, Sundays only, or no mail.'),
   /** From this full hour on, by the clock on the reader's wall. */

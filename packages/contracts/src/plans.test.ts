@@ -16,7 +16,7 @@ test('the yearly plan is $50, shown as $4.17 a month; the monthly one is $5', ()
 test('yearly: nothing today, the year after seven days, the renewal a year after that', () => {
   expect(table('yearly', null, '2026-11-21')).toEqual([
     ['2026-11-21', 'Nothing yet. The trial is free.', 0],
-    ['2026-11-28', 'The first year', 50],
+    ['2026-11-28', 'The first year, unless you cancel before', 50],
     ['2027-11-28', 'Renews yearly, unless you cancel', 50],
   ]);
 });

@@ -62,7 +62,12 @@ export function chargesFor(
     const now = hasDonation ? 'Your donation. The trial is free.' : 'Nothing yet. The trial is free.';
     return [
       { kind: 'today', date: today, what: now, amountMinor: donated },
-      { kind: 'after-trial', date: trialEnd, what: `The first ${interval}`, amountMinor: price.amountMinor },
+      {
+        kind: 'after-trial',
+        date: trialEnd,
+        what: `The first ${interval}, unless you cancel before`,
+        amountMinor: price.amountMinor,
+      },
       renewal(trialEnd),
     ];
   }

@@ -1,10 +1,15 @@
-import { type MailPreference, type MailPreferenceView, mailRhythms } from '@wayfare/contracts/morning-mail';
+import {
+  hourInWords,
+  type MailPreference,
+  type MailPreferenceView,
+  mailRhythms,
+} from '@wayfare/contracts/morning-mail';
 import { useRef, useState } from 'react';
 import { useMember } from '#app/member.tsx';
 import { Button } from '#ui/button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { submit } from '#ui/submitting.ts';
-import { hourInWords, hours } from './hours.ts';
+import { hours } from './hours.ts';
 import { PreferenceSkeleton } from './preference-skeleton.tsx';
 import { rhythmNames, stopWords } from './preference-words.ts';
 import { usePreference } from './use-preference.ts';

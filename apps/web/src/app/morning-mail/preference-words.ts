@@ -1,11 +1,11 @@
 import { crossed, ticked } from '@wayfare/contracts/message-marks';
-import type {
-  MailPreference,
-  MailPreferenceView,
-  MailRhythm,
-  MailStop,
+import {
+  hourInWords,
+  type MailPreference,
+  type MailPreferenceView,
+  type MailRhythm,
+  type MailStop,
 } from '@wayfare/contracts/morning-mail';
-import { hourInWords } from './hours.ts';
 import { placeOf } from './zones.ts';
 
 export const rhythmNames: Readonly<Record<MailRhythm, string>> = {

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { hourInWords, usualMailHour } from '@wayfare/contracts/morning-mail';
+import { plans } from '@wayfare/contracts/plans';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { About } from './about.tsx';
 import { faqGroups } from './faq.ts';
 import { sampleHomilies } from './homilies.ts';
-import { hoursOfADay, virtues } from './landing.ts';
+import { actionText, hoursOfADay, virtues, yearlyText } from './landing.ts';
 import { samplePosts } from './posts.ts';
 import { Privacy } from './privacy.tsx';
 import type { SiteNames } from './site-names.ts';
@@ -36,6 +38,22 @@ test('there are seven posts or more, each with its own slug and id', () => {
     expect(new Set(values).size).toBe(values.length);
     for (const value of values) expect(value).toMatch(/^[a-z0-9-]{1,64}$/);
   }
+});
+
+test('the front page names the hour at which the mail really goes out', () => {
+  expect(hoursOfADay[0]?.time).toBe(hourInWords(usualMailHour));
+});
+
+test('wherever the trial is praised, the charge of the eighth day is said with it', () => {
+  const answer = faqGroups(names)
+    .flatMap(({ entries }) => entries)
+    .find(({ question }) => question === 'When am I charged?');
+  for (const text of [actionText, yearlyText, answer?.answer]) {
+    expect(text).toContain(`$${plans.yearly.price.amountMinor / 100}`);
+    expect(text).toMatch(/eighth/);
+    expect(text).toMatch(/un(less|til) you cancel/);
+  }
+  for (const { name, text } of contentFiles) expect(text, name).not.toMatch(/keep your (fifty|money|\$50)/i);
 });
 
 test('posts come newest first, and on Thursdays', () => {

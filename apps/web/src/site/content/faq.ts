@@ -79,7 +79,7 @@ function subscription(names: SiteNames): FaqGroup {
       {
         question: 'When am I charged?',
         answer:
-          'On the yearly plan your card is kept but not charged for seven days. The $50 is charged on the eighth day, and then once a year until you cancel. On the monthly plan, $5 the day you begin, and then each month on that date until you cancel.',
+          'On the yearly plan your card is kept but not charged for seven days. On the eighth day it is charged $50, unless you cancel before then, and after that once a year until you cancel. On the monthly plan, $5 the day you begin, and then each month on that date until you cancel.',
       },
       {
         question: 'How do I cancel?',

@@ -1,3 +1,4 @@
+import { hourInWords, usualMailHour } from '@wayfare/contracts/morning-mail';
 import type { SiteNames } from './site-names.ts';
 
 type Virtue = { readonly name: string; readonly sense: string; readonly practice: string };
@@ -49,9 +50,9 @@ export const dayIntro =
 
 export const hoursOfADay: readonly HourOfADay[] = [
   {
-    time: '5:00 a.m.',
+    time: hourInWords(usualMailHour),
     title: 'The page arrives',
-    text: 'By email and here, under its date, its feast and the color of the day.',
+    text: 'By email, at this hour or another that you choose. Here it stands from midnight on, under its date, its feast and the color of the day.',
   },
   {
     time: 'First minute',
@@ -76,13 +77,14 @@ export const hoursOfADay: readonly HourOfADay[] = [
 ];
 
 export const pricingHeading = 'What it costs, said plainly';
-export const yearlyText = 'Billed once a year at $50. The first seven days are free.';
+export const yearlyText =
+  'The first seven days are free. On the eighth your card is charged $50, and then once a year, until you cancel.';
 export const monthlyText = 'Billed each month, from the first day. No trial.';
 export const pricingStop =
   'To stop, open Subscription in your dashboard. You keep reading to the end of what you paid for. The subscription is not tax-deductible; a donation is.';
 
 export const actionHeading = 'Tomorrow has a page of its own';
 export const actionText =
-  'Seven of them are free. If by the eighth day they have not been worth four minutes each, keep your fifty dollars.';
+  'The first seven are free. On the eighth day your card is charged $50 for the year, unless you cancel before then; we write to you in time.';
 
 export const questionsHeading = 'Questions';

@@ -140,7 +140,9 @@ export function Privacy({ names }: { names: SiteNames }) {
       <section id="how-long">
         <h2>7. How long</h2>
         <ul>
-          <li>A sign-up that is never paid for is deleted after 24 hours.</li>
+          <li>
+            A sign-up that is never paid for is deleted 24 hours after you began it, or last took it up again.
+          </li>
           <li>Your account and preferences are kept for as long as you have the account.</li>
           <li>Server logs are kept for 30 days.</li>
           <li>

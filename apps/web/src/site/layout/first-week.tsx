@@ -12,7 +12,8 @@ export function FirstWeek({ today }: { today: LiturgicalDay }) {
       <h2>Your first week</h2>
       <p>
         If you choose the yearly plan today, the first seven pages are free. On {weekday(charged)}{' '}
-        {dayAndMonth(charged)} we charge $50, and write to you before we do.
+        {dayAndMonth(charged)}, the eighth day, your card is charged $50, unless you cancel before then. We
+        write to you in time.
       </p>
       <ol className="week days">
         {week.map((date) => (

@@ -42,15 +42,17 @@ export function StillFrame({
 export function FormFrame({
   facts,
   aside,
+  offersTrial = true,
   children,
 }: {
   facts: SiteFacts;
   aside?: ReactNode;
+  offersTrial?: boolean;
   children: ReactNode;
 }) {
   return (
     <>
-      <Header siteName={facts.names.siteName} login="page" />
+      <Header siteName={facts.names.siteName} login="page" offersTrial={offersTrial} />
       <main id="main" className="wrap">
         {aside ? (
           <div className="split">

@@ -12,7 +12,14 @@ export function Brand({ siteName }: { siteName: string }) {
 /** Where signing in happens: in a dialog on pages that inform, on a page of its own where a form already stands. */
 export type LoginPlace = 'dialog' | 'page';
 
-export function Header({ siteName, login }: { siteName: string; login: LoginPlace }) {
+interface HeaderProps {
+  siteName: string;
+  login: LoginPlace;
+  /** Not to somebody who has signed up already. */
+  offersTrial?: boolean;
+}
+
+export function Header({ siteName, login, offersTrial = true }: HeaderProps) {
   return (
     <header className="top" id="top">
       <div className="wrap">
@@ -27,9 +34,11 @@ export function Header({ siteName, login }: { siteName: string; login: LoginPlac
               Login
             </a>
           )}
-          <a className="btn small" href="/signup">
-            Try 7 days free
-          </a>
+          {offersTrial && (
+            <a className="btn small" href="/signup">
+              Try 7 days free
+            </a>
+          )}
         </nav>
       </div>
     </header>

@@ -18,23 +18,29 @@ type Screen = ComponentType<{ facts: IslandFacts }>;
 
 const dayBeside = ({ day }: SiteFacts): ReactNode => <DayDate day={day.today} />;
 
-/** A page for a form; `beside` is what stands next to it on a wide screen, and null where the form fills the page. */
-function pageOf(Form: Screen, beside: ((facts: SiteFacts) => ReactNode) | null = dayBeside) {
+interface Around {
+  /** What stands next to the form on a wide screen, and null where the form fills the page. */
+  readonly beside?: ((facts: SiteFacts) => ReactNode) | null;
+  /** Whoever comes here has signed up. */
+  readonly isSignedUp?: boolean;
+}
+
+function pageOf(Form: Screen, { beside = dayBeside, isSignedUp = false }: Around = {}) {
   return function FormPage({ facts }: { facts: SiteFacts }) {
     return (
-      <FormFrame facts={facts} aside={beside?.(facts)}>
+      <FormFrame facts={facts} aside={beside?.(facts)} offersTrial={!isSignedUp}>
         <Form facts={{ config: facts.config, today: facts.day.today.date, timeZone: facts.timeZone }} />
       </FormFrame>
     );
   };
 }
 
-export const SignupPage = pageOf(Signup, ({ day }) => <FirstWeek today={day.today} />);
+export const SignupPage = pageOf(Signup, { beside: ({ day }) => <FirstWeek today={day.today} /> });
 export const LoginPage = pageOf(Login);
 export const UnsubscribePage = pageOf(Unsubscribe);
 export const ForgotPage = pageOf(Forgot);
 export const ResetPage = pageOf(Reset);
-export const ConfirmPage = pageOf(Confirm);
-export const ConfirmErrorPage = pageOf(ConfirmError);
-export const SubscribePage = pageOf(Subscribe, null);
-export const WelcomePage = pageOf(Welcome);
+export const ConfirmPage = pageOf(Confirm, { isSignedUp: true });
+export const ConfirmErrorPage = pageOf(ConfirmError, { isSignedUp: true });
+export const SubscribePage = pageOf(Subscribe, { beside: null, isSignedUp: true });
+export const WelcomePage = pageOf(Welcome, { isSignedUp: true });

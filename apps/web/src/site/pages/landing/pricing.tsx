@@ -5,7 +5,7 @@ import { monthlyText, pricingHeading, pricingStop, yearlyText } from '#site/cont
 
 const whatHappens = {
   today: 'You begin. Your card is kept, not charged.',
-  'after-trial': 'The trial ends and your year begins.',
+  'after-trial': 'The trial ends and your card is charged, unless you have canceled.',
   renewal: 'It renews, unless you have canceled.',
 } as const;
 
