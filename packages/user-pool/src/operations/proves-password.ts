@@ -17,7 +17,14 @@ export interface ToProve {
  * known beforehand: only who has proved the password hears that the account is not confirmed.
  */
 export async function provesPassword(pool: Pool, { email, password, address }: ToProve): Promise<boolean> {
-  const caller = { address, isExemptFromAddressLimits: true, call: 'InitiateAuth' };
+  // Nobody is signed in by it, so no browser becomes known.
+  const caller = {
+    address,
+    isExemptFromAddressLimits: true,
+    browser: null,
+    remember: () => {},
+    call: 'InitiateAuth',
+  };
   const keys = clientKeys();
   try {
     const begun = await beginSrp(pool, { USERNAME: email, SRP_A: keys.A.toString(16) }, caller);
