@@ -33,7 +33,11 @@ export async function keepKeyFile(path: string, key: MasterKey): Promise<MasterK
 export async function replaceKeyFile(path: string, key: MasterKey): Promise<void> {
   await withDraft(path, key, (draft) => rename(draft, path));
   const folder = await open(dirname(path));
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
 
 async function withDraft(path: string, key: MasterKey, put: (draft: string) => Promise<void>): Promise<void> {
