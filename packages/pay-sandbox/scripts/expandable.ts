@@ -1,5 +1,5 @@
 import type { Member, Scope } from './declarations.ts';
-import { find, type Place, splitUnion } from './shapes.ts';
+import { find, type Place, splitUnion } from './lookup.ts';
 
 /** By path within an object: what can be expanded there, as `src/schema/expandable.ts` reads it. */
 export type Expandable = Record<string, string>;

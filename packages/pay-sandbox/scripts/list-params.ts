@@ -1,4 +1,4 @@
-import { find, type Place, placeIn, splitUnion } from './shapes.ts';
+import { find, type Place, placeIn, splitUnion } from './lookup.ts';
 
 /** Of an enumeration as many words as tell enough. */
 const mostWords = 5;

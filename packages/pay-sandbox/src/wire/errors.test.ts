@@ -104,7 +104,7 @@ test.each([
     'saved_payment_method_options[payment_method_remove]',
     { saved_payment_method_options: { payment_method_remove: 'enabled' } },
   ],
-  ['submit_type', { submit_type: 'give' as 'donate' }],
+  ['submit_type', { submit_type: 'give' }],
 ] as const satisfies readonly (readonly [string, Partial<Stripe.Checkout.SessionCreateParams>])[])(
   'a payment page that cannot do what is asked of it is not made: %s',
   async (param, more) => {

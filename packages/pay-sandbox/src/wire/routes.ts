@@ -8,14 +8,16 @@ import { invoices } from '#api/invoices.ts';
 import { paymentMethods } from '#api/payment-methods.ts';
 import { prices } from '#api/prices.ts';
 import { products } from '#api/products.ts';
+import { searches } from '#api/searches.ts';
 import { subscriptions } from '#api/subscriptions.ts';
 import { testClocks } from '#api/test-clocks.ts';
 import { webhookEndpoints } from '#api/webhook-endpoints.ts';
 import type { Operation } from './operation.ts';
 import { invalid } from './refusal.ts';
 
-/** Every call that is answered: the API's table of contents. */
+/** Every call that is answered: the API's table of contents. Searches come first, or they would be taken for ids. */
 const operations: readonly Operation[] = [
+  ...searches,
   ...account,
   ...billingPortal,
   ...charges,
