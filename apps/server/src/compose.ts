@@ -200,7 +200,9 @@ function openPayments(config: Config, { database, siteSecret, mailer, logger }: 
         outbox: mail.kind === 'outbox' ? mail.directory : null,
         clock,
         log: logger,
-        sendMail: (letter) => mailer.send(letter),
+        sendMail: async (letter) => {
+          if (!config.isQuiet) await mailer.send(letter);
+        },
       }),
   };
 }

@@ -3,6 +3,7 @@ import { CannotStart } from '#cannot-start.ts';
 import { misspellings } from './config/misspelling.ts';
 import {
   databaseFrom,
+  hostFrom,
   identityFrom,
   mailFrom,
   masterKeyFrom,
@@ -12,7 +13,6 @@ import {
   storageFrom,
   strictTransportFrom,
 } from './config/parts.ts';
-import { isLoopback } from './config/public-url.ts';
 import { isLive, rules } from './config/rules.ts';
 import { type Given, type SettingName, samples, settingNames, settings } from './config/settings.ts';
 
@@ -66,20 +66,18 @@ function configFrom(given: Given) {
     governingLaw: given.GOVERNING_LAW ?? 'the State of New York',
     timeZone: given.SITE_TIME_ZONE ?? 'America/New_York',
   };
-  const trustProxy = given.TRUST_PROXY ?? 0;
   const payments = paymentsFrom(given, port);
   const storage = storageFrom(given, dataDir);
   return {
     port,
-    /** '::' takes every address of the machine, of both kinds. */
-    host: given.HOST ?? (isLoopback(publicUrl) || trustProxy > 0 ? 'localhost' : '::'),
+    host: hostFrom(given, publicUrl),
     publicUrl,
     /** Strangers can reach it: no sandbox, no samples. */
     isLive: isLive({ ...given, PUBLIC_URL: publicUrl }),
     /** No real money moves. */
     testMode:
       payments.kind === 'sandbox' || payments.secretKey.includes('_test_') || payments.standIn !== null,
-    trustProxy,
+    trustProxy: given.TRUST_PROXY ?? 0,
     trustProxyFrom: given.TRUST_PROXY_FROM ?? [],
     strictTransport: strictTransportFrom(given),
     logLevel: given.LOG_LEVEL ?? 'info',
@@ -94,6 +92,8 @@ function configFrom(given: Given) {
     payments,
     donationPriceId: given.DONATION_PRICE_ID ?? 'price_donation',
     mail: mailFrom(given, dataDir, site),
+    /** Nothing leaves that nobody asked for at the keyboard. */
+    isQuiet: given.QUIET === true,
     mailsPerSecond: given.MAIL_RATE ?? null,
     mailEventsSecret: given.MAIL_EVENTS_SECRET ?? null,
     storage,

@@ -46,6 +46,7 @@ async function start() {
       address: config.publicUrl,
       samples,
       sandboxAddress: sandbox?.url ?? null,
+      isQuiet: config.isQuiet,
     };
   } catch (error) {
     await deps.database.close();
@@ -86,8 +87,9 @@ function endWithoutDatabase(why: Error): void {
 const started = start();
 onStopSignal(['SIGTERM', 'SIGINT'], { first: () => void stop(started), again: () => process.exit(1) });
 try {
-  const { name, address, samples, sandboxAddress } = await started;
+  const { name, address, samples, sandboxAddress, isQuiet } = await started;
   console.error(`${name} is ready at ${address}`);
+  if (isQuiet) console.error('  quiet: no mail leaves this site until it is started without QUIET');
   if (sandboxAddress !== null) console.error(`  payment sandbox and mailbox at ${sandboxAddress}`);
   for (const { email, password, may } of samples) console.error(`  ${email} ${may}; password ${password}`);
 } catch (error) {

@@ -24,11 +24,14 @@ import { forgetUseCounts } from './http/limit.ts';
 export async function startWork(deps: Deps): Promise<void> {
   const { config, queue, mailer, clock, logger, database } = deps;
   const { account, auth, homily, morningMail, reset } = featureDeps(deps);
-  await sendQueuedMails({ queue, mailer, facts: mailFacts(config), clock, log: logger });
-  await sendTestMails(morningMail);
   await answerResetRequests(reset);
   await answerResendRequests(auth);
-  await deleteAccounts(account);
+  if (config.isQuiet) logger.warn('Quiet: no mail leaves this site until it is started without QUIET');
+  else {
+    await sendQueuedMails({ queue, mailer, facts: mailFacts(config), clock, log: logger });
+    await sendTestMails(morningMail);
+    await deleteAccounts(account);
+  }
   // Never where strangers come to read.
   if (!config.isLive) await addSampleHomilies(homily);
   drawWhenPostsChange(database, deps.site, logger);
@@ -41,14 +44,18 @@ export function jobsOf(deps: Deps): readonly Job[] {
   return [
     drawAtMidnight(site, config.site.timeZone),
     forgetResetLinks(database, clock),
-    forgetUnpaidSignups(auth),
-    forgetUnusedUploads(blog),
     forgetUseCounts(database, clock),
-    reconcileHourly(checkout, logger),
-    sendHeldUpMails({ db: database, queue, mailer, log: logger }),
-    sendEveryMorning(morningMail, () => lifecycle.phase() === 'stopping'),
     forgetSentMails(morningMail),
-    tellEditorsOfMissing(morningMail),
+    // A restored backup may stand beside the site that it was taken from, with the same pool, store and provider.
+    ...(config.isQuiet
+      ? []
+      : [
+          forgetUnpaidSignups(auth),
+          forgetUnusedUploads(blog),
+          reconcileHourly(checkout, logger),
+          sendEveryMorning(morningMail, () => lifecycle.phase() === 'stopping'),
+          tellEditorsOfMissing(morningMail),
+        ]),
     ...(config.isLive ? [] : [addSampleAtMidnight(homily)]),
     ...(pool ? [forgetHourly(pool), turnSigningKeys(pool)] : []),
   ];

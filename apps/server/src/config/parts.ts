@@ -1,8 +1,15 @@
 import { join } from 'node:path';
 import type { Service } from '@wayfare/contracts/contract';
+import { isLoopback } from './public-url.ts';
 import type { Given } from './settings.ts';
 
 /** One part a function: which outside party stands behind it, and what it needs to be reached. */
+
+/** Behind a proxy nobody reaches it but by the proxy. '::' takes every address of the machine, of both kinds. */
+export function hostFrom(given: Given, publicUrl: string): string {
+  const isForThisMachine = isLoopback(publicUrl) || (given.TRUST_PROXY ?? 0) > 0;
+  return given.HOST ?? (isForThisMachine ? 'localhost' : '::');
+}
 
 export function databaseFrom(given: Given, dataDir: string) {
   return given.DATABASE_URL === undefined

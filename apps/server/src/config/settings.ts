@@ -169,6 +169,11 @@ export const settings = {
     'none: nobody can tell of them',
     'What the mail provider must know to tell of bounces and complaints at `/api/homily/mail-events`.',
   ),
+  QUIET: setting(
+    shape.yesOrNo,
+    '`0`',
+    '`1` keeps the site quiet: no mail leaves, and nothing is done by the clock that others would notice. What was to be sent waits until the site is started without it. For a backup that was restored.',
+  ),
   S3_BUCKET: setting(
     shape.matching(
       /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,

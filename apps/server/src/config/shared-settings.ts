@@ -13,6 +13,7 @@ const open = [
   'COGNITO_REGION',
   'MAIL_FROM',
   'MAIL_RATE',
+  'QUIET',
   'S3_BUCKET',
   'S3_REGION',
   'S3_ENDPOINT',

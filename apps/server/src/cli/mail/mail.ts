@@ -63,22 +63,23 @@ async function resend(id: string | undefined, options: Resend): Promise<void> {
   if (wishes.length !== 1) {
     throw new CommandFault('Say which: an id of `mail list`, --confirmation ADDRESS or --receipt NUMBER.');
   }
-  await withParts(async ({ database: db, queue, clock }) => {
+  await withParts(async ({ database: db, queue, clock, config }) => {
+    const underWay = config.isQuiet ? 'waits until the site is started without QUIET' : 'is on its way';
     if (options.confirmation !== undefined) {
       const email = canonicalEmail(options.confirmation);
       const outcome = await resendForUnconfirmed({ db, queue, clock }, email);
       if (outcome !== 'sent') throw new CommandFault(notResent[outcome](email));
-      printDone(`A new link for ${email} is on its way.`, { email }, options);
+      printDone(`A new link for ${email} ${underWay}.`, { email }, options);
     } else if (options.receipt !== undefined) {
       const receiptNumber = Number(options.receipt);
       if (!(await sendReceiptAgain({ db, queue }, receiptNumber))) {
         throw new CommandFault(`There is no receipt ${options.receipt}.`);
       }
-      printDone(`Receipt ${receiptNumber} is on its way.`, { receiptNumber }, options);
+      printDone(`Receipt ${receiptNumber} ${underWay}.`, { receiptNumber }, options);
     } else if (id !== undefined) {
       if (!(await queue.revive(db, mailJob, id)))
         throw new CommandFault(`No mail ${id} waits or was given up.`);
-      printDone(`Mail ${id} is on its way.`, { id }, options);
+      printDone(`Mail ${id} ${underWay}.`, { id }, options);
     }
   });
 }

@@ -19,7 +19,13 @@ export function sendTodayCommand(mail: Command): void {
     .description("send today's homily now to all who have not got it yet, whatever the hour")
     .option('--watch', 'show how far it is, how fast, and how long it will take')
     .option('--json', 'print JSON')
-    .action((options: Options) => withParts((parts) => sendNow(featureDeps(parts).morningMail, options)));
+    .action((options: Options) =>
+      withParts(async (parts) => {
+        if (parts.config.isQuiet)
+          throw new CommandFault('This site is quiet: no mail leaves it. Start it without QUIET first.');
+        await sendNow(featureDeps(parts).morningMail, options);
+      }),
+    );
 }
 
 async function sendNow(deps: MorningMailDeps, options: Options): Promise<void> {

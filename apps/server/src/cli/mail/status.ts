@@ -19,7 +19,8 @@ export function statusCommand(mail: Command): void {
       withParts(async (parts) => {
         const deps = featureDeps(parts).morningMail;
         const { sentLately, ...standing } = await standingOfDay(deps, options.day ?? todayOf(deps));
-        printRow({ ...standing, perSecond: Math.round((sentLately / 60) * 10) / 10 }, options);
+        const { isQuiet } = parts.config;
+        printRow({ ...standing, perSecond: Math.round((sentLately / 60) * 10) / 10, isQuiet }, options);
       }),
     );
 }

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
+import { createLogger } from '#http/logging.ts';
+import { compose } from './compose.ts';
+import { readConfig } from './config.ts';
+import { runningServer, wayfare } from './testing/running-server.ts';
+import { jobsOf } from './work.ts';
+
+/** Whole servers start here, beside others. */
+vi.setConfig({ testTimeout: 120_000 });
+
+const ruth = ['--email', 'ruth@example.org', '--name', 'Ruth', '--password', 'Barley-Field-7'];
+
+test('a quiet site keeps its mails, says so, and sends them when it is told otherwise', async () => {
+  await using database = await testDatabase();
+  await using mailServer = await smtpServer();
+  const given = {
+    DATABASE_URL: addressOf(database.connection),
+    SMTP_URL: mailServer.url,
+    MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
+  };
+  const waiting = async () =>
+    (await database.query("select from job where name = 'mail' and state = 'waiting'")).rowCount;
+  {
+    await using quiet = await runningServer({ ...given, QUIET: '1' });
+    await expect
+      .poll(quiet.said)
+      .toContain('  quiet: no mail leaves this site until it is started without QUIET');
+    // The command knows it from the server's last start.
+    const { QUIET: _, ...shell } = quiet.settings;
+    await wayfare(shell, ['user', 'create', ...ruth]);
+    const asked = await fetch(`${quiet.url}/api/reset/request-reset`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ruth@example.org' }),
+    });
+    expect(asked.status).toBe(200);
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    expect(JSON.parse(await wayfare(shell, ['mail', 'status', '--json']))).toMatchObject({ isQuiet: true });
+    await expect(wayfare(shell, ['mail', 'send-today'])).rejects.toThrow('This site is quiet');
+    expect([await waiting(), mailServer.deliveries]).toEqual([1, []]);
+  }
+  await using speaking = await runningServer(given);
+  await expect
+    .poll(() => mailServer.deliveries, { timeout: 30_000 })
+    .toMatchObject([{ to: ['ruth@example.org'] }]);
+  const status = JSON.parse(await wayfare(speaking.settings, ['mail', 'status', '--json']));
+  expect(status).toMatchObject({ isQuiet: false });
+});
+
+test('a quiet site does nothing by the clock that others would notice', async () => {
+  await using database = await testDatabase();
+  const home = await mkdtemp(join(tmpdir(), 'wayfare-quiet-'));
+  const namesOf = async (settings: Record<string, string>) => {
+    const config = readConfig({ DATABASE_URL: addressOf(database.connection), DATA_DIR: home, ...settings });
+    const deps = await compose(config, createLogger('silent'));
+    const names = jobsOf(deps).map(({ name }) => name);
+    await deps.database.close();
+    return names;
+  };
+  const quiet = await namesOf({ QUIET: '1' });
+  const left = (await namesOf({})).filter((name) => !quiet.includes(name));
+  expect(left.toSorted()).toEqual([
+    'ask the payment provider what we missed',
+    'forget unpaid signups',
+    'forget unused uploads',
+    'send the homily of the day',
+    'tell editors of days without a homily',
+  ]);
+  await rm(home, { recursive: true, force: true });
+});
