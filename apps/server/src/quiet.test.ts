@@ -58,7 +58,7 @@ test('a quiet site does nothing by the clock that others would notice', async ()
   const home = await mkdtemp(join(tmpdir(), 'wayfare-quiet-'));
   const namesOf = async (settings: Record<string, string>) => {
     const config = readConfig({ DATABASE_URL: addressOf(database.connection), DATA_DIR: home, ...settings });
-    const deps = await compose(config, createLogger('silent'));
+    const deps = await compose(config, createLogger('silent'), () => {});
     const names = jobsOf(deps).map(({ name }) => name);
     await deps.database.close();
     return names;
@@ -70,6 +70,7 @@ test('a quiet site does nothing by the clock that others would notice', async ()
     'forget unpaid signups',
     'forget unused uploads',
     'send the homily of the day',
+    'send the mails that were held up',
     'tell editors of days without a homily',
   ]);
   await rm(home, { recursive: true, force: true });

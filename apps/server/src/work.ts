@@ -53,6 +53,7 @@ export function jobsOf(deps: Deps): readonly Job[] {
           forgetUnpaidSignups(auth),
           forgetUnusedUploads(blog),
           reconcileHourly(checkout, logger),
+          sendHeldUpMails({ db: database, queue, mailer, log: logger }),
           sendEveryMorning(morningMail, () => lifecycle.phase() === 'stopping'),
           tellEditorsOfMissing(morningMail),
         ]),

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Connection } from '#adapters/db/connection.ts';
+import { addressOf } from '#adapters/db/testing/address-of.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { createLogger } from '#http/logging.ts';
 import { openParts } from '../compose.ts';
@@ -12,7 +12,7 @@ const silence = { write: () => {} };
 /** Everything behind the ports as the server has it by its settings, over a database of the test's own. */
 export async function openedParts(database: TestDatabase, settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'wayfare-parts-'));
-  const given = { DATA_DIR: folder, DATABASE_URL: urlOf(database.connection), ...settings };
+  const given = { DATA_DIR: folder, DATABASE_URL: addressOf(database.connection), ...settings };
   const parts = await openParts(readConfig(given), createLogger('silent', silence));
   return {
     ...parts,
@@ -22,10 +22,4 @@ export async function openedParts(database: TestDatabase, settings: Record<strin
       await rm(folder, { recursive: true });
     },
   };
-}
-
-export function urlOf(connection: Connection): string {
-  if ('connectionString' in connection) return connection.connectionString;
-  const { host, port, user, database } = connection;
-  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
