@@ -2,7 +2,11 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openPaySandbox } from '@wayfare/pay-sandbox';
 import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { scriptedCognito } from '#adapters/identity/testing/scripted-cognito.ts';
+import { freePort } from '#http/testing/free-port.ts';
 
 /** The bundle, because that is what runs; `npm test` builds it first. */
 const bundle = join(import.meta.dirname, '..', 'dist', 'wayfare.js');
@@ -15,10 +19,14 @@ interface Said {
 
 async function operator() {
   const dataDir = await mkdtemp(join(tmpdir(), 'wayfare-operator-'));
-  const run = (args: readonly string[], { input = '', settings = {} } = {}): Promise<Said> =>
+  const run = (
+    args: readonly string[],
+    { input = '', settings = {}, openFiles = 1_024 } = {},
+  ): Promise<Said> =>
     new Promise((resolve) => {
       const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...settings };
-      const child = execFile(process.execPath, [bundle, ...args], { env }, (error, out, err) =>
+      const words = ['-c', `ulimit -n ${openFiles}; exec "$@"`, 'sh', process.execPath, bundle, ...args];
+      const child = execFile('sh', words, { env }, (error, out, err) =>
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
       );
       child.stdin?.end(input);
@@ -146,3 +154,48 @@ test.each([[], ['user'], ['user', 'create'], ['user', 'set-password']])(
     });
   },
 );
+
+test('a key that Stripe does not take is told in one sentence', async () => {
+  await using database = await testDatabase();
+  const sandbox = await openPaySandbox({
+    database,
+    port: 0,
+    webhook: null,
+    sendMail: async () => {},
+    log: { info: () => {}, error: () => {} },
+  });
+  await using wayfare = await operator();
+  const settings = { STRIPE_SECRET_KEY: 'sk_test_of_somebody_else', STRIPE_API_URL: sandbox.url };
+  const { code, out, err } = await wayfare.run(['stripe', 'setup'], { settings });
+  await sandbox.close();
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(/^The payment provider refuses: .*API Key.* Check STRIPE_SECRET_KEY\.\n$/);
+});
+
+test.each([
+  [
+    { refusal: 'UnrecognizedClientException' },
+    /^The user pool refuses \(UnrecognizedClientException\): check/,
+  ],
+  [{ html: 502 }, /^The identity provider cannot be reached\.\n$/],
+] as const)('a user pool that answers %j is told in one sentence', async (answer, sentence) => {
+  await using pool = await scriptedCognito({ '*': [answer] });
+  await using wayfare = await operator();
+  const { code, err } = await wayfare.run(['user', 'list'], { settings: pool.settings });
+  expect([code, err]).toEqual([1, expect.stringMatching(sentence)]);
+  expect(err.trim()).not.toContain('\n');
+});
+
+test('too few files that may be open are told in one sentence, not in a stack', async () => {
+  await using wayfare = await operator();
+  const settings = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_API_URL: `http://127.0.0.1:${await freePort()}` };
+  const said: string[] = [];
+  for (let openFiles = 18; openFiles <= 28; openFiles++) {
+    const { code, err } = await wayfare.run(['stripe', 'setup'], { settings, openFiles });
+    // With the fewest Node itself does not start; from then on it is for us to say.
+    if (code === 1 && !err.startsWith('node:internal')) said.push(err.replace(/^Warning: .*\n/, ''));
+  }
+  expect(said.length).toBeGreaterThan(3);
+  expect(said[0]).toContain('raise the limit (ulimit -n).');
+  for (const sentence of said) expect(sentence).toMatch(/^[A-Z][^\n]*\.\n$/);
+});

@@ -1,6 +1,8 @@
+import { PostgresWillNotStart } from '@wayfare/postgres';
 import { DatabaseUnavailable } from '#adapters/db/database.ts';
+import { IdentityUnavailable } from '#adapters/identity/identity.ts';
 import { MailFault, MailNotSent } from '#adapters/mail/mail.ts';
-import { PaymentsNotSetUp, PaymentsUnavailable } from '#adapters/payments/payments.ts';
+import { PaymentsNotSetUp, PaymentsRefused, PaymentsUnavailable } from '#adapters/payments/payments.ts';
 import { StorageUnavailable } from '#adapters/storage/storage.ts';
 import { CannotStart } from '#cannot-start.ts';
 import { openParts, type Parts } from '#compose.ts';
@@ -38,8 +40,9 @@ export async function withParts<T>(work: (parts: Parts) => Promise<T>): Promise<
 
 /** The sentence that a failure is told by; null where it is a fault of ours, and all of it is wanted. */
 export function sentenceOf(error: unknown): string | null {
-  if (error instanceof PaymentsUnavailable) {
-    return 'The payment provider cannot be reached: check STRIPE_SECRET_KEY and the network; without Stripe, start the site, whose sandbox is the provider.';
+  // A refusal by its name: a key that may not do this, or a pool that is not there.
+  if (error instanceof Error && '$fault' in error) {
+    return `The user pool refuses (${error.name}): check the COGNITO_ settings, and what their key may do.`;
   }
   const isExplained = explained.some((kind) => error instanceof kind);
   return isExplained && error instanceof Error ? error.message : null;
@@ -48,7 +51,11 @@ export function sentenceOf(error: unknown): string | null {
 const explained = [
   CommandFault,
   CannotStart,
+  PostgresWillNotStart,
+  IdentityUnavailable,
   PaymentsNotSetUp,
+  PaymentsRefused,
+  PaymentsUnavailable,
   DatabaseUnavailable,
   StorageUnavailable,
   MailFault,

@@ -154,8 +154,16 @@ export class PaymentsNotSetUp extends Error {
 
 /** The provider cannot be reached, or is too busy. Trying again soon may work. */
 export class PaymentsUnavailable extends Error {
-  constructor(cause: unknown) {
-    super('The payment provider cannot be reached.', { cause });
+  constructor(reason: string, cause: unknown) {
+    super(`The payment provider cannot be reached: ${reason}.`, { cause });
     this.name = 'PaymentsUnavailable';
+  }
+}
+
+/** The provider will not do it for this account and key, now or later. */
+export class PaymentsRefused extends Error {
+  constructor(reason: string, cause: unknown) {
+    super(`The payment provider refuses: ${reason}`, { cause });
+    this.name = 'PaymentsRefused';
   }
 }

@@ -1,5 +1,5 @@
-import type Stripe from 'stripe';
-import type { PaymentsSetUp } from './payments.ts';
+import Stripe from 'stripe';
+import { PaymentsRefused, type PaymentsSetUp } from './payments.ts';
 import { setUpCatalogue } from './stripe-catalogue.ts';
 import { asking, atASetUp, type StripeAddress, stripeClient } from './stripe-client.ts';
 import { wantedEvents } from './stripe-events.ts';
@@ -15,6 +15,15 @@ interface SetUpFacts {
 
 /** Makes what is sold, the portal and the webhook at the provider. Again, it changes nothing. */
 export async function setUpStripe(address: StripeAddress, facts: SetUpFacts): Promise<PaymentsSetUp> {
+  try {
+    return await setUp(address, facts);
+  } catch (error) {
+    // Here somebody sits at the keyboard, who can mend what Stripe has against it.
+    throw error instanceof Stripe.errors.StripeError ? new PaymentsRefused(error.message, error) : error;
+  }
+}
+
+async function setUp(address: StripeAddress, facts: SetUpFacts): Promise<PaymentsSetUp> {
   const stripe = stripeClient(address, atASetUp);
   const { donationPriceId } = await setUpCatalogue(stripe, facts.siteName);
   return {

@@ -1,5 +1,7 @@
 import Stripe from 'stripe';
-import { PaymentsUnavailable } from './payments.ts';
+import { PaymentsRefused, PaymentsUnavailable } from './payments.ts';
+import { stripeHttp } from './stripe-http.ts';
+import { reasonOf } from './stripe-reason.ts';
 
 export interface StripeAddress {
   readonly secretKey: string;
@@ -22,23 +24,35 @@ export function stripeClient({ secretKey, standIn }: StripeAddress, patience = a
   return new Stripe(secretKey, {
     ...patience,
     telemetry: false,
+    httpClient: stripeHttp(),
     ...(standIn === null ? {} : { ...standIn, protocol: 'http' as const }),
   });
 }
 
-/** Network faults, 5xx and "too many requests" become one error; everything else is a fault of ours. */
+/**
+ * Network faults, 5xx, "too many requests" and answers that are not Stripe's become one error, and a key that is not
+ * good another; everything else is a fault of ours.
+ */
 export async function asking<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    throw isPassing(error) ? new PaymentsUnavailable(error) : error;
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    if (isPassing(error)) throw new PaymentsUnavailable(reasonOf(error), error);
+    if (isAboutTheKey(error)) throw new PaymentsRefused(`${error.message} Check STRIPE_SECRET_KEY.`, error);
+    throw error;
   }
 }
 
-const isPassing = (error: unknown): boolean =>
+const isPassing = (error: Stripe.errors.StripeError): boolean =>
   error instanceof Stripe.errors.StripeConnectionError ||
   error instanceof Stripe.errors.StripeRateLimitError ||
-  (error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500);
+  (error instanceof Stripe.errors.StripeAPIError && error.statusCode === undefined) ||
+  (error.statusCode ?? 0) >= 500;
+
+const isAboutTheKey = (error: Stripe.errors.StripeError): boolean =>
+  error instanceof Stripe.errors.StripeAuthenticationError ||
+  error instanceof Stripe.errors.StripePermissionError;
 
 /** Null for what the provider does not have. */
 export async function orNull<T>(answer: Promise<T>): Promise<T | null> {

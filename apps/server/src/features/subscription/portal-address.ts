@@ -1,6 +1,6 @@
 import { minutes } from '@wayfare/contracts/durations';
 import type { Clock } from '#adapters/clock/clock.ts';
-import { type Payments, PaymentsUnavailable } from '#adapters/payments/payments.ts';
+import { type Payments, PaymentsRefused, PaymentsUnavailable } from '#adapters/payments/payments.ts';
 
 const goodForMs = minutes(10);
 
@@ -16,7 +16,8 @@ export function portalAddress(payments: Pick<Payments, 'findPortalAddress'>, clo
       askedAt = now;
     } catch (error) {
       // The page is worth showing without it, and an address of before is better than none.
-      if (!(error instanceof PaymentsUnavailable)) throw error;
+      const isTheirs = error instanceof PaymentsUnavailable || error instanceof PaymentsRefused;
+      if (!isTheirs) throw error;
     }
     return known;
   };

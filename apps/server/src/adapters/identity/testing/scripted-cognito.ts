@@ -13,6 +13,8 @@ type Reply =
   | 'half an answer';
 
 export interface ScriptedCognito extends AsyncDisposable {
+  /** What the operator sets for it, and what a site makes of that. */
+  readonly settings: Readonly<Record<string, string>>;
   readonly config: CognitoConfig;
   /** What was asked, in order, with its input. */
   readonly calls: (readonly [operation: string, input: Record<string, unknown>])[];
@@ -39,22 +41,20 @@ export async function scriptedCognito(
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const endpoint = `http://127.0.0.1:${port}`;
+  const settings = {
+    COGNITO_REGION: 'us-east-1',
+    COGNITO_USER_POOL_ID: 'us-east-1_Scripted',
+    COGNITO_CLIENT_ID: 'website',
+    COGNITO_ACCESS_KEY_ID: 'AKIDEXAMPLE',
+    COGNITO_SECRET_ACCESS_KEY: 'secret',
+    IDENTITY_URL: endpoint,
+    IDENTITY_ISSUER: `${endpoint}/us-east-1_Scripted`,
+  };
   return {
     calls,
     signed,
-    config: partFrom(
-      {
-        COGNITO_REGION: 'us-east-1',
-        COGNITO_USER_POOL_ID: 'us-east-1_Scripted',
-        COGNITO_CLIENT_ID: 'website',
-        COGNITO_ACCESS_KEY_ID: 'AKIDEXAMPLE',
-        COGNITO_SECRET_ACCESS_KEY: 'secret',
-        IDENTITY_URL: endpoint,
-        IDENTITY_ISSUER: `${endpoint}/us-east-1_Scripted`,
-      },
-      'identity',
-      'cognito',
-    ),
+    settings,
+    config: partFrom(settings, 'identity', 'cognito'),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       server.close();
