@@ -1,3 +1,5 @@
+import process from 'node:process';
+
 // Whoever reads only the beginning, as `head` does, has what they wanted.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
@@ -31,5 +33,3 @@ async function run(): Promise<void> {
 function isOutOfFiles(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(EMFILE|ENFILE)$/.test(String(error.code));
 }
-
-export {};

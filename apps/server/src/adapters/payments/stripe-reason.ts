@@ -9,7 +9,7 @@ export function reasonOf(error: Stripe.errors.StripeError): string {
 }
 
 function reasonOnTheWay({ message, detail }: Stripe.errors.StripeConnectionError): string {
-  const code = typeof detail === 'object' && 'code' in detail ? String(detail.code) : '';
+  const code = typeof detail === 'object' && 'code' in detail ? detail.code : '';
   const known = onTheWay.find(({ codes }) => codes.test(code || message));
   return known?.words ?? (code || message);
 }

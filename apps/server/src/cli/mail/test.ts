@@ -3,7 +3,7 @@ import { canonicalEmail } from '@wayfare/contracts/email';
 import type { Command } from 'commander';
 import { openMailer } from '#compose.ts';
 import type { Config } from '#config.ts';
-import { trialMail } from '#emails/trial-mail.tsx';
+import { probeMail } from '#emails/probe-mail.tsx';
 import { mailFacts } from '#feature-deps.ts';
 import { operatorConfig } from '../operator.ts';
 import { type Output, printDone } from '../print.ts';
@@ -14,19 +14,19 @@ export function testCommand(mail: Command): void {
     .description('send one mail to an address now, and say what became of it')
     .argument('<email>', 'where it goes')
     .option('--json', 'print JSON')
-    .action(sendTrial);
+    .action(sendProbe);
 }
 
 /** Past the queue, so that the answer of the mail server is heard here. The database need not run for it. */
-async function sendTrial(given: string, options: Output): Promise<void> {
+async function sendProbe(given: string, options: Output): Promise<void> {
   const config = await operatorConfig();
   const to = canonicalEmail(given);
   const mailer = openMailer(config);
   try {
     await mailer.send({
-      ...trialMail(mailFacts(config)),
+      ...probeMail(mailFacts(config)),
       to: { address: to },
-      messageId: `<trial.${randomUUID()}@${new URL(config.publicUrl).hostname.replaceAll(/[^\w.-]/g, '')}>`,
+      messageId: `<probe.${randomUUID()}@${new URL(config.publicUrl).hostname.replaceAll(/[^\w.-]/g, '')}>`,
       writtenAt: new Date(),
     });
   } finally {

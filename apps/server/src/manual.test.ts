@@ -1,0 +1,95 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPaySandbox } from '@wayfare/pay-sandbox';
+import { expect, test, vi } from 'vitest';
+import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { runningServer, type Settings, wayfare } from './testing/running-server.ts';
+
+/** Whole servers start here, beside others. */
+vi.setConfig({ testTimeout: 120_000 });
+
+const root = join(import.meta.dirname, '../../..');
+const examples = join(root, 'docs/examples');
+
+/** A folder in which the manual's files can be run as they are: what they call `npm` is the command that was built. */
+async function shell(settings: Settings) {
+  const home = await mkdtemp(join(tmpdir(), 'wayfare-manual-'));
+  const bundle = join(import.meta.dirname, '..', 'dist', 'wayfare.js');
+  await writeFile(
+    join(home, 'npm'),
+    `#!/bin/sh\n[ "$1 $2 $3 $4" = "run -s wayfare --" ] || exit 9\nshift 4\nexec "${process.execPath}" "${bundle}" "$@"\n`,
+  );
+  await chmod(join(home, 'npm'), 0o755);
+  const env = { PATH: `${home}:${process.env.PATH}`, DATA_DIR: join(home, 'data'), ...settings };
+  return {
+    home,
+    run: (name: string, input = ''): Promise<string> =>
+      new Promise((resolve, reject) => {
+        const words = ['-e', join(examples, name)];
+        const child = execFile('sh', words, { env, cwd: home }, (error, out, said) =>
+          error === null ? resolve(out) : reject(new Error(`${name}: ${said}`)),
+        );
+        child.stdin?.end(input);
+      }),
+    [Symbol.asyncDispose]: () => rm(home, { recursive: true, force: true }),
+  };
+}
+
+test('the manual’s commands make a member and bring homilies in', async () => {
+  await using database = await testDatabase();
+  await using manual = await shell({ DATABASE_URL: addressOf(database.connection) });
+  expect(await manual.run('make-a-member.sh', 'Barley-Field-7\n')).toBe(
+    'Made the account ruth@example.org.\n',
+  );
+  const line = '2026-11-22,Luke,20,27-40,A Gospel,A reflection';
+  await writeFile(
+    join(manual.home, 'homilies.csv'),
+    `date,book,chapter,verse,gospelText,homilyText\n${line}\n`,
+  );
+  await manual.run('import-homilies.sh');
+  expect((await database.query('select from homily')).rowCount).toBe(1);
+});
+
+test('the manual’s command sets Stripe up', async () => {
+  await using database = await testDatabase();
+  const sandbox = await openPaySandbox({
+    database,
+    port: 0,
+    webhook: null,
+    sendMail: async () => {},
+    log: { info: () => {}, error: () => {} },
+  });
+  const settings = { STRIPE_SECRET_KEY: 'sk_test_wayfare', STRIPE_API_URL: sandbox.url };
+  await using manual = await shell(settings);
+  const first = await manual.run('stripe-setup.sh');
+  expect(first).toMatch(/^DONATION_PRICE_ID +price_\w+\nSTRIPE_WEBHOOK_SECRET +whsec_\w+\nportal +http/);
+  expect(await manual.run('stripe-setup.sh')).not.toContain('whsec_');
+  await sandbox.close();
+});
+
+test('the manual’s command to start is one of the commands that there are', async () => {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  expect(scripts).toHaveProperty('start');
+  expect(await readFile(join(examples, 'start.sh'), 'utf8')).toBe('npm start\n');
+});
+
+const dumpVersion = Number(/(\d+)\./.exec(String(spawnSync('pg_dump', ['--version']).stdout))?.[1] ?? 0);
+
+test('a site that was backed up as the manual says is there again after a restore', async ({ skip }) => {
+  skip(dumpVersion < 18, 'There is no pg_dump of PostgreSQL 18 or newer on this machine.');
+  const MASTER_KEY = Buffer.alloc(32, 7).toString('base64');
+  const ruth = ['--email', 'ruth@example.org', '--name', 'Ruth', '--password', 'Barley-Field-7'];
+  await using lost = await runningServer({ MASTER_KEY });
+  await using manual = await shell({ DATA_DIR: lost.home });
+  await wayfare(lost.settings, ['user', 'create', '--comp', ...ruth]);
+  await manual.run('backup.sh');
+  await using found = await runningServer({ MASTER_KEY, QUIET: '1' });
+  await using again = await shell({ DATA_DIR: found.home });
+  await writeFile(join(again.home, 'wayfare.dump'), await readFile(join(manual.home, 'wayfare.dump')));
+  await again.run('restore.sh');
+  const shown = await wayfare(found.settings, ['user', 'show', 'ruth@example.org', '--json']);
+  expect(JSON.parse(shown)).toMatchObject({ access: 'active (complimentary)' });
+});
