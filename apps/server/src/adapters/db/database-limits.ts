@@ -14,6 +14,8 @@ export const databaseLimits = {
   /** How soon it is noticed that nobody tells us of changes any more, and how soon we try again to be told. */
   changesPulseMs: 5_000,
   changesRetryMs: 1_000,
+  /** The same where a pooler keeps the news to itself, which it will go on doing. */
+  changesDeafRetryMs: 60_000,
   /** A change of the schema gives way to the site's queries rather than hold them up. */
   migrationLockMs: 2_000,
   /** How long a start waits for another that changes the schema, and how soon it says so. */

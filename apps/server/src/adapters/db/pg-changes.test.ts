@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { tellChange } from './database.ts';
 import { pgDatabase } from './pg-database.ts';
 import { freezingProxy } from './testing/freezing-proxy.ts';
+import { silentPooler } from './testing/silent-pooler.ts';
 import { testDatabase } from './testing/test-database.ts';
 
 const silent = { warn: () => {} };
@@ -83,4 +84,21 @@ test('the server that made a change need not wait to hear of it', async () => {
   const before = watch.version();
   watch.changed();
   expect(watch.version()).not.toBe(before);
+});
+
+test('behind a pooler that keeps the news to itself nothing is vouched for, and the log says so once', async () => {
+  await using database = await testDatabase();
+  await using pooler = await silentPooler(database.connection);
+  const said: object[] = [];
+  const behind = pgDatabase(pooler.connection, { warn: (details) => said.push(details) });
+  let told = 0;
+  const watch = behind.watch('bread_baked', () => (told += 1));
+  await expect.poll(() => said.length, { timeout: 10_000 }).toBe(1);
+  expect(told).toBe(1);
+  expect(said[0]).toMatchObject({ err: { message: expect.stringMatching(/pooler in transaction mode/) } });
+  await tellChange(database, 'bread_baked');
+  expect(watch.version()).toBeNull();
+  expect((await behind.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await behind.close();
+  expect(said).toHaveLength(1);
 });

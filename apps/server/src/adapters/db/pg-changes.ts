@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Connection } from './connection.ts';
 import type { Watch } from './database.ts';
 import { databaseLimits } from './database-limits.ts';
+import { NoNews, requireNews } from './require-news.ts';
 
 interface Log {
   warn(details: object, message: string): void;
@@ -51,6 +52,7 @@ export function pgChanges(connection: Connection, log: Log) {
     client.on('notification', ({ channel }) => change(channel));
     try {
       await client.connect();
+      await requireNews(client, connection);
       for (const [topic, found] of watched) await hear(client, topic, found);
       heartbeat = setInterval(() => void feel(client), databaseLimits.changesPulseMs).unref();
       if (isLost) log.warn({}, 'The connection that tells of changes is there again');
@@ -78,7 +80,11 @@ export function pgChanges(connection: Connection, log: Log) {
     if (!isLost)
       log.warn({ err: error }, 'The connection that tells of changes was lost; there will be another');
     isLost = true;
-    again = setTimeout(() => void open(), databaseLimits.changesRetryMs).unref();
+    // Whoever draws ahead, and asks no version, draws anew now and then.
+    if (error instanceof NoNews) for (const topic of watched.keys()) change(topic);
+    const { changesRetryMs, changesDeafRetryMs } = databaseLimits;
+    const pauseMs = error instanceof NoNews ? changesDeafRetryMs : changesRetryMs;
+    again = setTimeout(() => void open(), pauseMs).unref();
   }
 
   function hangUp(): void {

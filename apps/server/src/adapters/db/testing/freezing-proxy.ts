@@ -36,7 +36,7 @@ export async function freezingProxy(connection: Connection) {
   };
 }
 
-function connectTo(connection: Connection): Socket {
+export function connectTo(connection: Connection): Socket {
   if ('connectionString' in connection) {
     const { hostname, port } = new URL(connection.connectionString);
     return createConnection(Number(port || 5432), hostname);
@@ -45,7 +45,7 @@ function connectTo(connection: Connection): Socket {
   return host.startsWith('/') ? createConnection(`${host}/.s.PGSQL.${port}`) : createConnection(port, host);
 }
 
-function through(connection: Connection, port: number): Connection {
+export function through(connection: Connection, port: number): Connection {
   if (!('connectionString' in connection)) return { ...connection, host: '127.0.0.1', port };
   const url = new URL(connection.connectionString);
   url.host = `127.0.0.1:${port}`;
