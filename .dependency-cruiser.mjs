@@ -30,7 +30,7 @@ const featureRules = foldersIn('apps/server/src/features').map((feature) =>
     `${feature}-keeps-its-tables-to-itself`,
     'A feature may use another feature’s rules and use cases, never its SQL.',
     { path: `${server}/features/`, pathNot: [`${server}/features/${feature}/`, test] },
-    { path: `${server}/features/${feature}/[a-z-]*queries\\.ts$` },
+    { path: `${server}/features/${feature}/.*queries\\.ts$` },
   ),
 );
 
@@ -67,10 +67,10 @@ export default {
       { path: `${server}/(features/|app\\.ts|compose\\.ts|main\\.ts)` },
     ),
     rule(
-      'main-is-the-top',
-      'Only main.ts acts when imported.',
-      { pathNot: `${server}/main\\.ts$` },
-      { path: `${server}/main\\.ts$` },
+      'programs-are-the-top',
+      'These act when imported, as programs do; import what they use instead.',
+      {},
+      { path: `${server}/(main|wayfare|adapters/[a-z-]+/[a-z]+-process)\\.ts$` },
     ),
     ...adapterRules,
     ...featureRules,

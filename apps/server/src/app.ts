@@ -4,7 +4,7 @@ import { healthRoutes } from '#http/health.ts';
 import { httpApp } from '#http/http-app.ts';
 import { serveStaticFiles } from '#http/static-files.ts';
 import type { Deps } from './compose.ts';
-import { featureDeps } from './feature-deps.ts';
+import type { FeatureDeps } from './feature-deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { blogRoutes } from './features/blog/routes.ts';
@@ -17,14 +17,14 @@ import { siteRoutes } from './features/site/routes.ts';
 import { subscriptionRoutes } from './features/subscription/routes.ts';
 
 /** The server's table of contents. No port is opened here. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, features: FeatureDeps): Promise<FastifyInstance> {
   const app = httpApp(deps);
   healthRoutes(app, deps);
   serveStaticFiles(app, deps.staticFiles);
   // Each feature has its line here, in the order of its address.
   siteRoutes(app, deps.site);
   if (deps.pool) await identityRoutes(app, identityParts(deps, deps.pool));
-  const { account, auth, blog, checkout, homily, morningMail, reset, subscription } = featureDeps(deps);
+  const { account, auth, blog, checkout, homily, morningMail, reset, subscription } = features;
   accountRoutes(app, account);
   authRoutes(app, auth);
   resetRoutes(app, reset);

@@ -4,6 +4,7 @@ import { CannotStart } from './cannot-start.ts';
 import { compose, type Deps } from './compose.ts';
 import { rememberSettings } from './config/remembered.ts';
 import { readConfig } from './config.ts';
+import { featureDeps } from './feature-deps.ts';
 import { addSamplePosts } from './features/blog/sample-posts.ts';
 import { addSampleMembers } from './features/identity/sample-members.ts';
 import { stopGracefully } from './http/graceful-stop.ts';
@@ -19,13 +20,15 @@ async function start() {
   const deps = await compose(config, logger, endWithoutDatabase);
   try {
     await rememberSettings(process.env);
-    const app = await buildApp(deps);
+    // Once, because what the features remember is one memory.
+    const features = featureDeps(deps);
+    const app = await buildApp(deps, features);
     const samples = await samplesFor(deps);
     if (!config.isLive && (await addSamplePosts(deps.database))) await deps.site.redraw();
     const servers = await listen(app, config, deps.security);
     const sandbox = await deps.openSandbox?.();
-    const timetable = startTimetable(jobsOf(deps), deps.clock, logger);
-    await startWork(deps);
+    const timetable = startTimetable(jobsOf(deps, features), deps.clock, logger);
+    await startWork(deps, features);
     deps.lifecycle.becomeReady();
     logger.info({ address: config.publicUrl }, 'Ready');
     const afterwards = [

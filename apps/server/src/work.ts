@@ -1,6 +1,6 @@
 import type { Job } from '#jobs/timetable.ts';
 import type { Deps } from './compose.ts';
-import { featureDeps, mailFacts } from './feature-deps.ts';
+import { type FeatureDeps, mailFacts } from './feature-deps.ts';
 import { deleteAccounts } from './features/account/delete-account.ts';
 import { forgetUnpaidSignups } from './features/auth/forget-unpaid-signups.ts';
 import { answerResendRequests } from './features/auth/resend-confirmation.ts';
@@ -21,9 +21,9 @@ import { drawWhenPostsChange } from './features/site/draw-when-posts-change.ts';
 import { forgetUseCounts } from './http/limit.ts';
 
 /** What the server does besides answering. First, what somebody asked for: the table of contents of the queue. */
-export async function startWork(deps: Deps): Promise<void> {
+export async function startWork(deps: Deps, features: FeatureDeps): Promise<void> {
   const { config, queue, mailer, clock, logger, database } = deps;
-  const { account, auth, homily, morningMail, reset } = featureDeps(deps);
+  const { account, auth, homily, morningMail, reset } = features;
   await answerResetRequests(reset);
   await answerResendRequests(auth);
   if (config.isQuiet) logger.warn('Quiet: no mail leaves this site until it is started without QUIET');
@@ -38,9 +38,9 @@ export async function startWork(deps: Deps): Promise<void> {
 }
 
 /** And what the clock asks for. */
-export function jobsOf(deps: Deps): readonly Job[] {
+export function jobsOf(deps: Deps, features: FeatureDeps): readonly Job[] {
   const { config, database, clock, pool, site, logger, lifecycle, queue, mailer } = deps;
-  const { auth, blog, checkout, homily, morningMail } = featureDeps(deps);
+  const { auth, blog, checkout, homily, morningMail } = features;
   return [
     drawAtMidnight(site, config.site.timeZone),
     forgetResetLinks(database, clock),

@@ -35,26 +35,26 @@ const mailOrder = z.discriminatedUnion('kind', [
   /** `welcome:{person}`. No end of the trial where there was none, or where it is over. */
   order('welcome', { plan: z.nullable(planId), trialEndsAt: z.nullable(time) }),
 
-  /** Three days before. `trial-ending:{subscription}:{trialEndsAt}`. Not sent once the trial is over. */
+  /** Three days before. `trial-ending-{subscription}-{trialEndsAt}`. Not sent once the trial is over. */
   order('trial-ending', { plan: planId, trialEndsAt: time, amountMinor: minor }),
 
-  /** Before a yearly renewal. `renewal-coming:{subscription}:{dueAt}`; remember it besides, if more than a week before. Not sent once it was due. */
+  /** Before a yearly renewal. `renewal-{subscription}-{day of dueAt}`; remember it besides, if more than a week before. Not sent once it was due. */
   order('renewal-coming', { plan: planId, dueAt: time, amountMinor: minor }),
 
-  /** `payment-failed:{invoice}:{attempt}`. No `nextAttemptAt`: the last try. No `accessUntil`: reading has ended already. */
+  /** `payment-failed-{invoice}-{attempt}`. No `nextAttemptAt`: the last try. No `accessUntil`: reading has ended already. */
   order('payment-failed', {
     amountMinor: minor,
     nextAttemptAt: z.nullable(time),
     accessUntil: z.nullable(time),
   }),
 
-  /** Canceled as asked. `subscription-ending:{subscription}:{when it was canceled}`, for one may cancel, renew and cancel again. */
+  /** Canceled as asked. No key, for one may cancel, renew and cancel again; whoever asks sees to it that a turn is told once. */
   order('subscription-ending', { endsAt: time }),
 
-  /** `subscription-ended:{subscription}`. */
+  /** `ended-{subscription}`. */
   order('subscription-ended', { endedAt: time, because: z.enum(['canceled', 'unpaid']) }),
 
-  /** `donation-receipt:{receipt number}`; without a key, to send one again that was asked for. */
+  /** `receipt-{receipt number}`; without a key, to send one again that was asked for. */
   order('donation-receipt', {
     receiptNumber: minor,
     donorName: z.string(),
@@ -65,7 +65,7 @@ const mailOrder = z.discriminatedUnion('kind', [
     isSample: z.boolean(),
   }),
 
-  /** `donation-refunded:{receipt number}:{amountMinor}`. */
+  /** `refund-{receipt number}-{amountMinor}`. */
   order('donation-refunded', {
     receiptNumber: minor,
     givenAt: time,
@@ -75,13 +75,16 @@ const mailOrder = z.discriminatedUnion('kind', [
     isSample: z.boolean(),
   }),
 
-  /** For whoever runs the site, at the support address; no secrets. `operator-notice:{what happened}:{id of what it happened to}`. */
+  /**
+   * For whoever runs the site, at the support address; no secrets. `dispute-{event}`, `stranger-{invoice}`,
+   * `double-{subscription}` or `operator-notice:sns:{end of the address}`.
+   */
   order('operator-notice', { subject: z.string(), lines: z.readonly(z.array(z.string())) }),
 
   /** To those who write. `homilies-missing:{sub}:{day}`. */
   order('homilies-missing', { dates: z.readonly(z.array(z.string())) }),
 
-  /** `account-deleted:{person}`. */
+  /** `account-deleted:{sub}`. */
   order('account-deleted', {}),
 ]);
 
