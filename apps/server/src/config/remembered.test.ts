@@ -48,3 +48,14 @@ test.each(['', '{', '[]', '{"settings":{"PORT":4000}}'])('a broken file is named
   await expect(attempt).rejects.toThrow(CannotStart);
   await expect(attempt).rejects.toThrow(/settings\.json cannot be read: start the server once/);
 });
+
+test('a folder that cannot be written is told in a sentence with its mend', async () => {
+  using folder = dataDir();
+  const inTheWay = join(folder.path, 'a file');
+  writeFileSync(inTheWay, '');
+  const remembering = rememberSettings({ DATA_DIR: join(inTheWay, 'data') });
+  await expect(remembering).rejects.toThrow(CannotStart);
+  await expect(remembering).rejects.toThrow(
+    /settings\.json cannot be written \(.*ENOTDIR.*\): make room on its disk, and let the server write in DATA_DIR\.$/,
+  );
+});

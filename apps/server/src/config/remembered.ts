@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { CannotStart } from '#cannot-start.ts';
@@ -24,9 +24,18 @@ export async function rememberSettings(environment: Environment): Promise<void> 
   };
   const path = placeOf(environment);
   const draft = `${path}.${process.pid}`;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(draft, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
-  await rename(draft, path);
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(draft, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => {});
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CannotStart(
+      `${path} cannot be written (${reason}): make room on its disk, and let the server write in DATA_DIR.`,
+      { cause: error },
+    );
+  }
 }
 
 /** The environment, and below it what the server of this data directory was last started with. */
