@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { atStart } from './at-start.ts';
+import { DatabaseUnavailable } from './database.ts';
+import { DatabaseFault } from './database-fault.ts';
+
+const withCode = (code: string, message: string) => Object.assign(new Error(message), { code });
+
+test.each([
+  [
+    'a certificate of an authority that the machine does not know',
+    withCode('UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'unable to verify the first certificate'),
+    /^The database's certificate is not trusted \(unable to verify .+\): .+ sslrootcert=/,
+  ],
+  [
+    'a certificate that nobody signed but its owner',
+    withCode('DEPTH_ZERO_SELF_SIGNED_CERT', 'self-signed certificate'),
+    /^The database's certificate is not trusted \(self-signed certificate\): .+ sslrootcert=/,
+  ],
+  [
+    'a certificate for another name',
+    withCode('ERR_TLS_CERT_ALTNAME_INVALID', 'IP: 10.0.0.2 is not in the list'),
+    /^The database's certificate is for another name \(.+\): write in DATABASE_URL the name that stands in it\.$/,
+  ],
+  [
+    'a pooler that refuses the limits of a connection',
+    new DatabaseUnavailable(withCode('08P01', 'unsupported startup parameter: statement_timeout')),
+    /^The pooler in front of the database does not take statement_timeout: add .+ to its ignore_startup_parameters\.$/,
+  ],
+])('%s is told in a sentence with its mend', (_, error, sentence) => {
+  const told = atStart(error);
+  expect(told).toBeInstanceOf(DatabaseFault);
+  expect(told).toMatchObject({ message: expect.stringMatching(sentence), cause: error });
+});
+
+test('a fault of ours stays what it is', () => {
+  const error = new TypeError('of undefined');
+  expect(atStart(error)).toBe(error);
+});
