@@ -28,8 +28,12 @@ test('every limit is as it was decided', () => {
     statementMs: 5_000,
     answerMs: 6_000,
     idleInTransactionMs: 10_000,
+    outageMs: 10_000,
     migrationLockMs: 2_000,
+    migrationWaitMs: 60_000,
+    migrationPatienceMs: 2_000,
     changesPulseMs: 5_000,
     changesRetryMs: 1_000,
+    changesDeafRetryMs: 60_000,
   });
 });
