@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WithinTransaction } from '#adapters/db/open-transaction.ts';
+import { WithinTransaction } from '#adapters/db/database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { openedParts } from './testing/opened-parts.ts';
 

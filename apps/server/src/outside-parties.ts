@@ -1,10 +1,19 @@
-import { requireNoTransaction } from '#adapters/db/open-transaction.ts';
-import type { Parts } from './compose.ts';
+import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
+import { requireNoTransaction } from '#adapters/db/database.ts';
+import type { Identity } from '#adapters/identity/identity.ts';
+import type { Images } from '#adapters/images/images.ts';
+import type { Mailer } from '#adapters/mail/mail.ts';
+import type { Payments } from '#adapters/payments/payments.ts';
+import type { Storage } from '#adapters/storage/storage.ts';
 
-export type OutsideParties = Pick<
-  Parts,
-  'identity' | 'payments' | 'mailer' | 'storage' | 'images' | 'calendar'
->;
+interface OutsideParties {
+  readonly identity: Identity;
+  readonly payments: Payments;
+  readonly mailer: Mailer;
+  readonly storage: Storage;
+  readonly images: Images;
+  readonly calendar: LiturgicalCalendar;
+}
 
 /** Whom the server waits for besides its database: each refuses what is asked of it within a transaction. */
 export function outsideTransactions(parties: OutsideParties): OutsideParties {
@@ -22,7 +31,7 @@ export function outsideTransactions(parties: OutsideParties): OutsideParties {
   };
 }
 
-export const guardedStorage = (storage: Parts['storage']): Parts['storage'] =>
+export const guardedStorage = (storage: Storage): Storage =>
   guarded('The storage', { ...storage, door: storage.door && guarded('The storage', storage.door) });
 
 function guarded<Party extends object>(name: string, party: Party): Party {

@@ -8,6 +8,7 @@ import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
 import { createLogger } from '#http/logging.ts';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
+import { featureDeps } from './feature-deps.ts';
 import { runningServer, wayfare } from './testing/running-server.ts';
 import { jobsOf } from './work.ts';
 
@@ -59,7 +60,7 @@ test('a quiet site does nothing by the clock that others would notice', async ()
   const namesOf = async (settings: Record<string, string>) => {
     const config = readConfig({ DATABASE_URL: addressOf(database.connection), DATA_DIR: home, ...settings });
     const deps = await compose(config, createLogger('silent'), () => {});
-    const names = jobsOf(deps).map(({ name }) => name);
+    const names = jobsOf(deps, featureDeps(deps)).map(({ name }) => name);
     await deps.database.close();
     return names;
   };

@@ -1,3 +1,5 @@
+export { requireNoTransaction, WithinTransaction } from './open-transaction.ts';
+
 /** What may be written as a parameter; `Date` becomes a timestamptz, an object jsonb. */
 export type Parameter = string | number | boolean | bigint | null | Date | Uint8Array | object;
 

@@ -3,14 +3,6 @@ import { rotateMaster } from './rotate-master.ts';
 import { rotateSigning } from './rotate-signing.ts';
 import { rotateWebhook } from './rotate-webhook.ts';
 
-export interface Options {
-  readonly json?: boolean;
-  /** The second step, where a key must be put somewhere by hand between the two. */
-  readonly finish?: boolean;
-  /** The keys of before are in somebody's hands: they end at once. */
-  readonly leaked?: boolean;
-}
-
 export function keysCommands(wayfare: Command): void {
   const rotate = wayfare
     .command('keys')

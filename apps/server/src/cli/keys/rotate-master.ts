@@ -1,12 +1,12 @@
 import { keyChanges, type Parts } from '#compose.ts';
 import { withParts } from '../operator.ts';
 import { printDone } from '../print.ts';
-import type { Options } from './keys.ts';
+import type { KeyOptions } from './key-options.ts';
 
-export const rotateMaster = (options: Options): Promise<void> =>
+export const rotateMaster = (options: KeyOptions): Promise<void> =>
   withParts((parts) => (options.finish ? finish(parts, options) : begin(parts, options)));
 
-async function begin(parts: Parts, options: Options): Promise<void> {
+async function begin(parts: Parts, options: KeyOptions): Promise<void> {
   const replaced = await keyChanges.replaceMasterKey(parts);
   if (replaced.kind === 'file') {
     const sentence = `${replaced.path} holds a new key. Keep it with the backups from now on, and the old one with those of before; give it to every other server that has a copy of its own.`;
@@ -17,7 +17,7 @@ async function begin(parts: Parts, options: Options): Promise<void> {
   printDone(sentence, { rotated: 'master', MASTER_KEY: replaced.newKey }, options);
 }
 
-async function finish(parts: Parts, options: Options): Promise<void> {
+async function finish(parts: Parts, options: KeyOptions): Promise<void> {
   const forgotten = await keyChanges.forgetReplacedKeys(parts);
   const sentence =
     forgotten === 0

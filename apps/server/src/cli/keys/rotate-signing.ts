@@ -1,8 +1,8 @@
 import { CommandFault, withParts } from '../operator.ts';
 import { printDone } from '../print.ts';
-import type { Options } from './keys.ts';
+import type { KeyOptions } from './key-options.ts';
 
-export const rotateSigning = (options: Options): Promise<void> =>
+export const rotateSigning = (options: KeyOptions): Promise<void> =>
   withParts(async ({ pool }) => {
     if (pool === null)
       throw new CommandFault('Amazon Cognito keeps the members, and changes its own signing keys.');

@@ -1,9 +1,9 @@
 import { keyChanges } from '#compose.ts';
 import { CommandFault, operatorConfig } from '../operator.ts';
 import { printDone } from '../print.ts';
-import type { Options } from './keys.ts';
+import type { KeyOptions } from './key-options.ts';
 
-export async function rotateWebhook(options: Options): Promise<void> {
+export async function rotateWebhook(options: KeyOptions): Promise<void> {
   const config = await operatorConfig();
   const { payments } = config;
   if (payments.kind === 'sandbox')
