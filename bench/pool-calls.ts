@@ -62,8 +62,8 @@ export function poolCalls(endpoint: string, loadTestKey: string) {
     async accepted(proof: Proof): Promise<string> {
       const { status, body } = await respond(proof);
       if (status !== 200) throw new Error(body);
-      const { AuthenticationResult } = JSON.parse(body) as { AuthenticationResult: { AccessToken: string } };
-      return AuthenticationResult.AccessToken;
+      const { AuthenticationResult } = JSON.parse(body) as { AuthenticationResult: { IdToken: string } };
+      return AuthenticationResult.IdToken;
     },
     async refused(proof: Proof): Promise<void> {
       const { status, body } = await respond(proof);

@@ -39,6 +39,9 @@ async function operator() {
   };
 }
 
+/** Many commands, each of which opens the database. */
+const patience = { timeout: 120_000 };
+
 const ada = ['--email', 'ada@example.org', '--name', 'Ada', '--password', 'Olives-and-1-lamp'];
 
 test('the operator runs the accounts without a server', async () => {
@@ -75,7 +78,7 @@ test('the operator runs the accounts without a server', async () => {
   expect((await run(['user', 'list', '--json'])).out).toBe('[]\n');
 });
 
-test('the keys turn while accounts stay, and the old master key opens nothing', async () => {
+test('the keys turn while accounts stay, and the old master key opens nothing', patience, async () => {
   await using wayfare = await operator();
   const { run, dataDir } = wayfare;
   await run(['user', 'create', ...ada]);

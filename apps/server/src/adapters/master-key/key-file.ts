@@ -29,8 +29,10 @@ export async function keepKeyFile(path: string, key: MasterKey): Promise<MasterK
   return kept;
 }
 
-/** In place of the one that lies there, in one step. */
-export async function replaceKeyFile(path: string, key: MasterKey): Promise<void> {
+/** In place of the one that lies there, in one step. Where the old one lies now: backups of before want it. */
+export async function replaceKeyFile(path: string, key: MasterKey): Promise<string> {
+  const oldPath = `${path}.until-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+  await link(path, oldPath);
   await withDraft(path, key, (draft) => rename(draft, path));
   const folder = await open(dirname(path));
   try {
@@ -38,6 +40,7 @@ export async function replaceKeyFile(path: string, key: MasterKey): Promise<void
   } finally {
     await folder.close();
   }
+  return oldPath;
 }
 
 async function withDraft(path: string, key: MasterKey, put: (draft: string) => Promise<void>): Promise<void> {

@@ -6,7 +6,7 @@ import { type MasterKeySource, openMasterKey } from './open-master-key.ts';
 import { forgetKey, forgetOtherKeys, sealForAnother } from './site-secret.ts';
 
 export type ReplacedKey =
-  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'file'; readonly path: string; readonly oldPath: string }
   /** To be put where the settings come from; until the others are forgotten, the site opens with either. */
   | { readonly kind: 'given'; readonly newKey: string };
 
@@ -19,9 +19,9 @@ export async function replaceMasterKey(db: Database, source: MasterKeySource): P
   const another = randomBytes(masterKeyBytes);
   await sealForAnother(db, key, another);
   if (source.kind === 'given') return { kind: 'given', newKey: another.toString('base64') };
-  await replaceKeyFile(source.path, another);
+  const oldPath = await replaceKeyFile(source.path, another);
   await forgetKey(db, key);
-  return { kind: 'file', path: source.path };
+  return { kind: 'file', path: source.path, oldPath };
 }
 
 /** From now on the site opens with the key that is in force here, and with no other. How many others there were. */

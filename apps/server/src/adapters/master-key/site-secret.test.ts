@@ -55,8 +55,10 @@ test('the master key is replaced while the secret stays, and the old key opens n
   await using database = await testDatabase();
   await using site = await siteWithFile(database);
   const before = await readFile(site.path, 'utf8');
-  await replaceMasterKey(database, site.source);
+  const replaced = await replaceMasterKey(database, site.source);
   expect(await readFile(site.path, 'utf8')).not.toBe(before);
+  const oldPath = replaced.kind === 'file' ? replaced.oldPath : '';
+  expect(await readFile(oldPath, 'utf8')).toBe(before);
   expect(await site.startAgain()).toEqual(site.secret);
   await expect(open(database, Buffer.from(before, 'base64'))).rejects.toThrow(notTheKey);
 });

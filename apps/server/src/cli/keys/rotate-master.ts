@@ -9,8 +9,9 @@ export const rotateMaster = (options: KeyOptions): Promise<void> =>
 async function begin(parts: Parts, options: KeyOptions): Promise<void> {
   const replaced = await keyChanges.replaceMasterKey(parts);
   if (replaced.kind === 'file') {
-    const sentence = `${replaced.path} holds a new key. Keep it with the backups from now on, and the old one with those of before; give it to every other server that has a copy of its own.`;
-    printDone(sentence, { rotated: 'master', path: replaced.path }, options);
+    const { path, oldPath } = replaced;
+    const sentence = `${path} holds a new key: keep it with the backups from now on, and give it to every other server that has a copy of its own. Move ${oldPath} to the backups of before, which want it.`;
+    printDone(sentence, { rotated: 'master', path, oldPath }, options);
     return;
   }
   const sentence = `MASTER_KEY=${replaced.newKey}\nThe site starts with this key and with the old one. Set it on every server, start them again one by one, and then run this with --finish.`;
