@@ -49,6 +49,19 @@ test('the rules of the password are ticked off as they are met', async ({ page }
   await expect(met).toHaveCount(6);
 });
 
+test('a password that thieves try first is refused with a line of its own', async ({ page, allowed }) => {
+  allowed.console.push(/Failed to load resource/);
+  await page.goto('/signup');
+  await fill(page, { email: `common-${crypto.randomUUID()}@example.org`, password: 'Wayfare-2026!' });
+  const rule = page.getByText('Not one that thieves try first, not met');
+  await expect(rule).toBeHidden();
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await expect(page.getByText(/❌ Thieves try this password first/)).toBeVisible();
+  await expect(rule).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('Barley-2026!');
+  await expect(rule).toBeHidden();
+});
+
 test('the password can be shown and hidden', async ({ page }) => {
   await page.goto('/signup');
   const line = page.getByLabel('Password', { exact: true });

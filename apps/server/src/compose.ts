@@ -149,16 +149,17 @@ interface IdentityNeeds {
 }
 
 async function openIdentity(
-  { identity }: Config,
+  { identity, site }: Config,
   { database, clock, logger, siteSecret, queue }: IdentityNeeds,
 ) {
   if (identity.kind === 'cognito')
-    return { pool: null, identity: await openCognitoIdentity(identity, clock) };
+    return { pool: null, identity: await openCognitoIdentity({ ...identity, siteName: site.name }, clock) };
   const pool = embeddedPool({
     database,
     clock,
     siteSecret,
     identity,
+    siteName: site.name,
     log: logger,
     onPasswordChanged: (within, change) => tellOfChange(within, queue, change),
   });

@@ -1,5 +1,5 @@
 import { accountMessages } from '@wayfare/contracts/account-messages';
-import { meetsPolicy } from '@wayfare/contracts/password';
+import { commonPasswordFault, meetsPolicy } from '@wayfare/contracts/password';
 import { signupFaults } from '@wayfare/contracts/signup';
 import { useRef, useState } from 'react';
 import { PasswordRules } from '#islands/password-rules.tsx';
@@ -28,6 +28,7 @@ export function PasswordSection() {
   const [message, setMessage] = useState<string | null>(
     useUnsaved(section, person.email) === null ? null : accountMessages.passwordUnsaved,
   );
+  const [refused, setRefused] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const line = useRef<HTMLOutputElement>(null);
 
@@ -56,6 +57,7 @@ export function PasswordSection() {
       return;
     }
     setIsSaving(false);
+    if (outcome.status === 'refused' && outcome.message === commonPasswordFault) setRefused(given.chosen);
     tell(outcome);
   }
 
@@ -94,7 +96,14 @@ export function PasswordSection() {
           error={errors.chosen}
           below={{
             id: 'settings-rules',
-            content: <PasswordRules id="settings-rules" password={chosen.text} email={person.email} />,
+            content: (
+              <PasswordRules
+                id="settings-rules"
+                password={chosen.text}
+                email={person.email}
+                isCommon={refused === chosen.text}
+              />
+            ),
           }}
         />
         <div className="field">

@@ -1,4 +1,4 @@
-import { meetsPolicy } from '@wayfare/contracts/password';
+import { commonPasswordFault, meetsPolicy } from '@wayfare/contracts/password';
 import type { PublicConfig } from '@wayfare/contracts/public-config';
 import { resetMessages } from '@wayfare/contracts/reset';
 import { signupFaults } from '@wayfare/contracts/signup';
@@ -41,6 +41,7 @@ export function Reset({ facts: { config } }: { facts: IslandFacts }) {
 function NewPassword({ config, token }: { config: PublicConfig; token: string }) {
   const password = useTypedText();
   const [message, setMessage] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const alert = useRef<HTMLParagraphElement>(null);
   useReturn(() => setIsSaving(false));
@@ -65,6 +66,7 @@ function NewPassword({ config, token }: { config: PublicConfig; token: string })
     }
     setIsSaving(false);
     setMessage(outcome.message);
+    if (outcome.message === commonPasswordFault) setRefused(chosen);
   }
 
   return (
@@ -80,7 +82,12 @@ function NewPassword({ config, token }: { config: PublicConfig; token: string })
             id: 'reset-rules',
             content: (
               <div className="field" id="reset-rules">
-                <PasswordRules id="reset-checklist" password={password.text} email={null} />
+                <PasswordRules
+                  id="reset-checklist"
+                  password={password.text}
+                  email={null}
+                  isCommon={refused === password.text}
+                />
                 <p className="hint">Nor may it hold the first part of your email.</p>
               </div>
             ),

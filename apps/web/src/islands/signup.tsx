@@ -1,5 +1,7 @@
 import { nameMaxLength } from '@wayfare/contracts/auth';
 import { emailMessage, isSignupEmail } from '@wayfare/contracts/email';
+import { crossed } from '@wayfare/contracts/message-marks';
+import { commonPasswordFault } from '@wayfare/contracts/password';
 import { type SignupField, signupMessages, validateSignup } from '@wayfare/contracts/signup';
 import { useEffect, useRef, useState } from 'react';
 import { useNotice } from '#session/notice.ts';
@@ -107,7 +109,14 @@ export function Signup({ facts: { config } }: { facts: IslandFacts }) {
           typed={fields.password}
           below={{
             id: 'signup-rules',
-            content: <PasswordRules id="signup-rules" password={password} email={email} />,
+            content: (
+              <PasswordRules
+                id="signup-rules"
+                password={password}
+                email={email}
+                isCommon={shown?.message === crossed(commonPasswordFault)}
+              />
+            ),
           }}
         />
         <div className="field">

@@ -7,6 +7,7 @@ export interface Cognito {
   readonly sdk: CognitoIdentityProvider;
   readonly UserPoolId: string;
   readonly ClientId: string;
+  readonly siteName: string;
 }
 
 /** One person of the pool, by email or by sub: where the email is the user name, Cognito takes either. */

@@ -1,8 +1,8 @@
-import { meetsPolicy } from '@wayfare/contracts/password';
 import { signupFaults } from '@wayfare/contracts/signup';
 import { type Cognito, findUser, ifThere } from './cognito-accounts.ts';
 import { answerTo, isNamed } from './cognito-client.ts';
 import type { NewAccount, PasswordOutcome, SignUpOutcome } from './identity.ts';
+import { passwordFault } from './password-fault.ts';
 
 const refused = (message: string) => ({ status: 'refused', message }) as const;
 const refusedPassword = refused(signupFaults.password);
@@ -12,11 +12,12 @@ const refusedPassword = refused(signupFaults.password);
  * attributes", and self-registration allowed, since only SignUp makes an account that waits to be confirmed.
  */
 export async function signUp(
-  { sdk, ClientId }: Cognito,
+  { sdk, ClientId, siteName }: Cognito,
   { email, name, password }: NewAccount,
 ): Promise<SignUpOutcome> {
-  // Our policy also looks at the address, which Amazon's cannot.
-  if (!meetsPolicy(password, email)) return refusedPassword;
+  // Our policy also looks at the address and at a list, which Amazon's cannot.
+  const fault = passwordFault(password, email, siteName);
+  if (fault !== null) return refused(fault);
   const UserAttributes = [
     { Name: 'email', Value: email },
     { Name: 'name', Value: name },
@@ -65,7 +66,8 @@ export async function setPassword(cognito: Cognito, sub: string, password: strin
   const { sdk, UserPoolId } = cognito;
   const user = await findUser(cognito, sub);
   if (user === null) return { status: 'not-found' };
-  if (!meetsPolicy(password, user.email)) return refusedPassword;
+  const fault = passwordFault(password, user.email, cognito.siteName);
+  if (fault !== null) return refused(fault);
   try {
     const set = await ifThere(
       sdk.adminSetUserPassword({ UserPoolId, Username: sub, Password: password, Permanent: true }),

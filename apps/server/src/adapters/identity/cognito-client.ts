@@ -19,6 +19,8 @@ export interface CognitoConfig {
   readonly issuer: string;
   /** Where its public keys lie. */
   readonly jwksUri: string;
+  /** No password may be made of it. */
+  readonly siteName?: string | undefined;
   /** Without them, those of the machine's own role. */
   readonly credentials: AccessKey | null | undefined;
 }

@@ -39,7 +39,12 @@ export async function openCognitoIdentity(
   limits = cognitoLimits,
 ): Promise<Identity> {
   const sdk = await cognitoClient(config, limits);
-  const cognito: Cognito = { sdk, UserPoolId: config.userPoolId, ClientId: config.userPoolClientId };
+  const cognito: Cognito = {
+    sdk,
+    UserPoolId: config.userPoolId,
+    ClientId: config.userPoolClientId,
+    siteName: config.siteName ?? '',
+  };
   const look = await cognitoTokens(config, clock, limits);
   const groups = recentGroups((sub) => groupsOfEnabled(cognito, sub), clock);
   const ifSomebody = async (

@@ -1,6 +1,4 @@
 import { nameFault } from '@wayfare/contracts/member-name';
-import { meetsPolicy } from '@wayfare/contracts/password';
-import { signupFaults } from '@wayfare/contracts/signup';
 import {
   accountsOpen,
   type PasswordChange,
@@ -12,6 +10,7 @@ import { postgresStore } from '@wayfare/user-pool/postgres-store';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database, Db } from '#adapters/db/database.ts';
 import type { SiteSecret } from '#adapters/master-key/master-key.ts';
+import { passwordFault } from './password-fault.ts';
 
 interface PoolParts {
   readonly database: Database;
@@ -26,6 +25,8 @@ interface PoolParts {
   };
   /** Of a member who changes the own password: in the transaction of the change. */
   readonly onPasswordChanged?: (within: Db, change: PasswordChange) => Promise<void>;
+  /** No password may be made of it. */
+  readonly siteName?: string | undefined;
   readonly log?: { info(details: object, message: string): void };
 }
 
@@ -42,6 +43,7 @@ export function embeddedPool({
   clock,
   siteSecret,
   identity,
+  siteName = '',
   log,
   onPasswordChanged,
 }: PoolParts): UserPool {
@@ -53,7 +55,7 @@ export function embeddedPool({
       poolId: identity.userPoolId,
       clientId: identity.userPoolClientId,
       issuer: identity.issuer,
-      passwordFault: (password, { email }) => (meetsPolicy(password, email) ? null : signupFaults.password),
+      passwordFault: (password, { email }) => passwordFault(password, email, siteName),
       nameFault,
       adminKey: identity.adminKey ?? null,
       onEvent: ({ kind, ...details }) => log?.info({ security: kind, ...details }, 'The user pool'),

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { csrfHeader } from '@wayfare/contracts/auth';
 import { days, minutes } from '@wayfare/contracts/durations';
+import { commonPasswordFault } from '@wayfare/contracts/password';
 import { signupFaults } from '@wayfare/contracts/signup';
 import { expect, test } from 'vitest';
 import type { Database } from '#adapters/db/database.ts';
@@ -72,6 +73,7 @@ test.each([
   ['an address that no mail reaches', { email: 'ruth,eve@example.org' }, signupFaults.email],
   ['an address with a control character', { email: 'ruth\u0001@example.org' }, signupFaults.email],
   ['a weak password', { password: 'barley' }, signupFaults.password],
+  ['a password that thieves try first', { password: 'Password1!' }, commonPasswordFault],
   ['the address in the password', { password: 'My-ruth-Field-7' }, signupFaults.password],
   ['a name of two lines', { name: 'Ruth\r\nBcc: eve@example.net' }, expect.stringContaining('one line')],
 ])('%s is refused in the words of the form', async (_, wrong, message) => {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { commonPasswordFault } from '@wayfare/contracts/password';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
@@ -168,6 +169,8 @@ test('a password that is refused leaves the link good', async () => {
   // Only the server knows whose address the password repeats.
   const refused = await site.post('/reset-password', { token, password: 'My-ruth-Password-1' });
   expect([refused.statusCode, refused.json().code]).toEqual([400, 'password_refused']);
+  const common = await site.post('/reset-password', { token, password: 'Password1!' });
+  expect([common.statusCode, common.json().message]).toEqual([400, commonPasswordFault]);
   expect((await site.post('/reset-password', { token, password })).statusCode).toBe(200);
 });
 

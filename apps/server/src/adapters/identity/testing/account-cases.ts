@@ -19,6 +19,7 @@ const passwords = [
   ['without a capital', 'barley-field-7'],
   ['with spaces', 'Barley Field 7!'],
   ['that repeats the address', 'My-Ruth-Password-1'],
+  ['that everybody tries first', 'Password1!'],
   ['that is too long', `Aa1!${'x'.repeat(300)}`],
 ] as const;
 

@@ -1,7 +1,6 @@
-import { meetsPolicy } from '@wayfare/contracts/password';
-import { signupFaults } from '@wayfare/contracts/signup';
 import { postgresStore } from '@wayfare/user-pool/postgres-store';
 import type { Database } from '#adapters/db/database.ts';
+import { passwordFault } from '../password-fault.ts';
 import { type TestPool, testPool } from './pool-testing.ts';
 
 export const adminKey = {
@@ -18,7 +17,7 @@ export function membersIn(
     store: postgresStore(database),
     startedAt: new Date(),
     config: {
-      passwordFault: (password, { email }) => (meetsPolicy(password, email) ? null : signupFaults.password),
+      passwordFault: (password, { email }) => passwordFault(password, email, ''),
       adminKey,
       ...config,
     },
