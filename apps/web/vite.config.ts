@@ -16,7 +16,9 @@ const ofReaders =
   /contracts\/src\/(homily|liturgical-day|subscription|blog|post|upload|slug|placeholder|excerpt|paging|groups|links|plain-lines|account-messages)|ui\/coming-back/;
 /** Only two places of the dashboard ask for it, and neither at once. */
 const ofMorningMail = /contracts\/src\/(morning-mail|zone-name)/;
-const rarer = [ofAccounts, ofPlans, ofSums, ofReaders, ofMorningMail];
+/** Only where a new password is chosen. */
+const ofNewPasswords = /contracts\/src\/common-password/;
+const rarer = [ofAccounts, ofPlans, ofSums, ofReaders, ofMorningMail, ofNewPasswords];
 
 export default defineConfig({
   root,

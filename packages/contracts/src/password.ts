@@ -47,10 +47,6 @@ export const passwordRules: readonly PasswordRule[] = [
   },
 ];
 
-/** Only the server has the list, so this rule shows when it has refused one. */
-export const commonPasswordRule = 'Not one that thieves try first';
-export const commonPasswordFault = 'Thieves try this password first. Please choose another.';
-
 export type CheckedRule = { readonly id: PasswordRuleId; readonly label: string; readonly isMet: boolean };
 
 /**

@@ -1,5 +1,6 @@
 import { accountMessages } from '@wayfare/contracts/account-messages';
-import { commonPasswordFault, meetsPolicy } from '@wayfare/contracts/password';
+import { commonPasswordFault, commonPasswordRule } from '@wayfare/contracts/common-password';
+import { meetsPolicy } from '@wayfare/contracts/password';
 import { signupFaults } from '@wayfare/contracts/signup';
 import { useRef, useState } from 'react';
 import { PasswordRules } from '#islands/password-rules.tsx';
@@ -101,7 +102,7 @@ export function PasswordSection() {
                 id="settings-rules"
                 password={chosen.text}
                 email={person.email}
-                isCommon={refused === chosen.text}
+                broken={refused === chosen.text && commonPasswordRule}
               />
             ),
           }}

@@ -1,5 +1,5 @@
 import { crossed } from '@wayfare/contracts/message-marks';
-import { commonPasswordFault, meetsPolicy } from '@wayfare/contracts/password';
+import { meetsPolicy } from '@wayfare/contracts/password';
 import type { PublicConfig } from '@wayfare/contracts/public-config';
 import { signupMessages } from '@wayfare/contracts/signup';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -81,14 +81,7 @@ export function NewPasswordForm({ config, variant, email, until, onDone, onGiven
         typed={password}
         below={{
           id: rules,
-          content: (
-            <PasswordRules
-              id={rules}
-              password={password.text}
-              email={email}
-              isCommon={message === crossed(commonPasswordFault)}
-            />
-          ),
+          content: <PasswordRules id={rules} password={password.text} email={email} />,
         }}
       />
       {/* Password managers file the new password under it. */}

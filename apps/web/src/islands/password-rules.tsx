@@ -1,4 +1,4 @@
-import { commonPasswordRule, passwordChecklist } from '@wayfare/contracts/password';
+import { passwordChecklist } from '@wayfare/contracts/password';
 import { Checklist } from '#ui/checklist.tsx';
 
 interface PasswordRulesProps {
@@ -6,11 +6,11 @@ interface PasswordRulesProps {
   password: string;
   /** Null where it is not known: the rule about it is then the server's alone. */
   email: string | null;
-  /** The server has refused this one as too common. */
-  isCommon?: boolean;
+  /** A rule that only the server can judge, when it has. */
+  broken?: string | false;
 }
 
-export function PasswordRules({ id, password, email, isCommon = false }: PasswordRulesProps) {
+export function PasswordRules({ id, password, email, broken = false }: PasswordRulesProps) {
   // An empty line breaks no rule about what may not stand in it; that is no reason to tick it off.
   const hasBegun = password !== '';
   const items = passwordChecklist(password, email).map(({ id: ruleId, label, isMet }) => ({
@@ -18,6 +18,7 @@ export function PasswordRules({ id, password, email, isCommon = false }: Passwor
     label,
     isMet: hasBegun && isMet,
   }));
-  const common = { id: 'common', label: commonPasswordRule, isMet: false };
-  return <Checklist id={id} items={isCommon ? [...items, common] : items} />;
+  return (
+    <Checklist id={id} items={broken ? [...items, { id: broken, label: broken, isMet: false }] : items} />
+  );
 }

@@ -1,4 +1,5 @@
-import { commonPasswordFault, meetsPolicy } from '@wayfare/contracts/password';
+import { commonPasswordFault, commonPasswordRule } from '@wayfare/contracts/common-password';
+import { meetsPolicy } from '@wayfare/contracts/password';
 import type { PublicConfig } from '@wayfare/contracts/public-config';
 import { resetMessages } from '@wayfare/contracts/reset';
 import { signupFaults } from '@wayfare/contracts/signup';
@@ -86,7 +87,7 @@ function NewPassword({ config, token }: { config: PublicConfig; token: string })
                   id="reset-checklist"
                   password={password.text}
                   email={null}
-                  isCommon={refused === password.text}
+                  broken={refused === password.text && commonPasswordRule}
                 />
                 <p className="hint">Nor may it hold the first part of your email.</p>
               </div>

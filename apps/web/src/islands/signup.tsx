@@ -1,7 +1,7 @@
 import { nameMaxLength } from '@wayfare/contracts/auth';
+import { commonPasswordFault, commonPasswordRule } from '@wayfare/contracts/common-password';
 import { emailMessage, isSignupEmail } from '@wayfare/contracts/email';
 import { crossed } from '@wayfare/contracts/message-marks';
-import { commonPasswordFault } from '@wayfare/contracts/password';
 import { type SignupField, signupMessages, validateSignup } from '@wayfare/contracts/signup';
 import { useEffect, useRef, useState } from 'react';
 import { useNotice } from '#session/notice.ts';
@@ -114,7 +114,7 @@ export function Signup({ facts: { config } }: { facts: IslandFacts }) {
                 id="signup-rules"
                 password={password}
                 email={email}
-                isCommon={shown?.message === crossed(commonPasswordFault)}
+                broken={shown?.message === crossed(commonPasswordFault) && commonPasswordRule}
               />
             ),
           }}

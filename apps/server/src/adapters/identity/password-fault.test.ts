@@ -1,4 +1,4 @@
-import { commonPasswordFault } from '@wayfare/contracts/password';
+import { commonPasswordFault } from '@wayfare/contracts/common-password';
 import { signupFaults } from '@wayfare/contracts/signup';
 import { expect, test } from 'vitest';
 import { passwordFault } from './password-fault.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { commonPasswordFault, meetsPolicy } from '@wayfare/contracts/password';
+import { commonPasswordFault } from '@wayfare/contracts/common-password';
+import { meetsPolicy } from '@wayfare/contracts/password';
 import { signupFaults } from '@wayfare/contracts/signup';
 import { commonPasswords } from './common-passwords.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { csrfHeader } from '@wayfare/contracts/auth';
+import { commonPasswordFault } from '@wayfare/contracts/common-password';
 import { days, minutes } from '@wayfare/contracts/durations';
-import { commonPasswordFault } from '@wayfare/contracts/password';
 import { signupFaults } from '@wayfare/contracts/signup';
 import { expect, test } from 'vitest';
 import type { Database } from '#adapters/db/database.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { commonPasswordFault } from '@wayfare/contracts/password';
+import { commonPasswordFault } from '@wayfare/contracts/common-password';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
