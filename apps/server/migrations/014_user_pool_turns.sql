@@ -12,3 +12,15 @@ update user_pool.session set expires_at = least(expires_at, now() + interval '14
 alter table user_pool.signing_key add column signs_from timestamptz;
 update user_pool.signing_key set signs_from = created_at;
 alter table user_pool.signing_key alter column signs_from set not null;
+
+-- A group is there from when it was made, or somebody first put into it, until it is deleted. Who is in it stands with the
+-- account.
+create table user_pool.member_group (
+  name        text primary key,
+  description text,
+  precedence  integer,
+  created_at  timestamptz not null,
+  changed_at  timestamptz not null
+);
+insert into user_pool.member_group (name, created_at, changed_at)
+select distinct unnest(groups), now(), now() from user_pool.account;

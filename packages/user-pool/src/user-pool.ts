@@ -17,10 +17,11 @@ export type { CreateOutcome, NewAccount, PasswordOutcome, PoolAdmin, SignInPause
 export type { Clock } from '#clock.ts';
 export type { AdminKey, PoolConfig } from '#pool.ts';
 export type { PoolEvent } from '#pool-event.ts';
-export type { PoolAnswer } from '#protocol/answer.ts';
+export { answerToBody, type PoolAnswer } from '#protocol/answer.ts';
 export { crossOrigin } from '#protocol/cross-origin.ts';
 export type { PoolRequest } from '#protocol/handle.ts';
 export { accountsOpen } from '#sealing/accounts-open.ts';
+export { longestBody } from '#protocol/read-input.ts';
 export type { AccountState } from '#store/account.ts';
 export type { PasswordChange, PoolStore } from '#store/pool-store.ts';
 export type { VerifiedToken } from '#tokens/verify-token.ts';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-  AdminAddUserToGroupCommand,
   AdminConfirmSignUpCommand,
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
@@ -8,15 +7,11 @@ import {
   AdminEnableUserCommand,
   AdminGetUserCommand,
   AdminListGroupsForUserCommand,
-  AdminRemoveUserFromGroupCommand,
   AdminResetUserPasswordCommand,
   AdminSetUserPasswordCommand,
   AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
-  CreateGroupCommand,
   DescribeUserPoolCommand,
-  GetGroupCommand,
-  ListGroupsCommand,
   ListUsersCommand,
   type ListUsersResponse,
   SignUpCommand,
@@ -211,42 +206,6 @@ test('a new address is not verified unless it is said, and nobody else’s', asy
     await expect(update(wrong)).rejects.toMatchObject(refused('InvalidParameterException'));
   }
   expect(await found()).toMatchObject({ email: 'ruth@example.org', name: 'Noëmi 日本' });
-});
-
-test('a group is there while somebody is in it', async () => {
-  await using site = await adminSite();
-  const client = site.client();
-  const { sub, email } = await aMember(site.pool);
-  const group = (GroupName: string) => ({ GroupName, UserPoolId });
-  const inGroup = (GroupName: string) => ({ UserPoolId, Username: email, GroupName });
-  await expect(client.send(new GetGroupCommand(group('blog-admin')))).rejects.toMatchObject(
-    refused('ResourceNotFoundException'),
-  );
-  expect((await client.send(new CreateGroupCommand(group('blog-admin')))).Group).toEqual(group('blog-admin'));
-  for (const name of ['homily-admin', 'blog-admin', 'blog-admin', 'prêtres']) {
-    await client.send(new AdminAddUserToGroupCommand(inGroup(name)));
-  }
-  await expect(client.send(new CreateGroupCommand(group('blog-admin')))).rejects.toMatchObject(
-    refused('GroupExistsException'),
-  );
-  expect((await client.send(new GetGroupCommand(group('prêtres')))).Group).toEqual(group('prêtres'));
-  const first = await client.send(new AdminListGroupsForUserCommand({ UserPoolId, Username: sub, Limit: 2 }));
-  expect(first.Groups).toEqual([group('blog-admin'), group('homily-admin')]);
-  const { NextToken } = first;
-  const rest = new AdminListGroupsForUserCommand({ UserPoolId, Username: sub, Limit: 2, NextToken });
-  expect(await client.send(rest)).toMatchObject({ Groups: [group('prêtres')] });
-  await expect(client.send(new ListGroupsCommand({ UserPoolId, NextToken }))).rejects.toMatchObject(
-    refused('InvalidParameterException'),
-  );
-  await client.send(new AdminRemoveUserFromGroupCommand(inGroup('homily-admin')));
-  const all = await client.send(new ListGroupsCommand({ UserPoolId }));
-  expect(all.Groups).toEqual([group('blog-admin'), group('prêtres')]);
-  expect(all).not.toHaveProperty('NextToken');
-  for (const wrong of ['', 'two words', 'x'.repeat(129)]) {
-    await expect(client.send(new AdminAddUserToGroupCommand(inGroup(wrong)))).rejects.toMatchObject(
-      refused('InvalidParameterException'),
-    );
-  }
 });
 
 test('accounts are listed a page at a time, and one is found by its email or its sub', async () => {

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { poolAdmin } from '#accounts/admin.ts';
 import type { Pool } from '#pool.ts';
 import { tell } from '#pool-event.ts';
-import { filledText } from '#protocol/read-input.ts';
-import { Refusal } from '#protocol/refusal.ts';
+import { filledText, text } from '#protocol/read-input.ts';
+import { invalidParameter, Refusal } from '#protocol/refusal.ts';
+import type { MemberGroup } from '#store/member-group.ts';
 import { accountOperation, adminOperation, requireFound } from './admin-operation.ts';
 import { limitNumber, pageTokenText, readPage } from './page.ts';
 import { userTypeOf } from './user-type.ts';
@@ -12,22 +13,43 @@ const groupNameText = filledText(128).check(z.regex(/^\S+$/u));
 const named = z.object({ GroupName: groupNameText });
 const listed = z.object({ Limit: z.optional(limitNumber), NextToken: z.optional(pageTokenText) });
 
-const groupType = ({ config }: Pool, GroupName: string) => ({ GroupName, UserPoolId: config.poolId });
+/** The protocol counts seconds, with a fraction. */
+const epochSeconds = (at: Date): number => at.getTime() / 1_000;
 
-/** A group comes into being with its first member, so there is no name that is not known. */
+const groupType = (
+  { config }: Pool,
+  { name, description, precedence, createdAt, changedAt }: MemberGroup,
+) => ({
+  GroupName: name,
+  UserPoolId: config.poolId,
+  ...(description === null ? {} : { Description: description }),
+  ...(precedence === null ? {} : { Precedence: precedence }),
+  CreationDate: epochSeconds(createdAt),
+  LastModifiedDate: epochSeconds(changedAt),
+});
+
+const noSuchGroup = (): Refusal => new Refusal('ResourceNotFoundException', 'Group not found.');
+
+async function requireGroup({ store }: Pool, name: string): Promise<MemberGroup> {
+  const group = await store.findGroup(name);
+  if (group === null) throw noSuchGroup();
+  return group;
+}
+
 export const adminAddUserToGroup = accountOperation(named, async (pool, { sub }, { GroupName }) => {
+  await requireGroup(pool, GroupName);
   requireFound(await poolAdmin(pool).addToGroup(sub, GroupName));
   return {};
 });
 
 export const adminRemoveUserFromGroup = accountOperation(named, async (pool, { sub }, { GroupName }) => {
+  await requireGroup(pool, GroupName);
   requireFound(await poolAdmin(pool).removeFromGroup(sub, GroupName));
   return {};
 });
 
 export const adminListGroupsForUser = accountOperation(listed, async (pool, { sub, groups }, input) => {
-  const read = async ({ after, limit }: { after: string; limit: number }) =>
-    groups.filter((group) => group > after).slice(0, limit);
+  const read = (page: Page) => pool.store.listGroups({ ...page, among: groups });
   return groupsAnswer(pool, `groups of ${sub}`, input, read);
 });
 
@@ -37,18 +59,23 @@ export const listGroups = adminOperation(listed, async (pool, input, { call, add
   return answer;
 });
 
+interface Page {
+  readonly after: string;
+  readonly limit: number;
+}
+
 async function groupsAnswer(
   pool: Pool,
   list: string,
   { Limit, NextToken }: z.output<typeof listed>,
-  read: (page: { readonly after: string; readonly limit: number }) => Promise<readonly string[]>,
+  read: (page: Page) => Promise<readonly MemberGroup[]>,
 ): Promise<object> {
   const { items, next } = await readPage(
     pool,
     list,
     { limit: Limit, token: NextToken },
     read,
-    (group) => group,
+    ({ name }) => name,
   );
   return {
     Groups: items.map((group) => groupType(pool, group)),
@@ -59,6 +86,7 @@ async function groupsAnswer(
 export const listUsersInGroup = adminOperation(
   z.extend(listed, { GroupName: groupNameText }),
   async (pool, { GroupName, Limit, NextToken }, { call, address }) => {
+    await requireGroup(pool, GroupName);
     const { items, next } = await readPage(
       pool,
       `users in ${GroupName}`,
@@ -72,18 +100,32 @@ export const listUsersInGroup = adminOperation(
 );
 
 export const getGroup = adminOperation(named, async (pool, { GroupName }, { call, address }) => {
-  if (!(await pool.store.isGroupInUse(GroupName))) {
-    throw new Refusal('ResourceNotFoundException', 'Group not found.');
-  }
+  const group = await requireGroup(pool, GroupName);
   tell(pool, { kind: 'admin-call', call, sub: null, address });
-  return { Group: groupType(pool, GroupName) };
+  return { Group: groupType(pool, group) };
 });
 
-/** Nothing is kept of it before somebody is in it; a client that makes its groups first is content with the answer. */
-export const createGroup = adminOperation(named, async (pool, { GroupName }, { call, address }) => {
-  if (await pool.store.isGroupInUse(GroupName)) {
+const created = z.extend(named, {
+  Description: z.optional(text(2_048)),
+  Precedence: z.optional(z.int().check(z.gte(0), z.lte(2 ** 31 - 1))),
+  RoleArn: z.optional(z.string()),
+});
+
+export const createGroup = adminOperation(created, async (pool, input, { call, address }) => {
+  if (input.RoleArn !== undefined) throw invalidParameter('RoleArn is not offered by this user pool.');
+  const now = pool.clock.now();
+  const { GroupName: name, Description: description = null, Precedence: precedence = null } = input;
+  const group: MemberGroup = { name, description, precedence, createdAt: now, changedAt: now };
+  if (!(await pool.store.addGroup(group))) {
     throw new Refusal('GroupExistsException', 'A group with the name already exists.');
   }
   tell(pool, { kind: 'admin-call', call, sub: null, address });
-  return { Group: groupType(pool, GroupName) };
+  return { Group: groupType(pool, group) };
+});
+
+/** Whoever is in it leaves it; tokens say so from the next refresh on. */
+export const deleteGroup = adminOperation(named, async (pool, { GroupName }, { call, address }) => {
+  if (!(await pool.store.removeGroup(GroupName, pool.clock.now()))) throw noSuchGroup();
+  tell(pool, { kind: 'admin-call', call, sub: null, address });
+  return {};
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Refusal } from './refusal.ts';
+import { Refusal, type RefusalType, tooLarge, unreadable } from './refusal.ts';
 
 export interface PoolAnswer {
   readonly status: number;
@@ -23,10 +23,16 @@ export const success = (result: object): PoolAnswer => ({
   body: JSON.stringify(result),
 });
 
+const statusOf: Readonly<Partial<Record<RefusalType, number>>> = {
+  RequestEntityTooLargeException: 413,
+  TooManyRequestsException: 429,
+  UnsupportedMediaTypeException: 415,
+};
+
 export function failure(error: unknown): PoolAnswer {
   if (!(error instanceof Refusal)) return fault(error);
   const { type, message, retryAfterSeconds } = error;
-  const answer = failed(type === 'TooManyRequestsException' ? 429 : 400, type, message);
+  const answer = failed(statusOf[type] ?? 400, type, message);
   if (retryAfterSeconds === null) return answer;
   return { ...answer, headers: { ...answer.headers, 'retry-after': String(retryAfterSeconds) } };
 }
@@ -46,3 +52,15 @@ const failed = (status: number, type: string, message: string): PoolAnswer => ({
   },
   body: JSON.stringify({ __type: type, message }),
 });
+
+/** For a body that the server could not even take in. */
+export function answerToBody(fault: 'too large' | 'of another kind' | 'unreadable'): PoolAnswer {
+  switch (fault) {
+    case 'too large':
+      return failure(tooLarge());
+    case 'of another kind':
+      return failure(new Refusal('UnsupportedMediaTypeException', `A body is of the type ${contentType}.`));
+    case 'unreadable':
+      return failure(unreadable());
+  }
+}

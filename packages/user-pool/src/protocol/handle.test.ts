@@ -49,9 +49,13 @@ test.each([
   ['null', 'null'],
   ['text', '"x"'],
   ['bytes that are no UTF-8', Buffer.from([0x7b, 0xff, 0x7d])],
-  ['far too much', `{"AuthFlow":"${'x'.repeat(70_000)}"}`],
 ])('a body of %s is not read', async (_, body) => {
   expect((await post(`${prefix}InitiateAuth`, body)).read.__type).toBe('SerializationException');
+});
+
+test('a body that is far too large is not read either', async () => {
+  const { read } = await post(`${prefix}InitiateAuth`, `{"AuthFlow":"${'x'.repeat(70_000)}"}`);
+  expect(read.__type).toBe('RequestEntityTooLargeException');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { invalidParameter, Refusal } from './refusal.ts';
+import { invalidParameter, Refusal, tooLarge, unreadable } from './refusal.ts';
 
 /** PostgreSQL keeps neither; no name, password or token has one. */
 const isSound = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
@@ -9,20 +9,19 @@ export const text = (maxLength: number) => z.string().check(z.maxLength(maxLengt
 export const filledText = (maxLength: number) =>
   z.string().check(z.minLength(1), z.maxLength(maxLength), z.refine(isSound));
 
-const longestBody = 64 * 1_024;
+export const longestBody = 64 * 1_024;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 export function parseBody(body: string | Uint8Array): unknown {
-  const unreadable = new Refusal('SerializationException', 'The body could not be read as JSON.');
-  if (body.length > longestBody) throw unreadable;
+  if (body.length > longestBody) throw tooLarge();
   let value: unknown;
   try {
     const json = typeof body === 'string' ? body : utf8.decode(body);
     value = json.includes('null') ? JSON.parse(json, withoutNull) : JSON.parse(json);
   } catch {
-    throw unreadable;
+    throw unreadable();
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable();
   return value;
 }
 

@@ -11,12 +11,14 @@ export type RefusalType =
   | 'NotAuthorizedException'
   | 'PasswordResetRequiredException'
   | 'RefreshTokenReuseException'
+  | 'RequestEntityTooLargeException'
   | 'ResourceNotFoundException'
   | 'SerializationException'
   | 'SoftwareTokenMFANotFoundException'
   | 'TooManyRequestsException'
   | 'UnknownOperationException'
   | 'UnrecognizedClientException'
+  | 'UnsupportedMediaTypeException'
   | 'UnsupportedTokenTypeException'
   | 'UserNotConfirmedException'
   | 'UserNotFoundException'
@@ -55,3 +57,7 @@ function waitInWords(seconds: number): string {
 }
 
 export const noSuchDevice = (): Refusal => new Refusal('ResourceNotFoundException', 'Device does not exist.');
+export const unreadable = (): Refusal =>
+  new Refusal('SerializationException', 'The body could not be read as JSON.');
+export const tooLarge = (): Refusal =>
+  new Refusal('RequestEntityTooLargeException', 'The body is larger than this user pool takes.');

@@ -84,7 +84,12 @@ export async function listAccountsInGroup(
 
 export async function addAccount(sql: Sql, account: Account): Promise<'added' | 'email-taken'> {
   const { rowCount } = await sql.query(
-    `insert into user_pool.account
+    `with grouped as (
+       insert into user_pool.member_group (name, created_at, changed_at)
+       select name, $9, $9 from unnest($7::text[]) as name
+       on conflict do nothing
+     )
+     insert into user_pool.account
        (sub, email, is_email_verified, name, state, is_enabled, groups, credential, created_at, changed_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (email) do nothing`,
@@ -147,41 +152,4 @@ export async function removeAccount(sql: Sql, sub: string): Promise<boolean> {
     [sub],
   );
   return rowCount === 1;
-}
-
-export async function addToGroup(sql: Sql, sub: string, group: string, at: Date): Promise<boolean> {
-  const { rowCount } = await sql.query(
-    `update user_pool.account
-     set groups = array(select distinct unnest(groups || $2::text) order by 1), changed_at = $3
-     where sub = $1`,
-    [sub, group, at],
-  );
-  return rowCount === 1;
-}
-
-export async function removeFromGroup(sql: Sql, sub: string, group: string, at: Date): Promise<boolean> {
-  const { rowCount } = await sql.query(
-    'update user_pool.account set groups = array_remove(groups, $2), changed_at = $3 where sub = $1',
-    [sub, group, at],
-  );
-  return rowCount === 1;
-}
-
-export async function listGroups(
-  sql: Sql,
-  { after, limit }: { after: string; limit: number },
-): Promise<readonly string[]> {
-  const { rows } = await sql.query<{ name: string }>(
-    `select distinct member_of as name from user_pool.account, unnest(groups) as member_of
-     where member_of > $1 order by member_of limit $2`,
-    [after, limit],
-  );
-  return rows.map(({ name }) => name);
-}
-
-export async function isGroupInUse(sql: Sql, group: string): Promise<boolean> {
-  const { rows } = await sql.query('select true from user_pool.account where $1 = any(groups) limit 1', [
-    group,
-  ]);
-  return rows.length > 0;
 }

@@ -1,5 +1,6 @@
 import type { Account, AccountChanges } from './account.ts';
 import type { Device, DeviceChanges } from './device.ts';
+import type { MemberGroup } from './member-group.ts';
 import type { RefreshToken, Session } from './session.ts';
 
 /** Wrong proofs in a row for one name by one door, whether or not somebody goes by it. */
@@ -54,12 +55,20 @@ export interface PoolRecords {
   ): Promise<'changed' | 'not-found' | 'email-taken'>;
   /** With its sessions and its failed attempts. False where there is none. */
   removeAccount(sub: string): Promise<boolean>;
-  /** Being in the group already, or not in it, is no failure; an account that is not there is. */
+  /** False where there is one of that name. */
+  addGroup(group: MemberGroup): Promise<boolean>;
+  findGroup(name: string): Promise<MemberGroup | null>;
+  /** Everybody leaves it. False where there is none. */
+  removeGroup(name: string, at: Date): Promise<boolean>;
+  /** Being in the group already, or not in it, is no failure; an account that is not there is. Makes the group if need be. */
   addToGroup(sub: string, group: string, at: Date): Promise<boolean>;
   removeFromGroup(sub: string, group: string, at: Date): Promise<boolean>;
-  /** Those that somebody is in, in order, from after the one named. */
-  listGroups(page: { readonly after: string; readonly limit: number }): Promise<readonly string[]>;
-  isGroupInUse(group: string): Promise<boolean>;
+  /** By name, in order, from after the one named; of all, or of those. */
+  listGroups(page: {
+    readonly after: string;
+    readonly limit: number;
+    readonly among?: readonly string[];
+  }): Promise<readonly MemberGroup[]>;
 
   /** At every door, the newest first. */
   listAttempts(sub: string): Promise<readonly AttemptsAtDoor[]>;

@@ -1,5 +1,6 @@
 import * as accounts from './account-queries.ts';
 import * as devices from './device-queries.ts';
+import * as groups from './group-queries.ts';
 import * as limits from './limit-queries.ts';
 import type { PasswordChange, PoolRecords, PoolStore } from './pool-store.ts';
 import * as sessions from './session-queries.ts';
@@ -42,10 +43,12 @@ function recordsIn(sql: Sql): PoolRecords {
     addAccount: (account) => accounts.addAccount(sql, account),
     changeAccount: (sub, changes, at) => accounts.changeAccount(sql, sub, changes, at),
     removeAccount: (sub) => accounts.removeAccount(sql, sub),
-    addToGroup: (sub, group, at) => accounts.addToGroup(sql, sub, group, at),
-    removeFromGroup: (sub, group, at) => accounts.removeFromGroup(sql, sub, group, at),
-    listGroups: (page) => accounts.listGroups(sql, page),
-    isGroupInUse: (group) => accounts.isGroupInUse(sql, group),
+    addToGroup: (sub, group, at) => groups.addToGroup(sql, sub, group, at),
+    removeFromGroup: (sub, group, at) => groups.removeFromGroup(sql, sub, group, at),
+    addGroup: (group) => groups.addGroup(sql, group),
+    findGroup: (name) => groups.findGroup(sql, name),
+    removeGroup: (name, at) => groups.removeGroup(sql, name, at),
+    listGroups: (page) => groups.listGroups(sql, page),
     listAttempts: (sub) => limits.listAttempts(sql, sub),
     lockAttempts: (sub) => limits.lockAttempts(sql, sub),
     saveAttempts: (sub, door, attempts) => limits.saveAttempts(sql, sub, door, attempts),

@@ -1,5 +1,6 @@
 import type { Account } from '#store/account.ts';
 import type { Device } from '#store/device.ts';
+import type { MemberGroup } from '#store/member-group.ts';
 import type {
   Attempts,
   PoolRecords,
@@ -11,6 +12,7 @@ import type { Session } from '#store/session.ts';
 
 interface Shelf {
   accounts: Map<string, Account>;
+  groups: Map<string, MemberGroup>;
   /** By sub, and then by door. */
   attempts: Map<string, ReadonlyMap<string, Attempts>>;
   nonces: Map<string, Date>;
@@ -60,6 +62,7 @@ export function memoryStore(): PoolStore {
 
 const emptyShelf = (): Shelf => ({
   accounts: new Map(),
+  groups: new Map(),
   attempts: new Map(),
   nonces: new Map(),
   uses: new Map(),
@@ -71,6 +74,7 @@ const emptyShelf = (): Shelf => ({
 
 const copyOf = (shelf: Shelf): Shelf => ({
   accounts: new Map(shelf.accounts),
+  groups: new Map(shelf.groups),
   attempts: new Map(shelf.attempts),
   nonces: new Map(shelf.nonces),
   uses: new Map(shelf.uses),
@@ -98,6 +102,10 @@ function recordsOn(shelf: () => Shelf): PoolRecords {
 function accountsOn(shelf: () => Shelf) {
   const values = () => [...shelf().accounts.values()];
   const byEmail = (email: string) => values().find((account) => account.email === email) ?? null;
+  const makeGroup = (name: string, at: Date): void => {
+    if (shelf().groups.has(name)) return;
+    shelf().groups.set(name, { name, description: null, precedence: null, createdAt: at, changedAt: at });
+  };
   const regroup = (sub: string, at: Date, change: (groups: readonly string[]) => string[]): boolean => {
     const account = shelf().accounts.get(sub);
     if (account === undefined) return false;
@@ -121,6 +129,7 @@ function accountsOn(shelf: () => Shelf) {
       ).slice(0, limit),
     async addAccount(account) {
       if (byEmail(account.email) !== null) return 'email-taken';
+      for (const group of account.groups) makeGroup(group, account.createdAt);
       shelf().accounts.set(account.sub, account);
       return 'added';
     },
@@ -143,16 +152,28 @@ function accountsOn(shelf: () => Shelf) {
       }
       return accounts.delete(sub);
     },
-    addToGroup: async (sub, group, at) =>
-      regroup(sub, at, (groups) => [...new Set([...groups, group])].toSorted()),
+    async addGroup(group) {
+      if (shelf().groups.has(group.name)) return false;
+      shelf().groups.set(group.name, group);
+      return true;
+    },
+    findGroup: async (name) => shelf().groups.get(name) ?? null,
+    async removeGroup(name, at) {
+      for (const { sub, groups } of values())
+        if (groups.includes(name)) regroup(sub, at, (all) => all.filter((each) => each !== name));
+      return shelf().groups.delete(name);
+    },
+    async addToGroup(sub, group, at) {
+      if (shelf().accounts.has(sub)) makeGroup(group, at);
+      return regroup(sub, at, (groups) => [...new Set([...groups, group])].toSorted());
+    },
     removeFromGroup: async (sub, group, at) =>
       regroup(sub, at, (groups) => groups.filter((each) => each !== group)),
-    listGroups: async ({ after, limit }) =>
-      [...new Set(values().flatMap(({ groups }) => groups))]
-        .filter((group) => group > after)
-        .toSorted()
+    listGroups: async ({ after, limit, among }) =>
+      [...shelf().groups.values()]
+        .filter(({ name }) => name > after && (among === undefined || among.includes(name)))
+        .toSorted((one, other) => (one.name < other.name ? -1 : 1))
         .slice(0, limit),
-    isGroupInUse: async (group) => values().some(({ groups }) => groups.includes(group)),
   } satisfies Partial<PoolRecords>;
 }
 

@@ -4,12 +4,14 @@ import { earlier } from '#durations.ts';
 import type { Session } from '#store/session.ts';
 import { attemptStoreCases } from './attempt-store-cases.ts';
 import { deviceStoreCases } from './device-store-cases.ts';
+import { groupStoreCases } from './group-store-cases.ts';
 import { aHash, anAccount, aSession, at, type StoreCase } from './store-samples.ts';
 
 /** What every store must do. */
 export const storeCases: readonly StoreCase[] = [
   ...deviceStoreCases,
   ...attemptStoreCases,
+  ...groupStoreCases,
   [
     'an account is found by its email and its sub, whole',
     async (store) => {
@@ -78,20 +80,6 @@ export const storeCases: readonly StoreCase[] = [
       expect(await store.listAccountsInGroup('!r', { after, limit: 9 })).toEqual(inOrder.slice(1));
       expect(await store.listAccountsInGroup('!r', { after: '', limit: 1 })).toEqual(inOrder.slice(0, 1));
       for (const { sub } of [one, other]) await store.removeAccount(sub);
-    },
-  ],
-  [
-    'a group is there while somebody is in it, and groups are listed a page at a time',
-    async (store) => {
-      const [one, other] = [anAccount({ groups: ['!b', '!c'] }), anAccount({ groups: ['!a', '!b'] })];
-      expect(await store.isGroupInUse('!b')).toBe(false);
-      for (const account of [one, other]) await store.addAccount(account);
-      expect(await store.listGroups({ after: '', limit: 2 })).toEqual(['!a', '!b']);
-      expect((await store.listGroups({ after: '!b', limit: 9 }))[0]).toBe('!c');
-      await store.removeFromGroup(one.sub, '!b', at(1));
-      expect(await store.isGroupInUse('!b')).toBe(true);
-      await store.removeAccount(other.sub);
-      expect(await store.isGroupInUse('!b')).toBe(false);
     },
   ],
   [

@@ -32,8 +32,21 @@ export function openidConfiguration({ config: { issuer } }: Pool) {
     issuer,
     jwks_uri: `${issuer}/.well-known/jwks.json`,
     id_token_signing_alg_values_supported: ['RS256'],
-    response_types_supported: ['code', 'token'],
+    // Required by the standard; this pool has none of its pages.
+    response_types_supported: [],
     subject_types_supported: ['public'],
-    claims_supported: ['sub', 'iss', 'aud', 'exp', 'iat', 'auth_time', 'email', 'email_verified', 'name'],
+    claims_supported: [
+      'sub',
+      'iss',
+      'aud',
+      'exp',
+      'iat',
+      'auth_time',
+      'email',
+      'email_verified',
+      'name',
+      'cognito:groups',
+      'cognito:username',
+    ],
   } as const;
 }

@@ -70,7 +70,7 @@ test.each([
   await app.close();
 });
 
-test('a body of another kind, or too large, never reaches the pool', async () => {
+test('a body of another kind, or too large, is refused in the form of the protocol', async () => {
   await using database = await testDatabase();
   const app = await appWithPool(database);
   const form = {
@@ -79,9 +79,22 @@ test('a body of another kind, or too large, never reaches the pool', async () =>
     headers: { 'content-type': 'text/plain' },
     payload: 'x',
   } as const;
-  expect((await app.inject(form)).statusCode).toBe(415);
   const flood = { ...form, headers: { 'content-type': wire }, payload: 'x'.repeat(70_000) };
-  expect((await app.inject(flood)).statusCode).toBe(413);
+  const short = { ...form, headers: { 'content-type': wire, 'content-length': '7' } };
+  for (const [request, status, type] of [
+    [form, 415, 'UnsupportedMediaTypeException'],
+    [flood, 413, 'RequestEntityTooLargeException'],
+    [short, 400, 'SerializationException'],
+  ] as const) {
+    const answer = await app.inject(request);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ __type: type, message: expect.any(String) });
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringContaining(wire),
+      'x-amzn-errortype': `${type}:`,
+    });
+    expect(answer.headers['x-amzn-requestid']).toMatch(/^[0-9a-f-]{36}$/);
+  }
   await app.close();
 });
 
@@ -92,7 +105,11 @@ test('the keys and the configuration are published below the pool', async () => 
   expect(keys.json().keys).toEqual([expect.objectContaining({ alg: 'RS256', use: 'sig', kty: 'RSA' })]);
   expect(keys.body).not.toContain('"d"');
   const configuration = await app.inject('/identity/local_Members/.well-known/openid-configuration');
-  expect(configuration.json().issuer).toBe('http://localhost:3000/identity/local_Members');
+  const { issuer, response_types_supported, ...rest } = configuration.json();
+  expect(issuer).toBe('http://localhost:3000/identity/local_Members');
+  // There is no page to be sent to, and no token endpoint.
+  expect(response_types_supported).toEqual([]);
+  expect(Object.keys(rest).filter((name) => name.endsWith('_endpoint'))).toEqual([]);
   await app.close();
 });
 

@@ -1,10 +1,8 @@
-import { crossOrigin, type UserPool } from '@wayfare/user-pool';
+import { answerToBody, crossOrigin, longestBody, type PoolAnswer, type UserPool } from '@wayfare/user-pool';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '#adapters/db/database.ts';
 import { isLoadTest } from '#http/load-test.ts';
 
-/** Sign-in requests are a few hundred bytes; the longest hold a token. */
-const bodyLimit = 64 * 1024;
 const retryAfterSeconds = '5';
 const wireType = 'application/x-amz-json-1.1';
 
@@ -22,9 +20,17 @@ export async function identityRoutes(app: FastifyInstance, parts: IdentityParts)
   await app.register(async (scope) => {
     // The pool reads its own bodies: it answers even broken ones in the words of its protocol.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(wireType, { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser(
+      wireType,
+      { parseAs: 'buffer', bodyLimit: longestBody },
+      (_request, body, done) => done(null, body),
     );
+    scope.setErrorHandler((error, _request, reply) => {
+      const fault = bodyFaultOf(error);
+      // What is no fault of the body is answered as everywhere on the site.
+      if (fault === null) throw error;
+      return send(reply, answerToBody(fault));
+    });
     for (const path of ['/identity', '/identity/']) {
       scope.post<{ Body: Buffer | undefined }>(path, (request, reply) => answer(parts, request, reply));
       if (parts.pagesOrigin !== null) scope.options(path, (_request, reply) => reply.code(204).send());
@@ -61,6 +67,23 @@ async function answer(
   if (fault instanceof DatabaseUnavailable) reply.code(503).header('retry-after', retryAfterSeconds);
   else reply.code(status);
   return reply.headers(headers).send(body);
+}
+
+const send = (reply: FastifyReply, { status, headers, body }: PoolAnswer): FastifyReply =>
+  reply.code(status).headers(headers).send(body);
+
+/** By the codes of the server's own library. */
+function bodyFaultOf(error: unknown): Parameters<typeof answerToBody>[0] | null {
+  switch (error instanceof Error && 'code' in error ? error.code : null) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return 'too large';
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return 'of another kind';
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return 'unreadable';
+    default:
+      return null;
+  }
 }
 
 function allowPages(scope: FastifyInstance, origin: string): void {
