@@ -64,7 +64,14 @@ export const createPost = contract({
   path: '/posts',
   body: newPost,
   response: post,
-  errors: ['not_allowed', 'post_exists', 'slug_taken', 'post_untitled', 'image_unusable'],
+  errors: [
+    'not_allowed',
+    'post_exists',
+    'slug_taken',
+    'post_untitled',
+    'post_too_intricate',
+    'image_unusable',
+  ],
 });
 
 /** `post_changed`: somebody saved since. Nothing was kept of this save; `openPost` brings the other's. */
@@ -75,7 +82,15 @@ export const savePost = contract({
   params: ofPost,
   body: changedPost,
   response: post,
-  errors: ['not_allowed', 'post_not_found', 'post_changed', 'slug_taken', 'post_untitled', 'image_unusable'],
+  errors: [
+    'not_allowed',
+    'post_not_found',
+    'post_changed',
+    'slug_taken',
+    'post_untitled',
+    'post_too_intricate',
+    'image_unusable',
+  ],
 });
 
 /** Newest first; every save that changed something is one. */

@@ -4,7 +4,7 @@ export const emailMaxLength = 254;
 export const emailMessage = 'Please enter a valid email address.';
 
 const signupShape = /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/;
-const forgotShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const forgotShape = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** The rule for signing up: no spaces, and a top-level domain of at least two characters. */
 export function isSignupEmail(text: string): boolean {

@@ -16,5 +16,5 @@ function endOfWord(cut: string, line: string): string {
   const isSpaceNear = lastSpace > cut.length * 0.7;
   const end = isWholeWord || !isSpaceNear ? cut : cut.slice(0, lastSpace);
   // Half of a surrogate pair would show as a broken sign.
-  return end.replace(/[\ud800-\udbff]$/, '').replace(/[\s,;:.\u2013\u2014-]+$/, '');
+  return end.replace(/[\ud800-\udbff]$/, '').replace(/(?<![\s,;:.\u2013\u2014-])[\s,;:.\u2013\u2014-]+$/, '');
 }

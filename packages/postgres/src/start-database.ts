@@ -39,7 +39,7 @@ interface Prepared {
 }
 
 /** What a killed server leaves for a moment: its children still hold the shared memory. */
-const PASSING_TROUBLE = /lock file .* already exists|shared memory block .* still in use/;
+const PASSING_TROUBLE = /lock file "[^"]*" already exists|shared memory block \([^()]*\) is still in use/;
 const PASSES_WITHIN_MS = 10_000;
 
 /** Called with the start lock held; from here on the keeper holds it, for as long as it lives. */

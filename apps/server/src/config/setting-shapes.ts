@@ -38,7 +38,7 @@ export const yesOrNo = z.pipe(
 );
 
 export const mailAddress = matching(
-  /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/,
+  /^[^\s@<>",;]+@[^\s@<>",;][^\s@<>",;.]*\.[^\s@<>",;]+$/,
   'a mail address, such as help@example.org',
 );
 
@@ -65,7 +65,7 @@ export const webAddress = z.pipe(
   z
     .string()
     .check(z.refine(isWebAddress, 'be an address that begins with http:// or https://, without ? or #')),
-  z.transform((text: string) => new URL(text).href.replace(/\/+$/, '')),
+  z.transform((text: string) => new URL(text).href.replace(/(?<!\/)\/+$/, '')),
 );
 
 const standIn = 'be an address on loopback that ends at its port, such as http://127.0.0.1:12111';

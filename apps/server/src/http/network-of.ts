@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /** By whom a request is counted: one IPv4 address, or the /64 of an IPv6 one, all of which one household has. */
 export function networkOf(address: string): string {
-  const bare = address.replace(/%.*$/, '');
+  const [bare = ''] = address.split('%', 1);
   if (!isIPv6(bare)) return bare;
   // The standard's one spelling of it, in brackets.
   const spelt = new URL(`http://[${bare}]`).hostname.slice(1, -1);

@@ -24,6 +24,11 @@ export const problems = {
   account_mismatch: { status: 400, message: 'This is not the address of your account.' },
   homily_incomplete: { status: 400, message: 'Something is missing that readers need.' },
   post_untitled: { status: 400, message: postMessages.untitled },
+  post_too_intricate: {
+    status: 400,
+    message:
+      'This text cannot be saved: its parts are nested too deeply, or there are too many of them. Please paste it again as plain text.',
+  },
   image_type: { status: 400, message: uploadMessages.type },
   image_refused: { status: 400, message: 'This file is no image that can be shown.' },
   image_unusable: {

@@ -21,29 +21,29 @@ function redactedValue(value: unknown, depth: number): unknown {
   return redactedMembers(value, depth + 1);
 }
 
-/** JSON's own escapes come first and stay whole: a bite out of one would break the line. */
-const sensitive = new RegExp(
-  [
-    String.raw`(?<escape>\\(?:u[0-9a-f]{4}|.))`,
-    String.raw`(?<mail>[\w.%+'-]+(?:@|%40)[a-z0-9-]+(?:\.[a-z0-9-]+)*)`,
-    String.raw`(?<jwt>\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?)`,
-    String.raw`(?<scheme>\b(?:Bearer|Basic)) +[\w.~+/=-]+`,
-    String.raw`(?<key>\b(?:sk|rk|whsec))_[\w-]{4,}`,
-    String.raw`(?<parameter>[?&][\w-]*(?:token|password|secret|signature|email)[\w-]*=)[^&\s"\\]+`,
-  ].join('|'),
-  'gi',
-);
+/** JSON's own escapes come first in both, and stay whole: a bite out of one would break the line. */
+const announced =
+  /\\(?:u[0-9a-f]{4}|.)|\b(?:(?<scheme>Bearer|Basic) +[\w.~+/=-]+|(?<key>sk|rk|whsec)_[\w-]{4,})|(?<parameter>[?&][\w-]{0,64}(?:token|password|secret|signature|email)[\w-]{0,64}=)[^&\s"\\]+/gi;
+const words = /\\(?:u[0-9a-f]{4}|.)|[\w.%+'@-]+/gi;
 
 /**
- * By what it looks like, wherever it stands: in a message, an address or a stack. The last look at a line
- * before it is written.
+ * By what it looks like, wherever it stands: in a message, an address or a stack. The last look at a line before it is
+ * written. A word is taken whole and looked at once, however long somebody made it.
  */
 export function scrubbed(line: string): string {
-  return line.replace(sensitive, (found, ...rest) => {
-    const groups: Record<string, string | undefined> = rest.at(-1);
-    if (groups.escape !== undefined) return found;
-    if (groups.mail !== undefined) return '[mail address]';
-    if (groups.jwt !== undefined) return '[token]';
-    return `${groups.scheme ?? groups.key ?? groups.parameter ?? ''}${hidden}`;
+  const quiet = line.replace(announced, (found, ...rest) => {
+    const { scheme, key, parameter }: Record<string, string | undefined> = rest.at(-1);
+    const name = scheme ?? key ?? parameter;
+    return name === undefined ? found : `${name}${hidden}`;
   });
+  return quiet.replace(words, (found) => (found.startsWith('\\') ? found : scrubbedWord(found)));
+}
+
+const mailWithin = /[^@](?:@|%40)[a-z0-9-]/i;
+const tokenPart = /\beyJ[\w-]/i;
+
+function scrubbedWord(word: string): string {
+  if (mailWithin.test(word)) return '[mail address]';
+  const parts = word.split('.');
+  return parts.some((part, at) => at < parts.length - 1 && tokenPart.test(part)) ? '[token]' : word;
 }

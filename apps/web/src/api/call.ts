@@ -68,7 +68,7 @@ function addressOf(contract: Contract, config: CallContext['config'], params: Va
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, written(value)]])),
   );
-  const base = config.bases[contract.service].replace(/\/+$/, '');
+  const base = config.bases[contract.service].replace(/(?<!\/)\/+$/, '');
   return search.size === 0 ? `${base}${path}` : `${base}${path}?${search}`;
 }
 

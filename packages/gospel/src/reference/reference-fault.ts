@@ -17,7 +17,7 @@ export function findFault(
 ): ReferenceFault | null {
   let previous: Place = { chapter, verse: 0 };
   let end = 0;
-  for (const match of `${chapter}:${verse}`.matchAll(/(?:(\d+)\s*[:.]\s*)?(\d+)/g)) {
+  for (const match of `${chapter}:${verse}`.matchAll(/(?<!\d)(?:(\d+)\s*[:.]\s*)?(\d+)/g)) {
     const place = { chapter: Number(match[1] ?? previous.chapter), verse: Number(match[2]) };
     const isRangeEnd = /^[a-z]*\s*[-–—−]\s*$/i.test(match.input.slice(end, match.index));
     if (isRangeEnd && isBefore(place, previous)) return { kind: 'backwards' };

@@ -72,14 +72,19 @@ function numberOf(osis: string): number | null {
 
 /** 'f' is the verse and the next; the parser takes it for 'ff', to the end of the chapter. */
 const withSecondVerse = (text: string): string =>
-  text.replace(/(\d+)(?:\s*[-–—]\s*(\d+))?\s?f\.?(?![\p{L}\d])/gu, (_, first: string, last?: string) => {
-    const next = Number(last ?? first) + 1;
-    return `${first}-${next}`;
-  });
+  text.replace(
+    /(?<!\d)(\d+)(?:\s*[-–—]\s*(\d+))?\s?f\.?(?![\p{L}\d])/gu,
+    (_, first: string, last?: string) => {
+      const next = Number(last ?? first) + 1;
+      return `${first}-${next}`;
+    },
+  );
 
 /** After a semicolon, an 'or' or an 'and' the parser expects a chapter; people go on with verses. */
 const withVersesApart = (text: string): string =>
-  text.replace(/\s+(?:or|and)\s+(?=\p{L}*\s*\d)/gu, ', ').replace(/;\s*(?=\d+(?![\d:.]))/g, ', ');
+  text
+    .replace(/(?<!\s)\s+(?:or|and)(?=\s+(?:\p{L}+\s*)?\d)\s+/gu, ', ')
+    .replace(/;\s*(?=\d+(?![\d:.]))/g, ', ');
 
 /** '3:16' in the field for the verse, where the chapter stands in its own. */
 const withoutChapter = (verse: string, chapter: number): string =>
@@ -87,4 +92,4 @@ const withoutChapter = (verse: string, chapter: number): string =>
 
 /** 'Lk 1,26-38', as it is written in much of Europe. */
 const withChapterColon = (text: string): string =>
-  text.includes(':') ? text : text.replace(/(\d+)\s*,\s*(?=\d)/, '$1:');
+  text.includes(':') ? text : text.replace(/(?<!\d)(\d+)\s*,\s*(?=\d)/, '$1:');

@@ -79,7 +79,7 @@ async function completeOpen(
   if (session.customer !== null && found === null) return { kind: 'expired', cancelUrl: session.cancel_url };
   const email = (found?.customer.email ?? input.email.trim()).slice(0, 512);
   const buyer: Buyer = { work: found?.work ?? outer, customer: found?.customer ?? null, email };
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || !isKeepable(email)) {
+  if (!/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(email) || !isKeepable(email)) {
     return { kind: 'invalid field', field: 'email', message: 'Your email is invalid.' };
   }
   const reading = readCard(input, outer.now);

@@ -48,5 +48,5 @@ function bytesOfWord(text: string): { readonly charset: string; readonly bytes: 
     kind.toLowerCase() === 'b'
       ? Buffer.from(content, 'base64').toString('latin1')
       : unquote(content.replaceAll('_', ' '));
-  return { charset: charset.toLowerCase().replace(/\*.*$/, ''), bytes };
+  return { charset: charset.toLowerCase().split('*', 1)[0] ?? '', bytes };
 }

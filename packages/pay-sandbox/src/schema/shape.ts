@@ -17,7 +17,7 @@ export interface Field {
 
 export function fieldsOf(shape: Shape): readonly Field[] {
   return Object.entries(shape).map(([key, of]) => ({
-    name: key.replace(/[?~[\]]+$/, ''),
+    name: key.replace(/(?<![?~[\]])[?~[\]]+$/, ''),
     isOptional: key.includes('?'),
     isNullable: key.includes('~'),
     isList: key.endsWith('[]'),

@@ -33,7 +33,7 @@ export const webAddress = () =>
     must((value) => parseWebAddress(value) !== null, { code: 'url_invalid', say: () => 'Not a valid URL' }),
   );
 
-const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const looksLikeEmail = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 export const email = () =>
   z.string().check(

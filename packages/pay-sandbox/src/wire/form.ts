@@ -35,6 +35,8 @@ function pathOf(key: string, places: Map<string, number>): readonly string[] {
     });
   const path = [first];
   for (const [, name = ''] of brackets.matchAll(/\[([^[\]]*)\]/g)) {
+    if (path.length === deepest)
+      throw invalid({ message: `Parameters are nested too deeply: ${first}`, param: first });
     if (name !== '') path.push(name);
     else {
       const place = path.join('\n');
@@ -43,8 +45,6 @@ function pathOf(key: string, places: Map<string, number>): readonly string[] {
       path.push(String(next));
     }
   }
-  if (path.length > deepest)
-    throw invalid({ message: `Parameters are nested too deeply: ${first}`, param: first });
   return path;
 }
 

@@ -33,9 +33,8 @@ export async function handle(pool: Pool, request: PoolRequest): Promise<PoolAnsw
 
 async function perform(pool: Pool, request: PoolRequest, cookies: string[]): Promise<object> {
   const target = headerOf(request, 'x-amz-target') ?? '';
-  if (!target.startsWith(service)) throw new Refusal('UnknownOperationException', 'Unknown operation.');
+  const call = callIn(target);
   const { address, isExemptFromAddressLimits = false } = request;
-  const call = target.slice(service.length);
   const browser = readKnownBrowser(request);
   const remember = (sub: string) => void cookies.push(knownBrowserCookie(pool, browser, sub, request.url));
   const caller: Caller = { address, isExemptFromAddressLimits, browser, remember, call };
@@ -46,6 +45,13 @@ async function perform(pool: Pool, request: PoolRequest, cookies: string[]): Pro
   requireAdministrator(pool, request, caller);
   const admin = adminOperations.get(call);
   return admin === undefined ? refuseToAdministrators(call) : admin(pool, parseBody(request.body), caller);
+}
+
+/** What is asked for. A name goes into the log, so it must look like one. */
+function callIn(target: string): string {
+  const call = target.startsWith(service) ? target.slice(service.length) : '';
+  if (!/^\w{1,64}$/.test(call)) throw new Refusal('UnknownOperationException', 'Unknown operation.');
+  return call;
 }
 
 function requireAdministrator(pool: Pool, request: PoolRequest, { call, address }: Caller): void {

@@ -31,6 +31,7 @@ export function readAuthorization(text: string): Authorization {
     throw incomplete(`Credential must have the form id/date/region/service/${terminator}.`);
   }
   const signedHeaders = part('SignedHeaders').toLowerCase().split(';');
+  if (new Set(signedHeaders).size < signedHeaders.length) throw incomplete('A header is signed once.');
   return { accessKeyId, date, region, service, signedHeaders, signature: part('Signature') };
 }
 

@@ -11,7 +11,7 @@ export async function isOverAddressLimit(pool: Pool, address: string): Promise<b
 
 /** Whoever has one IPv6 address has its whole /64. */
 export function neighbourhoodOf(address: string): string {
-  const bare = address.replace(/%.*$/, '').toLowerCase();
+  const [bare = ''] = address.toLowerCase().split('%', 1);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
   if (mapped !== undefined) return mapped;
   if (isIP(bare) !== 6) return bare;

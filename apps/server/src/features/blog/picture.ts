@@ -33,7 +33,7 @@ const widthsOf = (width: number): number[] => [...wantedWidths.filter((each) => 
 
 export const mediaUrl = (mediaBase: string, key: string): string => `${mediaBase}/${key}`;
 
-const besides = (key: string, name: string): string => key.replace(/[^/]+$/, name);
+const besides = (key: string, name: string): string => key.slice(0, key.lastIndexOf('/') + 1) + name;
 
 const webpKey = (key: string, width: number, own: number): string =>
   width === own ? key : besides(key, `${width}.webp`);

@@ -1,91 +1,53 @@
-import { blankAddress, linkAddress } from '@wayfare/contracts/links';
-import { emptyPostTags, postTags } from '@wayfare/contracts/post-html';
-import type { IOptions, Transformer } from 'sanitize-html';
-import { keyIn } from './picture.ts';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 
-/** Everything that the HTML of a post may hold. What is not named here goes; of most things the text stays. */
-const allowed = {
-  tags: [...postTags, ...emptyPostTags, 'a', 'img'],
-  attributes: { a: ['href', 'rel'], img: ['src', 'alt'] },
-};
+/** Beside this file in the sources, beside main.js once built. */
+function threadFile(): string {
+  const built = fileURLToPath(new URL('./sanitise-thread.js', import.meta.url));
+  return existsSync(built) ? built : fileURLToPath(new URL('./sanitise-thread.ts', import.meta.url));
+}
 
-/** Of these not even the text stays: it was never meant to be read, or it is read otherwise by each browser. */
-const unread = [
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'textarea',
-  'option',
-  'title',
-  'head',
-  'iframe',
-  'object',
-  'embed',
-  'svg',
-  'math',
-  'xmp',
-  'noembed',
-  'noframes',
-  'plaintext',
-  'audio',
-  'video',
-  'canvas',
-];
+/** A text that is not clean by then is not going to be: what `requirePlainEnough` lets in takes a second at most. */
+const longestMs = 20_000;
+const idleMs = 60_000;
 
-const renamed =
-  (tagName: string): Transformer =>
-  () => ({ tagName, attribs: {} });
-
-const link: Transformer = (tagName, { href = '' }) => {
-  const address = linkAddress(href);
-  const leads = address !== blankAddress && /^https?:/i.test(address);
-  return { tagName, attribs: leads ? { href: address, rel: 'noopener noreferrer' } : { href: address } };
-};
-
-const image: Transformer = (tagName, { src = '', alt = '' }) => {
-  const key = keyIn(src);
-  return { tagName, attribs: key === null ? {} : { src: key, alt } };
-};
-
-const options: IOptions = {
-  allowedTags: allowed.tags,
-  allowedAttributes: allowed.attributes,
-  nonTextTags: unread,
-  // `linkAddress` lets nothing else of `about:` through than the blank address.
-  allowedSchemes: ['http', 'https', 'mailto', 'tel', 'about'],
-  allowProtocolRelative: false,
-  disallowedTagsMode: 'discard',
-  nestingLimit: 24,
-  parseStyleAttributes: false,
-  transformTags: {
-    a: link,
-    img: image,
-    h1: renamed('h2'),
-    h5: renamed('h4'),
-    h6: renamed('h4'),
-    b: renamed('strong'),
-    i: renamed('em'),
-    div: renamed('p'),
-  },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
-};
-
-/** What one pass leaves is clean, and a second pass may still tidy it; after the last nothing changes any more. */
-const mostPasses = 6;
+let thread: Worker | null = null;
+let last: Promise<unknown> = Promise.resolve();
+let idle: NodeJS.Timeout | undefined;
 
 /**
- * The HTML of a post as it is kept: clean, whatever came in, and the same again when it is done again. An image goes
- * by its key alone. The library is loaded when the first post is saved or opened.
+ * The HTML of a post as it is kept; see `cleanHtml`. One text after the other, in a thread that is there while posts
+ * are written or opened.
  */
-export async function sanitised(html: string): Promise<string> {
-  const { default: sanitizeHtml } = await import('sanitize-html');
-  let before = html;
-  for (let pass = 0; pass < mostPasses; pass++) {
-    const after = sanitizeHtml(before, options);
-    if (after === before) return after;
-    before = after;
+export function sanitised(html: string): Promise<string> {
+  const next = last.then(() => inThread(html));
+  last = next.catch(() => {});
+  return next;
+}
+
+async function inThread(html: string): Promise<string> {
+  clearTimeout(idle);
+  thread ??= new Worker(threadFile(), { execArgv: [], env: {} });
+  const worker = thread;
+  // Only while it works must the process wait for it.
+  worker.ref();
+  try {
+    const answer = once(worker, 'message', { signal: AbortSignal.timeout(longestMs) });
+    worker.postMessage(html);
+    const [clean] = await answer;
+    return String(clean);
+  } catch (error) {
+    dismiss();
+    throw error;
+  } finally {
+    worker.unref();
+    idle = setTimeout(dismiss, idleMs).unref();
   }
-  // Nothing known comes here. As text it is harmless, and it is not lost.
-  return sanitizeHtml(before, { allowedTags: [], allowedAttributes: {} });
+}
+
+function dismiss(): void {
+  void thread?.terminate();
+  thread = null;
 }

@@ -138,3 +138,44 @@ test.each(['0000-01-01', '1969-12-31', '2101-01-01', '9999-12-31', '2026-02-30']
     expect(told(answer)).toEqual([400, 'invalid_input']);
   },
 );
+
+test.each([
+  ['lists within lists', '<ul><li>'.repeat(200)],
+  ['layers that are never closed', '<div>'.repeat(70_000)],
+  ['emphasis within emphasis', '<b><i>'.repeat(60)],
+  ['more pieces than a book', '<p>a</p>'.repeat(45_000)],
+])('a post of %s is refused before anything tries to understand it', async (_, content) => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const before = process.threadCpuUsage();
+  const refused = await site.call('POST', '/posts', { token, payload: draft({ content }) });
+  const { user, system } = process.threadCpuUsage(before);
+  expect(told(refused)).toEqual([400, 'post_too_intricate']);
+  expect(refused.json().message).toContain('plain text');
+  expect(user + system).toBeLessThan(300_000);
+});
+
+test('a long post of many paragraphs and lists is no trouble', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const list = `${'<ul><li>'.repeat(10)}a${'</li></ul>'.repeat(10)}`;
+  const content = `<p>${'Bread and wine. '.repeat(50)}</p>${list}<p>a<br>b`.repeat(300);
+  const saved = await site.call('POST', '/posts', { token, payload: draft({ content }) });
+  expect(told(saved)).toEqual([200, undefined]);
+});
+
+test('while a text of odd signs is sanitised, whoever reads does not wait for it', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  await site.create(token);
+  const before = process.threadCpuUsage();
+  const payload = draft({ content: '<'.repeat(400_000) });
+  const saved = await site.call('POST', '/posts', { token, payload });
+  const { user, system } = process.threadCpuUsage(before);
+  expect(saved.json().content).toBe('&lt;'.repeat(400_000));
+  // A single pass of the library over this takes longer, and it makes two to save and two to show.
+  expect(user + system).toBeLessThan(300_000);
+});

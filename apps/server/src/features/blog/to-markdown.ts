@@ -4,7 +4,7 @@
  */
 export function toMarkdown(html: string, imageName: (key: string) => string): string {
   const page = new Page(imageName);
-  for (const [token] of html.matchAll(/<[^>]*>|[^<]+/g)) page.read(token);
+  for (const [token] of html.matchAll(/<[^<>]*>|[^<]+/g)) page.read(token);
   return page.written();
 }
 

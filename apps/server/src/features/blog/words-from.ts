@@ -5,6 +5,7 @@ import { HttpProblem, problem } from '#http/problems.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { finishUpload } from './finish-upload.ts';
 import { keyIn } from './picture.ts';
+import { requirePlainEnough } from './plain-enough.ts';
 import { plateIn } from './present.ts';
 import { sanitised } from './sanitise.ts';
 import { keysIn } from './show-content.ts';
@@ -17,6 +18,7 @@ type Given = Omit<NewPost, 'id'> | Omit<ChangedPost, 'updatedAt'>;
 export async function wordsFrom(deps: BlogDeps, given: Given): Promise<PostWords> {
   const { slug, title, excerpt = '', status, heroImageAlt, category = '' } = given;
   if (status === 'PUBLISHED' && title.trim() === '') throw problem('post_untitled');
+  requirePlainEnough(given.content);
   const content = await sanitised(given.content);
   const heroKey = heroKeyOf(given);
   await finishImages(deps, [heroKey, ...keysIn(content)]);

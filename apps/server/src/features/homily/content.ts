@@ -26,7 +26,7 @@ const line = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, 
 
 const paragraphs = (text: string): string =>
   plainLines(text.normalize('NFC'))
-    .replaceAll(/[^\S\n]+$/gm, '')
+    .replaceAll(/(?<![^\S\n])[^\S\n]+$/gm, '')
     .replace(/^\n+/, '')
     .trimEnd();
 

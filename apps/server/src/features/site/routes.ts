@@ -17,7 +17,7 @@ export const notFoundPage =
   (site: Site) =>
   (request: FastifyRequest, reply: FastifyReply): void => {
     const [path = '/'] = request.url.split('?', 1);
-    const trimmed = path.replace(/\/+$/, '');
+    const trimmed = path.replace(/(?<!\/)\/+$/, '');
     if (trimmed !== path && site.find(trimmed)) {
       void reply.redirect(trimmed + request.url.slice(path.length), 308);
       return;

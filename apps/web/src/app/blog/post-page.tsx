@@ -47,7 +47,7 @@ function Read({ post }: { post: PostDetail }) {
   );
 }
 
-const wordsIn = (html: string): string => html.replace(/<[^>]*>/g, ' ').trim();
+const wordsIn = (html: string): string => html.replace(/<[^<>]*>/g, ' ').trim();
 
 function Ways({ post: { previous, next } }: { post: Pick<PostDetail, 'previous' | 'next'> }) {
   if (previous === null && next === null) return null;

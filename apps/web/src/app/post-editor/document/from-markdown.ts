@@ -57,8 +57,8 @@ class Reader {
   }
 
   private readHeading(line: string): boolean {
-    const [, hashes, heading] = /^(#{1,6})\s+(.*)$/.exec(line) ?? [];
-    if (hashes === undefined || heading === undefined) return false;
+    const [, hashes, heading = ''] = /^(#{1,6})\s+(\S.*)?$/s.exec(line) ?? [];
+    if (hashes === undefined) return false;
     this.end();
     const tag = hashes.length <= 2 ? 'h2' : hashes.length === 3 ? 'h3' : 'h4';
     // Hashes may end it as well, behind a blank: the one of C# is its own.
@@ -68,8 +68,8 @@ class Reader {
   }
 
   private readItem(line: string): boolean {
-    const [, indent = '', bullet, text] = /^(\s*)([-*+]|\d{1,9}[.)])\s+(.*)$/.exec(line) ?? [];
-    if (bullet === undefined || text === undefined) return false;
+    const [, indent = '', bullet, text = ''] = /^(\s*)([-*+]|\d{1,9}[.)])\s+(\S.*)?$/s.exec(line) ?? [];
+    if (bullet === undefined) return false;
     if (this.lines.length > 0) this.end();
     const depth = indent.replaceAll('\t', '    ').length;
     this.items.push({ depth, isOrdered: /\d/.test(bullet), text });
@@ -115,7 +115,7 @@ function nested(items: readonly Item[]): List[] {
 
 /** Every stretch has a longest, so that a long text full of signs that are never closed is read at once all the same. */
 const inlinePattern =
-  /(?<image>!\[(?<alt>[^\]\n]{0,500})\]\([^)\s]{0,2000}\))|\[(?<label>[^\]\n]{1,500})\]\((?<href>[^)\s]{1,2000})(?:\s+"[^"]{0,500}")?\)|(?<both>\*\*\*|___)(?=\S)(?<strongest>.{1,2000}?)(?<=\S)\k<both>|(?<strong>\*\*|__)(?=\S)(?<bold>.{1,2000}?)(?<=\S)\k<strong>|(?<em>\*|(?<![\w])_)(?=\S)(?<slanted>.{1,2000}?)(?<=\S)\k<em>(?!\w)|(?<code>`)(?<plain>[^`\n]{1,2000})`|(?<hard>(?: {2,}|\\)\n)|\\(?<sign>[\\`*_{}[\]()#+\-.!>])/gs;
+  /(?<image>!\[(?<alt>[^\]\n]{0,500})\]\([^[)\s]{0,2000}\))|\[(?<label>[^\]\n]{1,500})\]\((?<href>[^[)\s]{1,2000})(?:\s+"[^"]{0,500}")?\)|(?<both>\*\*\*|___)(?=\S)(?<strongest>.{1,2000}?)(?<=\S)\k<both>|(?<strong>\*\*|__)(?=\S)(?<bold>.{1,2000}?)(?<=\S)\k<strong>|(?<em>\*|(?<![\w])_)(?=\S)(?<slanted>.{1,2000}?)(?<=\S)\k<em>(?!\w)|(?<code>`)(?<plain>[^`\n]{1,2000})`|(?<hard>(?:(?<! ) {2,}|\\)\n)|\\(?<sign>[\\`*_{}[\]()#+\-.!>])/gs;
 
 function inlinesOf(text: string, isStrong = false, isEmphasis = false): Inline[] {
   const inlines: Inline[] = [];

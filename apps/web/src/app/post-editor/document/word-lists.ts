@@ -38,7 +38,7 @@ function follows(paragraph: Element, open: readonly OpenList[]): boolean {
 }
 
 function levelOf(paragraph: Element): number | null {
-  const found = /mso-list\s*:[^;]*\blevel(\d)/i.exec(paragraph.getAttribute(keptStyle) ?? '');
+  const found = /mso-list\s*:[^;:]*\blevel(\d)/i.exec(paragraph.getAttribute(keptStyle) ?? '');
   return found === null ? null : Math.max(1, Number(found[1]));
 }
 

@@ -1,0 +1,90 @@
+import { blankAddress, linkAddress } from '@wayfare/contracts/links';
+import { emptyPostTags, postTags } from '@wayfare/contracts/post-html';
+import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html';
+import { keyIn } from './picture.ts';
+
+/** Everything that the HTML of a post may hold. What is not named here goes; of most things the text stays. */
+const allowed = {
+  tags: [...postTags, ...emptyPostTags, 'a', 'img'],
+  attributes: { a: ['href', 'rel'], img: ['src', 'alt'] },
+};
+
+/** Of these not even the text stays: it was never meant to be read, or it is read otherwise by each browser. */
+const unread = [
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'textarea',
+  'option',
+  'title',
+  'head',
+  'iframe',
+  'object',
+  'embed',
+  'svg',
+  'math',
+  'xmp',
+  'noembed',
+  'noframes',
+  'plaintext',
+  'audio',
+  'video',
+  'canvas',
+];
+
+const renamed =
+  (tagName: string): Transformer =>
+  () => ({ tagName, attribs: {} });
+
+const link: Transformer = (tagName, { href = '' }) => {
+  const address = linkAddress(href);
+  const leads = address !== blankAddress && /^https?:/i.test(address);
+  return { tagName, attribs: leads ? { href: address, rel: 'noopener noreferrer' } : { href: address } };
+};
+
+const image: Transformer = (tagName, { src = '', alt = '' }) => {
+  const key = keyIn(src);
+  return { tagName, attribs: key === null ? {} : { src: key, alt } };
+};
+
+const options: IOptions = {
+  allowedTags: allowed.tags,
+  allowedAttributes: allowed.attributes,
+  nonTextTags: unread,
+  // `linkAddress` lets nothing else of `about:` through than the blank address.
+  allowedSchemes: ['http', 'https', 'mailto', 'tel', 'about'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nestingLimit: 24,
+  parseStyleAttributes: false,
+  transformTags: {
+    a: link,
+    img: image,
+    h1: renamed('h2'),
+    h5: renamed('h4'),
+    h6: renamed('h4'),
+    b: renamed('strong'),
+    i: renamed('em'),
+    div: renamed('p'),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
+};
+
+/** What one pass leaves is clean, and a second pass may still tidy it; after the last nothing changes any more. */
+const mostPasses = 6;
+
+/**
+ * The HTML of a post as it is kept: clean, whatever came in, and the same again when it is done again. An image goes
+ * by its key alone.
+ */
+export function cleanHtml(html: string): string {
+  let before = html;
+  for (let pass = 0; pass < mostPasses; pass++) {
+    const after = sanitizeHtml(before, options);
+    if (after === before) return after;
+    before = after;
+  }
+  // Nothing known comes here. As text it is harmless, and it is not lost.
+  return sanitizeHtml(before, { allowedTags: [], allowedAttributes: {} });
+}

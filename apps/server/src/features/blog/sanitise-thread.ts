@@ -1,0 +1,6 @@
+// Run as a thread of its own: a long text of odd signs keeps the library busy for a second, and nobody who only reads
+// shall wait for it.
+import { parentPort } from 'node:worker_threads';
+import { cleanHtml } from './clean-html.ts';
+
+parentPort?.on('message', (html: string) => parentPort?.postMessage(cleanHtml(html)));

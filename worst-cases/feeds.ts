@@ -1,0 +1,305 @@
+import { matrixOf } from '../apps/server/src/adapters/mail/circular.ts';
+import { keysIn } from '../apps/server/src/features/blog/show-content.ts';
+import { cursorFrom } from '../apps/server/src/features/blog/stored-post.ts';
+import { toMarkdown } from '../apps/server/src/features/blog/to-markdown.ts';
+import { tidied } from '../apps/server/src/features/homily/content.ts';
+import { readCsv } from '../apps/server/src/features/homily/import/csv.ts';
+import { readJson } from '../apps/server/src/features/homily/import/json.ts';
+import { newsFrom } from '../apps/server/src/features/morning-mail/mail-events.ts';
+import { preferredEncoding } from '../apps/server/src/http/accept-encoding.ts';
+import { hostGuard } from '../apps/server/src/http/host-guard.ts';
+import { parseJson } from '../apps/server/src/http/json-body.ts';
+import { knownPaths } from '../apps/server/src/http/known-paths.ts';
+import { networkOf } from '../apps/server/src/http/network-of.ts';
+import { scrubbed } from '../apps/server/src/http/redaction.ts';
+import { matches } from '../apps/server/src/http/stored-answer.ts';
+import { paragraphsOf, stanzasOf } from '../apps/web/src/app/homilies/homily-words.ts';
+import { blocksFromMarkdown } from '../apps/web/src/app/post-editor/document/from-markdown.ts';
+import { looksLikeMarkdown } from '../apps/web/src/app/post-editor/document/looks-like-markdown.ts';
+import { parseDonation } from '../packages/contracts/src/donation.ts';
+import { isForgotEmail, isSignupEmail } from '../packages/contracts/src/email.ts';
+import { excerptOf } from '../packages/contracts/src/excerpt.ts';
+import { initialsOf } from '../packages/contracts/src/initials.ts';
+import { linkAddress } from '../packages/contracts/src/links.ts';
+import { nameFault } from '../packages/contracts/src/member-name.ts';
+import { slugFault, slugOf } from '../packages/contracts/src/slug.ts';
+import { isZoneName } from '../packages/contracts/src/zone-name.ts';
+import { findFault } from '../packages/gospel/src/reference/reference-fault.ts';
+import { parseCitation, parseReference } from '../packages/gospel/src/reference/reference-reader.ts';
+import { decodeWords } from '../packages/pay-sandbox/src/mailbox/encodings.ts';
+import { readHead, readMail } from '../packages/pay-sandbox/src/mailbox/read-mail.ts';
+import { readForm } from '../packages/pay-sandbox/src/wire/form.ts';
+import { parseBody } from '../packages/user-pool/src/protocol/read-input.ts';
+import { readAuthorization } from '../packages/user-pool/src/signature/authorization.ts';
+import { canonicalRequest } from '../packages/user-pool/src/signature/canonical-request.ts';
+import { readPublicKey } from '../packages/user-pool/src/srp/exchange.ts';
+import { neighbourhoodOf } from '../packages/user-pool/src/throttling/address-limit.ts';
+
+export interface Feed {
+  /** What reads it, and where it comes in. */
+  readonly reader: string;
+  readonly run: (text: string) => unknown;
+  /** What is said again and again, each with what stands before and behind it. */
+  readonly worst: readonly (string | readonly [before: string, again: string, after?: string])[];
+}
+
+/** A refusal is an answer as well. */
+const orRefusal =
+  (run: (text: string) => unknown) =>
+  (text: string): unknown => {
+    try {
+      return run(text);
+    } catch {
+      return null;
+    }
+  };
+
+const paths = knownPaths();
+for (const path of ['/media/*', '/api/blog/posts/:postId/revisions/:number', '/:a/:b/:c'])
+  paths.add(path, ['GET']);
+const guard = hostGuard({
+  publicUrl: 'https://www.wayfare.example',
+  services: { auth: '/api/auth', reset: '/', checkout: '/', subscription: '/', homily: '/', blog: '/' },
+  identity: { endpoint: '/identity' },
+} as unknown as Parameters<typeof hostGuard>[0]);
+const asRequest = (host: string, url: string) =>
+  ({ url, rawHeaders: ['Host', host], socket: { remoteAddress: host } }) as unknown as Parameters<
+    typeof guard
+  >[0];
+const content = {
+  title: '',
+  book: '',
+  chapter: 1,
+  verse: '',
+  gospelText: '',
+  source: '',
+  copyright: '',
+  homilyText: '',
+};
+
+export const feeds: readonly Feed[] = [
+  {
+    reader: 'the scrubber of log lines',
+    run: scrubbed,
+    worst: [
+      'a',
+      'a.',
+      'a%40',
+      'a@',
+      '@a',
+      'eyJ-',
+      'eyJa.',
+      '?token',
+      ['?', 'token'],
+      '?a=',
+      '&token=',
+      'sk_',
+      'Bearer ',
+      ['Bearer', ' '],
+      '\\',
+      'whsec_a',
+      ['', 'a@a.', '!'],
+    ],
+  },
+  { reader: 'If-None-Match', run: (text) => matches(text, '"x"'), worst: [',', 'W/', '"a",', ' '] },
+  { reader: 'Accept-Encoding', run: preferredEncoding, worst: [',', 'br;q=0,', ';', 'q=', ['gzip;q=', '9']] },
+  {
+    reader: 'Host',
+    run: (text) => guard(asRequest(text, '/')),
+    worst: ['a', 'a.', '-', ':', ['[', ':'], ['a:', '1']],
+  },
+  {
+    reader: 'the path, for the host guard',
+    run: (text) => guard(asRequest('x', text)),
+    worst: ['/', ['/healthz', '?']],
+  },
+  {
+    reader: 'the methods of a path',
+    run: (text) => paths.methodsOf(text),
+    worst: ['/', '/a', ['/media/', '/']],
+  },
+  {
+    reader: 'an address behind a proxy',
+    run: orRefusal(networkOf),
+    worst: ['%', ':', '1.', '::', ['::ffff:', 'f']],
+  },
+  {
+    reader: 'an address, for the pool',
+    run: orRefusal(neighbourhoodOf),
+    worst: ['%', ':', '1.', '::', ['::ffff:', '1.']],
+  },
+  {
+    reader: 'a JSON body',
+    run: orRefusal((text) => parseJson(Buffer.from(text))),
+    worst: [
+      '[',
+      '{"a":',
+      ['[', '1,', '1]'],
+      ['"', '\\u0061', '"'],
+      ['"', 'a', '"'],
+      ['[', '{},', '0]'],
+      ['', '9'],
+      ['', ' ', '1'],
+    ],
+  },
+  {
+    reader: 'a body for the user pool',
+    run: orRefusal(parseBody),
+    worst: ['[', '{"a":', ['{"a":[', 'null,', 'null]}'], ['{"a":"', 'a', '"}']],
+  },
+  {
+    reader: 'a signed Authorization',
+    run: orRefusal(readAuthorization),
+    worst: [
+      ' ',
+      ',',
+      '=',
+      ['AWS4-HMAC-SHA256 ', 'a '],
+      ['AWS4-HMAC-SHA256 Credential=', '/'],
+      ['AWS4-HMAC-SHA256 SignedHeaders=', 'a;'],
+    ],
+  },
+  {
+    reader: 'a signed query',
+    run: (url) => canonicalRequest({ method: 'GET', url: `/?${url}`, headers: {}, body: '' }, ['host']),
+    worst: ['&', '=', '%', 'a=b&', '?', '/', '%41'],
+  },
+  { reader: 'an SRP number', run: readPublicKey, worst: ['f', '0', ['f', 'f', 'g']] },
+  {
+    reader: 'what a mail provider tells',
+    run: (email) => newsFrom({ event: 'bounce', email }, JSON.parse),
+    worst: ['a', '@', ['a@', 'a']],
+  },
+  { reader: '?after=', run: orRefusal(cursorFrom), worst: ['_', '1', '2026-', ' ', ['', '(', '_x']] },
+  {
+    reader: 'images in HTML',
+    run: keysIn,
+    worst: ['<img src="', '<img src="" alt="', ['<img src="', 'images/']],
+  },
+  {
+    reader: 'Markdown for the export',
+    run: (html) => toMarkdown(html, String),
+    worst: ['<', '<p>', '<p>a', ' ', '<li>', '&', '1', '<img src="a" alt="', '\n'],
+  },
+  {
+    reader: 'a homily’s text',
+    run: (homilyText) => tidied({ ...content, homilyText }),
+    worst: [' ', '\n', ' \n', '\r', '\u2028', 'a\u0301', [' ', ' ', 'a']],
+  },
+  {
+    reader: 'a homily’s title',
+    run: (title) => tidied({ ...content, title }),
+    worst: [' ', '\n', 'a\u0301'],
+  },
+  {
+    reader: 'CSV',
+    run: orRefusal(readCsv),
+    worst: [
+      '"',
+      ',',
+      '\n',
+      '""',
+      'a,',
+      ';',
+      ['date,book,chapter,verse,gospelText,homilyText\n', "'"],
+      ['date,book,chapter,verse,gospelText,homilyText\n', ',,,,,\n'],
+    ],
+  },
+  { reader: 'JSON of homilies', run: orRefusal(readJson), worst: ['[', ['[', '{},', '{}]']] },
+  { reader: 'an excerpt', run: (text) => excerptOf(text), worst: [' ', '.', 'a', 'a ', [' ', '.', 'a']] },
+  {
+    reader: 'a long excerpt',
+    run: (text) => excerptOf(text, text.length - 1),
+    worst: ['.', ', ', 'a', ['a ', '.', 'b']],
+  },
+  {
+    reader: 'a mail address',
+    run: (text) => [isSignupEmail(text), isForgotEmail(text)],
+    worst: ['a@', '.', ['a@', '.'], ['a@', 'a.', '@']],
+  },
+  {
+    reader: 'a link',
+    run: linkAddress,
+    worst: [' ', '/', 'a', 'http://', ['https://', 'a'], ['https://a/', '../'], ['mailto:', '@']],
+  },
+  { reader: 'a name', run: nameFault, worst: [' ', 'a', '\u200d', '.'] },
+  { reader: 'initials', run: initialsOf, worst: [' ', 'a ', 'a'] },
+  {
+    reader: 'a slug',
+    run: (text) => [slugFault(text), slugOf(text)],
+    worst: ['-', 'a-', ' ', 'é', "'", ['', 'a', '_']],
+  },
+  {
+    reader: 'a donation',
+    run: parseDonation,
+    worst: ['1', '.', ',', '1,111', [' ', ' ', '1'], ['1', '0', 'x']],
+  },
+  { reader: 'a time zone', run: isZoneName, worst: ['a', 'a/', '/'] },
+  {
+    reader: 'a reference',
+    run: (text) => [parseReference('Luke', 1, text), parseCitation(text)],
+    worst: ['1', ' or ', ' ', '1,', '1-', '1f', ';', '1 - '],
+  },
+  {
+    reader: 'what is odd about a reference',
+    run: (text) => findFault(1, text, [80]),
+    worst: ['1', '1:', '1-', ' ', '1 ', '1.1-'],
+  },
+  {
+    reader: 'a form, for the sandbox',
+    run: orRefusal(readForm),
+    worst: ['a[]', ['a', '[]'], ['a', '[b]'], 'a=b&', '[', 'a[b]=c&', '&', '%'],
+  },
+  {
+    reader: 'a mail, for the mailbox',
+    run: (text) => readMail(Buffer.from(text)),
+    worst: [
+      '\r\n',
+      'a:',
+      '\r\n ',
+      ['Content-Type: multipart/mixed; boundary=a\r\n\r\n', '\r\n--a'],
+      ['Content-Type: ', ';'],
+      ['Content-Type: ', 'a="'],
+    ],
+  },
+  {
+    reader: 'the head of a mail',
+    run: (text) => readHead(Buffer.from(`Subject: ${text}`)),
+    worst: ['=?', '=?a?q?', '=?a?q?b?= ', ' ', '=?utf-8*'],
+  },
+  { reader: 'encoded words', run: decodeWords, worst: ['=?', '=?a?q?b?= ', ['=?a?q?b?=', ' '], '?'] },
+  {
+    reader: 'a circular',
+    run: (text) => matrixOf(text, 'aaaaaaaaaaaaaaaaaaab'),
+    worst: ['a', '=\r\n', 'a=\r\n'],
+  },
+  {
+    reader: 'paragraphs',
+    run: (text) => [paragraphsOf(text), stanzasOf(text)],
+    worst: ['\n', '\r', ' \n', ['\n', ' '], ['\n\n', ' ', 'a'], 'a\n\n'],
+  },
+  {
+    reader: 'whether it is Markdown',
+    run: looksLikeMarkdown,
+    worst: ['[', '[a](', '**a', '- a\n', '1', '# ', '> ', ['[', 'a'], ['[a](', 'b']],
+  },
+  {
+    reader: 'Markdown',
+    run: blocksFromMarkdown,
+    worst: [
+      '# ',
+      ' ',
+      '- a\n',
+      '* ',
+      '  - a\n',
+      '> ',
+      '\n',
+      '![a](',
+      '[a](',
+      ['a', ' ', 'b'],
+      '\\',
+      '`',
+      ['# a', ' #'],
+    ],
+  },
+];

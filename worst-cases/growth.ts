@@ -1,0 +1,65 @@
+const kB = 1_024;
+const sizes = [16 * kB, 64 * kB, 1_024 * kB] as const;
+
+/** Below this a clock, and a machine with other work, say more about themselves than about the code. */
+const tellingMs = 4;
+const mostGrowth = 2.5;
+/** For 16 kB, and as much for each more: what is slower than this is not tried at the next size. */
+const hopelessMs = 200;
+
+export interface Growth {
+  /** Milliseconds for 16 kB, 64 kB and 1 MB, as far as it came. */
+  readonly fed: readonly number[];
+  /** What is wrong with it, or null. */
+  readonly fault: string | null;
+}
+
+type Run = (text: string) => unknown;
+
+/** Feeds it 16 kB, 64 kB and 1 MB, and each of them doubled: twice the text may take two and a half times as long. */
+export function growthOf(run: Run, textOf: (length: number) => string): Growth {
+  const fed: number[] = [];
+  for (const length of sizes) {
+    const [once, twice] = [textOf(length), textOf(2 * length)];
+    const ms = leastMs(run, once, 3);
+    fed.push(ms);
+    if (ms > hopelessMs * (length / sizes[0])) return { fed, fault: `${inWords(ms)} for ${length / kB} kB` };
+    const growth = leastGrowth(run, once, twice);
+    if (growth > mostGrowth)
+      return { fed, fault: `${growth.toFixed(1)} times as long for twice ${length / kB} kB` };
+  }
+  return { fed, fault: null };
+}
+
+export const inWords = (ms: number): string => (ms < 1 ? `${ms.toFixed(2)} ms` : `${ms.toFixed(0)} ms`);
+
+/** The clock first, for it is quick; where it complains, processor time has the last word, which no neighbor adds to. */
+function leastGrowth(run: Run, once: string, twice: string): number {
+  let [shorter, longer] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let tries = 0; tries < 4; tries++) {
+    shorter = Math.min(shorter, leastMs(run, once, 1));
+    longer = Math.min(longer, leastMs(run, twice, 1));
+    if (longer < tellingMs || longer / shorter <= mostGrowth) return 1;
+  }
+  return cpuMs(run, twice) / cpuMs(run, once);
+}
+
+/** Of one run among many: the system counts in steps that are longer than some runs. */
+function cpuMs(run: Run, text: string): number {
+  const before = process.threadCpuUsage();
+  for (let runs = 1; ; runs++) {
+    run(text);
+    const { user, system } = process.threadCpuUsage(before);
+    if (user + system > 200_000) return (user + system) / runs;
+  }
+}
+
+export function leastMs(run: Run, text: string, most: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < most && least > tellingMs / 10; tries++) {
+    const began = performance.now();
+    run(text);
+    least = Math.min(least, performance.now() - began);
+  }
+  return least;
+}
