@@ -2,6 +2,7 @@ import type { UserPool } from '@wayfare/user-pool';
 import type { FastifyInstance } from 'fastify';
 import { healthRoutes } from '#http/health.ts';
 import { httpApp } from '#http/http-app.ts';
+import { networkMarksUnder } from '#http/network-mark.ts';
 import { serveStaticFiles } from '#http/static-files.ts';
 import type { Deps } from './compose.ts';
 import type { FeatureDeps } from './feature-deps.ts';
@@ -18,7 +19,7 @@ import { subscriptionRoutes } from './features/subscription/routes.ts';
 
 /** The server's table of contents. No port is opened here. */
 export async function buildApp(deps: Deps, features: FeatureDeps): Promise<FastifyInstance> {
-  const app = httpApp(deps);
+  const app = httpApp({ ...deps, networkMark: networkMarksUnder(deps.siteSecret) });
   healthRoutes(app, deps);
   serveStaticFiles(app, deps.staticFiles);
   // Each feature has its line here, in the order of its address.

@@ -37,6 +37,7 @@ import type { Storage } from '#adapters/storage/storage.ts';
 import type { Config } from '#config.ts';
 import { type Lifecycle, lifecycle } from '#http/lifecycle.ts';
 import type { Logger } from '#http/logging.ts';
+import { networkMarksUnder } from '#http/network-mark.ts';
 import type { NotFoundPage } from '#http/not-found.ts';
 import { type SecurityHeaders, securityHeaders } from '#http/security-headers.ts';
 import { loadStaticFiles, type StaticFiles } from '#http/static-files.ts';
@@ -161,6 +162,7 @@ async function openIdentity(
     identity,
     siteName: site.name,
     log: logger,
+    networkMark: networkMarksUnder(siteSecret),
     onPasswordChanged: (within, change) => tellOfChange(within, queue, change),
   });
   return { pool, identity: poolIdentity(pool, clock) };

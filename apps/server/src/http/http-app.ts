@@ -15,6 +15,7 @@ import { knownPaths } from './known-paths.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { httpLimits } from './limits.ts';
 import { logCallToNowhere, logRequests } from './logging.ts';
+import type { NetworkMark } from './network-mark.ts';
 import { nodeServer } from './node-server.ts';
 import { type NotFoundPage, notFound } from './not-found.ts';
 import { problem } from './problems.ts';
@@ -26,13 +27,15 @@ import { isServicePath } from './service-path.ts';
 export interface HttpParts {
   readonly config: Config;
   readonly logger: Logger;
+  readonly networkMark: NetworkMark;
   readonly security: SecurityHeaders;
   readonly lifecycle: Lifecycle;
   readonly notFoundPage: NotFoundPage;
 }
 
 /** A Fastify with everything that all routes share, and no route yet. */
-export function httpApp({ config, logger, security, lifecycle, notFoundPage }: HttpParts): FastifyInstance {
+export function httpApp(parts: HttpParts): FastifyInstance {
+  const { config, logger, security, lifecycle, notFoundPage } = parts;
   const isProxy = proxyCheck(config);
   const app = fastify({
     serverFactory: (listener) => nodeServer(listener, security.page),
@@ -56,7 +59,7 @@ export function httpApp({ config, logger, security, lifecycle, notFoundPage }: H
   });
   const known = knownPaths();
   app.addHook('onRoute', ({ url, method }) => known.add(url, [method].flat()));
-  logRequests(app, logger);
+  logRequests(app, parts);
   // First, so that its pages can read every refusal of a service that was moved.
   allowSiteToCallServices(app, config);
   guardEveryRequest(app, { config, answerNotFound: (request, reply) => answerNotFound(request, reply) });
@@ -76,7 +79,7 @@ export function httpApp({ config, logger, security, lifecycle, notFoundPage }: H
     if (verdict.forPeople) notFoundPage(request, reply);
     else {
       answerProblem(verdict.problem, request, reply);
-      logCallToNowhere(logger, request, verdict.problem);
+      logCallToNowhere(parts, request, verdict.problem);
     }
   }
 }

@@ -25,6 +25,8 @@ export interface Limits {
   perNetwork(limit: Limit): Guard<void>;
   /** Counts a use by this one, or throws when there were too many. */
   count(limit: Limit, who: string): Promise<void>;
+  /** Tells the same one again, and nobody can tell from it who it is. */
+  keyOf(name: string, who: string): string;
 }
 
 interface LimitNeeds {
@@ -53,6 +55,7 @@ export function limitsIn({ db, clock, secret, loadTestKey }: LimitNeeds): Limits
 
   return {
     count,
+    keyOf,
     perNetwork: (limit) => async (request) => {
       if (!isLoadTest(request, loadTestKey)) await count(limit, networkOf(request.ip));
     },

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { destination, type Logger, pino } from 'pino';
+import type { NetworkMark } from './network-mark.ts';
 import { redacted, scrubbed } from './redaction.ts';
 import { isServicePath } from './service-path.ts';
 
@@ -34,20 +35,34 @@ function describeError(error: unknown): unknown {
   return { type: error.name, message: error.message, code, stack: error.stack, cause };
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose good token the call bore: the `sub`. */
+    subject: string | null;
+  }
+}
+
+interface Told {
+  readonly logger: Logger;
+  readonly networkMark: NetworkMark;
+}
+
 /**
  * A line for each call of a service; pages and files only while somebody debugs, so that the ordinary
  * visit costs no logging at all.
  */
-export function logRequests(app: FastifyInstance, logger: Logger): void {
+export function logRequests(app: FastifyInstance, { logger, networkMark }: Told): void {
+  app.decorateRequest('subject', null);
   const logsPages = logger.isLevelEnabled('debug');
   app.addHook('onRoute', (route) => {
     if (!logsPages && !isServicePath(route.url)) return;
-    const log = async (request: FastifyRequest, reply: FastifyReply) => logRequest(logger, request, reply);
+    const log = async (request: FastifyRequest, reply: FastifyReply) =>
+      logRequest({ logger, networkMark }, request, reply);
     route.onResponse = [log, ...[route.onResponse ?? []].flat()];
   });
 }
 
-function logRequest(logger: Logger, request: FastifyRequest, reply: FastifyReply): void {
+function logRequest({ logger, networkMark }: Told, request: FastifyRequest, reply: FastifyReply): void {
   const { url } = request.routeOptions;
   const line = {
     requestId: request.id,
@@ -56,17 +71,20 @@ function logRequest(logger: Logger, request: FastifyRequest, reply: FastifyReply
     route: url ?? null,
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime * 10) / 10,
+    network: networkMark(request.ip),
+    ...(request.subject === null ? {} : { subject: request.subject }),
   };
   logger[levelOf(reply.statusCode, isServicePath(url ?? ''))](line, 'answered');
 }
 
 /** A call of a service at an address that no route answers; what else strangers ask for is not worth a line. */
 export function logCallToNowhere(
-  logger: Logger,
-  { id: requestId, method, url }: FastifyRequest,
+  { logger, networkMark }: Told,
+  { id: requestId, method, url, ip }: FastifyRequest,
   { status }: { status: number },
 ): void {
-  if (isServicePath(url)) logger.warn({ requestId, method, route: null, status }, 'answered');
+  if (isServicePath(url))
+    logger.warn({ requestId, method, route: null, status, network: networkMark(ip) }, 'answered');
 }
 
 /** A pause is no fault. */

@@ -66,7 +66,9 @@ async function bearerOf(identity: Verifier, request: FastifyRequest): Promise<Be
   const token = tokenOf(request);
   if (token === null) return null;
   const verdict = await identity.verifyToken(token);
-  return verdict.status === 'valid' ? verdict : null;
+  if (verdict.status !== 'valid') return null;
+  request.subject = verdict.sub;
+  return verdict;
 }
 
 const bearerHeader = /^bearer +([\w.~+/-]+=*)$/i;

@@ -30,9 +30,23 @@ test('a call of a service has one line, with its pattern and not its address', a
       route: '/api/blog/posts/:slug',
       status: 200,
       ms: expect.any(Number),
+      network: expect.stringMatching(/^[\w-]{16}$/),
       msg: 'answered',
     },
   ]);
+});
+
+test('who asked is told by the keyed mark of the network, and never by the address', async () => {
+  const { app, logged, lines } = appWithRoutes({ TRUST_PROXY: '1' }, 'info');
+  const from = (address: string) =>
+    app.inject({ url: '/api/blog/posts/hills', headers: { 'x-forwarded-for': address } });
+  for (const address of ['203.0.113.7', '2001:db8::1', '2001:db8::2', '203.0.113.8']) await from(address);
+  await app.inject({ url: '/api/nowhere', headers: { 'x-forwarded-for': '203.0.113.7' } });
+  const [one, two, samePrefix, another, nowhere] = logged().map(({ network }) => network);
+  expect(two).toBe(samePrefix);
+  expect(nowhere).toBe(one);
+  expect(new Set([one, two, another]).size).toBe(3);
+  expect(lines.join('')).not.toMatch(/203\.0|2001:db8/);
 });
 
 test('a refusal is a warning', async () => {

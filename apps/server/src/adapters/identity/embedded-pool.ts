@@ -28,6 +28,8 @@ interface PoolParts {
   /** No password may be made of it. */
   readonly siteName?: string | undefined;
   readonly log?: { info(details: object, message: string): void };
+  /** What is written of an address. */
+  readonly networkMark?: (address: string) => string;
 }
 
 /** Whether the accounts of our own user pool open with this secret; null where there are none. */
@@ -45,6 +47,7 @@ export function embeddedPool({
   identity,
   siteName = '',
   log,
+  networkMark,
   onPasswordChanged,
 }: PoolParts): UserPool {
   return userPool({
@@ -58,7 +61,10 @@ export function embeddedPool({
       passwordFault: (password, { email }) => passwordFault(password, email, siteName),
       nameFault,
       adminKey: identity.adminKey ?? null,
-      onEvent: ({ kind, ...details }) => log?.info({ security: kind, ...details }, 'The user pool'),
+      onEvent: ({ kind, sub: subject, address, ...details }) => {
+        const network = address === undefined ? undefined : networkMark?.(address);
+        log?.info({ security: kind, subject, network, ...details }, 'The user pool');
+      },
     },
   });
 }

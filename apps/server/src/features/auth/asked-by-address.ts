@@ -1,26 +1,36 @@
-import { createHash } from 'node:crypto';
 import { canonicalEmail, isForgotEmail } from '@wayfare/contracts/email';
 import * as z from 'zod/mini';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import { GiveUp, type Job, type Queue, type WorkOptions } from '#adapters/queue/queue.ts';
+import type { Limits } from '#http/limit.ts';
 
 interface Needs {
   readonly db: Db;
   readonly queue: Queue;
   readonly clock: Clock;
+  readonly limits: Pick<Limits, 'keyOf'>;
 }
 
 /**
  * Writes down that somebody asked, and nothing else: whether the address is known is looked up later, so that the
  * answer takes as long and says the same for every address. One request a minute is enough for anybody.
  */
-export async function noteRequest({ db, queue, clock }: Needs, name: string, typed: string): Promise<void> {
+export async function noteRequest(
+  { db, queue, clock, limits }: Needs,
+  name: string,
+  typed: string,
+): Promise<void> {
   const email = canonicalEmail(typed);
   if (!isForgotEmail(email)) return;
   const minute = Math.floor(clock.now().getTime() / 60_000);
-  const key = createHash('sha256').update(`${email} ${minute}`).digest('base64url');
-  await queue.enqueue(db, { name, data: {}, secret: { email }, key });
+  // Addresses can be guessed, so what stays in the queue for a week is kept under a key.
+  await queue.enqueue(db, {
+    name,
+    data: {},
+    secret: { email },
+    key: limits.keyOf(name, `${email} ${minute}`),
+  });
 }
 
 const shape = z.object({ email: z.string() });

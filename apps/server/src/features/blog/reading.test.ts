@@ -44,6 +44,19 @@ test('the list goes on until its end, newest first, each post once, and drafts f
   const all = await everyPage(site, token);
   expect(all).toHaveLength(250);
   expect(all.filter(({ content }) => content === '<p>x</p>')).toHaveLength(25);
+  for (const nowhere of [
+    '-271821-04-20T00:00:00.000Z_x',
+    '+275760-09-13T00:00:00.000Z_x',
+    '2026-11-21T17:00:00.000Z_',
+    '2026-11-21T17:00:00.000Z_a b',
+    '2026-02-30T25:00:00.000Z_x',
+    '1_x',
+  ]) {
+    const refused = await site.call('GET', `/posts?after=${encodeURIComponent(nowhere)}`);
+    expect([nowhere, refused.statusCode, refused.json().code]).toEqual([nowhere, 400, 'invalid_input']);
+  }
+  for (const year of ['0000', '0001', '9999'])
+    expect((await site.call('GET', `/posts?after=${year}-01-01T00:00:00.000Z_x`)).statusCode).toBe(200);
   const wrong = await site.call('GET', '/posts?after=yesterday');
   expect([wrong.statusCode, wrong.json().code]).toEqual([400, 'invalid_input']);
 });

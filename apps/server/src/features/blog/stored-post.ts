@@ -32,11 +32,13 @@ export interface Cursor {
   readonly postId: string;
 }
 
-/** `${createdAt}_${postId}`, as `nextPageAfter` writes it; null for anything else. */
+const cursorShape = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)_([A-Za-z0-9_-]{1,64})$/;
+
+/** `${createdAt}_${postId}`, as `nextPageAfter` writes it; null for anything else: the database knows fewer years. */
 export function cursorFrom(text: string): Cursor | null {
-  const at = text.indexOf('_');
-  const createdAt = new Date(text.slice(0, at));
-  return at < 0 || Number.isNaN(createdAt.getTime()) ? null : { createdAt, postId: text.slice(at + 1) };
+  const [, time = '', postId = ''] = cursorShape.exec(text) ?? [];
+  const createdAt = new Date(time);
+  return Number.isNaN(createdAt.getTime()) ? null : { createdAt, postId };
 }
 
 const members = [

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import Stripe from 'stripe';
@@ -132,9 +134,42 @@ test('what the provider did not sign, or not now, is refused and leaves no trace
   expect(await traces(site)).toEqual(noTraces);
 });
 
+test('who has nothing like a signature to show is refused before anything is read', async () => {
+  await using site = await payingSite({ hasWebhook: false });
+  const proof = 'a'.repeat(64);
+  for (const signature of [
+    undefined,
+    'anything',
+    `t=1,v1=${'a'.repeat(63)}`,
+    `t=now,v1=${proof}`,
+    `v1=${proof}`,
+    `t=1,v1=${proof}${',v0=a'.repeat(300)}`,
+  ]) {
+    const asking = request(`${site.config.publicUrl}/api/checkout/webhook`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-length': 1_000_000,
+        ...(signature === undefined ? {} : { 'stripe-signature': signature }),
+      },
+    });
+    // Not a byte of the body is ever sent.
+    asking.flushHeaders();
+    const answer = await new Promise<IncomingMessage>((resolve) => asking.once('response', resolve));
+    expect([signature, answer.statusCode, (await json(answer)) as object]).toMatchObject([
+      signature,
+      400,
+      { code: 'webhook_not_genuine' },
+    ]);
+    asking.destroy();
+  }
+});
+
 test('a body too large is refused', async () => {
   await using site = await payingSite({ hasWebhook: false });
-  const answer = await tell(site, new Uint8Array(2 * 1024 * 1024), {});
+  const answer = await tell(site, new Uint8Array(2 * 1024 * 1024), {
+    'stripe-signature': sign('', site.secret),
+  });
   expect(answer.status).toBe(413);
 });
 

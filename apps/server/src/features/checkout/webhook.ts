@@ -16,11 +16,24 @@ export async function webhookRoute(app: FastifyInstance, deps: EventDeps): Promi
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
       done(null, body),
     );
+    // Before the body is read: a stranger who has no signature to show sends nothing that is kept.
+    scope.addHook('onRequest', (request, _reply, done) =>
+      done(isSignature(request.headers['stripe-signature']) ? undefined : problem('webhook_not_genuine')),
+    );
     scope.post<{ Body: Buffer | undefined }>('/api/checkout/webhook', (request, reply) =>
       receive({ payments: deps.payments, handle }, request, reply),
     );
   });
 }
+
+const longestSignature = 1_024;
+
+/** The form of one: when it was made, and at least one proof. Whether it is genuine hangs on the body. */
+const isSignature = (header: unknown): boolean =>
+  typeof header === 'string' &&
+  header.length <= longestSignature &&
+  /(?:^|,)t=\d{1,12}(?:,|$)/.test(header) &&
+  /(?:^|,)v1=[0-9a-f]{64}(?:,|$)/.test(header);
 
 interface Receiver {
   readonly payments: EventDeps['payments'];

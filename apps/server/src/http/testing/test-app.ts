@@ -2,6 +2,7 @@ import { readConfig } from '#config.ts';
 import { httpApp } from '#http/http-app.ts';
 import { lifecycle } from '#http/lifecycle.ts';
 import { createLogger } from '#http/logging.ts';
+import { networkMarksUnder } from '#http/network-mark.ts';
 import { securityHeaders } from '#http/security-headers.ts';
 import { sendStored, storeAnswer } from '#http/stored-answer.ts';
 
@@ -24,6 +25,7 @@ export function testApp(settings: Record<string, string> = {}, level = 'debug') 
   const app = httpApp({
     config,
     logger,
+    networkMark: networkMarksUnder(new Uint8Array(32).fill(7)),
     security,
     lifecycle: phase,
     notFoundPage: (request, reply) => sendStored(request, reply, nowhere),
