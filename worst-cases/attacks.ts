@@ -71,7 +71,9 @@ function sampleOf(element: AST.Element): string {
     case 'CharacterClass':
     case 'CharacterSet':
       return signsTaken(element.raw)[0] ?? '';
-    default:
+    case 'Assertion':
+    case 'Backreference':
+    case 'ExpressionCharacterClass':
       return '';
   }
 }

@@ -1,4 +1,7 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { matrixOf } from '../apps/server/src/adapters/mail/circular.ts';
+import { readConfig } from '../apps/server/src/config.ts';
 import { keysIn } from '../apps/server/src/features/blog/show-content.ts';
 import { cursorFrom } from '../apps/server/src/features/blog/stored-post.ts';
 import { toMarkdown } from '../apps/server/src/features/blog/to-markdown.ts';
@@ -57,15 +60,9 @@ const orRefusal =
 const paths = knownPaths();
 for (const path of ['/media/*', '/api/blog/posts/:postId/revisions/:number', '/:a/:b/:c'])
   paths.add(path, ['GET']);
-const guard = hostGuard({
-  publicUrl: 'https://www.wayfare.example',
-  services: { auth: '/api/auth', reset: '/', checkout: '/', subscription: '/', homily: '/', blog: '/' },
-  identity: { endpoint: '/identity' },
-} as unknown as Parameters<typeof hostGuard>[0]);
-const asRequest = (host: string, url: string) =>
-  ({ url, rawHeaders: ['Host', host], socket: { remoteAddress: host } }) as unknown as Parameters<
-    typeof guard
-  >[0];
+const guard = hostGuard(readConfig({ PUBLIC_URL: 'https://www.wayfare.example' }));
+const asRequest = (host: string, url: string): IncomingMessage =>
+  Object.assign(new IncomingMessage(new Socket()), { url, rawHeaders: ['Host', host] });
 const content = {
   title: '',
   book: '',

@@ -44,9 +44,10 @@ function inspect(value: unknown, depth: number, count: { members: number }): voi
   if (typeof value === 'string') requireSound(value);
   if (typeof value !== 'object' || value === null) return;
   if (depth > httpLimits.jsonDepth) throw new Refusal('The body is nested too deeply.');
+  // Counted before they are laid out one by one: a list of a hundred thousand costs more to lay out than to read.
+  count.members += Array.isArray(value) ? value.length : Object.keys(value).length;
+  if (count.members > httpLimits.jsonMembers) throw new Refusal('The body has too many members.');
   for (const [name, member] of Object.entries(value)) {
-    count.members += 1;
-    if (count.members > httpLimits.jsonMembers) throw new Refusal('The body has too many members.');
     if (prototypeNames.has(name)) throw new Refusal(`The body has a member that no body may have: ${name}.`);
     requireSound(name);
     inspect(member, depth + 1, count);

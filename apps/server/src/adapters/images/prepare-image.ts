@@ -5,6 +5,8 @@ import type { ImageOrder, ImageVerdict, PreparedFile } from './images.ts';
 
 /** Larger than any camera's picture, and small enough to be opened. */
 const mostPixels = 64_000_000;
+/** Of an AVIF: it is opened whole, in planes of several bytes, where a JPEG goes by line by line. */
+const mostPixelsOpenedWhole = 24_000_000;
 const mostSeconds = 20;
 
 // One picture at a time, and nothing kept of it: the process is there for one only.
@@ -26,10 +28,17 @@ export async function prepareImage({ bytes, type, widths }: ImageOrder): Promise
   const file = Buffer.from(bytes);
   if (imageTypeOf(file) !== type) return { status: 'other-type' };
   try {
+    if (type === 'image/avif' && (await pixelsOf(file)) > mostPixelsOpenedWhole) return { status: 'refused' };
     return await written(file, widths);
   } catch {
     return { status: 'refused' };
   }
+}
+
+/** As its head says: nothing of the picture itself is opened for it. */
+async function pixelsOf(file: Buffer): Promise<number> {
+  const { width, height } = await sharp(file, { limitInputPixels: mostPixels }).metadata();
+  return width * height;
 }
 
 async function written(file: Buffer, widths: readonly number[]): Promise<ImageVerdict> {

@@ -73,6 +73,17 @@ test.each([
   expect(await prepare(Buffer.from(text, 'latin1'), type)).toEqual({ status });
 });
 
+test('a file of two kilobytes that opens to a gigabyte is refused by what its head says', async () => {
+  const flat = sharp({ create: { width: 7_900, height: 7_900, channels: 3, background: '#000' } });
+  const bomb = await flat.avif({ effort: 0 }).toBuffer();
+  expect(bomb.length).toBeLessThan(10_000);
+  expect(await prepare(bomb, 'image/avif')).toEqual({ status: 'refused' });
+  const large = sharp({ create: { width: 6_000, height: 3_900, channels: 3, background: '#000' } });
+  expect(await prepare(await large.avif({ effort: 0 }).toBuffer(), 'image/avif')).toMatchObject({
+    status: 'prepared',
+  });
+});
+
 test('a picture that breaks off, or that nobody could open, is refused', async () => {
   const whole = await picture(400, 300).png().toBuffer();
   expect(await prepare(whole.subarray(0, whole.length / 2), 'image/png')).toEqual({ status: 'refused' });

@@ -118,3 +118,16 @@ test('an editor who was removed by the operator is signed out within a second', 
   const { statusCode } = await site.call('POST', '/posts', { token, payload: draft() });
   expect(statusCode).toBe(401);
 });
+
+test('the line of a call names the member by the sub alone, and only where the token was good', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { sub, token, email } = await site.admin();
+  site.lines.length = 0;
+  await site.call('GET', '/posts', { token });
+  await site.call('GET', '/posts', { token: `${token}x` });
+  await site.call('GET', '/posts/nowhere', { token });
+  const lines = site.lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
+  expect(lines.map(({ subject }) => subject)).toEqual([sub, undefined, sub]);
+  expect(site.lines.join('')).not.toContain(email);
+});

@@ -3,4 +3,7 @@
 import { parentPort } from 'node:worker_threads';
 import { cleanHtml } from './clean-html.ts';
 
-parentPort?.on('message', (html: string) => parentPort?.postMessage(cleanHtml(html)));
+parentPort?.on('message', (html: string) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(cleanHtml(html));
+});

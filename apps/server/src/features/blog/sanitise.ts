@@ -35,6 +35,7 @@ async function inThread(html: string): Promise<string> {
   worker.ref();
   try {
     const answer = once(worker, 'message', { signal: AbortSignal.timeout(longestMs) });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     worker.postMessage(html);
     const [clean] = await answer;
     return String(clean);

@@ -51,6 +51,7 @@ export async function blogSite(database: TestDatabase, { now = '2026-11-21T17:00
     directory,
     publicUrl,
     identity,
+    lines: base.lines,
     call,
     inject: base.call,
     member,
