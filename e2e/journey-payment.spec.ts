@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { countAtTheProvider } from './at-the-provider.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 import { sendLogin } from './members.ts';
 import {
@@ -120,14 +121,19 @@ test('the payment page can be left and come back to', async ({ page, allowed }) 
 test('a double click makes one subscription, and the paid page leads on', async ({ page }) => {
   const payer = aPayer();
   await signUp(page, payer);
-  await choosePlan(page, { plan: 'Monthly' });
+  await page.getByRole('radio', { name: 'Monthly' }).check();
+  await page.getByRole('button', { name: 'Continue to secure payment' }).dblclick();
+  await expect(page).toHaveURL(/\/pay\/cs_/);
   const address = page.url();
   await fillCard(page, cards.good);
   await payButton(page).dblclick();
   await hasPaid(page);
+  const once = { customers: 1, pages: 1, subscriptions: 1, paidInvoices: 1 };
+  expect(await countAtTheProvider(payer.email)).toEqual(once);
   await page.goto(address);
   await page.getByRole('link', { name: 'Go on' }).click();
   await hasPaid(page);
+  expect(await countAtTheProvider(payer.email)).toEqual(once);
 });
 
 /** Until the mail tells of the payment. */
