@@ -10,3 +10,16 @@ alter table signup add column guarded_since timestamptz;
 
 -- A link that is on its way stays good when another is asked for.
 alter table confirmation_link drop column ended_at;
+
+-- One trial for a card, ever: keyed hashes of the card as its bank knows it, and of the subscription that had the trial.
+create table trial_card (
+  card_hash         bytea primary key,
+  subscription_hash bytea not null,
+  taken_at          timestamptz not null
+);
+
+-- Subscriptions that were ended, because the card had had a trial.
+create table repeated_trial (
+  subscription_hash bytea primary key,
+  ended_at          timestamptz not null
+);

@@ -14,7 +14,7 @@ import { queueMail } from './features/mail/queue-mail.ts';
 import type { MorningMailDeps } from './features/morning-mail/morning-mail-deps.ts';
 import { readerMarksUnder } from './features/morning-mail/reader-marks.ts';
 import type { ResetRouteDeps } from './features/reset/routes.ts';
-import { addressHashUnder } from './features/subscription/address-hash.ts';
+import { addressHashUnder, cardHashUnder } from './features/subscription/address-hash.ts';
 import { recentSubscribers } from './features/subscription/may-read.ts';
 import type { SubscriptionDeps } from './features/subscription/routes.ts';
 import type { OperatorNotice } from './features/subscription/sync-customer.ts';
@@ -51,6 +51,7 @@ export function featureDeps(parts: Parts): FeatureDeps {
     donationPriceId,
     isSample: organization.isSample,
     addressHash: addressHashUnder(siteSecret),
+    cardHash: cardHashUnder(siteSecret),
     onLive: (within, personId) => markSignupPaid(within, { queue, clock }, personId),
     tellOperator: (within: Db, { key, subject, lines }: OperatorNotice) => {
       const to = { name: site.name, address: site.supportEmail };

@@ -72,6 +72,6 @@ export const verifyCheckout = contract({
   path: '/verify-checkout',
   body: z.object({ session_id: z.string().check(z.minLength(1), z.maxLength(500)) }),
   response: z.object({ email: z.optional(z.string()), error: z.optional(z.string()) }),
-  errors: ['checkout_unknown', 'checkout_unpaid'],
+  errors: ['checkout_unknown', 'checkout_unpaid', 'checkout_trial_repeated'],
   failureMember: 'error',
 });

@@ -8,7 +8,7 @@ import { dayInWords, greeting } from './words.ts';
 export interface SubscriptionEnded {
   readonly name?: string | undefined;
   readonly endedAt: Date;
-  readonly because: 'canceled' | 'unpaid';
+  readonly because: 'canceled' | 'unpaid' | 'trial-repeated';
 }
 
 const comeBack =
@@ -18,10 +18,11 @@ export function subscriptionEndedMail(facts: MailFacts, props: SubscriptionEnded
   const { siteName, publicUrl, timeZone } = facts;
   const link = siteLink(publicUrl, places.subscription);
   const day = dayInWords(props.endedAt, timeZone);
-  const ended =
-    props.because === 'canceled'
-      ? `As you asked, your subscription to ${siteName} ended on ${day}. Thank you for the days that you read with us.`
-      : `Your subscription to ${siteName} ended on ${day}, because its payment did not go through.`;
+  const ended = {
+    canceled: `As you asked, your subscription to ${siteName} ended on ${day}. Thank you for the days that you read with us.`,
+    unpaid: `Your subscription to ${siteName} ended on ${day}, because its payment did not go through.`,
+    'trial-repeated': `The free week of ${siteName} is given once to each person and each card, and the card that you used has had one. So we ended the new one at once, and nothing was charged for it. If you share the card with somebody, or would simply like to go on, you are welcome without the free days: choose a plan, and the page says what is charged before you pay.`,
+  }[props.because];
   const nothingMore = 'Nothing more will be charged.';
   return renderMail(facts, {
     subject: `Your subscription to ${siteName} has ended`,

@@ -68,6 +68,11 @@ export const problems = {
   post_exists: { status: 409, message: 'There is another post with this id already.' },
   post_changed: { status: 409, message: 'Somebody else saved this post in the meantime.' },
   slug_taken: { status: 409, message: 'This slug is taken by another post.' },
+  checkout_trial_repeated: {
+    status: 409,
+    message:
+      'The free week is given once to each person and each card, and this card has had one. So we ended the new one at once, and nothing was charged for it. You are welcome without the free days.',
+  },
   signup_expired: { status: 410, message: signupMessages.expired },
   body_too_large: { status: 413, message: 'The body is too large.' },
   image_too_large: { status: 413, message: uploadMessages.size },

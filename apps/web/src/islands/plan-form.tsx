@@ -118,7 +118,7 @@ export function PlanForm({
           <p className="lead">
             Both plans open everything.{' '}
             {hasTrial
-              ? 'The yearly one begins with seven free days.'
+              ? 'The yearly one begins with seven free days, once for each person and each card.'
               : 'You have had your free days: nothing is free this time, and either begins with a charge today.'}
           </p>
         </div>

@@ -5,7 +5,11 @@ import { call } from '#api/call.ts';
 
 export type PaymentOutcome =
   | { readonly isVerified: true; readonly email: string | null }
-  | { readonly isVerified: false };
+  | {
+      readonly isVerified: false;
+      /** The card had its free days; the server's words say what became of the new ones. */
+      readonly repeated?: string;
+    };
 
 /** The reader may come back from the payment page before the provider calls the payment complete. */
 const defaultPausesMs = [1_000, 2_000, 4_000];
@@ -19,6 +23,8 @@ export async function verifyPayment(
     const { email, error } = await call(verifyCheckout, { body: { session_id: sessionId } }, { config });
     return error === undefined ? { isVerified: true, email: email ?? null } : { isVerified: false };
   } catch (error) {
+    if (error instanceof ApiError && error.code === 'checkout_trial_repeated')
+      return { isVerified: false, repeated: error.message };
     const [pauseMs, ...later] = pausesMs;
     // One sentence is said for every other reason; the page offers to try again.
     if (pauseMs === undefined || !isUnpaid(error)) return { isVerified: false };

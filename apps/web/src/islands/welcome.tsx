@@ -2,6 +2,7 @@ import { verifyCheckoutMessages } from '@wayfare/contracts/confirmation-messages
 import type { PublicConfig } from '@wayfare/contracts/public-config';
 import { confirmRedirectDelayMs } from '@wayfare/contracts/timings';
 import { useEffect, useState } from 'react';
+import { noteTrialTaken } from '#session/staged-signup.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { moveOnTo } from '#ui/leaving.ts';
@@ -34,12 +35,16 @@ const Verifying = () => <Waiting text="Verifying your subscription..." />;
 
 type Outcome =
   | { readonly status: 'failed' }
+  | { readonly status: 'repeated'; readonly words: string }
   | { readonly status: 'member' }
   | { readonly status: 'visitor'; readonly email: string | null };
 
 async function learn(config: PublicConfig, sessionId: string): Promise<Outcome> {
   const payment = await verifyPayment(config, sessionId);
-  if (!payment.isVerified) return { status: 'failed' };
+  if (!payment.isVerified) {
+    const { repeated } = payment;
+    return repeated === undefined ? { status: 'failed' } : { status: 'repeated', words: repeated };
+  }
   const { email } = payment;
   notePaid(sessionId, email);
   return (await isPaidByMember(config, email)) ? { status: 'member' } : { status: 'visitor', email };
@@ -61,6 +66,8 @@ function Verification({ config, sessionId }: { config: PublicConfig; sessionId: 
       return <GoOn />;
     case 'visitor':
       return <CheckEmail config={config} email={outcome.email} />;
+    case 'repeated':
+      return <Repeated words={outcome.words} />;
     case 'failed':
       return (
         <Failed config={config} message={verifyCheckoutMessages.failed} tryAgain={() => setOutcome(null)} />
@@ -102,6 +109,23 @@ function CheckEmail({ config, email }: { config: PublicConfig; email: string | n
       )}
       <p>
         Verified already? <a href="/login">Log in</a>
+      </p>
+    </div>
+  );
+}
+
+/** The way on is the same page that they came from, which then promises nothing free. */
+function Repeated({ words }: { words: string }) {
+  useEffect(noteTrialTaken, []);
+  return (
+    <div className="flow">
+      <p className="lead" role="status">
+        {words}
+      </p>
+      <p>
+        <a className="btn" href="/subscribe">
+          Choose a plan
+        </a>
       </p>
     </div>
   );

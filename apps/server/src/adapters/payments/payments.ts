@@ -83,6 +83,8 @@ export interface ProviderSubscription {
   readonly trialEndsAt: Date | null;
   /** When it ends by somebody's wish, or ended. */
   readonly endsAt: Date | null;
+  /** Tells a card again, whoever shows it; null where the provider does not say, or the card is nobody's but for trying. */
+  readonly cardFingerprint: string | null;
   /** Whether it ended because nobody paid. */
   readonly endsUnpaid: boolean;
 }

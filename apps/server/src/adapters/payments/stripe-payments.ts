@@ -35,7 +35,12 @@ export function stripePayments({ webhookSecrets, ...address }: StripeParts): Pay
     expireCheckout: (sessionId) => expireCheckout(stripe, sessionId),
     async listSubscriptions(customerId) {
       const { data } = await asking(
-        stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
+        stripe.subscriptions.list({
+          customer: customerId,
+          status: 'all',
+          limit: 100,
+          expand: ['data.default_payment_method'],
+        }),
       );
       return data.map(subscriptionFrom).filter((found) => found !== null);
     },

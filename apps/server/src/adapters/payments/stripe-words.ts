@@ -33,8 +33,15 @@ export function subscriptionFrom(subscription: Stripe.Subscription): ProviderSub
     periodEndsAt: dateOf(item.current_period_end),
     trialEndsAt: dateOrNull(subscription.trial_end),
     endsAt: endOf(subscription, item),
+    cardFingerprint: fingerprintOf(subscription),
     endsUnpaid: subscription.cancellation_details?.reason === 'payment_failed',
   };
+}
+
+/** In test mode everybody pays with the same few cards. */
+function fingerprintOf({ livemode, default_payment_method: method }: Stripe.Subscription): string | null {
+  if (!livemode || method === null || typeof method === 'string') return null;
+  return method.card?.fingerprint ?? null;
 }
 
 function planOf({ recurring }: Stripe.Price): PlanId | null {

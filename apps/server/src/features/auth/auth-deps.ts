@@ -13,7 +13,7 @@ export interface ConfirmedPerson {
 
 export type VerifiedCheckout =
   | { readonly status: 'verified'; readonly personId: string }
-  | { readonly status: 'unknown' | 'unpaid' };
+  | { readonly status: 'unknown' | 'unpaid' | 'trial_repeated' };
 
 export interface AuthDeps {
   readonly db: Database;

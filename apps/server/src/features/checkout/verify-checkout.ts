@@ -1,9 +1,10 @@
+import { hasRepeatedTrial } from '#features/subscription/repeated-trials.ts';
 import { type SyncDeps, syncCustomer } from '#features/subscription/sync-customer.ts';
 import { findCheckout, settleCheckout } from './queries.ts';
 
 export type Verification =
   | { readonly status: 'verified'; readonly personId: string }
-  | { readonly status: 'unknown' | 'unpaid' };
+  | { readonly status: 'unknown' | 'unpaid' | 'trial_repeated' };
 
 /** Whether a payment page of ours was paid: the provider is asked, not the address that the reader came by. */
 export async function verifyCheckout(deps: SyncDeps, sessionId: string): Promise<Verification> {
@@ -18,5 +19,6 @@ export async function verifyCheckout(deps: SyncDeps, sessionId: string): Promise
   if (checkout.state !== 'complete') return { status: 'unpaid' };
   await syncCustomer(deps, checkout.customerId);
   await settleCheckout(db, sessionId, 'complete');
+  if (await hasRepeatedTrial(deps, personId)) return { status: 'trial_repeated' };
   return { status: 'verified', personId };
 }

@@ -52,7 +52,7 @@ const mailOrder = z.discriminatedUnion('kind', [
   order('subscription-ending', { endsAt: time }),
 
   /** `ended-{subscription}`. */
-  order('subscription-ended', { endedAt: time, because: z.enum(['canceled', 'unpaid']) }),
+  order('subscription-ended', { endedAt: time, because: z.enum(['canceled', 'unpaid', 'trial-repeated']) }),
 
   /** `receipt-{receipt number}`; without a key, to send one again that was asked for. */
   order('donation-receipt', {

@@ -5,6 +5,7 @@ import type { Queue } from '#adapters/queue/queue.ts';
 import { bestOf, doublesIn, isLive } from './best-subscription.ts';
 import type { Customer } from './customer.ts';
 import { findCustomer, readDatabaseTime } from './customer-queries.ts';
+import { repeatedTrials, tellOfRepeatedTrials } from './repeated-trials.ts';
 import { rememberTrial, saveSubscription } from './subscription-queries.ts';
 import { tellOfChange } from './tell-of-change.ts';
 
@@ -15,6 +16,8 @@ export interface SyncDeps {
   readonly queue: Queue;
   /** Made of the address, under a key that the database does not have. */
   readonly addressHash: (email: string) => Uint8Array;
+  /** The same of a card. */
+  readonly cardHash: (name: string) => Uint8Array;
   /** In the transaction that saves a live subscription, each time. */
   readonly onLive: (db: Db, personId: string) => Promise<void>;
   readonly tellOperator: (db: Db, notice: OperatorNotice) => Promise<void>;
@@ -32,6 +35,8 @@ export interface Reading {
   readonly customer: Customer;
   readonly subscriptions: readonly ProviderSubscription[];
   readonly doubles: readonly { readonly subscriptionId: string; readonly refundedMinor: number }[];
+  /** Trials that were ended, because the card had one before. */
+  readonly repeatedTrials: readonly string[];
   readonly askedAt: Date;
 }
 
@@ -48,7 +53,7 @@ export type Standing = 'live' | 'none' | 'unknown';
 
 /**
  * Asks the provider, outside of any transaction. A second live subscription of one person is a mistake of ours or a
- * page left open: it is ended here, and paid back. Null for a customer that is none of ours.
+ * page left open: it is ended here, and paid back. So is a trial with a card that had one. Null for a customer that is none of ours.
  */
 export async function readCustomer(deps: SyncDeps, customerId: string): Promise<Reading | null> {
   const { db, payments } = deps;
@@ -60,9 +65,11 @@ export async function readCustomer(deps: SyncDeps, customerId: string): Promise<
   for (const { subscriptionId } of doublesIn(subscriptions)) {
     doubles.push({ subscriptionId, ...(await payments.cancelAndRefund(subscriptionId)) });
   }
-  if (doubles.length === 0) return { customer, subscriptions, doubles, askedAt };
-  const afterwards = await payments.listSubscriptions(customerId);
-  return { customer, subscriptions: afterwards, doubles, askedAt };
+  const repeated = await repeatedTrials(deps, customer, subscriptions);
+  for (const subscriptionId of repeated) await payments.cancel(subscriptionId);
+  const isChanged = doubles.length > 0 || repeated.length > 0;
+  const afterwards = isChanged ? await payments.listSubscriptions(customerId) : subscriptions;
+  return { customer, subscriptions: afterwards, doubles, repeatedTrials: repeated, askedAt };
 }
 
 /**
@@ -71,7 +78,8 @@ export async function readCustomer(deps: SyncDeps, customerId: string): Promise<
  */
 export async function saveReading(deps: SyncDeps, within: Db, reading: Reading): Promise<boolean> {
   const { customer, subscriptions, doubles, askedAt } = reading;
-  await tellOfDoubles(deps, within, reading.customer, doubles);
+  await tellOfDoubles(deps, within, customer, doubles);
+  await tellOfRepeatedTrials(deps, within, customer, reading.repeatedTrials);
   if (subscriptions.some(({ trialEndsAt }) => trialEndsAt !== null)) {
     await rememberTrial(within, deps.addressHash(customer.email), deps.clock.now());
   }

@@ -152,8 +152,8 @@ export function Privacy({ names }: { names: SiteNames }) {
           <li>Letters are kept for two years after the matter is settled.</li>
           <li>
             When an account that has had a free trial is deleted, we keep a scrambled mark of the email
-            address, from which the address cannot be read, so that the trial is not given twice. We use it
-            for nothing else.
+            address, and one of the card, from which neither can be read, so that the trial is not given
+            twice. We use it for nothing else.
           </li>
           <li>
             An email address that refused our emails, or whose owner complained of them, is kept on a list, so

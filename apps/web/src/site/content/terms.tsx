@@ -66,9 +66,11 @@ export function Terms({ names }: { names: SiteNames }) {
           </li>
         </ul>
         <p>
-          The trial is offered once to each person and each email address. If you have had it, the payment
-          page shows that the first year is charged at once. Prices are in United States dollars. If a tax has
-          to be added, you will see it before you pay.
+          The trial is offered once to each person, each email address and each card. If you have had it, we
+          say before you pay that the first year is charged at once. If it was the card that had one, we end
+          the new trial as soon as it begins, charge nothing for it, and write to you; you can then subscribe
+          without it. Prices are in United States dollars. If a tax has to be added, you will see it before
+          you pay.
         </p>
       </section>
 

@@ -28,6 +28,7 @@ import { featureDeps } from '../../../feature-deps.ts';
 import { outsideTransactions } from '../../../outside-parties.ts';
 import { handleEvent } from '../handle-event.ts';
 import { checkoutRoutes } from '../routes.ts';
+import { liveMode } from './live-mode.ts';
 
 const secret = 'whsec_of_the_tests';
 const siteSecret = new Uint8Array(32).fill(7);
@@ -38,10 +39,12 @@ interface Options {
   /** Without it nothing is told, as when the webhook is down. */
   readonly hasWebhook?: boolean;
   readonly database?: TestDatabase;
+  /** Cards are somebody's. */
+  readonly isLive?: boolean;
 }
 
 /** The site's money side over a real database and pool, paid by the real client at the sandbox. */
-export async function payingSite({ hasWebhook = true, database: given }: Options = {}) {
+export async function payingSite({ hasWebhook = true, database: given, isLive = false }: Options = {}) {
   const database = given ?? (await testDatabase());
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const publicUrl = `http://localhost:${port}`;
@@ -52,7 +55,9 @@ export async function payingSite({ hasWebhook = true, database: given }: Options
   const identity = poolIdentity(pool);
   const standIn = { host: '127.0.0.1', port: sandboxPort };
   const billingClock = sandboxClock(systemClock);
-  const payments = stripePayments({ secretKey: sandboxKey, standIn, webhookSecrets: [secret] });
+  const live = isLive ? await liveMode(sandboxPort) : null;
+  const provider = live === null ? standIn : { ...standIn, port: live.port };
+  const payments = stripePayments({ secretKey: sandboxKey, standIn: provider, webhookSecrets: [secret] });
   const deps = featureDeps({
     config,
     clock: systemClock,
@@ -192,6 +197,7 @@ export async function payingSite({ hasWebhook = true, database: given }: Options
       }
     },
     async [Symbol.asyncDispose]() {
+      await live?.close();
       await sandbox.close();
       await app.close();
       await queue.stop();
