@@ -1,17 +1,26 @@
-// What the payment provider itself has of somebody, asked of the sandbox as Stripe's own client would ask.
-import Stripe from 'stripe';
+// What the payment provider itself has of somebody, asked of the sandbox as any client of Stripe's would ask.
 import { sandboxKey } from '../apps/server/src/adapters/payments/sandbox-access.ts';
 
+interface Listed {
+  readonly id: string;
+  readonly amount_paid?: number;
+}
+
+async function list(path: string, query: Readonly<Record<string, string>>): Promise<readonly Listed[]> {
+  const address = `${process.env.SITE_SANDBOX_URL}/v1/${path}?${new URLSearchParams({ ...query, limit: '100' })}`;
+  const answer = await fetch(address, { headers: { authorization: `Bearer ${sandboxKey}` } });
+  const { data } = (await answer.json()) as { data: readonly Listed[] };
+  return data;
+}
+
 export async function countAtTheProvider(email: string) {
-  const { hostname, port } = new URL(process.env.SITE_SANDBOX_URL ?? '');
-  const stripe = new Stripe(sandboxKey, { host: hostname, port, protocol: 'http', telemetry: false });
-  const customers = (await stripe.customers.list({ email })).data;
-  const all = { pages: 0, subscriptions: 0, paidInvoices: 0 };
+  const customers = await list('customers', { email });
+  const all = { customers: customers.length, pages: 0, subscriptions: 0, paidInvoices: 0 };
   for (const { id: customer } of customers) {
-    all.pages += (await stripe.checkout.sessions.list({ customer })).data.length;
-    all.subscriptions += (await stripe.subscriptions.list({ customer, status: 'all' })).data.length;
-    const invoices = (await stripe.invoices.list({ customer })).data;
-    all.paidInvoices += invoices.filter(({ amount_paid: paid }) => paid > 0).length;
+    all.pages += (await list('checkout/sessions', { customer })).length;
+    all.subscriptions += (await list('subscriptions', { customer, status: 'all' })).length;
+    const invoices = await list('invoices', { customer });
+    all.paidInvoices += invoices.filter(({ amount_paid: paid = 0 }) => paid > 0).length;
   }
-  return { customers: customers.length, ...all };
+  return all;
 }

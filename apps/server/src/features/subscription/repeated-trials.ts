@@ -1,5 +1,7 @@
+import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import type { ProviderSubscription } from '#adapters/payments/payments.ts';
+import type { Queue } from '#adapters/queue/queue.ts';
 import { queueMail } from '#features/mail/queue-mail.ts';
 import type { Customer } from './customer.ts';
 import {
@@ -8,11 +10,16 @@ import {
   findSubscription,
   isKnownAsRepeated,
 } from './subscription-queries.ts';
-import type { SyncDeps } from './sync-customer.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly cardHash: (name: string) => Uint8Array;
+}
 
 /** Trials that just began, with a card that had one before, under another name. One that we let begin goes on. */
 export async function repeatedTrials(
-  { db, clock, cardHash }: SyncDeps,
+  { db, clock, cardHash }: Needs,
   { personId }: Customer,
   subscriptions: readonly ProviderSubscription[],
 ): Promise<string[]> {
@@ -29,7 +36,7 @@ export async function repeatedTrials(
 
 /** Nothing was charged: who comes without free days is welcome. */
 export async function tellOfRepeatedTrials(
-  { queue, clock, cardHash }: SyncDeps,
+  { queue, clock, cardHash }: Omit<Needs, 'db'> & { readonly queue: Queue },
   within: Db,
   { email, name }: Customer,
   subscriptionIds: readonly string[],
@@ -51,7 +58,10 @@ export async function tellOfRepeatedTrials(
 }
 
 /** Whether that is what became of the person's subscription. */
-export async function hasRepeatedTrial({ db, cardHash }: SyncDeps, personId: string): Promise<boolean> {
+export async function hasRepeatedTrial(
+  { db, cardHash }: Pick<Needs, 'db' | 'cardHash'>,
+  personId: string,
+): Promise<boolean> {
   const kept = await findSubscription(db, personId);
   return kept !== null && isKnownAsRepeated(db, cardHash(kept.subscriptionId));
 }
