@@ -52,9 +52,11 @@ test('without a subscription the blog leads to the subscription', async ({ page 
 
 test('a list that fails says why, and can be asked for again; an empty one says so', async ({ page }) => {
   await asReader(page);
-  await page.route(list, (route) => route.fulfill({ status: 500, json: { message: 'relation is gone' } }));
+  await page.route(list, (route) =>
+    route.fulfill({ status: 500, json: { message: 'The shelf is being dusted.' } }),
+  );
   await page.goto('/dashboard/blog');
-  await expect(page.getByRole('alert')).toHaveText('Error: HTTP error! status: 500');
+  await expect(page.getByRole('alert')).toHaveText('Error: The shelf is being dusted.');
   await page.unrouteAll();
   await page.route(list, (route) => route.fulfill({ json: { data: [] } }));
   await page.getByRole('button', { name: 'Try again' }).click();

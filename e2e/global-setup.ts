@@ -1,15 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startSite } from '../scripts/running-site.ts';
-
-/** The password of a sample member, as the first start prints it. */
-async function passwordOf(email: string, said: () => string): Promise<string> {
-  for (let tries = 0; tries < 100; tries++) {
-    const password = said().match(new RegExp(`${email} .*password (\\S+)`))?.[1];
-    if (password) return password;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`The first start did not tell the password of ${email}:\n${said()}`);
-}
+import { passwordOf } from './sample-password.ts';
 
 /** One site for all browser tests; what it is called, and whom it knows, goes to the workers by their environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

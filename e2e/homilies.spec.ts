@@ -159,6 +159,11 @@ test('a day is read with its Gospel set apart, in paragraphs, between its neighb
   await expect(page).toHaveURL(`/dashboard/homilies/${after}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('region', { name: 'The day after' })).toBeVisible();
+  // The passage is Luke's here too, and not what is read on this Monday.
+  await expect(
+    gospel.getByText('The Gospel of the day is Matthew 19:16–22. World English Bible'),
+  ).toBeVisible();
+  await expect(gospel.getByText('The Gospel of the day.')).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('region', { name: 'A girl sings' })).toBeVisible();
 });

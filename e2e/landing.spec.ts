@@ -103,6 +103,11 @@ test('the footer leads to the public pages and to the support address', async ({
   ] as const) {
     await expect(foot.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
+  await expect(foot.getByRole('link', { name: 'support@wayfare.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@wayfare.example',
+  );
+  expect(await (await page.request.get('/footer.html')).text()).toContain('mailto:support@wayfare.example');
   await foot.getByRole('button', { name: 'Contact' }).click();
   const contact = page.getByRole('dialog', { name: 'Contact' });
   await expect(contact.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/);

@@ -218,3 +218,16 @@ test('the mail preferences ask for a log-in of their own', async ({ page }) => {
   await page.goto('/homily-email-unsubscribe');
   await expect(page.getByRole('heading', { name: 'Login to Manage Subscription' })).toBeVisible();
 });
+
+test('a session that brings no access token is warned of', async ({ page }) => {
+  await logInAs(page, await aMember());
+  const warned: string[] = [];
+  page.on('console', (message) => warned.push(`${message.type()}: ${message.text()}`));
+  // The provider's client knows of somebody here, and has no tokens.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.endsWith('Token')) localStorage.removeItem(key);
+  });
+  await page.goto('/dashboard/settings');
+  await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fsettings');
+  expect(warned).toContain('warning: The session has no access token.');
+});

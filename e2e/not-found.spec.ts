@@ -1,3 +1,4 @@
+import { aMember, logIn } from './members.ts';
 import { expect, siteUrl, test } from './visitor.ts';
 
 test('an unknown page answers 404 and leads home and back', async ({ page, allowed }) => {
@@ -10,6 +11,21 @@ test('an unknown page answers 404 and leads home and back', async ({ page, allow
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/about');
 });
+
+for (const place of ['no-such-place', 'homilies/x/y', 'blog/x/y/z']) {
+  test(`below the dashboard too, at ${place}, a page that does not exist leads home and back`, async ({
+    page,
+  }) => {
+    await logIn(page, await aMember({ isComplimentary: true }));
+    await page.goto('/dashboard/settings');
+    await page.goto(`/dashboard/${place}`);
+    await expect(page.getByText('The Wayfare page you are looking for does not exist.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await page.getByRole('button', { name: 'Back to where you were' }).click();
+    await expect(page).toHaveURL('/dashboard/settings');
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  });
+}
 
 test('a slash too many leads to the page', async ({ request }) => {
   const answer = await request.get(siteUrl('/about/?from=here'), {

@@ -61,7 +61,7 @@ test('what is copied in the editor is pasted on another of its pages as it was',
   const editor = await editorOn(page);
   const image = await uploadedImage(editor);
   const id = randomUUID();
-  const content = `<h2>Two</h2><p>Plain, <strong>bold</strong> and <a href="/about">a link</a></p><ul><li>One<ul><li>Within</li></ul></li></ul><figure><img src="${image}" alt="A hill"><figcaption>The <em>hill</em></figcaption></figure>`;
+  const content = `<h2>Two</h2><p>Plain, <strong>bold</strong> and <a href="mailto:ruth@example.org">a link</a></p><ul><li>One<ul><li>Within</li></ul></li></ul><figure><img src="${image}" alt="A hill"><figcaption>The <em>hill</em></figcaption></figure>`;
   await aPost(editor, { id, slug: id, content });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await edit(page, id);
@@ -81,7 +81,7 @@ test('what is copied in the editor is pasted on another of its pages as it was',
   ]);
   const { content: sent } = saved.postDataJSON() as { content: string };
   expect(sent.replace(/src="[^"]*(?=images\/)/, 'src="').replace(/ width="\d+" height="\d+"/, '')).toBe(
-    `<h2>Two</h2><p>Plain, <strong>bold</strong> and <a href="/about">a link</a></p><ul><li>One<ul><li>Within</li></ul></li></ul><figure><img src="${image}" alt="A hill" /><figcaption>The <em>hill</em></figcaption></figure>`,
+    `<h2>Two</h2><p>Plain, <strong>bold</strong> and <a href="mailto:ruth@example.org">a link</a></p><ul><li>One<ul><li>Within</li></ul></li></ul><figure><img src="${image}" alt="A hill" /><figcaption>The <em>hill</em></figcaption></figure>`,
   );
   await expect(said(page)).toHaveText('✅ Draft saved successfully!');
 });

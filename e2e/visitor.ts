@@ -11,10 +11,13 @@ interface Watched {
   page: Page;
 }
 
+/** Said wherever somebody is found to be logged out; every other word in the console is a fault. */
+const noAccessToken = /^warning: The session has no access token\.$/;
+
 /** A visitor whose browser says nothing in its console and asks nobody but the site and the payment page: anything else fails the test. */
 export const test = base.extend<Watched & { allowed: { console: RegExp[] } }>({
   baseURL: async ({}, use) => use(siteUrl()),
-  allowed: async ({}, use) => use({ console: [] }),
+  allowed: async ({}, use) => use({ console: [noAccessToken] }),
   context: async ({ context }, use) => {
     // All visitors come from one address, whose limits would meet them together. Only the site hears the key.
     const isCall = ({ href }: URL) =>

@@ -103,6 +103,7 @@ export function featureDeps(parts: Parts): FeatureDeps {
       calendar: parts.calendar,
       limits,
       facts: mailFacts(config),
+      testMode: config.testMode,
       marks: readerMarksUnder(siteSecret),
       mailsPerSecond: config.mailsPerSecond,
       eventsSecret: config.mailEventsSecret,

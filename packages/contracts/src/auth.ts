@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import { emailMaxLength } from './email.ts';
+import { besides, done, reason } from './foreign.ts';
 import { passwordMaxLength } from './password.ts';
 
 /** A random value that the browser made: long enough not to be guessed, in whatever alphabet it likes. */
@@ -28,7 +29,7 @@ export const storeSignup = contract({
     password: z.string().check(z.maxLength(passwordMaxLength)),
     csrfToken: browserToken,
   }),
-  response: z.object({ message: z.optional(z.string()) }),
+  response: done({ message: besides(z.string()) }),
   errors: ['csrf_mismatch', 'signup_invalid', 'account_exists', 'signup_paid'],
 });
 
@@ -43,7 +44,7 @@ export const resumeSignup = contract({
 });
 
 /** Also a success may say no: then `error` tells why. */
-const confirmed = z.object({ success: z.boolean(), error: z.optional(z.string()) });
+const confirmed = z.object({ success: z.boolean(), error: reason });
 
 export const confirm = contract({
   service: 'auth',
@@ -61,7 +62,7 @@ export const resendConfirmation = contract({
   method: 'POST',
   path: '/resend-confirmation',
   body: z.object({ email }),
-  response: z.object({ error: z.optional(z.string()) }),
+  response: done({ error: reason }),
   errors: [],
   failureMember: 'error',
 });
@@ -71,7 +72,7 @@ export const verifyCheckout = contract({
   method: 'POST',
   path: '/verify-checkout',
   body: z.object({ session_id: z.string().check(z.minLength(1), z.maxLength(500)) }),
-  response: z.object({ email: z.optional(z.string()), error: z.optional(z.string()) }),
+  response: z.object({ email: besides(z.string()), error: reason }),
   errors: ['checkout_unknown', 'checkout_unpaid', 'checkout_trial_repeated'],
   failureMember: 'error',
 });

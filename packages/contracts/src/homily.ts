@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './calendar-date.ts';
 import { contract } from './contract.ts';
+import { besides, text, wholeNumber } from './foreign.ts';
 import type { DayColor, DayRank } from './liturgical-day.ts';
 
 /** A day that may have a homily. */
@@ -35,35 +36,35 @@ export const liturgicalDay = z.object({
 const feedItem = z.object({
   date: z.string(),
   book: z.string(),
-  chapter: z.int(),
+  chapter: wholeNumber,
   /** Text, for ranges: '34-44'. */
-  verse: z.string(),
+  verse: text,
   gospelText: z.string(),
   homilyText: z.string(),
   /** When it could first be read. */
-  timestamp: z.iso.datetime(),
-  title: z.optional(z.string()),
+  timestamp: text,
+  title: besides(z.string()),
   /** Where the Gospel's wording comes from. */
-  source: z.optional(z.string()),
+  source: besides(z.string()),
   /** Both texts are excerpts of 80 characters; absent where they are whole. */
-  locked: z.optional(z.literal(true)),
+  locked: besides(z.literal(true)),
 });
 export type HomilyFeedItem = z.infer<typeof feedItem>;
 
 const feed = z.object({
   Items: z.array(feedItem),
-  totalPages: z.int(),
-  totalCount: z.int(),
+  totalPages: wholeNumber,
+  totalCount: wholeNumber,
 });
 export type HomilyFeed = z.infer<typeof feed>;
 
-/** Some gateways hand the answer over as a text inside `body`. */
+/** Some gateways hand the answer over inside `body`, most of them as a text. */
 const wrappedFeed = z.pipe(
-  z.object({ body: z.string() }),
+  z.object({ body: z.union([z.string(), z.record(z.string(), z.unknown())]) }),
   z.pipe(
-    z.transform(({ body }: { body: string }, context): unknown => {
+    z.transform(({ body }: { body: string | Record<string, unknown> }, context): unknown => {
       try {
-        return JSON.parse(body);
+        return typeof body === 'string' ? JSON.parse(body) : body;
       } catch {
         context.issues.push({ code: 'custom', message: 'The body holds no JSON.', input: body });
         return z.NEVER;
@@ -110,6 +111,8 @@ export const readHomily = contract({
     homilyText: z.string(),
     timestamp: z.iso.datetime(),
     day: liturgicalDay,
+    /** How the passage stands to what is read at Mass on the day, and that one written out; null where none is known. */
+    dayGospel: z.nullable(z.object({ is: z.enum(['same', 'part', 'other']), reference: z.string() })),
     /** The nearest days before and after that have a homily to read. */
     previous: z.nullable(z.string()),
     next: z.nullable(z.string()),

@@ -8,9 +8,6 @@ test.each([
   'HTTPS://EXAMPLE.ORG',
   'mailto:ruth@example.org',
   'tel:+15550100',
-  '/about',
-  '/',
-  '/homily_preview?day=2026-11-21#top',
 ])('%s is kept', (address) => expect(linkAddress(address)).toBe(address));
 
 test.each([
@@ -27,6 +24,11 @@ test.each([
   'ftp://example.org',
   'blob:https://example.org/1',
   'about:blank',
+  '/about',
+  '/',
+  '/homily_preview?day=2026-11-21#top',
+  'about',
+  '?page=2',
   '//example.org',
   '/\\example.org',
   '/\t/example.org',
@@ -40,7 +42,7 @@ test('spaces around an address do not count', () => {
   expect(linkAddress('  https://example.org ')).toBe('https://example.org');
 });
 
-test('what comes out is always blank, a path of ours, or one of the four schemes, and stays so', () => {
+test('what comes out is always blank or one of the four schemes, and stays so', () => {
   const anything = fc.oneof(
     fc.string(),
     fc.webUrl(),
@@ -49,9 +51,7 @@ test('what comes out is always blank, a path of ours, or one of the four schemes
   fc.assert(
     fc.property(anything, (text) => {
       const address = linkAddress(text);
-      const seen = new URL(address, 'https://ours.example/');
-      expect(['http:', 'https:', 'mailto:', 'tel:', 'about:']).toContain(seen.protocol);
-      if (address.startsWith('/')) expect(seen.host).toBe('ours.example');
+      expect(['http:', 'https:', 'mailto:', 'tel:', 'about:']).toContain(new URL(address).protocol);
       expect(linkAddress(address)).toBe(address);
     }),
   );
@@ -94,7 +94,7 @@ test('an endless line is read at once', () => {
 });
 
 test('a link needs a text and an address', () => {
-  expect(isLinkComplete('Read on', '/about')).toBe(true);
-  expect(isLinkComplete(' ', '/about')).toBe(false);
+  expect(isLinkComplete('Read on', 'https://example.org')).toBe(true);
+  expect(isLinkComplete(' ', 'https://example.org')).toBe(false);
   expect(isLinkComplete('Read on', '')).toBe(false);
 });

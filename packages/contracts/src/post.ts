@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './calendar-date.ts';
+import { besides, text, textOrNone } from './foreign.ts';
 import { slugFault, slugMessages } from './slug.ts';
 
 export const postStatuses = ['DRAFT', 'PUBLISHED'] as const;
@@ -37,34 +38,35 @@ export const pictureFacts = z.object({
 });
 export type PictureFacts = z.infer<typeof pictureFacts>;
 
+/** Other services leave empty what they have none of, and know nothing of our `heroImageAlt` and `heroImage`. */
 const shared = {
-  id: z.string(),
-  title: z.string(),
-  slug: z.string(),
-  excerpt: z.string(),
+  id: text,
+  title: textOrNone,
+  slug: text,
+  excerpt: textOrNone,
   status: z.enum(postStatuses),
   /** All three are empty where there is no hero image; a drawn plate of the house has an address and no key. */
-  heroImageKey: z.string(),
-  heroImageUrl: z.string(),
-  heroImageAlt: z.string(),
+  heroImageKey: textOrNone,
+  heroImageUrl: textOrNone,
+  heroImageAlt: textOrNone,
   /** Null for a plate, and where there is no image: then the address alone is all there is. */
-  heroImage: z.nullable(pictureFacts),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  heroImage: z._default(z.nullable(pictureFacts), null),
+  createdAt: textOrNone,
+  updatedAt: textOrNone,
   /** The day that the post bears, as YYYY-MM-DD. */
-  date: z.string(),
-  category: z.string(),
+  date: textOrNone,
+  category: textOrNone,
 };
 
 /** As it stands in a list: drafts complete, so that the editor can go on from there; published ones without content. */
-export const listedPost = z.object({ ...shared, content: z.optional(z.string()) });
+export const listedPost = z.object({ ...shared, content: besides(z.string()) });
 export type ListedPost = z.infer<typeof listedPost>;
 
 /** A whole post. The content is sanitised HTML, its images bearing `width`, `height` and `srcset`. */
 export const post = z.object({ ...shared, content: z.string() });
 export type Post = z.infer<typeof post>;
 
-const neighbour = z.nullable(z.object({ slug: z.string(), title: z.string() }));
+const neighbour = z._default(z.nullable(z.object({ slug: z.string(), title: z.string() })), null);
 
 /** A post as readers open it. `previous` is the older one, `next` the newer. */
 export const postDetail = z.object({ ...post.shape, previous: neighbour, next: neighbour });

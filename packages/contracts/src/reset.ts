@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import { emailMaxLength } from './email.ts';
+import { besides, done } from './foreign.ts';
 import { passwordMaxLength } from './password.ts';
 
 const token = z.string().check(z.minLength(1), z.maxLength(500));
-const said = z.object({ message: z.optional(z.string()) });
+const said = done({ message: besides(z.string()) });
 
 /** Takes the same time and gives the same answer for every address. */
 export const requestReset = contract({

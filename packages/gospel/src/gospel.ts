@@ -1,12 +1,14 @@
 import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
 import type { VerseRange } from '#reference/verse-range.ts';
 import type { GospelOption } from '#table/option.ts';
+import type { dayGospel } from './day-gospel.ts';
 import type { GospelWarning, WrittenReference } from './warnings.ts';
 
 export { type CitationParts, splitCitation } from '#reference/split-citation.ts';
 export { overlap, type VerseNumber, type VerseRange } from '#reference/verse-range.ts';
 export type { GospelOption, OptionKind } from '#table/option.ts';
 export { worldEnglishBible } from '#text/world-english-bible.ts';
+export type { DayGospel } from './day-gospel.ts';
 export type { GospelWarning, WarningCode, WrittenReference } from './warnings.ts';
 
 /** Which Gospel is read when, what it says, and whether a reference to it makes sense. */
@@ -23,6 +25,19 @@ export interface Gospel {
   textOf(citation: string): string | null;
   /** What an editor may want to look at again; an empty list while a field is still empty. */
   warningsFor(reference: WrittenReference, options: readonly GospelOption[]): GospelWarning[];
+}
+
+/** What readers' pages need: the table without the texts. */
+export interface GospelTable extends Pick<Gospel, 'gospelOptions'> {
+  readonly dayGospel: typeof dayGospel;
+}
+
+export async function openGospelTable(): Promise<GospelTable> {
+  const [{ gospelOptions }, { dayGospel }] = await Promise.all([
+    import('#table/gospel-options.ts'),
+    import('./day-gospel.ts'),
+  ]);
+  return { gospelOptions, dayGospel };
 }
 
 let opened: Promise<Gospel> | undefined;

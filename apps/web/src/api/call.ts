@@ -1,4 +1,5 @@
 import type { BodyGiven, Contract, ParamsGiven, QueryGiven, ResponseOf } from '@wayfare/contracts/contract';
+import { besides } from '@wayfare/contracts/foreign';
 import type { PublicConfig } from '@wayfare/contracts/public-config';
 import { requestTimeoutMs } from '@wayfare/contracts/timings';
 import * as z from 'zod/mini';
@@ -98,27 +99,27 @@ async function send(address: string, { signal, timeoutMs, ...init }: Sent) {
   }
 }
 
-/** An empty answer says as much as an empty object; one that is not JSON says nothing. */
+/** An empty answer says as much as an empty object; a page that came in place of an answer says nothing. */
 function readJson(text: string): unknown {
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return text.trimStart().startsWith('<') ? undefined : text;
   }
 }
 
 const failure = z.object({
-  code: z.optional(z.string()),
-  message: z.optional(z.string()),
-  error: z.optional(z.string()),
+  code: besides(z.string()),
+  message: besides(z.string()),
+  error: besides(z.string()),
 });
 
 function failureFrom(status: number, answer: unknown): ApiError {
   const read = z.safeParse(failure, answer);
   const { code = `http_${status}`, message, error } = read.success ? read.data : {};
-  // A proxy's or a broken server's words are not meant for a reader.
-  const isForReaders = status >= 400 && status < 500 && code !== 'no_such_route';
+  // That a call is not there is no word for a reader.
+  const isForReaders = code !== 'no_such_route';
   return new ApiError({
     status,
     code,

@@ -1,12 +1,27 @@
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { addresses } from './addresses.ts';
+import { useMember } from './member.tsx';
 
 export function NoSuchPlace() {
+  const { config } = useMember();
+  const navigate = useNavigate();
   return (
     <div className="flow">
-      <h1 className="pg">There is no such place here</h1>
-      <p className="lead">
-        Go back to <Link to={addresses.profile}>your profile</Link>.
+      <h1 className="pg">The way does not lead here</h1>
+      <p className="lead">The {config.siteName} page you are looking for does not exist.</p>
+      <p className="row">
+        <a className="btn" href="/">
+          Home
+        </a>
+        {/* Where there is nothing to go back to it leads to the profile, like the link beside it. */}
+        <button
+          type="button"
+          className="quiet link"
+          onClick={() => void (history.length > 1 ? navigate(-1) : navigate(addresses.profile))}
+        >
+          Back to where you were
+        </button>
+        <Link to={addresses.profile}>Your profile</Link>
       </p>
     </div>
   );

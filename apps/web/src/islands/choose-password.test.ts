@@ -13,7 +13,8 @@ test('a reset link is good only when the server says so', async () => {
 test.each<[number, string, string]>([
   [422, '{"message":"Password does not meet the policy."}', 'Password does not meet the policy.'],
   [400, '{}', 'Failed to reset password'],
-  [500, '{"message":"broken"}', 'Failed to reset password'],
+  [500, '{"message":"The list is full."}', 'The list is full.'],
+  [502, '<h1>Bad Gateway</h1>', 'Failed to reset password'],
 ])('the refusal %i %s says: %s', async (status, body, message) => {
   await using server = await saying(status, body);
   expect(await choosePassword(server.config, 't', 'The-l0ng-Road')).toEqual({ isSaved: false, message });

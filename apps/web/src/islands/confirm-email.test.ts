@@ -13,7 +13,8 @@ test.each<[number, string, string, boolean?]>([
     '{"code":"confirmation_expired","error":"The link has expired."}',
     'Confirmation failed: The link has expired.',
   ],
-  [500, '{"code":"broken","message":"out of memory"}', 'Confirmation failed: Unknown error', true],
+  [500, '{"code":"broken","message":"The list is full."}', 'Confirmation failed: The list is full.', true],
+  [502, '<h1>Bad Gateway</h1>', 'Confirmation failed: Unknown error', true],
   [429, '{"message":"Please wait a little."}', 'Confirmation failed: Please wait a little.', true],
   [200, '<html></html>', 'An unexpected error occurred while confirming your account.', true],
 ])('the answer %i %s says: %s', async (status, body, message, isWorthAnotherTry = false) => {

@@ -41,7 +41,8 @@ test.each<[number, string, string]>([
     '❌ An account with this email already exists. Please log in.',
   ],
   [422, '{"message":"❌ All fields are required."}', '❌ All fields are required.'],
-  [500, '{"message":"disk full"}', '❌ Failed to stage signup data'],
+  [500, '{"message":"The list is full."}', '❌ The list is full.'],
+  [502, '<h1>Bad Gateway</h1>', '❌ Failed to stage signup data'],
   [404, '{"code":"no_such_route","message":"Nothing here."}', '❌ Failed to stage signup data'],
   [400, 'nonsense', '❌ Failed to stage signup data'],
 ])('the refusal %i %s says: %s', async (status, body, message) => {

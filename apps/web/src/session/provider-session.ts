@@ -20,6 +20,8 @@ export async function renewTokens(): Promise<Renewal> {
 
 export async function keepTokens(options: { forceRefresh: boolean }): Promise<LiveSession | null> {
   const tokens = await fetchTokens(options);
+  // biome-ignore lint/suspicious/noConsole: whoever looks into why somebody was logged out finds it here
+  if (tokens === null) console.warn('The session has no access token.');
   return tokens === null ? null : keep(tokens);
 }
 

@@ -24,6 +24,8 @@ export interface MorningMailDeps {
   readonly limits: Limits;
   /** Their time zone is the one in which the site's day begins, and in which those live who never chose another. */
   readonly facts: MailFacts;
+  /** While payments are not real, the page that stops the mails says so like every other. */
+  readonly testMode: boolean;
   readonly marks: ReaderMarks;
   /** Over all servers; null for as many as the mail server takes. */
   readonly mailsPerSecond: number | null;

@@ -8,12 +8,13 @@ export type StopStage = 'asking' | 'stopped' | 'resumed' | 'unknown';
 
 const style = `:root{color-scheme:light dark}
 body{margin:0;background:#f3f7f5;color:#0e2b38;font:1.125rem/1.5 'Source Sans 3','Segoe UI',Arial,sans-serif}
+.strip{padding:.15rem 1.5rem;background:#0e2b38;color:#f3f7f5;font-size:.8125rem;text-align:center}
 main{max-width:32rem;margin:0 auto;padding:3rem 1.5rem}
 h1{margin:0 0 1rem;font:400 1.75rem/1.25 Georgia,'Times New Roman',serif}
 a{color:inherit}
 button{margin:.5rem 0 1.5rem;padding:.75rem 1.5rem;border:0;border-bottom:5px solid #e3ab22;background:#0e2b38;color:#fff;font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid #e3ab22;outline-offset:3px}
-@media (prefers-color-scheme:dark){body{background:#0b1a22;color:#e7eeea}button{background:#e7eeea;color:#0b1a22}}`;
+@media (prefers-color-scheme:dark){body{background:#0b1a22;color:#e7eeea}button,.strip{background:#e7eeea;color:#0b1a22}}`;
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
@@ -27,7 +28,10 @@ export const stopPageHeaders = {
 } as const;
 
 /** A form without an action posts to its own address. */
-export function stopPage({ siteName, supportEmail }: MailFacts, stage: StopStage): string {
+export function stopPage(
+  { siteName, supportEmail, testMode }: MailFacts & { readonly testMode: boolean },
+  stage: StopStage,
+): string {
   const { heading, words, button } = stages[stage];
   const html = renderToStaticMarkup(
     <html lang="en">
@@ -38,6 +42,11 @@ export function stopPage({ siteName, supportEmail }: MailFacts, stage: StopStage
         <style>{style}</style>
       </head>
       <body>
+        {testMode && (
+          <aside className="strip" aria-label="Test mode">
+            Test mode, no real payments
+          </aside>
+        )}
         <main>
           <h1>{heading}</h1>
           <p role={stage === 'asking' ? undefined : 'status'}>{words}</p>

@@ -5,7 +5,7 @@ import { resumeMails, stopMails } from './preference-queries.ts';
 import { usualPreference } from './preferences.ts';
 import { type StopStage, stopPage, stopPageHeaders } from './stop-page.tsx';
 
-type Needs = Pick<MorningMailDeps, 'db' | 'clock' | 'facts' | 'marks'>;
+type Needs = Pick<MorningMailDeps, 'db' | 'clock' | 'facts' | 'testMode' | 'marks'>;
 
 interface Visit {
   Params: { mark: string };
@@ -47,9 +47,9 @@ async function act({ db, clock, facts }: Needs, personId: string, form: string):
   return 'stopped';
 }
 
-function show({ facts }: Needs, reply: FastifyReply, stage: StopStage): FastifyReply {
+function show({ facts, testMode }: Needs, reply: FastifyReply, stage: StopStage): FastifyReply {
   return reply
     .code(stage === 'unknown' ? 404 : 200)
     .headers(stopPageHeaders)
-    .send(stopPage(facts, stage));
+    .send(stopPage({ ...facts, testMode }, stage));
 }

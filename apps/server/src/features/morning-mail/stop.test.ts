@@ -93,3 +93,20 @@ test('a link that is not whole says so; one of somebody who left is as good as a
   const long = await site.call('POST', `/u/${mark}`, { payload: 'x'.repeat(10_000), headers: form });
   expect(long.statusCode).toBe(413);
 });
+
+test('while payments are not real, the page says so at every stage, and else never', async () => {
+  await using database = await testDatabase();
+  for (const testMode of [true, false]) {
+    await using site = await webSite(database, { testMode });
+    const link = `/u/${site.deps.marks.markOf(randomUUID())}`;
+    const pages = [
+      await site.call('GET', link),
+      await site.call('POST', link),
+      await site.call('POST', link, { payload: 'wish=resume', headers: form }),
+      await site.call('GET', '/u/x'),
+    ];
+    expect(pages.map(({ body }) => body.includes('Test mode, no real payments'))).toEqual(
+      pages.map(() => testMode),
+    );
+  }
+});

@@ -5,7 +5,7 @@ import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { useMember } from '../member.tsx';
 import { reasonOf } from './reason-of.ts';
-import { LoggedOut, withTokenHere } from './with-token-here.ts';
+import { LoggedOut, withNewTokenHere } from './with-token-here.ts';
 
 export type MissingPost =
   | { readonly status: 'unknown' }
@@ -27,7 +27,7 @@ export function usePost(slug: string): FoundPost {
     const tell = (answer: FoundPost) => {
       if (!left.signal.aborted) setFound(answer);
     };
-    withTokenHere(config, (token) =>
+    withNewTokenHere(config, (token) =>
       call(readPost, { params: { slug } }, { config, token, signal: left.signal }),
     ).then(
       (post) => tell({ status: 'known', post }),

@@ -50,8 +50,16 @@ export function HeroPicture({
     <span className="hero-photo">
       <Likeness placeholder={placeholder} />
       <picture>
-        <source type="image/avif" srcSet={avif} sizes={sizes} />
-        <img {...common} src={url} srcSet={webp} sizes={sizes} width={width} height={height} alt={alt} />
+        {avif !== '' && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+        <img
+          {...common}
+          src={url}
+          srcSet={webp || undefined}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt={alt}
+        />
       </picture>
     </span>
   );

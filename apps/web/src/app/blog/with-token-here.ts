@@ -1,6 +1,7 @@
 import { ApiError } from '#api/api-error.ts';
 import type { Identity } from '#session/client.ts';
 import { tokenOf } from '#session/live-session.ts';
+import { forgetEnded, renew } from '#session/renewal.ts';
 import { findToken, session } from '#session/session.ts';
 
 /** Nobody is logged in any more. */
@@ -21,4 +22,16 @@ export async function withTokenHere<T>(config: Identity, attempt: (token: string
   const found = await session(config);
   if (!found.isValid) throw new LoggedOut('Nobody is logged in.');
   return attempt(tokenOf(found));
+}
+
+/** The same with a token that was renewed for this one call. Where nobody renews it, the one at hand may still be good. */
+export async function withNewTokenHere<T>(
+  config: Identity,
+  attempt: (token: string) => Promise<T>,
+): Promise<T> {
+  const renewal = await renew(config);
+  if (renewal.status === 'unreachable') return withTokenHere(config, attempt);
+  if (renewal.status === 'renewed') return attempt(tokenOf(renewal.session));
+  forgetEnded();
+  throw new LoggedOut('Nobody is logged in.');
 }

@@ -1,6 +1,6 @@
 import { colorInWords, type LiturgicalDay } from '@wayfare/contracts/liturgical-day';
 import type { RefObject } from 'react';
-import { dayOfMonth, monthAndYear, weekday } from '#site/calendar-words.ts';
+import { dayAndMonth, dayOfMonth, monthAndYear, weekday } from '#site/calendar-words.ts';
 import { cyclesInWords, rankInWords } from './homily-words.ts';
 
 interface DayBannerProps {
@@ -27,6 +27,18 @@ export function DayBanner({ day, heading }: DayBannerProps) {
     </header>
   );
 }
+
+/** Where nobody says what the Church keeps on the date. */
+export const DateBanner = ({ date, heading }: Pick<DayBannerProps, 'heading'> & { date: string }) => (
+  <header className="day">
+    <BigDate date={date} />
+    <div className="flow">
+      <h1 tabIndex={-1} ref={heading}>
+        {dayAndMonth(date, true)}
+      </h1>
+    </div>
+  </header>
+);
 
 const BigDate = ({ date }: { date: string }) => (
   <div className="date">

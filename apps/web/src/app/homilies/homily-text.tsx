@@ -1,3 +1,4 @@
+import type { ReadHomily } from '@wayfare/contracts/homily';
 import { paragraphsOf, referenceOf, stanzasOf } from './homily-words.ts';
 
 interface GospelProps {
@@ -7,17 +8,22 @@ interface GospelProps {
   gospelText: string;
   source: string;
   copyright: string;
+  /** Left out where nobody knows what is read on the day. */
+  dayGospel?: ReadHomily['dayGospel'];
 }
 
 // The texts do not change while they are in sight, so a place in them is a name.
 const numbered = <T,>(items: readonly T[]) => items.map((item, index) => ({ item, place: String(index) }));
 
 /** Set apart as what it is: not our words. */
-export function GospelText({ gospelText, source, copyright, ...reference }: GospelProps) {
+export function GospelText({ gospelText, source, copyright, dayGospel, ...reference }: GospelProps) {
+  const line = [dayGospel && standingOf(dayGospel), source && endedWithStop(source)]
+    .filter(Boolean)
+    .join(' ');
   return (
     <section className="gospel" aria-labelledby="gospel">
       <h2 id="gospel">{referenceOf(reference)}</h2>
-      <p className="hint">The Gospel of the day.{source && ` ${endedWithStop(source)}`}</p>
+      {line && <p className="hint">{line}</p>}
       {numbered(stanzasOf(gospelText)).map(({ item: lines, place }) => (
         <p key={place}>
           {numbered(lines).map(({ item: line, place }) => (
@@ -31,6 +37,12 @@ export function GospelText({ gospelText, source, copyright, ...reference }: Gosp
       {copyright && <p className="hint copyright">{copyright}</p>}
     </section>
   );
+}
+
+function standingOf({ is, reference }: NonNullable<ReadHomily['dayGospel']>): string {
+  if (is === 'same') return 'The Gospel of the day.';
+  const written = reference.replaceAll('-', '–');
+  return is === 'part' ? `From the Gospel of the day, ${written}.` : `The Gospel of the day is ${written}.`;
 }
 
 export function Reflection({ title, homilyText }: { title: string; homilyText: string }) {

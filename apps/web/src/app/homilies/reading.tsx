@@ -1,21 +1,22 @@
-import { isHomilyDate, type ReadHomily, readHomily } from '@wayfare/contracts/homily';
+import { homilyFeed, isHomilyDate, readHomily } from '@wayfare/contracts/homily';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { useMember } from '#app/member.tsx';
 import { useTitle } from '#app/use-title.ts';
 import { dayAndMonth } from '#site/calendar-words.ts';
-import { DayBanner, DayBannerSkeleton } from './day-banner.tsx';
+import { DateBanner, DayBanner, DayBannerSkeleton } from './day-banner.tsx';
 import { GospelText, Reflection } from './homily-text.tsx';
 import { nameOfHomily } from './homily-words.ts';
 import { LookControls } from './look-controls.tsx';
 import { Month } from './month.tsx';
+import { type OpenedHomily, openHomily } from './open-homily.ts';
 import { Minutes, PrintButton } from './reading-tools.tsx';
 import { NoHomily, NotReadable } from './reading-trouble.tsx';
 import { type Memory, useAnswer } from './use-answer.ts';
 import { useArrival } from './use-arrival.ts';
 import { Ways } from './ways.tsx';
 
-const homilies: Memory<ReadHomily> = new Map();
+const homilies: Memory<OpenedHomily> = new Map();
 
 export function Reading() {
   const { date = '' } = useParams();
@@ -24,32 +25,41 @@ export function Reading() {
 
 function ReadingOf({ date }: { date: string }) {
   const { ask } = useMember();
-  const { answer, askAgain } = useAnswer(homilies, date, () => ask(readHomily, { params: { date } }));
+  const { answer, askAgain } = useAnswer(homilies, date, () =>
+    openHomily(date, {
+      read: () => ask(readHomily, { params: { date } }),
+      feedPage: (page) => ask(homilyFeed, { query: { page, _t: Date.now() } }),
+    }),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading, answer.status === 'known');
   const day = dayAndMonth(date, true);
   useTitle(answer.status === 'known' ? `${nameOfHomily(answer.value)}, ${day}` : day);
   if (answer.status === 'asking') return <DayBannerSkeleton date={date} />;
   if (answer.status === 'failed') return <NotReadable date={date} error={answer.error} onAgain={askAgain} />;
-  const homily = answer.value;
+  const { more, ...homily } = answer.value;
   return (
-    <article className="reading" data-day={homily.day.color}>
-      <DayBanner day={homily.day} heading={heading} />
+    <article className="reading" data-day={more?.day.color}>
+      {more === null ? (
+        <DateBanner date={date} heading={heading} />
+      ) : (
+        <DayBanner day={more.day} heading={heading} />
+      )}
       <div className="page">
         <div className="pace">
           <Minutes text={`${homily.gospelText} ${homily.homilyText}`} />
         </div>
         <div className="prose">
-          <GospelText {...homily} />
+          <GospelText {...homily} dayGospel={more?.dayGospel ?? null} />
           <Reflection {...homily} />
         </div>
         <div className="margin">
           <LookControls />
           <PrintButton />
         </div>
-        <Ways homily={homily} />
+        {more && <Ways homily={more} />}
       </div>
-      <Month date={date} />
+      {more && <Month date={date} />}
     </article>
   );
 }

@@ -63,6 +63,6 @@ function hintFor(address: string): string {
   const leadsTo = typedAddress(address);
   if (leadsTo !== linkAddress(address)) return `This will lead to ${leadsTo}`;
   if (address.trim() === '' || leadsTo !== blankAddress)
-    return 'http, https, mailto or tel, or a path of this site such as /about.';
-  return `This will lead nowhere (${blankAddress}): begin with https://, mailto: or tel:, or with / for this site.`;
+    return 'A whole address: http, https, mailto or tel.';
+  return `This will lead nowhere (${blankAddress}): begin with https://, mailto: or tel:.`;
 }

@@ -41,13 +41,22 @@ export async function saveWords(saving: Saving): Promise<SaveOutcome> {
 
 function sent({ config, postId, updatedAt, words, status }: Saving): Promise<Post> {
   const body = bodyOf(words, status);
-  return withTokenHere(config, (token) => {
+  return withTokenHere(config, async (token) => {
     const context = { config, token, timeoutMs: saveTimeoutMs };
-    return updatedAt === null
-      ? call(createPost, { body: { id: postId, ...body } }, context)
-      : call(savePost, { params: { postId }, body: { ...body, updatedAt } }, context);
+    const saving =
+      updatedAt === null
+        ? call(createPost, { body: { id: postId, ...body } }, context)
+        : call(savePost, { params: { postId }, body: { ...body, updatedAt } }, context);
+    return saving.catch((error: unknown) => {
+      if (!isDoneWithoutPost(error)) throw error;
+      return call(openPost, { params: { postId } }, { config, token });
+    });
   });
 }
+
+/** Other services say only that it was done; how the post stands then is asked for. */
+const isDoneWithoutPost = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'bad_answer';
 
 async function outcomeOf(error: unknown, saving: Saving): Promise<SaveOutcome> {
   const code = error instanceof ApiError ? error.code : '';

@@ -8,6 +8,7 @@ import {
   uploadMessages,
   uploadUrl,
 } from '@wayfare/contracts/upload';
+import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { sendFile } from '#api/send-file.ts';
 import { reasonOf } from '#app/blog/reason-of.ts';
@@ -50,5 +51,20 @@ async function uploaded({ config, file, onProgress, signal }: Upload): Promise<U
   await sendFile({ address, file, type, onProgress, signal });
   return withTokenHere(config, (token) =>
     call(finishUpload, { body: { key } }, { config, token, signal, timeoutMs: finishUploadTimeoutMs }),
-  );
+  ).catch((error: unknown) => {
+    if (!isUnknownCall(error)) throw error;
+    return asItIs(config, key, file);
+  });
+}
+
+/** Only our own service makes pictures ready; at another's, what was sent is what is shown. */
+const isUnknownCall = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  [403, 404, 405].includes(error.status) &&
+  error.code === `http_${error.status}`;
+
+async function asItIs({ mediaBase }: PublicConfig, key: string, file: File): Promise<UploadedImage> {
+  const { width, height } = await createImageBitmap(file);
+  const url = `${mediaBase.replace(/\/+$/, '')}/${key}`;
+  return { key, url, width, height, avif: '', webp: '', placeholder: '' };
 }

@@ -12,6 +12,8 @@ export function Footer({ names, day }: Pick<SiteFacts, 'names' | 'day'>) {
             Published by {names.organizationName}, a <span className="whole">501(c)(3)</span> charity.
             <br />
             Tomorrow: {shortCelebration(day.tomorrow)}. {capitalized(day.tomorrow.color)}.
+            <br />
+            Questions go to <a href={`mailto:${names.supportEmail}`}>{names.supportEmail}</a>.
           </p>
         </div>
         <ul className="links">

@@ -1,4 +1,5 @@
 import type { ReadHomily } from '@wayfare/contracts/homily';
+import { openGospelTable } from '@wayfare/gospel';
 import { getDay } from '#features/calendar/days-between.ts';
 import { problem } from '#http/problems.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
@@ -18,11 +19,16 @@ export async function homilyToRead(
   const homily = date > today ? null : await findHomily(db, date);
   if (homily === null) throw problem('homily_unknown');
   const { publishedAt, ...texts } = homily;
-  const { dates } = await watch.now();
+  const [{ dates }, day, table] = await Promise.all([
+    watch.now(),
+    getDay(db, calendar, date),
+    openGospelTable(),
+  ]);
   return {
     ...texts,
     timestamp: timestampOf(date, publishedAt, timeZone),
-    day: await getDay(db, calendar, date),
+    day,
+    dayGospel: table.dayGospel(texts, table.gospelOptions(day)),
     previous: dates.before(date),
     next: dates.after(date, today),
     today,

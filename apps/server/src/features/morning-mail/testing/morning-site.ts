@@ -44,6 +44,7 @@ export function depsFor({ database, mailer, now }: Parts): MorningMailDeps {
     calendar: calendarForTests,
     limits: limitsIn({ db: database, clock: systemClock, secret: siteSecret, loadTestKey: undefined }),
     facts: buildMailFacts(),
+    testMode: config.testMode,
     marks: readerMarksUnder(siteSecret),
     mailsPerSecond: null,
     eventsSecret: null,

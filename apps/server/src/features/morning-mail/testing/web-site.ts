@@ -7,10 +7,10 @@ import { morningSite, siteSecret } from './morning-site.ts';
 export const eventsSecret = 'a-secret-that-the-provider-knows';
 
 /** The routes of the feature on a server of their own, with members who can log in. */
-export async function webSite(database: TestDatabase, { hasSecret = true } = {}) {
+export async function webSite(database: TestDatabase, { hasSecret = true, testMode = true } = {}) {
   const morning = await morningSite(database, '2026-11-21T13:00:00Z');
   const { app, identity, call, member, listen } = await siteWithMembers(database, siteSecret);
-  const deps = { ...morning.deps, identity, eventsSecret: hasSecret ? eventsSecret : null };
+  const deps = { ...morning.deps, identity, testMode, eventsSecret: hasSecret ? eventsSecret : null };
   await morningMailRoutes(app, deps);
   await listen();
   return {
