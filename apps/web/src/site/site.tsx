@@ -6,6 +6,7 @@ import { Footer } from './layout/footer.tsx';
 import { dashboardPage, notFoundPage, type Page, pages } from './pages/pages.tsx';
 
 export { type Assets, assetsFrom, type Manifest } from './assets.ts';
+export { sampleHomilies as previewHomilies } from './content/homilies.ts';
 export { samplePosts } from './content/posts.ts';
 export type { SiteNames } from './content/site-names.ts';
 export type { DayFacts, SiteFacts } from './facts.ts';

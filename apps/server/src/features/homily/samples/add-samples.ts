@@ -1,49 +1,60 @@
 import { addDays, startOfDay } from '@wayfare/contracts/calendar-date';
-import { emptyHomily } from '@wayfare/contracts/homily-content';
+import { emptyHomily, type PublishableHomily } from '@wayfare/contracts/homily-content';
+import { openGospelTable } from '@wayfare/gospel';
+import { previewHomilies } from '@wayfare/web/site';
+import { daysBetween } from '#features/calendar/days-between.ts';
 import type { Job } from '#jobs/timetable.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
-import { type HomilyToPut, listUnwritten, putHomilies } from '../import/queries.ts';
+import { listUnwritten, putHomilies } from '../import/queries.ts';
 import { todayIn } from '../today.ts';
+import { chooseSample } from './choose-sample.ts';
 import type { SampleHomily } from './sample-homily.ts';
 
-type Needs = Pick<HomilyDeps, 'db' | 'clock' | 'timeZone'>;
-
-const dayMs = 86_400_000;
+type Needs = Pick<HomilyDeps, 'db' | 'clock' | 'timeZone' | 'calendar'>;
 
 /**
- * Something to read through today, for trying the site; the days since the last start are filled as well. Once anybody
- * has written or imported a homily, there are enough.
+ * Something to read through today, for trying the site; the days since the last start are filled as well. What the
+ * public preview shows stands on its own dates. Once anybody has written or imported a homily, there are enough.
  */
-export async function addSampleHomilies({ db, clock, timeZone }: Needs): Promise<void> {
+export async function addSampleHomilies({ db, clock, timeZone, calendar }: Needs): Promise<void> {
   const today = todayIn(timeZone, clock)();
   // Loaded where they are used: a live site never does.
-  const { sampleHomilies } = await import('./sample-homilies.ts');
-  const dates = sampleHomilies.map((_, ago) => addDays(today, -ago));
+  const { sampleHomilies: samples } = await import('./sample-homilies.ts');
+  const recent = samples.map((_, ago) => addDays(today, -ago));
+  const previewed = previewHomilies.map(({ date }) => date).filter((date) => date <= today);
+  const days = await daysBetween(db, calendar, addDays(today, -samples.length), addDays(today, 1));
+  const choosing = { samples, days, table: await openGospelTable() };
   await db.transaction(async (within) => {
-    const missing = await listUnwritten(within, dates);
-    const homilies = missing.flatMap((date): HomilyToPut[] => {
-      const sample = sampleHomilies[indexOf(date, sampleHomilies.length)];
-      return sample === undefined
-        ? []
-        : [{ date, content: contentOf(sample), publishedAt: startOfDay(date, timeZone) }];
+    const missing = await listUnwritten(within, [...new Set([...recent, ...previewed])]);
+    const homilies = missing.flatMap((date) => {
+      const content = previewOf(date) ?? contentOf(chooseSample(date, choosing));
+      return content === null ? [] : [{ date, content, publishedAt: startOfDay(date, timeZone) }];
     });
     if (homilies.length > 0) await putHomilies(within, homilies, { now: clock.now(), origin: 'sample' });
   });
 }
 
-/** So that a date has the same sample whenever it is asked for, and neighbors have different ones. */
-const indexOf = (date: string, count: number): number => (Date.parse(`${date}T00:00:00Z`) / dayMs) % count;
+function previewOf(wanted: string): PublishableHomily | null {
+  const found = previewHomilies.find(({ date }) => date === wanted);
+  if (found === undefined) return null;
+  const { date: _, ...content } = found;
+  return { ...emptyHomily, ...content };
+}
 
-const contentOf = ({ title, book, chapter, verse, gospelText, homilyText }: SampleHomily) => ({
-  ...emptyHomily,
-  title,
-  book,
-  chapter,
-  verse,
-  gospelText: gospelText.join('\n'),
-  source: 'World English Bible (public domain); not the text read at Mass',
-  homilyText: homilyText.join('\n'),
-});
+function contentOf(sample: SampleHomily | undefined): PublishableHomily | null {
+  if (sample === undefined) return null;
+  const { title, book, chapter, verse, gospelText, homilyText } = sample;
+  return {
+    ...emptyHomily,
+    title,
+    book,
+    chapter,
+    verse,
+    gospelText: gospelText.join('\n'),
+    source: 'World English Bible (public domain); not the text read at Mass',
+    homilyText: homilyText.join('\n'),
+  };
+}
 
 /** A site that is left running overnight has something for the new day. */
 export const addSampleAtMidnight = (deps: Needs): Job => ({
