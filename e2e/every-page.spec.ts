@@ -67,7 +67,10 @@ test('at twice the size of text nothing is lost sideways', async ({ page }) => {
   }
 });
 
-test('with letters of twice the size a phone still shows the whole page', async ({ page }) => {
+test('with letters of twice the size a phone still shows the whole page, and its header leaves', async ({
+  page,
+}) => {
+  test.slow();
   await page.setViewportSize({ width: 375, height: 700 });
   for (const path of pages.filter((each) => each !== unknownPage)) {
     await page.goto(path);
@@ -80,6 +83,14 @@ test('with letters of twice the size a phone still shows the whole page', async 
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       path,
     ).toBeLessThanOrEqual(0);
+    await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }));
+    await expect(page.getByRole('banner'), path).toHaveAttribute('data-tall');
+    const covered = await page.evaluate(async () => {
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      return document.querySelector('#top')?.getBoundingClientRect().bottom ?? 0;
+    });
+    expect(covered, path).toBeLessThanOrEqual(0);
   }
 });
 

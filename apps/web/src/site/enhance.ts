@@ -4,6 +4,7 @@ import { headerScrollPx } from '@wayfare/contracts/scroll';
 const header = document.getElementById('top');
 const markScrolled = (): void => {
   header?.toggleAttribute('data-scrolled', scrollY > headerScrollPx);
+  header?.toggleAttribute('data-tall', header.offsetHeight * 3 > innerHeight);
 };
 addEventListener('scroll', markScrolled, { passive: true });
 markScrolled();
