@@ -43,8 +43,9 @@ export async function call(contract: Contract, input: unknown, context: CallCont
   throw new ApiError({
     status: response.status,
     code: 'bad_answer',
-    message: `The answer to ${contract.method} ${contract.path} is not what was agreed.`,
-    cause: checked.error,
+    // A page may show it; which call it was is for whoever looks deeper.
+    message: 'The answer could not be read.',
+    cause: new Error(`${contract.method} ${contract.path}`, { cause: checked.error }),
   });
 }
 

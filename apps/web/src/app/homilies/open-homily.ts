@@ -23,9 +23,13 @@ export async function openHomily(date: string, { read, feedPage }: Service): Pro
     return { ...homily, more: homily };
   } catch (error) {
     if (isWordOfOurs(error)) throw error;
-    const item = await findInFeed(date, feedPage).catch(() => null);
+    const item = await findInFeed(date, feedPage).catch(() => {
+      throw error;
+    });
+    if (item === null)
+      throw new ApiError({ status: 404, code: 'homily_unknown', message: 'Not in the feed.', cause: error });
     // What is locked is cut off.
-    if (item === null || item.locked) throw error;
+    if (item.locked) throw error;
     return { ...item, title: item.title ?? '', source: item.source ?? '', copyright: '', more: null };
   }
 }

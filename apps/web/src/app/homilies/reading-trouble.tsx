@@ -16,8 +16,9 @@ interface NotReadableProps {
 export function NotReadable({ date, error, onAgain }: NotReadableProps) {
   if (error instanceof ApiError) {
     if (error.status === 401) return <LogInFirst />;
-    if (error.status === 403) return <SubscriptionRequired />;
-    if (error.status === 404) return <NoHomily date={date} />;
+    // Only by these names: somebody in between may refuse too, and knows nothing of subscriptions.
+    if (error.code === 'subscription_required') return <SubscriptionRequired />;
+    if (error.code === 'homily_unknown') return <NoHomily date={date} />;
   }
   return (
     <div className="flow">
