@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { aMember, logIn as logInAs } from './members.ts';
 import { expect, test } from './visitor.ts';
 
@@ -86,6 +86,27 @@ test('a refused log-in is told on the page with the reason', async ({ page }) =>
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByText('❌ Incorrect username or password.')).toBeVisible();
 });
+
+for (const [what, answer] of [
+  ['nobody answers', null],
+  ['a proxy answers', { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }],
+  ['a hotel answers', { contentType: 'text/html', body: '<h1>Welcome</h1>' }],
+  ['nothing is answered', { body: '' }],
+] as const) {
+  test(`the log-in speaks of the network when ${what}, and keeps what was typed`, async ({ page }) => {
+    const broken = (route: Route) => (answer === null ? route.abort() : route.fulfill(answer));
+    await page.route('**/identity', broken);
+    await page.route('**/identity/**', broken);
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Log In', exact: true })).toHaveAttribute('type', 'submit');
+    await page.getByLabel('Email').fill('ruth@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('Barley-Field-7');
+    await page.getByRole('button', { name: 'Log In', exact: true }).click();
+    await expect(page.getByText('❌ A network error has occurred.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByLabel('Email')).toHaveValue('ruth@example.org');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Barley-Field-7');
+  });
+}
 
 test('Enter sends nothing while a line is empty', async ({ page }) => {
   let asked = 0;

@@ -16,5 +16,7 @@ export type FinishOutcome = SignInOutcome | { readonly status: 'expired' };
 export function failed(error: unknown): Extract<SignInOutcome, { status: 'failed' }> {
   // So browsers say that a script did not arrive.
   if (error instanceof TypeError) return { status: 'failed', message: incompletePage };
+  // And so that a page came in place of an answer: somebody stands between us and the provider.
+  if (error instanceof SyntaxError) return { status: 'failed', message: 'A network error has occurred.' };
   return { status: 'failed', message: error instanceof Error ? error.message : String(error) };
 }
