@@ -49,7 +49,7 @@ test.each<[number, string, object]>([
     { status: 'settled', why: 'subscribed', spoken: 'You have one.' },
   ],
   [400, '{"code":"donation_refused","message":"Too much."}', { status: 'failed', spoken: 'Too much.' }],
-  [500, '{"message":"broken"}', { status: 'failed', spoken: undefined }],
+  [500, '{"message":"The till is closed."}', { status: 'failed', spoken: 'The till is closed.' }],
 ])('the answer %i %s leads to %j', async (status, body, outcome) => {
   await using server = await saying(status, body);
   const config = { ...server.config, donationPriceId: 'price_1' };

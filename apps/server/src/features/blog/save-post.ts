@@ -21,7 +21,11 @@ export async function createPost(deps: BlogDeps, given: NewPost, savedBy: string
       await tellChange(within, postsTopic);
       return true;
     })
-    .catch(sayWhoseSlug(words.slug));
+    .catch(async (error: unknown) => {
+      // Of two tries at the same moment the second may meet the first one's slug before its id.
+      if (isUniqueViolation(error) && (await findPost(db, given.id)) !== null) return false;
+      return sayWhoseSlug(words.slug)(error);
+    });
   if (isNew) return post;
   const known = await findPost(db, given.id);
   // A date that was left out is the day of the first try.
