@@ -43,7 +43,10 @@ export async function runningServer(given: Settings) {
   process.once('exit', () => server.kill('SIGKILL'));
   const ended = once(server, 'exit');
   while (!said.includes(' is ready at ')) {
-    if (server.exitCode !== null) throw new Error(`The server did not start:\n${said}`);
+    if (server.exitCode !== null) {
+      await rm(home, { recursive: true, force: true });
+      throw new Error(`The server did not start:\n${said}`);
+    }
     await pause(20);
   }
   return {
