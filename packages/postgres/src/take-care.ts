@@ -47,9 +47,14 @@ export function takeCare(options: {
   }
 
   async function isUp(): Promise<boolean> {
-    if (!lease.isKept()) return false;
-    const server = await readPidFile(places);
-    return server !== null && (await isPostmasterOf(places.cluster, server.pid));
+    try {
+      if (!lease.isKept()) return false;
+      const server = await readPidFile(places);
+      return server !== null && (await isPostmasterOf(places.cluster, server.pid));
+    } catch {
+      // Who cannot look, for want of file descriptors, knows nothing.
+      return true;
+    }
   }
 
   /** False when there is nothing more to care for. */

@@ -62,3 +62,15 @@ test('no key is made for a database that was sealed with one', async () => {
   );
   await expect(stat(folder.settings.path)).rejects.toThrow('ENOENT');
 });
+
+test.runIf(process.platform === 'linux')(
+  'a key that cannot be kept stops the start in a sentence',
+  async () => {
+    await using db = await testDatabase();
+    // A place in which nobody can make anything, root included.
+    const path = '/proc/wayfare/master.key';
+    await expect(openMasterKey({ kind: 'file', path }, sealedIn(db))).rejects.toThrow(
+      /^\/proc\/wayfare\/master\.key cannot be made \(.+\): make room, and let the server write there\.$/,
+    );
+  },
+);
