@@ -61,7 +61,7 @@ async function withDraft(path: string, key: MasterKey, put: (draft: string) => P
       cause: error,
     });
   } finally {
-    await rm(draft, { force: true });
+    await rm(draft, { force: true }).catch(() => {});
   }
 }
 
