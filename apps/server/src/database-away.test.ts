@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#http/testing/free-port.ts';
 
 /** The bundle, because that is what runs; `npm test` builds it first. */
@@ -15,6 +15,8 @@ async function runningSite() {
   const port = await freePort();
   const settings = { PORT: String(port), SANDBOX_PORT: String(await freePort()), DATA_DIR: dataDir };
   const server = spawn(process.execPath, [bundle], { env: { PATH: process.env.PATH, ...settings } });
+  // A test that fails before it stops its server must not leave it behind.
+  onTestFinished(() => void server.kill('SIGKILL'));
   let said = '';
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (chunk: Buffer) => (said += chunk.toString()));

@@ -5,7 +5,7 @@ import { createConnection, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#http/testing/free-port.ts';
 
 /** The bundle, because that is what runs; `npm test` builds it first. */
@@ -17,7 +17,7 @@ function start(settings: Record<string, string>) {
   server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   server.stdout.resume();
   // A test that fails before it stops its server must not leave it behind.
-  process.once('exit', () => server.kill('SIGKILL'));
+  onTestFinished(() => void server.kill('SIGKILL'));
   const ended = once(server, 'exit').then(([code]) => code);
   return {
     ended,
