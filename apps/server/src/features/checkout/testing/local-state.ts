@@ -10,6 +10,7 @@ const tables = [
   'trial_taken',
   'job',
   'confirmation_link',
+  'signup_browser',
   'signup',
 ];
 
