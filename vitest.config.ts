@@ -18,7 +18,7 @@ export default defineConfig({
           exclude,
         },
       },
-      { test: { name: 'worst-cases', include: ['worst-cases/*.test.ts'], exclude, ...patience } },
+      { test: { name: 'worst-cases', include: ['worst-cases/*.test.ts'], exclude, testTimeout: 120_000 } },
       { test: { name: 'user-pool', include: ['packages/user-pool/**/*.test.ts'], exclude, ...patience } },
       {
         test: {

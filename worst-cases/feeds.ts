@@ -13,6 +13,7 @@ import { preferredEncoding } from '../apps/server/src/http/accept-encoding.ts';
 import { hostGuard } from '../apps/server/src/http/host-guard.ts';
 import { parseJson } from '../apps/server/src/http/json-body.ts';
 import { knownPaths } from '../apps/server/src/http/known-paths.ts';
+import { httpLimits } from '../apps/server/src/http/limits.ts';
 import { networkOf } from '../apps/server/src/http/network-of.ts';
 import { scrubbed } from '../apps/server/src/http/redaction.ts';
 import { matches } from '../apps/server/src/http/stored-answer.ts';
@@ -60,7 +61,7 @@ const orRefusal =
 const paths = knownPaths();
 for (const path of ['/media/*', '/api/blog/posts/:postId/revisions/:number', '/:a/:b/:c'])
   paths.add(path, ['GET']);
-const guard = hostGuard(readConfig({ PUBLIC_URL: 'https://www.wayfare.example' }));
+const guard = hostGuard(readConfig({}));
 const asRequest = (host: string, url: string): IncomingMessage =>
   Object.assign(new IncomingMessage(new Socket()), { url, rawHeaders: ['Host', host] });
 const content = {
@@ -127,7 +128,8 @@ export const feeds: readonly Feed[] = [
   },
   {
     reader: 'a JSON body',
-    run: orRefusal((text) => parseJson(Buffer.from(text))),
+    // As much of it as the door lets in.
+    run: orRefusal((text) => parseJson(Buffer.from(text).subarray(0, httpLimits.jsonBytes))),
     worst: [
       '[',
       '{"a":',

@@ -20,11 +20,10 @@ type Run = (text: string) => unknown;
 export function growthOf(run: Run, textOf: (length: number) => string): Growth {
   const fed: number[] = [];
   for (const length of sizes) {
-    const [once, twice] = [textOf(length), textOf(2 * length)];
-    const ms = leastMs(run, once, 3);
+    const ms = leastMs(run, textOf(length), 3);
     fed.push(ms);
     if (ms > hopelessMs * (length / sizes[0])) return { fed, fault: `${inWords(ms)} for ${length / kB} kB` };
-    const growth = leastGrowth(run, once, twice);
+    const growth = leastGrowth(run, (times) => textOf(times * length));
     if (growth > mostGrowth)
       return { fed, fault: `${growth.toFixed(1)} times as long for twice ${length / kB} kB` };
   }
@@ -33,15 +32,21 @@ export function growthOf(run: Run, textOf: (length: number) => string): Growth {
 
 export const inWords = (ms: number): string => (ms < 1 ? `${ms.toFixed(2)} ms` : `${ms.toFixed(0)} ms`);
 
-/** The clock first, for it is quick; where it complains, processor time has the last word, which no neighbor adds to. */
-function leastGrowth(run: Run, once: string, twice: string): number {
+/**
+ * For each doubling. The clock first, for it is quick; where it complains, processor time has the last word, which no
+ * neighbor adds to, over one doubling and over two, for memory is tidied up now and then.
+ */
+function leastGrowth(run: Run, textOf: (times: number) => string): number {
+  const [once, twice] = [textOf(1), textOf(2)];
   let [shorter, longer] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let tries = 0; tries < 4; tries++) {
     shorter = Math.min(shorter, leastMs(run, once, 1));
     longer = Math.min(longer, leastMs(run, twice, 1));
     if (longer < tellingMs || longer / shorter <= mostGrowth) return 1;
   }
-  return cpuMs(run, twice) / cpuMs(run, once);
+  const alone = cpuMs(run, once);
+  const overOne = cpuMs(run, twice) / alone;
+  return overOne <= mostGrowth ? overOne : Math.min(overOne, Math.sqrt(cpuMs(run, textOf(4)) / alone));
 }
 
 /** Of one run among many: the system counts in steps that are longer than some runs. */

@@ -28,9 +28,9 @@ export const paragraphsOf = (text: string): string[] =>
 
 /** Where a Gospel has empty lines, they part its paragraphs, and what stands on lines of its own is verse. */
 export const stanzasOf = (text: string): string[][] =>
-  /\n[^\S\n]*\n/.test(plainLines(text))
+  /\n\s*\n/.test(plainLines(text))
     ? plainLines(text)
-        .split(/\n(?:[^\S\n]*\n)+/)
+        .split(/\n\s*\n/)
         .map(paragraphsOf)
         .filter((lines) => lines.length > 0)
     : paragraphsOf(text).map((line) => [line]);
