@@ -8,8 +8,9 @@ export interface Complaint {
   readonly say: (param: string, value: unknown) => string;
 }
 
+/** What follows is looked at only if this holds: a pattern meets no text of a megabyte that its length rules out. */
 const must = <T>(test: (value: T) => boolean, complaint: Complaint) =>
-  z.refine<T>(test, { params: { complaint } });
+  z.refine<T>(test, { abort: true, params: { complaint } });
 
 const notEmpty = must<string>((value) => value !== '', {
   code: 'parameter_invalid_empty',

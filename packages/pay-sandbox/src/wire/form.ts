@@ -5,6 +5,8 @@ export type Tree = { [name: string]: string | Tree };
 
 const mostFields = 2_000;
 const deepest = 8;
+const longestName = 1_000;
+const namePattern = /^([^[\]]+)((?:\[[^[\]]*\])*)$/;
 
 const newTree = (): Tree => Object.create(null);
 
@@ -17,26 +19,37 @@ export function readForm(text: string): Tree {
     count += 1;
     if (count > mostFields) throw invalid({ message: 'Too many parameters.' });
     if ([key, value].some((part) => part.includes('\u0000') || !part.isWellFormed())) {
-      throw invalid({ message: `Invalid characters in ${key}.`, param: key, code: 'invalid_characters' });
+      throw invalid({
+        message: `Invalid characters in ${shortened(key)}.`,
+        param: shortened(key),
+        code: 'invalid_characters',
+      });
     }
     write(tree, pathOf(key, places), value, key);
   }
   return tree;
 }
 
+/** Of what nobody can have meant, enough to know it again. */
+const shortened = (key: string): string => key.slice(0, 100);
+
 /** `a[]` counts up, so that each value of it has a place of its own. */
 function pathOf(key: string, places: Map<string, number>): readonly string[] {
-  const [, first = '', brackets = ''] = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(key) ?? [];
+  const isShort = key.length <= longestName;
+  const [, first = '', brackets = ''] = (isShort && namePattern.exec(key)) || [];
   if (first === '')
     throw invalid({
-      message: `Invalid parameter name: ${key.slice(0, 100)}`,
+      message: `Invalid parameter name: ${shortened(key)}`,
       code: 'parameter_unknown',
-      param: key.slice(0, 100),
+      param: shortened(key),
     });
   const path = [first];
   for (const [, name = ''] of brackets.matchAll(/\[([^[\]]*)\]/g)) {
     if (path.length === deepest)
-      throw invalid({ message: `Parameters are nested too deeply: ${first}`, param: first });
+      throw invalid({
+        message: `Parameters are nested too deeply: ${shortened(first)}`,
+        param: shortened(first),
+      });
     if (name !== '') path.push(name);
     else {
       const place = path.join('\n');
@@ -62,4 +75,4 @@ function write(tree: Tree, path: readonly string[], value: string, key: string):
 }
 
 const twice = (key: string) =>
-  invalid({ message: `Invalid object: ${key} is given in two forms.`, param: key });
+  invalid({ message: `Invalid object: ${shortened(key)} is given in two forms.`, param: shortened(key) });
