@@ -1,5 +1,5 @@
 import { COMMAND_PRIORITY_HIGH, KEY_DOWN_COMMAND, type LexicalEditor, mergeRegister } from 'lexical';
-import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { actionFor, type Openers } from './actions.ts';
 import { createPostEditor, htmlIn, registerWriting } from './create-editor.ts';
 import type { IsOwnImage } from './document/read-dom.ts';
@@ -32,7 +32,7 @@ export function ContentEditor({ html, isOwnImage, onWritten }: ContentEditorProp
   const { room, here } = useWriting(editor, isOwnImage, openers, setOpened, onWritten);
 
   const isOpen = opened !== null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return;
     // Only once the dialog is gone: before, the browser lets nothing below it have the caret.
     return () => editor.focus();

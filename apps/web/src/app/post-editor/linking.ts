@@ -1,6 +1,7 @@
 import { $createLinkNode, $toggleLink } from '@lexical/link';
 import { typedAddress } from '@wayfare/contracts/links';
 import {
+  $createRangeSelectionFromDom,
   $createTextNode,
   $getRoot,
   $getSelection,
@@ -22,7 +23,8 @@ export interface LinkInHand {
 
 export function linkHere(editor: LexicalEditor): LinkInHand {
   return editor.read(() => {
-    const selection = $getSelection();
+    // What the browser shows as chosen: the editor hears of it a moment later, and a shortcut may be faster.
+    const selection = $createRangeSelectionFromDom(getSelection(), editor) ?? $getSelection();
     if (!$isRangeSelection(selection)) return { text: '', address: '', isNew: true, selection: null };
     const link = $linkAround(selection.anchor.getNode());
     return {
