@@ -22,7 +22,11 @@ async function withPool<T>(work: (admin: Admin, database: Database) => Promise<T
   const database = await openDatabase(config.database, quiet);
   try {
     // The site that runs has made its secret already.
-    const siteSecret = await openSiteSecret(database, await openMasterKey(config.masterKey, database), async () => true);
+    const siteSecret = await openSiteSecret(
+      database,
+      await openMasterKey(config.masterKey, database),
+      async () => true,
+    );
     const pool = embeddedPool({ database, clock: systemClock, siteSecret, identity: config.identity });
     return await work(pool.admin, database);
   } finally {
