@@ -11,14 +11,16 @@ const ofSums =
   /contracts\/src\/(plans|money|billing-date|calendar-date)|ui\/short-date|islands\/payment-address/;
 const ofPlans = /islands\/(plan-|donation-part|charge|begin-checkout)|contracts\/src\/(donation|checkout)/;
 const ofAccounts =
-  /contracts\/src\/(auth|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|typed-text|query|waiting)|islands\/(email-field|password-rules)|session\/(client|live-session|renewal|session|sign-in-outcome|stored-session)\.ts/;
+  /contracts\/src\/(auth|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|typed-text|query|waiting)|islands\/(email-field|password-rules)/;
+/** Who is signed in: the forms that ask for an account, and the choice of a plan, which asks for none. */
+const ofSessions = /session\/(client|live-session|renewal|session|sign-in-outcome|stored-session)\.ts/;
 const ofReaders =
   /contracts\/src\/(homily|liturgical-day|subscription|blog|post|upload|slug|placeholder|excerpt|paging|groups|links|plain-lines|account-messages)|ui\/coming-back/;
 /** Only two places of the dashboard ask for it, and neither at once. */
 const ofMorningMail = /contracts\/src\/(morning-mail|zone-name)/;
 /** Only where a new password is chosen. */
 const ofNewPasswords = /contracts\/src\/common-password/;
-const rarer = [ofAccounts, ofPlans, ofSums, ofReaders, ofMorningMail, ofNewPasswords];
+const rarer = [ofAccounts, ofSessions, ofPlans, ofSums, ofReaders, ofMorningMail, ofNewPasswords];
 
 export default defineConfig({
   root,
@@ -45,7 +47,7 @@ export default defineConfig({
       ],
       output: {
         // What the forms share comes in a few files, not in thirty: what all of them need, what those need that ask for
-        // an account, the choice of a plan with its sums, and what only the dashboard needs. A group takes along what its files import, so the most
+        // an account, who is signed in, the choice of a plan with its sums, and what only the dashboard needs. A group takes along what its files import, so the most
         // general ones come first.
         codeSplitting: {
           groups: [
@@ -57,6 +59,7 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'account', test: ofAccounts, minShareCount: 2, priority: 2 },
+            { name: 'session', test: ofSessions, minShareCount: 2, priority: 2 },
             { name: 'sums', test: ofSums, minShareCount: 2, priority: 2 },
             { name: 'plan', test: ofPlans, minShareCount: 2, priority: 1 },
             { name: 'reader', test: ofReaders, minShareCount: 2, priority: 1 },

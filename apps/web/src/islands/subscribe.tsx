@@ -1,13 +1,13 @@
 import type { PublicConfig } from '@wayfare/contracts/public-config';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { leaveNotice } from '#session/notice.ts';
-import { takeLinkedPlan } from '#session/plan-choice.ts';
 import { hasSession, isSignedIn } from '#session/session.ts';
 import { findPaidPage, findStagedSignup, hasStagedTrial, noteTrialTaken } from '#session/staged-signup.ts';
 import { useHydrated } from '#ui/hydrated.ts';
 import { moveOnTo, useReturn } from '#ui/leaving.ts';
 import { beginCheckout, type CheckoutOutcome, type PlanChoice } from './begin-checkout.ts';
 import type { IslandFacts } from './island-facts.ts';
+import { takeLinkedPlan } from './plan-by-price.ts';
 import { PlanForm } from './plan-form.tsx';
 
 export function Subscribe({ facts }: { facts: IslandFacts }) {
