@@ -72,7 +72,7 @@ export function paymentsFrom(given: Given, port: number) {
     : ({
         kind: 'stripe',
         secretKey,
-        webhookSecrets: webhookSecrets.split(/\s*,\s*/),
+        webhookSecrets: webhookSecrets.split(',').map((secret) => secret.trim()),
         standIn: placeOf(given.STRIPE_API_URL),
       } as const);
 }

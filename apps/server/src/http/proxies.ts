@@ -18,7 +18,7 @@ export function proxyCheck({
   }
   return (peer = '') => {
     // A scope, as in fe80::1%eth0, is this machine's own word for a cable.
-    const address = peer.replace(/%.*$/, '');
+    const [address = ''] = peer.split('%', 1);
     return isIP(address) !== 0 && proxies.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
   };
 }

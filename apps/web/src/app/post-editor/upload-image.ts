@@ -65,6 +65,6 @@ const isUnknownCall = (error: unknown): boolean =>
 
 async function asItIs({ mediaBase }: PublicConfig, key: string, file: File): Promise<UploadedImage> {
   const { width, height } = await createImageBitmap(file);
-  const url = `${mediaBase.replace(/\/+$/, '')}/${key}`;
+  const url = `${mediaBase.replace(/(?<!\/)\/+$/, '')}/${key}`;
   return { key, url, width, height, avif: '', webp: '', placeholder: '' };
 }
