@@ -217,6 +217,9 @@ const editors = (): readonly HostileRequest[] => [
   { what: 'the list of drafts', method: 'GET', path: '/api/blog/posts', byEditor: true },
 ];
 
+/** Each kind once. */
+export const hostileKinds = (): HostileRequest[] => [...strangers, ...editors()];
+
 /** So many, of all kinds by turns; every tenth round is the editor's. */
 export function hostileRequests(count: number): HostileRequest[] {
   const wanted: HostileRequest[] = [];

@@ -32,12 +32,14 @@ import { findFault } from '../packages/gospel/src/reference/reference-fault.ts';
 import { parseCitation, parseReference } from '../packages/gospel/src/reference/reference-reader.ts';
 import { decodeWords } from '../packages/pay-sandbox/src/mailbox/encodings.ts';
 import { readHead, readMail } from '../packages/pay-sandbox/src/mailbox/read-mail.ts';
+import { readQuery } from '../packages/pay-sandbox/src/search/read-query.ts';
 import { readForm } from '../packages/pay-sandbox/src/wire/form.ts';
 import { parseBody } from '../packages/user-pool/src/protocol/read-input.ts';
 import { readAuthorization } from '../packages/user-pool/src/signature/authorization.ts';
 import { canonicalRequest } from '../packages/user-pool/src/signature/canonical-request.ts';
 import { readPublicKey } from '../packages/user-pool/src/srp/exchange.ts';
 import { neighbourhoodOf } from '../packages/user-pool/src/throttling/address-limit.ts';
+import { readKnownBrowser } from '../packages/user-pool/src/throttling/known-browser.ts';
 
 export interface Feed {
   /** What reads it, and where it comes in. */
@@ -76,6 +78,28 @@ const content = {
 };
 
 export const feeds: readonly Feed[] = [
+  {
+    reader: 'a search of the sandbox',
+    run: orRefusal(readQuery),
+    worst: [
+      'a',
+      ' ',
+      '"',
+      'a:"',
+      "a:'b' AND ",
+      "a:'b' ",
+      'a>',
+      '\\',
+      ["a:'b'", ' '],
+      ["a:'", '\\'],
+      ['a:"', 'b', '"'],
+    ],
+  },
+  {
+    reader: 'the cookie of a known browser',
+    run: (text) => readKnownBrowser({ headers: { cookie: text } }),
+    worst: ['a', '.', ';', ' ', '=', 'a.a', ['known-browser=', 'a.'], ['known-browser=', 'aA-_.']],
+  },
   {
     reader: 'the scrubber of log lines',
     run: scrubbed,

@@ -57,7 +57,9 @@ const composedIn = [
   'packages/pay-sandbox/src/pages/assets.ts',
   'packages/pay-sandbox/src/pages/mailbox-routes.ts',
   'packages/pay-sandbox/src/pages/portal-paths.ts',
+  'packages/pay-sandbox/src/search/read-query.ts',
   'packages/pay-sandbox/src/wire/routes.ts',
+  'packages/user-pool/src/throttling/known-browser.ts',
 ];
 
 test('every other regex is written where it can be looked at', () => {

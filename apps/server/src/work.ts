@@ -1,3 +1,4 @@
+import { openGospel } from '@wayfare/gospel';
 import type { Job } from '#jobs/timetable.ts';
 import type { Deps } from './compose.ts';
 import { type FeatureDeps, mailFacts } from './feature-deps.ts';
@@ -24,6 +25,8 @@ import { forgetUseCounts } from './http/limit.ts';
 export async function startWork(deps: Deps, features: FeatureDeps): Promise<void> {
   const { config, queue, mailer, clock, logger, database } = deps;
   const { account, auth, homily, morningMail, reset } = features;
+  // Before anybody comes: whoever saved the first homily would keep all others waiting.
+  await openGospel();
   await answerResetRequests(reset);
   await answerResendRequests(auth);
   if (config.isQuiet) logger.warn('Quiet: no mail leaves this site until it is started without QUIET');

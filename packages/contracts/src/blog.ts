@@ -29,10 +29,16 @@ export const listPosts = contract({
 export const postsIn = (answer: z.infer<typeof listPosts.response>): ListedPost[] =>
   'data' in answer ? answer.data : answer;
 
-/** What `?after=` wants for the posts that follow these; null where these were the last. */
-export function nextPageAfter(page: readonly Pick<ListedPost, 'id' | 'createdAt'>[]): string | null {
+/**
+ * What `?after=` wants for the posts that follow these; null where these were the last. A page with drafts may be short
+ * because their texts are long.
+ */
+export function nextPageAfter(
+  page: readonly Pick<ListedPost, 'id' | 'createdAt' | 'content'>[],
+): string | null {
   const last = page.at(-1);
-  return last === undefined || page.length < postPageSize ? null : `${last.createdAt}_${last.id}`;
+  const isWhole = page.length >= postPageSize || page.some(({ content }) => content !== undefined);
+  return last === undefined || !isWhole ? null : `${last.createdAt}_${last.id}`;
 }
 
 /** For subscribers and blog-admins; to these drafts are shown too. */

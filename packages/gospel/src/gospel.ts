@@ -42,7 +42,7 @@ export async function openGospelTable(): Promise<GospelTable> {
 
 let opened: Promise<Gospel> | undefined;
 
-/** The texts and the parser weigh some megabytes: they are read at the first call, and kept. */
+/** The texts and the parser weigh some megabytes and a tenth of a second: they are read at the first call, and kept. */
 export function openGospel(): Promise<Gospel> {
   opened ??= readGospel();
   return opened;
@@ -58,6 +58,9 @@ async function readGospel(): Promise<Gospel> {
   ]);
   const books = await readGospelBooks();
   const { parseCitation, parseReference } = reader;
+  // The engine compiles the parser's great pattern once for Latin signs and once for others, and again at its second
+  // use, each time for longer than anybody who asks for a reference should wait.
+  for (const dash of ['-', '-', '–', '–']) parseCitation(`Lk 1:1${dash}4`);
   return {
     gospelOptions,
     parseReference,

@@ -11,7 +11,7 @@ export async function* everyPost(db: Db): AsyncGenerator<ListedRow> {
     const page: ListedRow[] = await listAll(db, { after, limit: pageSize });
     yield* page;
     const last = page.at(-1);
-    if (last === undefined || page.length < pageSize) return;
+    if (last === undefined) return;
     after = { createdAt: last.createdAt, postId: last.postId };
   }
 }

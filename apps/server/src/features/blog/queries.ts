@@ -35,13 +35,23 @@ export async function listPublished(db: Db, { after, limit }: Page): Promise<Lis
   return rows;
 }
 
-/** Newest first by creation; of drafts the content too. */
+/** Of the texts of drafts in one page: whoever puts more into one answer keeps all others waiting. */
+const pageOfDraftsBytes = 500_000;
+
+/** Newest first by creation; of drafts the content too. A page ends early with the draft that makes it too heavy. */
 export async function listAll(db: Db, { after, limit }: Page): Promise<ListedRow[]> {
   const { rows } = await db.query<ListedRow>(
-    `select ${whole.replace('content,', `case status when 'DRAFT' then content end as content,`)} from post
-     where $1::timestamptz is null or (created_at, post_id) < ($1, $2)
-     order by created_at desc, post_id desc limit $3`,
-    [after?.createdAt ?? null, after?.postId ?? null, limit],
+    `select ${whole.replace('content,', `case status when 'DRAFT' then content end as content,`)} from (
+       select *, sum(case status when 'DRAFT' then octet_length(content) else 0 end) over (
+         order by created_at desc, post_id desc rows between unbounded preceding and 1 preceding) as bytes_before
+       from (
+         select * from post where $1::timestamptz is null or (created_at, post_id) < ($1, $2)
+         order by created_at desc, post_id desc limit $3
+       ) as page
+     ) as weighed
+     where coalesce(bytes_before, 0) < $4
+     order by created_at desc, post_id desc`,
+    [after?.createdAt ?? null, after?.postId ?? null, limit, pageOfDraftsBytes],
   );
   return rows;
 }

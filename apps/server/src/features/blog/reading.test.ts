@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { drawWhenPostsChange } from '#features/site/draw-when-posts-change.ts';
+import { everyPost } from './every-post.ts';
 import { listPreviews } from './list-previews.ts';
 import { addSamplePosts } from './sample-posts.ts';
 import { blogSite } from './testing/blog-site.ts';
@@ -30,6 +31,23 @@ async function everyPage(site: Site, token?: string) {
   }
   return all;
 }
+
+test('long drafts come a few at a time, each of them whole, and none is missing', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  await fill(database, 100);
+  await database.query(`update post set content = repeat('a', 300000) where status = 'DRAFT'`);
+  const { token } = await site.admin();
+  const first = await site.call('GET', '/posts', { token });
+  expect(first.body.length).toBeLessThan(1_000_000);
+  const all = await everyPage(site, token);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(100);
+  expect(all).toHaveLength(100);
+  expect(all.filter(({ content }) => content?.length === 300_000)).toHaveLength(10);
+  const named = [];
+  for await (const { postId } of everyPost(database)) named.push(postId);
+  expect(named).toEqual(all.map(({ id }) => id));
+});
 
 test('the list goes on until its end, newest first, each post once, and drafts for blog-admins alone', async () => {
   await using database = await testDatabase();
