@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { pause } from './pause.ts';
 import { type OpenPostgres, openPostgres, type PostgresWillNotStart } from './postgres.ts';
@@ -59,6 +60,24 @@ test.each(['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)(
     await untilStopped(dataDir);
   },
 );
+
+test('a server that SIGTERM ended comes back, though whoever is connected does not leave by himself', {
+  timeout: 60_000,
+}, async () => {
+  const dataDir = await temporaryDataDir();
+  const { opened, told } = await held(dataDir);
+  const connected = new pg.Client(opened.connection('wayfare'));
+  connected.on('error', () => {});
+  await connected.connect();
+
+  process.kill(await postmasterOf(dataDir), 'SIGTERM');
+  await until('it was told', async () => told.includes('back'), 20_000);
+
+  expect(await answers(opened)).toBe(true);
+  expect(told).toEqual([expect.stringMatching(/^away/), 'back']);
+  await opened.close();
+  await untilStopped(dataDir);
+});
 
 test.runIf(process.platform === 'linux')(
   'when the keeper is killed the database stops, and comes back under another keeper',

@@ -11,6 +11,8 @@ export interface PidFile {
   pid: number;
   socketDirectory: string;
   isReady: boolean;
+  /** Somebody told it to stop: it lets nobody in any more, and may wait for those who are. */
+  isStopping: boolean;
 }
 
 const STOP_WITHIN_MS = 60_000;
@@ -22,7 +24,13 @@ export async function readPidFile(places: Places): Promise<PidFile | null> {
   const lines = text.split('\n');
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0) return null;
-  return { pid, socketDirectory: lines[4] ?? '', isReady: lines[7]?.trim() === 'ready' };
+  const state = lines[7]?.trim();
+  return {
+    pid,
+    socketDirectory: lines[4] ?? '',
+    isReady: state === 'ready',
+    isStopping: state === 'stopping',
+  };
 }
 
 /**

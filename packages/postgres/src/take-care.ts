@@ -50,9 +50,12 @@ export function takeCare(options: {
     try {
       if (!lease.isKept()) return false;
       const server = await readPidFile(places);
-      return server !== null && (await isPostmasterOf(places.cluster, server.pid));
+      if (server === null || !(await isPostmasterOf(places.cluster, server.pid))) return false;
+      // After a SIGTERM it would wait for our own connections, and let nobody in, for ever.
+      if (server.isStopping) process.kill(server.pid, 'SIGINT');
+      return !server.isStopping;
     } catch {
-      // Who cannot look, for want of file descriptors, knows nothing.
+      // Who cannot look, for want of file descriptors, or may not hurry it, knows nothing.
       return true;
     }
   }
