@@ -326,6 +326,40 @@ test('after a link or a picture the caret stands behind it, however the dialog w
   await expect(text(page).locator('figure ~ p').first()).toHaveText('Below the hill.');
 });
 
+test('what is typed while a picture is chosen stands below it, and the caret goes where it is sent', async ({
+  page,
+}) => {
+  await asEditor(page);
+  await write(page, aTitle(), 'Above the hill.');
+  await insertPicture(page);
+  const picture = text(page).locator('img');
+  await picture.click();
+  await page.keyboard.type('Below it. ');
+  await expect(text(page).locator('p')).toHaveText(['Above the hill.', 'Below it.']);
+
+  await picture.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('The end.');
+  await expect(text(page).locator('p')).toHaveText(['Above the hill.', 'Below it. The end.']);
+
+  await picture.click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('Far ');
+  await expect(text(page).locator('p')).toHaveText(['Far Above the hill.', 'Below it. The end.']);
+
+  await picture.click();
+  await page.keyboard.press('Delete');
+  await expect(picture).toHaveCount(0);
+
+  await page.keyboard.press('ControlOrMeta+End');
+  await button(page, 'Rule').click();
+  await text(page).locator('hr').click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Under the rule.');
+  await expect(text(page).locator('p').first()).toHaveText('Far Above the hill.');
+  await expect(text(page).locator('hr ~ p').last()).toHaveText('Under the rule.');
+});
+
 test('a host that was typed bare becomes an https address, and the dialog says so', async ({ page }) => {
   await asEditor(page);
   await text(page).click();

@@ -1,13 +1,16 @@
 import { $insertNodeToNearestRoot } from '@lexical/utils';
 import {
   $createNodeSelection,
+  $createParagraphNode,
   $getNearestNodeFromDOMNode,
   $getNodeByKey,
   $getSelection,
+  $isElementNode,
   $isNodeSelection,
   $setSelection,
   CLICK_COMMAND,
   COMMAND_PRIORITY_HIGH,
+  KEY_DOWN_COMMAND,
   KEY_ENTER_COMMAND,
   type LexicalEditor,
   type LexicalNode,
@@ -44,6 +47,7 @@ export const registerFigures = (
       },
       COMMAND_PRIORITY_HIGH,
     ),
+    editor.registerCommand(KEY_DOWN_COMMAND, $makeRoom, COMMAND_PRIORITY_HIGH),
     editor.registerUpdateListener(() => markChosen(editor)),
   );
 
@@ -58,9 +62,36 @@ function $choose({ target }: MouseEvent, onOpen: (figure: FigureInHand) => void)
   return true;
 }
 
-function $chosenFigure(): FigureInHand | null {
+/** How an input method, and an accent before its letter, name the key. */
+const composing = new Set(['Process', 'Dead', 'Unidentified']);
+const leaving = new Set(['Enter', 'Home', 'End', 'PageUp', 'PageDown']);
+
+const needsCaret = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+  const isShortcut = metaKey || (ctrlKey && !altKey);
+  const isWriting = key.length === 1 && (!isShortcut || key.toLowerCase() === 'v');
+  return isWriting || composing.has(key) || leaving.has(key) || (isShortcut && key.startsWith('Arrow'));
+};
+
+/** A chosen picture has no caret. Left alone, the browser would write at the beginning of the text, letter before letter. */
+function $makeRoom(event: KeyboardEvent): boolean {
+  const chosen = $chosenApart();
+  // Enter opens a picture; below a rule it begins a paragraph.
+  const isOpening = event.key === 'Enter' && $isFigureNode(chosen);
+  if (chosen !== undefined && !isOpening && needsCaret(event)) {
+    const next = chosen.getNextSibling();
+    const room = $isElementNode(next) ? next : chosen.insertAfter($createParagraphNode());
+    if ($isElementNode(room)) room.selectStart();
+  }
+  return false;
+}
+
+function $chosenApart(): FigureNode | RuleNode | undefined {
   const selection = $getSelection();
-  const [node] = $isNodeSelection(selection) ? selection.getNodes() : [];
+  return $isNodeSelection(selection) ? selection.getNodes().find(isApart) : undefined;
+}
+
+function $chosenFigure(): FigureInHand | null {
+  const node = $chosenApart();
   return $isFigureNode(node) ? { key: node.getKey(), figure: node.getFigure() } : null;
 }
 
