@@ -81,7 +81,7 @@ export function Sidebar() {
             <p className="hint why" id="closed-why">
               {access === 'closed'
                 ? 'These open with a subscription.'
-                : 'These open once your subscription was looked up.'}
+                : 'These open once your subscription has been looked up.'}
             </p>
           )}
         </div>

@@ -100,7 +100,7 @@ function CheckEmail({ config, email }: { config: PublicConfig; email: string | n
         Thank you. One thing is left: please check your email and verify your account, by the link that is on
         its way to {email === null ? 'you' : <strong>{email}</strong>}.
       </p>
-      <p className="hint">It can take a few minutes. If nothing comes, look among the unwanted mail.</p>
+      <p className="hint">It can take a few minutes. If nothing comes, look in your spam folder.</p>
       {email !== null && (
         <details>
           <summary>Has nothing come?</summary>

@@ -132,7 +132,7 @@ function When({ chosen, kept, onChoose }: WhenProps) {
       </div>
       {chosen.zone !== here && (
         <p className="hint">
-          The clock of this device is that of {placeOf(here)}.{' '}
+          This device is set to {placeOf(here)} time.{' '}
           <button type="button" className="quiet link" onClick={() => onChoose({ ...chosen, zone: here })}>
             Use it
           </button>
