@@ -1,4 +1,5 @@
 // Two thousand ways to be unkind to a server: what strangers may send, and what an editor may.
+import { clientId } from '../packages/user-pool/src/testing/test-pool.ts';
 
 export interface HostileRequest {
   readonly what: string;
@@ -67,7 +68,15 @@ const paths = [
 
 const targets = [said('a'), said('a@'), said('a.'), said('?token'), said('eyJ-'), 'InitiateAuth', 'GetUser'];
 
+/** As a sign-in begins, which costs the pool its arithmetic. */
+const beginning = JSON.stringify({
+  AuthFlow: 'USER_SRP_AUTH',
+  ClientId: clientId,
+  AuthParameters: { USERNAME: 'nobody@wayfare.example', SRP_A: said('7', 768) },
+});
+
 const poolBodies = [
+  beginning,
   said('[', 60_000),
   `{"AuthFlow":${said('{"a":', 60_000)}`,
   JSON.stringify({ AccessToken: said('a.', 8_000) }),
@@ -154,7 +163,13 @@ const texts = [
   'é',
   '[',
   '<script>',
+  '# a\n\n* b\n> c\n[d](e) ',
+  '**a',
 ];
+/** Just as many tags as a post may have. */
+const mostTags = ['<b>a</b>', '<p>a</p>', '<a href="https://a.example/">a</a>'].map((text) =>
+  text.repeat(9_900),
+);
 const lines = [said(' ', 200), said('1,', 200), said('<', 200), said('-', 200)];
 const homilyTexts = [' ', ' \n', '\n', 'a ', '1,', '\r', '\u2028', '.', '*', '> '];
 const references = ['1,', '1-', '1 or ', ' ', 'f', '1:1;', '—', '1.'];
@@ -201,6 +216,7 @@ const draft = (day: number, fields: object): HostileRequest => ({
 
 const editors = (): readonly HostileRequest[] => [
   ...texts.map((text) => post({ content: said(text, content) })),
+  ...mostTags.map((text) => post({ content: text.slice(0, content) })),
   ...lines.flatMap((line) => [post({ title: line }), post({ slug: line }), post({ category: line })]),
   ...homilyTexts.map((text, at) =>
     draft(at, { homilyText: said(text, 50_000), gospelText: said(text, 20_000) }),
@@ -214,6 +230,32 @@ const editors = (): readonly HostileRequest[] => [
     body: JSON.stringify({ celebration }),
     byEditor: true,
   })),
+  draft(40, { homilyText: `a${'\n'.repeat(4_000)}${said('a ', 45_000)}` }),
+  ...['limit=100', `limit=${said('9', 200)}`, 'before=9999-12-31', `before=${said('-', 200)}`].map(
+    (query) => ({
+      what: `homilies with ${query.slice(0, 20)}`,
+      method: 'GET',
+      path: `/api/homily/editor/homilies?${query}`,
+      byEditor: true,
+    }),
+  ),
+  ...['coverage?year=2026', 'homilies/1999-01-10/history', 'days/2026-12-01', 'homilies/1999-01-10'].map(
+    (path) => ({
+      what: path,
+      method: 'GET',
+      path: `/api/homily/editor/${path}`,
+      byEditor: true,
+    }),
+  ),
+  { what: 'revisions', method: 'GET', path: '/api/blog/posts/hostile-1/revisions', byEditor: true },
+  {
+    what: 'an upload that is done',
+    method: 'POST',
+    path: '/api/blog/uploads/done',
+    headers: json,
+    body: JSON.stringify({ key: 'images/0b7c9c0e-1111-4222-8333-444455556666/main.webp' }),
+    byEditor: true,
+  },
   { what: 'the list of drafts', method: 'GET', path: '/api/blog/posts', byEditor: true },
 ];
 

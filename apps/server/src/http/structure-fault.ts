@@ -8,7 +8,7 @@ interface Most {
 export function structureFault(text: string, most: Most): string | null {
   let [depth, members] = [0, 0];
   for (let at = 0; at < text.length; at++) {
-    switch (text[at]) {
+    switch (text.charAt(at)) {
       case '"':
         at = endOfString(text, at);
         break;
