@@ -121,11 +121,14 @@ function groupCommand(
     .requiredOption('--group <group>', memberGroups.join(' or '))
     .action((who: string, options: Output & { group: string }) => {
       const group = requireGroup(options.group);
-      const inOrOut = name === 'add-group' ? 'in' : 'no longer in';
+      const outcome =
+        name === 'add-group'
+          ? `in ${group}. It holds from the next log-in or refresh on.`
+          : `no longer in ${group}, and every session has ended.`;
       return change(
         who,
         options,
-        (email) => `${email} is ${inOrOut} ${group}. It holds from the next log-in or refresh on.`,
+        (email) => `${email} is ${outcome}`,
         (identity, { sub }) => run(identity, sub, group),
       );
     });
