@@ -1,7 +1,7 @@
 // How long the event loop of the built site is held at most while two thousand hostile requests come in, of strangers
 // and of an editor, eight at a time; beside it the same count of ordinary ones, so that a busy machine shows. The verdict
 // is on processor time of the thread that answers, from one turn of its loop to the next: that is the site's own doing,
-// whatever else the machine is busy with. The clock is printed beside it, and on a machine of its own is hardly longer.
+// whatever else the machine is busy with. The clock is printed beside it, and judges nothing.
 // Fails above 50 ms, and at any answer of 5xx. `node bench/hostile.ts`, after a build.
 import { setTimeout as pause } from 'node:timers/promises';
 import { openAskedSite } from './asked-site.ts';
