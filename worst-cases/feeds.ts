@@ -19,7 +19,10 @@ import { scrubbed } from '../apps/server/src/http/redaction.ts';
 import { matches } from '../apps/server/src/http/stored-answer.ts';
 import { paragraphsOf, stanzasOf } from '../apps/web/src/app/homilies/homily-words.ts';
 import { blocksFromMarkdown } from '../apps/web/src/app/post-editor/document/from-markdown.ts';
-import { looksLikeMarkdown } from '../apps/web/src/app/post-editor/document/looks-like-markdown.ts';
+import {
+  longestMarkdown,
+  looksLikeMarkdown,
+} from '../apps/web/src/app/post-editor/document/looks-like-markdown.ts';
 import { parseDonation } from '../packages/contracts/src/donation.ts';
 import { isForgotEmail, isSignupEmail } from '../packages/contracts/src/email.ts';
 import { excerptOf } from '../packages/contracts/src/excerpt.ts';
@@ -308,7 +311,7 @@ export const feeds: readonly Feed[] = [
   },
   {
     reader: 'Markdown',
-    run: blocksFromMarkdown,
+    run: (text) => (text.length > longestMarkdown ? looksLikeMarkdown(text) : blocksFromMarkdown(text)),
     worst: [
       '# ',
       ' ',
