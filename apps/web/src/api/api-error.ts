@@ -32,3 +32,9 @@ export function spokenOf(error: unknown): string | undefined {
 export function isUnreachable(error: unknown): boolean {
   return !(error instanceof ApiError) || error.code === 'network' || error.code === 'bad_answer';
 }
+
+/** A service of others does not know this call of ours: it answered, and by none of our words. */
+export const isUnknownCall = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  [403, 404, 405].includes(error.status) &&
+  error.code === `http_${error.status}`;

@@ -7,7 +7,8 @@ const markScrolled = (): void => {
   header?.toggleAttribute('data-tall', header.offsetHeight * 3 > innerHeight);
 };
 addEventListener('scroll', markScrolled, { passive: true });
-markScrolled();
+// Its letters may come, or be made larger, while nobody scrolls.
+if (header) new ResizeObserver(markScrolled).observe(header);
 
 const loginDialog = document.getElementById('login-dialog');
 // The page names the script of its dialog: an import written out here would bring the bundler's helper along.

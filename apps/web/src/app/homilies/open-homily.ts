@@ -1,5 +1,5 @@
 import { type HomilyFeed, type HomilyFeedItem, type ReadHomily, readHomily } from '@wayfare/contracts/homily';
-import { ApiError } from '#api/api-error.ts';
+import { ApiError, isUnknownCall } from '#api/api-error.ts';
 
 /** What there is to read on a day. */
 export interface OpenedHomily extends Pick<ReadHomily, 'date' | 'title' | 'book' | 'chapter' | 'verse'> {
@@ -26,6 +26,8 @@ export async function openHomily(date: string, { read, feedPage }: Service): Pro
     const item = await findInFeed(date, feedPage).catch(() => {
       throw error;
     });
+    // A call that failed on the way says nothing of the day.
+    if (item === null && !isUnknownCall(error)) throw error;
     if (item === null)
       throw new ApiError({ status: 404, code: 'homily_unknown', message: 'Not in the feed.', cause: error });
     // What is locked is cut off.

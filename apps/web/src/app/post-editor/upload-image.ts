@@ -8,7 +8,7 @@ import {
   uploadMessages,
   uploadUrl,
 } from '@wayfare/contracts/upload';
-import { ApiError } from '#api/api-error.ts';
+import { isUnknownCall } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { sendFile } from '#api/send-file.ts';
 import { reasonOf } from '#app/blog/reason-of.ts';
@@ -58,11 +58,6 @@ async function uploaded({ config, file, onProgress, signal }: Upload): Promise<U
 }
 
 /** Only our own service makes pictures ready; at another's, what was sent is what is shown. */
-const isUnknownCall = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  [403, 404, 405].includes(error.status) &&
-  error.code === `http_${error.status}`;
-
 async function asItIs({ mediaBase }: PublicConfig, key: string, file: File): Promise<UploadedImage> {
   const { width, height } = await createImageBitmap(file);
   const url = `${mediaBase.replace(/(?<!\/)\/+$/, '')}/${key}`;
