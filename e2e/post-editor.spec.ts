@@ -280,7 +280,10 @@ test('a link whose place nobody chose stands at the end of the text, and one goe
   await asEditor(page);
   await button(page, 'Link').click();
   await fillLink(page, 'the house', 'https://example.org/about');
-  await expect(text(page).getByRole('link', { name: 'the house' })).toHaveAttribute('href', 'https://example.org/about');
+  await expect(text(page).getByRole('link', { name: 'the house' })).toHaveAttribute(
+    'href',
+    'https://example.org/about',
+  );
   await page.keyboard.type(' and the garden');
   await expect(text(page).locator('p')).toHaveText('the house and the garden');
   await expect(text(page).getByRole('link')).toHaveText('the house');
