@@ -76,7 +76,7 @@ const piece = fc.oneof(
 );
 const address = fc.constantFrom(
   'https://a.example/?a=1&b="c"',
-  '/about',
+  'https://wayfare.example/about',
   'mailto:a@b.example',
   'tel:+12125550100',
   'about:blank',

@@ -43,7 +43,9 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save and Log In' 
 const demand = (page: Page) => page.getByRole('heading', { name: 'Choose a new password' });
 
 for (const [where, address] of Object.entries(variants)) {
-  test(`an address that is paid for and not confirmed is offered a new link, on ${where}`, async ({ page }) => {
+  test(`an address that is paid for and not confirmed is offered a new link, on ${where}`, async ({
+    page,
+  }) => {
     const asked: unknown[] = [];
     const paid = { code: 'signup_paid', message: 'This signup is paid.' };
     await page.route('**/api/auth/resume-signup', (route) => route.fulfill({ status: 409, json: paid }));

@@ -32,9 +32,8 @@ async function running({ host = '127.0.0.1', drainMs = 10_000 } = {}) {
     closed,
     logged,
     /** Until that many are being served: a busy machine lets them in slowly. */
-    async haveInside(visitors: number) {
-      await expect.poll(() => inside, { interval: 5, timeout: 10_000 }).toBe(visitors);
-    },
+    haveInside: (visitors: number) =>
+      expect.poll(() => inside, { interval: 5, timeout: 10_000 }).toBe(visitors),
     stop: () => stopGracefully({ app, servers, lifecycle, logger, afterwards, drainMs }),
   };
 }
