@@ -64,6 +64,8 @@ test('posts of the published fields alone are listed and read, with a token rene
 }) => {
   await logIn(page, moved);
   await page.goto('/dashboard/blog');
+  // The page's own look at who is here must be over before what the click asks for is counted.
+  await page.waitForLoadState('networkidle');
   const renewals: string[] = [];
   page.on('request', (request) => {
     const target = request.headers()['x-amz-target'];
