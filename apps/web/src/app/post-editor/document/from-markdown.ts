@@ -119,13 +119,24 @@ const inlinePattern =
 
 function inlinesOf(text: string, isStrong = false, isEmphasis = false): Inline[] {
   const inlines: Inline[] = [];
+  // A text full of signs that only stand for themselves is one stretch of words, not as many as it has signs.
+  const add = (piece: Inline): void => {
+    const last = inlines.at(-1);
+    const goesOn =
+      piece.kind === 'words' &&
+      last?.kind === 'words' &&
+      last.isStrong === piece.isStrong &&
+      last.isEmphasis === piece.isEmphasis;
+    if (goesOn) inlines[inlines.length - 1] = { ...last, text: last.text + piece.text };
+    else inlines.push(piece);
+  };
   let read = 0;
   const readTo = (end: number): void => {
-    if (end > read) inlines.push(words(text.slice(read, end), isStrong, isEmphasis));
+    if (end > read) add(words(text.slice(read, end), isStrong, isEmphasis));
   };
   for (const found of text.matchAll(inlinePattern)) {
     readTo(found.index);
-    inlines.push(...inlineOf(found.groups ?? {}, isStrong, isEmphasis));
+    for (const piece of inlineOf(found.groups ?? {}, isStrong, isEmphasis)) add(piece);
     read = found.index + found[0].length;
   }
   readTo(text.length);
