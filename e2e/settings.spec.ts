@@ -200,6 +200,26 @@ test('signing out everywhere ends the session of another browser, which is told'
   await elsewhere.close();
 });
 
+test('a refusal that comes in while the page is left for the log-in does not lead elsewhere', async ({
+  page,
+}) => {
+  await logIn(page, await aMember());
+  const refused = Promise.withResolvers<void>();
+  await page.route('**/api/homily/mail-preference', async (route) => {
+    await refused.promise;
+    await route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED', error: 'Please log in.' } });
+  });
+  await page.route('**/login', async (route) => {
+    refused.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await place(page, 'Settings').click();
+  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await expect(page.getByText('✅ You are logged out everywhere.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
 test('signing out everywhere is not claimed where it failed', async ({ page }) => {
   await toSettings(page, await aMember());
   const inTrouble = { ...refusal('InternalErrorException', 'Sorry'), status: 500 };

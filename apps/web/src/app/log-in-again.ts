@@ -1,8 +1,12 @@
-import { moveOnTo } from '#ui/leaving.ts';
+import { isLeaving, moveOnTo } from '#ui/leaving.ts';
 import { addresses } from './addresses.ts';
 
-/** The place asked for is carried by this one redirect; after a plain log-in the profile opens. */
+/**
+ * The place asked for is carried by this one redirect; after a plain log-in the profile opens. A page that is being
+ * left already (by signing out, say) goes where it was going, whatever a late answer finds.
+ */
 export function logInAgain(): void {
+  if (isLeaving()) return;
   const { pathname, search } = location;
   const asked = pathname === addresses.home ? '' : `?next=${encodeURIComponent(pathname + search)}`;
   moveOnTo(`/login${asked}`);

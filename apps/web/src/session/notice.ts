@@ -14,6 +14,11 @@ export function leaveNotice(word: Notice): void {
   sessionStorage.setItem(noticeKey, word);
 }
 
+/** For what is found on the way out: the reason that somebody is being led away for stands. */
+export function leaveNoticeIfNone(word: Notice): void {
+  if (sessionStorage.getItem(noticeKey) === null) leaveNotice(word);
+}
+
 /** True on the page that the word was left for, until it is left or loaded again. */
 export function useNotice(wanted: Notice): boolean {
   const [isThere, setIsThere] = useState(false);

@@ -1,6 +1,6 @@
 import { configured, type Identity } from './client.ts';
 import type { Renewal } from './live-session.ts';
-import { leaveNotice } from './notice.ts';
+import { leaveNoticeIfNone } from './notice.ts';
 import { browserStores, clearTokens } from './stored-session.ts';
 
 /** Asks the provider whether the session lives. It clears nothing. */
@@ -17,8 +17,8 @@ export function dropTokens(): void {
   clearTokens(browserStores());
 }
 
-/** The session is over: nothing of it stays, and the log-in will say so. */
+/** The session is over: nothing of it stays, and the log-in will say so, unless it has something else to say. */
 export function forgetEnded(): void {
   dropTokens();
-  leaveNotice('logged-out');
+  leaveNoticeIfNone('logged-out');
 }
