@@ -6,6 +6,8 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
+    // Left alone it takes one fewer than there are cores, and on two cores half of them would stand idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {
