@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pgDatabase } from '../apps/server/src/adapters/db/pg-database.ts';
 import { fillReaders, publishHomily } from '../apps/server/src/features/morning-mail/testing/readers.ts';
-import { dateIn } from '../packages/contracts/src/calendar-date.ts';
+import { dateIn } from '../packages/contracts/src/rules/calendar-date.ts';
 import { openPostgres } from '../packages/postgres/src/postgres.ts';
 import { startArguments } from '../scripts/running-site.ts';
 import { median, residentMb } from './figures.ts';

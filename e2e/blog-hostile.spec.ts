@@ -2,7 +2,7 @@
 // report, and without any policy nothing runs: the policy is a second wall, and must never be the one that holds.
 import type { Page } from '@playwright/test';
 import { hostileHtml } from '../apps/server/src/features/blog/testing/hostile-html.ts';
-import { linkAddress } from '../packages/contracts/src/links.ts';
+import { linkAddress } from '../packages/contracts/src/rules/links.ts';
 import { aPost, editorOn, type PostGiven, postAnswer, uploadedImage } from './blog-shelf.ts';
 import { expect, test } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { headerScrollPx } from '@wayfare/contracts/scroll';
+import { headerScrollPx } from '@wayfare/contracts/rules/scroll';
 import { formPages, stillPages, unknownPage } from '../scripts/public-pages.ts';
 import { expect, test } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 // Writing homilies: what is typed is never lost, two editors are told of each other, and nothing goes out by a slip.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { addDays } from '../packages/contracts/src/calendar-date.ts';
+import { addDays } from '../packages/contracts/src/rules/calendar-date.ts';
 import { pastePlainFrom, programs } from './clipboards.ts';
 import { bar, editHomily, field } from './homily-desk.ts';
 import { aWriter, publish, save, shelved, type Writer } from './homily-shelf.ts';

@@ -11,7 +11,7 @@ import { openDatabase } from '../apps/server/src/adapters/db/open-database.ts';
 import { smtpServer } from '../apps/server/src/adapters/mail/testing/smtp-server.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { fillReaders, publishHomily } from '../apps/server/src/features/morning-mail/testing/readers.ts';
-import { dateIn } from '../packages/contracts/src/calendar-date.ts';
+import { dateIn } from '../packages/contracts/src/rules/calendar-date.ts';
 import { root } from './run.ts';
 
 const rounds = Number(process.argv[2] ?? 50);

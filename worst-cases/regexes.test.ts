@@ -50,7 +50,7 @@ test('a checker that reads regexes as they are written finds none that goes back
 const composedIn = [
   'apps/server/src/adapters/mail/circular.ts',
   'apps/server/src/features/blog/to-markdown.ts',
-  'apps/server/src/http/known-paths.ts',
+  'apps/server/src/http/server/known-paths.ts',
   'apps/web/src/app/post-editor/document/from-foreign.ts',
   'packages/pay-sandbox/src/checkout/card-input.ts',
   'packages/pay-sandbox/src/mailbox/encodings.ts',

@@ -1,9 +1,9 @@
 import type { UserPool } from '@wayfare/user-pool';
 import type { FastifyInstance } from 'fastify';
-import { healthRoutes } from '#http/health.ts';
-import { httpApp } from '#http/http-app.ts';
-import { networkMarksUnder } from '#http/network-mark.ts';
-import { serveStaticFiles } from '#http/static-files.ts';
+import { serveStaticFiles } from '#http/answers/static-files.ts';
+import { healthRoutes } from '#http/server/health.ts';
+import { httpApp } from '#http/server/http-app.ts';
+import { networkMarksUnder } from '#http/server/network-mark.ts';
 import type { Deps } from './compose.ts';
 import type { FeatureDeps } from './feature-deps.ts';
 import { accountRoutes } from './features/account/routes.ts';

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { publicConfig as publicConfigShape } from '@wayfare/contracts/public-config';
+import { publicConfig as publicConfigShape } from '@wayfare/contracts/calls/public-config';
 import { expect, test } from 'vitest';
 import { publicConfig } from '#config/public.ts';
 import { samples } from '#config/settings.ts';

@@ -19,7 +19,7 @@ import { recentSubscribers } from './features/subscription/may-read.ts';
 import type { SubscriptionDeps } from './features/subscription/routes.ts';
 import type { OperatorNotice } from './features/subscription/sync-customer.ts';
 import { welcome } from './features/subscription/welcome.ts';
-import { limitsIn } from './http/limit.ts';
+import { limitsIn } from './http/guards/limit.ts';
 
 /** What each feature is given of the parts, and where one feature's turn sets off another's. */
 export interface FeatureDeps {

@@ -1,6 +1,6 @@
 import { connect } from 'node:http2';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { uploadMaxBytes } from '@wayfare/contracts/upload';
+import { uploadMaxBytes } from '@wayfare/contracts/calls/upload';
 import { expect, test } from 'vitest';
 import { addressOf } from '#adapters/db/testing/address-of.ts';
 import { emptyDatabase } from '#adapters/db/testing/test-database.ts';

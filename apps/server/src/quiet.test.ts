@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { addressOf } from '#adapters/db/testing/address-of.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
-import { createLogger } from '#http/logging.ts';
+import { createLogger } from '#http/server/logging.ts';
 import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
 import { featureDeps } from './feature-deps.ts';

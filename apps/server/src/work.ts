@@ -19,7 +19,7 @@ import { forgetResetLinks } from './features/reset/forget-reset-links.ts';
 import { answerResetRequests } from './features/reset/work.ts';
 import { drawAtMidnight } from './features/site/draw-at-midnight.ts';
 import { drawWhenPostsChange } from './features/site/draw-when-posts-change.ts';
-import { forgetUseCounts } from './http/limit.ts';
+import { forgetUseCounts } from './http/guards/limit.ts';
 
 /** What the server does besides answering. First, what somebody asked for: the table of contents of the queue. */
 export async function startWork(deps: Deps, features: FeatureDeps): Promise<void> {

@@ -1,4 +1,4 @@
-import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { VerseRange } from '#reference/verse-range.ts';
 import type { GospelOption } from '#table/option.ts';
 import type { dayGospel } from './day-gospel.ts';

@@ -8,7 +8,7 @@ import { CannotStart } from '#cannot-start.ts';
 import { openParts, type Parts } from '#compose.ts';
 import { withRemembered } from '#config/remembered.ts';
 import { readConfig } from '#config.ts';
-import { createLogger } from '#http/logging.ts';
+import { createLogger } from '#http/server/logging.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { passwordChecklist } from '@wayfare/contracts/password';
+import { passwordChecklist } from '@wayfare/contracts/rules/password';
 import { CommandFault } from './operator.ts';
 
 /** A password on a command line stays in the shell's history; standard input leaves no trace. */

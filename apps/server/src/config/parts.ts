@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Service } from '@wayfare/contracts/contract';
+import type { Service } from '@wayfare/contracts/calls/contract';
 import { isLoopback } from './public-url.ts';
 import type { Given } from './settings.ts';
 

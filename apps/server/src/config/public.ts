@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@wayfare/contracts/public-config';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import type { Config } from '#config.ts';
 
 /** What a browser may know, by name: nothing else of the settings ever leaves. */

@@ -1,5 +1,5 @@
-import { formatMoney, formatMoneyShort } from '@wayfare/contracts/money';
-import { type PlanId, plans } from '@wayfare/contracts/plans';
+import { formatMoney, formatMoneyShort } from '@wayfare/contracts/rules/money';
+import { type PlanId, plans } from '@wayfare/contracts/rules/plans';
 import type { MailFacts } from './mail-facts.ts';
 
 /** For running text: $5, $4.17. */

@@ -1,4 +1,4 @@
-import { emptyHomily, type HomilyContent } from '@wayfare/contracts/homily-content';
+import { emptyHomily, type HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import { expect, test } from 'vitest';
 import { dailyHomilyMail } from './daily-homily.tsx';
 import { homiliesMissingMail } from './homilies-missing.tsx';

@@ -1,6 +1,6 @@
-import type { HomilyContent } from '@wayfare/contracts/homily-content';
-import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
-import { plainLines } from '@wayfare/contracts/plain-lines';
+import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
+import { plainLines } from '@wayfare/contracts/rules/plain-lines';
 import { dailyStyle } from './daily-style.ts';
 import type { MailFacts } from './mail-facts.ts';
 import { Heading, Hint, TextLink } from './mail-parts.tsx';

@@ -1,4 +1,4 @@
-import { usd } from '@wayfare/contracts/money';
+import { usd } from '@wayfare/contracts/rules/money';
 import { inFigures } from './billing-words.ts';
 import type { MailFacts } from './mail-facts.ts';
 

@@ -1,4 +1,4 @@
-import type { PlanId } from '@wayfare/contracts/plans';
+import type { PlanId } from '@wayfare/contracts/rules/plans';
 import { sum, sumEachPeriod } from './billing-words.ts';
 import { chargeComing } from './charge-coming.tsx';
 import type { MailFacts } from './mail-facts.ts';

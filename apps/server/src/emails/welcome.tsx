@@ -1,4 +1,4 @@
-import { type PlanId, plans } from '@wayfare/contracts/plans';
+import { type PlanId, plans } from '@wayfare/contracts/rules/plans';
 import { howToCancel, sum, sumEachPeriod } from './billing-words.ts';
 import type { MailFacts } from './mail-facts.ts';
 import { Action, Heading, Hint, Paragraph } from './mail-parts.tsx';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { csrfHeader } from '@wayfare/contracts/auth';
+import { csrfHeader } from '@wayfare/contracts/calls/auth';
 import { readConfig } from '#config.ts';
 import { picture, put } from '#features/blog/testing/blog-site.ts';
 import { signIn } from '#features/identity/testing/sign-in.ts';

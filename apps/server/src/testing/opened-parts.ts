@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressOf } from '#adapters/db/testing/address-of.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
-import { createLogger } from '#http/logging.ts';
+import { createLogger } from '#http/server/logging.ts';
 import { openParts } from '../compose.ts';
 import { readConfig } from '../config.ts';
 

@@ -1,4 +1,4 @@
-import { contract } from '@wayfare/contracts/contract';
+import { contract } from '@wayfare/contracts/calls/contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError, isUnreachable } from './api-error.ts';

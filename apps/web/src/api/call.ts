@@ -1,7 +1,13 @@
-import type { BodyGiven, Contract, ParamsGiven, QueryGiven, ResponseOf } from '@wayfare/contracts/contract';
-import { besides } from '@wayfare/contracts/foreign';
-import type { PublicConfig } from '@wayfare/contracts/public-config';
-import { requestTimeoutMs } from '@wayfare/contracts/timings';
+import type {
+  BodyGiven,
+  Contract,
+  ParamsGiven,
+  QueryGiven,
+  ResponseOf,
+} from '@wayfare/contracts/calls/contract';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { besides } from '@wayfare/contracts/rules/foreign';
+import { requestTimeoutMs } from '@wayfare/contracts/rules/timings';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 

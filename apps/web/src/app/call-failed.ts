@@ -1,5 +1,5 @@
-import { accountMessages } from '@wayfare/contracts/account-messages';
-import { crossed } from '@wayfare/contracts/message-marks';
+import { accountMessages } from '@wayfare/contracts/words/account-messages';
+import { crossed } from '@wayfare/contracts/words/message-marks';
 import { isUnreachable, spokenOf } from '#api/api-error.ts';
 
 /** Why one of our services did not do it, for a status line. */

@@ -1,5 +1,5 @@
-import { deleteMyAccount } from '@wayfare/contracts/account';
-import { accountMessages } from '@wayfare/contracts/account-messages';
+import { deleteMyAccount } from '@wayfare/contracts/calls/account';
+import { accountMessages } from '@wayfare/contracts/words/account-messages';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { leaveNotice } from '#session/notice.ts';

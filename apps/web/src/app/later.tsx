@@ -1,4 +1,4 @@
-import { incompletePage } from '@wayfare/contracts/login-messages';
+import { incompletePage } from '@wayfare/contracts/words/login-messages';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { Alert } from '#ui/alert.tsx';
 

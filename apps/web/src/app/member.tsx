@@ -1,5 +1,5 @@
-import type { Contract, ResponseOf } from '@wayfare/contracts/contract';
-import type { PublicConfig } from '@wayfare/contracts/public-config';
+import type { Contract, ResponseOf } from '@wayfare/contracts/calls/contract';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { call, type Input } from '#api/call.ts';
 import type { IslandFacts } from '#islands/island-facts.ts';

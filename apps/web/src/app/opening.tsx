@@ -1,4 +1,4 @@
-import { seconds } from '@wayfare/contracts/durations';
+import { seconds } from '@wayfare/contracts/rules/durations';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMember } from './member.tsx';
 

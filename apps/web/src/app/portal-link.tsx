@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@wayfare/contracts/public-config';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { isPaymentAddress } from '#islands/payment-address.ts';
 
 interface PortalLinkProps {

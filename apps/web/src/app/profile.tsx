@@ -1,4 +1,4 @@
-import { initialsOf } from '@wayfare/contracts/initials';
+import { initialsOf } from '@wayfare/contracts/rules/initials';
 import { nameOf, useMember } from './member.tsx';
 
 export function Profile() {

@@ -1,6 +1,6 @@
-import { downloadMyData } from '@wayfare/contracts/account';
-import { accountMessages } from '@wayfare/contracts/account-messages';
-import { dateIn } from '@wayfare/contracts/calendar-date';
+import { downloadMyData } from '@wayfare/contracts/calls/account';
+import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { accountMessages } from '@wayfare/contracts/words/account-messages';
 import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';

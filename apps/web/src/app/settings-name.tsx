@@ -1,6 +1,6 @@
-import { accountMessages } from '@wayfare/contracts/account-messages';
-import { nameMaxLength } from '@wayfare/contracts/auth';
-import { nameFault, tidyName } from '@wayfare/contracts/member-name';
+import { nameMaxLength } from '@wayfare/contracts/calls/auth';
+import { nameFault, tidyName } from '@wayfare/contracts/rules/member-name';
+import { accountMessages } from '@wayfare/contracts/words/account-messages';
 import { useRef, useState } from 'react';
 import { changeName } from '#session/account.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
-import { accountMessages } from '@wayfare/contracts/account-messages';
-import { crossed } from '@wayfare/contracts/message-marks';
+import { accountMessages } from '@wayfare/contracts/words/account-messages';
+import { crossed } from '@wayfare/contracts/words/message-marks';
 import type { AccountOutcome } from '#session/account-outcome.ts';
 
 /** In words for a status line. */

@@ -1,7 +1,7 @@
-import { accountMessages } from '@wayfare/contracts/account-messages';
-import { commonPasswordFault, commonPasswordRule } from '@wayfare/contracts/common-password';
-import { meetsPolicy } from '@wayfare/contracts/password';
-import { signupFaults } from '@wayfare/contracts/signup';
+import { commonPasswordFault, commonPasswordRule } from '@wayfare/contracts/rules/common-password';
+import { meetsPolicy } from '@wayfare/contracts/rules/password';
+import { signupFaults } from '@wayfare/contracts/rules/signup';
+import { accountMessages } from '@wayfare/contracts/words/account-messages';
 import { useRef, useState } from 'react';
 import { PasswordRules } from '#islands/password-rules.tsx';
 import { changePassword } from '#session/account.ts';

@@ -1,4 +1,4 @@
-import type { MemberSubscription } from '@wayfare/contracts/subscription';
+import type { MemberSubscription } from '@wayfare/contracts/calls/subscription';
 import { expect, test } from 'vitest';
 import { wordsFor } from './subscription-words.ts';
 

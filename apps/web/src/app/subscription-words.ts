@@ -1,7 +1,7 @@
-import { dateIn } from '@wayfare/contracts/calendar-date';
-import { formatMoneyShort } from '@wayfare/contracts/money';
-import { plans } from '@wayfare/contracts/plans';
-import type { MemberSubscription } from '@wayfare/contracts/subscription';
+import type { MemberSubscription } from '@wayfare/contracts/calls/subscription';
+import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { formatMoneyShort } from '@wayfare/contracts/rules/money';
+import { plans } from '@wayfare/contracts/rules/plans';
 import { shortDate } from '#ui/short-date.ts';
 
 export interface SubscriptionWords {

@@ -1,5 +1,5 @@
-import { incompletePage } from '@wayfare/contracts/login-messages';
-import type { MemberSubscription, SubscriptionState } from '@wayfare/contracts/subscription';
+import type { MemberSubscription, SubscriptionState } from '@wayfare/contracts/calls/subscription';
+import { incompletePage } from '@wayfare/contracts/words/login-messages';
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';

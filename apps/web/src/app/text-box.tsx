@@ -1,4 +1,4 @@
-import { plainLines } from '@wayfare/contracts/plain-lines';
+import { plainLines } from '@wayfare/contracts/rules/plain-lines';
 import { type ClipboardEvent, type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface TextBoxProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'ref'> {

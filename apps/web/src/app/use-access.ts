@@ -1,6 +1,6 @@
-import { seconds } from '@wayfare/contracts/durations';
-import type { PublicConfig } from '@wayfare/contracts/public-config';
-import { userSubStatus } from '@wayfare/contracts/subscription';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { userSubStatus } from '@wayfare/contracts/calls/subscription';
+import { seconds } from '@wayfare/contracts/rules/durations';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { useComingBack } from '#ui/coming-back.ts';

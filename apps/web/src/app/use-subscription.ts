@@ -1,4 +1,4 @@
-import { type MemberSubscription, memberSubscription } from '@wayfare/contracts/subscription';
+import { type MemberSubscription, memberSubscription } from '@wayfare/contracts/calls/subscription';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useComingBack } from '#ui/coming-back.ts';
 import { useMember } from './member.tsx';

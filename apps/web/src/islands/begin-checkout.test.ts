@@ -1,4 +1,4 @@
-import { usd } from '@wayfare/contracts/money';
+import { usd } from '@wayfare/contracts/rules/money';
 import { expect, test } from 'vitest';
 import { nobody, saying, serving } from '#api/testing/loopback-server.ts';
 import { beginCheckout } from './begin-checkout.ts';

@@ -1,7 +1,7 @@
-import { startCheckout } from '@wayfare/contracts/checkout';
-import type { Money } from '@wayfare/contracts/money';
-import { type PlanId, plans } from '@wayfare/contracts/plans';
-import type { PublicConfig } from '@wayfare/contracts/public-config';
+import { startCheckout } from '@wayfare/contracts/calls/checkout';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import type { Money } from '@wayfare/contracts/rules/money';
+import { type PlanId, plans } from '@wayfare/contracts/rules/plans';
 import { ApiError, spokenOf } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import type { StagedSignup } from '#session/staged-signup.ts';

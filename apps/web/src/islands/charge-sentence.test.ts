@@ -1,4 +1,4 @@
-import { usd } from '@wayfare/contracts/money';
+import { usd } from '@wayfare/contracts/rules/money';
 import { expect, test } from 'vitest';
 import { chargeSentence } from './charge-sentence.ts';
 

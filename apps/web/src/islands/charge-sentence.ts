@@ -1,5 +1,5 @@
-import { formatMoneyShort, type Money } from '@wayfare/contracts/money';
-import { chargesFor, type PlanId, plans } from '@wayfare/contracts/plans';
+import { formatMoneyShort, type Money } from '@wayfare/contracts/rules/money';
+import { chargesFor, type PlanId, plans } from '@wayfare/contracts/rules/plans';
 import { shortDate } from '#ui/short-date.ts';
 
 interface Choice {

@@ -1,5 +1,5 @@
-import { formatMoney, type Money } from '@wayfare/contracts/money';
-import { chargesFor, type PlanId } from '@wayfare/contracts/plans';
+import { formatMoney, type Money } from '@wayfare/contracts/rules/money';
+import { chargesFor, type PlanId } from '@wayfare/contracts/rules/plans';
 import { shortDate } from '#ui/short-date.ts';
 
 interface ChargesProps {

@@ -1,5 +1,5 @@
-import type { PublicConfig } from '@wayfare/contracts/public-config';
-import { resetMessages, resetPassword, validateResetToken } from '@wayfare/contracts/reset';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { resetMessages, resetPassword, validateResetToken } from '@wayfare/contracts/calls/reset';
 import { isUnreachable, spokenOf } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 

@@ -1,5 +1,9 @@
-import { type LinkFault, linkFaultMessages, linkFaultOf } from '@wayfare/contracts/confirmation-messages';
-import type { PublicConfig } from '@wayfare/contracts/public-config';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import {
+  type LinkFault,
+  linkFaultMessages,
+  linkFaultOf,
+} from '@wayfare/contracts/words/confirmation-messages';
 import { useQuery } from '#ui/query.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import type { IslandFacts } from './island-facts.ts';

@@ -1,5 +1,5 @@
-import { confirmMessages } from '@wayfare/contracts/confirmation-messages';
-import { confirmRedirectDelayMs } from '@wayfare/contracts/timings';
+import { confirmRedirectDelayMs } from '@wayfare/contracts/rules/timings';
+import { confirmMessages } from '@wayfare/contracts/words/confirmation-messages';
 import { useEffect, useState } from 'react';
 import { leaveNotice } from '#session/notice.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
-import { donationMessage, donationQuickAmounts, parseDonation } from '@wayfare/contracts/donation';
-import { formatMoneyShort } from '@wayfare/contracts/money';
+import { donationMessage, donationQuickAmounts, parseDonation } from '@wayfare/contracts/rules/donation';
+import { formatMoneyShort } from '@wayfare/contracts/rules/money';
 import type { RefObject } from 'react';
 import { Alert } from '#ui/alert.tsx';
 

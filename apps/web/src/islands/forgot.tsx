@@ -1,6 +1,6 @@
-import { emailMessage, isForgotEmail } from '@wayfare/contracts/email';
-import type { PublicConfig } from '@wayfare/contracts/public-config';
-import { requestReset } from '@wayfare/contracts/reset';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { requestReset } from '@wayfare/contracts/calls/reset';
+import { emailMessage, isForgotEmail } from '@wayfare/contracts/rules/email';
 import { startTransition, useActionState, useState } from 'react';
 import { call } from '#api/call.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { publicConfig } from '@wayfare/contracts/public-config';
+import { publicConfig } from '@wayfare/contracts/calls/public-config';
 import * as z from 'zod/mini';
 
 /** What a form may know: the server renders with it, and the page carries it for the script. */

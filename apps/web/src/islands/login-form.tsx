@@ -1,6 +1,6 @@
-import { loginMessages } from '@wayfare/contracts/login-messages';
-import type { PublicConfig } from '@wayfare/contracts/public-config';
-import { loginSuccessPauseMs } from '@wayfare/contracts/timings';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { loginSuccessPauseMs } from '@wayfare/contracts/rules/timings';
+import { loginMessages } from '@wayfare/contracts/words/login-messages';
 import { type ComponentType, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNotice } from '#session/notice.ts';
 import { afterLogin } from '#session/safe-next.ts';

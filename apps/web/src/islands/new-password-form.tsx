@@ -1,7 +1,7 @@
-import { crossed } from '@wayfare/contracts/message-marks';
-import { meetsPolicy } from '@wayfare/contracts/password';
-import type { PublicConfig } from '@wayfare/contracts/public-config';
-import { signupMessages } from '@wayfare/contracts/signup';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { meetsPolicy } from '@wayfare/contracts/rules/password';
+import { signupMessages } from '@wayfare/contracts/rules/signup';
+import { crossed } from '@wayfare/contracts/words/message-marks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { finishSignIn } from '#session/sign-in.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { canonicalEmail } from '@wayfare/contracts/email';
+import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import { forgetPlanChoice } from '#session/plan-choice.ts';
 import { findStagedSignup, keepPaidPage } from '#session/staged-signup.ts';
 

@@ -1,4 +1,4 @@
-import { canonicalEmail } from '@wayfare/contracts/email';
+import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import type { Identity } from '#session/client.ts';
 import { findPersonHere, hasSession } from '#session/session.ts';
 

@@ -1,4 +1,4 @@
-import { passwordChecklist } from '@wayfare/contracts/password';
+import { passwordChecklist } from '@wayfare/contracts/rules/password';
 import { Checklist } from '#ui/checklist.tsx';
 
 interface PasswordRulesProps {

@@ -1,4 +1,4 @@
-import { planId } from '@wayfare/contracts/plans';
+import { planId } from '@wayfare/contracts/rules/plans';
 import { findPlanChoice, keepPlanChoice } from '#session/plan-choice.ts';
 
 /**

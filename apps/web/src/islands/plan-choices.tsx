@@ -1,5 +1,5 @@
-import { formatMoneyShort } from '@wayfare/contracts/money';
-import { type Plan, type PlanId, planId, plans, pricePerMonth } from '@wayfare/contracts/plans';
+import { formatMoneyShort } from '@wayfare/contracts/rules/money';
+import { type Plan, type PlanId, planId, plans, pricePerMonth } from '@wayfare/contracts/rules/plans';
 
 interface PlanChoicesProps {
   chosen: PlanId;

@@ -1,6 +1,6 @@
-import { checkoutFailedMessage, trialTakenMessage } from '@wayfare/contracts/checkout';
-import { parseDonation } from '@wayfare/contracts/donation';
-import { defaultPlan, type PlanId } from '@wayfare/contracts/plans';
+import { checkoutFailedMessage, trialTakenMessage } from '@wayfare/contracts/calls/checkout';
+import { parseDonation } from '@wayfare/contracts/rules/donation';
+import { defaultPlan, type PlanId } from '@wayfare/contracts/rules/plans';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { findPlanChoice, forgetPlanChoice, keepPlanChoice } from '#session/plan-choice.ts';
 import { Alert } from '#ui/alert.tsx';

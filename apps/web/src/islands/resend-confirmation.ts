@@ -1,6 +1,6 @@
-import { resendConfirmation } from '@wayfare/contracts/auth';
-import { resendMessages } from '@wayfare/contracts/confirmation-messages';
-import type { PublicConfig } from '@wayfare/contracts/public-config';
+import { resendConfirmation } from '@wayfare/contracts/calls/auth';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { resendMessages } from '@wayfare/contracts/words/confirmation-messages';
 import { isUnreachable, spokenOf } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 

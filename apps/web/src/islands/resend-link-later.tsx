@@ -1,4 +1,4 @@
-import { incompletePage } from '@wayfare/contracts/login-messages';
+import { incompletePage } from '@wayfare/contracts/words/login-messages';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import type { ResendLinkProps } from './resend-link.tsx';

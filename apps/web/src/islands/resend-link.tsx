@@ -1,5 +1,5 @@
-import { ticked } from '@wayfare/contracts/message-marks';
-import type { PublicConfig } from '@wayfare/contracts/public-config';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { ticked } from '@wayfare/contracts/words/message-marks';
 import { startTransition, useActionState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';

@@ -1,8 +1,8 @@
-import { commonPasswordFault, commonPasswordRule } from '@wayfare/contracts/common-password';
-import { meetsPolicy } from '@wayfare/contracts/password';
-import type { PublicConfig } from '@wayfare/contracts/public-config';
-import { resetMessages } from '@wayfare/contracts/reset';
-import { signupFaults } from '@wayfare/contracts/signup';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { resetMessages } from '@wayfare/contracts/calls/reset';
+import { commonPasswordFault, commonPasswordRule } from '@wayfare/contracts/rules/common-password';
+import { meetsPolicy } from '@wayfare/contracts/rules/password';
+import { signupFaults } from '@wayfare/contracts/rules/signup';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';

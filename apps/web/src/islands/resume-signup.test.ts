@@ -1,4 +1,4 @@
-import { resumeSignup } from '@wayfare/contracts/auth';
+import { resumeSignup } from '@wayfare/contracts/calls/auth';
 import { expect, test } from 'vitest';
 import { nobody, saying, serving } from '#api/testing/loopback-server.ts';
 import { resume } from './resume-signup.ts';

@@ -1,5 +1,5 @@
-import { resumeSignup } from '@wayfare/contracts/auth';
-import type { PublicConfig } from '@wayfare/contracts/public-config';
+import { resumeSignup } from '@wayfare/contracts/calls/auth';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { randomToken } from '#session/random-token.ts';

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@wayfare/contracts/public-config';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { loginMessages } from '@wayfare/contracts/login-messages';
-import { crossed } from '@wayfare/contracts/message-marks';
+import { loginMessages } from '@wayfare/contracts/words/login-messages';
+import { crossed } from '@wayfare/contracts/words/message-marks';
 import type { FinishOutcome } from '#session/sign-in-outcome.ts';
 import type { Lacking } from './resume-signup.ts';
 

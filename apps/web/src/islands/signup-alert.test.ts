@@ -1,4 +1,4 @@
-import { signupMessages } from '@wayfare/contracts/signup';
+import { signupMessages } from '@wayfare/contracts/rules/signup';
 import { expect, test } from 'vitest';
 import { type SignupAlert, stillHolds } from './signup-alert.ts';
 

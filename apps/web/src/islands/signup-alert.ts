@@ -1,4 +1,4 @@
-import { type SignupDetails, type SignupField, validateSignup } from '@wayfare/contracts/signup';
+import { type SignupDetails, type SignupField, validateSignup } from '@wayfare/contracts/rules/signup';
 
 export interface SignupAlert {
   readonly message: string;

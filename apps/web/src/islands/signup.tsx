@@ -1,8 +1,8 @@
-import { nameMaxLength } from '@wayfare/contracts/auth';
-import { commonPasswordFault, commonPasswordRule } from '@wayfare/contracts/common-password';
-import { emailMessage, isSignupEmail } from '@wayfare/contracts/email';
-import { crossed } from '@wayfare/contracts/message-marks';
-import { type SignupField, signupMessages, validateSignup } from '@wayfare/contracts/signup';
+import { nameMaxLength } from '@wayfare/contracts/calls/auth';
+import { commonPasswordFault, commonPasswordRule } from '@wayfare/contracts/rules/common-password';
+import { emailMessage, isSignupEmail } from '@wayfare/contracts/rules/email';
+import { type SignupField, signupMessages, validateSignup } from '@wayfare/contracts/rules/signup';
+import { crossed } from '@wayfare/contracts/words/message-marks';
 import { useEffect, useRef, useState } from 'react';
 import { useNotice } from '#session/notice.ts';
 import { findStagedSignup, keepStagedSignup } from '#session/staged-signup.ts';

@@ -1,4 +1,4 @@
-import { storeSignup } from '@wayfare/contracts/auth';
+import { storeSignup } from '@wayfare/contracts/calls/auth';
 import { expect, test } from 'vitest';
 import { saying, serving } from '#api/testing/loopback-server.ts';
 import { stageSignup } from './stage-signup.ts';

@@ -1,8 +1,8 @@
-import { csrfHeader, storeSignup } from '@wayfare/contracts/auth';
-import { canonicalEmail } from '@wayfare/contracts/email';
-import { crossed } from '@wayfare/contracts/message-marks';
-import type { PublicConfig } from '@wayfare/contracts/public-config';
-import { type SignupDetails, type SignupField, signupMessages } from '@wayfare/contracts/signup';
+import { csrfHeader, storeSignup } from '@wayfare/contracts/calls/auth';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { canonicalEmail } from '@wayfare/contracts/rules/email';
+import { type SignupDetails, type SignupField, signupMessages } from '@wayfare/contracts/rules/signup';
+import { crossed } from '@wayfare/contracts/words/message-marks';
 import { ApiError, spokenOf } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { randomToken } from '#session/random-token.ts';

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@wayfare/contracts/public-config';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { leaveNotice } from '#session/notice.ts';
 import { hasSession, isSignedIn } from '#session/session.ts';

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@wayfare/contracts/public-config';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { ResendLink } from './resend-link-later.tsx';
 import type { UnfinishedSignIn } from './sign-in-words.ts';
 

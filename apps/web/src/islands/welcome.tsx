@@ -1,6 +1,6 @@
-import { verifyCheckoutMessages } from '@wayfare/contracts/confirmation-messages';
-import type { PublicConfig } from '@wayfare/contracts/public-config';
-import { confirmRedirectDelayMs } from '@wayfare/contracts/timings';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { confirmRedirectDelayMs } from '@wayfare/contracts/rules/timings';
+import { verifyCheckoutMessages } from '@wayfare/contracts/words/confirmation-messages';
 import { useEffect, useState } from 'react';
 import { noteTrialTaken } from '#session/staged-signup.ts';
 import { Alert } from '#ui/alert.tsx';

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@wayfare/contracts/public-config';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 
 export type Identity = Pick<PublicConfig, 'identity'>;
 

@@ -1,4 +1,4 @@
-import { requestTimeoutMs } from '@wayfare/contracts/timings';
+import { requestTimeoutMs } from '@wayfare/contracts/rules/timings';
 import type { Identity } from './client.ts';
 
 /**

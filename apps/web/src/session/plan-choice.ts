@@ -1,5 +1,5 @@
 // The plan and the donation that were chosen, kept over a look at the payment page, and until they are paid.
-import type { PlanId } from '@wayfare/contracts/plans';
+import type { PlanId } from '@wayfare/contracts/rules/plans';
 
 const choiceKey = 'planChoice';
 

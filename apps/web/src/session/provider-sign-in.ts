@@ -1,6 +1,6 @@
 // Apart from provider.ts, because a reader who comes back needs neither the arithmetic of signing in nor what
 // may come of it.
-import { pendingSignInExpiryMs } from '@wayfare/contracts/timings';
+import { pendingSignInExpiryMs } from '@wayfare/contracts/rules/timings';
 import { confirmSignIn, signIn } from 'aws-amplify/auth';
 import type { Client } from './client.ts';
 import { dropTokens } from './renewal.ts';

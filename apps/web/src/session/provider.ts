@@ -1,7 +1,7 @@
 // The identity provider's client, and the only file that names it: a third of a page's script, so it is
 // loaded when somebody signs in or comes back, never before.
 
-import type { PublicConfig } from '@wayfare/contracts/public-config';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { ConsoleLogger } from 'aws-amplify/utils';

@@ -1,4 +1,4 @@
-import { incompletePage } from '@wayfare/contracts/login-messages';
+import { incompletePage } from '@wayfare/contracts/words/login-messages';
 
 export type SignInOutcome =
   | { readonly status: 'done' }

@@ -1,5 +1,5 @@
 // The whole script of a still page. Everything it adds can be done without.
-import { headerScrollPx } from '@wayfare/contracts/scroll';
+import { headerScrollPx } from '@wayfare/contracts/rules/scroll';
 
 const header = document.getElementById('top');
 const markScrolled = (): void => {

@@ -1,6 +1,6 @@
-import type { BlogPreview } from '@wayfare/contracts/blog-preview';
-import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
-import type { PublicConfig } from '@wayfare/contracts/public-config';
+import type { BlogPreview } from '@wayfare/contracts/calls/blog-preview';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { Assets } from './assets.ts';
 import type { SiteNames } from './content/site-names.ts';
 

@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from '@wayfare/contracts/calendar-date';
-import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import { addDays, weekdayOf } from '@wayfare/contracts/rules/calendar-date';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { expect, test } from 'vitest';
 import { openGospel } from '#gospel.ts';
 import { sundayYears } from './entry.ts';

@@ -1,5 +1,5 @@
-import { weekdayOf } from '@wayfare/contracts/calendar-date';
-import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import { weekdayOf } from '@wayfare/contracts/rules/calendar-date';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { adventDates, adventSundays, adventWeekdays } from './advent.ts';
 import { christmasDates, christmasFeasts, epiphanyWeekdays } from './christmas.ts';
 import { easterFeasts, easterSundays, easterWeekdays } from './easter.ts';

@@ -1,5 +1,5 @@
-import { daysInYear } from '@wayfare/contracts/calendar-date';
-import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import { daysInYear } from '@wayfare/contracts/rules/calendar-date';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { type GospelOption, openGospel, splitCitation } from '@wayfare/gospel';
 import { beforeAll, expect, test } from 'vitest';
 import { romcalCalendar } from './romcal-calendar.ts';

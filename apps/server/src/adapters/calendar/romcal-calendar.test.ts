@@ -1,4 +1,4 @@
-import { addDays } from '@wayfare/contracts/calendar-date';
+import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { expect, test } from 'vitest';
 import { romcalCalendar } from './romcal-calendar.ts';
 import { endOf2026, movableFeasts } from './testing/known-days.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { LiturgicalCalendar } from './calendar.ts';
 
 const run = promisify(execFile);

@@ -1,4 +1,4 @@
-import type { DayColor, DayRank, LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import type { DayColor, DayRank, LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 
 /** The part of romcal's answer that we read. */
 export interface RomcalDay {

@@ -1,4 +1,4 @@
-import { signupFaults } from '@wayfare/contracts/signup';
+import { signupFaults } from '@wayfare/contracts/rules/signup';
 import { type Cognito, findUser, ifThere } from './cognito-accounts.ts';
 import { answerTo, isNamed } from './cognito-client.ts';
 import type { NewAccount, PasswordOutcome, SignUpOutcome } from './identity.ts';

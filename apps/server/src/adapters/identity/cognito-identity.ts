@@ -1,4 +1,4 @@
-import { signupFaults } from '@wayfare/contracts/signup';
+import { signupFaults } from '@wayfare/contracts/rules/signup';
 import type { Clock } from '#adapters/clock/clock.ts';
 import {
   type Cognito,

@@ -1,4 +1,4 @@
-import { nameFault } from '@wayfare/contracts/member-name';
+import { nameFault } from '@wayfare/contracts/rules/member-name';
 import {
   accountsOpen,
   type PasswordChange,

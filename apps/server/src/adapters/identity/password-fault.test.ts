@@ -1,5 +1,5 @@
-import { commonPasswordFault } from '@wayfare/contracts/common-password';
-import { signupFaults } from '@wayfare/contracts/signup';
+import { commonPasswordFault } from '@wayfare/contracts/rules/common-password';
+import { signupFaults } from '@wayfare/contracts/rules/signup';
 import { expect, test } from 'vitest';
 import { passwordFault } from './password-fault.ts';
 

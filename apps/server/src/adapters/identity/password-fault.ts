@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { commonPasswordFault } from '@wayfare/contracts/common-password';
-import { meetsPolicy } from '@wayfare/contracts/password';
-import { signupFaults } from '@wayfare/contracts/signup';
+import { commonPasswordFault } from '@wayfare/contracts/rules/common-password';
+import { meetsPolicy } from '@wayfare/contracts/rules/password';
+import { signupFaults } from '@wayfare/contracts/rules/signup';
 import { commonPasswords } from './common-passwords.ts';
 
 /** What is wrong with a new password, in a sentence for its owner; null where nothing is. */

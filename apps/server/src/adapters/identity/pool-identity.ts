@@ -1,5 +1,5 @@
-import { emailMaxLength } from '@wayfare/contracts/email';
-import { signupFaults } from '@wayfare/contracts/signup';
+import { emailMaxLength } from '@wayfare/contracts/rules/email';
+import { signupFaults } from '@wayfare/contracts/rules/signup';
 import type { AccountView, UserPool } from '@wayfare/user-pool';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Identity, IdentityAccount } from './identity.ts';

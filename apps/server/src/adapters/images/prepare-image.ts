@@ -1,4 +1,4 @@
-import { placeholderColumns, placeholderRows } from '@wayfare/contracts/placeholder';
+import { placeholderColumns, placeholderRows } from '@wayfare/contracts/rules/placeholder';
 import sharp, { type Sharp } from 'sharp';
 import { imageTypeOf } from './file-types.ts';
 import type { ImageOrder, ImageVerdict, PreparedFile } from './images.ts';

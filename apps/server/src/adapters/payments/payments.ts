@@ -1,5 +1,5 @@
-import type { Money } from '@wayfare/contracts/money';
-import type { PlanId } from '@wayfare/contracts/plans';
+import type { Money } from '@wayfare/contracts/rules/money';
+import type { PlanId } from '@wayfare/contracts/rules/plans';
 
 /** What the site asks of whoever takes the money: Stripe, or the sandbox that speaks like it. */
 export interface Payments {

@@ -1,5 +1,5 @@
-import { donationMinimum } from '@wayfare/contracts/donation';
-import { type PlanId, plans } from '@wayfare/contracts/plans';
+import { donationMinimum } from '@wayfare/contracts/rules/donation';
+import { type PlanId, plans } from '@wayfare/contracts/rules/plans';
 import type Stripe from 'stripe';
 import { PaymentsNotSetUp } from './payments.ts';
 import { asking, orNull } from './stripe-client.ts';

@@ -1,4 +1,4 @@
-import type { PlanId } from '@wayfare/contracts/plans';
+import type { PlanId } from '@wayfare/contracts/rules/plans';
 import type Stripe from 'stripe';
 import type { Checkout, Invoice, ProviderSubscription } from './payments.ts';
 import { products } from './stripe-catalogue.ts';

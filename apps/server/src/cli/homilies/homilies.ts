@@ -1,4 +1,4 @@
-import { isHomilyDate } from '@wayfare/contracts/homily';
+import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import { type Command, InvalidArgumentError } from 'commander';
 import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';

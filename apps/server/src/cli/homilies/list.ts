@@ -1,4 +1,4 @@
-import { type HomilyState, homilyStates } from '@wayfare/contracts/homily-editor';
+import { type HomilyState, homilyStates } from '@wayfare/contracts/calls/homily-editor';
 import { type Command, Option } from 'commander';
 import { listWritten } from '#features/homily/editing/overview.ts';
 import { todayIn } from '#features/homily/today.ts';

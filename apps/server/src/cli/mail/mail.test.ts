@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dateIn } from '@wayfare/contracts/calendar-date';
+import { dateIn } from '@wayfare/contracts/rules/calendar-date';
 import { expect, test } from 'vitest';
 import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
 

@@ -1,4 +1,4 @@
-import { canonicalEmail } from '@wayfare/contracts/email';
+import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import type { Command } from 'commander';
 import { resendForUnconfirmed } from '#features/auth/resend-confirmation.ts';
 import { sendReceiptAgain } from '#features/checkout/send-receipt-again.ts';

@@ -1,4 +1,4 @@
-import { isHomilyDate } from '@wayfare/contracts/homily';
+import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import { type Command, InvalidArgumentError } from 'commander';
 import { featureDeps } from '#feature-deps.ts';
 import { standingOfDay, todayOf } from '#features/morning-mail/progress.ts';

@@ -1,4 +1,4 @@
-import { canonicalEmail } from '@wayfare/contracts/email';
+import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import type { Command } from 'commander';
 import { featureDeps } from '#feature-deps.ts';
 import { resumeAddress, stoppedAddresses } from '#features/morning-mail/progress.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { canonicalEmail } from '@wayfare/contracts/email';
+import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import type { Command } from 'commander';
 import { openMailer } from '#compose.ts';
 import type { Config } from '#config.ts';

@@ -1,4 +1,4 @@
-import { memberGroups } from '@wayfare/contracts/groups';
+import { memberGroups } from '@wayfare/contracts/rules/groups';
 import type { Command } from 'commander';
 import type { Identity, IdentityAccount } from '#adapters/identity/identity.ts';
 import type { Parts } from '#compose.ts';

@@ -1,6 +1,6 @@
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { SyncDeps } from '#features/subscription/sync-customer.ts';
-import type { Limits } from '#http/limit.ts';
+import type { Limits } from '#http/guards/limit.ts';
 
 export interface AccountDeps extends SyncDeps {
   readonly identity: Identity;

@@ -1,4 +1,4 @@
-import { minutes, seconds } from '@wayfare/contracts/durations';
+import { minutes, seconds } from '@wayfare/contracts/rules/durations';
 import * as z from 'zod/mini';
 import { GiveUp, type Job } from '#adapters/queue/queue.ts';
 import { endCheckouts } from '#features/checkout/end-checkouts.ts';

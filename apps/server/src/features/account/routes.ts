@@ -1,11 +1,11 @@
-import { deleteMyAccount, downloadMyData } from '@wayfare/contracts/account';
-import { canonicalEmail } from '@wayfare/contracts/email';
+import { deleteMyAccount, downloadMyData } from '@wayfare/contracts/calls/account';
+import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
-import { anHour } from '#http/limit.ts';
-import { requireRecentSignIn } from '#http/member.ts';
-import { problem } from '#http/problems.ts';
-import { route } from '#http/route.ts';
+import { problem } from '#http/answers/problems.ts';
+import { anHour } from '#http/guards/limit.ts';
+import { requireRecentSignIn } from '#http/guards/member.ts';
+import { route } from '#http/guards/route.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { deleteAccount } from './delete-account.ts';
 import { myData } from './my-data.ts';

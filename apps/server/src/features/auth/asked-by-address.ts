@@ -1,9 +1,9 @@
-import { canonicalEmail, isForgotEmail } from '@wayfare/contracts/email';
+import { canonicalEmail, isForgotEmail } from '@wayfare/contracts/rules/email';
 import * as z from 'zod/mini';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import { GiveUp, type Job, type Queue, type WorkOptions } from '#adapters/queue/queue.ts';
-import type { Limits } from '#http/limit.ts';
+import type { Limits } from '#http/guards/limit.ts';
 
 interface Needs {
   readonly db: Db;

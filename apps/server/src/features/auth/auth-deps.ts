@@ -2,7 +2,7 @@ import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database, Db } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
-import type { Limits } from '#http/limit.ts';
+import type { Limits } from '#http/guards/limit.ts';
 
 export interface ConfirmedPerson {
   readonly personId: string;

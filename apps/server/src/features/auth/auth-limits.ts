@@ -1,5 +1,5 @@
-import { days, minutes } from '@wayfare/contracts/durations';
-import { anHour } from '#http/limit.ts';
+import { days, minutes } from '@wayfare/contracts/rules/durations';
+import { anHour } from '#http/guards/limit.ts';
 
 /** So long a signup may wait for its payment. */
 export const stagedForMs = days(1);

@@ -1,4 +1,4 @@
-import { hours, minutes } from '@wayfare/contracts/durations';
+import { hours, minutes } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { signupOfPerson } from './find-staged-signup.ts';

@@ -1,5 +1,5 @@
-import { minutes } from '@wayfare/contracts/durations';
-import { type HttpProblem, problem } from '#http/problems.ts';
+import { minutes } from '@wayfare/contracts/rules/durations';
+import { type HttpProblem, problem } from '#http/answers/problems.ts';
 
 /** Two cross each other at one address, or with one link. */
 export const busy = (): HttpProblem =>

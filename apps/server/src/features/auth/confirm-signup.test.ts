@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { days, hours, minutes } from '@wayfare/contracts/durations';
+import { days, hours, minutes } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { authSite, browserToken, ruth } from './testing/auth-site.ts';

@@ -1,4 +1,4 @@
-import { problem } from '#http/problems.ts';
+import { problem } from '#http/answers/problems.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { inTurn } from './in-turn.ts';
 import { type ConfirmationLink, setLinkUsed } from './link-queries.ts';

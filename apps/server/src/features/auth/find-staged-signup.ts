@@ -1,4 +1,4 @@
-import { canonicalEmail } from '@wayfare/contracts/email';
+import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import type { Db } from '#adapters/db/database.ts';
 import { findPerson, findSignupOfBrowser } from './queries.ts';
 import { hashOf } from './secret-token.ts';

@@ -1,4 +1,4 @@
-import { earlier, later, minutes } from '@wayfare/contracts/durations';
+import { earlier, later, minutes } from '@wayfare/contracts/rules/durations';
 import type { Job } from '#jobs/timetable.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { confirmationLimits } from './auth-limits.ts';

@@ -1,4 +1,4 @@
-import { later } from '@wayfare/contracts/durations';
+import { later } from '@wayfare/contracts/rules/durations';
 import type { AuthDeps } from './auth-deps.ts';
 import { guardedForMs } from './auth-limits.ts';
 import { findSignupOfBrowser, type OpenSignup } from './queries.ts';

@@ -1,5 +1,5 @@
-import { csrfHeader } from '@wayfare/contracts/auth';
-import { minutes } from '@wayfare/contracts/durations';
+import { csrfHeader } from '@wayfare/contracts/calls/auth';
+import { minutes } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { payingSite } from '#features/checkout/testing/paying-site.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { seconds } from '@wayfare/contracts/durations';
+import { seconds } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import { busy } from './busy.ts';
 import { endTurn, takeTurn } from './turn-queries.ts';

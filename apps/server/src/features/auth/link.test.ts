@@ -1,4 +1,4 @@
-import { hours } from '@wayfare/contracts/durations';
+import { hours } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { authSite, ruth } from './testing/auth-site.ts';

@@ -1,4 +1,4 @@
-import { canonicalEmail } from '@wayfare/contracts/email';
+import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import type { Db } from '#adapters/db/database.ts';
 import { type ConfirmationLink, findLink } from './link-queries.ts';
 import { hashOf } from './secret-token.ts';

@@ -1,4 +1,4 @@
-import { isSignupEmail } from '@wayfare/contracts/email';
+import { isSignupEmail } from '@wayfare/contracts/rules/email';
 
 /** What the form lets through and no mail could be addressed to: nobody should pay for that. */
 const notInOneAddress = /[\p{Cc}<>",;:()[\]\\]/u;

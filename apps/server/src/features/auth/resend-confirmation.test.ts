@@ -1,4 +1,4 @@
-import { hours, minutes, seconds } from '@wayfare/contracts/durations';
+import { hours, minutes, seconds } from '@wayfare/contracts/rules/durations';
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { answerResendRequests, resendForUnconfirmed } from './resend-confirmation.ts';

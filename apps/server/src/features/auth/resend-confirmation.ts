@@ -1,4 +1,4 @@
-import { days, earlier, hours } from '@wayfare/contracts/durations';
+import { days, earlier, hours } from '@wayfare/contracts/rules/durations';
 import type { Database } from '#adapters/db/database.ts';
 import type { Job } from '#adapters/queue/queue.ts';
 import { emailOf, requestPatience } from './asked-by-address.ts';

@@ -1,4 +1,4 @@
-import { days, hours } from '@wayfare/contracts/durations';
+import { days, hours } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { payingSite } from '#features/checkout/testing/paying-site.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { later } from '@wayfare/contracts/durations';
-import { canonicalEmail } from '@wayfare/contracts/email';
-import { problem } from '#http/problems.ts';
+import { later } from '@wayfare/contracts/rules/durations';
+import { canonicalEmail } from '@wayfare/contracts/rules/email';
+import { problem } from '#http/answers/problems.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { stagedForMs } from './auth-limits.ts';
 import { inTurn } from './in-turn.ts';

@@ -5,12 +5,12 @@ import {
   resumeSignup as resumeContract,
   storeSignup,
   verifyCheckout,
-} from '@wayfare/contracts/auth';
+} from '@wayfare/contracts/calls/auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '#http/network-of.ts';
-import { problem } from '#http/problems.ts';
-import { route } from '#http/route.ts';
-import { isSameSecret } from '#http/same-secret.ts';
+import { problem } from '#http/answers/problems.ts';
+import { route } from '#http/guards/route.ts';
+import { isSameSecret } from '#http/guards/same-secret.ts';
+import { networkOf } from '#http/server/network-of.ts';
 import { noteRequest } from './asked-by-address.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { authLimits } from './auth-limits.ts';

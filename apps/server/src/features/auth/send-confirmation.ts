@@ -1,4 +1,4 @@
-import { later } from '@wayfare/contracts/durations';
+import { later } from '@wayfare/contracts/rules/durations';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import type { Queue } from '#adapters/queue/queue.ts';

@@ -1,7 +1,7 @@
-import { canonicalEmail } from '@wayfare/contracts/email';
-import { nameFault, tidyName } from '@wayfare/contracts/member-name';
-import { type SignupDetails, signupFaults, validateSignup } from '@wayfare/contracts/signup';
-import { problem } from '#http/problems.ts';
+import { canonicalEmail } from '@wayfare/contracts/rules/email';
+import { nameFault, tidyName } from '@wayfare/contracts/rules/member-name';
+import { type SignupDetails, signupFaults, validateSignup } from '@wayfare/contracts/rules/signup';
+import { problem } from '#http/answers/problems.ts';
 import { isMailable } from './mailable.ts';
 
 /** As they will be kept, if they pass all the rules of the form. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { csrfHeader } from '@wayfare/contracts/auth';
-import { commonPasswordFault } from '@wayfare/contracts/common-password';
-import { days, minutes } from '@wayfare/contracts/durations';
-import { signupFaults } from '@wayfare/contracts/signup';
+import { csrfHeader } from '@wayfare/contracts/calls/auth';
+import { commonPasswordFault } from '@wayfare/contracts/rules/common-password';
+import { days, minutes } from '@wayfare/contracts/rules/durations';
+import { signupFaults } from '@wayfare/contracts/rules/signup';
 import { expect, test } from 'vitest';
 import type { Database } from '#adapters/db/database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';

@@ -1,9 +1,9 @@
-import { consentVersion } from '@wayfare/contracts/auth';
-import { later } from '@wayfare/contracts/durations';
-import type { SignupDetails } from '@wayfare/contracts/signup';
+import { consentVersion } from '@wayfare/contracts/calls/auth';
+import { later } from '@wayfare/contracts/rules/durations';
+import type { SignupDetails } from '@wayfare/contracts/rules/signup';
 import type { IdentityAccount } from '#adapters/identity/identity.ts';
 import { queueMail } from '#features/mail/queue-mail.ts';
-import { problem } from '#http/problems.ts';
+import { problem } from '#http/answers/problems.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { stagedForMs } from './auth-limits.ts';
 import { busy, notNow } from './busy.ts';

@@ -1,9 +1,9 @@
-import { confirm } from '@wayfare/contracts/auth';
-import type { LinkFault } from '@wayfare/contracts/confirmation-messages';
-import { canonicalEmail } from '@wayfare/contracts/email';
+import { confirm } from '@wayfare/contracts/calls/auth';
+import { canonicalEmail } from '@wayfare/contracts/rules/email';
+import type { LinkFault } from '@wayfare/contracts/words/confirmation-messages';
 import { DatabaseUnavailable } from '#adapters/db/database.ts';
 import { siteLink } from '#emails/site-link.ts';
-import { isSound } from '#http/sound-text.ts';
+import { isSound } from '#http/guards/sound-text.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { lookAtLink } from './look-at-link.ts';
 import { isMailable } from './mailable.ts';

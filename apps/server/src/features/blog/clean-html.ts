@@ -1,5 +1,5 @@
-import { blankAddress, linkAddress } from '@wayfare/contracts/links';
-import { emptyPostTags, postTags } from '@wayfare/contracts/post-html';
+import { blankAddress, linkAddress } from '@wayfare/contracts/rules/links';
+import { emptyPostTags, postTags } from '@wayfare/contracts/rules/post-html';
 import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html';
 import { keyIn } from './picture.ts';
 

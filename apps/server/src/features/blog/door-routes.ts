@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { StorageDoor, UploadVerdict } from '#adapters/storage/storage.ts';
-import { type HttpProblem, problem } from '#http/problems.ts';
-import type { HeaderRecord } from '#http/security-headers.ts';
+import { type HttpProblem, problem } from '#http/answers/problems.ts';
+import type { HeaderRecord } from '#http/answers/security-headers.ts';
 
 interface DoorParts {
   readonly door: StorageDoor;

@@ -1,6 +1,6 @@
-import { uploadMaxBytes } from '@wayfare/contracts/upload';
+import { uploadMaxBytes } from '@wayfare/contracts/calls/upload';
 import type { PreparedImage } from '#adapters/images/images.ts';
-import { problem } from '#http/problems.ts';
+import { problem } from '#http/answers/problems.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { filesOf, type Picture, uploadIdOf, wantedWidths } from './picture.ts';
 import { listUploads, markFinished, type UploadRow } from './upload-queries.ts';

@@ -1,4 +1,4 @@
-import { days, earlier, hours, later } from '@wayfare/contracts/durations';
+import { days, earlier, hours, later } from '@wayfare/contracts/rules/durations';
 import type { Job } from '#jobs/timetable.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { filesOf, uploadIdOf } from './picture.ts';

@@ -1,4 +1,4 @@
-import type { BlogPreview } from '@wayfare/contracts/blog-preview';
+import type { BlogPreview } from '@wayfare/contracts/calls/blog-preview';
 import { type Presenter, presentPreviews } from './present.ts';
 import { listPublished } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureFacts } from '@wayfare/contracts/post';
+import type { PictureFacts } from '@wayfare/contracts/calls/post';
 
 /** An image of ours: what was uploaded, checked and written anew. */
 export interface Picture {

@@ -1,4 +1,4 @@
-import { problem } from '#http/problems.ts';
+import { problem } from '#http/answers/problems.ts';
 
 /** A whole book has fewer, and what people write is never so deep: only machines nest without end. */
 const mostTags = 20_000;

@@ -1,5 +1,5 @@
-import type { BlogPreview } from '@wayfare/contracts/blog-preview';
-import type { ListedPost, Post, PostRevision } from '@wayfare/contracts/post';
+import type { BlogPreview } from '@wayfare/contracts/calls/blog-preview';
+import type { ListedPost, Post, PostRevision } from '@wayfare/contracts/calls/post';
 import type { Db } from '#adapters/db/database.ts';
 import { cardUrl, mediaUrl, type Picture, pictureFacts } from './picture.ts';
 import type { ListedRevision, Revision } from './revision-queries.ts';

@@ -1,11 +1,11 @@
-import { listPosts, postPageSize, readPost } from '@wayfare/contracts/blog';
+import { listPosts, postPageSize, readPost } from '@wayfare/contracts/calls/blog';
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
-import { findMember, isIn, requireMember } from '#http/member.ts';
-import { preparedAnswers } from '#http/prepared-answers.ts';
-import { problem } from '#http/problems.ts';
-import { route } from '#http/route.ts';
-import { type StoredJson, storeJson } from '#http/stored-json.ts';
+import { preparedAnswers } from '#http/answers/prepared-answers.ts';
+import { problem } from '#http/answers/problems.ts';
+import { type StoredJson, storeJson } from '#http/answers/stored-json.ts';
+import { findMember, isIn, requireMember } from '#http/guards/member.ts';
+import { route } from '#http/guards/route.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
 import { presentList, presentPost } from './present.ts';
 import { findNeighbours, findPostBySlug, listAll, listPublished } from './queries.ts';

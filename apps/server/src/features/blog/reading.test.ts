@@ -1,5 +1,5 @@
-import { nextPageAfter } from '@wayfare/contracts/blog';
-import type { ListedPost } from '@wayfare/contracts/post';
+import { nextPageAfter } from '@wayfare/contracts/calls/blog';
+import type { ListedPost } from '@wayfare/contracts/calls/post';
 import { expect, test } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { HeaderRecord } from '#http/security-headers.ts';
+import type { HeaderRecord } from '#http/answers/security-headers.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { doorRoutes } from './door-routes.ts';
 import { readingRoutes } from './reading-routes.ts';

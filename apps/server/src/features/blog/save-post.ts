@@ -1,6 +1,6 @@
-import type { ChangedPost, NewPost } from '@wayfare/contracts/post';
+import type { ChangedPost, NewPost } from '@wayfare/contracts/calls/post';
 import { isUniqueViolation, tellChange } from '#adapters/db/database.ts';
-import { problem } from '#http/problems.ts';
+import { problem } from '#http/answers/problems.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
 import { findPost, insertPost, lockPost, updatePost } from './queries.ts';
 import { insertRevision } from './revision-queries.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { later } from '@wayfare/contracts/durations';
-import { imageTypeOf, uploadMaxBytes, uploadUrlLifeMs } from '@wayfare/contracts/upload';
-import { problem } from '#http/problems.ts';
+import { imageTypeOf, uploadMaxBytes, uploadUrlLifeMs } from '@wayfare/contracts/calls/upload';
+import { later } from '@wayfare/contracts/rules/durations';
+import { problem } from '#http/answers/problems.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { keyOfUpload } from './picture.ts';
 import { insertUpload } from './upload-queries.ts';

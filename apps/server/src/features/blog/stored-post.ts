@@ -1,4 +1,4 @@
-import type { PostStatus } from '@wayfare/contracts/post';
+import type { PostStatus } from '@wayfare/contracts/calls/post';
 
 /** What a save decides of a post. */
 export interface PostWords {

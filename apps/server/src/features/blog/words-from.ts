@@ -1,7 +1,7 @@
-import { dateIn } from '@wayfare/contracts/calendar-date';
-import type { ChangedPost, NewPost } from '@wayfare/contracts/post';
+import type { ChangedPost, NewPost } from '@wayfare/contracts/calls/post';
+import { dateIn } from '@wayfare/contracts/rules/calendar-date';
 import type { Db } from '#adapters/db/database.ts';
-import { HttpProblem, problem } from '#http/problems.ts';
+import { HttpProblem, problem } from '#http/answers/problems.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { finishUpload } from './finish-upload.ts';
 import { keyIn } from './picture.ts';

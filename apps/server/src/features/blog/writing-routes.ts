@@ -4,13 +4,13 @@ import {
   openPost,
   openRevision,
   savePost,
-} from '@wayfare/contracts/blog';
-import { finishUpload as finishContract, uploadUrl } from '@wayfare/contracts/upload';
+} from '@wayfare/contracts/calls/blog';
+import { finishUpload as finishContract, uploadUrl } from '@wayfare/contracts/calls/upload';
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
-import { requireGroup } from '#http/member.ts';
-import { problem } from '#http/problems.ts';
-import { route } from '#http/route.ts';
+import { problem } from '#http/answers/problems.ts';
+import { requireGroup } from '#http/guards/member.ts';
+import { route } from '#http/guards/route.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
 import { finishUpload } from './finish-upload.ts';
 import { pictureFacts } from './picture.ts';

@@ -1,4 +1,4 @@
-import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import { type Database, type Db, tellChange } from '#adapters/db/database.ts';
 import { getDay } from './days-between.ts';

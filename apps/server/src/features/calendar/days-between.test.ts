@@ -1,4 +1,4 @@
-import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { expect, test } from 'vitest';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';

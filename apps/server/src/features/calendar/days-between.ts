@@ -1,5 +1,5 @@
-import { addDays as daysAfter } from '@wayfare/contracts/calendar-date';
-import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import { addDays as daysAfter } from '@wayfare/contracts/rules/calendar-date';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import type { Db } from '#adapters/db/database.ts';
 import { addDays, listDays } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { Db } from '#adapters/db/database.ts';
 
 export async function listDays(db: Db, from: string, to: string): Promise<LiturgicalDay[]> {

@@ -1,4 +1,4 @@
-import { days } from '@wayfare/contracts/durations';
+import { days } from '@wayfare/contracts/rules/durations';
 import { expect, test, vi } from 'vitest';
 import type { PaymentEvent } from '#adapters/payments/payments.ts';
 import { readCustomer, saveReading } from '#features/subscription/sync-customer.ts';

@@ -1,4 +1,4 @@
-import { startOfDay } from '@wayfare/contracts/calendar-date';
+import { startOfDay } from '@wayfare/contracts/rules/calendar-date';
 import type { Db } from '#adapters/db/database.ts';
 import { type Donation, listDonations } from './donation-queries.ts';
 

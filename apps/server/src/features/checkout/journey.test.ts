@@ -1,4 +1,4 @@
-import { days } from '@wayfare/contracts/durations';
+import { days } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { payingSite, sessionOf } from './testing/paying-site.ts';
 

@@ -1,4 +1,4 @@
-import { days, earlier, hours } from '@wayfare/contracts/durations';
+import { days, earlier, hours } from '@wayfare/contracts/rules/durations';
 import type { OwnedSubscription } from '#adapters/payments/payments.ts';
 import { findDrift } from '#features/subscription/find-drift.ts';
 import { syncCustomer } from '#features/subscription/sync-customer.ts';

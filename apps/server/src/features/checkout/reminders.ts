@@ -1,5 +1,5 @@
-import { days, later } from '@wayfare/contracts/durations';
-import { plans } from '@wayfare/contracts/plans';
+import { days, later } from '@wayfare/contracts/rules/durations';
+import { plans } from '@wayfare/contracts/rules/plans';
 import type { Db } from '#adapters/db/database.ts';
 import type { Invoice, PaymentFacts, ProviderSubscription } from '#adapters/payments/payments.ts';
 import { queueMail } from '#features/mail/queue-mail.ts';

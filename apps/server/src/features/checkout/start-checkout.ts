@@ -1,15 +1,15 @@
-import type { RequestedDonation } from '@wayfare/contracts/checkout';
-import { parseDonationDollars } from '@wayfare/contracts/donation';
-import { later, minutes } from '@wayfare/contracts/durations';
-import type { Money } from '@wayfare/contracts/money';
-import type { PlanId } from '@wayfare/contracts/plans';
+import type { RequestedDonation } from '@wayfare/contracts/calls/checkout';
+import { parseDonationDollars } from '@wayfare/contracts/rules/donation';
+import { later, minutes } from '@wayfare/contracts/rules/durations';
+import type { Money } from '@wayfare/contracts/rules/money';
+import type { PlanId } from '@wayfare/contracts/rules/plans';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import { inTurn } from '#features/auth/in-turn.ts';
 import { ensureCustomer } from '#features/subscription/ensure-customer.ts';
 import { type SyncDeps, syncCustomer } from '#features/subscription/sync-customer.ts';
 import { trialDaysFor } from '#features/subscription/trial-days.ts';
-import { problem } from '#http/problems.ts';
+import { problem } from '#http/answers/problems.ts';
 import { endCheckout } from './end-checkouts.ts';
 import { addCheckout, countCheckouts, listOpenCheckouts } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PaymentEvent } from '#adapters/payments/payments.ts';
-import { problem } from '#http/problems.ts';
+import { problem } from '#http/answers/problems.ts';
 import type { EventDeps } from './event-deps.ts';
 import { handleEvent } from './handle-event.ts';
 import { shareCopies } from './share-copies.ts';

@@ -3,9 +3,9 @@ import {
   isPublishable,
   missingFrom,
   type PublishableHomily,
-} from '@wayfare/contracts/homily-content';
-import { plainLines } from '@wayfare/contracts/plain-lines';
-import { problem } from '#http/problems.ts';
+} from '@wayfare/contracts/rules/homily-content';
+import { plainLines } from '@wayfare/contracts/rules/plain-lines';
+import { problem } from '#http/answers/problems.ts';
 
 /** One spelling for one text: line ends as '\n', letters composed, no white space around a field. */
 export function tidied(content: HomilyContent): HomilyContent {

@@ -1,5 +1,5 @@
-import { addDays } from '@wayfare/contracts/calendar-date';
-import type { HomilyContent } from '@wayfare/contracts/homily-content';
+import { addDays } from '@wayfare/contracts/rules/calendar-date';
+import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { Db } from '#adapters/db/database.ts';
 import { findWholeDraft, listWrittenBetween } from './editing/overview-queries.ts';
 import { findHomily, readChange } from './reading/queries.ts';

@@ -1,4 +1,4 @@
-import type { PublishableHomily } from '@wayfare/contracts/homily-content';
+import type { PublishableHomily } from '@wayfare/contracts/rules/homily-content';
 
 /** What readers see of a date, now or once its day has come. */
 export interface Homily extends PublishableHomily {

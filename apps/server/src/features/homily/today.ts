@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, dateIn, startOfDay } from '@wayfare/contracts/calendar-date';
+import { addDays, type CalendarDate, dateIn, startOfDay } from '@wayfare/contracts/rules/calendar-date';
 import type { Clock } from '#adapters/clock/clock.ts';
 
 /** The site's date now. Which instants a date holds is worked out once a day. */

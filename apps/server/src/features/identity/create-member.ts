@@ -1,7 +1,7 @@
-import { canonicalEmail, isSignupEmail } from '@wayfare/contracts/email';
-import type { MemberGroup } from '@wayfare/contracts/groups';
-import { nameFault, tidyName } from '@wayfare/contracts/member-name';
-import { signupFaults } from '@wayfare/contracts/signup';
+import { canonicalEmail, isSignupEmail } from '@wayfare/contracts/rules/email';
+import type { MemberGroup } from '@wayfare/contracts/rules/groups';
+import { nameFault, tidyName } from '@wayfare/contracts/rules/member-name';
+import { signupFaults } from '@wayfare/contracts/rules/signup';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';

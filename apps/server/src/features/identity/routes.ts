@@ -1,7 +1,7 @@
 import { answerToBody, crossOrigin, longestBody, type PoolAnswer, type UserPool } from '@wayfare/user-pool';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '#adapters/db/database.ts';
-import { isLoadTest } from '#http/load-test.ts';
+import { isLoadTest } from '#http/guards/load-test.ts';
 
 const retryAfterSeconds = '5';
 const wireType = 'application/x-amz-json-1.1';

@@ -1,4 +1,4 @@
-import { hours } from '@wayfare/contracts/durations';
+import { hours } from '@wayfare/contracts/rules/durations';
 import type { UserPool } from '@wayfare/user-pool';
 import type { Job } from '#jobs/timetable.ts';
 

@@ -1,4 +1,4 @@
-import { later, minutes } from '@wayfare/contracts/durations';
+import { later, minutes } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import type { Mailer } from '#adapters/mail/mail.ts';
 import type { Queue } from '#adapters/queue/queue.ts';

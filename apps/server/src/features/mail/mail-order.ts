@@ -1,4 +1,4 @@
-import { planId } from '@wayfare/contracts/plans';
+import { planId } from '@wayfare/contracts/rules/plans';
 import * as z from 'zod/mini';
 import { GiveUp, type Job, type NewJob } from '#adapters/queue/queue.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { weekdayOf } from '@wayfare/contracts/calendar-date';
+import { weekdayOf } from '@wayfare/contracts/rules/calendar-date';
 import { claimWaiting, listWilling } from './claim-queries.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { type Chosen, listOpenRounds, walkOn } from './round-queries.ts';

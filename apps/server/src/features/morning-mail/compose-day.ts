@@ -1,4 +1,4 @@
-import type { HomilyContent } from '@wayfare/contracts/homily-content';
+import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { Circular } from '#adapters/mail/mail.ts';
 import { type DailyHomily, dailyHomilyMail } from '#emails/daily-homily.tsx';
 import { places } from '#emails/places.ts';

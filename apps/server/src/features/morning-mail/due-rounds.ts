@@ -1,4 +1,4 @@
-import { type CalendarDate, dateIn } from '@wayfare/contracts/calendar-date';
+import { type CalendarDate, dateIn } from '@wayfare/contracts/rules/calendar-date';
 import { endOfSending, instantOf, type WallTime, wallTimeIn } from './wall-clock.ts';
 
 /** Readers who want their mail at the same hour by the same clock. */

@@ -1,5 +1,5 @@
-import { addDays, dateIn } from '@wayfare/contracts/calendar-date';
-import { hours, later, minutes } from '@wayfare/contracts/durations';
+import { addDays, dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { hours, later, minutes } from '@wayfare/contracts/rules/durations';
 import type { Job } from '#jobs/timetable.ts';
 import { forgetRounds, forgetSome } from './claim-queries.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';

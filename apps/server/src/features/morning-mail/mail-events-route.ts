@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { queueMail } from '#features/mail/queue-mail.ts';
-import { parseJson } from '#http/json-body.ts';
-import { problem } from '#http/problems.ts';
-import { isSameSecret } from '#http/same-secret.ts';
+import { problem } from '#http/answers/problems.ts';
+import { parseJson } from '#http/guards/json-body.ts';
+import { isSameSecret } from '#http/guards/same-secret.ts';
 import { type MailNews, newsFrom } from './mail-events.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { insertStopped } from './stopped-queries.ts';

@@ -1,4 +1,4 @@
-import type { MailStop } from '@wayfare/contracts/morning-mail';
+import type { MailStop } from '@wayfare/contracts/calls/morning-mail';
 import * as z from 'zod/mini';
 
 /** What a mail provider tells, as far as it matters here. */

@@ -5,7 +5,7 @@ import type { Identity } from '#adapters/identity/identity.ts';
 import type { Mailer } from '#adapters/mail/mail.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
 import type { MailFacts } from '#emails/mail-facts.ts';
-import type { Limits } from '#http/limit.ts';
+import type { Limits } from '#http/guards/limit.ts';
 import type { ReaderMarks } from './reader-marks.ts';
 
 export interface MorningMailDeps {

@@ -1,5 +1,5 @@
-import { addDays, startOfDay } from '@wayfare/contracts/calendar-date';
-import { earlier, hours } from '@wayfare/contracts/durations';
+import { addDays, startOfDay } from '@wayfare/contracts/rules/calendar-date';
+import { earlier, hours } from '@wayfare/contracts/rules/durations';
 import { findPublished } from '#features/homily/for-mail.ts';
 import { isSunday } from './batches.ts';
 import { reviveLate } from './claim-queries.ts';

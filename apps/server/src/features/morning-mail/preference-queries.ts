@@ -1,4 +1,4 @@
-import type { MailPreference } from '@wayfare/contracts/morning-mail';
+import type { MailPreference } from '@wayfare/contracts/calls/morning-mail';
 import type { Db } from '#adapters/db/database.ts';
 
 export async function findPreference(db: Db, personId: string): Promise<MailPreference | null> {

@@ -1,7 +1,11 @@
-import { type MailPreference, type MailPreferenceView, usualMailHour } from '@wayfare/contracts/morning-mail';
+import {
+  type MailPreference,
+  type MailPreferenceView,
+  usualMailHour,
+} from '@wayfare/contracts/calls/morning-mail';
 import type { Db } from '#adapters/db/database.ts';
 import { findPerson, personOf } from '#features/subscription/person.ts';
-import { problem } from '#http/problems.ts';
+import { problem } from '#http/answers/problems.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import * as queries from './preference-queries.ts';
 import { findStopped } from './stopped-queries.ts';

@@ -1,4 +1,4 @@
-import { dateIn } from '@wayfare/contracts/calendar-date';
+import { dateIn } from '@wayfare/contracts/rules/calendar-date';
 import { findPublished } from '#features/homily/for-mail.ts';
 import { isSunday } from './batches.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';

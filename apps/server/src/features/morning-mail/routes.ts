@@ -3,10 +3,10 @@ import {
   previewHomilyMail,
   sendTestMail,
   setMailPreference,
-} from '@wayfare/contracts/morning-mail';
+} from '@wayfare/contracts/calls/morning-mail';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { requireGroup, requireMember } from '#http/member.ts';
-import { route } from '#http/route.ts';
+import { requireGroup, requireMember } from '#http/guards/member.ts';
+import { route } from '#http/guards/route.ts';
 import { mailEventsRoute } from './mail-events-route.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { choosePreference, viewPreference } from './preferences.ts';

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import type { MailStop } from '@wayfare/contracts/morning-mail';
+import type { MailStop } from '@wayfare/contracts/calls/morning-mail';
 import type { Db } from '#adapters/db/database.ts';
 
 export interface StoppedAddress {

@@ -1,5 +1,5 @@
-import { addDays } from '@wayfare/contracts/calendar-date';
-import { minutes } from '@wayfare/contracts/durations';
+import { addDays } from '@wayfare/contracts/rules/calendar-date';
+import { minutes } from '@wayfare/contracts/rules/durations';
 import { daysWithout } from '#features/homily/for-mail.ts';
 import { queueMail } from '#features/mail/queue-mail.ts';
 import type { Job } from '#jobs/timetable.ts';

@@ -1,12 +1,12 @@
-import type { HomilyMailPreview } from '@wayfare/contracts/morning-mail';
+import type { HomilyMailPreview } from '@wayfare/contracts/calls/morning-mail';
 import * as z from 'zod/mini';
 import { MailFault } from '#adapters/mail/mail.ts';
 import { GiveUp, type Job } from '#adapters/queue/queue.ts';
 import { greetableName } from '#emails/words.ts';
 import { findDraft } from '#features/homily/for-mail.ts';
 import { personOf } from '#features/subscription/person.ts';
-import { anHour } from '#http/limit.ts';
-import { problem } from '#http/problems.ts';
+import { problem } from '#http/answers/problems.ts';
+import { anHour } from '#http/guards/limit.ts';
 import { stopHeaders, writeDay } from './compose-day.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { anyMark } from './reader-marks.ts';

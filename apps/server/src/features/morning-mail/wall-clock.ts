@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, dateIn, startOfDay } from '@wayfare/contracts/calendar-date';
+import { addDays, type CalendarDate, dateIn, startOfDay } from '@wayfare/contracts/rules/calendar-date';
 
 export interface WallTime {
   readonly date: CalendarDate;

@@ -1,4 +1,4 @@
-import { hours } from '@wayfare/contracts/durations';
+import { hours } from '@wayfare/contracts/rules/durations';
 
 export const resetLinkMs = hours(1);
 /** So many links, whoever asks. */

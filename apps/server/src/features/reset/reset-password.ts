@@ -1,7 +1,7 @@
 import { inTurn } from '#features/auth/in-turn.ts';
 import { hashOf } from '#features/auth/secret-token.ts';
 import { queueMail } from '#features/mail/queue-mail.ts';
-import { problem } from '#http/problems.ts';
+import { problem } from '#http/answers/problems.ts';
 import { endLinks, findOwner, markUsed } from './queries.ts';
 import type { ResetDeps } from './send-reset-link.ts';
 

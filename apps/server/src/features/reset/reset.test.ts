@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { commonPasswordFault } from '@wayfare/contracts/common-password';
+import { commonPasswordFault } from '@wayfare/contracts/rules/common-password';
 import { expect, test } from 'vitest';
 import { migrationsDirectory, readMigrations } from '#adapters/db/migration-files.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
@@ -10,7 +10,7 @@ import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { readConfig } from '#config.ts';
 import { emailOf } from '#features/auth/asked-by-address.ts';
 import { markSignupPaid } from '#features/auth/mark-signup-paid.ts';
-import { limitsIn } from '#http/limit.ts';
+import { limitsIn } from '#http/guards/limit.ts';
 import { testApp } from '#http/testing/test-app.ts';
 import { resetRoutes } from './routes.ts';
 import { sendResetLink } from './send-reset-link.ts';

@@ -2,13 +2,13 @@ import {
   requestReset as requestContract,
   resetPassword as resetContract,
   validateResetToken,
-} from '@wayfare/contracts/reset';
+} from '@wayfare/contracts/calls/reset';
 import type { FastifyInstance } from 'fastify';
 import { noteRequest } from '#features/auth/asked-by-address.ts';
 import { hashOf } from '#features/auth/secret-token.ts';
-import { anHour, type Limits } from '#http/limit.ts';
-import { problem } from '#http/problems.ts';
-import { route } from '#http/route.ts';
+import { problem } from '#http/answers/problems.ts';
+import { anHour, type Limits } from '#http/guards/limit.ts';
+import { route } from '#http/guards/route.ts';
 import { isGoodLink } from './queries.ts';
 import { resetPassword } from './reset-password.ts';
 import type { ResetDeps } from './send-reset-link.ts';

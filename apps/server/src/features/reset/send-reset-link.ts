@@ -1,4 +1,4 @@
-import { days, earlier, hours, later } from '@wayfare/contracts/durations';
+import { days, earlier, hours, later } from '@wayfare/contracts/rules/durations';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';

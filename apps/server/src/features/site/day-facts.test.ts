@@ -1,5 +1,5 @@
-import { addDays } from '@wayfare/contracts/calendar-date';
-import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import { addDays } from '@wayfare/contracts/rules/calendar-date';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { expect, test } from 'vitest';
 import { dayFacts, daysSpokenOf } from './day-facts.ts';
 

@@ -1,5 +1,5 @@
-import { addDays, dayOfYear, daysInYear, weekdayOf } from '@wayfare/contracts/calendar-date';
-import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import { addDays, dayOfYear, daysInYear, weekdayOf } from '@wayfare/contracts/rules/calendar-date';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { DayFacts } from '@wayfare/web/site';
 
 /** The stretch of days that a page about `today` speaks of: its week, from Sunday, and the Sunday after it. */

@@ -1,4 +1,4 @@
-import { addDays, dateIn, startOfDay } from '@wayfare/contracts/calendar-date';
+import { addDays, dateIn, startOfDay } from '@wayfare/contracts/rules/calendar-date';
 import type { Job } from '#jobs/timetable.ts';
 import type { Site } from './site.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendStored } from '#http/stored-answer.ts';
+import { sendStored } from '#http/answers/stored-answer.ts';
 import type { Site } from './site.ts';
 
 /** Pages and files that everybody may see, each answered from memory. */

@@ -1,5 +1,5 @@
-import type { BlogPreview } from '@wayfare/contracts/blog-preview';
-import { addDays, weekdayOf } from '@wayfare/contracts/calendar-date';
+import type { BlogPreview } from '@wayfare/contracts/calls/blog-preview';
+import { addDays, weekdayOf } from '@wayfare/contracts/rules/calendar-date';
 import { type Assets, renderSite } from '@wayfare/web/site';
 import { expect, test } from 'vitest';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';

@@ -1,4 +1,4 @@
-import { days, later } from '@wayfare/contracts/durations';
+import { days, later } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { accessFor } from './access.ts';

@@ -1,4 +1,4 @@
-import { days, earlier, later } from '@wayfare/contracts/durations';
+import { days, earlier, later } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { accessFor, type Standing } from './access.ts';
 

@@ -1,4 +1,4 @@
-import { days, later } from '@wayfare/contracts/durations';
+import { days, later } from '@wayfare/contracts/rules/durations';
 
 /** What the payment provider last said of a member's subscription. Its words are open: new ones may come. */
 export interface Subscription {

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { canonicalEmail } from '@wayfare/contracts/email';
+import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import type { SyncDeps } from './sync-customer.ts';
 
 /** Tells a card, or what else has a name at the provider, again without keeping it. */

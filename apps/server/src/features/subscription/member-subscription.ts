@@ -1,6 +1,6 @@
-import { later } from '@wayfare/contracts/durations';
-import { defaultPlan } from '@wayfare/contracts/plans';
-import type { MemberSubscription, SubscriptionState } from '@wayfare/contracts/subscription';
+import type { MemberSubscription, SubscriptionState } from '@wayfare/contracts/calls/subscription';
+import { later } from '@wayfare/contracts/rules/durations';
+import { defaultPlan } from '@wayfare/contracts/rules/plans';
 import type { Db } from '#adapters/db/database.ts';
 import { type Access, accessFor, graceMs } from './access.ts';
 import { findStanding, personOf } from './queries.ts';

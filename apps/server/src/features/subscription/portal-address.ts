@@ -1,4 +1,4 @@
-import { minutes } from '@wayfare/contracts/durations';
+import { minutes } from '@wayfare/contracts/rules/durations';
 import type { Clock } from '#adapters/clock/clock.ts';
 import { type Payments, PaymentsRefused, PaymentsUnavailable } from '#adapters/payments/payments.ts';
 

@@ -1,4 +1,4 @@
-import { seconds } from '@wayfare/contracts/durations';
+import { seconds } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';

@@ -1,12 +1,12 @@
-import { memberSubscription, userSubStatus } from '@wayfare/contracts/subscription';
+import { memberSubscription, userSubStatus } from '@wayfare/contracts/calls/subscription';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import type { Payments } from '#adapters/payments/payments.ts';
-import { requireIdToken, requireMember } from '#http/member.ts';
-import { problem } from '#http/problems.ts';
-import { route } from '#http/route.ts';
+import { problem } from '#http/answers/problems.ts';
+import { requireIdToken, requireMember } from '#http/guards/member.ts';
+import { route } from '#http/guards/route.ts';
 import { viewSubscription } from './member-subscription.ts';
 import { portalAddress } from './portal-address.ts';
 

@@ -1,4 +1,4 @@
-import type { PlanId } from '@wayfare/contracts/plans';
+import type { PlanId } from '@wayfare/contracts/rules/plans';
 import { type Db, tellChange } from '#adapters/db/database.ts';
 import type { ProviderSubscription } from '#adapters/payments/payments.ts';
 import { standingsTopic } from './queries.ts';

@@ -1,4 +1,4 @@
-import { type PlanId, plans } from '@wayfare/contracts/plans';
+import { type PlanId, plans } from '@wayfare/contracts/rules/plans';
 import type { Db } from '#adapters/db/database.ts';
 import { hadTrial } from './subscription-queries.ts';
 import type { SyncDeps } from './sync-customer.ts';

@@ -1,10 +1,10 @@
 import { readConfig } from '#config.ts';
-import { httpApp } from '#http/http-app.ts';
-import { lifecycle } from '#http/lifecycle.ts';
-import { createLogger } from '#http/logging.ts';
-import { networkMarksUnder } from '#http/network-mark.ts';
-import { securityHeaders } from '#http/security-headers.ts';
-import { sendStored, storeAnswer } from '#http/stored-answer.ts';
+import { securityHeaders } from '#http/answers/security-headers.ts';
+import { sendStored, storeAnswer } from '#http/answers/stored-answer.ts';
+import { httpApp } from '#http/server/http-app.ts';
+import { lifecycle } from '#http/server/lifecycle.ts';
+import { createLogger } from '#http/server/logging.ts';
+import { networkMarksUnder } from '#http/server/network-mark.ts';
 
 /** In this spelling the host is the one that `app.inject` names by itself. */
 const publicUrl = 'http://localhost';

@@ -1,4 +1,4 @@
-import type { ListedPost, PostStatus } from '@wayfare/contracts/post';
+import type { ListedPost, PostStatus } from '@wayfare/contracts/calls/post';
 import { Link, useSearchParams } from 'react-router';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { postMessages } from '@wayfare/contracts/post';
+import { postMessages } from '@wayfare/contracts/calls/post';
 
 /** What the pages of the blog say where there is no post to show. */
 export const blogMessages = {

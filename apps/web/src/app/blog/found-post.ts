@@ -1,5 +1,5 @@
-import { readPost } from '@wayfare/contracts/blog';
-import type { PostDetail } from '@wayfare/contracts/post';
+import { readPost } from '@wayfare/contracts/calls/blog';
+import type { PostDetail } from '@wayfare/contracts/calls/post';
 import { useEffect, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';

@@ -1,4 +1,4 @@
-import type { ListedPost } from '@wayfare/contracts/post';
+import type { ListedPost } from '@wayfare/contracts/calls/post';
 import { useState } from 'react';
 import { useMember } from '../member.tsx';
 import { Likeness } from './likeness.tsx';

@@ -1,4 +1,4 @@
-import { placeholderColors, placeholderColumns, placeholderRows } from '@wayfare/contracts/placeholder';
+import { placeholderColors, placeholderColumns, placeholderRows } from '@wayfare/contracts/rules/placeholder';
 
 /** The colors of a picture that is still on its way, blurred into one another. */
 export function Likeness({ placeholder }: { placeholder: string }) {

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@wayfare/contracts/public-config';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 
 /** What stands in where a picture is missing or does not load. */
 export const defaultPicture = '/plates/page.svg';

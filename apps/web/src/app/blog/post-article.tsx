@@ -1,4 +1,4 @@
-import type { Post } from '@wayfare/contracts/post';
+import type { Post } from '@wayfare/contracts/calls/post';
 import type { ReactNode } from 'react';
 import { HeroPicture } from './hero-picture.tsx';
 import { PostContent } from './post-content.tsx';

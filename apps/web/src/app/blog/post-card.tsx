@@ -1,4 +1,4 @@
-import type { ListedPost } from '@wayfare/contracts/post';
+import type { ListedPost } from '@wayfare/contracts/calls/post';
 import { Link } from 'react-router';
 import { blogAddresses } from './blog-addresses.ts';
 import { HeroPicture } from './hero-picture.tsx';

@@ -1,5 +1,5 @@
-import { linkAddress } from '@wayfare/contracts/links';
-import { emptyPostTags, postTags } from '@wayfare/contracts/post-html';
+import { linkAddress } from '@wayfare/contracts/rules/links';
+import { emptyPostTags, postTags } from '@wayfare/contracts/rules/post-html';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { ContentPicture } from './content-picture.tsx';
 import { inertBody } from './inert-html.ts';

@@ -1,5 +1,5 @@
-import { isCalendarDate } from '@wayfare/contracts/calendar-date';
-import type { ListedPost } from '@wayfare/contracts/post';
+import type { ListedPost } from '@wayfare/contracts/calls/post';
+import { isCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { dayAndMonth } from '#site/calendar-words.ts';
 
 /** The day of a post, what it is about, and whether it is out. */

@@ -1,4 +1,4 @@
-import type { PostDetail } from '@wayfare/contracts/post';
+import type { PostDetail } from '@wayfare/contracts/calls/post';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { ReadingMinutes, readingMinutes } from '#site/layout/reading-minutes.tsx';

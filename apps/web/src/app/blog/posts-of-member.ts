@@ -1,5 +1,5 @@
-import { listPosts, nextPageAfter, postsIn } from '@wayfare/contracts/blog';
-import type { ListedPost } from '@wayfare/contracts/post';
+import { listPosts, nextPageAfter, postsIn } from '@wayfare/contracts/calls/blog';
+import type { ListedPost } from '@wayfare/contracts/calls/post';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { type Member, useMember } from '../member.tsx';

@@ -1,4 +1,4 @@
-import type { PostStatus } from '@wayfare/contracts/post';
+import type { PostStatus } from '@wayfare/contracts/calls/post';
 
 const choices: readonly { status: PostStatus; name: string }[] = [
   { status: 'PUBLISHED', name: 'Published' },

@@ -1,4 +1,4 @@
-import { type LiturgicalDay, shortCelebration } from '@wayfare/contracts/liturgical-day';
+import { type LiturgicalDay, shortCelebration } from '@wayfare/contracts/rules/liturgical-day';
 
 /** What people call a day whose name in the books is long. */
 const calledSo: readonly (readonly [written: RegExp, called: string])[] = [

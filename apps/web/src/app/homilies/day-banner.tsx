@@ -1,4 +1,4 @@
-import { colorInWords, type LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import { colorInWords, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { RefObject } from 'react';
 import { dayAndMonth, dayOfMonth, monthAndYear, weekday } from '#site/calendar-words.ts';
 import { cyclesInWords, rankInWords } from './homily-words.ts';

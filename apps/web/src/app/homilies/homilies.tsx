@@ -1,4 +1,4 @@
-import { type HomilyFeed, homilyFeed } from '@wayfare/contracts/homily';
+import { type HomilyFeed, homilyFeed } from '@wayfare/contracts/calls/homily';
 import { useEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { addresses } from '#app/addresses.ts';

@@ -1,7 +1,7 @@
-import { isCalendarDate } from '@wayfare/contracts/calendar-date';
-import { excerptOf } from '@wayfare/contracts/excerpt';
-import type { HomilyFeedItem } from '@wayfare/contracts/homily';
-import { capitalized, shortCelebration } from '@wayfare/contracts/liturgical-day';
+import type { HomilyFeedItem } from '@wayfare/contracts/calls/homily';
+import { isCalendarDate } from '@wayfare/contracts/rules/calendar-date';
+import { excerptOf } from '@wayfare/contracts/rules/excerpt';
+import { capitalized, shortCelebration } from '@wayfare/contracts/rules/liturgical-day';
 import { Link, useNavigate } from 'react-router';
 import { addresses } from '#app/addresses.ts';
 import { useMember } from '#app/member.tsx';

@@ -1,4 +1,4 @@
-import type { ReadHomily } from '@wayfare/contracts/homily';
+import type { ReadHomily } from '@wayfare/contracts/calls/homily';
 import { paragraphsOf, referenceOf, stanzasOf } from './homily-words.ts';
 
 interface GospelProps {

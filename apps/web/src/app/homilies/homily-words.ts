@@ -1,5 +1,5 @@
-import { capitalized, type DayRank, type LiturgicalDay } from '@wayfare/contracts/liturgical-day';
-import { plainLines } from '@wayfare/contracts/plain-lines';
+import { capitalized, type DayRank, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
+import { plainLines } from '@wayfare/contracts/rules/plain-lines';
 
 interface Reference {
   readonly book: string;

@@ -1,4 +1,4 @@
-import { readingThemes } from '@wayfare/contracts/homily';
+import { readingThemes } from '@wayfare/contracts/calls/homily';
 import { useLook } from './use-look.ts';
 
 const sizes = ['Smallest', 'Small', 'Usual', 'Large', 'Largest'];

@@ -1,5 +1,5 @@
-import type { MonthDays } from '@wayfare/contracts/homily';
-import { capitalized } from '@wayfare/contracts/liturgical-day';
+import type { MonthDays } from '@wayfare/contracts/calls/homily';
+import { capitalized } from '@wayfare/contracts/rules/liturgical-day';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '#app/addresses.ts';

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@wayfare/contracts/calendar-date';
+import { addDays, weekdayOf } from '@wayfare/contracts/rules/calendar-date';
 
 export function monthAfter(month: string, months: 1 | -1): string {
   const [year = 0, number = 0] = month.split('-').map(Number);

@@ -1,5 +1,5 @@
-import { dayOfYear } from '@wayfare/contracts/calendar-date';
-import type { MonthDays } from '@wayfare/contracts/homily';
+import type { MonthDays } from '@wayfare/contracts/calls/homily';
+import { dayOfYear } from '@wayfare/contracts/rules/calendar-date';
 import { useId, useState } from 'react';
 import { useMember } from '#app/member.tsx';
 import { monthAndYear } from '#site/calendar-words.ts';

@@ -1,4 +1,4 @@
-import type { HomilyFeed } from '@wayfare/contracts/homily';
+import type { HomilyFeed } from '@wayfare/contracts/calls/homily';
 import { expect, test } from 'vitest';
 import { findInFeed } from './open-homily.ts';
 

@@ -1,4 +1,9 @@
-import { type HomilyFeed, type HomilyFeedItem, type ReadHomily, readHomily } from '@wayfare/contracts/homily';
+import {
+  type HomilyFeed,
+  type HomilyFeedItem,
+  type ReadHomily,
+  readHomily,
+} from '@wayfare/contracts/calls/homily';
 import { ApiError, isUnknownCall } from '#api/api-error.ts';
 
 /** What there is to read on a day. */

@@ -1,4 +1,4 @@
-import { isPageChange, pageButtons } from '@wayfare/contracts/paging';
+import { isPageChange, pageButtons } from '@wayfare/contracts/rules/paging';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 

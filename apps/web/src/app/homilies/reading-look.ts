@@ -2,7 +2,7 @@ import {
   defaultReadingPreferences,
   type ReadingPreferences,
   readingPreferences,
-} from '@wayfare/contracts/homily';
+} from '@wayfare/contracts/calls/homily';
 import * as z from 'zod/mini';
 
 /** Where this browser remembers how pages are to look, until the account has answered. */

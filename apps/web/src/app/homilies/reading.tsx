@@ -1,4 +1,4 @@
-import { homilyFeed, isHomilyDate, readHomily } from '@wayfare/contracts/homily';
+import { homilyFeed, isHomilyDate, readHomily } from '@wayfare/contracts/calls/homily';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { useMember } from '#app/member.tsx';

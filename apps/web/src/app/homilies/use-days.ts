@@ -1,4 +1,4 @@
-import { type MonthDays, monthDays } from '@wayfare/contracts/homily';
+import { type MonthDays, monthDays } from '@wayfare/contracts/calls/homily';
 import { useMember } from '#app/member.tsx';
 import { type Memory, useAnswer } from './use-answer.ts';
 import { monthOf } from './weeks.ts';

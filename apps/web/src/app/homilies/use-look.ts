@@ -2,7 +2,7 @@ import {
   getReadingPreferences,
   type ReadingPreferences,
   setReadingPreferences,
-} from '@wayfare/contracts/homily';
+} from '@wayfare/contracts/calls/homily';
 import { useEffect, useRef, useState } from 'react';
 import { useMember } from '#app/member.tsx';
 import { lookFromHere, wear } from './reading-look.ts';

@@ -1,6 +1,6 @@
-import { addDays } from '@wayfare/contracts/calendar-date';
-import type { ReadHomily } from '@wayfare/contracts/homily';
-import { capitalized, shortCelebration } from '@wayfare/contracts/liturgical-day';
+import type { ReadHomily } from '@wayfare/contracts/calls/homily';
+import { addDays } from '@wayfare/contracts/rules/calendar-date';
+import { capitalized, shortCelebration } from '@wayfare/contracts/rules/liturgical-day';
 import { Link } from 'react-router';
 import { addresses } from '#app/addresses.ts';
 import { dayAndMonth, dayOfMonth, weekday } from '#site/calendar-words.ts';

@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate, weekdayOf } from '@wayfare/contracts/calendar-date';
+import { addDays, isCalendarDate, weekdayOf } from '@wayfare/contracts/rules/calendar-date';
 
 interface Dated {
   readonly date: string;

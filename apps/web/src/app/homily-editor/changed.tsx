@@ -1,4 +1,4 @@
-import { type EditedHomily, editHomily } from '@wayfare/contracts/homily-editor';
+import { type EditedHomily, editHomily } from '@wayfare/contracts/calls/homily-editor';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Memory, useAnswer } from '#app/homilies/use-answer.ts';
 import { useMember } from '#app/member.tsx';

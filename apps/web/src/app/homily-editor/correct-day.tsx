@@ -1,6 +1,6 @@
-import { isHomilyDate } from '@wayfare/contracts/homily';
-import { type EditedHomily, restoreDay } from '@wayfare/contracts/homily-editor';
-import { ticked } from '@wayfare/contracts/message-marks';
+import { isHomilyDate } from '@wayfare/contracts/calls/homily';
+import { type EditedHomily, restoreDay } from '@wayfare/contracts/calls/homily-editor';
+import { ticked } from '@wayfare/contracts/words/message-marks';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { addresses } from '#app/addresses.ts';

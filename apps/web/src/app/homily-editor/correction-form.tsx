@@ -1,7 +1,7 @@
-import { dayColors, dayRanks } from '@wayfare/contracts/homily';
-import { correctDay } from '@wayfare/contracts/homily-editor';
-import { capitalized, type LiturgicalDay } from '@wayfare/contracts/liturgical-day';
-import { crossed, ticked } from '@wayfare/contracts/message-marks';
+import { dayColors, dayRanks } from '@wayfare/contracts/calls/homily';
+import { correctDay } from '@wayfare/contracts/calls/homily-editor';
+import { capitalized, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
+import { crossed, ticked } from '@wayfare/contracts/words/message-marks';
 import { useId, useRef, useState } from 'react';
 import { wordsForFailure } from '#app/call-failed.ts';
 import { rankNames } from '#app/homilies/homily-words.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '@wayfare/contracts/calendar-date';
-import { type Coverage, homilyStates } from '@wayfare/contracts/homily-editor';
+import { type Coverage, homilyStates } from '@wayfare/contracts/calls/homily-editor';
+import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '#app/addresses.ts';

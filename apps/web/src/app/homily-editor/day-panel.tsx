@@ -1,5 +1,5 @@
-import { isHomilyDate } from '@wayfare/contracts/homily';
-import type { EditedHomily, GospelSuggestion } from '@wayfare/contracts/homily-editor';
+import { isHomilyDate } from '@wayfare/contracts/calls/homily';
+import type { EditedHomily, GospelSuggestion } from '@wayfare/contracts/calls/homily-editor';
 import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { addresses } from '#app/addresses.ts';

@@ -1,5 +1,5 @@
-import type { EditedHomily } from '@wayfare/contracts/homily-editor';
-import { colorInWords } from '@wayfare/contracts/liturgical-day';
+import type { EditedHomily } from '@wayfare/contracts/calls/homily-editor';
+import { colorInWords } from '@wayfare/contracts/rules/liturgical-day';
 import { cyclesInWords, rankInWords } from '#app/homilies/homily-words.ts';
 
 /** What the calendar says of a day. */

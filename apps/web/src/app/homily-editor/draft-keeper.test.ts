@@ -1,4 +1,4 @@
-import { emptyHomily } from '@wayfare/contracts/homily-content';
+import { emptyHomily } from '@wayfare/contracts/rules/homily-content';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
 import { type DraftThere, draftKeeper, pauseMs } from './draft-keeper.ts';

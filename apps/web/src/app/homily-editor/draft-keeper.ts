@@ -1,5 +1,5 @@
-import type { HomilyContent } from '@wayfare/contracts/homily-content';
-import type { HomilyWarning } from '@wayfare/contracts/homily-editor';
+import type { HomilyWarning } from '@wayfare/contracts/calls/homily-editor';
+import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import { ApiError, isUnreachable, spokenOf } from '#api/api-error.ts';
 import type { LocalCopies, LocalCopy } from './local-copies.ts';
 import { contentOf, faultsIn, isSame, type TypedHomily } from './typed-homily.ts';

@@ -1,4 +1,4 @@
-import { isHomilyDate } from '@wayfare/contracts/homily';
+import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import { useParams } from 'react-router';
 import { useTitle } from '#app/use-title.ts';
 import { Editor } from './editor.tsx';

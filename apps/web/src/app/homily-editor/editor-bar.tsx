@@ -1,4 +1,4 @@
-import type { EditedHomily, HomilyState } from '@wayfare/contracts/homily-editor';
+import type { EditedHomily, HomilyState } from '@wayfare/contracts/calls/homily-editor';
 import { type ReactNode, useState } from 'react';
 import type { Draft, DraftKeeper } from './draft-keeper.ts';
 import { History } from './history.tsx';

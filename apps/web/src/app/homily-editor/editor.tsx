@@ -1,4 +1,4 @@
-import type { EditedHomily, HomilyState } from '@wayfare/contracts/homily-editor';
+import type { EditedHomily, HomilyState } from '@wayfare/contracts/calls/homily-editor';
 import { useRef, useState } from 'react';
 import { useArrival } from '#app/homilies/use-arrival.ts';
 import { Aside } from './aside.tsx';

@@ -1,4 +1,4 @@
-import { type HomilyHistory, homilyHistory, homilyRevision } from '@wayfare/contracts/homily-editor';
+import { type HomilyHistory, homilyHistory, homilyRevision } from '@wayfare/contracts/calls/homily-editor';
 import { useState } from 'react';
 import { type Memory, useAnswer } from '#app/homilies/use-answer.ts';
 import { useMember } from '#app/member.tsx';

@@ -1,4 +1,4 @@
-import type { MemberGroup } from '@wayfare/contracts/groups';
+import type { MemberGroup } from '@wayfare/contracts/rules/groups';
 import type { Person } from '#session/claims.ts';
 
 const homilyAdmin: MemberGroup = 'homily-admin';

@@ -1,5 +1,5 @@
-import { crossed } from '@wayfare/contracts/message-marks';
-import { type HomilyMailPreview, previewHomilyMail } from '@wayfare/contracts/morning-mail';
+import { type HomilyMailPreview, previewHomilyMail } from '@wayfare/contracts/calls/morning-mail';
+import { crossed } from '@wayfare/contracts/words/message-marks';
 import { useState } from 'react';
 import { wordsForFailure } from '#app/call-failed.ts';
 import { type Memory, useAnswer } from '#app/homilies/use-answer.ts';

@@ -1,5 +1,5 @@
-import { isHomilyDate } from '@wayfare/contracts/homily';
-import { moveHomily } from '@wayfare/contracts/homily-editor';
+import { isHomilyDate } from '@wayfare/contracts/calls/homily';
+import { moveHomily } from '@wayfare/contracts/calls/homily-editor';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addresses } from '#app/addresses.ts';

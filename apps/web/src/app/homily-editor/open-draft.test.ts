@@ -1,5 +1,5 @@
-import { emptyHomily } from '@wayfare/contracts/homily-content';
-import type { EditedHomily } from '@wayfare/contracts/homily-editor';
+import type { EditedHomily } from '@wayfare/contracts/calls/homily-editor';
+import { emptyHomily } from '@wayfare/contracts/rules/homily-content';
 import { expect, test } from 'vitest';
 import { localCopies } from './local-copies.ts';
 import { openDraft } from './open-draft.ts';

@@ -1,5 +1,5 @@
-import { emptyHomily } from '@wayfare/contracts/homily-content';
-import type { EditedHomily } from '@wayfare/contracts/homily-editor';
+import type { EditedHomily } from '@wayfare/contracts/calls/homily-editor';
+import { emptyHomily } from '@wayfare/contracts/rules/homily-content';
 import { type DraftKeeper, type DraftThere, draftKeeper, type Saved } from './draft-keeper.ts';
 import type { LocalCopies } from './local-copies.ts';
 import { isSameWriting, typedFrom } from './typed-homily.ts';

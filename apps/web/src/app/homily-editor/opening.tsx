@@ -1,4 +1,4 @@
-import { type EditedHomily, editHomily } from '@wayfare/contracts/homily-editor';
+import { type EditedHomily, editHomily } from '@wayfare/contracts/calls/homily-editor';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { type Memory, useAnswer } from '#app/homilies/use-answer.ts';

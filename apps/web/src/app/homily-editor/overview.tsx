@@ -1,5 +1,5 @@
-import { isHomilyDate } from '@wayfare/contracts/homily';
-import { type Coverage, coverage } from '@wayfare/contracts/homily-editor';
+import { isHomilyDate } from '@wayfare/contracts/calls/homily';
+import { type Coverage, coverage } from '@wayfare/contracts/calls/homily-editor';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '#api/api-error.ts';

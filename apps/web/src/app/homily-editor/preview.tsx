@@ -1,4 +1,4 @@
-import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { useState } from 'react';
 import { DayBanner } from '#app/homilies/day-banner.tsx';
 import { GospelText, Reflection } from '#app/homilies/homily-text.tsx';

@@ -1,11 +1,11 @@
-import { missingFrom } from '@wayfare/contracts/homily-content';
 import {
   deleteHomilyDraft,
   type EditedHomily,
   type HomilyState,
   publishHomily,
   unpublishHomily,
-} from '@wayfare/contracts/homily-editor';
+} from '@wayfare/contracts/calls/homily-editor';
+import { missingFrom } from '@wayfare/contracts/rules/homily-content';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
 import { addresses } from '#app/addresses.ts';

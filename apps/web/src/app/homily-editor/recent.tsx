@@ -1,4 +1,4 @@
-import { type HomilyList, listHomilies } from '@wayfare/contracts/homily-editor';
+import { type HomilyList, listHomilies } from '@wayfare/contracts/calls/homily-editor';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '#app/addresses.ts';

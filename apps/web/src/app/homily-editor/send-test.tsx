@@ -1,5 +1,5 @@
-import { ticked } from '@wayfare/contracts/message-marks';
-import { sendTestMail } from '@wayfare/contracts/morning-mail';
+import { sendTestMail } from '@wayfare/contracts/calls/morning-mail';
+import { ticked } from '@wayfare/contracts/words/message-marks';
 import { useRef, useState } from 'react';
 import { wordsForFailure } from '#app/call-failed.ts';
 import { useMember } from '#app/member.tsx';

@@ -1,4 +1,4 @@
-import type { HomilyState } from '@wayfare/contracts/homily-editor';
+import type { HomilyState } from '@wayfare/contracts/calls/homily-editor';
 import { expect, test } from 'vitest';
 import { publishingInWords, readinessInWords, stateInWords } from './state-words.ts';
 

@@ -1,5 +1,5 @@
-import { addDays } from '@wayfare/contracts/calendar-date';
-import type { Coverage, HomilyState } from '@wayfare/contracts/homily-editor';
+import type { Coverage, HomilyState } from '@wayfare/contracts/calls/homily-editor';
+import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { dayAndMonth, weekday } from '#site/calendar-words.ts';
 
 export const stateNames: Readonly<Record<HomilyState, string>> = {

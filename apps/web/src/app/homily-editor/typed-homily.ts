@@ -1,4 +1,4 @@
-import { type HomilyContent, homilyContent } from '@wayfare/contracts/homily-content';
+import { type HomilyContent, homilyContent } from '@wayfare/contracts/rules/homily-content';
 import * as z from 'zod/mini';
 
 /** What stands in the fields: the chapter too is a text there, whatever was typed. */

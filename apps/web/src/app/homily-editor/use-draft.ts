@@ -1,4 +1,4 @@
-import { type EditedHomily, saveHomily } from '@wayfare/contracts/homily-editor';
+import { type EditedHomily, saveHomily } from '@wayfare/contracts/calls/homily-editor';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMember } from '#app/member.tsx';
 import type { Draft, DraftKeeper } from './draft-keeper.ts';

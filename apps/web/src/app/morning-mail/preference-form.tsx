@@ -3,7 +3,7 @@ import {
   type MailPreference,
   type MailPreferenceView,
   mailRhythms,
-} from '@wayfare/contracts/morning-mail';
+} from '@wayfare/contracts/calls/morning-mail';
 import { useRef, useState } from 'react';
 import { useMember } from '#app/member.tsx';
 import { Button } from '#ui/button.tsx';

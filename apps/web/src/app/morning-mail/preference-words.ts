@@ -1,11 +1,11 @@
-import { crossed, ticked } from '@wayfare/contracts/message-marks';
 import {
   hourInWords,
   type MailPreference,
   type MailPreferenceView,
   type MailRhythm,
   type MailStop,
-} from '@wayfare/contracts/morning-mail';
+} from '@wayfare/contracts/calls/morning-mail';
+import { crossed, ticked } from '@wayfare/contracts/words/message-marks';
 import { placeOf } from './zones.ts';
 
 export const rhythmNames: Readonly<Record<MailRhythm, string>> = {

@@ -4,7 +4,7 @@ import {
   type MailPreferenceView,
   mailPreference,
   setMailPreference,
-} from '@wayfare/contracts/morning-mail';
+} from '@wayfare/contracts/calls/morning-mail';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { wordsForFailure } from '#app/call-failed.ts';

@@ -1,4 +1,4 @@
-import { isZoneName } from '@wayfare/contracts/zone-name';
+import { isZoneName } from '@wayfare/contracts/rules/zone-name';
 import { expect, test } from 'vitest';
 import { placeOf, zoneGroups } from './zones.ts';
 

@@ -1,4 +1,4 @@
-import type { Post } from '@wayfare/contracts/post';
+import type { Post } from '@wayfare/contracts/calls/post';
 import { PostContent } from '#app/blog/post-content.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from './dialog.tsx';

@@ -1,5 +1,5 @@
-import { crossed, ticked } from '@wayfare/contracts/message-marks';
-import { postMessages } from '@wayfare/contracts/post';
+import { postMessages } from '@wayfare/contracts/calls/post';
+import { crossed, ticked } from '@wayfare/contracts/words/message-marks';
 
 export const editorMessages = {
   ...postMessages,

@@ -1,4 +1,4 @@
-import { postLimits } from '@wayfare/contracts/post';
+import { postLimits } from '@wayfare/contracts/calls/post';
 import { HeroPicture } from '#app/blog/hero-picture.tsx';
 import { ImageChooser } from './image-chooser.tsx';
 import { LineField } from './line-field.tsx';

@@ -1,4 +1,4 @@
-import { uploadExtensions } from '@wayfare/contracts/upload';
+import { uploadExtensions } from '@wayfare/contracts/calls/upload';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useMember } from '#app/member.tsx';
 import { StatusLine } from '#ui/status-line.tsx';

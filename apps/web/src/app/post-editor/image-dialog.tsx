@@ -1,4 +1,4 @@
-import { postLimits } from '@wayfare/contracts/post';
+import { postLimits } from '@wayfare/contracts/calls/post';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/submitting.ts';

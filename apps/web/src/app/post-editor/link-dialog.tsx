@@ -1,4 +1,4 @@
-import { blankAddress, isLinkComplete, linkAddress, typedAddress } from '@wayfare/contracts/links';
+import { blankAddress, isLinkComplete, linkAddress, typedAddress } from '@wayfare/contracts/rules/links';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/submitting.ts';

@@ -1,5 +1,5 @@
 import { $createLinkNode, $toggleLink } from '@lexical/link';
-import { typedAddress } from '@wayfare/contracts/links';
+import { typedAddress } from '@wayfare/contracts/rules/links';
 import {
   $createRangeSelectionFromDom,
   $createTextNode,

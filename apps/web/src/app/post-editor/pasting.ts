@@ -1,4 +1,4 @@
-import { plainLines } from '@wayfare/contracts/plain-lines';
+import { plainLines } from '@wayfare/contracts/rules/plain-lines';
 import {
   $getSelection,
   $insertNodes,

@@ -1,4 +1,4 @@
-import type { Post, PostStatus } from '@wayfare/contracts/post';
+import type { Post, PostStatus } from '@wayfare/contracts/calls/post';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { blogAddresses } from '#app/blog/blog-addresses.ts';

@@ -1,6 +1,6 @@
 import './post-editor.css';
-import { openPost } from '@wayfare/contracts/blog';
-import type { Post } from '@wayfare/contracts/post';
+import { openPost } from '@wayfare/contracts/calls/blog';
+import type { Post } from '@wayfare/contracts/calls/post';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ApiError } from '#api/api-error.ts';

@@ -1,5 +1,5 @@
-import { postLimits } from '@wayfare/contracts/post';
-import { slugMaxLength } from '@wayfare/contracts/slug';
+import { postLimits } from '@wayfare/contracts/calls/post';
+import { slugMaxLength } from '@wayfare/contracts/rules/slug';
 import { type Ref, useId } from 'react';
 import { TextBox } from '#app/text-box.tsx';
 import { HeroField } from './hero-field.tsx';

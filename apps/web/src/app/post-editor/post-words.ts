@@ -1,4 +1,4 @@
-import { type NewPost, type Post, type PostStatus, pictureFacts } from '@wayfare/contracts/post';
+import { type NewPost, type Post, type PostStatus, pictureFacts } from '@wayfare/contracts/calls/post';
 import * as z from 'zod/mini';
 import { blocksFromHtml } from './document/from-html.ts';
 import type { IsOwnImage } from './document/read-dom.ts';

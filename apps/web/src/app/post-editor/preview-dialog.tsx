@@ -1,4 +1,4 @@
-import type { Post, PostStatus } from '@wayfare/contracts/post';
+import type { Post, PostStatus } from '@wayfare/contracts/calls/post';
 import type { ReactNode } from 'react';
 import { PostArticle } from '#app/blog/post-article.tsx';
 import { Dialog } from './dialog.tsx';

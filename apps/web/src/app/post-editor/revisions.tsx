@@ -1,5 +1,5 @@
-import { listRevisions, openRevision } from '@wayfare/contracts/blog';
-import type { Post, PostRevision } from '@wayfare/contracts/post';
+import { listRevisions, openRevision } from '@wayfare/contracts/calls/blog';
+import type { Post, PostRevision } from '@wayfare/contracts/calls/post';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { reasonOf } from '#app/blog/reason-of.ts';

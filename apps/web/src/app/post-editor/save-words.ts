@@ -1,7 +1,7 @@
-import { createPost, openPost, savePost } from '@wayfare/contracts/blog';
-import type { Post, PostStatus } from '@wayfare/contracts/post';
-import type { PublicConfig } from '@wayfare/contracts/public-config';
-import { slugFault } from '@wayfare/contracts/slug';
+import { createPost, openPost, savePost } from '@wayfare/contracts/calls/blog';
+import type { Post, PostStatus } from '@wayfare/contracts/calls/post';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { slugFault } from '@wayfare/contracts/rules/slug';
 import { ApiError, isUnreachable } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { reasonOf } from '#app/blog/reason-of.ts';

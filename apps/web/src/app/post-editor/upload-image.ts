@@ -1,5 +1,5 @@
-import type { PictureFacts } from '@wayfare/contracts/post';
-import type { PublicConfig } from '@wayfare/contracts/public-config';
+import type { PictureFacts } from '@wayfare/contracts/calls/post';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import {
   finishUpload,
   finishUploadTimeoutMs,
@@ -7,7 +7,7 @@ import {
   uploadMaxBytes,
   uploadMessages,
   uploadUrl,
-} from '@wayfare/contracts/upload';
+} from '@wayfare/contracts/calls/upload';
 import { isUnknownCall } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { sendFile } from '#api/send-file.ts';

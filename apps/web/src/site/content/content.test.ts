@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { hourInWords, usualMailHour } from '@wayfare/contracts/morning-mail';
-import { plans } from '@wayfare/contracts/plans';
+import { hourInWords, usualMailHour } from '@wayfare/contracts/calls/morning-mail';
+import { plans } from '@wayfare/contracts/rules/plans';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

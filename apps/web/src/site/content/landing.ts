@@ -1,4 +1,4 @@
-import { hourInWords, usualMailHour } from '@wayfare/contracts/morning-mail';
+import { hourInWords, usualMailHour } from '@wayfare/contracts/calls/morning-mail';
 import type { SiteNames } from './site-names.ts';
 
 type Virtue = { readonly name: string; readonly sense: string; readonly practice: string };

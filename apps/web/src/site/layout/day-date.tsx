@@ -1,4 +1,4 @@
-import { colorInWords, type LiturgicalDay, shortCelebration } from '@wayfare/contracts/liturgical-day';
+import { colorInWords, type LiturgicalDay, shortCelebration } from '@wayfare/contracts/rules/liturgical-day';
 import { dayOfMonth, monthAndYear, weekday } from '../calendar-words.ts';
 
 /** The big date: one to a page at most, with its feast and color in words. */

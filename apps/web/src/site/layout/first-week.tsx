@@ -1,6 +1,6 @@
-import { addDays } from '@wayfare/contracts/calendar-date';
-import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
-import { trialDays } from '@wayfare/contracts/plans';
+import { addDays } from '@wayfare/contracts/rules/calendar-date';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
+import { trialDays } from '@wayfare/contracts/rules/plans';
 import { dayAndMonth, dayOfMonth, shortWeekday, weekday } from '../calendar-words.ts';
 
 /** Beside the sign-up form: the week that would be free, begun today. */

@@ -1,4 +1,4 @@
-import { capitalized, shortCelebration } from '@wayfare/contracts/liturgical-day';
+import { capitalized, shortCelebration } from '@wayfare/contracts/rules/liturgical-day';
 import type { SiteFacts } from '../facts.ts';
 import { Brand } from './header.tsx';
 

@@ -1,4 +1,4 @@
-import { capitalized, type LiturgicalDay, shortCelebration } from '@wayfare/contracts/liturgical-day';
+import { capitalized, type LiturgicalDay, shortCelebration } from '@wayfare/contracts/rules/liturgical-day';
 import { dayOfMonth, shortWeekday } from '../calendar-words.ts';
 
 /** A week as a stretch of road: a waymark a day, in its own color; days to come are hollow. */

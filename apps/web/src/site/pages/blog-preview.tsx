@@ -1,4 +1,4 @@
-import type { BlogPreview } from '@wayfare/contracts/blog-preview';
+import type { BlogPreview } from '@wayfare/contracts/calls/blog-preview';
 import { dayAndMonth } from '../calendar-words.ts';
 import { Plate, plateAt } from '../drawing/plates.tsx';
 import type { SiteFacts } from '../facts.ts';

@@ -1,4 +1,4 @@
-import { excerptOf } from '@wayfare/contracts/excerpt';
+import { excerptOf } from '@wayfare/contracts/rules/excerpt';
 import { monthAndYear, shortWeekday } from '../calendar-words.ts';
 import { type SampleHomily, sampleHomilies } from '../content/homilies.ts';
 import type { SiteFacts } from '../facts.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signupFaults } from '@wayfare/contracts/signup';
+import { signupFaults } from '@wayfare/contracts/rules/signup';
 import { expect, test } from 'vitest';
 import type { Identity, IdentityAccount } from '../identity.ts';
 import {

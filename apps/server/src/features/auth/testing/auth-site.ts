@@ -1,4 +1,4 @@
-import { csrfHeader } from '@wayfare/contracts/auth';
+import { csrfHeader } from '@wayfare/contracts/calls/auth';
 import type { Database } from '#adapters/db/database.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
@@ -7,7 +7,7 @@ import { poolIdentity } from '#adapters/identity/pool-identity.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { readConfig } from '#config.ts';
-import { limitsIn } from '#http/limit.ts';
+import { limitsIn } from '#http/guards/limit.ts';
 import { testApp } from '#http/testing/test-app.ts';
 import { emailOf } from '../asked-by-address.ts';
 import type { AuthDeps, ConfirmedPerson } from '../auth-deps.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { uploadMaxBytes } from '@wayfare/contracts/upload';
+import { uploadMaxBytes } from '@wayfare/contracts/calls/upload';
 import sharp from 'sharp';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';

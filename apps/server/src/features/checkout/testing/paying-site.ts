@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { csrfHeader } from '@wayfare/contracts/auth';
+import { csrfHeader } from '@wayfare/contracts/calls/auth';
 import { openPaySandbox } from '@wayfare/pay-sandbox';
 import Stripe from 'stripe';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';

@@ -1,6 +1,6 @@
-import type { HomilyContent } from '@wayfare/contracts/homily-content';
-import type { GospelSuggestion, HomilyWarning } from '@wayfare/contracts/homily-editor';
-import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import type { GospelSuggestion, HomilyWarning } from '@wayfare/contracts/calls/homily-editor';
+import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { openGospel, splitCitation, worldEnglishBible } from '@wayfare/gospel';
 
 /** The Gospels of a day, ready for the form. */

@@ -1,4 +1,4 @@
-import type { HomilyContent, PublishableHomily } from '@wayfare/contracts/homily-content';
+import type { HomilyContent, PublishableHomily } from '@wayfare/contracts/rules/homily-content';
 import type { Db } from '#adapters/db/database.ts';
 
 export interface LockedDraft {

@@ -1,5 +1,5 @@
-import { missingFrom } from '@wayfare/contracts/homily-content';
-import { coverage, editHomily } from '@wayfare/contracts/homily-editor';
+import { coverage, editHomily } from '@wayfare/contracts/calls/homily-editor';
+import { missingFrom } from '@wayfare/contracts/rules/homily-content';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { daysTopic } from '#features/calendar/correct-day.ts';

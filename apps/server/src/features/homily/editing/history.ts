@@ -1,5 +1,5 @@
-import type { HomilyHistory } from '@wayfare/contracts/homily-editor';
-import { problem } from '#http/problems.ts';
+import type { HomilyHistory } from '@wayfare/contracts/calls/homily-editor';
+import { problem } from '#http/answers/problems.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { editorNames } from './editor-names.ts';
 import { findRevision, listRevisions } from './revision-queries.ts';

@@ -1,5 +1,5 @@
-import { minutes } from '@wayfare/contracts/durations';
-import type { HomilyContent } from '@wayfare/contracts/homily-content';
+import { minutes } from '@wayfare/contracts/rules/durations';
+import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { Db } from '#adapters/db/database.ts';
 import { addRevision, findLatestRevision, type LatestRevision, replaceRevision } from './revision-queries.ts';
 

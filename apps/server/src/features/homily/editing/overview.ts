@@ -1,5 +1,5 @@
-import { addDays } from '@wayfare/contracts/calendar-date';
-import type { Coverage, HomilyList } from '@wayfare/contracts/homily-editor';
+import type { Coverage, HomilyList } from '@wayfare/contracts/calls/homily-editor';
+import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import type { Db } from '#adapters/db/database.ts';
 import { daysBetween } from '#features/calendar/days-between.ts';
 import type { HomilyDeps } from '../homily-deps.ts';

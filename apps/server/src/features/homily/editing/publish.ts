@@ -1,6 +1,6 @@
 import type { Db } from '#adapters/db/database.ts';
 import { isUniqueViolation } from '#adapters/db/database.ts';
-import { problem } from '#http/problems.ts';
+import { problem } from '#http/answers/problems.ts';
 import { requirePublishable } from '../content.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import {

@@ -1,9 +1,9 @@
-import * as calls from '@wayfare/contracts/homily-editor';
+import * as calls from '@wayfare/contracts/calls/homily-editor';
 import type { FastifyInstance } from 'fastify';
 import { correctDay, restoreDay } from '#features/calendar/correct-day.ts';
 import { getDay } from '#features/calendar/days-between.ts';
-import { requireGroup } from '#http/member.ts';
-import { route } from '#http/route.ts';
+import { requireGroup } from '#http/guards/member.ts';
+import { route } from '#http/guards/route.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import type { DatesWatch } from '../reading/watch-dates.ts';
 import { warningsAbout } from './advice.ts';

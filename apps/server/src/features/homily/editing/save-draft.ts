@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { HomilyContent } from '@wayfare/contracts/homily-content';
+import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { Db } from '#adapters/db/database.ts';
 import { personOf } from '#features/subscription/person.ts';
-import { problem } from '#http/problems.ts';
+import { problem } from '#http/answers/problems.ts';
 import { tidied } from '../content.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { insertDraft, lockDraft, updateDraft } from './draft-queries.ts';

@@ -1,4 +1,4 @@
-import type { HomilyState } from '@wayfare/contracts/homily-editor';
+import type { HomilyState } from '@wayfare/contracts/calls/homily-editor';
 
 /** Scheduled becomes published by the turn of the day alone. */
 export function stateOf(date: string, today: string, has: { draft: boolean; homily: boolean }): HomilyState {

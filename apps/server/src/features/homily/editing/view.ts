@@ -1,4 +1,4 @@
-import type { EditedHomily } from '@wayfare/contracts/homily-editor';
+import type { EditedHomily } from '@wayfare/contracts/calls/homily-editor';
 import { isDayCorrected } from '#features/calendar/correct-day.ts';
 import { getDay } from '#features/calendar/days-between.ts';
 import type { HomilyDeps } from '../homily-deps.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@wayfare/contracts/calendar-date';
+import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import type { Db } from '#adapters/db/database.ts';
 import { csvHead, csvRow } from './csv.ts';
 import { type KeptHomily, listHomiliesAfter } from './queries.ts';

@@ -1,11 +1,11 @@
-import { isHomilyDate } from '@wayfare/contracts/homily';
+import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import {
   homilyContent,
   isPublishable,
   missingFrom,
   type PublishableHomily,
-} from '@wayfare/contracts/homily-content';
-import { isSound } from '#http/sound-text.ts';
+} from '@wayfare/contracts/rules/homily-content';
+import { isSound } from '#http/guards/sound-text.ts';
 import { tidied } from '../content.ts';
 
 /** A row of a file, as it was found: member names in lower case, values as they stand. */

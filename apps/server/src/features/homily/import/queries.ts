@@ -1,4 +1,4 @@
-import type { PublishableHomily } from '@wayfare/contracts/homily-content';
+import type { PublishableHomily } from '@wayfare/contracts/rules/homily-content';
 import type { Db } from '#adapters/db/database.ts';
 import { contentOfHomily } from '../content-sql.ts';
 

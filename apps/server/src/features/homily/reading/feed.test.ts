@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { homilyFeed } from '@wayfare/contracts/homily';
+import { homilyFeed } from '@wayfare/contracts/calls/homily';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { fillHomilies, homilySite, wholeHomily } from '../testing/homily-site.ts';

@@ -1,7 +1,7 @@
-import { excerptOf } from '@wayfare/contracts/excerpt';
-import { type HomilyFeedItem, homiliesOnPage, homilyFeed } from '@wayfare/contracts/homily';
-import { type PreparedAnswers, preparedAnswers } from '#http/prepared-answers.ts';
-import { type StoredJson, storeJson } from '#http/stored-json.ts';
+import { type HomilyFeedItem, homiliesOnPage, homilyFeed } from '@wayfare/contracts/calls/homily';
+import { excerptOf } from '@wayfare/contracts/rules/excerpt';
+import { type PreparedAnswers, preparedAnswers } from '#http/answers/prepared-answers.ts';
+import { type StoredJson, storeJson } from '#http/answers/stored-json.ts';
 import type { Homily } from '../homily.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { timestampOf } from '../timestamp.ts';

@@ -1,5 +1,5 @@
 import type { Bearer } from '#adapters/identity/identity.ts';
-import { isIn } from '#http/member.ts';
+import { isIn } from '#http/guards/member.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 
 /** Whole homilies are for subscribers, and for those who write them. */

@@ -1,7 +1,7 @@
-import { addDays } from '@wayfare/contracts/calendar-date';
-import type { MonthDays } from '@wayfare/contracts/homily';
+import type { MonthDays } from '@wayfare/contracts/calls/homily';
+import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { daysBetween } from '#features/calendar/days-between.ts';
-import { problem } from '#http/problems.ts';
+import { problem } from '#http/answers/problems.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import type { DatesWatch } from './watch-dates.ts';
 

@@ -1,4 +1,4 @@
-import { monthDays, readHomily } from '@wayfare/contracts/homily';
+import { monthDays, readHomily } from '@wayfare/contracts/calls/homily';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { findPerson, forgetPerson } from '#features/subscription/person.ts';

@@ -1,4 +1,4 @@
-import type { ReadingPreferences } from '@wayfare/contracts/homily';
+import type { ReadingPreferences } from '@wayfare/contracts/calls/homily';
 import type { Db } from '#adapters/db/database.ts';
 
 export async function findPreferences(db: Db, personId: string): Promise<ReadingPreferences | null> {

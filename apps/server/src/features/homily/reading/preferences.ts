@@ -1,4 +1,4 @@
-import { defaultReadingPreferences, type ReadingPreferences } from '@wayfare/contracts/homily';
+import { defaultReadingPreferences, type ReadingPreferences } from '@wayfare/contracts/calls/homily';
 import type { Db } from '#adapters/db/database.ts';
 import { findPerson, personOf } from '#features/subscription/person.ts';
 import { findPreferences, savePreferences } from './preference-queries.ts';

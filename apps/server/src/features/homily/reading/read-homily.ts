@@ -1,7 +1,7 @@
-import type { ReadHomily } from '@wayfare/contracts/homily';
+import type { ReadHomily } from '@wayfare/contracts/calls/homily';
 import { openGospelTable } from '@wayfare/gospel';
 import { getDay } from '#features/calendar/days-between.ts';
-import { problem } from '#http/problems.ts';
+import { problem } from '#http/answers/problems.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { timestampOf } from '../timestamp.ts';
 import { findHomily } from './queries.ts';

@@ -4,11 +4,11 @@ import {
   monthDays,
   readHomily,
   setReadingPreferences,
-} from '@wayfare/contracts/homily';
+} from '@wayfare/contracts/calls/homily';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { findMember, requireMember } from '#http/member.ts';
-import { problem } from '#http/problems.ts';
-import { route } from '#http/route.ts';
+import { problem } from '#http/answers/problems.ts';
+import { findMember, requireMember } from '#http/guards/member.ts';
+import { route } from '#http/guards/route.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { feedPages, pageNumberOf } from './feed.ts';
 import { mayReadWhole } from './may-read.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@wayfare/contracts/calendar-date';
+import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { homilyDates } from './visible-dates.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@wayfare/contracts/calendar-date';
+import type { CalendarDate } from '@wayfare/contracts/rules/calendar-date';
 
 const dayMs = 86_400_000;
 

@@ -1,5 +1,5 @@
-import { addDays, startOfDay } from '@wayfare/contracts/calendar-date';
-import { emptyHomily, type PublishableHomily } from '@wayfare/contracts/homily-content';
+import { addDays, startOfDay } from '@wayfare/contracts/rules/calendar-date';
+import { emptyHomily, type PublishableHomily } from '@wayfare/contracts/rules/homily-content';
 import { openGospelTable } from '@wayfare/gospel';
 import { previewHomilies } from '@wayfare/web/site';
 import { daysBetween } from '#features/calendar/days-between.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '@wayfare/contracts/calendar-date';
-import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import { addDays } from '@wayfare/contracts/rules/calendar-date';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { type GospelTable, splitCitation } from '@wayfare/gospel';
 import type { SampleHomily } from './sample-homily.ts';
 

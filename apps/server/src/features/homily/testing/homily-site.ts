@@ -1,5 +1,5 @@
-import { emptyHomily, type HomilyContent } from '@wayfare/contracts/homily-content';
-import type { LiturgicalDay } from '@wayfare/contracts/liturgical-day';
+import { emptyHomily, type HomilyContent } from '@wayfare/contracts/rules/homily-content';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';

@@ -14,7 +14,7 @@ import { readConfig } from '#config.ts';
 import { buildMailFacts } from '#emails/testing/mail-facts.ts';
 import { calendarForTests } from '#features/homily/testing/homily-site.ts';
 import { recentSubscribers } from '#features/subscription/may-read.ts';
-import { limitsIn } from '#http/limit.ts';
+import { limitsIn } from '#http/guards/limit.ts';
 import type { MorningMailDeps } from '../morning-mail-deps.ts';
 import { openDueRounds } from '../open-due-rounds.ts';
 import { readerMarksUnder } from '../reader-marks.ts';

@@ -1,4 +1,4 @@
-import type { MailRhythm } from '@wayfare/contracts/morning-mail';
+import type { MailRhythm } from '@wayfare/contracts/calls/morning-mail';
 import type { Db } from '#adapters/db/database.ts';
 
 interface NewReader {

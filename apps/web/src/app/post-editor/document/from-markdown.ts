@@ -1,4 +1,4 @@
-import { linkAddress } from '@wayfare/contracts/links';
+import { linkAddress } from '@wayfare/contracts/rules/links';
 import {
   type Block,
   type Inline,

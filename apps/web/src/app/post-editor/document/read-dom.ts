@@ -1,4 +1,4 @@
-import { linkAddress } from '@wayfare/contracts/links';
+import { linkAddress } from '@wayfare/contracts/rules/links';
 import { type Block, type Inline, lineBreak, type TextTag, words } from './blocks.ts';
 import { linesTogether } from './lines-together.ts';
 import { type Marks, marksWithin } from './marks.ts';

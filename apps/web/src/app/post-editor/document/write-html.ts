@@ -1,4 +1,4 @@
-import { blankAddress } from '@wayfare/contracts/links';
+import { blankAddress } from '@wayfare/contracts/rules/links';
 import type { Block, Figure, Inline, List, TextBlock, Words } from './blocks.ts';
 
 /** The text as HTML, in the very words in which the server keeps it. */

@@ -1,7 +1,7 @@
 import { $isLinkNode } from '@lexical/link';
 import { $isListItemNode, $isListNode, type ListNode } from '@lexical/list';
 import { $isHeadingNode, $isQuoteNode } from '@lexical/rich-text';
-import { linkAddress } from '@wayfare/contracts/links';
+import { linkAddress } from '@wayfare/contracts/rules/links';
 import { $getRoot, $isElementNode, $isLineBreakNode, $isTextNode, type LexicalNode } from 'lexical';
 import {
   type Block,

@@ -1,5 +1,5 @@
 import { LinkNode, type SerializedLinkNode } from '@lexical/link';
-import { linkAddress } from '@wayfare/contracts/links';
+import { linkAddress } from '@wayfare/contracts/rules/links';
 import type { LexicalNodeReplacement } from 'lexical';
 
 /** A link as posts may have it: anything but http, https, mailto, tel or a path of ours leads nowhere. */

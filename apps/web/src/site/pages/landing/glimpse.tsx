@@ -1,4 +1,4 @@
-import { shortCelebration } from '@wayfare/contracts/liturgical-day';
+import { shortCelebration } from '@wayfare/contracts/rules/liturgical-day';
 import { dayAndMonth } from '#site/calendar-words.ts';
 import { sampleHomilies } from '#site/content/homilies.ts';
 import { glimpseHeading, glimpseMore } from '#site/content/landing.ts';

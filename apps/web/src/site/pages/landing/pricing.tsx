@@ -1,5 +1,5 @@
-import { formatMoneyShort } from '@wayfare/contracts/money';
-import { chargesFor, plans, pricePerMonth } from '@wayfare/contracts/plans';
+import { formatMoneyShort } from '@wayfare/contracts/rules/money';
+import { chargesFor, plans, pricePerMonth } from '@wayfare/contracts/rules/plans';
 import { shortDate } from '#site/calendar-words.ts';
 import { monthlyText, pricingHeading, pricingStop, yearlyText } from '#site/content/landing.ts';
 

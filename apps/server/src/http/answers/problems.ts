@@ -1,0 +1,116 @@
+import { postMessages } from '@wayfare/contracts/calls/post';
+import { uploadMessages } from '@wayfare/contracts/calls/upload';
+import { donationMessage } from '@wayfare/contracts/rules/donation';
+import { signupMessages } from '@wayfare/contracts/rules/signup';
+import { linkFaultMessages } from '@wayfare/contracts/words/confirmation-messages';
+
+/**
+ * Everything that can go wrong for a caller. The codes are published and never change; the words may. A
+ * feature adds its own rows here, so that one table tells the whole story.
+ */
+export const problems = {
+  malformed_request: { status: 400, message: 'The request could not be understood.' },
+  malformed_host: { status: 400, message: 'The request must name exactly one host.' },
+  malformed_url: { status: 400, message: 'The address is not well formed.' },
+  malformed_json: { status: 400, message: 'The body is not well-formed JSON.' },
+  invalid_input: { status: 400, message: 'Something in the request is missing or not as it should be.' },
+  reset_expired: { status: 400, message: 'This link has expired. Please ask for a new one.' },
+  password_refused: { status: 400, message: 'Password does not meet the policy.' },
+  signup_invalid: { status: 400, message: 'Something in the form is not as it should be.' },
+  confirmation_expired: { status: 400, message: linkFaultMessages.expired },
+  confirmation_mismatch: { status: 400, message: linkFaultMessages.mismatch },
+  donation_refused: { status: 400, message: donationMessage },
+  webhook_not_genuine: { status: 400, message: 'This was not signed by the payment provider.' },
+  account_mismatch: { status: 400, message: 'This is not the address of your account.' },
+  homily_incomplete: { status: 400, message: 'Something is missing that readers need.' },
+  post_untitled: { status: 400, message: postMessages.untitled },
+  post_too_intricate: {
+    status: 400,
+    message:
+      'This text cannot be saved: its parts are nested too deeply, or there are too many of them. Please paste it again as plain text.',
+  },
+  image_type: { status: 400, message: uploadMessages.type },
+  image_refused: { status: 400, message: 'This file is no image that can be shown.' },
+  image_unusable: {
+    status: 400,
+    message: 'An image of this post cannot be used. Please upload it again.',
+  },
+  authentication_required: { status: 401, message: 'Authentication required. Please log in.' },
+  signup_unproved: { status: 401, message: 'There is no unfinished signup with this email and password.' },
+  mail_events_closed: { status: 401, message: 'These events need the secret of the site.' },
+  not_allowed: { status: 403, message: 'You do not have access to this.' },
+  sign_in_again: {
+    status: 403,
+    message: 'It is a while since you logged in. Please enter your password again to go on.',
+  },
+  csrf_mismatch: { status: 403, message: 'Please load the page again, and try once more.' },
+  subscription_required: { status: 403, message: 'Subscription required' },
+  upload_refused: { status: 403, message: 'This address takes no upload. Please begin again.' },
+  no_such_route: { status: 404, message: 'There is nothing at this address.' },
+  checkout_unknown: { status: 404, message: 'We do not know this payment.' },
+  homily_unknown: { status: 404, message: 'There is no homily for this day.' },
+  month_unknown: { status: 404, message: 'The calendar does not go there.' },
+  post_not_found: { status: 404, message: postMessages.notFound },
+  upload_unknown: { status: 404, message: 'We do not know this image.' },
+  upload_missing: { status: 404, message: 'The image has not arrived. Please upload it again.' },
+  method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
+  request_timeout: { status: 408, message: 'The request took too long to arrive.' },
+  account_exists: { status: 409, message: 'An account with this email already exists. Please log in.' },
+  signup_paid: {
+    status: 409,
+    message: 'This signup is paid. Please check your email for the confirmation link, or ask for a new one.',
+  },
+  already_subscribed: { status: 409, message: 'You have a subscription already.' },
+  checkout_unpaid: { status: 409, message: 'This payment is not complete yet.' },
+  homily_changed: { status: 409, message: 'Somebody else saved this homily in the meantime.' },
+  homily_date_taken: { status: 409, message: 'There is a homily for that day already.' },
+  homily_published: { status: 409, message: 'This homily is published: unpublish it first.' },
+  post_exists: { status: 409, message: 'There is another post with this id already.' },
+  post_changed: { status: 409, message: 'Somebody else saved this post in the meantime.' },
+  slug_taken: { status: 409, message: 'This slug is taken by another post.' },
+  checkout_trial_repeated: {
+    status: 409,
+    message:
+      'The free week is given once to each person and each card, and this card has had one. So we ended the new one at once, and nothing was charged for it. You are welcome without the free days.',
+  },
+  signup_expired: { status: 410, message: signupMessages.expired },
+  body_too_large: { status: 413, message: 'The body is too large.' },
+  image_too_large: { status: 413, message: uploadMessages.size },
+  unsupported_media_type: { status: 415, message: 'Please send JSON, in UTF-8 and not compressed.' },
+  misdirected: { status: 421, message: 'This server does not answer for that host.' },
+  too_many_requests: { status: 429, message: 'Too many tries. Please wait a little.' },
+  headers_too_large: { status: 431, message: 'The headers are too large.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: { status: 503, message: 'We cannot answer just now. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
+
+interface Details {
+  /** Better words than the table's, for this one case. */
+  readonly message?: string;
+  readonly cause?: unknown;
+  readonly retryAfterSeconds?: number;
+  readonly allow?: readonly string[];
+}
+
+export class HttpProblem extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly retryAfterSeconds: number | undefined;
+  readonly allow: readonly string[] | undefined;
+
+  constructor(code: ProblemCode, details: Details = {}) {
+    super(details.message ?? problems[code].message, { cause: details.cause });
+    this.name = 'HttpProblem';
+    this.code = code;
+    this.status = problems[code].status;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.allow = details.allow;
+  }
+}
+
+/** `throw problem('slug_taken', { message: … })` */
+export const problem = (code: ProblemCode, details?: Details): HttpProblem => new HttpProblem(code, details);

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '#config.ts';
+import { testApp } from '../testing/test-app.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { securityHeaders } from './security-headers.ts';
+
+function directivesOf(settings: Record<string, string>): Record<string, string> {
+  const policy = contentSecurityPolicy(readConfig(settings));
+  return Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s, 2)));
+}
+
+const moved = {
+  PUBLIC_URL: 'https://www.wayfare.org',
+  ALLOW_SANDBOX: '1',
+  AUTH_API_URL: 'https://auth.wayfare.net/v1',
+  RESET_API_URL: 'https://auth.wayfare.net/v2',
+  BLOG_API_URL: 'https://blog.wayfare.net:8443/api',
+  COGNITO_USER_POOL_ID: 'us-east-2_AbC123',
+  COGNITO_CLIENT_ID: '4kq2client',
+  COGNITO_REGION: 'us-east-2',
+  S3_BUCKET: 'wayfare-images',
+  S3_REGION: 'us-east-2',
+  MEDIA_URL: 'https://cdn.wayfare.net/images',
+};
+
+test('with everything at home a page may reach nothing but its own origin', () => {
+  expect(directivesOf({})).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self'",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'object-src': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  });
+});
+
+test('what the settings moved elsewhere may be reached there, and nowhere else', () => {
+  const directives = directivesOf(moved);
+  expect(directives['connect-src']?.split(' ')).toEqual([
+    "'self'",
+    'https://auth.wayfare.net',
+    'https://blog.wayfare.net:8443',
+    'https://cognito-idp.us-east-2.amazonaws.com',
+    'https://wayfare-images.s3.us-east-2.amazonaws.com',
+  ]);
+  expect(directives['img-src']).toBe("'self' https://cdn.wayfare.net");
+  expect(directives['script-src']).toBe("'self'");
+  expect(directives['default-src']).toBe("'none'");
+});
+
+test('an identity provider at an address of its own may be called', () => {
+  const { 'connect-src': connect } = directivesOf({ IDENTITY_URL: 'https://id.wayfare.net/pool' });
+  expect(connect).toBe("'self' https://id.wayfare.net");
+});
+
+test('another store takes uploads at its own address', () => {
+  const { 'connect-src': connect, 'img-src': images } = directivesOf({
+    S3_BUCKET: 'wayfare',
+    S3_ENDPOINT: 'https://store.example.org',
+    S3_ACCESS_KEY_ID: 'a',
+    S3_SECRET_ACCESS_KEY: 'b',
+  });
+  expect(connect).toBe("'self' https://store.example.org");
+  expect(images).toBe("'self' https://store.example.org");
+});
+
+test('nothing inline is ever allowed', () => {
+  expect(contentSecurityPolicy(readConfig(moved))).not.toMatch(/unsafe|data:|blob:|\*/);
+});
+
+test('a Trusted Types policy is allowed by its name', () => {
+  expect(contentSecurityPolicy(readConfig({}), ['editor'])).toContain('; trusted-types editor');
+});
+
+test('only an https site tells browsers to insist on it', () => {
+  const plain = securityHeaders(readConfig({})).page;
+  const secure = securityHeaders(readConfig(moved)).page;
+  expect(plain['strict-transport-security']).toBeUndefined();
+  expect(plain['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  expect(secure['content-security-policy']).toContain('upgrade-insecure-requests');
+  const [, seconds, subdomains] =
+    /^max-age=(\d+); (\w+)$/.exec(secure['strict-transport-security'] ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
+  expect(subdomains).toBe('includeSubDomains');
+});
+
+test('what people uploaded is shown across the site, and does nothing by itself', () => {
+  const { media } = securityHeaders(readConfig({}));
+  expect(media['cross-origin-resource-policy']).toBe('same-site');
+  expect(media['content-security-policy']).toMatch(/sandbox$/);
+});
+
+test('every answer bears the headers, whatever became of the request', async () => {
+  const { app } = testApp();
+  app.get('/', async () => 'home');
+  app.get('/api/auth/broken', async () => {
+    throw new Error('broken');
+  });
+  const answers = await Promise.all([
+    app.inject({ url: '/' }),
+    app.inject({ method: 'HEAD', url: '/' }),
+    app.inject({ url: '/api/auth/broken' }),
+    app.inject({ url: '/nowhere' }),
+    app.inject({ url: '/nowhere', headers: { accept: 'text/html' } }),
+    app.inject({ method: 'POST', url: '/' }),
+    app.inject({ url: '/', headers: { host: 'evil.example' } }),
+    app.inject({ url: '/%ff' }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 500, 404, 404, 405, 421, 400]);
+  for (const { headers } of answers) {
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; /),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cache-control': 'no-store',
+      'x-request-id': expect.stringMatching(/^[\w-]{8,}$/),
+    });
+  }
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../testing/test-app.ts';
+
+const site = 'http://localhost';
+const moved = { AUTH_API_URL: 'http://localhost:4000/api/auth' };
+
+function appWithServices(settings: Record<string, string>) {
+  const { app } = testApp(settings);
+  app.post('/api/auth/confirm', async () => ({ success: true }));
+  app.get('/api/blog/posts', async () => []);
+  return app;
+}
+
+const preflight = (url: string, origin: string) =>
+  ({
+    method: 'OPTIONS',
+    url,
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    },
+  }) as const;
+
+test('while every service is at home, no other origin is spoken of', async () => {
+  const app = appWithServices({});
+  const answer = await app.inject({ method: 'POST', url: '/api/auth/confirm', headers: { origin: site } });
+  expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  expect((await app.inject(preflight('/api/auth/confirm', site))).statusCode).toBe(405);
+});
+
+test('a service that was moved may be called by the pages of the site', async () => {
+  const app = appWithServices(moved);
+  const asked = await app.inject(preflight('/api/auth/confirm', site));
+  expect(asked.statusCode).toBe(204);
+  expect(asked.headers).toMatchObject({
+    'access-control-allow-origin': site,
+    'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+    'access-control-allow-headers': 'authorization, content-type, x-csrf-token',
+    'access-control-max-age': '7200',
+    vary: 'origin',
+  });
+  const called = await app.inject({ method: 'POST', url: '/api/auth/confirm', headers: { origin: site } });
+  expect(called.statusCode).toBe(200);
+  expect(called.headers).toMatchObject({
+    'access-control-allow-origin': site,
+    'access-control-expose-headers': 'retry-after, x-request-id',
+    vary: 'origin',
+  });
+});
+
+test('its failures can be read by those pages too', async () => {
+  const app = appWithServices(moved);
+  for (const payload of ['{', '']) {
+    const headers = { origin: site, 'content-type': 'application/json' };
+    const url = payload === '' ? '/api/auth/nowhere' : '/api/auth/confirm';
+    const answer = await app.inject({ method: 'POST', url, headers, payload });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.headers['access-control-allow-origin']).toBe(site);
+  }
+});
+
+test.each([
+  ['https://evil.example'],
+  ['http://localhost:80.evil.example'],
+  ['null'],
+  ['http://localhost:4000'],
+])('the origin %s is allowed nothing', async (origin) => {
+  const app = appWithServices(moved);
+  const asked = await app.inject(preflight('/api/auth/confirm', origin));
+  const called = await app.inject({ method: 'POST', url: '/api/auth/confirm', headers: { origin } });
+  for (const { headers } of [asked, called]) {
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    expect(headers.vary).toBe('origin');
+  }
+});
+
+test('no credentials are ever allowed across origins, and the other services stay as they were', async () => {
+  const app = appWithServices(moved);
+  const asked = await app.inject(preflight('/api/auth/confirm', site));
+  expect(asked.headers['access-control-allow-credentials']).toBeUndefined();
+  const blog = await app.inject({ url: '/api/blog/posts', headers: { origin: site } });
+  expect(blog.headers['access-control-allow-origin']).toBeUndefined();
+});

@@ -1,0 +1,70 @@
+import { createHmac, createSecretKey, hkdfSync } from 'node:crypto';
+import { days, earlier, hours, later } from '@wayfare/contracts/rules/durations';
+import type { Clock } from '#adapters/clock/clock.ts';
+import type { Db } from '#adapters/db/database.ts';
+import type { Job } from '#jobs/timetable.ts';
+import { problem } from '../answers/problems.ts';
+import { waitInWords } from '../answers/wait-in-words.ts';
+import { networkOf } from '../server/network-of.ts';
+import { isLoadTest } from './load-test.ts';
+import type { Guard } from './route.ts';
+import { countUse, forgetUsesBefore } from './use-count-queries.ts';
+
+export interface Limit {
+  /** What is counted; limits of different names count apart. */
+  readonly name: string;
+  readonly uses: number;
+  readonly windowMs: number;
+}
+
+export const anHour = (name: string, uses: number): Limit => ({ name, uses, windowMs: hours(1) });
+
+/** How often something may be asked for. Kept in the database, so that a restart forgives nothing. */
+export interface Limits {
+  /** A guard that lets each network address through so often. */
+  perNetwork(limit: Limit): Guard<void>;
+  /** Counts a use by this one, or throws when there were too many. */
+  count(limit: Limit, who: string): Promise<void>;
+  /** Tells the same one again, and nobody can tell from it who it is. */
+  keyOf(name: string, who: string): string;
+}
+
+interface LimitNeeds {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Kept outside the database: without it nobody can tell from the table who asked. */
+  readonly secret: Uint8Array;
+  readonly loadTestKey: string | undefined;
+}
+
+export function limitsIn({ db, clock, secret, loadTestKey }: LimitNeeds): Limits {
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'use counts', 32)));
+  const keyOf = (name: string, who: string) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([name, who]))
+      .digest('base64url');
+
+  const count: Limits['count'] = async ({ name, uses, windowMs }, who) => {
+    const now = clock.now();
+    const freeAt = await countUse(db, { key: keyOf(name, who), uses, windowMs }, now);
+    if (freeAt === null) return;
+    const seconds = Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1_000));
+    const message = `Too many tries. Please wait ${waitInWords(seconds)}.`;
+    throw problem('too_many_requests', { message, retryAfterSeconds: seconds });
+  };
+
+  return {
+    count,
+    keyOf,
+    perNetwork: (limit) => async (request) => {
+      if (!isLoadTest(request, loadTestKey)) await count(limit, networkOf(request.ip));
+    },
+  };
+}
+
+/** No window is as long as a day. */
+export const forgetUseCounts = (db: Db, clock: Clock): Job => ({
+  name: 'forget old use counts',
+  nextRun: (now) => later(now, hours(6)),
+  run: () => forgetUsesBefore(db, earlier(clock.now(), days(1))),
+});

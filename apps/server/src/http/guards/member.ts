@@ -1,0 +1,77 @@
+import { earlier, minutes } from '@wayfare/contracts/rules/durations';
+import type { MemberGroup } from '@wayfare/contracts/rules/groups';
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '#adapters/clock/clock.ts';
+import type { Bearer, Identity } from '#adapters/identity/identity.ts';
+import { problem } from '../answers/problems.ts';
+import type { Guard } from './route.ts';
+
+type Verifier = Pick<Identity, 'verifyToken'>;
+type Doorkeeper = Pick<Identity, 'verifyToken' | 'isInGroup'>;
+
+/** A guard for what only members may have: the bearer of a good token, or 401. */
+export const requireMember =
+  (identity: Verifier): Guard<Bearer> =>
+  async (request) => {
+    const bearer = await bearerOf(identity, request);
+    if (bearer === null) throw problem('authentication_required');
+    return bearer;
+  };
+
+/** The same for a call that is published with the id token and takes no other. */
+export const requireIdToken =
+  (identity: Verifier): Guard<Bearer> =>
+  async (...call) => {
+    const bearer = await requireMember(identity)(...call);
+    if (bearer.use !== 'id') throw problem('authentication_required');
+    return bearer;
+  };
+
+/** So old a sign-in may be for what a stranger at an open desk must not do. */
+const recentMs = minutes(10);
+
+/** The same for what wants the password anew: whoever signed in too long ago is asked for it, and stays signed in. */
+export const requireRecentSignIn =
+  (identity: Verifier, clock: Clock): Guard<Bearer> =>
+  async (...call) => {
+    const bearer = await requireMember(identity)(...call);
+    if (bearer.signedInAt < earlier(clock.now(), recentMs)) throw problem('sign_in_again');
+    return bearer;
+  };
+
+/** A guard that turns nobody away: the bearer of a good token, or null for everybody else. */
+export const findMember =
+  (identity: Verifier): Guard<Bearer | null> =>
+  (request) =>
+    bearerOf(identity, request);
+
+/** A guard for what only members of this group may do: 401 for who is not logged in, 403 for other members. */
+export const requireGroup =
+  (identity: Doorkeeper, group: MemberGroup): Guard<Bearer> =>
+  async (...call) => {
+    const bearer = await requireMember(identity)(...call);
+    if (!(await isIn(identity, bearer, group)))
+      throw problem('not_allowed', { message: `Access denied (${group} only).` });
+    return bearer;
+  };
+
+/** A token names groups for as long as it lives; whether its bearer is in one still, only the provider knows. */
+export const isIn = async (
+  identity: Pick<Identity, 'isInGroup'>,
+  bearer: Bearer | null,
+  group: MemberGroup,
+): Promise<boolean> => bearer?.groups.includes(group) === true && identity.isInGroup(bearer.sub, group);
+
+async function bearerOf(identity: Verifier, request: FastifyRequest): Promise<Bearer | null> {
+  const token = tokenOf(request);
+  if (token === null) return null;
+  const verdict = await identity.verifyToken(token);
+  if (verdict.status !== 'valid') return null;
+  request.subject = verdict.sub;
+  return verdict;
+}
+
+const bearerHeader = /^bearer +([\w.~+/-]+=*)$/i;
+
+const tokenOf = ({ headers }: FastifyRequest): string | null =>
+  bearerHeader.exec(headers.authorization ?? '')?.[1] ?? null;

@@ -1,0 +1,178 @@
+import { contract } from '@wayfare/contracts/calls/contract';
+import type { InjectOptions } from 'fastify';
+import { expect, expectTypeOf, test } from 'vitest';
+import * as z from 'zod/mini';
+import { problem } from '../answers/problems.ts';
+import { testApp } from '../testing/test-app.ts';
+import { route } from './route.ts';
+
+const savePost = contract({
+  service: 'blog',
+  method: 'PUT',
+  path: '/posts/:postId',
+  params: z.object({ postId: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
+  query: z.object({
+    page: z._default(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), 1),
+  }),
+  body: z.object({
+    title: z.string().check(z.minLength(1, 'A post needs a title.')),
+    slug: z.string(),
+  }),
+  response: z.object({ postId: z.string(), title: z.string(), page: z.number() }),
+  errors: ['not_allowed'],
+});
+
+const good = {
+  method: 'PUT',
+  url: '/api/blog/posts/p1?page=2',
+  payload: { title: 'Hills', slug: 'hills' },
+} as const;
+
+function appWithSavePost() {
+  const parts = testApp();
+  route(parts.app, savePost, {
+    handler: ({ params, query, body }) => ({ postId: params.postId, title: body.title, page: query.page }),
+  });
+  return parts;
+}
+
+test('a contract is answered below its service, with what its schemas read', async () => {
+  const { app } = appWithSavePost();
+  const answer = await app.inject(good);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.json()).toEqual({ postId: 'p1', title: 'Hills', page: 2 });
+});
+
+test('the handler has the types of the contract', () => {
+  route(testApp().app, savePost, {
+    handler: ({ params, query, body, found }) => {
+      expectTypeOf(params).toEqualTypeOf<{ postId: string }>();
+      expectTypeOf(query).toEqualTypeOf<{ page: number }>();
+      expectTypeOf(body).toEqualTypeOf<{ title: string; slug: string }>();
+      expectTypeOf(found).toEqualTypeOf<Record<never, never>>();
+      return { postId: 'p1', title: 'x', page: 1 };
+    },
+  });
+});
+
+test.each<[what: string, change: InjectOptions, message: string | RegExp]>([
+  ['a missing member', { payload: { title: 'Hills' } }, 'Something is missing or not as it should be: slug.'],
+  ['a member of another kind', { payload: { title: 'Hills', slug: ['hills'] } }, /: slug\.$/],
+  ['a message of the schema', { payload: { title: '', slug: 'hills' } }, 'A post needs a title.'],
+  ['no body', { payload: '' }, 'Something in the request is missing or not as it should be.'],
+  ['a list for a body', { payload: [] }, 'Something in the request is missing or not as it should be.'],
+  ['a wrong parameter', { url: '/api/blog/posts/a%20b' }, /: postId\.$/],
+  ['a wrong query', { url: '/api/blog/posts/p1?page=two' }, /: page\.$/],
+  ['a doubled query', { url: '/api/blog/posts/p1?page=1&page=2' }, /: page\.$/],
+])('%s is refused, and named', async (_what, change, message) => {
+  const { app } = appWithSavePost();
+  const answer = await app.inject({ ...good, ...change });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: 'invalid_input', message: expect.stringMatching(message) });
+});
+
+test.each([['/api/blog/posts/p1?page=%00'], ['/api/blog/posts/p1?page=%ff'], ['/api/blog/posts/p%001']])(
+  'an address that cannot be kept is refused: %s',
+  async (url) => {
+    const { app } = appWithSavePost();
+    const answer = await app.inject({ ...good, url });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'malformed_url' });
+  },
+);
+
+test('what the contract does not name goes neither in nor out', async () => {
+  const { app } = testApp();
+  const seen: unknown[] = [];
+  route(app, savePost, {
+    handler: ({ body }) => {
+      seen.push(body);
+      const row = { postId: 'p1', title: body.title, page: 1, passwordHash: 'secret' };
+      return row;
+    },
+  });
+  const answer = await app.inject({ ...good, payload: { ...good.payload, isAdmin: true } });
+  expect(seen).toEqual([{ title: 'Hills', slug: 'hills' }]);
+  expect(answer.body).not.toContain('secret');
+});
+
+test('an answer that breaks its contract stays here, and the log says where it broke', async () => {
+  const { app, logged } = testApp();
+  // A row may come from a query, whose type is only what somebody said it was.
+  const row: { postId: string; title: string; page: number } = JSON.parse(
+    '{"postId":"p1","title":null,"page":1}',
+  );
+  route(app, savePost, { handler: () => row });
+  const answer = await app.inject(good);
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toMatchObject({ code: 'internal' });
+  expect(answer.body).not.toContain('p1');
+  expect(logged()).toContainEqual(
+    expect.objectContaining({
+      err: expect.objectContaining({
+        message: 'The answer of PUT blog/posts/:postId breaks its contract: title (invalid_type)',
+      }),
+    }),
+  );
+});
+
+test('guards run in their order, before the input is looked at, and hand on what they found', async () => {
+  const { app } = testApp();
+  const order: string[] = [];
+  route(app, savePost, {
+    guards: {
+      member: async () => {
+        order.push('member');
+        return { personId: 'ruth' };
+      },
+      role: (request) => {
+        order.push('role');
+        if (request.headers.authorization === undefined) throw problem('not_allowed');
+        return 'blog-admin' as const;
+      },
+    },
+    handler: ({ found }) => {
+      expectTypeOf(found.role).toEqualTypeOf<'blog-admin'>();
+      return { postId: found.member.personId, title: found.role, page: 1 };
+    },
+  });
+  const refused = await app.inject({ ...good, payload: {} });
+  expect(refused.json()).toMatchObject({ code: 'not_allowed' });
+  const letIn = await app.inject({ ...good, headers: { authorization: 'Bearer x' } });
+  expect(letIn.json()).toEqual({ postId: 'ruth', title: 'blog-admin', page: 1 });
+  expect(order).toEqual(['member', 'role', 'member', 'role']);
+});
+
+test('a contract may allow a larger body than the others', async () => {
+  const { app } = testApp();
+  const handler = () => ({ postId: 'p1', title: 'x', page: 1 });
+  const payload = { title: 'x'.repeat(300_000), slug: 'x' };
+  route(app, savePost, { handler, bodyLimitBytes: 1_048_576 });
+  route(app, { ...savePost, path: '/small/:postId' }, { handler });
+  expect((await app.inject({ ...good, payload })).statusCode).toBe(200);
+  expect((await app.inject({ ...good, url: '/api/blog/small/p1', payload })).statusCode).toBe(413);
+});
+
+test('an answer of nothing has no body', async () => {
+  const { app } = testApp();
+  const remove = contract({
+    service: 'blog',
+    method: 'DELETE',
+    path: '/posts',
+    response: z.void(),
+    errors: [],
+  });
+  route(app, remove, { handler: () => undefined });
+  const answer = await app.inject({ method: 'DELETE', url: '/api/blog/posts' });
+  expect(answer.statusCode).toBe(204);
+  expect(answer.body).toBe('');
+});
+
+test('a code that no table explains stops the start', () => {
+  const unexplained = contract({ ...savePost, errors: ['gone_fishing'] });
+  const mount = () =>
+    route(testApp().app, unexplained, { handler: () => ({ postId: '', title: '', page: 1 }) });
+  expect(mount).toThrow('No row in problems.ts for gone_fishing.');
+});

@@ -1,0 +1,115 @@
+import type {
+  BodyOf,
+  Contract,
+  ParamsOf,
+  QueryOf,
+  ResponseGiven,
+  Service,
+} from '@wayfare/contracts/calls/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodMiniType } from 'zod/mini';
+import { isProblemCode, problem } from '../answers/problems.ts';
+import { shapeAnswer } from '../answers/shape-answer.ts';
+import { answerStored, StoredJson } from '../answers/stored-json.ts';
+import { isSound } from './sound-text.ts';
+
+/** Lets a request through, with what it found out about the caller, or throws a problem. */
+export type Guard<Found> = (request: FastifyRequest, reply: FastifyReply) => Found | Promise<Found>;
+
+interface Guards {
+  readonly [name: string]: Guard<unknown>;
+}
+type FoundBy<G extends Guards> = { readonly [Name in keyof G]: Awaited<ReturnType<G[Name]>> };
+
+export interface Call<C extends Contract, G extends Guards> {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  /** What each guard found, under its name. */
+  readonly found: FoundBy<G>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+interface RouteParts<C extends Contract, G extends Guards> {
+  /** In the order they run, before the input is looked at. */
+  readonly guards?: G & Guards;
+  /** For the few bodies larger than the usual limit. */
+  readonly bodyLimitBytes?: number;
+  /** What the contract names, or the same held to it before. */
+  readonly handler: (call: Call<C, G>) => Answer<C> | Promise<Answer<C>>;
+}
+
+type Answer<C extends Contract> = ResponseGiven<C> | StoredJson;
+
+const mountOf = (service: Service): string => `/api/${service}`;
+
+/** Mounts a contract: what comes in and what goes out are both held to it. */
+export function route<const C extends Contract, const G extends Guards = Record<never, never>>(
+  app: FastifyInstance,
+  contract: C,
+  { guards, bodyLimitBytes, handler }: RouteParts<C, G>,
+): void {
+  const undeclared = contract.errors.filter((code) => !isProblemCode(code));
+  if (undeclared.length > 0) throw new Error(`No row in problems.ts for ${undeclared.join(', ')}.`);
+  app.route({
+    method: contract.method,
+    url: `${mountOf(contract.service)}${contract.path}`,
+    ...(bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes }),
+    config: contract.failureMember === undefined ? {} : { failureMember: contract.failureMember },
+    handler: async (request, reply) => {
+      const found = await runGuards(guards ?? {}, request, reply);
+      const input = readInput(contract, request);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas of this contract just shaped it
+      const answer = await handler({ ...input, found, request, reply } as Call<C, G>);
+      if (answer instanceof StoredJson) return reply.send(answerStored(request, reply, answer));
+      const shaped = shapeAnswer(contract, answer);
+      if (shaped === undefined) reply.code(204);
+      else reply.type('application/json; charset=utf-8');
+      return reply.send(shaped);
+    },
+  });
+}
+
+async function runGuards(guards: Guards, request: FastifyRequest, reply: FastifyReply) {
+  const found: Record<string, unknown> = {};
+  for (const [name, guard] of Object.entries(guards)) found[name] = await guard(request, reply);
+  return found;
+}
+
+function readInput(contract: Contract, request: FastifyRequest) {
+  return {
+    params: contract.params && read(contract.params, soundOnly(request.params)),
+    query: contract.query && read(contract.query, soundOnly(decodedQuery(request))),
+    body: contract.body && read(contract.body, request.body),
+  };
+}
+
+/** A schema's own message is meant for people and goes out; otherwise the member in question is named. */
+function read(schema: ZodMiniType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const member = issue?.path.join('.') ?? '';
+  if (issue !== undefined && !issue.message.startsWith('Invalid input'))
+    throw problem('invalid_input', { message: issue.message });
+  throw problem(
+    'invalid_input',
+    member === '' ? {} : { message: `Something is missing or not as it should be: ${member}.` },
+  );
+}
+
+function decodedQuery(request: FastifyRequest): unknown {
+  try {
+    decodeURIComponent(request.url.replace(/^[^?]*/, ''));
+  } catch {
+    throw problem('malformed_url');
+  }
+  return request.query;
+}
+
+function soundOnly(texts: unknown): unknown {
+  const values = typeof texts === 'object' && texts !== null ? Object.values(texts).flat() : [];
+  if (values.some((text) => typeof text === 'string' && !isSound(text))) throw problem('malformed_url');
+  return texts;
+}

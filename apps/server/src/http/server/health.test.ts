@@ -1,0 +1,68 @@
+import { publicConfig } from '@wayfare/contracts/calls/public-config';
+import { expect, test } from 'vitest';
+import { DatabaseUnavailable, type Db } from '#adapters/db/database.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { testApp } from '../testing/test-app.ts';
+import { healthRoutes } from './health.ts';
+
+const unreachable: Db = {
+  query: async () => {
+    throw new DatabaseUnavailable(new Error('no route'));
+  },
+};
+/** As when PostgreSQL has been paused: the connection stands, and nothing comes. */
+const silent: Db = { query: () => new Promise(() => {}) };
+
+function appWithHealth(database: Db) {
+  const { app, config, security, lifecycle } = testApp();
+  healthRoutes(app, { config, database, lifecycle, security });
+  return { app, phase: lifecycle };
+}
+
+test('the server is up once it is ready, and no longer once it stops', async () => {
+  const { app, phase } = appWithHealth(unreachable);
+  const status = async () => (await app.inject({ url: '/healthz' })).statusCode;
+  expect(await status()).toBe(503);
+  phase.becomeReady();
+  expect(await status()).toBe(200);
+  phase.beginStopping();
+  expect(await status()).toBe(503);
+  phase.becomeReady();
+  expect(await status()).toBe(503);
+});
+
+test('it can work while its database answers', async () => {
+  await using database = await testDatabase();
+  const { app, phase } = appWithHealth(database);
+  const before = await app.inject({ url: '/readyz' });
+  expect(before.statusCode).toBe(503);
+  expect(before.json()).toMatchObject({ code: 'unavailable', message: 'The server is starting.' });
+  phase.becomeReady();
+  expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200);
+});
+
+test.each([
+  ['cannot be reached', unreachable],
+  ['keeps silent', silent],
+])('it cannot while its database %s, and says when to ask again', async (_state, database) => {
+  const { app, phase } = appWithHealth(database);
+  phase.becomeReady();
+  const begun = performance.now();
+  const answer = await app.inject({ url: '/readyz' });
+  expect(performance.now() - begun).toBeLessThan(2_500);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('2');
+  expect(answer.json()).toMatchObject({ code: 'unavailable', message: 'The database does not answer.' });
+});
+
+test('a browser learns where everything is, and need not be told twice', async () => {
+  const { app } = appWithHealth(unreachable);
+  const told = await app.inject({ url: '/config.json' });
+  expect(publicConfig.parse(told.json()).bases.auth).toBe('/api/auth');
+  expect(told.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+  const again = await app.inject({ url: '/config.json', headers: { 'if-none-match': told.headers.etag } });
+  expect(again.statusCode).toBe(304);
+});

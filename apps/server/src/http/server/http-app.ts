@@ -1,0 +1,119 @@
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '#config.ts';
+import { answerProblem, errorHandler, toProblem } from '../answers/errors.ts';
+import { problem } from '../answers/problems.ts';
+import type { SecurityHeaders } from '../answers/security-headers.ts';
+import { allowSiteToCallServices } from '../guards/cors.ts';
+import { readJsonBodies } from '../guards/json-body.ts';
+import { httpLimits } from '../guards/limits.ts';
+import { hostGuard } from './host-guard.ts';
+import { knownPaths } from './known-paths.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { logCallToNowhere, logRequests } from './logging.ts';
+import type { NetworkMark } from './network-mark.ts';
+import { nodeServer } from './node-server.ts';
+import { type NotFoundPage, notFound } from './not-found.ts';
+import { proxyCheck } from './proxies.ts';
+import { requestIds } from './request-id.ts';
+import { isServicePath } from './service-path.ts';
+
+export interface HttpParts {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly networkMark: NetworkMark;
+  readonly security: SecurityHeaders;
+  readonly lifecycle: Lifecycle;
+  readonly notFoundPage: NotFoundPage;
+}
+
+/** A Fastify with everything that all routes share, and no route yet. */
+export function httpApp(parts: HttpParts): FastifyInstance {
+  const { config, logger, security, lifecycle, notFoundPage } = parts;
+  const isProxy = proxyCheck(config);
+  const app = fastify({
+    serverFactory: (listener) => nodeServer(listener, security.page),
+    clientErrorHandler: () => {},
+    // Who connected is judged by the address; who stands before that one, by its word.
+    trustProxy: (address, hop) => (hop === 0 ? isProxy(address) : hop < config.trustProxy),
+    genReqId: requestIds(isProxy),
+    bodyLimit: httpLimits.jsonBytes,
+    routerOptions: { maxParamLength: httpLimits.maxParamLength },
+    schemaController: { compilersFactory: { buildValidator: noJsonSchemas, buildSerializer: noJsonSchemas } },
+    // Fastify's own logging listens to the end of every answer, pages too; `logRequests` picks its routes.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    childLoggerFactory: (_parent, bindings, _options, { url = '' }) =>
+      isServicePath(url) ? logger.child(bindings) : logger,
+    // While stopping, whoever is still connected is served, and asked to close the connection.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...security.page, 'x-request-id': request.id });
+      answerProblem(toProblem(error), request, reply);
+    },
+  });
+  const known = knownPaths();
+  app.addHook('onRoute', ({ url, method }) => known.add(url, [method].flat()));
+  logRequests(app, parts);
+  // First, so that its pages can read every refusal of a service that was moved.
+  allowSiteToCallServices(app, config);
+  guardEveryRequest(app, { config, answerNotFound: (request, reply) => answerNotFound(request, reply) });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    dress(request, reply, security);
+    // Before the connection goes, its client should know: a request sent meanwhile would be lost.
+    if (lifecycle.phase() === 'stopping') reply.header('connection', 'close');
+    done(null, payload);
+  });
+  app.setErrorHandler(errorHandler(logger));
+  app.setNotFoundHandler((request, reply) => answerNotFound(request, reply));
+  readJsonBodies(app);
+  return app;
+
+  function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
+    const verdict = notFound(request, known);
+    if (verdict.forPeople) notFoundPage(request, reply);
+    else {
+      answerProblem(verdict.problem, request, reply);
+      logCallToNowhere(parts, request, verdict.problem);
+    }
+  }
+}
+
+/** Routes are held to contracts. Named here, so that Fastify does not load a second validator for nothing. */
+function noJsonSchemas(): never {
+  throw new Error('Routes here have contracts, not JSON schemas: mount them with route().');
+}
+
+interface Guards {
+  readonly config: Config;
+  readonly answerNotFound: (request: FastifyRequest, reply: FastifyReply) => void;
+}
+
+/** Before anything else, and before a body is read: is it for us, and is it for anything? */
+function guardEveryRequest(app: FastifyInstance, { config, answerNotFound }: Guards): void {
+  const wrongHost = hostGuard(config);
+  app.addHook('onRequest', (request, reply, done) => {
+    const { raw } = request;
+    // Nobody behind this line may read a host that a visitor made up.
+    if (raw.headers['x-forwarded-host'] !== undefined) delete raw.headers['x-forwarded-host'];
+    const code = wrongHost(raw);
+    if (code === 'misdirected')
+      done(problem(code, { message: `This site answers at ${config.publicUrl} only.` }));
+    else if (code !== null) done(problem(code));
+    else if (request.is404) answerNotFound(request, reply);
+    else done();
+  });
+}
+
+function dress(request: FastifyRequest, reply: FastifyReply, security: SecurityHeaders): void {
+  for (const [name, value] of Object.entries(security.page)) {
+    if (!reply.hasHeader(name)) reply.header(name, value);
+  }
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  reply.header('x-request-id', request.id);
+}

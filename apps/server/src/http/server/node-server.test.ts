@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { createConnection } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { httpLimits } from '../guards/limits.ts';
+import { rawRequest } from '../testing/raw-request.ts';
+import { testApp } from '../testing/test-app.ts';
+import { listen, portOf } from './listen.ts';
+
+async function listening() {
+  const { app, security } = testApp();
+  app.get('/', async () => ({ ok: true }));
+  const servers = await listen(app, { host: '127.0.0.1', port: 0 }, security);
+  return { app, servers, port: portOf(app.server), [Symbol.asyncDispose]: () => app.close() };
+}
+
+test('the door bears every limit', async () => {
+  await using server = await listening();
+  expect(server.app.server).toMatchObject({
+    headersTimeout: httpLimits.headersTimeoutMs,
+    requestTimeout: httpLimits.requestTimeoutMs,
+    keepAliveTimeout: httpLimits.keepAliveTimeoutMs,
+    timeout: httpLimits.stalledSocketMs,
+    maxConnections: httpLimits.maxConnections,
+  });
+});
+
+test('headers that trickle in are cut off, within the limit and one interval', async () => {
+  await using server = await listening();
+  const socket = createConnection(server.port, '127.0.0.1');
+  await once(socket, 'connect');
+  const begun = performance.now();
+  const answer = text(socket);
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
+  const trickle = setInterval(() => socket.write('X-Slow: 1\r\n'), 500);
+  socket.on('error', () => {});
+  await once(socket, 'close');
+  clearInterval(trickle);
+  expect(performance.now() - begun).toBeLessThan(
+    httpLimits.headersTimeoutMs + httpLimits.connectionsCheckingIntervalMs + 1_000,
+  );
+  expect(await answer.catch(() => '')).toMatch(/^HTTP\/1.1 408 [\s\S]*"code":"request_timeout"/);
+});
+
+test('a connection is closed, with its answer, once it has served its share', async () => {
+  await using server = await listening();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async () => {
+    const [answer] = await once(
+      get({ port: server.port, agent, headers: { host: 'localhost' } }),
+      'response',
+    );
+    await text(answer);
+    return {
+      status: answer.statusCode,
+      connection: answer.headers.connection,
+      port: answer.socket?.localPort,
+    };
+  };
+  for (let count = 1; count < httpLimits.maxRequestsPerSocket; count++) {
+    expect(await ask()).toMatchObject({ status: 200, connection: 'keep-alive' });
+  }
+  expect(await ask()).toMatchObject({ status: 200, connection: 'close' });
+  expect(await ask()).toMatchObject({ status: 200, connection: 'keep-alive' });
+  agent.destroy();
+});
+
+test('an expectation that nobody knows is answered like any request', async () => {
+  await using server = await listening();
+  const answer = await rawRequest(
+    server.port,
+    'GET / HTTP/1.1',
+    'Host: localhost',
+    'Expect: a miracle',
+    'Connection: close',
+  );
+  expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  expect(answer).toContain('content-security-policy');
+});
+
+test('localhost is both of its addresses', async () => {
+  const { app, security } = testApp();
+  app.get('/', async () => ({ ok: true }));
+  const servers = await listen(app, { host: 'localhost', port: 0 }, security);
+  const addresses = servers.map((server) => server.address());
+  expect(addresses[0]).toMatchObject({ address: '127.0.0.1' });
+  // A machine without IPv6 has one door.
+  if (addresses[1])
+    expect(addresses[1]).toEqual({ address: '::1', family: 'IPv6', port: portOf(app.server) });
+  for (const server of servers) server.close();
+  await app.close();
+});
+
+test('a port that is taken is told with its mend', async () => {
+  await using server = await listening();
+  const { app, security } = testApp();
+  await expect(listen(app, { host: '127.0.0.1', port: server.port }, security)).rejects.toThrow(
+    `Port ${server.port} is taken by another program: stop that one, or set PORT to another port.`,
+  );
+});
+
+test('a host that this machine does not have is told with its mend', async () => {
+  const { app, security } = testApp();
+  await expect(listen(app, { host: '203.0.113.7', port: 0 }, security)).rejects.toThrow(
+    'This machine has no address 203.0.113.7: set HOST to one it has, or leave it out.',
+  );
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { sendStored, storeAnswer } from '../answers/stored-answer.ts';
+import { testApp } from '../testing/test-app.ts';
+
+function appWithRoutes(settings: Record<string, string>, level: string) {
+  const parts = testApp(settings, level);
+  const stored = storeAnswer(parts.security.page, {
+    body: 'Peace.',
+    type: 'text/plain',
+    cacheControl: 'no-cache',
+  });
+  parts.app.get('/', (request, reply) => sendStored(request, reply, stored));
+  parts.app.get('/api/blog/posts/:slug', async () => ({ ok: true }));
+  return parts;
+}
+
+test('a call of a service has one line, with its pattern and not its address', async () => {
+  const { app, logged } = appWithRoutes({}, 'info');
+  const url = '/api/blog/posts/hills?token=precious&email=ruth%40example.org';
+  const { headers } = await app.inject({
+    url,
+    headers: { authorization: 'Bearer precious', cookie: 'a=precious' },
+  });
+  expect(logged()).toEqual([
+    {
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      requestId: headers['x-request-id'],
+      method: 'GET',
+      route: '/api/blog/posts/:slug',
+      status: 200,
+      ms: expect.any(Number),
+      network: expect.stringMatching(/^[\w-]{16}$/),
+      msg: 'answered',
+    },
+  ]);
+});
+
+test('who asked is told by the keyed mark of the network, and never by the address', async () => {
+  const { app, logged, lines } = appWithRoutes({ TRUST_PROXY: '1' }, 'info');
+  const from = (address: string) =>
+    app.inject({ url: '/api/blog/posts/hills', headers: { 'x-forwarded-for': address } });
+  for (const address of ['203.0.113.7', '2001:db8::1', '2001:db8::2', '203.0.113.8']) await from(address);
+  await app.inject({ url: '/api/nowhere', headers: { 'x-forwarded-for': '203.0.113.7' } });
+  const [one, two, samePrefix, another, nowhere] = logged().map(({ network }) => network);
+  expect(two).toBe(samePrefix);
+  expect(nowhere).toBe(one);
+  expect(new Set([one, two, another]).size).toBe(3);
+  expect(lines.join('')).not.toMatch(/203\.0|2001:db8/);
+});
+
+test('a refusal is a warning', async () => {
+  const { app, logged } = appWithRoutes({}, 'info');
+  await app.inject({ url: '/api/blog/posts/hills', headers: { host: 'evil.example' } });
+  expect(logged()).toMatchObject([{ level: 'warn', status: 421 }]);
+});
+
+test('a page costs a line only while somebody debugs', async () => {
+  const quiet = appWithRoutes({}, 'info');
+  await quiet.app.inject({ url: '/' });
+  expect(quiet.lines).toEqual([]);
+  const debugging = appWithRoutes({}, 'debug');
+  await debugging.app.inject({ url: '/' });
+  expect(debugging.logged()).toMatchObject([{ level: 'debug', route: '/', status: 200 }]);
+});
+
+test("a proxy's name for a request is kept behind a proxy, and only if it is well formed", async () => {
+  const given = 'a1b2c3d4-e5f6';
+  const nameOf = async (settings: Record<string, string>, name: string) => {
+    const { app } = appWithRoutes(settings, 'info');
+    return (await app.inject({ url: '/', headers: { 'x-request-id': name } })).headers['x-request-id'];
+  };
+  expect(await nameOf({ TRUST_PROXY: '1' }, given)).toBe(given);
+  expect(await nameOf({}, given)).not.toBe(given);
+  for (const odd of ['short', 'x'.repeat(65), 'a b c d e f g h', 'aaaaaaaa"}']) {
+    expect(await nameOf({ TRUST_PROXY: '1' }, odd)).toMatch(/^[\w-]{9,}$/);
+  }
+});
+
+test('no two requests have one name', async () => {
+  const { app } = appWithRoutes({}, 'info');
+  const names = await Promise.all(
+    Array.from({ length: 50 }, async () => (await app.inject('/')).headers['x-request-id']),
+  );
+  expect(new Set(names).size).toBe(50);
+});

@@ -1,0 +1,173 @@
+import * as z from 'zod/mini';
+import { isCalendarDate } from '../rules/calendar-date.ts';
+import { besides, text, wholeNumber } from '../rules/foreign.ts';
+import type { DayColor, DayRank } from '../rules/liturgical-day.ts';
+import { contract } from './contract.ts';
+
+/** A day that may have a homily. */
+export const homilyDate = z
+  .string()
+  .check(z.refine(isCalendarDate, { error: 'Write the date as YYYY-MM-DD.', abort: true }))
+  .check(z.refine(isHomilyDate, 'Homilies are dated from 1970 to 2100.'));
+
+/** The calendar is sure of these years, and nobody needs others. */
+export function isHomilyDate(text: string): boolean {
+  return isCalendarDate(text) && text >= '1970-01-01' && text <= '2100-12-31';
+}
+
+export const homiliesOnPage = 10;
+
+export const dayRanks = ['solemnity', 'sunday', 'feast', 'memorial', 'weekday'] as const satisfies DayRank[];
+export const dayColors = ['white', 'green', 'violet', 'rose', 'red'] as const satisfies DayColor[];
+
+export const liturgicalDay = z.object({
+  date: z.string(),
+  celebrationId: z.string(),
+  celebration: z.string(),
+  rank: z.enum(dayRanks),
+  season: z.string(),
+  weekOfSeason: z.int(),
+  color: z.enum(dayColors),
+  occasion: z.string(),
+  sundayCycle: z.string(),
+  weekdayCycle: z.string(),
+});
+
+const feedItem = z.object({
+  date: z.string(),
+  book: z.string(),
+  chapter: wholeNumber,
+  /** Text, for ranges: '34-44'. */
+  verse: text,
+  gospelText: z.string(),
+  homilyText: z.string(),
+  /** When it could first be read. */
+  timestamp: text,
+  title: besides(z.string()),
+  /** Where the Gospel's wording comes from. */
+  source: besides(z.string()),
+  /** Both texts are excerpts of 80 characters; absent where they are whole. */
+  locked: besides(z.literal(true)),
+});
+export type HomilyFeedItem = z.infer<typeof feedItem>;
+
+const feed = z.object({
+  Items: z.array(feedItem),
+  totalPages: wholeNumber,
+  totalCount: wholeNumber,
+});
+export type HomilyFeed = z.infer<typeof feed>;
+
+/** Some gateways hand the answer over inside `body`, most of them as a text. */
+const wrappedFeed = z.pipe(
+  z.object({ body: z.union([z.string(), z.record(z.string(), z.unknown())]) }),
+  z.pipe(
+    z.transform(({ body }: { body: string | Record<string, unknown> }, context): unknown => {
+      try {
+        return typeof body === 'string' ? JSON.parse(body) : body;
+      } catch {
+        context.issues.push({ code: 'custom', message: 'The body holds no JSON.', input: body });
+        return z.NEVER;
+      }
+    }),
+    feed,
+  ),
+);
+
+const anything = z.optional(z.union([z.string(), z.number(), z.array(z.string())]));
+
+/**
+ * Newest first, ten a page; nothing that is dated after today. Without a token, and with one that is not good (any
+ * more), the texts are excerpts and each item is `locked`; this call has no 401 and no 403. A page that is no
+ * number from 1 on is the first one; beyond the last one, `Items` is empty.
+ */
+export const homilyFeed = contract({
+  service: 'homily',
+  method: 'GET',
+  path: '/homily-feed',
+  /** `_t` is of no account: it is there so that the address is a new one each time. */
+  query: z.object({ page: anything, _t: anything }),
+  response: z.union([feed, wrappedFeed]),
+  errors: [],
+});
+
+/** One homily whole, for subscribers (and homily-admins): 401 without a token, 403 'Subscription required', 404. */
+export const readHomily = contract({
+  service: 'homily',
+  method: 'GET',
+  path: '/homilies/:date',
+  params: z.object({ date: homilyDate }),
+  response: z.object({
+    date: z.string(),
+    /** '' where there is none; so are `source` and `copyright`. */
+    title: z.string(),
+    book: z.string(),
+    chapter: z.int(),
+    verse: z.string(),
+    /** Paragraphs are by line breaks, here and in `homilyText`; line ends are '\n'. */
+    gospelText: z.string(),
+    source: z.string(),
+    copyright: z.string(),
+    homilyText: z.string(),
+    timestamp: z.iso.datetime(),
+    day: liturgicalDay,
+    /** How the passage stands to what is read at Mass on the day, and that one written out; null where none is known. */
+    dayGospel: z.nullable(z.object({ is: z.enum(['same', 'part', 'other']), reference: z.string() })),
+    /** The nearest days before and after that have a homily to read. */
+    previous: z.nullable(z.string()),
+    next: z.nullable(z.string()),
+    /** The site's date now, by its own time zone. */
+    today: z.string(),
+  }),
+  errors: ['subscription_required', 'homily_unknown'],
+});
+export type ReadHomily = z.infer<typeof readHomily.response>;
+
+/** The days of one month, for any member. Months are those from 2000 to the end of the year after the next. */
+export const monthDays = contract({
+  service: 'homily',
+  method: 'GET',
+  path: '/days/:month',
+  params: z.object({
+    month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Write the month as YYYY-MM.')),
+  }),
+  response: z.object({
+    month: z.string(),
+    today: z.string(),
+    /** The months that can be asked for. */
+    firstMonth: z.string(),
+    lastMonth: z.string(),
+    days: z.array(z.extend(liturgicalDay, { hasHomily: z.boolean() })),
+  }),
+  errors: ['month_unknown'],
+});
+export type MonthDays = z.infer<typeof monthDays.response>;
+
+export const readingThemes = ['system', 'light', 'dark', 'sepia'] as const;
+
+export const readingPreferences = z.object({
+  /** 3 is the usual size. */
+  textSize: z.int().check(z.gte(1), z.lte(5)),
+  theme: z.enum(readingThemes),
+});
+export type ReadingPreferences = z.infer<typeof readingPreferences>;
+
+export const defaultReadingPreferences: ReadingPreferences = { textSize: 3, theme: 'system' };
+
+/** How the caller likes to read; kept on the account. */
+export const getReadingPreferences = contract({
+  service: 'homily',
+  method: 'GET',
+  path: '/reading-preferences',
+  response: readingPreferences,
+  errors: [],
+});
+
+export const setReadingPreferences = contract({
+  service: 'homily',
+  method: 'PUT',
+  path: '/reading-preferences',
+  body: readingPreferences,
+  response: readingPreferences,
+  errors: [],
+});
