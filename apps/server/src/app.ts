@@ -6,16 +6,16 @@ import { httpApp } from '#http/server/http-app.ts';
 import { networkMarksUnder } from '#http/server/network-mark.ts';
 import type { Deps } from './compose.ts';
 import type { FeatureDeps } from './feature-deps.ts';
-import { accountRoutes } from './features/account/routes.ts';
-import { authRoutes } from './features/auth/routes.ts';
+import { checkoutRoutes } from './features/billing/checkout/routes.ts';
+import { subscriptionRoutes } from './features/billing/subscription/routes.ts';
 import { blogRoutes } from './features/blog/routes.ts';
-import { checkoutRoutes } from './features/checkout/routes.ts';
 import { homilyRoutes } from './features/homily/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { morningMailRoutes } from './features/morning-mail/routes.ts';
-import { resetRoutes } from './features/reset/routes.ts';
+import { accountRoutes } from './features/people/leaving/routes.ts';
+import { resetRoutes } from './features/people/password/routes.ts';
+import { authRoutes } from './features/people/routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
-import { subscriptionRoutes } from './features/subscription/routes.ts';
 
 /** The server's table of contents. No port is opened here. */
 export async function buildApp(deps: Deps, features: FeatureDeps): Promise<FastifyInstance> {

@@ -42,7 +42,7 @@ import type { Logger } from '#http/server/logging.ts';
 import { networkMarksUnder } from '#http/server/network-mark.ts';
 import type { NotFoundPage } from '#http/server/not-found.ts';
 import { listPreviews } from './features/blog/list-previews.ts';
-import { tellOfChange } from './features/reset/tell-of-change.ts';
+import { tellOfChange } from './features/people/password/tell-of-change.ts';
 import { notFoundPage } from './features/site/routes.ts';
 import { openSite, type Site } from './features/site/site.ts';
 import { outsideTransactions } from './outside-parties.ts';

@@ -1,24 +1,24 @@
 import type { Db } from '#adapters/db/database.ts';
 import type { MailFacts } from '#emails/mail-facts.ts';
 import type { Parts } from './compose.ts';
-import type { AccountDeps } from './features/account/account-deps.ts';
-import type { AuthDeps } from './features/auth/auth-deps.ts';
-import { markSignupPaid } from './features/auth/mark-signup-paid.ts';
+import { releaseCheckouts } from './features/billing/checkout/end-checkouts.ts';
+import { payingSince } from './features/billing/checkout/paying-since.ts';
+import type { CheckoutRouteDeps } from './features/billing/checkout/routes.ts';
+import { verifyCheckout } from './features/billing/checkout/verify-checkout.ts';
+import { addressHashUnder, cardHashUnder } from './features/billing/subscription/address-hash.ts';
+import { recentSubscribers } from './features/billing/subscription/may-read.ts';
+import type { SubscriptionDeps } from './features/billing/subscription/routes.ts';
+import type { OperatorNotice } from './features/billing/subscription/sync-customer.ts';
+import { welcome } from './features/billing/subscription/welcome.ts';
 import type { BlogDeps } from './features/blog/blog-deps.ts';
-import { releaseCheckouts } from './features/checkout/end-checkouts.ts';
-import { payingSince } from './features/checkout/paying-since.ts';
-import type { CheckoutRouteDeps } from './features/checkout/routes.ts';
-import { verifyCheckout } from './features/checkout/verify-checkout.ts';
 import type { HomilyDeps } from './features/homily/homily-deps.ts';
 import { queueMail } from './features/mail/queue-mail.ts';
 import type { MorningMailDeps } from './features/morning-mail/morning-mail-deps.ts';
 import { readerMarksUnder } from './features/morning-mail/reader-marks.ts';
-import type { ResetRouteDeps } from './features/reset/routes.ts';
-import { addressHashUnder, cardHashUnder } from './features/subscription/address-hash.ts';
-import { recentSubscribers } from './features/subscription/may-read.ts';
-import type { SubscriptionDeps } from './features/subscription/routes.ts';
-import type { OperatorNotice } from './features/subscription/sync-customer.ts';
-import { welcome } from './features/subscription/welcome.ts';
+import type { AccountDeps } from './features/people/account-deps.ts';
+import type { AuthDeps } from './features/people/auth-deps.ts';
+import type { ResetRouteDeps } from './features/people/password/routes.ts';
+import { markSignupPaid } from './features/people/person/mark-signup-paid.ts';
 import { limitsIn } from './http/guards/limit.ts';
 
 /** What each feature is given of the parts, and where one feature's turn sets off another's. */

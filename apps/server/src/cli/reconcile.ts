@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { featureDeps } from '#feature-deps.ts';
-import { reconcile } from '#features/checkout/reconcile.ts';
+import { reconcile } from '#features/billing/events/reconcile.ts';
 import { withParts } from './operator.ts';
 import { type Output, printDone } from './print.ts';
 

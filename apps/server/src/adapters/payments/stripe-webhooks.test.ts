@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payingSite } from '#features/checkout/testing/paying-site.ts';
+import { payingSite } from '#features/billing/testing/paying-site.ts';
 import { sandboxKey } from './sandbox-access.ts';
 import { stripePayments } from './stripe-payments.ts';
 import { addSecondWebhook, addWebhook, removeOlderWebhooks } from './stripe-webhooks.ts';

@@ -1,8 +1,8 @@
 import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import type { Command } from 'commander';
-import { resendForUnconfirmed } from '#features/auth/resend-confirmation.ts';
-import { sendReceiptAgain } from '#features/checkout/send-receipt-again.ts';
+import { sendReceiptAgain } from '#features/billing/donations/send-receipt-again.ts';
 import { mailJob, summaryOf } from '#features/mail/mail-order.ts';
+import { resendForUnconfirmed } from '#features/people/confirming/resend-confirmation.ts';
 import { CommandFault, withParts } from '../operator.ts';
 import { type Output, printDone, printRows } from '../print.ts';
 import { sendTodayCommand } from './send-today.ts';

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { Identity, IdentityAccount } from '#adapters/identity/identity.ts';
 import type { Parts } from '#compose.ts';
 import { featureDeps } from '#feature-deps.ts';
-import { eraseMember } from '#features/account/delete-account.ts';
+import { eraseMember } from '#features/people/leaving/delete-account.ts';
 import { CommandFault, withParts } from '../operator.ts';
 import { givenPassword, requireGoodPassword } from '../password-option.ts';
 import { type Output, printDone } from '../print.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { SignInPause } from '#adapters/identity/identity.ts';
-import { standingInWords } from '#features/subscription/standing-in-words.ts';
+import { standingInWords } from '#features/billing/subscription/standing-in-words.ts';
 import { withParts } from '../operator.ts';
 import { type Output, printRow } from '../print.ts';
 import { accountRow, getAccount } from '../who.ts';

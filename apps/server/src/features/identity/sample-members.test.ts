@@ -4,7 +4,7 @@ import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
 import { poolIdentity } from '#adapters/identity/pool-identity.ts';
 import { readConfig } from '#config.ts';
-import { standingInWords } from '#features/subscription/standing-in-words.ts';
+import { standingInWords } from '#features/billing/subscription/standing-in-words.ts';
 import { createMember } from './create-member.ts';
 import { addSampleMembers } from './sample-members.ts';
 

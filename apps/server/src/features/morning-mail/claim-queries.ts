@@ -1,5 +1,5 @@
 import type { Db } from '#adapters/db/database.ts';
-import { hasAccess, standingOfPerson } from '#features/subscription/access-in-sql.ts';
+import { hasAccess, standingOfPerson } from '#features/billing/subscription/access-in-sql.ts';
 import type { Chosen, Claim } from './round-queries.ts';
 
 /** Of those chosen for a day, some that are in nobody's hands (any more): the day that is the first to end. */

@@ -1,5 +1,5 @@
 import type { Db } from '#adapters/db/database.ts';
-import { hasAccess, standingOfPerson } from '#features/subscription/access-in-sql.ts';
+import { hasAccess, standingOfPerson } from '#features/billing/subscription/access-in-sql.ts';
 
 export interface Counts {
   readonly waiting: number;

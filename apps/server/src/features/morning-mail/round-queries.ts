@@ -1,5 +1,5 @@
 import type { Db } from '#adapters/db/database.ts';
-import { hasAccess, standingOfPerson } from '#features/subscription/access-in-sql.ts';
+import { hasAccess, standingOfPerson } from '#features/billing/subscription/access-in-sql.ts';
 import type { Round, Slot } from './due-rounds.ts';
 
 /** Every zone and hour that somebody chose: from one to the next by the index, however many chose the same. */

@@ -1,7 +1,7 @@
 import { monthDays, readHomily } from '@wayfare/contracts/calls/homily';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { findPerson, forgetPerson } from '#features/subscription/person.ts';
+import { findPerson, forgetPerson } from '#features/billing/subscription/person.ts';
 import { fillHomilies, homilySite, wholeHomily } from '../testing/homily-site.ts';
 
 test('a homily comes with its day and the way to its neighbors', async () => {

@@ -1,0 +1,131 @@
+import type { RequestedDonation } from '@wayfare/contracts/calls/checkout';
+import { parseDonationDollars } from '@wayfare/contracts/rules/donation';
+import { later, minutes } from '@wayfare/contracts/rules/durations';
+import type { Money } from '@wayfare/contracts/rules/money';
+import type { PlanId } from '@wayfare/contracts/rules/plans';
+import type { Clock } from '#adapters/clock/clock.ts';
+import type { Db } from '#adapters/db/database.ts';
+import { ensureCustomer } from '#features/billing/subscription/ensure-customer.ts';
+import { type SyncDeps, syncCustomer } from '#features/billing/subscription/sync-customer.ts';
+import { trialDaysFor } from '#features/billing/subscription/trial-days.ts';
+import { inTurn } from '#features/people/person/in-turn.ts';
+import { problem } from '#http/answers/problems.ts';
+import { endCheckout } from './end-checkouts.ts';
+import { addCheckout, countCheckouts, listOpenCheckouts } from './queries.ts';
+
+export interface CheckoutDeps extends SyncDeps {
+  readonly publicUrl: string;
+  readonly donationPriceId: string;
+  /** What time it is for the payment provider. */
+  readonly billingClock: Clock;
+}
+
+export interface Payer {
+  readonly kind: 'signup' | 'member';
+  readonly personId: string;
+  readonly email: string;
+  readonly name: string;
+  /** The payment page is open no longer than that, by our clock. */
+  readonly until: Date;
+  /** Asked in the transaction that notes the page; while it lasts, nobody forgets the payer. */
+  readonly isStillThere: (within: Db) => Promise<boolean>;
+}
+
+export interface Choice {
+  readonly plan: PlanId;
+  readonly donation: RequestedDonation;
+}
+
+/** So long a page must at least be open, says the provider, and so much more for the way there. */
+const shortestPageMs = minutes(31);
+const stillUsefulMs = minutes(2);
+
+/** A payment page for this choice: the one that is open already, or a new one, and then the others are ended. */
+export async function startCheckout(deps: CheckoutDeps, payer: Payer, choice: Choice): Promise<PaymentPage> {
+  const donation = acceptedDonation(deps, choice.donation);
+  // Of two choices at once, the later ends the page of the earlier: only one can be paid.
+  return inTurn(deps.db, payer.email, () => openOnlyPage(deps, payer, { plan: choice.plan, donation }));
+}
+
+export interface PaymentPage {
+  readonly url: string;
+  /** The free days that it grants. */
+  readonly trialDays: number;
+}
+
+interface AcceptedChoice {
+  readonly plan: PlanId;
+  readonly donation: Money | null;
+}
+
+async function openOnlyPage(
+  deps: CheckoutDeps,
+  payer: Payer,
+  { plan, donation }: AcceptedChoice,
+): Promise<PaymentPage> {
+  const { db, payments, clock, publicUrl } = deps;
+  const { personId } = payer;
+  const { customerId } = await ensureCustomer(deps, payer);
+  if ((await syncCustomer(deps, customerId)) === 'live') throw paidAlready(payer);
+  const trialDays = await trialDaysFor(db, deps, payer, plan);
+  const chosen = [payer.kind, plan, donation?.amountMinor ?? 0, trialDays].join(' ');
+  const now = clock.now();
+  if (payer.until < later(now, shortestPageMs)) throw problem('signup_expired');
+  const open = await listOpenCheckouts(db, personId);
+  const same = open.find(
+    ({ choice: kept, expiresAt }) => kept === chosen && expiresAt > later(now, stillUsefulMs),
+  );
+  for (const other of open) {
+    if (other !== same && (await endCheckout(deps, other)) === 'paid') throw paidAlready(payer);
+  }
+  if (same !== undefined) return { url: same.url, trialDays };
+  const attempt = await countCheckouts(db, personId);
+  const page = await payments.openCheckout({
+    personId,
+    customerId,
+    plan,
+    donation,
+    trialDays,
+    ...placesFor(payer, publicUrl),
+    expiresAt: inTheProvidersTime(deps, payer.until),
+    key: `checkout ${personId} ${attempt} ${chosen}`,
+  });
+  const { sessionId, url } = page;
+  const isNoted = await db.transaction(
+    async (within) =>
+      (await payer.isStillThere(within)) &&
+      addCheckout(within, { sessionId, url, personId, choice: chosen, expiresAt: payer.until }, now),
+  );
+  if (isNoted) return { url, trialDays };
+  // The signup was begun anew in another tab: on this page nobody must pay.
+  await payments.expireCheckout(sessionId);
+  throw problem('signup_expired');
+}
+
+/** The sandbox's clock can be ahead of ours. In whole minutes, so that a double click gives the same end. */
+function inTheProvidersTime({ clock, billingClock }: CheckoutDeps, time: Date): Date {
+  const ahead = billingClock.now().getTime() - clock.now().getTime();
+  return later(time, Math.round(ahead / minutes(1)) * minutes(1));
+}
+
+const paidAlready = ({ kind }: Payer) => problem(kind === 'signup' ? 'signup_paid' : 'already_subscribed');
+
+function acceptedDonation({ donationPriceId }: CheckoutDeps, asked: RequestedDonation): Money | null {
+  if (asked === null) return null;
+  const read = parseDonationDollars(asked.amount);
+  if (!read.isValid) throw problem('donation_refused');
+  if (asked.priceId !== donationPriceId) {
+    throw problem('donation_refused', { message: 'This donation is not one that we offer.' });
+  }
+  return read.amount;
+}
+
+/** The braces are the provider's, to be left as they are. */
+function placesFor({ kind }: Payer, publicUrl: string) {
+  const isSignup = kind === 'signup';
+  const place = isSignup ? 'welcome' : 'checkout-success';
+  return {
+    successUrl: `${publicUrl}/${place}?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${publicUrl}${isSignup ? '/subscribe' : '/dashboard/subscription'}`,
+  };
+}

@@ -1,0 +1,210 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { csrfHeader } from '@wayfare/contracts/calls/auth';
+import { openPaySandbox } from '@wayfare/pay-sandbox';
+import Stripe from 'stripe';
+import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
+import { systemClock } from '#adapters/clock/system-clock.ts';
+import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
+import { poolIdentity } from '#adapters/identity/pool-identity.ts';
+import { sharpImages } from '#adapters/images/sharp-images.ts';
+import { sandboxKey } from '#adapters/payments/sandbox-access.ts';
+import { sandboxClock } from '#adapters/payments/sandbox-clock.ts';
+import { setUpStripe } from '#adapters/payments/set-up-stripe.ts';
+import { stripePayments } from '#adapters/payments/stripe-payments.ts';
+import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
+import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
+import { diskStorage } from '#adapters/storage/disk-storage.ts';
+import { readConfig } from '#config.ts';
+import { subscriptionRoutes } from '#features/billing/subscription/routes.ts';
+import { homilyRoutes } from '#features/homily/routes.ts';
+import { identityRoutes } from '#features/identity/routes.ts';
+import { signIn } from '#features/identity/testing/sign-in.ts';
+import { accountRoutes } from '#features/people/leaving/routes.ts';
+import { authRoutes } from '#features/people/routes.ts';
+import { freePort } from '#http/testing/free-port.ts';
+import { testApp } from '#http/testing/test-app.ts';
+import { featureDeps } from '../../../feature-deps.ts';
+import { outsideTransactions } from '../../../outside-parties.ts';
+import { checkoutRoutes } from '../checkout/routes.ts';
+import { handleEvent } from '../events/handle-event.ts';
+import { liveMode } from './live-mode.ts';
+
+const secret = 'whsec_of_the_tests';
+const siteSecret = new Uint8Array(32).fill(7);
+export const password = 'Barley-Field-7';
+const goodCard = { number: '4242424242424242', expiry: '12/40', cvc: '123', name: 'Ruth' } as const;
+
+interface Options {
+  /** Without it nothing is told, as when the webhook is down. */
+  readonly hasWebhook?: boolean;
+  readonly database?: TestDatabase;
+  /** Cards are somebody's. */
+  readonly isLive?: boolean;
+}
+
+/** The site's money side over a real database and pool, paid by the real client at the sandbox. */
+export async function payingSite({ hasWebhook = true, database: given, isLive = false }: Options = {}) {
+  const database = given ?? (await testDatabase());
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const publicUrl = `http://localhost:${port}`;
+  const { app, lines } = testApp({ PUBLIC_URL: publicUrl, SANDBOX_PORT: String(sandboxPort) });
+  const config = readConfig({ PUBLIC_URL: publicUrl, SANDBOX_PORT: String(sandboxPort) });
+  const queue = postgresQueue(database, quietLog());
+  const pool = embeddedPool({ database, clock: systemClock, siteSecret, identity: config.identity });
+  const identity = poolIdentity(pool);
+  const standIn = { host: '127.0.0.1', port: sandboxPort };
+  const billingClock = sandboxClock(systemClock);
+  const live = isLive ? await liveMode(sandboxPort) : null;
+  const provider = live === null ? standIn : { ...standIn, port: live.port };
+  const payments = stripePayments({ secretKey: sandboxKey, standIn: provider, webhookSecrets: [secret] });
+  const deps = featureDeps({
+    config,
+    clock: systemClock,
+    billingClock,
+    database,
+    pool,
+    siteSecret,
+    queue,
+    openSandbox: null,
+    ...outsideTransactions({
+      identity,
+      payments,
+      calendar: romcalCalendar,
+      storage: diskStorage({ directory: '/nowhere', uploadBase: publicUrl, siteSecret, mostBytes: 0 }),
+      images: sharpImages(),
+      mailer: {
+        send: async () => {},
+        openCircular: async () => ({ send: async () => {} }),
+        isThere: async () => true,
+        copiesAtOnce: 1,
+        close: async () => {},
+      },
+    }),
+  });
+  await identityRoutes(app, {
+    pool,
+    poolId: config.identity.userPoolId,
+    pagesOrigin: null,
+  });
+  accountRoutes(app, deps.account);
+  authRoutes(app, deps.auth);
+  await checkoutRoutes(app, deps.checkout);
+  subscriptionRoutes(app, deps.subscription);
+  homilyRoutes(app, deps.homily);
+  await app.listen({ port, host: '127.0.0.1' });
+  const openSandbox = () =>
+    openPaySandbox({
+      database,
+      port: sandboxPort,
+      webhook: hasWebhook ? { url: `${publicUrl}/api/checkout/webhook`, secret } : null,
+      sendMail: async () => {},
+      log: { info: () => {}, error: () => {} },
+      retryDeliveryAfterSeconds: [1],
+    });
+  const sandbox = await openSandbox();
+  const address = { secretKey: sandboxKey, standIn };
+  const { donationPriceId } = await setUpStripe(address, {
+    siteName: 'Wayfare',
+    publicUrl,
+    webhookUrl: null,
+  });
+  const stripe = new Stripe(sandboxKey, { ...standIn, protocol: 'http', telemetry: false });
+
+  const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `/api${path}`,
+      payload,
+      headers: { host: `localhost:${port}`, ...headers },
+    });
+  const mails = async (kind?: string) => {
+    const { rows } = await database.query<{
+      data: { kind: string; to: { address: string } } & Record<string, unknown>;
+      secret: { token?: string } | null;
+    }>("select data, secret from job where name = 'mail' order by created_at, job_id");
+    return rows.filter(({ data }) => kind === undefined || data.kind === kind);
+  };
+  let signups = 0;
+
+  const site = {
+    app,
+    database,
+    identity,
+    payments,
+    sandbox,
+    openSandbox,
+    stripe,
+    deps,
+    lines,
+    donationPriceId,
+    config,
+    post,
+    mails,
+    queue,
+    siteSecret,
+    secret,
+    get: (path: string, bearer: string) =>
+      app.inject({
+        url: `/api${path}`,
+        headers: { host: `localhost:${port}`, authorization: `Bearer ${bearer}` },
+      }),
+    signIn: (email: string) => signIn(config.identity, email, password),
+    /** Fills the form, as a visitor of whom nothing is known. */
+    async stage(email = `ruth${++signups}@example.org`) {
+      const token = `token-of-the-browser-${signups}-${email}`;
+      const csrfToken = 'csrf-token-of-the-browser';
+      const answer = await post(
+        '/auth/store-signup',
+        { name: 'Ruth', email, password, token, csrfToken },
+        { [csrfHeader]: csrfToken },
+      );
+      if (answer.statusCode !== 200) throw new Error(`Not staged: ${answer.body}`);
+      return { email, token };
+    },
+    checkout: (
+      signup: { email: string; token: string },
+      choice: { plan?: 'yearly' | 'monthly'; donation?: number | null } = {},
+    ) => {
+      const { plan = 'yearly', donation = null } = choice;
+      return post('/checkout/checkout', {
+        ...signup,
+        plan,
+        donation: donation === null ? null : { amount: donation, priceId: config.donationPriceId },
+      });
+    },
+    /** Pays on the page at this address. */
+    async pay(url: string, card: Partial<typeof goodCard> | Record<string, string> = {}) {
+      const sessionId = sessionOf(url);
+      const input = { email: 'typed@elsewhere.example', ...goodCard, ...card };
+      return { sessionId, outcome: await sandbox.useCases.completeCheckout(sessionId, input, 'not asked') };
+    },
+    handle: (event: Parameters<typeof handleEvent>[1]) => handleEvent(deps.checkout, event),
+    async move(ms: number) {
+      await sandbox.advance(new Date((await sandbox.now()).getTime() + ms));
+      billingClock.set(await sandbox.now());
+    },
+    async rows<Row extends object>(sql: string) {
+      return (await database.query<Row>(sql)).rows;
+    },
+    /** Until everything that was told has been heard. */
+    async settled() {
+      for (let quiet = 0, tries = 0; quiet < 3 && tries < 400; tries += 1) {
+        const { events } = await sandbox.useCases.listEvents({ limit: 100 });
+        const isDone = events.every((event) => event.deliveries.every(({ state }) => state !== 'pending'));
+        quiet = isDone ? quiet + 1 : 0;
+        await pause(25);
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      await live?.close();
+      await sandbox.close();
+      await app.close();
+      await queue.stop();
+      if (given === undefined) await database[Symbol.asyncDispose]();
+    },
+  };
+  return site;
+}
+
+export const sessionOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';

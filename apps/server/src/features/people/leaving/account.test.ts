@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { Queue } from '#adapters/queue/queue.ts';
+import { password, payingSite } from '#features/billing/testing/paying-site.ts';
+import { signInForTokens } from '#features/identity/testing/sign-in.ts';
+import { deleteAccounts } from './delete-account.ts';
+
+type Site = Awaited<ReturnType<typeof payingSite>>;
+
+/** A member with a yearly plan and a donation of 25 dollars. */
+async function member(site: Site) {
+  const signup = await site.stage();
+  const { url } = (await site.checkout(signup, { donation: 25 })).json();
+  await site.pay(url);
+  await site.settled();
+  const [mail] = await site.mails('confirm-address');
+  await site.post('/auth/confirm', { token: mail?.secret?.token ?? '', email: signup.email });
+  const account = await site.identity.findByEmail(signup.email);
+  if (account === null) throw new Error('Nobody was confirmed.');
+  return { ...account, bearer: await site.signIn(signup.email) };
+}
+
+const work = (queue: Queue, site: Site) => deleteAccounts({ ...site.deps.account, queue });
+
+test('a member takes all along that is kept', async () => {
+  await using site = await payingSite();
+  const ruth = await member(site);
+  const answer = await site.get('/auth/my-data', ruth.bearer);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(answer.json()).toMatchObject({
+    account: { email: ruth.email, name: 'Ruth' },
+    subscription: { status: 'trialing', plan: 'yearly' },
+    donations: [{ receiptNumber: 1, amountMinor: 2_500 }],
+  });
+});
+
+test('a member who leaves is charged no more and is known no more, but for the receipt', async () => {
+  await using site = await payingSite();
+  const ruth = await member(site);
+  const wrong = await site.post('/auth/delete-account', { email: 'x@example.org' }, bearing(ruth.bearer));
+  expect([wrong.statusCode, wrong.json().code]).toEqual([400, 'account_mismatch']);
+  const answer = await site.post('/auth/delete-account', { email: ruth.email }, bearing(ruth.bearer));
+  expect(answer.statusCode).toBe(200);
+  await work(site.queue, site);
+  await expect.poll(() => site.identity.findBySub(ruth.sub)).toBeNull();
+  await expect.poll(() => site.rows('select from person')).toEqual([]);
+  const all = await site.stripe.subscriptions.list({ status: 'all' });
+  expect(all.data.map(({ status }) => status)).toEqual(['canceled']);
+  expect(await site.rows('select donor_email, person_id from donation')).toEqual([
+    { donor_email: ruth.email, person_id: null },
+  ]);
+  expect(await site.rows('select from trial_taken')).toHaveLength(1);
+  await site.settled();
+  expect(await site.mails('account-deleted')).toHaveLength(1);
+});
+
+test('whoever signed in too long ago is asked for the password first, and stays signed in', async () => {
+  await using site = await payingSite();
+  const ruth = await member(site);
+  const signedInAgo = (interval: string) =>
+    site.rows(`update user_pool.session set signed_in_at = now() - interval '${interval}'`);
+  const wanted = async (bearer: string) => {
+    const answers = [
+      await site.get('/auth/my-data', bearer),
+      await site.post('/auth/delete-account', { email: ruth.email }, bearing(bearer)),
+    ];
+    return answers.map((answer) => [answer.statusCode, answer.json().code]);
+  };
+  await signedInAgo('9 minutes 50 seconds');
+  expect((await site.get('/auth/my-data', ruth.bearer)).statusCode).toBe(200);
+  await signedInAgo('10 minutes 1 second');
+  await pause(1_000);
+  const refused = [403, 'sign_in_again'];
+  expect(await wanted(ruth.bearer)).toEqual([refused, refused]);
+  expect((await site.get('/subscription/user-sub-status', ruth.bearer)).statusCode).toBe(200);
+  expect(await site.identity.findBySub(ruth.sub)).toMatchObject({ isEnabled: true });
+  const again = await site.signIn(ruth.email);
+  expect(await wanted(again)).toEqual([
+    [200, undefined],
+    [200, undefined],
+  ]);
+});
+
+test('how a subscription stands is told to the id token, as published, and to no other', async () => {
+  await using site = await payingSite();
+  const ruth = await member(site);
+  const { idToken, accessToken } = await signInForTokens(site.config.identity, ruth.email, password);
+  const refused = await site.get('/subscription/user-sub-status', accessToken);
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    401,
+    { code: 'authentication_required', message: 'Authentication required. Please log in.' },
+  ]);
+  expect((await site.get('/subscription/user-sub-status', idToken)).json()).toEqual({ isActive: true });
+});
+
+test('whoever comes back has no second trial', async () => {
+  await using site = await payingSite();
+  const ruth = await member(site);
+  await site.post('/auth/delete-account', { email: ruth.email }, bearing(ruth.bearer));
+  await work(site.queue, site);
+  await expect.poll(() => site.rows('select from person')).toEqual([]);
+  const again = await site.stage(ruth.email);
+  const { url } = (await site.checkout(again)).json();
+  await site.pay(url);
+  await site.settled();
+  expect(await site.rows('select status, trial_ends_at from subscription')).toEqual([
+    { status: 'active', trial_ends_at: null },
+  ]);
+});
+
+const bearing = (bearer: string) => ({ authorization: `Bearer ${bearer}` });
+
+test.each(['/auth/my-data', '/subscription/user-sub-status', '/subscription/member-subscription'])(
+  '%s is for members',
+  async (path) => {
+    await using site = await payingSite();
+    const answer = await site.get(path, 'not.a.token');
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'authentication_required']);
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+  },
+);
+
+test('a member sees how the subscription stands', async () => {
+  await using site = await payingSite();
+  const ruth = await member(site);
+  expect((await site.get('/subscription/user-sub-status', ruth.bearer)).json()).toEqual({ isActive: true });
+  expect((await site.get('/subscription/member-subscription', ruth.bearer)).json()).toMatchObject({
+    state: 'trialing',
+    isActive: true,
+    plan: 'yearly',
+    endsAt: null,
+    trialDays: 0,
+    portalUrl: `${site.sandbox.url}/portal/login`,
+  });
+});

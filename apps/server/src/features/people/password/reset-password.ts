@@ -1,0 +1,46 @@
+import { queueMail } from '#features/mail/queue-mail.ts';
+import { inTurn } from '#features/people/person/in-turn.ts';
+import { hashOf } from '#features/people/person/secret-token.ts';
+import { problem } from '#http/answers/problems.ts';
+import { endLinks, findOwner, markUsed } from './reset-link-queries.ts';
+import type { ResetDeps } from './send-reset-link.ts';
+
+interface Chosen {
+  readonly token: string;
+  readonly password: string;
+}
+
+/**
+ * Of several who use a person's links at once, the others wait for the first and then find theirs ended. A link is used
+ * up after the password was set, never before: a password that is refused leaves it good, and so does a server that
+ * dies in between.
+ */
+export async function resetPassword(deps: ResetDeps, { token, password }: Chosen): Promise<void> {
+  const { db, clock } = deps;
+  const tokenHash = hashOf(token);
+  // Made-up tokens are many, and take no turns.
+  const sub = await findOwner(db, tokenHash, clock.now());
+  if (sub === null) throw problem('reset_expired');
+  await inTurn(db, `reset ${sub}`, () => setByLink(deps, tokenHash, password));
+}
+
+async function setByLink(
+  { db, queue, clock, identity }: ResetDeps,
+  tokenHash: Uint8Array,
+  password: string,
+): Promise<void> {
+  const changedAt = clock.now();
+  const sub = await findOwner(db, tokenHash, changedAt);
+  if (sub === null) throw problem('reset_expired');
+  const outcome = await identity.setPassword(sub, password);
+  if (outcome.status === 'refused') throw problem('password_refused', { message: outcome.message });
+  if (outcome.status === 'not-found') throw problem('reset_expired');
+  const account = await identity.findBySub(sub);
+  await db.transaction(async (within) => {
+    const isFirst = await markUsed(within, tokenHash, changedAt);
+    await endLinks(within, sub, changedAt);
+    if (!isFirst || account === null) return;
+    const to = { name: account.name, address: account.email };
+    await queueMail(within, queue, { kind: 'password-changed', to, changedAt });
+  });
+}

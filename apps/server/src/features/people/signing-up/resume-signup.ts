@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { later } from '@wayfare/contracts/rules/durations';
+import { canonicalEmail } from '@wayfare/contracts/rules/email';
+import { problem } from '#http/answers/problems.ts';
+import type { AuthDeps } from '../auth-deps.ts';
+import { stagedForMs } from '../auth-limits.ts';
+import { inTurn } from '../person/in-turn.ts';
+import { hashOf } from '../person/secret-token.ts';
+import { addBrowser, findOpenSignup } from '../person/signup-queries.ts';
+
+interface Resumption {
+  readonly email: string;
+  readonly password: string;
+  /** Of the browser that will pay for it from now on. */
+  readonly token: string;
+  readonly address: string;
+}
+
+/**
+ * Lets whoever proves the password of an unpaid signup go on with it in another browser. Everybody else hears the same,
+ * after the same work: nobody learns which addresses have one.
+ */
+export async function resumeSignup(
+  { db, clock, identity }: Pick<AuthDeps, 'db' | 'clock' | 'identity'>,
+  { email: typed, password, token, address }: Resumption,
+): Promise<void> {
+  const email = canonicalEmail(typed);
+  const known = await findOpenSignup(db, email);
+  const proof = { email: known?.email ?? `${randomUUID()}@nobody.invalid`, password, address };
+  if (!(await identity.provesPassword(proof)) || known === null) throw problem('signup_unproved');
+  await inTurn(db, email, async () => {
+    const signup = await findOpenSignup(db, email);
+    if (signup?.signupId !== known.signupId) throw problem('signup_unproved');
+    if (signup.isPaid) throw problem('signup_paid');
+    const until = later(clock.now(), stagedForMs);
+    await db.transaction((within) =>
+      addBrowser(within, { signupId: signup.signupId, tokenHash: hashOf(token), until }),
+    );
+  });
+}

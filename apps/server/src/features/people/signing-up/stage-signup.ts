@@ -1,0 +1,117 @@
+import { consentVersion } from '@wayfare/contracts/calls/auth';
+import { later } from '@wayfare/contracts/rules/durations';
+import type { SignupDetails } from '@wayfare/contracts/rules/signup';
+import type { IdentityAccount } from '#adapters/identity/identity.ts';
+import { queueMail } from '#features/mail/queue-mail.ts';
+import { problem } from '#http/answers/problems.ts';
+import type { AuthDeps } from '../auth-deps.ts';
+import { stagedForMs } from '../auth-limits.ts';
+import { busy, notNow } from '../person/busy.ts';
+import { inTurn } from '../person/in-turn.ts';
+import { hashOf } from '../person/secret-token.ts';
+import {
+  addBrowser,
+  addSignup,
+  findOpenSignup,
+  type OpenSignup,
+  removeUnpaidSignup,
+  saveSub,
+} from '../person/signup-queries.ts';
+import { guardOf } from './guard-of.ts';
+import { isReleased } from './release-signup.ts';
+
+type Needs = Pick<AuthDeps, 'db' | 'clock' | 'queue' | 'identity' | 'payingSince' | 'releaseCheckouts'>;
+
+type Staging = SignupDetails & {
+  readonly token: string;
+  /** The network address of the browser. */
+  readonly address: string;
+};
+
+export async function stageSignup(needs: Needs, staging: Staging): Promise<void> {
+  return inTurn(needs.db, staging.email, () => stage(needs, staging));
+}
+
+/**
+ * In this order, so that a server that dies in the middle leaves nothing but an unpaid signup: first its row, then the
+ * account, then the account's id. The next attempt, or the job that forgets, takes away what it finds.
+ */
+async function stage(needs: Needs, staging: Staging): Promise<void> {
+  const { db, identity } = needs;
+  const account = await identity.findByEmail(staging.email);
+  if (account?.isConfirmed) {
+    await tellMember(needs, account);
+    throw problem('account_exists');
+  }
+  const earlier = await findOpenSignup(db, staging.email);
+  const guard = await guardOf(needs, earlier, staging);
+  if (earlier !== null && guard.status === 'another-browser') return shareOrRefuse(needs, earlier, staging);
+  const personId = await takePlace(needs, earlier, { ...staging, guardedSince: guard.since });
+  // The one that was seen above, and no other: a newer one may be somebody else's by now.
+  if (account !== null) await deleteUnconfirmed(needs, account.sub);
+  await openAccount(needs, personId, staging);
+}
+
+/** Whoever runs the site may have vouched for the address a moment ago. */
+async function deleteUnconfirmed({ identity }: Needs, sub: string): Promise<void> {
+  const account = await identity.findBySub(sub);
+  if (account !== null && !account.isConfirmed) await identity.delete(sub);
+}
+
+/** Somebody stands at the payment page with this address. It may be the same person, who then knows the password. */
+async function shareOrRefuse(
+  { db, clock, identity }: Needs,
+  { signupId }: OpenSignup,
+  { email, password, address, token }: Staging,
+): Promise<void> {
+  if (!(await identity.provesPassword({ email, password, address }))) throw notNow();
+  const until = later(clock.now(), stagedForMs);
+  await db.transaction((within) => addBrowser(within, { signupId, tokenHash: hashOf(token), until }));
+}
+
+/** Whoever has forgotten the account is led back to it by mail, and whoever did not ask learns of it: once a day. */
+async function tellMember({ db, clock, queue }: Needs, { sub, email, name }: IdentityAccount): Promise<void> {
+  const day = clock.now().toISOString().slice(0, 10);
+  const order = { kind: 'already-member', to: { name, address: email } } as const;
+  await queueMail(db, queue, order, { key: `already-member:${sub}:${day}` });
+}
+
+/** The signup takes the place of an unpaid one with the same address; a paid one stays. */
+async function takePlace(
+  needs: Needs,
+  earlier: OpenSignup | null,
+  { email, name, token, guardedSince }: Staging & { readonly guardedSince: Date | null },
+): Promise<string> {
+  const { db, clock } = needs;
+  if (earlier !== null && !(await isReleased(needs, earlier))) throw problem('signup_paid');
+  const stagedAt = clock.now();
+  const signup = {
+    email,
+    name,
+    browserTokenHash: hashOf(token),
+    consentVersion,
+    stagedAt,
+    expiresAt: later(stagedAt, stagedForMs),
+    guardedSince,
+  };
+  return db.transaction(async (within) => {
+    if (earlier !== null && !(await removeUnpaidSignup(within, earlier.personId))) throw busy();
+    const personId = await addSignup(within, signup);
+    if (personId === null) throw busy();
+    return personId;
+  });
+}
+
+async function openAccount(needs: Needs, personId: string, staging: Staging): Promise<void> {
+  const { db, identity } = needs;
+  const { email, name, password } = staging;
+  const outcome = await identity.signUp({ email, name, password });
+  if (outcome.status === 'created') {
+    if (await saveSub(db, personId, outcome.sub)) return;
+    await identity.delete(outcome.sub);
+    throw busy();
+  }
+  await removeUnpaidSignup(db, personId);
+  if (outcome.status === 'email-taken') throw busy();
+  throw problem('signup_invalid', { message: outcome.message });
+}
