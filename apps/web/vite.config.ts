@@ -8,18 +8,19 @@ const entriesIn = (folder: string): string[] =>
 
 const shared = /src\/(islands|ui|api|session|contracts)|contracts\/src|node_modules\/zod\//;
 const ofSums =
-  /contracts\/src\/(plans|money|billing-date|calendar-date)|ui\/short-date|islands\/payment-address/;
-const ofPlans = /islands\/(plan-|donation-part|charge|begin-checkout)|contracts\/src\/(donation|checkout)/;
+  /contracts\/src\/\w+\/(plans|money|billing-date|calendar-date)|ui\/short-date|islands\/payment-address/;
+const ofPlans =
+  /islands\/(plan-|donation-part|charge|begin-checkout)|contracts\/src\/\w+\/(donation|checkout)/;
 const ofAccounts =
-  /contracts\/src\/(auth|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|typed-text|query|waiting)|islands\/(email-field|password-rules)/;
+  /contracts\/src\/\w+\/(auth|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|typed-text|query|waiting)|islands\/(email-field|password-rules)/;
 /** Who is signed in: the forms that ask for an account, and the choice of a plan, which asks for none. */
 const ofSessions = /session\/(client|live-session|renewal|session|sign-in-outcome|stored-session)\.ts/;
 const ofReaders =
-  /contracts\/src\/(homily|liturgical-day|subscription|blog|post|upload|slug|placeholder|excerpt|paging|groups|links|plain-lines|account-messages)|ui\/coming-back/;
+  /contracts\/src\/\w+\/(homily|liturgical-day|subscription|blog|post|upload|slug|placeholder|excerpt|paging|groups|links|plain-lines|account-messages)|ui\/coming-back/;
 /** Only two places of the dashboard ask for it, and neither at once. */
-const ofMorningMail = /contracts\/src\/(morning-mail|zone-name)/;
+const ofMorningMail = /contracts\/src\/\w+\/(morning-mail|zone-name)/;
 /** Only where a new password is chosen. */
-const ofNewPasswords = /contracts\/src\/common-password/;
+const ofNewPasswords = /contracts\/src\/rules\/common-password/;
 const rarer = [ofAccounts, ofSessions, ofPlans, ofSums, ofReaders, ofMorningMail, ofNewPasswords];
 
 export default defineConfig({
