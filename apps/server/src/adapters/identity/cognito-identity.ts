@@ -1,5 +1,6 @@
 import { signupFaults } from '@wayfare/contracts/rules/signup';
 import type { Clock } from '#adapters/clock/clock.ts';
+import { cache } from '#cache.ts';
 import {
   type Cognito,
   findAccount,
@@ -23,11 +24,12 @@ import { provesPassword } from './cognito-password.ts';
 import { cognitoTokens } from './cognito-tokens.ts';
 import type { Identity } from './identity.ts';
 import { recentBearers } from './recent-bearers.ts';
-import { recentGroups } from './recent-groups.ts';
 import { emailFrom, subFrom } from './well-formed.ts';
 
 /** Cognito takes no longer user name. */
 const emailMaxLength = 128;
+/** Less than the minute in which a removed editor must have stopped, and seldom enough for Amazon. */
+const groupsGoodForMs = 30_000;
 
 /**
  * An Amazon Cognito user pool, or one that speaks its protocol, whose user name is the email. Opening asks nothing of
@@ -46,7 +48,7 @@ export async function openCognitoIdentity(
     siteName: config.siteName ?? '',
   };
   const look = await cognitoTokens(config, clock, limits);
-  const groups = recentGroups((sub) => groupsOfEnabled(cognito, sub), clock);
+  const groups = cache<readonly string[]>({ most: 1_000, age: { ms: groupsGoodForMs, clock } });
   const ifSomebody = async (
     text: string,
     change: (cognito: Cognito, sub: string) => Promise<boolean>,
@@ -88,7 +90,8 @@ export async function openCognitoIdentity(
       ifSomebody(text, (_, sub) => addToGroup(cognito, sub, group).finally(() => groups.forget(sub))),
     removeFromGroup: (text, group) =>
       ifSomebody(text, (_, sub) => removeFromGroup(cognito, sub, group).finally(() => groups.forget(sub))),
-    isInGroup: async (sub, group) => (await groups.of(sub)).includes(group),
+    isInGroup: async (sub, group) =>
+      (await groups.find(sub, () => groupsOfEnabled(cognito, sub))).includes(group),
     disable: (sub) => ifSomebody(sub, disable),
     enable: (sub) => ifSomebody(sub, enable),
     delete: (sub) => ifSomebody(sub, deleteUser),

@@ -1,9 +1,9 @@
 import { listPosts, postPageSize, readPost } from '@wayfare/contracts/calls/blog';
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
-import { preparedAnswers } from '#http/answers/prepared-answers.ts';
+import { cache } from '#cache.ts';
 import { problem } from '#http/answers/problems.ts';
-import { type StoredJson, storeJson } from '#http/answers/stored-json.ts';
+import { type StoredAnswer, storeCallAnswer } from '#http/answers/stored-answer.ts';
 import { findMember, isIn, requireMember } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
@@ -18,10 +18,10 @@ export function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const { db, identity, isSubscriber } = deps;
   const isAdmin = (bearer: Bearer | null) => isIn(identity, bearer, 'blog-admin');
   const watch = db.watch(postsTopic);
-  const answers = preparedAnswers({ mostBytes });
-  const ready = (key: string, prepare: () => Promise<StoredJson>): Promise<StoredJson> => {
+  const answers = cache<StoredAnswer>({ most: mostBytes, sizeOf: ({ bytes }) => bytes });
+  const ready = (key: string, prepare: () => Promise<StoredAnswer>): Promise<StoredAnswer> => {
     const version = watch.version();
-    return version === null ? prepare() : answers.find(String(version), key, prepare);
+    return version === null ? prepare() : answers.find(`${version} ${key}`, prepare);
   };
 
   route(app, listPosts, {
@@ -33,11 +33,13 @@ export function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
       const page = { after, limit: postPageSize };
       if (await isAdmin(found.caller)) {
         return ready(`all ${query.after ?? ''}`, async () =>
-          storeJson(listPosts, await presentList(deps, await listAll(db, page)), { for: 'one' }),
+          storeCallAnswer(listPosts, await presentList(deps, await listAll(db, page)), { for: 'one' }),
         );
       }
       const list = async () =>
-        storeJson(listPosts, await presentList(deps, await listPublished(db, page)), { for: 'everyone' });
+        storeCallAnswer(listPosts, await presentList(deps, await listPublished(db, page)), {
+          for: 'everyone',
+        });
       // Strangers could ask for pages that begin anywhere; only the one that everybody sees is kept.
       return after === null ? ready('published', list) : list();
     },
@@ -53,9 +55,9 @@ export function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   });
 }
 
-async function detailOf(deps: BlogDeps, slug: string, seesDrafts: boolean): Promise<StoredJson> {
+async function detailOf(deps: BlogDeps, slug: string, seesDrafts: boolean): Promise<StoredAnswer> {
   const row = await findPostBySlug(deps.db, slug);
   if (row === null || (row.status === 'DRAFT' && !seesDrafts)) throw problem('post_not_found');
   const [post, beside] = [await presentPost(deps, row), await findNeighbours(deps.db, row)];
-  return storeJson(readPost, { ...post, ...beside }, { for: 'one' });
+  return storeCallAnswer(readPost, { ...post, ...beside }, { for: 'one' });
 }

@@ -46,7 +46,7 @@ async function siteAt(
     dashboardSecurity: {},
     listPreviews: async () => [...previews],
   });
-  const text = (path: string): string => site.find(path)?.identity.body.toString() ?? '';
+  const text = (path: string): string => site.find(path)?.variants.identity.body.toString() ?? '';
   return { site, text, setNow: (next: string) => (now = new Date(next)) };
 }
 
@@ -103,7 +103,7 @@ test('every name is a setting, and no other name is shown', async () => {
   for (const path of site.paths()) expect(text(path), path).not.toMatch(/wayfare/i);
   expect(text('/signup')).toMatch(/Sign up for (<!-- -->)?Morning Leaf/);
   expect(text('/terms')).toContain('Leaf &amp; Sons &lt;Charity&gt;');
-  expect(site.dashboard().identity.body.toString()).not.toMatch(/wayfare/i);
+  expect(site.dashboard().variants.identity.body.toString()).not.toMatch(/wayfare/i);
 });
 
 test('a trial says on every page that it is one; a live site does not', async () => {
@@ -147,7 +147,7 @@ test('a post that is published or changed changes the pages that show it, and no
   const same = site.find('/blog_preview');
   await site.redraw();
   expect(site.find('/blog_preview')).toBe(same);
-  expect(site.dashboard().identity.body).toEqual(dashboard.identity.body);
+  expect(site.dashboard().variants.identity.body).toEqual(dashboard.variants.identity.body);
 });
 
 test('what a setting says cannot become markup, in text or in data', async () => {

@@ -83,35 +83,34 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
   const { config, security, dashboardSecurity } = deps;
   // The whole address would go along with every request of the page, and into the logs of a proxy.
   const secret = { ...security, 'referrer-policy': 'no-referrer' };
-  const store = (body: string, type: string, status = 200, headers = security): StoredAnswer =>
+  const store = (body: string, type: string, status = 200, headers = security): Promise<StoredAnswer> =>
     storeAnswer(headers, { body, type, status, cacheControl: status === 200 ? 'no-cache' : 'no-store' });
 
   async function draw(before?: Drawn): Promise<Drawn> {
     const facts = await gatherFacts(deps);
     if (before !== undefined && isDeepStrictEqual(facts, before.facts)) return before;
     const drawn = renderSite(facts);
-    // To compress a page costs far more than to draw it, and most stay as they were.
-    const keep = (path: string, body: string, type: string): [string, StoredAnswer] => {
+    const json = 'application/json; charset=utf-8';
+    const files: readonly (readonly [path: string, body: string, type: string])[] = [
+      ['/footer.html', drawn.footer, html],
+      ['/blogPreviews.json', JSON.stringify(facts.previews), json],
+      ['/sitemap.xml', sitemap(config.publicUrl, drawn.sitemapPaths), 'application/xml; charset=utf-8'],
+      ['/robots.txt', robots(config.publicUrl, isDemonstration(config)), 'text/plain; charset=utf-8'],
+      ['/site.webmanifest', webManifest(facts.names), 'application/manifest+json; charset=utf-8'],
+      ...[...drawn.pages].map(([path, page]) => [path, page, html] as const),
+      ...[...drawn.plates].map(([path, plate]) => [path, plate, 'image/svg+xml'] as const),
+    ];
+    const answers = new Map<string, StoredAnswer>();
+    for (const [path, body, type] of files) {
+      // To compress a page costs far more than to draw it, and most stay as they were.
       const known = before?.answers.get(path);
-      if (known?.identity.body.equals(Buffer.from(body))) return [path, known];
+      const isSame = known?.variants.identity.body.equals(Buffer.from(body));
       const headers = drawn.secretPaths.includes(path) ? secret : security;
-      return [path, store(body, type, 200, headers)];
-    };
-    const answers = new Map<string, StoredAnswer>([
-      keep('/footer.html', drawn.footer, html),
-      keep('/blogPreviews.json', JSON.stringify(facts.previews), 'application/json; charset=utf-8'),
-      keep('/sitemap.xml', sitemap(config.publicUrl, drawn.sitemapPaths), 'application/xml; charset=utf-8'),
-      keep('/robots.txt', robots(config.publicUrl, isDemonstration(config)), 'text/plain; charset=utf-8'),
-      keep('/site.webmanifest', webManifest(facts.names), 'application/manifest+json; charset=utf-8'),
-      ...[...drawn.pages].map(([path, page]) => keep(path, page, html)),
-      ...[...drawn.plates].map(([path, plate]) => keep(path, plate, 'image/svg+xml')),
-    ]);
-    return {
-      facts,
-      answers,
-      dashboard: store(drawn.dashboard, html, 200, dashboardSecurity),
-      notFound: store(drawn.notFound, html, 404),
-    };
+      answers.set(path, isSame && known ? known : await store(body, type, 200, headers));
+    }
+    const dashboard = await store(drawn.dashboard, html, 200, dashboardSecurity);
+    const notFound = await store(drawn.notFound, html, 404);
+    return { facts, answers, dashboard, notFound };
   }
 
   let current = await draw();

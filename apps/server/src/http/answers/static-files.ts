@@ -38,7 +38,7 @@ export async function loadStaticFiles(directory: string, security: SecurityHeade
     ]);
     const cacheControl = name.startsWith('assets/') ? forever : afterAsking;
     const type = contentTypeOf(name) ?? 'application/octet-stream';
-    return [`/${name}`, storeAnswer(security.page, { body, type, cacheControl, brotli, gzip })];
+    return [`/${name}`, await storeAnswer(security.page, { body, type, cacheControl, brotli, gzip })];
   });
   return new Map(await Promise.all(stored));
 }

@@ -13,7 +13,7 @@ const page: AnswerToStore = {
 function asking(answer: Partial<AnswerToStore> = {}) {
   const { app, security } = testApp();
   const stored = storeAnswer(security.page, { ...page, ...answer });
-  app.get('/', (request, reply) => sendStored(request, reply, stored));
+  app.get('/', async (request, reply) => sendStored(request, reply, await stored));
   return (options: InjectOptions = {}) => app.inject({ url: '/', ...options });
 }
 

@@ -1,15 +1,31 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Contract, ResponseGiven } from '@wayfare/contracts/calls/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, preferredEncoding } from './accept-encoding.ts';
 import type { HeaderRecord } from './security-headers.ts';
+import { shapeAnswer } from './shape-answer.ts';
+
+const brotlied = promisify(brotliCompress);
+const gzipped = promisify(gzip);
 
 /** Everything about an answer that can be done before anybody asks for it. */
-export interface StoredAnswer {
+export class StoredAnswer {
   readonly status: number;
-  readonly identity: Variant;
-  readonly gzip: Variant;
-  readonly br: Variant;
+  readonly variants: Readonly<Record<Encoding, Variant>>;
+
+  constructor(status: number, variants: StoredAnswer['variants']) {
+    this.status = status;
+    this.variants = variants;
+  }
+
+  /** What its bodies weigh in memory. */
+  get bytes(): number {
+    const different = new Set(Object.values(this.variants));
+    return [...different].reduce((sum, { body }) => sum + body.length, 0);
+  }
 }
 
 interface Variant {
@@ -17,8 +33,8 @@ interface Variant {
   /** Null where an answer is not to be asked for again by tag, such as an error. */
   readonly etag: string | null;
   /** Names and values in turn, as node:http takes them without another look. */
-  readonly headers: string[];
-  readonly unchangedHeaders: string[];
+  readonly headers: readonly string[];
+  readonly unchangedHeaders: readonly string[];
 }
 
 export interface AnswerToStore {
@@ -30,6 +46,8 @@ export interface AnswerToStore {
   readonly brotli?: Buffer | undefined;
   readonly gzip?: Buffer | undefined;
   readonly headers?: HeaderRecord;
+  /** Which headers of a request decide what it gets. */
+  readonly vary?: string;
 }
 
 const worthCompressing =
@@ -39,20 +57,23 @@ const brotliQuality = 6;
 /** Below this a compressed body saves no packet. */
 const smallestToCompress = 400;
 
-export function storeAnswer(security: HeaderRecord, answer: AnswerToStore): StoredAnswer {
+export async function storeAnswer(security: HeaderRecord, answer: AnswerToStore): Promise<StoredAnswer> {
   const body = Buffer.from(answer.body);
   const compresses = body.length > smallestToCompress && worthCompressing.test(answer.type);
-  const gzip = answer.gzip ?? (compresses ? gzipSync(body, { level: 9 }) : undefined);
-  const brotli = answer.brotli ?? (compresses ? brotliCompressed(body) : undefined);
-  const varies = gzip !== undefined || brotli !== undefined;
+  const [brotli, gz] = await Promise.all([
+    answer.brotli ?? (compresses ? brotliCompressed(body) : undefined),
+    answer.gzip ?? (compresses ? gzipped(body, { level: 9 }) : undefined),
+  ]);
+  const vary = answer.vary ?? (brotli === undefined && gz === undefined ? undefined : 'accept-encoding');
   const tag = createHash('sha256').update(answer.type).update(body).digest('base64url').slice(0, 22);
+  const identity = variant({ security, answer, body, encoding: 'identity', tag, vary });
   const variantOf = (encoded: Buffer | undefined, encoding: Encoding): Variant | null =>
     encoded === undefined || encoded.length > body.length
       ? null
-      : variant({ security, answer, body: encoded, encoding, tag, varies });
-  const identity = variant({ security, answer, body, encoding: 'identity', tag, varies });
-  const gzipped = variantOf(gzip, 'gzip') ?? identity;
-  return { status: answer.status ?? 200, identity, gzip: gzipped, br: variantOf(brotli, 'br') ?? gzipped };
+      : variant({ security, answer, body: encoded, encoding, tag, vary });
+  const gzip = variantOf(gz, 'gzip') ?? identity;
+  const br = variantOf(brotli, 'br') ?? gzip;
+  return new StoredAnswer(answer.status ?? 200, { identity, gzip, br });
 }
 
 interface VariantParts {
@@ -61,20 +82,17 @@ interface VariantParts {
   body: Buffer;
   encoding: Encoding;
   tag: string;
-  varies: boolean;
+  vary: string | undefined;
 }
 
-function variant({ security, answer, body, encoding, tag, varies }: VariantParts): Variant {
-  // A strong tag promises the same bytes, and each encoding has its own.
-  const etag = (answer.status ?? 200) === 200 ? `"${tag}-${encoding}"` : null;
-  const shared: Record<string, string> = {
-    ...security,
-    ...answer.headers,
-    'cache-control': answer.cacheControl,
-  };
-  if (etag !== null) shared.etag = etag;
-  if (varies) shared.vary = 'accept-encoding';
-  const whole = { ...shared, 'content-type': answer.type, 'content-length': String(body.length) };
+function variant({ security, answer, body, encoding, tag, vary }: VariantParts): Variant {
+  const { status = 200, cacheControl, type } = answer;
+  // A strong tag promises the same bytes, and each encoding has its own. What nobody may keep, nobody asks for by tag.
+  const etag = status === 200 && !cacheControl.includes('no-store') ? `"${tag}-${encoding}"` : null;
+  const shared: Record<string, string> = { ...security, ...answer.headers, 'cache-control': cacheControl };
+  if (etag !== null) shared['etag'] = etag;
+  if (vary !== undefined) shared['vary'] = vary;
+  const whole = { ...shared, 'content-type': type, 'content-length': String(body.length) };
   const encoded = encoding === 'identity' ? whole : { ...whole, 'content-encoding': encoding };
   return {
     body,
@@ -84,12 +102,42 @@ function variant({ security, answer, body, encoding, tag, varies }: VariantParts
   };
 }
 
-function brotliCompressed(body: Buffer): Buffer {
+function brotliCompressed(body: Buffer): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  return brotliCompressSync(body, { params });
+  return brotlied(body, { params });
+}
+
+/**
+ * An answer of a call, held to its contract. `for: 'everyone'` may be kept by who got it, and asked for again by its tag;
+ * `'one'` is nobody else's business.
+ */
+export async function storeCallAnswer<const C extends Contract>(
+  contract: C,
+  answer: ResponseGiven<C>,
+  readers: { readonly for: 'everyone' | 'one' },
+): Promise<StoredAnswer> {
+  return storeAnswer(
+    {},
+    {
+      body: shapeAnswer(contract, answer) ?? '',
+      type: 'application/json; charset=utf-8',
+      cacheControl: readers.for === 'everyone' ? 'no-cache' : 'private, no-store',
+      // What a caller gets hangs on the token.
+      vary: 'Authorization, Accept-Encoding',
+    },
+  );
+}
+
+/** What goes out to this request; no body with 304. */
+function answerFor({ headers }: IncomingMessage, stored: StoredAnswer) {
+  const variant = stored.variants[preferredEncoding(headers['accept-encoding'])];
+  const known = headers['if-none-match'];
+  return known !== undefined && variant.etag !== null && matches(known, variant.etag)
+    ? { status: 304, headers: variant.unchangedHeaders, body: undefined }
+    : { status: stored.status, headers: variant.headers, body: variant.body };
 }
 
 /**
@@ -97,18 +145,25 @@ function brotliCompressed(body: Buffer): Buffer {
  * anew for every visitor.
  */
 export function sendStored(request: FastifyRequest, reply: FastifyReply, stored: StoredAnswer): void {
-  const { headers, method } = request.raw;
-  const chosen = stored[preferredEncoding(headers['accept-encoding'])];
+  const { status, headers, body } = answerFor(request.raw, stored);
   reply.hijack();
-  const ifNoneMatch = headers['if-none-match'];
-  if (ifNoneMatch !== undefined && chosen.etag !== null && matches(ifNoneMatch, chosen.etag)) {
-    reply.raw.writeHead(304, [...chosen.unchangedHeaders, 'x-request-id', request.id]);
-    reply.raw.end();
-    return;
-  }
-  reply.raw.writeHead(stored.status, [...chosen.headers, 'x-request-id', request.id]);
-  if (method === 'HEAD') reply.raw.end();
-  else reply.raw.end(chosen.body);
+  reply.raw.writeHead(status, [...headers, 'x-request-id', request.id]);
+  if (request.raw.method === 'HEAD') reply.raw.end();
+  else reply.raw.end(body);
+}
+
+/** The way out of a call, through all that a feature and the server hang on its reply. */
+export function replyStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stored: StoredAnswer,
+): FastifyReply {
+  const { status, headers, body } = answerFor(request.raw, stored);
+  // A service that was moved has named the origin already.
+  const varied = reply.getHeader('vary');
+  for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1]);
+  if (varied !== undefined) reply.header('vary', `${String(varied)}, ${String(reply.getHeader('vary'))}`);
+  return reply.code(status).send(body);
 }
 
 /** Weakly, as If-None-Match is compared: a proxy may have put `W/` before our tag. */

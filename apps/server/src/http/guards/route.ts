@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
 import { isProblemCode, problem } from '../answers/problems.ts';
 import { shapeAnswer } from '../answers/shape-answer.ts';
-import { answerStored, StoredJson } from '../answers/stored-json.ts';
+import { replyStored, StoredAnswer } from '../answers/stored-answer.ts';
 import { isSound } from './sound-text.ts';
 
 /** Lets a request through, with what it found out about the caller, or throws a problem. */
@@ -40,7 +40,7 @@ interface RouteParts<C extends Contract, G extends Guards> {
   readonly handler: (call: Call<C, G>) => Answer<C> | Promise<Answer<C>>;
 }
 
-type Answer<C extends Contract> = ResponseGiven<C> | StoredJson;
+type Answer<C extends Contract> = ResponseGiven<C> | StoredAnswer;
 
 const mountOf = (service: Service): string => `/api/${service}`;
 
@@ -62,7 +62,7 @@ export function route<const C extends Contract, const G extends Guards = Record<
       const input = readInput(contract, request);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas of this contract just shaped it
       const answer = await handler({ ...input, found, request, reply } as Call<C, G>);
-      if (answer instanceof StoredJson) return reply.send(answerStored(request, reply, answer));
+      if (answer instanceof StoredAnswer) return replyStored(request, reply, answer);
       const shaped = shapeAnswer(contract, answer);
       if (shaped === undefined) reply.code(204);
       else reply.type('application/json; charset=utf-8');

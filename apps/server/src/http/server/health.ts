@@ -39,7 +39,7 @@ export function healthRoutes(
     type: 'application/json; charset=utf-8',
     cacheControl: 'no-cache',
   });
-  app.get('/config.json', (request, reply) => sendStored(request, reply, settings));
+  app.get('/config.json', async (request, reply) => sendStored(request, reply, await settings));
 }
 
 async function answersInTime(database: Pick<Database, 'query'>): Promise<void> {

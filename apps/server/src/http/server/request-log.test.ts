@@ -9,7 +9,7 @@ function appWithRoutes(settings: Record<string, string>, level: string) {
     type: 'text/plain',
     cacheControl: 'no-cache',
   });
-  parts.app.get('/', (request, reply) => sendStored(request, reply, stored));
+  parts.app.get('/', async (request, reply) => sendStored(request, reply, await stored));
   parts.app.get('/api/blog/posts/:slug', async () => ({ ok: true }));
   return parts;
 }

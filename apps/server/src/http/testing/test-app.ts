@@ -28,7 +28,7 @@ export function testApp(settings: Record<string, string> = {}, level = 'debug') 
     networkMark: networkMarksUnder(new Uint8Array(32).fill(7)),
     security,
     lifecycle: phase,
-    notFoundPage: (request, reply) => sendStored(request, reply, nowhere),
+    notFoundPage: (request, reply) => void nowhere.then((page) => sendStored(request, reply, page)),
   });
   return {
     app,

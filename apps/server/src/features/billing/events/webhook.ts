@@ -1,15 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PaymentEvent } from '#adapters/payments/payments.ts';
+import { cache } from '#cache.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { EventDeps } from './event-deps.ts';
 import { handleEvent } from './handle-event.ts';
-import { shareCopies } from './share-copies.ts';
 
 const bodyLimit = 1024 * 1024;
 
 /** Where the payment provider tells what happened. What fails here it tells again. */
 export async function webhookRoute(app: FastifyInstance, deps: EventDeps): Promise<void> {
-  const handle = shareCopies((event) => handleEvent(deps, event));
+  // Copies that come while an event is handled share that one handling, and how it goes: each would ask the provider for
+  // everything again, and together they would take every connection to the database.
+  const underWay = cache<void>({ most: 1_000, goodUntil: () => null });
+  const handle = (event: PaymentEvent) => underWay.find(event.eventId, () => handleEvent(deps, event));
   await app.register(async (scope) => {
     // The signature is over the bytes as they came.
     scope.removeAllContentTypeParsers();

@@ -1,7 +1,7 @@
 import { type HomilyFeedItem, homiliesOnPage, homilyFeed } from '@wayfare/contracts/calls/homily';
 import { excerptOf } from '@wayfare/contracts/rules/excerpt';
-import { type PreparedAnswers, preparedAnswers } from '#http/answers/prepared-answers.ts';
-import { type StoredJson, storeJson } from '#http/answers/stored-json.ts';
+import { cache } from '#cache.ts';
+import { type StoredAnswer, storeCallAnswer } from '#http/answers/stored-answer.ts';
 import type { Homily } from '../homily.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { timestampOf } from '../timestamp.ts';
@@ -13,18 +13,18 @@ const mostPreparedBytes = 6 * 1024 * 1024;
 
 type Needs = Pick<HomilyDeps, 'db' | 'timeZone'>;
 
-export type FeedPage = (page: number, of: { readonly isWhole: boolean }) => Promise<StoredJson>;
+export type FeedPage = (page: number, of: { readonly isWhole: boolean }) => Promise<StoredAnswer>;
 
 /** The pages of the feed, each made once and sent to many, until a homily or the day changes. */
 export function feedPages(deps: Needs, watch: DatesWatch, today: () => string): FeedPage {
-  const prepared: PreparedAnswers = preparedAnswers({ mostBytes: mostPreparedBytes });
+  const pages = cache<StoredAnswer>({ most: mostPreparedBytes, sizeOf: ({ bytes }) => bytes });
   return async (page, { isWhole }) => {
     const current = await watch.now();
     const date = today();
     const { totalPages } = totalsOf(current, date);
     // All pages beyond the end are one.
     const number = Math.min(page, totalPages + 1);
-    return prepared.find(`${current.change} ${date}`, `${number} ${isWhole}`, () =>
+    return pages.find(`${current.change} ${date} ${number} ${isWhole}`, () =>
       preparePage(deps, current, { number, isWhole, date }),
     );
   };
@@ -40,12 +40,12 @@ async function preparePage(
   { db, timeZone }: Needs,
   current: DatesNow,
   { number, isWhole, date }: PageWanted,
-): Promise<StoredJson> {
+): Promise<StoredAnswer> {
   const stretch = current.dates.page(number, homiliesOnPage, date);
   const homilies = stretch === null ? [] : await listBetween(db, stretch.from, stretch.to);
   const Items = homilies.map((homily) => itemOf(homily, timeZone, isWhole));
   const readers = { for: isWhole ? 'one' : 'everyone' } as const;
-  return storeJson(homilyFeed, { Items, ...totalsOf(current, date) }, readers);
+  return storeCallAnswer(homilyFeed, { Items, ...totalsOf(current, date) }, readers);
 }
 
 function totalsOf({ dates }: DatesNow, today: string) {
