@@ -30,7 +30,17 @@ export default defineConfig({
           retry: 3,
         },
       },
-      { test: { name: 'user-pool', include: ['packages/user-pool/**/*.test.ts'], exclude, ...patience } },
+      {
+        test: {
+          name: 'user-pool',
+          include: ['packages/user-pool/**/*.test.ts'],
+          globalSetup: ['packages/user-pool/src/testing/global-setup.ts'],
+          exclude,
+          ...patience,
+          // What the clients' libraries calculate for twenty sign-ins takes long on a machine that is busy.
+          testTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: 'pay-sandbox',

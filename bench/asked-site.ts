@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signIn } from '../apps/server/src/features/identity/testing/sign-in.ts';
-import { clientId, poolId } from '../packages/user-pool/src/testing/test-pool.ts';
+import { clientId, poolId } from '../packages/user-pool/src/testing/settings.ts';
 import { startSite } from '../scripts/running-site.ts';
 import type { HostileRequest } from './hostile-requests.ts';
 

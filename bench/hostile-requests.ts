@@ -1,5 +1,5 @@
 // Two thousand ways to be unkind to a server: what strangers may send, and what an editor may.
-import { clientId } from '../packages/user-pool/src/testing/test-pool.ts';
+import { clientId } from '../packages/user-pool/src/testing/settings.ts';
 
 export interface HostileRequest {
   readonly what: string;

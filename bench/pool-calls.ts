@@ -1,8 +1,8 @@
 // A sign-in as a client makes it, in pieces, so that what the client costs itself can be done at another time.
 import { randomBytes } from 'node:crypto';
 import { fromBytes, g, power } from '../packages/user-pool/src/srp/group.ts';
+import { clientId } from '../packages/user-pool/src/testing/settings.ts';
 import { type Begun, proofOf } from '../packages/user-pool/src/testing/srp-client.ts';
-import { clientId } from '../packages/user-pool/src/testing/test-pool.ts';
 
 export interface Prepared {
   readonly username: string;

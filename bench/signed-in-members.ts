@@ -1,7 +1,7 @@
 // Members who really signed in, one for each connection, and the key by which their tokens are verified.
 import { randomBytes } from 'node:crypto';
 import { adminClient, adminKey, makeMember } from '../packages/user-pool/src/testing/admin-client.ts';
-import { poolId } from '../packages/user-pool/src/testing/test-pool.ts';
+import { poolId } from '../packages/user-pool/src/testing/settings.ts';
 import { poolCalls } from './pool-calls.ts';
 import { connections } from './target.ts';
 

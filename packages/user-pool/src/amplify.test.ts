@@ -1,7 +1,10 @@
 import {
   fetchAuthSession,
+  fetchDevices,
   fetchUserAttributes,
+  forgetDevice,
   getCurrentUser,
+  rememberDevice,
   setUpTOTP,
   signIn,
   signOut,
@@ -9,11 +12,12 @@ import {
   updateUserAttributes,
 } from 'aws-amplify/auth';
 import { expect, test, vi } from 'vitest';
-import type { PoolStore } from '#store/pool-store.ts';
+import type { Database } from '#store/database.ts';
 import { freshAmplify } from '#testing/amplify-client.ts';
-import { memoryStore } from '#testing/memory-store.ts';
 import { poolServer } from '#testing/pool-server.ts';
-import { aMember, type Given, password, testPool } from '#testing/test-pool.ts';
+import { password } from '#testing/settings.ts';
+import { testDatabase } from '#testing/test-database.ts';
+import { aMember, type Given, testPool } from '#testing/test-pool.ts';
 
 // It says once that the address is not Amazon's.
 vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -106,13 +110,12 @@ test('the browser takes up each new refresh token', async () => {
 });
 
 test('a fault of ours signs nobody out', async () => {
-  const working = memoryStore();
   let isAway = false;
-  const store: PoolStore = {
-    ...working,
-    findRefreshToken: (hash) => (isAway ? Promise.reject(new Error('away')) : working.findRefreshToken(hash)),
+  const database: Database = {
+    ...testDatabase,
+    query: (...asked) => (isAway ? Promise.reject(new Error('away')) : testDatabase.query(...asked)),
   };
-  await using site = await amplifyAgainst({ store });
+  await using site = await amplifyAgainst({ database });
   const member = await aMember(site.pool);
   await signIn({ username: member.email, password });
   isAway = true;
@@ -137,4 +140,14 @@ test('a device key that was left behind does not keep its owner out', async () =
   }
   expect((await signIn({ username: member.email, password })).isSignedIn).toBe(true);
   expect(site.calls).toContain('RespondToAuthChallenge ResourceNotFoundException:');
+});
+
+test('no browser is remembered, and whoever asks about one is told so', async () => {
+  await using site = await amplifyAgainst();
+  const { email } = await aMember(site.pool);
+  await signIn({ username: email, password });
+  expect(site.calls).not.toContain('ConfirmDevice 200');
+  expect(await fetchDevices()).toEqual([]);
+  for (const ask of [rememberDevice, forgetDevice]) await expect(ask()).rejects.toBeDefined();
+  expect((await fetchAuthSession({ forceRefresh: true })).tokens).toBeDefined();
 });

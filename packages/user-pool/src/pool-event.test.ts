@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { clientId, password } from '#testing/settings.ts';
 import { begin, proofOf, respond, signIn, tokensOf } from '#testing/srp-client.ts';
-import { aMember, clientId, password, type TestPool, testPool } from '#testing/test-pool.ts';
+import { aMember, type TestPool, testPool } from '#testing/test-pool.ts';
 import type { PoolEvent } from './user-pool.ts';
 
 const address = '203.0.113.7';

@@ -1,8 +1,16 @@
 import type { PoolSecrets } from '#sealing/pool-secrets.ts';
-import type { PoolStore } from '#store/pool-store.ts';
+import type { Database, Db } from '#store/database.ts';
 import type { SigningKeys } from '#tokens/signing-keys.ts';
-import type { Clock } from './clock.ts';
 import type { PoolEvent } from './pool-event.ts';
+import type { Clock } from './time.ts';
+
+/** A member changed the own password: what whoever runs the pool may want to write to them about. */
+export interface PasswordChange {
+  readonly sub: string;
+  readonly email: string;
+  readonly name: string;
+  readonly changedAt: Date;
+}
 
 /** Whoever holds it may ask for everything that an administrator may. */
 export interface AdminKey {
@@ -30,18 +38,18 @@ export interface PoolConfig {
   readonly graceSeconds: number;
   /** Sign-ins that one address may begin in a window. */
   readonly addressLimit: { readonly uses: number; readonly windowMs: number };
-  /** Whether browsers are remembered, and asked for a secret of their own besides the password. */
-  readonly deviceTracking: boolean;
   /** Signs the calls of administrators over the wire; null where there are none. */
   readonly adminKey: AdminKey | null;
   /** Told of what concerns somebody's safety, when it has happened. */
   readonly onEvent: (event: PoolEvent) => void;
+  /** In the transaction of the change, so that what is written down of it comes about with it, or neither. */
+  readonly onPasswordChanged: (within: Db, change: PasswordChange) => Promise<void>;
 }
 
 /** What every operation stands on. */
 export interface Pool {
   readonly config: PoolConfig;
-  readonly store: PoolStore;
+  readonly database: Database;
   readonly clock: Clock;
   readonly secrets: PoolSecrets;
   readonly signingKeys: SigningKeys;

@@ -1,29 +1,34 @@
 import { type PoolAdmin, poolAdmin } from '#accounts/admin.ts';
-import type { Clock } from '#clock.ts';
-import { days, earlier, hours } from '#durations.ts';
 import { provesPassword, type ToProve } from '#operations/proves-password.ts';
 import type { Pool, PoolConfig } from '#pool.ts';
 import type { PoolAnswer } from '#protocol/answer.ts';
 import { handle, type PoolRequest } from '#protocol/handle.ts';
 import { poolSecrets } from '#sealing/pool-secrets.ts';
-import type { PoolStore } from '#store/pool-store.ts';
+import type { Database } from '#store/database.ts';
+import { forget } from '#store/forget.ts';
 import { attemptLimits } from '#throttling/attempts.ts';
+import type { Clock } from '#time.ts';
+import { days, earlier, hours } from '#time.ts';
 import { knownAfterReplacementMs, signingKeys } from '#tokens/signing-keys.ts';
 import { type VerifiedToken, verifyToken } from '#tokens/verify-token.ts';
 import { type JsonWebKeySet, jsonWebKeySet, openidConfiguration } from '#tokens/well-known.ts';
 
-export type { AccountView } from '#accounts/account-view.ts';
-export type { CreateOutcome, NewAccount, PasswordOutcome, PoolAdmin, SignInPause } from '#accounts/admin.ts';
-export type { Clock } from '#clock.ts';
-export type { AdminKey, PoolConfig } from '#pool.ts';
+export type {
+  AccountView,
+  CreateOutcome,
+  NewAccount,
+  PasswordOutcome,
+  PoolAdmin,
+  SignInPause,
+} from '#accounts/admin.ts';
+export type { AdminKey, PasswordChange, PoolConfig } from '#pool.ts';
 export type { PoolEvent } from '#pool-event.ts';
-export { answerToBody, type PoolAnswer } from '#protocol/answer.ts';
-export { crossOrigin } from '#protocol/cross-origin.ts';
+export { answerToBody, crossOrigin, type PoolAnswer } from '#protocol/answer.ts';
 export type { PoolRequest } from '#protocol/handle.ts';
 export { longestBody } from '#protocol/read-input.ts';
-export { accountsOpen } from '#sealing/accounts-open.ts';
-export type { AccountState } from '#store/account.ts';
-export type { PasswordChange, PoolStore } from '#store/pool-store.ts';
+export { accountsOpen } from '#sealing/credential.ts';
+export type { AccountState } from '#store/accounts.ts';
+export type { Clock } from '#time.ts';
 export type { VerifiedToken } from '#tokens/verify-token.ts';
 export type { JsonWebKeySet } from '#tokens/well-known.ts';
 
@@ -37,14 +42,15 @@ const defaults = {
   idleSeconds: 14 * 24 * 60 * 60,
   graceSeconds: 60,
   addressLimit: { uses: 100, windowMs: hours(1) },
-  deviceTracking: false,
   nameFault: () => null,
   adminKey: null,
   onEvent: () => {},
+  onPasswordChanged: async () => {},
 } as const;
 
 export interface PoolParts {
-  readonly store: PoolStore;
+  /** With the schema `user_pool` in it. */
+  readonly database: Database;
   readonly clock: Clock;
   /** At least 32 secret bytes, kept outside the database. Another one makes every password wrong. */
   readonly keys: { readonly master: Uint8Array };
@@ -73,11 +79,12 @@ export interface UserPool {
   forget(): Promise<void>;
 }
 
-export function userPool({ store, clock, keys, config: given }: PoolParts): UserPool {
+export function userPool({ database, clock, keys, config: given }: PoolParts): UserPool {
   const config: PoolConfig = { ...defaults, ...given };
   requireSound(config);
   const secrets = poolSecrets(keys.master, config.poolId);
-  const pool: Pool = { config, store, clock, secrets, signingKeys: signingKeys({ store, clock, secrets }) };
+  const keysOfTokens = signingKeys({ database, clock, secrets });
+  const pool: Pool = { config, database, clock, secrets, signingKeys: keysOfTokens };
   return {
     handle: (request) => handle(pool, request),
     admin: poolAdmin(pool),
@@ -89,7 +96,7 @@ export function userPool({ store, clock, keys, config: given }: PoolParts): User
     rotateSigningKeys: ({ areLeaked = false } = {}) => pool.signingKeys.rotate({ areLeaked }),
     async forget() {
       const now = clock.now();
-      await store.forget({
+      await forget(database, {
         now,
         uses: earlier(now, config.addressLimit.windowMs),
         failures: earlier(now, attemptLimits.forgottenAfterMs),

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { clientId, password } from '#testing/settings.ts';
 import { begin, signIn, tokensOf } from '#testing/srp-client.ts';
-import { aMember, password, testPool } from '#testing/test-pool.ts';
+import { aMember, testPool } from '#testing/test-pool.ts';
+import { seconds } from '#time.ts';
 
 test('an account is made whole, its address in lower case, and seen without its credential', async () => {
   const pool = testPool();
@@ -102,4 +104,75 @@ test('groups come and go with the next tokens', async () => {
   expect((await admin.find({ sub }))?.groups).toEqual(['blog-admin', 'homily-admin']);
   await admin.removeFromGroup(sub, 'homily-admin');
   expect((await admin.find({ sub }))?.groups).toEqual(['blog-admin']);
+});
+
+test('of those who want one address at once, one gets it', async () => {
+  const pool = testPool();
+  const given = { email: 'ruth@example.org', name: 'Ruth', password, isConfirmed: true };
+  const outcomes = await Promise.all(Array.from({ length: 8 }, () => pool.pool.admin.createAccount(given)));
+  const statuses = outcomes.map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual(['created', ...Array.from({ length: 7 }, () => 'email-taken')]);
+  expect(await pool.pool.admin.list()).toHaveLength(1);
+});
+
+test('a change touches only what it names, of nobody else', async () => {
+  const pool = testPool();
+  const { admin } = pool.pool;
+  const [member, other] = [await aMember(pool, { groups: ['blog-admin'] }), await aMember(pool)];
+  pool.pass(seconds(1));
+  expect(await admin.setAttributes(member.sub, { name: '' })).toBe('changed');
+  const renamed = { ...member, name: '', changedAt: pool.now() };
+  expect(await admin.find({ sub: member.sub })).toEqual(renamed);
+  pool.pass(seconds(1));
+  expect(await admin.setAttributes(member.sub, { isEmailVerified: false })).toBe('changed');
+  const unverified = { ...renamed, isEmailVerified: false, changedAt: pool.now() };
+  expect(await admin.find({ sub: member.sub })).toEqual(unverified);
+  expect(await admin.setAttributes(randomUUID(), { name: 'Nobody' })).toBe('not-found');
+  expect(await admin.find({ sub: other.sub })).toEqual(other);
+});
+
+test('many accounts are read at once: by a page of emails, by their subs, or by their group', async () => {
+  const pool = testPool();
+  const { admin } = pool.pool;
+  const [third, first, second] = [
+    await aMember(pool, { email: '3@example.org', groups: ['readers', 'writers'] }),
+    await aMember(pool, { email: '1@example.org', groups: ['readers'] }),
+    await aMember(pool, { email: '2@example.org' }),
+  ];
+  expect(await admin.list()).toEqual([first, second, third]);
+  expect(await admin.list({ limit: 2 })).toEqual([first, second]);
+  expect(await admin.list({ after: '2@example.org' })).toEqual([third]);
+  expect(await admin.listBySub([second.sub.toUpperCase(), randomUUID(), 'nonsense'])).toEqual([second]);
+  expect(await admin.listBySub(['nonsense'])).toEqual([]);
+  expect(await admin.listGroup('readers')).toEqual([first, third]);
+});
+
+test('an account that goes takes its sessions and wrong proofs with it', async () => {
+  const pool = testPool();
+  const { admin } = pool.pool;
+  const member = await aMember(pool);
+  const { accessToken, refreshToken } = await tokensOf(pool, member.email);
+  for (let i = 0; i < 5; i += 1) await signIn(pool, member.email, 'wrong');
+  expect(await admin.listPauses(member.sub)).toHaveLength(1);
+  expect(await admin.delete(member.sub)).toBe(true);
+  expect(await admin.delete(member.sub)).toBe(false);
+  expect(await admin.find({ email: member.email })).toBeNull();
+  expect(await admin.listPauses(member.sub)).toEqual([]);
+  expect(await pool.pool.verifyToken(accessToken)).toEqual({ status: 'revoked' });
+  const refresh = { ClientId: clientId, RefreshToken: refreshToken };
+  const refused = { message: 'Invalid Refresh Token' };
+  expect(await pool.ask('GetTokensFromRefreshToken', refresh)).toMatchObject(refused);
+});
+
+test('groups are sets, in order, and nobody is put into one', async () => {
+  const pool = testPool();
+  const { admin } = pool.pool;
+  const { sub } = await aMember(pool);
+  for (const group of ['b', 'a', 'b']) expect(await admin.addToGroup(sub, group)).toBe(true);
+  expect((await admin.find({ sub }))?.groups).toEqual(['a', 'b']);
+  for (let i = 0; i < 2; i += 1) expect(await admin.removeFromGroup(sub, 'b')).toBe(true);
+  expect((await admin.find({ sub }))?.groups).toEqual(['a']);
+  expect(await admin.addToGroup(randomUUID(), 'c')).toBe(false);
+  const { rows } = await pool.database.query('select name from user_pool.member_group order by name');
+  expect(rows).toEqual([{ name: 'a' }, { name: 'b' }]);
 });

@@ -1,12 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from '#pool.ts';
 import { tell } from '#pool-event.ts';
-import { isUuid } from '#sealing/unknown-name.ts';
-import type { Account, AccountChanges, AccountState } from '#store/account.ts';
+import {
+  type Account,
+  type AccountChanges,
+  type AccountState,
+  addAccount,
+  changeAccount,
+  findAccountByEmail,
+  findAccountBySub,
+  listAccounts,
+  listAccountsBySub,
+  listAccountsInGroup,
+  removeAccount,
+} from '#store/accounts.ts';
+import { clearAttempts, listAttempts, lockAttempts } from '#store/attempts.ts';
+import { addToGroup, removeFromGroup } from '#store/groups.ts';
+import { revokeSessionsOf } from '#store/sessions.ts';
 import { pausedUntil } from '#throttling/attempts.ts';
 import { type DoorKind, doorKindOf, freeOf } from '#throttling/doors.ts';
-import { type AccountView, viewOf } from './account-view.ts';
 import { credentialFor, faultOf } from './new-password.ts';
+
+/** An account without what belongs to its password. */
+export type AccountView = Omit<Account, 'credential'>;
+
+export function viewOf(account: Account): AccountView {
+  const { sub, email, isEmailVerified, name, state, isEnabled, groups, createdAt, changedAt } = account;
+  return { sub, email, isEmailVerified, name, state, isEnabled, groups, createdAt, changedAt };
+}
 
 export interface NewAccount {
   readonly email: string;
@@ -73,44 +94,49 @@ export interface PoolAdmin {
 const mostInGroup = 1_000;
 
 export function poolAdmin(pool: Pool): PoolAdmin {
-  const { store, clock } = pool;
+  const { database, clock } = pool;
   const isFound = async (outcome: Promise<string>): Promise<boolean> => (await outcome) === 'changed';
   return {
     createAccount: (given) => createAccount(pool, given),
     async find(by) {
       const account = await ('sub' in by
-        ? findBySub(pool, by.sub)
-        : store.findAccountByEmail(by.email.toLowerCase()));
+        ? findAccountBySub(database, by.sub.toLowerCase())
+        : findAccountByEmail(database, by.email.toLowerCase()));
       return account && viewOf(account);
     },
     async list({ after = '', limit = 100 } = {}) {
-      return (await store.listAccounts({ after, limit })).map(viewOf);
+      return (await listAccounts(database, { after, limit })).map(viewOf);
     },
     async listBySub(subs) {
-      const sound = subs.map((sub) => sub.toLowerCase()).filter(isUuid);
-      return sound.length === 0 ? [] : (await store.listAccountsBySub(sound)).map(viewOf);
+      return (
+        await listAccountsBySub(
+          database,
+          subs.map((sub) => sub.toLowerCase()),
+        )
+      ).map(viewOf);
     },
     async listGroup(group) {
-      return (await store.listAccountsInGroup(group, { after: '', limit: mostInGroup })).map(viewOf);
+      return (await listAccountsInGroup(database, group, { after: '', limit: mostInGroup })).map(viewOf);
     },
     confirm: (sub) => confirm(pool, sub),
     setPassword: (sub, password, { isTemporary = false } = {}) =>
       setPassword(pool, sub, password, isTemporary ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED'),
     requireReset: (sub) => changeAndSignOut(pool, sub, { state: 'RESET_REQUIRED' }),
     setAttributes: (sub, { email, ...rest }) =>
-      store.changeAccount(
+      changeAccount(
+        database,
         sub,
         email === undefined ? rest : { ...rest, email: email.toLowerCase() },
         clock.now(),
       ),
-    addToGroup: (sub, group) => store.addToGroup(sub, group, clock.now()),
-    removeFromGroup: (sub, group) => store.removeFromGroup(sub, group, clock.now()),
+    addToGroup: (sub, group) => addToGroup(database, sub, group, clock.now()),
+    removeFromGroup: (sub, group) => removeFromGroup(database, sub, group, clock.now()),
     disable: (sub) => changeAndSignOut(pool, sub, { isEnabled: false }),
-    enable: (sub) => isFound(store.changeAccount(sub, { isEnabled: true }, clock.now())),
+    enable: (sub) => isFound(changeAccount(database, sub, { isEnabled: true }, clock.now())),
     delete: (sub) =>
-      store.transaction(async (records) => {
-        await records.lockAttempts(sub);
-        return records.removeAccount(sub);
+      database.transaction(async (db) => {
+        await lockAttempts(db, sub);
+        return removeAccount(db, sub);
       }),
     async signOutEverywhere(sub) {
       const isFound = await changeAndSignOut(pool, sub, {});
@@ -119,26 +145,20 @@ export function poolAdmin(pool: Pool): PoolAdmin {
     },
     listPauses: (sub) => listPauses(pool, sub),
     liftPauses: (sub) =>
-      store.transaction(async (records) => {
-        await records.lockAttempts(sub);
-        await records.clearAttempts(sub);
-        return (await records.findAccountBySub(sub)) !== null;
+      database.transaction(async (db) => {
+        await lockAttempts(db, sub);
+        await clearAttempts(db, sub);
+        return (await findAccountBySub(db, sub)) !== null;
       }),
   };
 }
 
-async function listPauses({ store, clock }: Pool, sub: string): Promise<readonly SignInPause[]> {
+async function listPauses({ database, clock }: Pool, sub: string): Promise<readonly SignInPause[]> {
   const now = clock.now();
-  return (await store.listAttempts(sub)).flatMap(({ door, ...attempts }) => {
+  return (await listAttempts(database, sub)).flatMap(({ door, ...attempts }) => {
     const until = pausedUntil(attempts, freeOf(door), now);
     return until === null ? [] : [{ from: doorKindOf(door), until }];
   });
-}
-
-/** An operator may type anything; PostgreSQL would call it a fault. */
-async function findBySub({ store }: Pool, text: string): Promise<Account | null> {
-  const sub = text.toLowerCase();
-  return isUuid(sub) ? store.findAccountBySub(sub) : null;
 }
 
 async function createAccount(pool: Pool, given: NewAccount): Promise<CreateOutcome> {
@@ -159,7 +179,7 @@ async function createAccount(pool: Pool, given: NewAccount): Promise<CreateOutco
     createdAt: now,
     changedAt: now,
   };
-  const status = await pool.store.addAccount(account);
+  const status = await addAccount(pool.database, account);
   return status === 'added' ? { status: 'created', account: viewOf(account) } : { status };
 }
 
@@ -168,12 +188,12 @@ function stateOf({ isConfirmed, isPasswordTemporary = false }: NewAccount): Acco
   return isConfirmed ? 'CONFIRMED' : 'UNCONFIRMED';
 }
 
-async function confirm({ store, clock }: Pool, sub: string): Promise<boolean> {
-  return store.transaction(async (records) => {
-    const account = await records.findAccountBySub(sub);
+async function confirm({ database, clock }: Pool, sub: string): Promise<boolean> {
+  return database.transaction(async (db) => {
+    const account = await findAccountBySub(db, sub);
     if (account === null) return false;
     const state = account.state === 'UNCONFIRMED' ? 'CONFIRMED' : account.state;
-    await records.changeAccount(sub, { state, isEmailVerified: true }, clock.now());
+    await changeAccount(db, sub, { state, isEmailVerified: true }, clock.now());
     return true;
   });
 }
@@ -184,19 +204,19 @@ async function setPassword(
   password: string,
   state: AccountState,
 ): Promise<PasswordOutcome> {
-  const account = await pool.store.findAccountBySub(sub);
+  const account = await findAccountBySub(pool.database, sub);
   if (account === null) return { status: 'not-found' };
   const fault = faultOf(pool, password, account.email);
   if (fault !== null) return { status: 'bad-password', message: fault };
   const credential = credentialFor(pool, sub, password);
-  const outcome: PasswordOutcome = await pool.store.transaction(async (records) => {
+  const outcome: PasswordOutcome = await pool.database.transaction(async (db) => {
     const now = pool.clock.now();
-    await records.lockAttempts(sub);
-    if ((await records.changeAccount(sub, { credential, state }, now)) !== 'changed') {
+    await lockAttempts(db, sub);
+    if ((await changeAccount(db, sub, { credential, state }, now)) !== 'changed') {
       return { status: 'not-found' };
     }
-    await records.revokeSessionsOf(sub, now);
-    await records.clearAttempts(sub);
+    await revokeSessionsOf(db, sub, now);
+    await clearAttempts(db, sub);
     return { status: 'set' };
   });
   if (outcome.status === 'set') tell(pool, { kind: 'password-changed', sub });
@@ -204,16 +224,16 @@ async function setPassword(
 }
 
 async function changeAndSignOut(
-  { store, clock }: Pool,
+  { database, clock }: Pool,
   sub: string,
   changes: AccountChanges,
 ): Promise<boolean> {
-  return store.transaction(async (records) => {
+  return database.transaction(async (db) => {
     const now = clock.now();
     // A sign-in that is just being proved waits, or it would open a session that nobody ends.
-    await records.lockAttempts(sub);
-    if ((await records.changeAccount(sub, changes, now)) !== 'changed') return false;
-    await records.revokeSessionsOf(sub, now);
+    await lockAttempts(db, sub);
+    if ((await changeAccount(db, sub, changes, now)) !== 'changed') return false;
+    await revokeSessionsOf(db, sub, now);
     return true;
   });
 }

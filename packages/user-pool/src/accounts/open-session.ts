@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { later, seconds } from '#durations.ts';
 import type { Pool } from '#pool.ts';
 import { keyedHash } from '#sealing/pool-secrets.ts';
-import type { Account } from '#store/account.ts';
-import type { PoolRecords } from '#store/pool-store.ts';
-import type { Session } from '#store/session.ts';
+import type { Account } from '#store/accounts.ts';
+import type { Db } from '#store/database.ts';
+import { addSession, type Session } from '#store/sessions.ts';
+import { later, seconds } from '#time.ts';
 
 export const newRefreshToken = (): string => randomBytes(48).toString('base64url');
 
@@ -17,14 +17,9 @@ export interface OpenedSession {
   readonly refreshToken: string;
 }
 
-export async function openSession(
-  pool: Pool,
-  records: PoolRecords,
-  account: Account,
-  deviceKey: string | null = null,
-): Promise<OpenedSession> {
-  const opened = newSession(pool, account, deviceKey);
-  await records.addSession(opened.session, refreshTokenHash(pool, opened.refreshToken));
+export async function openSession(pool: Pool, db: Db, account: Account): Promise<OpenedSession> {
+  const opened = newSession(pool, account);
+  await addSession(db, opened.session, refreshTokenHash(pool, opened.refreshToken));
   return opened;
 }
 
@@ -38,7 +33,7 @@ export function sessionEnd({ config }: Pool, signedInAt: Date, usedAt: Date): Da
 }
 
 /** One that nobody has written down yet. */
-export function newSession(pool: Pool, account: Account, deviceKey: string | null): OpenedSession {
+export function newSession(pool: Pool, account: Account): OpenedSession {
   const signedInAt = pool.clock.now();
   const session: Session = {
     sessionId: randomUUID(),
@@ -48,7 +43,6 @@ export function newSession(pool: Pool, account: Account, deviceKey: string | nul
     signedInAt,
     expiresAt: sessionEnd(pool, signedInAt, signedInAt),
     revokedAt: null,
-    deviceKey,
   };
   return { account, session, refreshToken: newRefreshToken() };
 }

@@ -4,7 +4,8 @@ import { longestPassword } from '#accounts/new-password.ts';
 import type { Pool } from '#pool.ts';
 import { filledText } from '#protocol/read-input.ts';
 import { notAuthorized, Refusal } from '#protocol/refusal.ts';
-import type { Account } from '#store/account.ts';
+import { type Account, changeAccount, findAccountBySub } from '#store/accounts.ts';
+import { lockAttempts } from '#store/attempts.ts';
 import { accountOperation, requireFound } from './admin-operation.ts';
 import { attributeList, readAttributes } from './given-attributes.ts';
 import { userOf } from './user-type.ts';
@@ -15,14 +16,14 @@ export const adminGetUser = accountOperation(nothingElse, async (_, account) => 
 
 /** As on AWS, the address is not verified by it. */
 export const adminConfirmSignUp = accountOperation(nothingElse, async (pool, { sub }) => {
-  await pool.store.transaction(async (records) => {
-    await records.lockAttempts(sub);
-    const account = await records.findAccountBySub(sub);
+  await pool.database.transaction(async (db) => {
+    await lockAttempts(db, sub);
+    const account = await findAccountBySub(db, sub);
     requireFound(account !== null);
     if (account?.state !== 'UNCONFIRMED') {
       throw notAuthorized(`User cannot be confirmed. Current status is ${account?.state}`);
     }
-    await records.changeAccount(sub, { state: 'CONFIRMED' }, pool.clock.now());
+    await changeAccount(db, sub, { state: 'CONFIRMED' }, pool.clock.now());
   });
   return {};
 });

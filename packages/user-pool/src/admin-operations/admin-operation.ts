@@ -5,8 +5,7 @@ import { tell } from '#pool-event.ts';
 import type { Caller, Operation } from '#protocol/operation.ts';
 import { filledText, readInput } from '#protocol/read-input.ts';
 import { Refusal } from '#protocol/refusal.ts';
-import { isUuid } from '#sealing/unknown-name.ts';
-import type { Account } from '#store/account.ts';
+import { type Account, findAccount } from '#store/accounts.ts';
 
 const ofPool = z.object({ UserPoolId: filledText(64) });
 const ofAccount = z.object({ Username: usernameText });
@@ -33,15 +32,12 @@ export const accountOperation = <Schema extends z.ZodMiniType>(
   adminOperation(z.unknown(), async (pool, whole, { address, call }) => {
     const { Username } = readInput(ofAccount, whole);
     const input = readInput(schema, whole);
-    const account = await findByName(pool, Username.toLowerCase());
+    const account = await findAccount(pool.database, Username.toLowerCase());
     if (account === null) throw noSuchUser();
     const answer = await run(pool, account, input);
     tell(pool, { kind: 'admin-call', call, sub: account.sub, address });
     return answer;
   });
-
-const findByName = ({ store }: Pool, name: string): Promise<Account | null> =>
-  isUuid(name) ? store.findAccountBySub(name) : store.findAccountByEmail(name);
 
 const noSuchUser = (): Refusal => new Refusal('UserNotFoundException', 'User does not exist.');
 

@@ -17,9 +17,10 @@ import {
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, test } from 'vitest';
-import { adminSite } from '#testing/admin-client.ts';
+import { adminSite } from '#testing/admin-site.ts';
+import { clientId, password, poolId } from '#testing/settings.ts';
 import { signIn, tokensOf } from '#testing/srp-client.ts';
-import { aMember, clientId, password, poolId } from '#testing/test-pool.ts';
+import { aMember } from '#testing/test-pool.ts';
 import type { PoolEvent } from '../user-pool.ts';
 
 const UserPoolId = poolId;

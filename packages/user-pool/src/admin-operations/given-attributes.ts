@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nameText } from '#operations/update-user-attributes.ts';
+import { nameText } from '#operations/user-attributes.ts';
 import { readInput, text } from '#protocol/read-input.ts';
 import { invalidParameter } from '#protocol/refusal.ts';
 

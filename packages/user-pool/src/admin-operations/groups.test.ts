@@ -9,9 +9,10 @@ import {
   ListUsersInGroupCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, test } from 'vitest';
-import { adminSite } from '#testing/admin-client.ts';
+import { adminSite } from '#testing/admin-site.ts';
+import { poolId as UserPoolId } from '#testing/settings.ts';
 import { payloadOf, tokensOf } from '#testing/srp-client.ts';
-import { aMember, poolId as UserPoolId } from '#testing/test-pool.ts';
+import { aMember } from '#testing/test-pool.ts';
 
 const refused = (name: string) => ({ name });
 const missing = { name: 'ResourceNotFoundException', message: 'Group not found.' };
@@ -36,7 +37,7 @@ test('a group that nobody is in is there after a restart, as it was made, until 
   await expect(one.client.send(new CreateGroupCommand(given))).rejects.toMatchObject(
     refused('GroupExistsException'),
   );
-  await using restarted = await adminSite({ store: one.site.pool.store });
+  await using restarted = await adminSite({ database: one.site.pool.database });
   const client = restarted.client();
   expect((await client.send(new GetGroupCommand(ofPool('prêtres')))).Group).toEqual(Group);
   expect((await client.send(new ListGroupsCommand({ UserPoolId }))).Groups).toEqual([Group]);
@@ -103,4 +104,11 @@ test('a group has a name without spaces, and no role', async () => {
       refused('InvalidParameterException'),
     );
   }
+});
+
+test('of those who make one group at once, one does', async () => {
+  await using one = await siteWithGroups();
+  const make = () => one.client.send(new CreateGroupCommand(ofPool('prêtres')));
+  const made = await Promise.allSettled([make(), make(), make()]);
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });

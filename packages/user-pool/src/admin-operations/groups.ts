@@ -4,7 +4,8 @@ import type { Pool } from '#pool.ts';
 import { tell } from '#pool-event.ts';
 import { filledText, text } from '#protocol/read-input.ts';
 import { invalidParameter, Refusal } from '#protocol/refusal.ts';
-import type { MemberGroup } from '#store/member-group.ts';
+import { listAccountsInGroup } from '#store/accounts.ts';
+import { addGroup, findGroup, type MemberGroup, pageOfGroups, removeGroup } from '#store/groups.ts';
 import { accountOperation, adminOperation, requireFound } from './admin-operation.ts';
 import { limitNumber, pageTokenText, readPage } from './page.ts';
 import { userTypeOf } from './user-type.ts';
@@ -30,8 +31,8 @@ const groupType = (
 
 const noSuchGroup = (): Refusal => new Refusal('ResourceNotFoundException', 'Group not found.');
 
-async function requireGroup({ store }: Pool, name: string): Promise<MemberGroup> {
-  const group = await store.findGroup(name);
+async function requireGroup({ database }: Pool, name: string): Promise<MemberGroup> {
+  const group = await findGroup(database, name);
   if (group === null) throw noSuchGroup();
   return group;
 }
@@ -49,12 +50,12 @@ export const adminRemoveUserFromGroup = accountOperation(named, async (pool, { s
 });
 
 export const adminListGroupsForUser = accountOperation(listed, async (pool, { sub, groups }, input) => {
-  const read = (page: Page) => pool.store.listGroups({ ...page, among: groups });
+  const read = (page: Page) => pageOfGroups(pool.database, { ...page, among: groups });
   return groupsAnswer(pool, `groups of ${sub}`, input, read);
 });
 
 export const listGroups = adminOperation(listed, async (pool, input, { call, address }) => {
-  const answer = await groupsAnswer(pool, 'groups', input, (page) => pool.store.listGroups(page));
+  const answer = await groupsAnswer(pool, 'groups', input, (page) => pageOfGroups(pool.database, page));
   tell(pool, { kind: 'admin-call', call, sub: null, address });
   return answer;
 });
@@ -91,7 +92,7 @@ export const listUsersInGroup = adminOperation(
       pool,
       `users in ${GroupName}`,
       { limit: Limit, token: NextToken },
-      (page) => pool.store.listAccountsInGroup(GroupName, page),
+      (page) => listAccountsInGroup(pool.database, GroupName, page),
       ({ email }) => email,
     );
     tell(pool, { kind: 'admin-call', call, sub: null, address });
@@ -116,7 +117,7 @@ export const createGroup = adminOperation(created, async (pool, input, { call, a
   const now = pool.clock.now();
   const { GroupName: name, Description: description = null, Precedence: precedence = null } = input;
   const group: MemberGroup = { name, description, precedence, createdAt: now, changedAt: now };
-  if (!(await pool.store.addGroup(group))) {
+  if (!(await addGroup(pool.database, group))) {
     throw new Refusal('GroupExistsException', 'A group with the name already exists.');
   }
   tell(pool, { kind: 'admin-call', call, sub: null, address });
@@ -125,7 +126,7 @@ export const createGroup = adminOperation(created, async (pool, input, { call, a
 
 /** Whoever is in it leaves it; tokens say so from the next refresh on. */
 export const deleteGroup = adminOperation(named, async (pool, { GroupName }, { call, address }) => {
-  if (!(await pool.store.removeGroup(GroupName, pool.clock.now()))) throw noSuchGroup();
+  if (!(await removeGroup(pool.database, GroupName, pool.clock.now()))) throw noSuchGroup();
   tell(pool, { kind: 'admin-call', call, sub: null, address });
   return {};
 });

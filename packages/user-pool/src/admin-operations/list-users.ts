@@ -3,8 +3,7 @@ import type { Pool } from '#pool.ts';
 import { tell } from '#pool-event.ts';
 import { text } from '#protocol/read-input.ts';
 import { invalidParameter } from '#protocol/refusal.ts';
-import { isUuid } from '#sealing/unknown-name.ts';
-import type { Account } from '#store/account.ts';
+import { type Account, findAccountByEmail, findAccountBySub, listAccounts } from '#store/accounts.ts';
 import { adminOperation } from './admin-operation.ts';
 import { limitNumber, pageTokenText, readPage } from './page.ts';
 import { userTypeOf } from './user-type.ts';
@@ -26,7 +25,7 @@ export const listUsers = adminOperation(schema, async (pool, input, { call, addr
         pool,
         'users',
         asked,
-        (page) => pool.store.listAccounts(page),
+        (page) => listAccounts(pool.database, page),
         ({ email }) => email,
       );
   tell(pool, { kind: 'admin-call', call, sub: null, address });
@@ -38,14 +37,14 @@ export const listUsers = adminOperation(schema, async (pool, input, { call, addr
 
 const filterShape = /^\s*(?<name>\w+)\s*=\s*"(?<value>(?:[^"\\]|\\.)*)"\s*$/;
 
-async function findByFilter({ store }: Pool, filter: string): Promise<readonly Account[]> {
+async function findByFilter({ database }: Pool, filter: string): Promise<readonly Account[]> {
   const { name, value = '' } = filterShape.exec(filter)?.groups ?? {};
   const wanted = value.replace(/\\(.)/g, '$1').toLowerCase();
   if (name !== 'email' && name !== 'sub') {
     throw invalidParameter('This user pool filters by email = "…" and by sub = "…".');
   }
-  if (name === 'email') return listed(await store.findAccountByEmail(wanted));
-  return listed(isUuid(wanted) ? await store.findAccountBySub(wanted) : null);
+  if (name === 'email') return listed(await findAccountByEmail(database, wanted));
+  return listed(await findAccountBySub(database, wanted));
 }
 
 const listed = (account: Account | null): readonly Account[] => (account === null ? [] : [account]);

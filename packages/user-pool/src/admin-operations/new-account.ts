@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { AccountView } from '#accounts/account-view.ts';
-import { type NewAccount, poolAdmin } from '#accounts/admin.ts';
+import { type AccountView, type NewAccount, poolAdmin } from '#accounts/admin.ts';
 import { longestPassword } from '#accounts/new-password.ts';
+import { clientIdText, requireClient } from '#operations/access.ts';
 import { usernameText } from '#operations/begin-srp.ts';
-import { clientIdText, requireClient } from '#operations/client.ts';
 import type { Pool } from '#pool.ts';
 import { tell } from '#pool-event.ts';
 import { type Caller, operation } from '#protocol/operation.ts';

@@ -1,10 +1,10 @@
-import type { AccountView } from '#accounts/account-view.ts';
-import { userAttributesOf } from '#accounts/user-attributes.ts';
+import type { AccountView } from '#accounts/admin.ts';
+import { userAttributesOf } from '#operations/user-attributes.ts';
 
 /** The protocol counts seconds, with a fraction. */
 const epochSeconds = (at: Date): number => at.getTime() / 1_000;
 
-const standingOf = ({ sub, createdAt, changedAt, isEnabled, state }: AccountView) => ({
+const sharedFields = ({ sub, createdAt, changedAt, isEnabled, state }: AccountView) => ({
   Username: sub,
   UserCreateDate: epochSeconds(createdAt),
   UserLastModifiedDate: epochSeconds(changedAt),
@@ -14,12 +14,12 @@ const standingOf = ({ sub, createdAt, changedAt, isEnabled, state }: AccountView
 
 /** How an account looks in a list. */
 export const userTypeOf = (account: AccountView) => ({
-  ...standingOf(account),
+  ...sharedFields(account),
   Attributes: userAttributesOf(account),
 });
 
 /** The same alone, where the protocol has another word for the attributes. */
 export const userOf = (account: AccountView) => ({
-  ...standingOf(account),
+  ...sharedFields(account),
   UserAttributes: userAttributesOf(account),
 });

@@ -1,9 +1,16 @@
 import type { Pool } from '#pool.ts';
 import { filledText } from '#protocol/read-input.ts';
-import { notAuthorized } from '#protocol/refusal.ts';
-import type { Account } from '#store/account.ts';
-import type { Session } from '#store/session.ts';
+import { notAuthorized, Refusal } from '#protocol/refusal.ts';
+import { type Account, findAccountBySub } from '#store/accounts.ts';
+import type { Session } from '#store/sessions.ts';
 import { verifyToken } from '#tokens/verify-token.ts';
+
+export const clientIdText = filledText(128);
+
+export function requireClient({ config }: Pool, clientId: string): void {
+  if (clientId === config.clientId) return;
+  throw new Refusal('ResourceNotFoundException', `User pool client ${clientId} does not exist.`);
+}
 
 export const accessTokenText = filledText(8_192);
 
@@ -20,7 +27,7 @@ export async function requireAccess(
 ): Promise<{ account: Account; session: Session }> {
   const verified = await verifyToken(pool, accessToken, ['access']);
   if (verified.status !== 'valid') throw notAuthorized(words[verified.status]);
-  const account = await pool.store.findAccountBySub(verified.claims.sub);
+  const account = await findAccountBySub(pool.database, verified.claims.sub);
   if (account === null) throw notAuthorized(words.revoked);
   if (!account.isEnabled) throw notAuthorized('User is disabled.');
   return { account, session: verified.session };

@@ -1,5 +1,4 @@
 import type { OpenedSession } from '#accounts/open-session.ts';
-import { deviceGroupKeyOf, deviceKeyFor } from '#devices/device-keys.ts';
 import type { Pool } from '#pool.ts';
 import { tell } from '#pool-event.ts';
 import type { Caller } from '#protocol/operation.ts';
@@ -15,18 +14,5 @@ export async function authenticated(
   const tokens = await issueTokens(pool, account, session);
   remember(account.sub);
   tell(pool, { kind: 'sign-in-succeeded', sub: account.sub, address });
-  // Without this member no client starts to remember a device.
-  const offer =
-    pool.config.deviceTracking && session.deviceKey === null
-      ? { NewDeviceMetadata: newDevice(pool, opened) }
-      : {};
-  return {
-    AuthenticationResult: { ...tokens, RefreshToken: refreshToken, ...offer },
-    ChallengeParameters: {},
-  };
+  return { AuthenticationResult: { ...tokens, RefreshToken: refreshToken }, ChallengeParameters: {} };
 }
-
-const newDevice = (pool: Pool, { account, session }: OpenedSession) => ({
-  DeviceKey: deviceKeyFor(pool, session.sessionId),
-  DeviceGroupKey: deviceGroupKeyOf(pool, account.sub),
-});

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { findPrincipal } from '#accounts/principal.ts';
+import { findClaimant } from '#accounts/claimant.ts';
 import type { Pool } from '#pool.ts';
 import { tell } from '#pool-event.ts';
 import type { Caller } from '#protocol/operation.ts';
@@ -25,7 +25,7 @@ export async function beginSrp(pool: Pool, parameters: z.infer<typeof srpParamet
     const retryAfterSeconds = Math.ceil(pool.config.addressLimit.windowMs / 1_000);
     throw new Refusal('TooManyRequestsException', 'Too many requests', retryAfterSeconds);
   }
-  const { userId, verifier, counts } = await findPrincipal(pool, pool.store, parameters.USERNAME, caller);
+  const { userId, verifier, counts } = await findClaimant(pool, pool.database, parameters.USERNAME, caller);
   const now = pool.clock.now();
   const until = pauseOf(counts, now);
   if (until !== null) {

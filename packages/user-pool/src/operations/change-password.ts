@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { findClaimant } from '#accounts/claimant.ts';
 import { credentialFor, faultOf, longestPassword } from '#accounts/new-password.ts';
-import { findPrincipal } from '#accounts/principal.ts';
 import type { Pool } from '#pool.ts';
 import { tell } from '#pool-event.ts';
 import { type Caller, operation } from '#protocol/operation.ts';
@@ -8,7 +8,9 @@ import { filledText } from '#protocol/read-input.ts';
 import { Refusal, wrongCredentials } from '#protocol/refusal.ts';
 import { unsealCredential } from '#sealing/credential.ts';
 import { isPasswordOf } from '#srp/verifier.ts';
-import type { Session } from '#store/session.ts';
+import { changeAccount } from '#store/accounts.ts';
+import { lockAttempts } from '#store/attempts.ts';
+import { revokeSessionsOf, type Session } from '#store/sessions.ts';
 import { clearCounts, countFailure, pauseOf } from '#throttling/doors.ts';
 import { accessTokenText, requireAccess } from './access.ts';
 
@@ -44,23 +46,28 @@ async function settle(
 ): Promise<Refusal | null> {
   const { sub, sessionId } = session;
   const credential = credentialFor(pool, sub, proposed);
-  return pool.store.transaction(async (records) => {
+  return pool.database.transaction(async (db) => {
     const now = pool.clock.now();
-    await records.lockAttempts(sub);
-    const { account, counts } = await findPrincipal(pool, records, sub, caller);
+    await lockAttempts(db, sub);
+    const { account, counts } = await findClaimant(pool, db, sub, caller);
     if (pauseOf(counts, now) !== null) {
       return new Refusal('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
     }
     if (account === null) return wrongCredentials();
     const identity = { poolId: pool.config.poolId, userId: sub };
     if (!isPasswordOf(identity, previous, unsealCredential(pool.secrets, sub, account.credential))) {
-      await countFailure(records, sub, counts, now);
+      await countFailure(db, sub, counts, now);
       return wrongCredentials();
     }
-    await clearCounts(records, sub, counts);
-    await records.changeAccount(sub, { credential }, now);
-    await records.revokeSessionsOf(sub, now, sessionId);
-    await records.announcePassword({ sub, email: account.email, name: account.name, changedAt: now });
+    await clearCounts(db, sub, counts);
+    await changeAccount(db, sub, { credential }, now);
+    await revokeSessionsOf(db, sub, now, sessionId);
+    await pool.config.onPasswordChanged(db, {
+      sub,
+      email: account.email,
+      name: account.name,
+      changedAt: now,
+    });
     return null;
   });
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { minutes } from '#durations.ts';
+import { resultOf } from '#testing/answer.ts';
+import { clientId, password } from '#testing/settings.ts';
 import { payloadOf, signIn } from '#testing/srp-client.ts';
-import { aMember, clientId, password, resultOf, type TestPool, testPool } from '#testing/test-pool.ts';
+import { aMember, type TestPool, testPool } from '#testing/test-pool.ts';
+import { minutes } from '#time.ts';
 
 const next = 'An0ther!password';
 

@@ -1,47 +1,39 @@
+import { type Claimant, findClaimant } from '#accounts/claimant.ts';
+import { obstacleOf } from '#accounts/obstacle.ts';
 import { newSession, type OpenedSession, openSession, refreshTokenHash } from '#accounts/open-session.ts';
-import { findPrincipal, type Principal } from '#accounts/principal.ts';
 import type { Pool } from '#pool.ts';
+import { tell } from '#pool-event.ts';
 import type { Caller } from '#protocol/operation.ts';
-import { tooManyAttempts, wrongCredentials } from '#protocol/refusal.ts';
-import { poolNameOf } from '#srp/verifier.ts';
-import type { PoolRecords } from '#store/pool-store.ts';
-import { isUntroubled, pauseOf } from '#throttling/doors.ts';
+import { noSuchDevice, type Refusal, tooManyAttempts, wrongCredentials } from '#protocol/refusal.ts';
+import type { Account } from '#store/accounts.ts';
+import { lockAndClaim } from '#store/attempts.ts';
+import type { Db } from '#store/database.ts';
+import { openUndisturbed } from '#store/sessions.ts';
+import { clearCounts, countFailure, isUntroubled, pauseOf } from '#throttling/doors.ts';
 import { authenticated } from './authentication-result.ts';
-import { demandDeviceProof, requireDevice } from './device-challenges.ts';
 import { demandNewPassword } from './new-password-required.ts';
 import { type Claim, isProven, type ProofResponses, readClaim } from './proof.ts';
-import { settleProof, throwRefused } from './settle-proof.ts';
 
 /** The second half of a sign-in. */
 export async function provePassword(pool: Pool, responses: ProofResponses, caller: Caller): Promise<object> {
-  const { USERNAME, DEVICE_KEY: deviceKey } = responses;
-  const claim = readClaim(pool, pool.config.clientId, responses);
-  if (claim === null || !(await isNameOf(pool, USERNAME, claim.block.userId, caller)))
+  const claim = readClaim(pool, responses);
+  if (claim === null || !(await isNameOf(pool, responses.USERNAME, claim.block.userId, caller)))
     throw wrongCredentials();
-  const { userId } = claim.block;
   // Before the block is spent: the client forgets its device and sends the same proof again.
-  if (deviceKey !== undefined) await requireDevice(pool, userId, deviceKey);
-  const seen = await findPrincipal(pool, pool.store, userId, caller);
-  const now = pool.clock.now();
-  const until = pauseOf(seen.counts, now);
-  if (until !== null) {
-    const refusal = tooManyAttempts(until, now);
-    throwRefused(pool, { status: 'refused', refusal, event: 'sign-in-paused' }, userId, caller);
-  }
-  const isRight = isPasswordProven(pool, claim, seen);
-  const opened = isRight && deviceKey === undefined ? await openQuickly(pool, claim, seen) : null;
+  if (responses.DEVICE_KEY !== undefined) throw noSuchDevice();
+  const { userId } = claim.block;
+  const seen = await findClaimant(pool, pool.database, userId, caller);
+  const paused = ifPaused(pool, seen);
+  if (paused !== null) return throwRefused(pool, paused, userId, caller);
+  const isRight = isProven(pool, claim, seen.verifier);
+  const opened = isRight ? await openQuickly(pool, claim, seen) : null;
   if (opened !== null) return authenticated(pool, opened, caller);
-  const proven = { seen, isRight };
-  const outcome = await pool.store.transaction((records) =>
-    settle(pool, records, claim, proven, { deviceKey, caller }),
-  );
+  const outcome = await pool.database.transaction((db) => settle(pool, db, claim, { seen, isRight, caller }));
   switch (outcome.status) {
     case 'refused':
       return throwRefused(pool, outcome, userId, caller);
     case 'temporary':
       return demandNewPassword(pool, outcome.account);
-    case 'on-a-device':
-      return demandDeviceProof(pool, outcome.account, outcome.deviceKey);
     case 'signed-in':
       return authenticated(pool, outcome.opened, caller);
   }
@@ -50,48 +42,82 @@ export async function provePassword(pool: Pool, responses: ProofResponses, calle
 /** Most clients answer with the id they were given, some with what was typed. */
 async function isNameOf(pool: Pool, username: string, userId: string, caller: Caller): Promise<boolean> {
   if (username.toLowerCase() === userId) return true;
-  return (await findPrincipal(pool, pool.store, username, caller)).userId === userId;
-}
-
-function isPasswordProven({ config }: Pool, claim: Claim, { verifier }: Principal): boolean {
-  return isProven(claim, verifier, { poolName: poolNameOf(config.poolId), userId: claim.block.userId });
+  return (await findClaimant(pool, pool.database, username, caller)).userId === userId;
 }
 
 /** Nearly every sign-in: an ordinary account, the first attempt, and nothing else going on. */
 async function openQuickly(
   pool: Pool,
   { block, spentUntil }: Claim,
-  { account, counts }: Principal,
+  { account, counts }: Claimant,
 ): Promise<OpenedSession | null> {
   if (account?.state !== 'CONFIRMED' || !account.isEnabled || !isUntroubled(counts)) return null;
-  const opened = newSession(pool, account, null);
+  const opened = newSession(pool, account);
   const { session, refreshToken } = opened;
-  const tokenHash = refreshTokenHash(pool, refreshToken);
-  const seenCredential = account.credential;
-  const { nonce } = block;
-  const signIn = { session, tokenHash, seenCredential, nonce, spentUntil };
-  return (await pool.store.openUndisturbed(signIn)) ? opened : null;
+  const isOpen = await openUndisturbed(pool.database, {
+    session,
+    tokenHash: refreshTokenHash(pool, refreshToken),
+    seenCredential: account.credential,
+    nonce: block.nonce,
+    spentUntil,
+  });
+  return isOpen ? opened : null;
 }
+
+/** A refusal must not undo the count of failures, so it leaves the transaction as a value. */
+interface Refused {
+  readonly status: 'refused';
+  readonly refusal: Refusal;
+  readonly event: 'sign-in-failed' | 'sign-in-paused' | null;
+}
+
+type Settled =
+  | Refused
+  | { readonly status: 'temporary'; readonly account: Account }
+  | { readonly status: 'signed-in'; readonly opened: OpenedSession };
 
 interface Proven {
-  readonly seen: Principal;
+  readonly seen: Claimant;
   readonly isRight: boolean;
+  readonly caller: Caller;
 }
 
-/** The long way. What was proved before the lock counts only if the password is still the same behind it. */
+/**
+ * The long way. One proof of a name at a time, so that however many come at once, no more than the limit are looked at.
+ * What was proved before the lock counts only if the password is still the same behind it.
+ */
 async function settle(
   pool: Pool,
-  records: PoolRecords,
-  claim: Claim,
-  { seen, isRight }: Proven,
-  { deviceKey, caller }: { readonly deviceKey: string | undefined; readonly caller: Caller },
-) {
-  const isSame = (now: Principal) =>
-    now.verifier.salt === seen.verifier.salt && now.verifier.v === seen.verifier.v;
-  const proof = await settleProof(pool, records, claim, caller, (now) => isRight && isSame(now));
-  if (proof.status === 'refused') return proof;
-  const { account } = proof;
-  if (account.state === 'FORCE_CHANGE_PASSWORD') return { status: 'temporary', account } as const;
-  if (deviceKey !== undefined) return { status: 'on-a-device', account, deviceKey } as const;
-  return { status: 'signed-in', opened: await openSession(pool, records, account) } as const;
+  db: Db,
+  { block: { userId, nonce }, spentUntil }: Claim,
+  { seen, isRight, caller }: Proven,
+): Promise<Settled> {
+  const isFirst = await lockAndClaim(db, userId, nonce, spentUntil);
+  const claimant = await findClaimant(pool, db, userId, caller);
+  const paused = ifPaused(pool, claimant);
+  if (paused !== null) return paused;
+  const { account, counts, verifier } = claimant;
+  const isSame = verifier.salt === seen.verifier.salt && verifier.v === seen.verifier.v;
+  // A block that is spent counts like a guess, or it could be answered without end.
+  if (!isFirst || !isRight || !isSame || account === null) {
+    await countFailure(db, userId, counts, pool.clock.now());
+    return { status: 'refused', refusal: wrongCredentials(), event: 'sign-in-failed' };
+  }
+  await clearCounts(db, userId, counts);
+  const obstacle = obstacleOf(account);
+  if (obstacle !== null) return { status: 'refused', refusal: obstacle, event: null };
+  if (account.state === 'FORCE_CHANGE_PASSWORD') return { status: 'temporary', account };
+  return { status: 'signed-in', opened: await openSession(pool, db, account) };
+}
+
+function ifPaused({ clock }: Pool, { counts }: Claimant): Refused | null {
+  const now = clock.now();
+  const until = pauseOf(counts, now);
+  if (until === null) return null;
+  return { status: 'refused', refusal: tooManyAttempts(until, now), event: 'sign-in-paused' };
+}
+
+function throwRefused(pool: Pool, { refusal, event }: Refused, sub: string, { address }: Caller): never {
+  if (event !== null) tell(pool, { kind: event, sub, address });
+  throw refusal;
 }

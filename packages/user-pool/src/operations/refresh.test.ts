@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { days, hours, minutes, seconds } from '#durations.ts';
+import { type Answer, resultOf } from '#testing/answer.ts';
+import { clientId } from '#testing/settings.ts';
 import { tokensOf } from '#testing/srp-client.ts';
-import { type Answer, aMember, clientId, resultOf, type TestPool, testPool } from '#testing/test-pool.ts';
+import { aMember, type TestPool, testPool } from '#testing/test-pool.ts';
+import { days, hours, minutes, seconds } from '#time.ts';
 
 const byNewCall = (pool: TestPool, RefreshToken: string): Promise<Answer> =>
   pool.ask('GetTokensFromRefreshToken', { ClientId: clientId, RefreshToken });
@@ -92,4 +94,19 @@ test('a replaced token may still be revoked, and takes the session with it', asy
   await byNewCall(pool, refreshToken);
   await pool.ask('RevokeToken', { ClientId: clientId, Token: refreshToken });
   expect(await pool.pool.verifyToken(accessToken)).toEqual({ status: 'revoked' });
+});
+
+test('the minute is counted from the first use, however often the token comes within it', async () => {
+  const { pool, refreshToken } = await signedIn();
+  await byNewCall(pool, refreshToken);
+  pool.pass(seconds(59));
+  expect((await byNewCall(pool, refreshToken)).status).toBe(200);
+  pool.pass(seconds(1));
+  expect(await byNewCall(pool, refreshToken)).toMatchObject(reused);
+});
+
+test('a session of one device is refreshed from any, because none is remembered', async () => {
+  const { pool, refreshToken } = await signedIn();
+  const stale = { ClientId: clientId, RefreshToken: refreshToken, DeviceKey: 'local_other' };
+  expect((await pool.ask('GetTokensFromRefreshToken', stale)).status).toBe(200);
 });

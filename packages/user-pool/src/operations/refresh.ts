@@ -1,49 +1,50 @@
 import * as z from 'zod/mini';
+import { obstacleOf } from '#accounts/obstacle.ts';
 import { newRefreshToken, refreshTokenHash, sessionEnd } from '#accounts/open-session.ts';
-import { obstacleOf } from '#accounts/standing.ts';
-import { hours, later, seconds } from '#durations.ts';
 import type { Pool } from '#pool.ts';
 import { operation } from '#protocol/operation.ts';
 import { filledText } from '#protocol/read-input.ts';
 import { notAuthorized, Refusal } from '#protocol/refusal.ts';
-import type { RefreshToken, Session } from '#store/session.ts';
+import { findAccountBySub } from '#store/accounts.ts';
+import {
+  findRefreshToken,
+  type RefreshToken,
+  replaceRefreshToken,
+  revokeSession,
+  type Session,
+  setSessionEnd,
+} from '#store/sessions.ts';
+import { hours, later, seconds } from '#time.ts';
 import { issueTokens } from '#tokens/issue-tokens.ts';
-import { clientIdText, requireClient } from './client.ts';
-import { deviceKeyText } from './proof.ts';
+import { clientIdText, requireClient } from './access.ts';
 
 export const refreshTokenText = filledText(4_096);
 
 const schema = z.object({
   ClientId: clientIdText,
   RefreshToken: refreshTokenText,
-  DeviceKey: z.optional(deviceKeyText),
 });
 
 /** New tokens, and with them the next refresh token. */
 export const getTokensFromRefreshToken = operation(schema, async (pool, input) => {
   requireClient(pool, input.ClientId);
-  const { RefreshToken, DeviceKey } = input;
-  const tokens = await refresh(pool, RefreshToken, DeviceKey);
+  const { RefreshToken } = input;
+  const tokens = await refresh(pool, RefreshToken);
   const next = newRefreshToken();
   const [oldHash, newHash] = [refreshTokenHash(pool, RefreshToken), refreshTokenHash(pool, next)];
-  await pool.store.replaceRefreshToken(oldHash, newHash, pool.clock.now());
+  await replaceRefreshToken(pool.database, oldHash, newHash, pool.clock.now());
   return { AuthenticationResult: { ...tokens, RefreshToken: next } };
 });
 
 /** New access and id tokens of the same session, which goes on for as long as it is used. */
-export async function refresh(
-  pool: Pool,
-  refreshToken: string,
-  deviceKey: string | undefined,
-): Promise<object> {
-  const found = await pool.store.findRefreshToken(refreshTokenHash(pool, refreshToken));
+export async function refresh(pool: Pool, refreshToken: string): Promise<object> {
+  const found = await findRefreshToken(pool.database, refreshTokenHash(pool, refreshToken));
   if (found === null || found.session.clientId !== pool.config.clientId) {
     throw notAuthorized('Invalid Refresh Token');
   }
   const { session } = found;
-  requireOwnDevice(pool, session, deviceKey);
   await requireLive(pool, found);
-  const account = await pool.store.findAccountBySub(session.sub);
+  const account = await findAccountBySub(pool.database, session.sub);
   if (account === null) throw notAuthorized('Invalid Refresh Token');
   const obstacle = obstacleOf(account);
   if (obstacle !== null) throw obstacle;
@@ -56,17 +57,11 @@ const prolongedAfterMs = hours(1);
 
 async function prolong(pool: Pool, { sessionId, signedInAt, expiresAt }: Session): Promise<void> {
   const end = sessionEnd(pool, signedInAt, pool.clock.now());
-  if (end > later(expiresAt, prolongedAfterMs)) await pool.store.setSessionEnd(sessionId, end);
-}
-
-/** The token of one device is nothing to another. A client that names none never confirmed one, or forgot it. */
-function requireOwnDevice({ config }: Pool, session: Session, deviceKey: string | undefined): void {
-  if (!config.deviceTracking || deviceKey === undefined || session.deviceKey === null) return;
-  if (deviceKey !== session.deviceKey) throw notAuthorized('Invalid Refresh Token');
+  if (end > later(expiresAt, prolongedAfterMs)) await setSessionEnd(pool.database, sessionId, end);
 }
 
 async function requireLive(
-  { clock, config, store }: Pool,
+  { clock, config, database }: Pool,
   { session, replacedAt }: RefreshToken,
 ): Promise<void> {
   const now = clock.now();
@@ -74,6 +69,6 @@ async function requireLive(
   if (session.expiresAt <= now) throw notAuthorized('Refresh Token has expired');
   if (replacedAt === null || later(replacedAt, seconds(config.graceSeconds)) > now) return;
   // Two have it, and one of them is perhaps a thief: neither goes on.
-  await store.revokeSession(session.sessionId, now);
+  await revokeSession(database, session.sessionId, now);
   throw new Refusal('RefreshTokenReuseException', 'Refresh token has been invalidated by rotation');
 }

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
 import { operation } from '#protocol/operation.ts';
 import { readInput, text } from '#protocol/read-input.ts';
-import { invalidParameter } from '#protocol/refusal.ts';
-import { clientIdText, requireClient } from './client.ts';
-import {
-  beginDeviceSrp,
-  deviceProofResponses,
-  deviceSrpResponses,
-  proveDevice,
-} from './device-challenges.ts';
+import { invalidParameter, noSuchDevice } from '#protocol/refusal.ts';
+import { clientIdText, requireClient } from './access.ts';
 import { answerNewPassword, newPasswordResponses } from './new-password-required.ts';
 import { proofResponses } from './proof.ts';
 import { provePassword } from './prove-password.ts';
@@ -29,9 +23,9 @@ export const respondToAuthChallenge = operation(schema, async (pool, input, call
     case 'NEW_PASSWORD_REQUIRED':
       return answerNewPassword(pool, Session, readInput(newPasswordResponses, ChallengeResponses), caller);
     case 'DEVICE_SRP_AUTH':
-      return beginDeviceSrp(pool, Session, readInput(deviceSrpResponses, ChallengeResponses), caller);
     case 'DEVICE_PASSWORD_VERIFIER':
-      return proveDevice(pool, readInput(deviceProofResponses, ChallengeResponses), caller);
+      // This pool remembers none, and clients forget theirs when they hear it.
+      throw noSuchDevice();
     default:
       throw invalidParameter(`Challenge ${ChallengeName} is not offered by this user pool`);
   }

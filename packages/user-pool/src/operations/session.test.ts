@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import { minutes } from '#durations.ts';
+import { resultOf } from '#testing/answer.ts';
+import { clientId, password } from '#testing/settings.ts';
 import { payloadOf, signIn, tokensOf } from '#testing/srp-client.ts';
-import {
-  aMember,
-  clientId,
-  password,
-  resultOf,
-  type TestPool,
-  testPool,
-  wireRequest,
-} from '#testing/test-pool.ts';
+import { aMember, type TestPool, testPool, wireRequest } from '#testing/test-pool.ts';
+import { minutes } from '#time.ts';
 
 const refused = (message: string, type = 'NotAuthorizedException') => ({ status: 400, type, message });
 
@@ -46,12 +40,12 @@ test('a refresh token that is unknown, another client’s, or too old is refused
   const pool = testPool();
   const { refreshToken } = await tokensOf(pool, (await aMember(pool)).email);
   expect(await byNewCall(pool, 'unknown')).toMatchObject(refused('Invalid Refresh Token'));
-  const sibling = testPool({ store: pool.store, config: { clientId: 'another' } });
+  const sibling = testPool({ database: pool.database, config: { clientId: 'another' } });
   const foreign = { ClientId: 'another', RefreshToken: refreshToken };
   expect(await sibling.ask('GetTokensFromRefreshToken', foreign)).toMatchObject(
     refused('Invalid Refresh Token'),
   );
-  const otherPool = testPool({ store: pool.store, config: { poolId: 'local_Others' } });
+  const otherPool = testPool({ database: pool.database, config: { poolId: 'local_Others' } });
   const stranger = await otherPool.pool.handle({
     ...wireRequest(
       'GetTokensFromRefreshToken',
@@ -214,4 +208,14 @@ test('devices and second factors are answered as a pool without them does', asyn
     refused('Software Token MFA has not been enabled by the userPool', 'SoftwareTokenMFANotFoundException'),
   );
   expect(await pool.ask('AssociateSoftwareToken', {})).toMatchObject({ type: 'InvalidParameterException' });
+});
+
+test('where nobody can write down that a password changed, it stays as it was', async () => {
+  const pool = testPool({ config: { onPasswordChanged: () => Promise.reject(new Error('full')) } });
+  const { email } = await aMember(pool);
+  const { accessToken: AccessToken } = await tokensOf(pool, email);
+  const change = { AccessToken, PreviousPassword: password, ProposedPassword: 'An0ther!password' };
+  await expect(pool.ask('ChangePassword', change)).rejects.toThrow('full');
+  expect((await signIn(pool, email)).status).toBe(200);
+  expect((await signIn(pool, email, 'An0ther!password')).status).toBe(400);
 });

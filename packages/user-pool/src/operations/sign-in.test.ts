@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { hours, minutes, seconds } from '#durations.ts';
 import { N } from '#srp/group.ts';
+import { resultOf } from '#testing/answer.ts';
+import { clientId, issuer, password } from '#testing/settings.ts';
 import { askToBegin, begin, payloadOf, proofOf, respond, signIn, tokensOf } from '#testing/srp-client.ts';
-import { aMember, clientId, issuer, password, resultOf, testPool } from '#testing/test-pool.ts';
+import { aMember, testPool } from '#testing/test-pool.ts';
+import { hours, minutes, seconds } from '#time.ts';
 
 const wrong = { status: 400, type: 'NotAuthorizedException', message: 'Incorrect username or password.' };
 
@@ -150,7 +152,7 @@ test('a changed secret block, another member’s, or another client’s is refus
   for (const USERNAME of [other.sub, other.email, 'nobody@example.org']) {
     expect(await respond(pool, { ...proof, USERNAME })).toMatchObject(wrong);
   }
-  const elsewhere = testPool({ store: pool.store, config: { clientId: 'another' } });
+  const elsewhere = testPool({ database: pool.database, config: { clientId: 'another' } });
   const foreign = await elsewhere.ask('RespondToAuthChallenge', {
     ChallengeName: 'PASSWORD_VERIFIER',
     ClientId: 'another',

@@ -3,8 +3,8 @@ import { refreshTokenHash } from '#accounts/open-session.ts';
 import { tell } from '#pool-event.ts';
 import { operation } from '#protocol/operation.ts';
 import { Refusal } from '#protocol/refusal.ts';
-import { accessTokenText, requireAccess } from './access.ts';
-import { clientIdText, requireClient } from './client.ts';
+import { findRefreshToken, revokeSession, revokeSessionsOf } from '#store/sessions.ts';
+import { accessTokenText, clientIdText, requireAccess, requireClient } from './access.ts';
 import { refreshTokenText } from './refresh.ts';
 
 const revocation = z.object({ ClientId: clientIdText, Token: refreshTokenText });
@@ -15,9 +15,9 @@ export const revokeToken = operation(revocation, async (pool, { ClientId, Token 
   if (Token.split('.').length === 3) {
     throw new Refusal('UnsupportedTokenTypeException', 'Only a refresh token can be revoked');
   }
-  const found = await pool.store.findRefreshToken(refreshTokenHash(pool, Token));
+  const found = await findRefreshToken(pool.database, refreshTokenHash(pool, Token));
   if (found?.session.clientId === pool.config.clientId) {
-    await pool.store.revokeSession(found.session.sessionId, pool.clock.now());
+    await revokeSession(pool.database, found.session.sessionId, pool.clock.now());
   }
   return {};
 });
@@ -26,7 +26,7 @@ export const globalSignOut = operation(
   z.object({ AccessToken: accessTokenText }),
   async (pool, { AccessToken }, { address }) => {
     const { account } = await requireAccess(pool, AccessToken);
-    await pool.store.revokeSessionsOf(account.sub, pool.clock.now());
+    await revokeSessionsOf(pool.database, account.sub, pool.clock.now());
     tell(pool, { kind: 'signed-out-everywhere', sub: account.sub, address });
     return {};
   },

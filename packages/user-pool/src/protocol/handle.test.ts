@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { memoryStore } from '#testing/memory-store.ts';
-import { clientId, testPool, wireRequest } from '#testing/test-pool.ts';
+import { clientId } from '#testing/settings.ts';
+import { testDatabase } from '#testing/test-database.ts';
+import { testPool, wireRequest } from '#testing/test-pool.ts';
 
 const prefix = 'AWSCognitoIdentityProviderService.';
 
@@ -129,8 +130,8 @@ test.each([
 
 test('a fault of ours is never told as a refusal, and reaches the log', async () => {
   const broken = new Error('The database is away, and its password is hunter2.');
-  const store = { ...memoryStore(), findStanding: () => Promise.reject(broken) };
-  const answer = await testPool({ store }).pool.handle({
+  const database = { ...testDatabase, query: () => Promise.reject(broken) };
+  const answer = await testPool({ database }).pool.handle({
     ...wireRequest(
       'InitiateAuth',
       JSON.stringify({

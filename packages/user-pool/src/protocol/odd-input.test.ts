@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openOperations } from '#operations/open-operations.ts';
+import { clientId, password } from '#testing/settings.ts';
 import { begin, proofOf, tokensOf } from '#testing/srp-client.ts';
-import { aMember, clientId, password, testPool, wireRequest } from '#testing/test-pool.ts';
+import { aMember, testPool, wireRequest } from '#testing/test-pool.ts';
 
 const names = [
   'AccessToken',

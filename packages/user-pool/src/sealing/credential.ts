@@ -1,7 +1,9 @@
 import { fromBytes } from '#srp/group.ts';
 import type { Verifier } from '#srp/verifier.ts';
+import { listAccounts } from '#store/accounts.ts';
+import type { Db } from '#store/database.ts';
 import { fixedBytes, groupBytes, reader, saltBytes } from './fixed-bytes.ts';
-import type { PoolSecrets } from './pool-secrets.ts';
+import { type PoolSecrets, poolSecrets } from './pool-secrets.ts';
 import { seal, unseal } from './sealed-box.ts';
 
 /** A member's sub, or the name of what else has a secret of its own. */
@@ -13,9 +15,13 @@ export function sealCredential({ credentials }: PoolSecrets, owner: string, { sa
   return seal(credentials, label(owner), content);
 }
 
-/** Whether the box opens. */
-export const isCredential = ({ credentials }: PoolSecrets, owner: string, box: Uint8Array): boolean =>
-  unseal(credentials, label(owner), box) !== null;
+/** Whether a pool's accounts were sealed with this key: one tells it of all. Null where there are none. */
+export async function accountsOpen(db: Db, poolId: string, masterKey: Uint8Array): Promise<boolean | null> {
+  const [account] = await listAccounts(db, { after: '', limit: 1 });
+  if (account === undefined) return null;
+  const { credentials } = poolSecrets(masterKey, poolId);
+  return unseal(credentials, label(account.sub), account.credential) !== null;
+}
 
 /** Throws where the master key is not the one it was sealed with: nobody could sign in, and that is no wrong password. */
 export function unsealCredential({ credentials }: PoolSecrets, owner: string, box: Uint8Array): Verifier {

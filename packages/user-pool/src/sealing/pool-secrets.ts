@@ -13,7 +13,6 @@ export interface PoolSecrets {
   readonly unknownNames: KeyObject;
   readonly addresses: KeyObject;
   readonly pageTokens: KeyObject;
-  readonly devices: KeyObject;
   readonly knownBrowsers: KeyObject;
 }
 
@@ -34,7 +33,6 @@ export function poolSecrets(masterKey: Uint8Array, poolId: string): PoolSecrets 
     unknownNames: secret('unknown names'),
     addresses: secret('addresses'),
     pageTokens: secret('page tokens'),
-    devices: secret('devices'),
     knownBrowsers: secret('known browsers'),
   };
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { earlier, later, minutes } from '#durations.ts';
 import type { Pool } from '#pool.ts';
 import { Refusal } from '#protocol/refusal.ts';
+import { earlier, later, minutes } from '#time.ts';
 import { type Authorization, algorithm, incomplete, readAuthorization, terminator } from './authorization.ts';
 import { canonicalRequest, headerOf, sha256Hex, type WireRequest } from './canonical-request.ts';
 

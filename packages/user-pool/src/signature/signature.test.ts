@@ -5,9 +5,11 @@ import {
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, test } from 'vitest';
-import { minutes } from '#durations.ts';
-import { adminKey, adminSite, signsNothing } from '#testing/admin-client.ts';
-import { clientId, password, poolId, testPool, wireRequest } from '#testing/test-pool.ts';
+import { adminKey, signsNothing } from '#testing/admin-client.ts';
+import { adminSite } from '#testing/admin-site.ts';
+import { clientId, password, poolId } from '#testing/settings.ts';
+import { testPool, wireRequest } from '#testing/test-pool.ts';
+import { minutes } from '#time.ts';
 
 const listUsers = () => new ListUsersCommand({ UserPoolId: poolId });
 const refused = (name: string, message: unknown = expect.any(String)) => ({

@@ -4,8 +4,7 @@ import {
   type CognitoIdentityProviderClientConfig,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { poolServer } from './pool-server.ts';
-import { clientId, type Given, poolId, testPool } from './test-pool.ts';
+import { clientId, poolId } from './settings.ts';
 
 export const adminKey = {
   accessKeyId: 'AKIDWAYFARETEST1',
@@ -47,24 +46,4 @@ export async function makeMember(client: CognitoIdentityProviderClient, Username
   const UserAttributes = [{ Name: 'name', Value: 'Ruth' }];
   await client.send(new SignUpCommand({ ClientId: clientId, Username, Password, UserAttributes }));
   await client.send(new AdminConfirmSignUpCommand({ UserPoolId: poolId, Username }));
-}
-
-/** The SDK against a pool whose admin calls are on. It takes the time from the machine, so the pool does too. */
-export async function adminSite(given: Given = {}) {
-  const config = { adminKey, ...given.config };
-  const pool = testPool({ startedAt: new Date(), ...given, config });
-  const server = await poolServer(pool.pool);
-  const clients: CognitoIdentityProviderClient[] = [];
-  return {
-    pool,
-    client(given: CognitoIdentityProviderClientConfig = {}): CognitoIdentityProviderClient {
-      const client = adminClient(server.endpoint, given);
-      clients.push(client);
-      return client;
-    },
-    async [Symbol.asyncDispose]() {
-      for (const client of clients) client.destroy();
-      await server[Symbol.asyncDispose]();
-    },
-  };
 }

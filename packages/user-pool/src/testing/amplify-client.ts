@@ -1,6 +1,6 @@
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { clientId, poolId } from './test-pool.ts';
+import { clientId, poolId } from './settings.ts';
 
 /** Amplify against our address, with nothing stored. Returns what it stores. */
 export function freshAmplify(endpoint: string): Map<string, string> {

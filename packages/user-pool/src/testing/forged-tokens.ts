@@ -8,7 +8,7 @@ import {
   sign,
 } from 'node:crypto';
 import { poolSecrets } from '#sealing/pool-secrets.ts';
-import type { PoolStore } from '#store/pool-store.ts';
+import type { Database } from '#store/database.ts';
 import { type SigningKey, signingKeys } from '#tokens/signing-keys.ts';
 
 export interface Forgery {
@@ -20,7 +20,7 @@ export interface Forgery {
 
 interface Given {
   /** Of the pool, for what only its own key could sign: such a token must fail by what it says. */
-  readonly store: PoolStore;
+  readonly database: Database;
   readonly master: Uint8Array;
   readonly poolId: string;
   /** A token of the pool that is good, access or id: each forgery is one step away from it. */
@@ -51,9 +51,9 @@ const signed = (key: KeyObject, header: unknown, claims: unknown, hash = 'sha256
 
 /** Every way we know of passing off a token as the pool's. */
 export async function forgedTokens(given: Given): Promise<readonly Forgery[]> {
-  const { store, master, poolId, genuine, trapUrl } = given;
+  const { database, master, poolId, genuine, trapUrl } = given;
   const clock = { now: () => new Date() };
-  const ours = await signingKeys({ store, clock, secrets: poolSecrets(master, poolId) }).signing();
+  const ours = await signingKeys({ database, clock, secrets: poolSecrets(master, poolId) }).signing();
   const [head = '', payload = '', signature = ''] = genuine.split('.');
   // A signature of this kind is always the same, so this tells whether the forgeries are one step away and no more.
   if (signed(ours.privateKey, decode(head), decode(payload)) !== genuine) {

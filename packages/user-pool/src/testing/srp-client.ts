@@ -1,13 +1,7 @@
 import { type ClientKeys, claimOf, clientKeys } from '#srp/client.ts';
-import {
-  type Answer,
-  clientId,
-  poolId,
-  resultOf,
-  type TestPool,
-  password as usualPassword,
-  type Where,
-} from './test-pool.ts';
+import { type Answer, resultOf } from './answer.ts';
+import { clientId, poolId, password as usualPassword } from './settings.ts';
+import type { TestPool, Where } from './test-pool.ts';
 
 const challengeNames = ['SALT', 'SECRET_BLOCK', 'SRP_B', 'USERNAME', 'USER_ID_FOR_SRP'] as const;
 

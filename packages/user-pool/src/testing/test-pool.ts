@@ -1,52 +1,12 @@
-import { later } from '#durations.ts';
-import type { PoolStore } from '#store/pool-store.ts';
+import type { Database } from '#store/database.ts';
+import { later } from '#time.ts';
 import { type PoolParts, type UserPool, userPool } from '../user-pool.ts';
-import { memoryStore } from './memory-store.ts';
-
-export const password = 'Passw0rd!x';
-/** The key that every test pool is opened with. */
-export const master = Buffer.alloc(32, 1);
-export const clientId = 'website';
-export const poolId = 'local_Members';
-export const issuer = 'http://localhost/identity/local_Members';
-
-export interface Tokens {
-  readonly AccessToken: string;
-  readonly IdToken: string;
-  readonly RefreshToken?: string;
-  readonly ExpiresIn: number;
-  readonly TokenType: string;
-  readonly NewDeviceMetadata?: { readonly DeviceKey: string; readonly DeviceGroupKey: string };
-}
-
-interface DeviceAnswer {
-  readonly DeviceKey: string;
-  readonly DeviceAttributes: readonly { readonly Name: string; readonly Value: string }[];
-}
-
-/** A test reads an answer as a client does: by trust. */
-interface AnswerBody {
-  readonly __type?: string;
-  readonly message?: string;
-  readonly ChallengeName?: string;
-  readonly ChallengeParameters?: Readonly<Record<string, string>>;
-  readonly Session?: string;
-  readonly AuthenticationResult?: Tokens;
-  readonly UserConfirmationNecessary?: boolean;
-  readonly Device?: DeviceAnswer;
-  readonly Devices?: readonly DeviceAnswer[];
-}
-
-export interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly type: string | null;
-  readonly message: string | null;
-  readonly body: AnswerBody;
-}
+import type { Answer, AnswerBody } from './answer.ts';
+import { clientId, issuer, master, password, poolId } from './settings.ts';
+import { testDatabase } from './test-database.ts';
 
 export interface Given {
-  readonly store?: PoolStore;
+  readonly database?: Database;
   readonly config?: Partial<PoolParts['config']>;
   readonly startedAt?: Date;
 }
@@ -58,11 +18,11 @@ export interface Where {
   readonly cookie?: string;
 }
 
-/** A pool with a clock that only moves when told. */
-export function testPool({ store = memoryStore(), config = {}, startedAt }: Given = {}) {
+/** A pool with a clock that only moves when told. All those of one test file share a database, unless told otherwise. */
+export function testPool({ database = testDatabase, config = {}, startedAt }: Given = {}) {
   let now = startedAt ?? new Date('2026-11-07T06:05:09.000Z');
   const pool = userPool({
-    store,
+    database,
     clock: { now: () => now },
     keys: { master },
     config: {
@@ -76,7 +36,7 @@ export function testPool({ store = memoryStore(), config = {}, startedAt }: Give
   });
   return {
     pool,
-    store,
+    database,
     now: () => now,
     pass(milliseconds: number) {
       now = later(now, milliseconds);
@@ -128,10 +88,4 @@ export async function aMember(
   });
   if (outcome.status !== 'created') throw new Error(outcome.status);
   return outcome.account;
-}
-
-/** The tokens of an answer that must have some. */
-export function resultOf({ body, type, message }: Answer): Tokens {
-  if (body.AuthenticationResult === undefined) throw new Error(`${type}: ${message}`);
-  return body.AuthenticationResult;
 }

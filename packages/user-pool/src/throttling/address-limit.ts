@@ -1,12 +1,13 @@
 import { isIP } from 'node:net';
 import type { Pool } from '#pool.ts';
 import { keyedHash } from '#sealing/pool-secrets.ts';
+import { countUse } from '#store/attempts.ts';
 
 /** Counts a use and answers whether it is one too many. Only a keyed hash of the address is kept. */
 export async function isOverAddressLimit(pool: Pool, address: string): Promise<boolean> {
   const { uses, windowMs } = pool.config.addressLimit;
   const key = keyedHash(pool.secrets.addresses, neighbourhoodOf(address)).toString('base64url');
-  return (await pool.store.countUse(key, pool.clock.now(), windowMs)) > uses;
+  return (await countUse(pool.database, key, pool.clock.now(), windowMs)) > uses;
 }
 
 /** Whoever has one IPv6 address has its whole /64. */

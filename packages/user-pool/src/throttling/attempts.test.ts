@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { days, later, minutes, seconds } from '#durations.ts';
+import { days, later, minutes, seconds } from '#time.ts';
 import { afterFailure, attemptLimits, pausedUntil } from './attempts.ts';
 
 const failedAt = new Date('2026-11-21T10:00:00Z');

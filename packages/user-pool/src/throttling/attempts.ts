@@ -1,5 +1,5 @@
-import { days, later, minutes, seconds } from '#durations.ts';
-import type { Attempts } from '#store/pool-store.ts';
+import type { Attempts } from '#store/attempts.ts';
+import { days, later, minutes, seconds } from '#time.ts';
 
 export const attemptLimits = {
   /** Wrong proofs in a row by one door before the first pause. */

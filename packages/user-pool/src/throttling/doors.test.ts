@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { hours, seconds } from '#durations.ts';
+import type { Answer } from '#testing/answer.ts';
+import { password } from '#testing/settings.ts';
 import { begin, proofOf, respond, signIn, tokensOf } from '#testing/srp-client.ts';
-import { type Answer, aMember, password, type TestPool, testPool, type Where } from '#testing/test-pool.ts';
+import { aMember, type TestPool, testPool, type Where } from '#testing/test-pool.ts';
+import { hours, seconds } from '#time.ts';
 
 const owner: Where = { address: '203.0.113.7' };
 const stranger: Where = { address: '198.51.100.9' };

@@ -1,7 +1,8 @@
 import type { Pool } from '#pool.ts';
 import type { Caller } from '#protocol/operation.ts';
 import { keyedHash } from '#sealing/pool-secrets.ts';
-import type { Attempts, PoolRecords } from '#store/pool-store.ts';
+import { type Attempts, clearAttempts, saveAttempts } from '#store/attempts.ts';
+import type { Db } from '#store/database.ts';
 import { neighbourhoodOf } from './address-limit.ts';
 import { afterFailure, attemptLimits, noAttempts, pausedUntil } from './attempts.ts';
 import { isKnownTo } from './known-browser.ts';
@@ -73,24 +74,16 @@ export function pauseOf(counts: readonly Count[], now: Date): Date | null {
 export const isUntroubled = (counts: readonly Count[]): boolean =>
   counts.every(({ attempts }) => attempts.failures === 0);
 
-export async function countFailure(
-  records: PoolRecords,
-  sub: string,
-  counts: readonly Count[],
-  now: Date,
-): Promise<void> {
+export async function countFailure(db: Db, sub: string, counts: readonly Count[], now: Date): Promise<void> {
   for (const { door, attempts } of counts) {
-    await records.saveAttempts(sub, door, afterFailure(attempts, now));
+    await saveAttempts(db, sub, door, afterFailure(attempts, now));
   }
 }
 
-export async function clearCounts(
-  records: PoolRecords,
-  sub: string,
-  counts: readonly Count[],
-): Promise<void> {
+export async function clearCounts(db: Db, sub: string, counts: readonly Count[]): Promise<void> {
   if (isUntroubled(counts)) return;
-  await records.clearAttempts(
+  await clearAttempts(
+    db,
     sub,
     counts.map(({ door }) => door),
   );

@@ -3,8 +3,9 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { openOperations } from '#operations/open-operations.ts';
 import { forgedTokens } from '#testing/forged-tokens.ts';
+import { master, password, poolId } from '#testing/settings.ts';
 import { signIn, tokensOf } from '#testing/srp-client.ts';
-import { aMember, master, password, poolId, testPool } from '#testing/test-pool.ts';
+import { aMember, testPool } from '#testing/test-pool.ts';
 
 /** An address that counts who comes. */
 async function trap() {
@@ -23,11 +24,11 @@ async function trap() {
 }
 
 async function forged() {
-  const pool = testPool({ startedAt: new Date(), config: { deviceTracking: true } });
+  const pool = testPool({ startedAt: new Date() });
   const member = await aMember(pool);
   const { accessToken, idToken } = await tokensOf(pool, member.email);
   const lure = await trap();
-  const given = { store: pool.store, master, poolId, trapUrl: lure.url };
+  const given = { database: pool.database, master, poolId, trapUrl: lure.url };
   const access = await forgedTokens({ ...given, genuine: accessToken });
   const id = await forgedTokens({ ...given, genuine: idToken });
   return {

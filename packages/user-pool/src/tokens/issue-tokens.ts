@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from '#pool.ts';
-import type { Account } from '#store/account.ts';
-import type { Session } from '#store/session.ts';
+import type { Account } from '#store/accounts.ts';
+import type { Session } from '#store/sessions.ts';
 import { signJwt } from './jwt.ts';
 
 export interface IssuedTokens {

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
-import { days, hours, minutes, seconds } from '#durations.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { tokensOf } from '#testing/srp-client.ts';
+import { withoutSigningKey } from '#testing/test-database.ts';
 import { aMember, type TestPool, testPool } from '#testing/test-pool.ts';
+import { days, hours, minutes, seconds } from '#time.ts';
+
+beforeEach(withoutSigningKey);
 
 const kidOf = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid;
@@ -17,7 +20,7 @@ const publishedBy = async ({ pool }: TestPool): Promise<string[]> =>
 /** Two servers on one store; time passes for both. */
 function twoServers() {
   const one = testPool();
-  const other = testPool({ store: one.store });
+  const other = testPool({ database: one.database });
   const pass = (milliseconds: number) => {
     for (const server of [one, other]) server.pass(milliseconds);
   };
@@ -56,7 +59,12 @@ test('the next key is published for two hours before it signs, and the old one f
   expect(await publishedBy(one)).toEqual([next, old]);
   pass(minutes(1));
   for (const server of [one, other]) expect(await publishedBy(server)).toEqual([next]);
+  const kept = async () => (await one.database.query('select kid from user_pool.signing_key')).rows;
   await one.pool.forget();
+  expect(await kept()).toHaveLength(2);
+  pass(hours(1));
+  await one.pool.forget();
+  expect(await kept()).toEqual([{ kid: next }]);
   expect(await publishedBy(one)).toEqual([next]);
 });
 

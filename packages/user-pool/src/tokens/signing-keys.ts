@@ -1,10 +1,16 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Clock } from '#clock.ts';
-import { days, earlier, hours, later, minutes, seconds } from '#durations.ts';
 import type { PoolSecrets } from '#sealing/pool-secrets.ts';
 import { seal, unseal } from '#sealing/sealed-box.ts';
-import type { PoolStore, StoredSigningKey } from '#store/pool-store.ts';
+import type { Database } from '#store/database.ts';
+import {
+  addSigningKey,
+  listSigningKeys,
+  replaceSigningKeys,
+  type StoredSigningKey,
+} from '#store/signing-keys.ts';
+import type { Clock } from '#time.ts';
+import { days, earlier, hours, later, minutes, seconds } from '#time.ts';
 
 export interface SigningKey {
   readonly kid: string;
@@ -39,22 +45,24 @@ interface TimedKey extends SigningKey {
 }
 
 interface Parts {
-  readonly store: PoolStore;
+  readonly database: Database;
   readonly clock: Clock;
   readonly secrets: PoolSecrets;
 }
 
 export function signingKeys(parts: Parts): SigningKeys {
-  const { store, clock } = parts;
+  const { database, clock } = parts;
+  const add = (key: StoredSigningKey, options: { readonly unlessSince: Date | null }) =>
+    database.transaction((db) => addSigningKey(db, key, options));
   let known: readonly TimedKey[] = [];
   let readAt: Date | null = null;
   let reading: Promise<void> | null = null;
 
   const readOnce = async (): Promise<void> => {
-    let stored = await store.listSigningKeys();
+    let stored = await listSigningKeys(database);
     if (stored.length === 0) {
-      await store.addSigningKey(await makeKey(parts, clock.now()), { unlessSince: new Date(0) });
-      stored = await store.listSigningKeys();
+      await add(await makeKey(parts, clock.now()), { unlessSince: new Date(0) });
+      stored = await listSigningKeys(database);
     }
     const now = clock.now();
     const isPublished = (_: StoredSigningKey, at: number): boolean => {
@@ -92,19 +100,17 @@ export function signingKeys(parts: Parts): SigningKeys {
     async turn() {
       const now = clock.now();
       const unlessSince = earlier(now, turnedAfterMs);
-      const [newest] = await store.listSigningKeys();
+      const [newest] = await listSigningKeys(database);
       // A key takes a second of arithmetic, and is seldom wanted.
       if (newest === undefined || newest.createdAt > unlessSince) return;
-      await store.addSigningKey(await makeKey(parts, later(now, publishedBeforeMs)), { unlessSince });
+      await add(await makeKey(parts, later(now, publishedBeforeMs)), { unlessSince });
       await read();
     },
     async rotate({ areLeaked }) {
       const now = clock.now();
-      if (areLeaked) await store.replaceSigningKeys(await makeKey(parts, now));
-      else {
-        const key = await makeKey(parts, later(now, publishedBeforeMs));
-        await store.addSigningKey(key, { unlessSince: null });
-      }
+      const key = await makeKey(parts, areLeaked ? now : later(now, publishedBeforeMs));
+      if (areLeaked) await database.transaction((db) => replaceSigningKeys(db, key));
+      else await add(key, { unlessSince: null });
       await read();
     },
   };

@@ -1,8 +1,9 @@
 import { createPublicKey, createVerify } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { minutes } from '#durations.ts';
+import { issuer } from '#testing/settings.ts';
 import { payloadOf, tokensOf } from '#testing/srp-client.ts';
-import { aMember, issuer, type TestPool, testPool } from '#testing/test-pool.ts';
+import { aMember, type TestPool, testPool } from '#testing/test-pool.ts';
+import { minutes } from '#time.ts';
 
 const headerOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
@@ -53,7 +54,7 @@ test('a token of another pool, issuer or client is refused though the key is the
     { issuer: 'https://elsewhere.example/identity/local_Members' },
     { clientId: 'another' },
   ]) {
-    const sibling = testPool({ store: pool.store, config });
+    const sibling = testPool({ database: pool.database, config });
     for (const token of [accessToken, idToken]) {
       expect(await sibling.pool.verifyToken(token, ['access', 'id'])).toEqual({ status: 'invalid' });
     }
@@ -63,7 +64,7 @@ test('a token of another pool, issuer or client is refused though the key is the
 test('the key outlives a restart', async () => {
   const pool = testPool();
   const { accessToken, header } = await signedIn(pool);
-  const restarted = testPool({ store: pool.store });
+  const restarted = testPool({ database: pool.database });
   expect(await restarted.pool.verifyToken(accessToken)).toMatchObject({ status: 'valid' });
   expect((await restarted.pool.jsonWebKeySet()).keys.map(({ kid }) => kid)).toEqual([header.kid]);
 });

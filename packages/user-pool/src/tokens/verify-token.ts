@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Pool } from '#pool.ts';
 import { isUuid } from '#sealing/unknown-name.ts';
-import type { Session } from '#store/session.ts';
+import { findSession, type Session } from '#store/sessions.ts';
 import { readJwt } from './jwt.ts';
 
 const uuid = z.string().check(z.refine(isUuid));
@@ -48,7 +48,7 @@ export async function verifyToken(
   const now = pool.clock.now().getTime();
   if (claims.nbf !== undefined && claims.nbf * 1_000 > now) return { status: 'invalid' };
   if (claims.exp * 1_000 <= now) return { status: 'expired' };
-  const session = await pool.store.findSession(claims.origin_jti);
+  const session = await findSession(pool.database, claims.origin_jti);
   // A session that is gone went with its account, or with the sweep of those that ended.
   if (session === null || session.revokedAt !== null || session.sub !== claims.sub) {
     return { status: 'revoked' };

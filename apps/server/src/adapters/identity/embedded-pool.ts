@@ -6,7 +6,6 @@ import {
   type UserPool,
   userPool,
 } from '@wayfare/user-pool';
-import { postgresStore } from '@wayfare/user-pool/postgres-store';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database, Db } from '#adapters/db/database.ts';
 import type { SiteSecret } from '#adapters/master-key/master-key.ts';
@@ -37,7 +36,7 @@ export const accountsOpenIn = (
   database: Database,
   { userPoolId }: PoolParts['identity'],
   siteSecret: SiteSecret,
-): Promise<boolean | null> => accountsOpen(postgresStore(database), userPoolId, siteSecret);
+): Promise<boolean | null> => accountsOpen(database, userPoolId, siteSecret);
 
 /** Our own user pool, in the site's database. */
 export function embeddedPool({
@@ -51,7 +50,7 @@ export function embeddedPool({
   onPasswordChanged,
 }: PoolParts): UserPool {
   return userPool({
-    store: postgresStore(database, onPasswordChanged && { onPasswordChanged }),
+    database,
     clock,
     keys: { master: siteSecret },
     config: {
@@ -61,6 +60,7 @@ export function embeddedPool({
       passwordFault: (password, { email }) => passwordFault(password, email, siteName),
       nameFault,
       adminKey: identity.adminKey ?? null,
+      ...(onPasswordChanged && { onPasswordChanged }),
       onEvent: ({ kind, sub: subject, address, ...details }) => {
         const network = address === undefined ? undefined : networkMark?.(address);
         log?.info({ security: kind, subject, network, ...details }, 'The user pool');

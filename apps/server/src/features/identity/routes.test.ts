@@ -5,7 +5,6 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { userPool } from '@wayfare/user-pool';
-import { postgresStore } from '@wayfare/user-pool/postgres-store';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { systemClock } from '#adapters/clock/system-clock.ts';
@@ -156,7 +155,7 @@ test('whoever holds the admin key is answered as by Amazon, and nobody else', as
     secretAccessKey: 'a-secret-of-forty-characters-or-so-for-it',
   };
   const pool = userPool({
-    store: postgresStore(database),
+    database,
     clock: systemClock,
     keys: { master: new Uint8Array(32).fill(7) },
     config: {

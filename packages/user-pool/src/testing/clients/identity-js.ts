@@ -5,7 +5,7 @@ import {
   CognitoUserPool,
   type CognitoUserSession,
 } from 'amazon-cognito-identity-js';
-import { clientId, poolId } from '#testing/test-pool.ts';
+import { clientId, poolId } from '#testing/settings.ts';
 import { type Client, type Outcome, refusalOf } from './client.ts';
 
 /** The library answers each call with an error or a result. */

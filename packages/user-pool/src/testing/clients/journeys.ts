@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import { seconds } from '#durations.ts';
-import { aMember, password, type TestPool } from '#testing/test-pool.ts';
+import { password } from '#testing/settings.ts';
+import { aMember, type TestPool } from '#testing/test-pool.ts';
+import { seconds } from '#time.ts';
 import type { Client } from './client.ts';
 
 export interface Site {

@@ -3,7 +3,6 @@ import {
   type ChallengeNameType,
   ChangePasswordCommand,
   CognitoIdentityProviderClient,
-  ConfirmDeviceCommand,
   GetTokensFromRefreshTokenCommand,
   GetUserCommand,
   GlobalSignOutCommand,
@@ -15,23 +14,10 @@ import {
   RevokeTokenCommand,
   UpdateUserAttributesCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import {
-  createDeviceVerifier,
-  createSrpSession,
-  signSrpSession,
-  signSrpSessionWithDevice,
-  wrapAuthChallenge,
-  wrapInitiateAuth,
-} from 'cognito-srp-helper';
+import { createSrpSession, signSrpSession, wrapAuthChallenge, wrapInitiateAuth } from 'cognito-srp-helper';
+import { clientId, poolId } from '#testing/settings.ts';
 import { payloadOf } from '#testing/srp-client.ts';
-import { clientId, poolId } from '#testing/test-pool.ts';
 import { type Client, type Outcome, refusalOf } from './client.ts';
-
-interface Device {
-  readonly key: string;
-  readonly groupKey: string;
-  readonly secret: string;
-}
 
 type Answer = RespondToAuthChallengeCommandOutput;
 type SrpSession = ReturnType<typeof createSrpSession>;
@@ -41,7 +27,6 @@ type HelpersAnswer = Parameters<typeof signSrpSession>[1];
 /** The SDK knows no arithmetic; the helper knows nothing else. */
 export function sdkClient(endpoint: string): Client {
   const sdk = new CognitoIdentityProviderClient({ endpoint, region: 'local', maxAttempts: 1 });
-  const devices = new Map<string, Device>();
   let tokens: AuthenticationResultType = {};
   let waiting: Answer | null = null;
 
@@ -58,40 +43,11 @@ export function sdkClient(endpoint: string): Client {
   const send = (input: RespondToAuthChallengeCommandInput): Promise<Answer> =>
     sdk.send(new RespondToAuthChallengeCommand(input));
 
-  async function proveDevice(session: SrpSession, begun: Answer, USERNAME: string, device: Device) {
-    const responses = { USERNAME, DEVICE_KEY: device.key };
-    const srp = await send(
-      respond('DEVICE_SRP_AUTH', { ...responses, SRP_A: session.largeA }, begun.Session),
-    );
-    const signed = signSrpSessionWithDevice(session, srp as HelpersAnswer, device.groupKey, device.secret);
-    return send(wrapAuthChallenge(signed, respond('DEVICE_PASSWORD_VERIFIER', responses, srp.Session)));
-  }
-
-  async function remember(answer: Answer, username: string): Promise<void> {
-    const { DeviceKey, DeviceGroupKey = '' } = answer.AuthenticationResult?.NewDeviceMetadata ?? {};
-    if (DeviceKey === undefined) return;
-    const verifier = createDeviceVerifier(DeviceKey, DeviceGroupKey);
-    await sdk.send(
-      new ConfirmDeviceCommand({
-        AccessToken: tokens.AccessToken,
-        DeviceKey,
-        DeviceName: 'SDK',
-        DeviceSecretVerifierConfig: verifier.DeviceSecretVerifierConfig,
-      }),
-    );
-    devices.set(username, {
-      key: DeviceKey,
-      groupKey: DeviceGroupKey,
-      secret: verifier.DeviceRandomPassword,
-    });
-  }
-
-  async function take(answer: Answer, username: string): Promise<Outcome> {
+  function take(answer: Answer): Outcome {
     waiting = answer;
     if (answer.ChallengeName === 'NEW_PASSWORD_REQUIRED') return { status: 'new-password-required' };
     if (answer.AuthenticationResult === undefined) throw new Error(String(answer.ChallengeName));
     tokens = answer.AuthenticationResult;
-    await remember(answer, username);
     return { status: 'signed-in' };
   }
 
@@ -104,12 +60,8 @@ export function sdkClient(endpoint: string): Client {
     const session = createSrpSession(typed, password, poolId, false);
     const begun = await begin(session);
     const username = begun.ChallengeParameters?.['USERNAME'] ?? '';
-    const device = devices.get(username);
-    const responses = { USERNAME: username, ...(device ? { DEVICE_KEY: device.key } : {}) };
     const signed = signSrpSession(session, begun as HelpersAnswer);
-    const answer = await send(wrapAuthChallenge(signed, respond('PASSWORD_VERIFIER', responses)));
-    const isOnDevice = answer.ChallengeName === 'DEVICE_SRP_AUTH' && device !== undefined;
-    return take(isOnDevice ? await proveDevice(session, answer, username, device) : answer, username);
+    return take(await send(wrapAuthChallenge(signed, respond('PASSWORD_VERIFIER', { USERNAME: username }))));
   }
 
   return {
@@ -117,7 +69,7 @@ export function sdkClient(endpoint: string): Client {
     async chooseNewPassword(NEW_PASSWORD) {
       const USERNAME = waiting?.ChallengeParameters?.['USER_ID_FOR_SRP'] ?? '';
       const input = respond('NEW_PASSWORD_REQUIRED', { USERNAME, NEW_PASSWORD }, waiting?.Session);
-      return send(input).then((answer) => take(answer, USERNAME), refusalOf);
+      return send(input).then(take, refusalOf);
     },
     accessToken: async () => tokens.AccessToken ?? '',
     idClaims: async () => payloadOf(tokens.IdToken ?? ''),

@@ -1,4 +1,3 @@
-import { postgresStore } from '@wayfare/user-pool/postgres-store';
 import type { Database } from '#adapters/db/database.ts';
 import { passwordFault } from '../password-fault.ts';
 import { type TestPool, testPool } from './pool-testing.ts';
@@ -14,7 +13,7 @@ export function membersIn(
   config: NonNullable<Parameters<typeof testPool>[0]>['config'] = {},
 ): TestPool {
   return testPool({
-    store: postgresStore(database),
+    database,
     startedAt: new Date(),
     config: {
       passwordFault: (password, { email }) => passwordFault(password, email, ''),

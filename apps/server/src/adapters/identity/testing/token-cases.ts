@@ -65,7 +65,7 @@ export function tokenCases(
     const { identity, members } = under;
     await aMember(identity);
     const { accessToken, idToken } = await tokensOf(members, ruth.email, password);
-    const given = { store: members.store, master, poolId, trapUrl: lure.url };
+    const given = { database: members.database, master, poolId, trapUrl: lure.url };
     for (const genuine of [accessToken, idToken]) {
       const forgeries = await forgedTokens({ ...given, genuine });
       expect(forgeries.map(({ what }) => what)).toEqual(

@@ -1,4 +1,3 @@
-import { postgresStore } from '@wayfare/user-pool/postgres-store';
 import { forgedTokens } from '@wayfare/user-pool/testing/forged-tokens.ts';
 import { expect, test } from 'vitest';
 import { trap } from '#adapters/identity/testing/trap.ts';
@@ -42,7 +41,7 @@ test('no call takes a forged token, and none is lured into asking elsewhere', as
   );
   const genuine = await site.signIn('anna@example.org');
   const forgeries = await forgedTokens({
-    store: postgresStore(db),
+    database: db,
     master: site.siteSecret,
     poolId: site.config.identity.userPoolId,
     genuine,

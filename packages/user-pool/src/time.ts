@@ -1,3 +1,8 @@
+/** Tells the time, so that a test can say what time it is. */
+export interface Clock {
+  now(): Date;
+}
+
 export const seconds = (count: number): number => count * 1_000;
 export const minutes = (count: number): number => seconds(count * 60);
 export const hours = (count: number): number => minutes(count * 60);

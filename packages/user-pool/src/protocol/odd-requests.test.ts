@@ -5,10 +5,9 @@ import { adminOperations } from '#admin-operations/admin-operations.ts';
 import { openOperations } from '#operations/open-operations.ts';
 import { canonicalRequest, sha256Hex } from '#signature/canonical-request.ts';
 import { adminKey } from '#testing/admin-client.ts';
+import { clientId, password, poolId } from '#testing/settings.ts';
 import { tokensOf } from '#testing/srp-client.ts';
-import { temporaryPostgres } from '#testing/temporary-postgres.ts';
-import { aMember, clientId, password, poolId, testPool, wireRequest } from '#testing/test-pool.ts';
-import { postgresStore } from './postgres-store.ts';
+import { aMember, testPool, wireRequest } from '#testing/test-pool.ts';
 
 const long = 'x'.repeat(16_000);
 
@@ -31,9 +30,8 @@ function signed(operation: string, body: string, at: Date) {
   };
 }
 
-test('whatever is asked of a pool on PostgreSQL, by whomever, something of the protocol is answered', async () => {
-  await using database = await temporaryPostgres();
-  const pool = testPool({ store: postgresStore(database), config: { adminKey } });
+test('whatever is asked of a pool, by whomever, something of the protocol is answered', async () => {
+  const pool = testPool({ config: { adminKey } });
   const { sub, email } = await aMember(pool, { groups: ['blog-admin'] });
   const { accessToken, refreshToken } = await tokensOf(pool, email);
   const text = fc.oneof(

@@ -3,7 +3,29 @@ import type { Pool } from '#pool.ts';
 import { operation } from '#protocol/operation.ts';
 import { readInput, text } from '#protocol/read-input.ts';
 import { invalidParameter, notAuthorized } from '#protocol/refusal.ts';
+import { type Account, changeAccount } from '#store/accounts.ts';
 import { accessTokenText, requireAccess } from './access.ts';
+
+interface UserAttribute {
+  readonly Name: 'sub' | 'email' | 'email_verified' | 'name';
+  readonly Value: string;
+}
+
+/** As the protocol has them: every value is text, and what is empty is not there. */
+export const userAttributesOf = (account: Omit<Account, 'credential'>): readonly UserAttribute[] => [
+  { Name: 'sub', Value: account.sub },
+  { Name: 'email', Value: account.email },
+  { Name: 'email_verified', Value: String(account.isEmailVerified) },
+  ...(account.name === '' ? [] : [{ Name: 'name', Value: account.name } as const]),
+];
+
+export const getUser = operation(
+  z.object({ AccessToken: accessTokenText }),
+  async (pool, { AccessToken }) => {
+    const { account } = await requireAccess(pool, AccessToken);
+    return { Username: account.sub, UserAttributes: userAttributesOf(account) };
+  },
+);
 
 /** AWS lets an attribute be this long. */
 export const nameText = text(2_048).check(z.refine((name) => name.trim() !== ''));
@@ -25,7 +47,7 @@ export const updateUserAttributes = operation(schema, async (pool, { AccessToken
   if (UserAttributes.length > 0) {
     const { name } = readInput(z.object({ name: nameText }), { name: value });
     requireGoodName(pool, name);
-    await pool.store.changeAccount(account.sub, { name }, pool.clock.now());
+    await changeAccount(pool.database, account.sub, { name }, pool.clock.now());
   }
   return { CodeDeliveryDetailsList: [] };
 });

@@ -1,5 +1,5 @@
 import { notAuthorized, Refusal } from '#protocol/refusal.ts';
-import type { Account } from '#store/account.ts';
+import type { Account } from '#store/accounts.ts';
 
 /**
  * What keeps an account from having a session, in Cognito's words; null where nothing does. Only for those who have

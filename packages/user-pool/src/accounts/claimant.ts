@@ -1,14 +1,14 @@
 import type { Pool } from '#pool.ts';
 import type { Caller } from '#protocol/operation.ts';
 import { unsealCredential } from '#sealing/credential.ts';
-import { isUuid, pseudoSub, pseudoVerifier } from '#sealing/unknown-name.ts';
+import { pseudoSub, pseudoVerifier } from '#sealing/unknown-name.ts';
 import type { Verifier } from '#srp/verifier.ts';
-import type { Account } from '#store/account.ts';
-import type { PoolRecords } from '#store/pool-store.ts';
+import { type Account, findAccountWithAttempts } from '#store/accounts.ts';
+import type { Db } from '#store/database.ts';
 import { type Count, countsFor, possibleDoors } from '#throttling/doors.ts';
 
-/** Who is meant by a name: somebody, or nobody, who is treated the same until the proof has failed. */
-export interface Principal {
+/** Who is meant by the name of a sign-in: somebody, or nobody, who is treated the same until the proof has failed. */
+export interface Claimant {
   readonly userId: string;
   readonly verifier: Verifier;
   readonly account: Account | null;
@@ -17,16 +17,10 @@ export interface Principal {
 }
 
 /** By email or by sub, in any case of letters. */
-export async function findPrincipal(
-  pool: Pool,
-  records: PoolRecords,
-  username: string,
-  caller: Caller,
-): Promise<Principal> {
+export async function findClaimant(pool: Pool, db: Db, username: string, caller: Caller): Promise<Claimant> {
   const name = username.toLowerCase();
   const nobody = pseudoSub(pool.secrets, name);
-  const by = isUuid(name) ? { sub: name } : { email: name };
-  const { account, attempts } = await records.findStanding(by, nobody, possibleDoors(pool, caller));
+  const { account, attempts } = await findAccountWithAttempts(db, name, nobody, possibleDoors(pool, caller));
   const userId = account?.sub ?? nobody;
   const counts = countsFor(pool, caller, userId, attempts);
   return { userId, account, counts, verifier: verifierFor(pool, userId, account) };

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seconds } from '#durations.ts';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { lockAttempts } from '#store/attempts.ts';
+import { clientId, password } from '#testing/settings.ts';
 import { begin, proofOf, respond, signIn, tokensOf } from '#testing/srp-client.ts';
-import { type TemporaryPostgres, temporaryPostgres } from '#testing/temporary-postgres.ts';
-import { aMember, clientId, password, testPool } from '#testing/test-pool.ts';
-import { postgresStore } from './postgres-store.ts';
-
-let database: TemporaryPostgres;
-beforeAll(async () => {
-  database = await temporaryPostgres();
-});
-afterAll(() => database[Symbol.asyncDispose]());
+import { aMember, testPool } from '#testing/test-pool.ts';
+import { seconds } from '#time.ts';
 
 /** Two servers on one database, as behind a load balancer. */
-const twoServers = () =>
-  [testPool({ store: postgresStore(database) }), testPool({ store: postgresStore(database) })] as const;
+const twoServers = () => [testPool(), testPool()] as const;
 
 const alternately = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at));
@@ -54,7 +48,7 @@ test.each(['a member', 'nobody'])(
     const count = (message: string) => answers.filter((answer) => answer.message?.startsWith(message)).length;
     expect(count('Incorrect username or password.')).toBe(5);
     expect(count('Password attempts exceeded')).toBe(95);
-    const restarted = testPool({ store: postgresStore(database) });
+    const restarted = testPool();
     await expect(begin(restarted, name)).rejects.toThrow('Password attempts exceeded');
     restarted.pass(seconds(1));
     await begin(restarted, name);
@@ -101,3 +95,22 @@ test.each(['setPassword', 'disable', 'requireReset', 'delete'] as const)(
     }
   },
 );
+
+test('a sign-in waits for whoever holds the lock, and sees what was done behind it', async () => {
+  const pool = testPool();
+  for (const [change, message] of [
+    ['is_enabled = false', 'User is disabled.'],
+    ["state = 'RESET_REQUIRED'", 'Password reset required for the user'],
+  ] as const) {
+    const member = await aMember(pool);
+    const proof = proofOf(await begin(pool, member.email), password, pool.now());
+    const { answer } = await pool.database.transaction(async (db) => {
+      await lockAttempts(db, member.sub);
+      const answer = respond(pool, proof);
+      await setTimeout(50);
+      await db.query(`update user_pool.account set ${change} where sub = $1`, [member.sub]);
+      return { answer };
+    });
+    expect(await answer).toMatchObject({ status: 400, message });
+  }
+});

@@ -1,0 +1,131 @@
+import type { Db } from './database.ts';
+
+/** One sign-in and everything that was refreshed from it. */
+export interface Session {
+  /** `origin_jti` in every token of it. */
+  readonly sessionId: string;
+  readonly sub: string;
+  readonly clientId: string;
+  readonly eventId: string;
+  readonly signedInAt: Date;
+  readonly expiresAt: Date;
+  readonly revokedAt: Date | null;
+}
+
+export interface RefreshToken {
+  readonly session: Session;
+  /** When another took its place; null while it is the newest. */
+  readonly replacedAt: Date | null;
+}
+
+/** What a sign-in wants to write, and what it takes for granted. */
+export interface UndisturbedSignIn {
+  readonly session: Session;
+  readonly tokenHash: Uint8Array;
+  /** Of the account as it was read, when it was confirmed, enabled, and without failures. */
+  readonly seenCredential: Uint8Array;
+  readonly nonce: string;
+  readonly spentUntil: Date;
+}
+
+const columns = `
+  session.session_id as "sessionId", session.sub, session.client_id as "clientId", session.event_id as "eventId",
+  session.signed_in_at as "signedInAt", session.expires_at as "expiresAt", session.revoked_at as "revokedAt"`;
+
+export async function addSession(db: Db, session: Session, tokenHash: Uint8Array): Promise<void> {
+  await db.query(
+    `with session as (
+       insert into user_pool.session
+         (session_id, sub, client_id, event_id, signed_in_at, expires_at, revoked_at)
+       values ($1, $2, $3, $4, $5, $6, $7)
+     )
+     insert into user_pool.refresh_token (token_hash, session_id) values ($8, $1)`,
+    [...valuesOf(session), tokenHash],
+  );
+}
+
+/**
+ * `lockAndClaim` and `addSession` in one step, where all of that still holds and the nonce is new. Otherwise nothing
+ * happens, and the sign-in must go the long way. Either way it waits for whoever holds the lock.
+ */
+export async function openUndisturbed(
+  db: Db,
+  { session, tokenHash, seenCredential, nonce, spentUntil }: UndisturbedSignIn,
+): Promise<boolean> {
+  const { rows } = await db.query<{ isOpen: boolean }>(
+    `select user_pool.open_undisturbed(
+       row($1, $2, $3, $4, $5, $6, $7)::user_pool.session, $8, $9, $10, $11) as "isOpen"`,
+    [...valuesOf(session), tokenHash, seenCredential, nonce, spentUntil],
+  );
+  return rows[0]?.isOpen ?? false;
+}
+
+/** In the order of the table's columns. */
+const valuesOf = (session: Session) => [
+  session.sessionId,
+  session.sub,
+  session.clientId,
+  session.eventId,
+  session.signedInAt,
+  session.expiresAt,
+  session.revokedAt,
+];
+
+export async function findSession(db: Db, sessionId: string): Promise<Session | null> {
+  const { rows } = await db.query<Session>(`select ${columns} from user_pool.session where session_id = $1`, [
+    sessionId,
+  ]);
+  return rows[0] ?? null;
+}
+
+export async function findRefreshToken(db: Db, tokenHash: Uint8Array): Promise<RefreshToken | null> {
+  const { rows } = await db.query<Session & { replacedAt: Date | null }>(
+    `select ${columns}, refresh_token.replaced_at as "replacedAt"
+     from user_pool.refresh_token join user_pool.session using (session_id)
+     where token_hash = $1`,
+    [tokenHash],
+  );
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { replacedAt, ...session } = row;
+  return { session, replacedAt };
+}
+
+/** The first replacement of a token sets its time; later ones, within the grace, leave it. */
+export async function replaceRefreshToken(
+  db: Db,
+  oldHash: Uint8Array,
+  newHash: Uint8Array,
+  at: Date,
+): Promise<void> {
+  await db.query(
+    `with replaced as (
+       update user_pool.refresh_token set replaced_at = coalesce(replaced_at, $3) where token_hash = $1
+       returning session_id
+     )
+     insert into user_pool.refresh_token (token_hash, session_id) select $2, session_id from replaced`,
+    [oldHash, newHash, at],
+  );
+}
+
+export async function setSessionEnd(db: Db, sessionId: string, expiresAt: Date): Promise<void> {
+  await db.query('update user_pool.session set expires_at = $2 where session_id = $1', [
+    sessionId,
+    expiresAt,
+  ]);
+}
+
+export async function revokeSession(db: Db, sessionId: string, at: Date): Promise<void> {
+  await db.query(
+    'update user_pool.session set revoked_at = $2 where session_id = $1 and revoked_at is null',
+    [sessionId, at],
+  );
+}
+
+export async function revokeSessionsOf(db: Db, sub: string, at: Date, except?: string): Promise<void> {
+  await db.query(
+    `update user_pool.session set revoked_at = $2
+     where sub = $1 and revoked_at is null and session_id is distinct from $3::uuid`,
+    [sub, at, except ?? null],
+  );
+}
