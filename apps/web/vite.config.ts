@@ -17,6 +17,8 @@ const ofAccounts =
 const ofSessions = /session\/(client|live-session|renewal|session|sign-in-outcome|stored-session)\.ts/;
 const ofReaders =
   /contracts\/src\/\w+\/(homily|liturgical-day|subscription|blog|post|upload|slug|placeholder|excerpt|paging|groups|links|plain-lines|account-messages)|ui\/coming-back/;
+/** Where the dashboard stands, with what all of its places ask by. */
+const ofDashboard = /src\/app\/(member|use-|with-token|later)|node_modules\/react-router\//;
 /** Only two places of the dashboard ask for it, and neither at once. */
 const ofMorningMail = /contracts\/src\/\w+\/(morning-mail|zone-name)/;
 /** Only where a new password is chosen. */
@@ -64,6 +66,7 @@ export default defineConfig({
             { name: 'sums', test: ofSums, minShareCount: 2, priority: 2 },
             { name: 'plan', test: ofPlans, minShareCount: 2, priority: 1 },
             { name: 'reader', test: ofReaders, minShareCount: 2, priority: 1 },
+            { name: 'dashboard', test: ofDashboard, minShareCount: 2, priority: 1 },
           ],
         },
       },

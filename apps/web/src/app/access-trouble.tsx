@@ -10,7 +10,7 @@ export function AccessTrouble() {
           {access === 'unknown'
             ? 'Your subscription could not be looked up just now. We go on trying.'
             : 'Your subscription could not be looked up again just now. Nothing changes until it can.'}{' '}
-          <button type="button" className="quiet link" onClick={() => void askStatus()}>
+          <button type="button" className="quiet link" onClick={askStatus}>
             Try again
           </button>
         </p>

@@ -1,32 +1,35 @@
-import type { MemberSubscription, SubscriptionState } from '@wayfare/contracts/calls/subscription';
-import { incompletePage } from '@wayfare/contracts/words/login-messages';
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
-import { Alert } from '#ui/alert.tsx';
+import {
+  type MemberSubscription,
+  memberSubscription,
+  type SubscriptionState,
+} from '@wayfare/contracts/calls/subscription';
+import { Suspense, useEffect } from 'react';
 import { Button } from '#ui/button.tsx';
-import type { ChoosePlan as ChoosePlanNow } from './choose-plan.tsx';
+import { later } from './later.tsx';
 import { useMember } from './member.tsx';
 import { MorningMail } from './morning-mail/morning-mail.tsx';
 import { PortalLink } from './portal-link.tsx';
 import { wordsFor } from './subscription-words.ts';
-import { useSubscription } from './use-subscription.ts';
+import { type Asked, useAnswer } from './use-answer.ts';
 
 export function Subscription() {
   const { config } = useMember();
-  const { found, askAgain } = useSubscription();
+  const { answer, askAgain } = useSubscription();
+  const known = answer.status === 'known' ? answer.value : null;
   return (
     <div className="flow">
       <h1 className="pg">Subscription</h1>
-      <div aria-live="polite" aria-busy={found.status === 'loading' ? true : undefined}>
-        {found.status === 'loading' && <Skeleton />}
-        {found.status === 'failed' && <NotFound onAgain={askAgain} />}
-        {found.status === 'known' && <Standing subscription={found.subscription} />}
+      <div aria-live="polite" aria-busy={answer.status === 'asking' ? true : undefined}>
+        {answer.status === 'asking' && <Skeleton />}
+        {answer.status === 'failed' && <NotFound onAgain={askAgain} />}
+        {known && <Standing subscription={known} />}
       </div>
       <Suspense>
-        {found.status === 'known' && canChoose.has(found.subscription.state) && (
-          <ChoosePlan hasTrial={found.subscription.trialDays > 0} onSubscribed={askAgain} />
+        {known && canChoose.has(known.state) && (
+          <ChoosePlan hasTrial={known.trialDays > 0} onSubscribed={askAgain} />
         )}
         {/* Once all above it is there, so that it does not move away from whoever came for it. */}
-        {found.status !== 'loading' && <MorningMail />}
+        {answer.status !== 'asking' && <MorningMail />}
       </Suspense>
       <section className="flow billing">
         <h2>Billing</h2>
@@ -34,7 +37,7 @@ export function Subscription() {
           Your plan, your card and your receipts are kept by our card payment provider. Its portal asks for
           your email and sends you a link to log in; there you change your plan or your card, and cancel.
         </p>
-        {found.status === 'known' && <PortalLink config={config} portalUrl={found.subscription.portalUrl} />}
+        {known && <PortalLink config={config} portalUrl={known.portalUrl} />}
         <p className="soft">
           Something is not right? Please write to{' '}
           <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>.
@@ -47,14 +50,25 @@ export function Subscription() {
 const canChoose: ReadonlySet<SubscriptionState> = new Set(['none', 'ended']);
 
 // Most who look here have a plan already.
-const ChoosePlan = lazy<ComponentType<ComponentProps<typeof ChoosePlanNow>>>(() =>
-  import('./choose-plan.tsx').then(
-    ({ ChoosePlan: Shown }) => ({ default: Shown }),
-    () => ({ default: Missing }),
-  ),
-);
+const ChoosePlan = later(() => import('./choose-plan.tsx').then(({ ChoosePlan }) => ChoosePlan));
 
-const Missing = () => <Alert>{incompletePage}</Alert>;
+/** The payment provider tells us a little after it has told the reader. */
+const onReturnAfterMs = [0, 2_000, 6_000];
+
+/** How the member's subscription stands: asked at once, and anew whenever the reader comes back from elsewhere. */
+function useSubscription(): Asked<MemberSubscription> {
+  const { ask, access, askStatus } = useMember();
+  const asked = useAnswer('subscription', () => ask(memberSubscription, {}), {
+    staysAfter: () => true,
+    onReturnAfterMs,
+  });
+  const { answer } = asked;
+  const isSaidElsewhere = answer.status === 'known' && answer.value.isActive !== (access === 'open');
+  useEffect(() => {
+    if (isSaidElsewhere && access !== 'asking') askStatus();
+  }, [isSaidElsewhere, access, askStatus]);
+  return asked;
+}
 
 function Standing({ subscription }: { subscription: MemberSubscription }) {
   const { facts } = useMember();

@@ -1,29 +1,55 @@
 import { ApiError } from '#api/api-error.ts';
 import type { Identity } from '#session/client.ts';
 import { tokenOf } from '#session/live-session.ts';
+import { forgetEnded, renew } from '#session/renewal.ts';
 import { findToken, session } from '#session/session.ts';
 import { logInAgain } from './log-in-again.ts';
 
+/** Nobody is logged in any more. */
+export class LoggedOut extends Error {
+  override readonly name = 'LoggedOut';
+}
+
 /**
  * Does something with a fresh token. Where the token is refused the session is validated: if it lives, this is tried
- * once more, and if not, the log-in follows.
+ * once more, and if not, whoever asked is told. For a page whose text would be lost if it were left.
  */
-export async function withToken<T>(config: Identity, attempt: (token: string) => Promise<T>): Promise<T> {
+export async function withTokenHere<T>(config: Identity, attempt: (token: string) => Promise<T>): Promise<T> {
   const token = await findToken(config);
   if (token !== null) {
     try {
       return await attempt(token);
     } catch (error) {
-      if (!isUnauthenticated(error)) throw error;
+      if (!(error instanceof ApiError && error.status === 401)) throw error;
     }
   }
   const found = await session(config);
-  if (found.isValid) return attempt(tokenOf(found));
-  logInAgain();
-  return neverAnswered();
+  if (!found.isValid) throw new LoggedOut('Nobody is logged in.');
+  return attempt(tokenOf(found));
 }
 
-const isUnauthenticated = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+/** The same with a token that was renewed for this one call. Where nobody renews it, the one at hand may still be good. */
+export async function withNewTokenHere<T>(
+  config: Identity,
+  attempt: (token: string) => Promise<T>,
+): Promise<T> {
+  const renewal = await renew(config);
+  if (renewal.status === 'unreachable') return withTokenHere(config, attempt);
+  if (renewal.status === 'renewed') return attempt(tokenOf(renewal.session));
+  forgetEnded();
+  throw new LoggedOut('Nobody is logged in.');
+}
+
+/** For a page that may be left: where the session has ended, the log-in follows. */
+export async function withToken<T>(config: Identity, attempt: (token: string) => Promise<T>): Promise<T> {
+  try {
+    return await withTokenHere(config, attempt);
+  } catch (error) {
+    if (!(error instanceof LoggedOut)) throw error;
+    logInAgain();
+    return neverAnswered();
+  }
+}
 
 /** The page is being left, and nobody should see a failure flash by. */
 const neverAnswered = <T>(): Promise<T> => new Promise<T>(() => {});

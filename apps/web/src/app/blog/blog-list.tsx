@@ -10,12 +10,12 @@ import { blogMessages } from './blog-messages.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { Categories, categoriesOf } from './categories.tsx';
 import { PostCard } from './post-card.tsx';
-import { type Posts, usePosts } from './posts-of-member.ts';
+import type { Posts } from './posts-of-member.ts';
+import { reasonOf } from './reason-of.ts';
 import { StatusToggle } from './status-toggle.tsx';
 
-export function BlogList() {
+export function BlogList(posts: Posts) {
   const isAdmin = isBlogAdmin(useMember().person);
-  const posts = usePosts();
   const [search, setSearch] = useSearchParams();
   const status: PostStatus = isAdmin && search.get('view') === 'drafts' ? 'DRAFT' : 'PUBLISHED';
   useTitle('The blog');
@@ -51,17 +51,18 @@ interface FoundProps {
   isEditable: boolean;
 }
 
-function Found({ posts: { found, askAgain, goOn }, status, category, isEditable }: FoundProps) {
-  if (found.status === 'loading') return <CardSkeletons />;
-  if (found.status === 'failed') {
+function Found({ posts: { answer, isGoingOn, askAgain, goOn }, status, category, isEditable }: FoundProps) {
+  if (answer.status === 'asking') return <CardSkeletons />;
+  if (answer.status === 'failed') {
     return (
       <div className="flow">
-        <Alert>{blogMessages.failed(found.message)}</Alert>
+        <Alert>{blogMessages.failed(reasonOf(answer.error))}</Alert>
         <Button onClick={askAgain}>Try again</Button>
       </div>
     );
   }
-  const inView = found.posts.filter((post) => post.status === status);
+  const { posts, next } = answer.value;
+  const inView = posts.filter((post) => post.status === status);
   const shown = category === null ? inView : inView.filter((post) => post.category === category);
   return (
     <>
@@ -76,8 +77,8 @@ function Found({ posts: { found, askAgain, goOn }, status, category, isEditable 
           ))}
         </div>
       )}
-      {found.next !== null && (
-        <Button onClick={goOn} isBusy={found.isGoingOn} busyText="Looking...">
+      {next !== null && (
+        <Button onClick={goOn} isBusy={isGoingOn} busyText="Looking...">
           Earlier posts
         </Button>
       )}

@@ -1,20 +1,26 @@
 import { Link } from 'react-router';
+import { ApiError } from '#api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { addresses } from '../addresses.ts';
 import { logInAgain } from '../log-in-again.ts';
+import { LoggedOut } from '../with-token.ts';
 import { blogAddresses } from './blog-addresses.ts';
 import { blogMessages } from './blog-messages.ts';
-import type { MissingPost } from './found-post.ts';
+import { reasonOf } from './reason-of.ts';
+
+type MissingPost = 'unknown' | 'closed' | 'logged-out' | 'failed';
 
 interface NoPostProps {
-  found: MissingPost;
+  error: unknown;
+  /** A reader may lack the subscription; to an editor that is a failure like others. */
+  isForReader?: boolean;
   onAgain: () => void;
 }
 
 /** Why there is nothing to read, and the way on from here. */
-export function NoPost({ found, onAgain }: NoPostProps) {
-  switch (found.status) {
+export function NoPost({ error, isForReader = false, onAgain }: NoPostProps) {
+  switch (missingFor(error, isForReader)) {
     case 'unknown':
       return (
         <div className="flow no-post">
@@ -43,9 +49,18 @@ export function NoPost({ found, onAgain }: NoPostProps) {
     case 'failed':
       return (
         <div className="flow no-post">
-          <FocusedHeading>{blogMessages.failed(found.message)}</FocusedHeading>
+          <FocusedHeading>{blogMessages.failed(reasonOf(error))}</FocusedHeading>
           <Button onClick={onAgain}>Try again</Button>
         </div>
       );
   }
+}
+
+function missingFor(error: unknown, isForReader: boolean): MissingPost {
+  if (error instanceof LoggedOut) return 'logged-out';
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 401 && isForReader) return 'logged-out';
+  if (status === 403 && isForReader) return 'closed';
+  // 400: it is not even an address that a post could have.
+  return status === 404 || status === 400 ? 'unknown' : 'failed';
 }

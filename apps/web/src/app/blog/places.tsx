@@ -1,16 +1,71 @@
-import { type ComponentType, Suspense } from 'react';
-import { Link, Outlet, type RouteObject } from 'react-router';
+import { openPost, readPost } from '@wayfare/contracts/calls/blog';
+import type { Post } from '@wayfare/contracts/calls/post';
+import { Suspense, useState } from 'react';
+import { Link, Outlet, type RouteObject, useNavigate, useParams } from 'react-router';
+import { call } from '#api/call.ts';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { addresses } from '../addresses.ts';
 import { later } from '../later.tsx';
 import { useMember } from '../member.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { withNewTokenHere, withTokenHere } from '../with-token.ts';
 import { blogAddresses } from './blog-addresses.ts';
 import { isBlogAdmin } from './blog-admin.ts';
 import { blogMessages } from './blog-messages.ts';
+import { usePosts } from './posts-of-member.ts';
 
-const List = later(() => import('./blog-list.tsx').then(({ BlogList }) => BlogList));
-const Reading = later(() => import('./post-page.tsx').then(({ PostPage }) => PostPage));
-const Writing = later(() => import('#app/post-editor/post-editor.tsx').then(({ PostEditor }) => PostEditor));
+// The script of each place comes when somebody goes there; what it shows is asked for meanwhile, not after it.
+const BlogList = later(() => import('./blog-list.tsx').then(({ BlogList }) => BlogList));
+const PostPage = later(() => import('./post-page.tsx').then(({ PostPage }) => PostPage));
+const PostEditor = later(() =>
+  import('#app/post-editor/post-editor.tsx').then(({ PostEditor }) => PostEditor),
+);
+
+function Listing() {
+  const posts = usePosts();
+  return (
+    <Suspense>
+      <BlogList {...posts} />
+    </Suspense>
+  );
+}
+
+/** The post that the address names, as far as this reader may have it. */
+function Reading() {
+  const { config } = useMember();
+  const { slug = '' } = useParams();
+  const asked = useAnswer(slug, () =>
+    withNewTokenHere(config, (token) => call(readPost, { params: { slug } }, { config, token })),
+  );
+  return (
+    <Suspense>
+      <PostPage slug={slug} {...asked} />
+    </Suspense>
+  );
+}
+
+/** A new post, or the one that the address names. */
+function Writing() {
+  const { config } = useMember();
+  const navigate = useNavigate();
+  const [made, setMade] = useState<string | null>(null);
+  const { postId = '' } = useParams();
+  const isNew = postId === '' || postId === made;
+  const asked = useAnswer(isNew ? null : postId, () =>
+    withTokenHere(config, (token) => call(openPost, { params: { postId } }, { config, token })),
+  );
+
+  function settleIn({ id }: Post) {
+    setMade(id);
+    void navigate(blogAddresses.edit(id), { replace: true });
+  }
+
+  return (
+    <Suspense>
+      <PostEditor postId={postId} isNew={isNew} onMade={settleIn} {...asked} />
+    </Suspense>
+  );
+}
 
 /** Only those who may write need what writing takes. */
 function AdminsOnly() {
@@ -26,18 +81,9 @@ function AdminsOnly() {
   );
 }
 
-const place = (path: string, Part: ComponentType): RouteObject => ({
-  path,
-  element: (
-    <Suspense>
-      <Part />
-    </Suspense>
-  ),
-});
-
 /** What is below the blog's address. */
 export const blogPlaces: RouteObject[] = [
-  place(addresses.blog, List),
-  { element: <AdminsOnly />, children: [place(`${addresses.blog}/edit/:postId?`, Writing)] },
-  place(`${addresses.blog}/:slug`, Reading),
+  { path: addresses.blog, element: <Listing /> },
+  { element: <AdminsOnly />, children: [{ path: `${addresses.blog}/edit/:postId?`, element: <Writing /> }] },
+  { path: `${addresses.blog}/:slug`, element: <Reading /> },
 ];

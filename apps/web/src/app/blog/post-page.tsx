@@ -1,30 +1,31 @@
 import type { PostDetail } from '@wayfare/contracts/calls/post';
-import { useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { ReadingMinutes, readingMinutes } from '#site/layout/reading-minutes.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { useMember } from '../member.tsx';
+import type { Asked } from '../use-answer.ts';
 import { useTitle } from '../use-title.ts';
 import { blogAddresses } from './blog-addresses.ts';
 import { isBlogAdmin } from './blog-admin.ts';
-import { usePost } from './found-post.ts';
 import { NoPost } from './no-post.tsx';
 import { PostArticle } from './post-article.tsx';
 
-export function PostPage() {
-  const { slug = '' } = useParams();
-  const [tries, setTries] = useState(0);
+interface PostPageProps extends Pick<Asked<PostDetail>, 'answer' | 'askAgain'> {
+  slug: string;
+}
+
+export function PostPage({ slug, answer, askAgain }: PostPageProps) {
   useEffect(() => {
     if (slug !== '') scrollTo(0, 0);
   }, [slug]);
-  return <Opened key={`${slug} ${tries}`} slug={slug} onAgain={() => setTries(tries + 1)} />;
-}
-
-function Opened({ slug, onAgain }: { slug: string; onAgain: () => void }) {
-  const found = usePost(slug);
-  useTitle(found.status === 'known' ? found.post.title : null);
-  if (found.status === 'loading') return <Skeleton />;
-  return found.status === 'known' ? <Read post={found.post} /> : <NoPost found={found} onAgain={onAgain} />;
+  useTitle(answer.status === 'known' ? answer.value.title : null);
+  if (answer.status === 'asking') return <Skeleton />;
+  return answer.status === 'known' ? (
+    <Read key={slug} post={answer.value} />
+  ) : (
+    <NoPost error={answer.error} isForReader onAgain={askAgain} />
+  );
 }
 
 function Read({ post }: { post: PostDetail }) {

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { addresses } from '#app/addresses.ts';
 import { useMember } from '#app/member.tsx';
+import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { useTitle } from '#app/use-title.ts';
 import { HomilyTable, TableSkeleton } from './homily-table.tsx';
 import { pageFrom } from './page-number.ts';
 import { Pager } from './pager.tsx';
-import { type Memory, useAnswer } from './use-answer.ts';
 import { useArrival } from './use-arrival.ts';
 
 const feeds: Memory<HomilyFeed> = new Map();
@@ -19,8 +19,10 @@ export function Homilies() {
   const { ask, askStatus } = useMember();
   const [search] = useSearchParams();
   const page = pageFrom(search.get('page'));
-  const { answer, askAgain } = useAnswer(feeds, String(page), () =>
-    ask(homilyFeed, { query: { page, _t: Date.now() } }),
+  const { answer, askAgain } = useAnswer(
+    String(page),
+    () => ask(homilyFeed, { query: { page, _t: Date.now() } }),
+    { memory: feeds },
   );
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
@@ -30,7 +32,7 @@ export function Homilies() {
   // Excerpts mean that the server has shut what this page still holds open.
   const isLocked = feed?.Items.some(({ locked }) => locked) ?? false;
   useEffect(() => {
-    if (isLocked) void askStatus();
+    if (isLocked) askStatus();
   }, [isLocked, askStatus]);
 
   if (feed !== null && feed.totalPages > 0 && page > feed.totalPages)

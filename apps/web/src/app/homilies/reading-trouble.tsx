@@ -55,7 +55,7 @@ function noneOn(date: string, today: string): string {
 function SubscriptionRequired() {
   const { askStatus } = useMember();
   // What the server has shut, the sidebar should not hold open.
-  useEffect(() => void askStatus(), [askStatus]);
+  useEffect(() => askStatus(), [askStatus]);
   return (
     <div className="flow">
       <FocusedHeading>Subscription required</FocusedHeading>

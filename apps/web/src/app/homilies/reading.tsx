@@ -2,6 +2,7 @@ import { homilyFeed, isHomilyDate, readHomily } from '@wayfare/contracts/calls/h
 import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { useMember } from '#app/member.tsx';
+import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { useTitle } from '#app/use-title.ts';
 import { dayAndMonth } from '#site/calendar-words.ts';
 import { DateBanner, DayBanner, DayBannerSkeleton } from './day-banner.tsx';
@@ -12,7 +13,6 @@ import { Month } from './month.tsx';
 import { type OpenedHomily, openHomily } from './open-homily.ts';
 import { Minutes, PrintButton } from './reading-tools.tsx';
 import { NoHomily, NotReadable } from './reading-trouble.tsx';
-import { type Memory, useAnswer } from './use-answer.ts';
 import { useArrival } from './use-arrival.ts';
 import { Ways } from './ways.tsx';
 
@@ -25,11 +25,14 @@ export function Reading() {
 
 function ReadingOf({ date }: { date: string }) {
   const { ask } = useMember();
-  const { answer, askAgain } = useAnswer(homilies, date, () =>
-    openHomily(date, {
-      read: () => ask(readHomily, { params: { date } }),
-      feedPage: (page) => ask(homilyFeed, { query: { page, _t: Date.now() } }),
-    }),
+  const { answer, askAgain } = useAnswer(
+    date,
+    () =>
+      openHomily(date, {
+        read: () => ask(readHomily, { params: { date } }),
+        feedPage: (page) => ask(homilyFeed, { query: { page, _t: Date.now() } }),
+      }),
+    { memory: homilies },
   );
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading, answer.status === 'known');

@@ -5,6 +5,7 @@ import {
 } from '@wayfare/contracts/calls/homily';
 import { useEffect, useRef, useState } from 'react';
 import { useMember } from '#app/member.tsx';
+import { useAnswer } from '#app/use-answer.ts';
 import { lookFromHere, wear } from './reading-look.ts';
 
 export interface Look {
@@ -17,26 +18,18 @@ export interface Look {
 /** How this member likes to read. The account knows; this browser only remembers what it said. */
 export function useLook(): Look {
   const { ask } = useMember();
-  const [look, setLook] = useState(lookFromHere);
+  const { answer } = useAnswer('reading preferences', () => ask(getReadingPreferences, {}));
+  const [fromHere] = useState(lookFromHere);
+  const [chosen, setChosen] = useState<ReadingPreferences | null>(null);
   const [isOnlyHere, setIsOnlyHere] = useState(false);
-  const hasChosen = useRef(false);
   const wanted = useRef<ReadingPreferences | null>(null);
   const isSending = useRef(false);
-
+  // Without an answer, what this browser remembers will do.
+  const kept = answer.status === 'known' ? answer.value : null;
+  const preferred = chosen ?? kept;
   useEffect(() => {
-    let isOver = false;
-    async function hear() {
-      // Without an answer, what this browser remembers will do.
-      const kept = await ask(getReadingPreferences, {}).catch(() => null);
-      if (isOver || hasChosen.current || kept === null) return;
-      setLook(kept);
-      wear(kept);
-    }
-    void hear();
-    return () => {
-      isOver = true;
-    };
-  }, [ask]);
+    if (preferred !== null) wear(preferred);
+  }, [preferred]);
 
   /** One at a time, so that the last choice is the one that stays. */
   async function send() {
@@ -53,13 +46,11 @@ export function useLook(): Look {
   }
 
   return {
-    look,
+    look: preferred ?? fromHere,
     isOnlyHere,
-    choose: (chosen) => {
-      hasChosen.current = true;
-      setLook(chosen);
-      wear(chosen);
-      wanted.current = chosen;
+    choose(look) {
+      setChosen(look);
+      wanted.current = look;
       void send();
     },
   };

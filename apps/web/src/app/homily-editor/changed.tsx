@@ -1,7 +1,7 @@
-import { type EditedHomily, editHomily } from '@wayfare/contracts/calls/homily-editor';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Memory, useAnswer } from '#app/homilies/use-answer.ts';
+import { editHomily } from '@wayfare/contracts/calls/homily-editor';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMember } from '#app/member.tsx';
+import { useAnswer } from '#app/use-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { clockTime } from './clock-time.ts';
 import type { DraftThere } from './draft-keeper.ts';
@@ -20,8 +20,7 @@ interface ChangedProps {
 /** Somebody else saved in the meantime: both are shown, and a person chooses. */
 export function Changed({ date, mine, onGoOn, onAside }: ChangedProps) {
   const { ask } = useMember();
-  const [memory] = useState<Memory<EditedHomily>>(() => new Map());
-  const { answer, askAgain } = useAnswer(memory, date, () => ask(editHomily, { params: { date } }));
+  const { answer, askAgain } = useAnswer(date, () => ask(editHomily, { params: { date } }));
   const there = answer.status === 'known' ? draftThere(answer.value) : null;
   const differing = there === null ? [] : differingFields(mine, there.typed);
 

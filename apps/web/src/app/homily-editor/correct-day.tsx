@@ -1,29 +1,22 @@
-import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import { type EditedHomily, restoreDay } from '@wayfare/contracts/calls/homily-editor';
 import { ticked } from '@wayfare/contracts/words/message-marks';
 import { useRef, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { addresses } from '#app/addresses.ts';
 import { useArrival } from '#app/homilies/use-arrival.ts';
 import { useMember } from '#app/member.tsx';
-import { useTitle } from '#app/use-title.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { Confirm } from './confirm.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { DayWords } from './day-words.tsx';
-import { NoSuchDay } from './no-such-day.tsx';
-import { Opening } from './opening.tsx';
+import { type AskedDate, Opening } from './opening.tsx';
 import { wholeDate } from './state-words.ts';
 
-export function CorrectDay() {
-  const { date = '' } = useParams();
-  return isHomilyDate(date) ? <CorrectDate key={date} date={date} /> : <NoSuchDay />;
-}
-
-function CorrectDate({ date }: { date: string }) {
-  useTitle(`Correct ${wholeDate(date)}`);
-  return <Opening date={date}>{(homily) => <Correction homily={homily} />}</Opening>;
-}
+export const CorrectDay = (asked: AskedDate) => (
+  <Opening key={asked.date} {...asked} verb="Correct">
+    {(homily) => <Correction homily={homily} />}
+  </Opening>
+);
 
 /** A day that the charity keeps otherwise than the calendar: what it is called, and what color it has. */
 function Correction({ homily }: { homily: Pick<EditedHomily, 'date' | 'day' | 'isDayCorrected'> }) {

@@ -1,17 +1,76 @@
-import { isHomilyDate } from '@wayfare/contracts/calls/homily';
-import { useParams } from 'react-router';
-import { useTitle } from '#app/use-title.ts';
-import { Editor } from './editor.tsx';
-import { NoSuchDay } from './no-such-day.tsx';
-import { Opening } from './opening.tsx';
+import type { EditedHomily, HomilyState } from '@wayfare/contracts/calls/homily-editor';
+import { useRef, useState } from 'react';
+import { useArrival } from '#app/homilies/use-arrival.ts';
+import { Aside } from './aside.tsx';
+import { Changed } from './changed.tsx';
+import { DayPanel } from './day-panel.tsx';
+import { EditorBar } from './editor-bar.tsx';
+import { HomilyForm } from './homily-form.tsx';
+import { type AskedDate, Opening } from './opening.tsx';
 import { wholeDate } from './state-words.ts';
+import type { TypedHomily } from './typed-homily.ts';
+import { useDraft } from './use-draft.ts';
 
-export function EditHomily() {
-  const { date = '' } = useParams();
-  return isHomilyDate(date) ? <EditDate key={date} date={date} /> : <NoSuchDay />;
-}
+export const EditHomily = (asked: AskedDate) => (
+  <Opening key={asked.date} {...asked} verb="Write for">
+    {(homily) => <Editor homily={homily} />}
+  </Opening>
+);
 
-function EditDate({ date }: { date: string }) {
-  useTitle(`Write for ${wholeDate(date)}`);
-  return <Opening date={date}>{(homily) => <Editor homily={homily} />}</Opening>;
+/** One date and what is written for it. */
+function Editor({ homily }: { homily: EditedHomily }) {
+  const { date, today } = homily;
+  const { draft, keeper, aside } = useDraft(homily);
+  const [given, setGiven] = useState<HomilyState>(homily.state);
+  const [setAside, setSetAside] = useState<TypedHomily | null>(() => aside.find(date)?.typed ?? null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading);
+  // Nothing was written until the first save.
+  const state = given === 'missing' && draft.version !== null ? 'draft' : given;
+
+  function putAside(typed: TypedHomily | null) {
+    setSetAside(typed);
+    if (typed === null) aside.drop(date);
+    else aside.keep(date, { typed, version: null });
+  }
+
+  const change = (part: Partial<TypedHomily>) => keeper.change({ ...keeper.now().typed, ...part });
+
+  return (
+    <div className="editor" data-day={homily.day.color}>
+      <h1 className="pg" tabIndex={-1} ref={heading}>
+        {wholeDate(date)}
+      </h1>
+      <EditorBar
+        homily={{ date, today, day: homily.day, state }}
+        draft={draft}
+        keeper={keeper}
+        onState={setGiven}
+        onRestore={change}
+      />
+      {draft.isBroughtBack && (
+        <p className="noted" role="status">
+          What had been typed here and was not saved is back.
+        </p>
+      )}
+      {draft.standing === 'changed' && (
+        <Changed date={date} mine={draft.typed} onGoOn={keeper.goOnFrom} onAside={putAside} />
+      )}
+      {setAside !== null && draft.standing !== 'changed' && (
+        <Aside
+          typed={setAside}
+          onTake={() => {
+            const before = keeper.now().typed;
+            change(setAside);
+            putAside(before);
+          }}
+          onDrop={() => putAside(null)}
+        />
+      )}
+      <div className="leaf">
+        <DayPanel homily={homily} gospelText={draft.typed.gospelText} onUse={change} />
+        <HomilyForm draft={draft} onChange={change} onBlur={() => void keeper.flush()} />
+      </div>
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
-import { type HomilyHistory, homilyHistory, homilyRevision } from '@wayfare/contracts/calls/homily-editor';
+import { homilyHistory, homilyRevision } from '@wayfare/contracts/calls/homily-editor';
 import { useState } from 'react';
-import { type Memory, useAnswer } from '#app/homilies/use-answer.ts';
 import { useMember } from '#app/member.tsx';
+import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { clockTime } from './clock-time.ts';
 import { closeModal, Modal } from './modal.tsx';
 import { homilyFields, type TypedHomily, typedFrom } from './typed-homily.ts';
@@ -29,8 +29,7 @@ export function History({ date, onRestore, onClose }: HistoryProps) {
 
 function Revisions({ date, onOpen }: { date: string; onOpen: (number: number) => void }) {
   const { ask } = useMember();
-  const [memory] = useState<Memory<HomilyHistory>>(() => new Map());
-  const { answer } = useAnswer(memory, date, () => ask(homilyHistory, { params: { date } }));
+  const { answer } = useAnswer(date, () => ask(homilyHistory, { params: { date } }));
   if (answer.status === 'asking') return <p className="soft">Looking it up...</p>;
   if (answer.status === 'failed') return <p className="soft">The history cannot be shown just now.</p>;
   const { revisions } = answer.value;
@@ -69,10 +68,14 @@ const revisions: Memory<TypedHomily> = new Map();
 
 function Revision({ date, number, onBack, onRestore }: RevisionProps) {
   const { ask } = useMember();
-  const { answer } = useAnswer(revisions, `${date} ${number}`, async () => {
-    const { content } = await ask(homilyRevision, { params: { date, number: String(number) } });
-    return typedFrom(content);
-  });
+  const { answer } = useAnswer(
+    `${date} ${number}`,
+    async () => {
+      const { content } = await ask(homilyRevision, { params: { date, number: String(number) } });
+      return typedFrom(content);
+    },
+    { memory: revisions },
+  );
   return (
     <div className="flow">
       <button type="button" className="quiet link" onClick={onBack}>

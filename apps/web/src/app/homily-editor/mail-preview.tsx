@@ -1,9 +1,8 @@
 import { type HomilyMailPreview, previewHomilyMail } from '@wayfare/contracts/calls/morning-mail';
 import { crossed } from '@wayfare/contracts/words/message-marks';
-import { useState } from 'react';
 import { wordsForFailure } from '#app/call-failed.ts';
-import { type Memory, useAnswer } from '#app/homilies/use-answer.ts';
 import { useMember } from '#app/member.tsx';
+import { useAnswer } from '#app/use-answer.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { saveFirst } from './save-first.ts';
@@ -22,8 +21,7 @@ type Composed =
 /** The mail of that morning, as the server writes it from what is saved: so what is typed is saved first. */
 export function MailPreview({ date, keeper, as }: MailPreviewProps) {
   const { ask } = useMember();
-  const [memory] = useState<Memory<Composed>>(() => new Map());
-  const { answer, askAgain } = useAnswer<Composed>(memory, date, async () => {
+  const { answer, askAgain } = useAnswer<Composed>(date, async () => {
     const words = await saveFirst(keeper);
     if (words !== null) return { status: 'not-saved', words };
     return { status: 'composed', mail: await ask(previewHomilyMail, { params: { date } }) };

@@ -1,23 +1,32 @@
-import { type EditedHomily, editHomily } from '@wayfare/contracts/calls/homily-editor';
-import { type ReactNode, useState } from 'react';
+import { isHomilyDate } from '@wayfare/contracts/calls/homily';
+import type { EditedHomily } from '@wayfare/contracts/calls/homily-editor';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
-import { type Memory, useAnswer } from '#app/homilies/use-answer.ts';
-import { useMember } from '#app/member.tsx';
+import { addresses } from '#app/addresses.ts';
+import type { Asked } from '#app/use-answer.ts';
+import { useTitle } from '#app/use-title.ts';
 import { Button } from '#ui/button.tsx';
+import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { AccessDenied } from './homily-admins-only.tsx';
 import { wholeDate } from './state-words.ts';
 
-interface OpeningProps {
-  date: string;
+/** One date, as it is asked for while the script of its page is on the way. */
+export interface AskedDate extends Pick<Asked<EditedHomily>, 'answer' | 'askAgain'> {
+  readonly date: string;
+}
+
+interface OpeningProps extends AskedDate {
+  /** What is done with the date, as the window is called then. */
+  verb: string;
   children: (homily: EditedHomily) => ReactNode;
 }
 
 /** A page about one date, while it is asked for and where it cannot be had. */
-export function Opening({ date, children }: OpeningProps) {
-  const { ask } = useMember();
-  // What is edited is never taken from memory: somebody else may have been at it.
-  const [memory] = useState<Memory<EditedHomily>>(() => new Map());
-  const { answer, askAgain } = useAnswer(memory, date, () => ask(editHomily, { params: { date } }));
+export function Opening({ date, answer, askAgain, verb, children }: OpeningProps) {
+  const isDate = isHomilyDate(date);
+  useTitle(isDate ? `${verb} ${wholeDate(date)}` : null);
+  if (!isDate) return <NoSuchDay />;
   if (answer.status === 'known') return children(answer.value);
   if (answer.status === 'failed' && answer.error instanceof ApiError && answer.error.status === 403)
     return <AccessDenied />;
@@ -39,3 +48,13 @@ export function Opening({ date, children }: OpeningProps) {
     </div>
   );
 }
+
+const NoSuchDay = () => (
+  <div className="flow">
+    <FocusedHeading>There is no such day</FocusedHeading>
+    <p className="lead">
+      Homilies are dated from 1970 to 2100. Choose one in{' '}
+      <Link to={addresses.writeHomilies}>the calendar</Link>.
+    </p>
+  </div>
+);

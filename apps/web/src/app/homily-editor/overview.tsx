@@ -1,12 +1,12 @@
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
-import { type Coverage, coverage } from '@wayfare/contracts/calls/homily-editor';
+import type { Coverage } from '@wayfare/contracts/calls/homily-editor';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
 import { addresses } from '#app/addresses.ts';
-import { type Memory, useAnswer } from '#app/homilies/use-answer.ts';
 import { useArrival } from '#app/homilies/use-arrival.ts';
 import { useMember } from '#app/member.tsx';
+import type { Asked } from '#app/use-answer.ts';
 import { useTitle } from '#app/use-title.ts';
 import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/submitting.ts';
@@ -16,12 +16,9 @@ import { localCopies } from './local-copies.ts';
 import { Recent } from './recent.tsx';
 import { readinessInWords, wholeDate } from './state-words.ts';
 
-const overviews: Memory<Coverage> = new Map();
-
 /** What is provided for, and what is not, before anything is written. */
-export function Overview() {
-  const { ask, facts } = useMember();
-  const { answer, askAgain } = useAnswer(overviews, 'coverage', () => ask(coverage, { query: {} }));
+export function Overview({ answer, askAgain }: Pick<Asked<Coverage>, 'answer' | 'askAgain'>) {
+  const { facts } = useMember();
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
   useTitle('Write homilies');

@@ -1,21 +1,55 @@
-import type { RouteObject } from 'react-router';
+import { isHomilyDate } from '@wayfare/contracts/calls/homily';
+import { type Coverage, coverage, editHomily } from '@wayfare/contracts/calls/homily-editor';
+import { Suspense } from 'react';
+import { type RouteObject, useParams } from 'react-router';
 import { addresses } from '#app/addresses.ts';
 import { later } from '#app/later.tsx';
+import { useMember } from '#app/member.tsx';
+import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { HomilyAdminsOnly } from './homily-admins-only.tsx';
 
+// What writing needs comes only when somebody writes; what it shows is asked for meanwhile, not after it.
 const Overview = later(() => import('./overview.tsx').then(({ Overview }) => Overview));
 const EditHomily = later(() => import('./edit-homily.tsx').then(({ EditHomily }) => EditHomily));
-
 const CorrectDay = later(() => import('./correct-day.tsx').then(({ CorrectDay }) => CorrectDay));
 
-/** Where homilies are written. What it needs comes only when somebody writes. */
+const coverages: Memory<Coverage> = new Map();
+
+function Covering() {
+  const { ask } = useMember();
+  const asked = useAnswer('next', () => ask(coverage, { query: {} }), { memory: coverages });
+  return (
+    <Suspense>
+      <Overview {...asked} />
+    </Suspense>
+  );
+}
+
+interface OfDateProps {
+  part: typeof EditHomily;
+}
+
+/** The date that the address names. */
+function OfDate({ part: Part }: OfDateProps) {
+  const { ask } = useMember();
+  const { date = '' } = useParams();
+  const question = isHomilyDate(date) ? date : null;
+  const asked = useAnswer(question, () => ask(editHomily, { params: { date } }));
+  return (
+    <Suspense>
+      <Part date={date} {...asked} />
+    </Suspense>
+  );
+}
+
+/** Where homilies are written. */
 export const homilyEditorPlaces: RouteObject[] = [
   {
     element: <HomilyAdminsOnly />,
     children: [
-      { path: addresses.writeHomilies, element: <Overview /> },
-      { path: addresses.writeHomily(':date'), element: <EditHomily /> },
-      { path: addresses.correctDay(':date'), element: <CorrectDay /> },
+      { path: addresses.writeHomilies, element: <Covering /> },
+      { path: addresses.writeHomily(':date'), element: <OfDate key="write" part={EditHomily} /> },
+      { path: addresses.correctDay(':date'), element: <OfDate key="correct" part={CorrectDay} /> },
     ],
   },
 ];

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '#app/addresses.ts';
 import { nameOfHomily } from '#app/homilies/homily-words.ts';
-import { type Memory, useAnswer } from '#app/homilies/use-answer.ts';
 import { useMember } from '#app/member.tsx';
+import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { dayAndMonth, shortWeekday } from '#site/calendar-words.ts';
 import { Button } from '#ui/button.tsx';
 import { clockTime } from './clock-time.ts';
@@ -40,8 +40,10 @@ interface SheetProps {
 
 function Sheet({ before, isLast, onEarlier }: SheetProps) {
   const { ask } = useMember();
-  const { answer, askAgain } = useAnswer(lists, before, () =>
-    ask(listHomilies, { query: { limit: onOneSheet, ...(before === '' ? {} : { before }) } }),
+  const { answer, askAgain } = useAnswer(
+    before,
+    () => ask(listHomilies, { query: { limit: onOneSheet, ...(before === '' ? {} : { before }) } }),
+    { memory: lists },
   );
   if (answer.status === 'asking') {
     return (

@@ -8,9 +8,9 @@ import {
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { wordsForFailure } from '#app/call-failed.ts';
-import { type Memory, useAnswer } from '#app/homilies/use-answer.ts';
 import { useMember } from '#app/member.tsx';
 import { forgetUnsaved, leaveUnsaved, useUnsaved } from '#app/settings-unsaved.ts';
+import { useAnswer } from '#app/use-answer.ts';
 import { savedWords, unsavedWords } from './preference-words.ts';
 
 const section = 'morning-mail';
@@ -23,8 +23,7 @@ type Found =
 /** What is kept on the account, and what is chosen here and not saved yet: a failure takes nothing of that away. */
 export function usePreference() {
   const { ask, person } = useMember();
-  const [memory] = useState<Memory<MailPreferenceView>>(() => new Map());
-  const { answer, askAgain } = useAnswer(memory, '', () => ask(getMailPreference, {}));
+  const { answer, askAgain } = useAnswer('preference', () => ask(getMailPreference, {}));
   const left = choiceFrom(useUnsaved(section, person.email));
   const [choice, setChoice] = useState<MailPreference | null>(left);
   const [saved, setSaved] = useState<MailPreferenceView | null>(null);

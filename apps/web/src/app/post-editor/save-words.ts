@@ -5,7 +5,7 @@ import { slugFault } from '@wayfare/contracts/rules/slug';
 import { ApiError, isUnreachable } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { reasonOf } from '#app/blog/reason-of.ts';
-import { LoggedOut, withTokenHere } from '#app/blog/with-token-here.ts';
+import { LoggedOut, withTokenHere } from '#app/with-token.ts';
 import { editorMessages } from './editor-messages.ts';
 import { bodyOf, type PostWords } from './post-words.ts';
 

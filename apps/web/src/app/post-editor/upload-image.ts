@@ -12,7 +12,7 @@ import { isUnknownCall } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { sendFile } from '#api/send-file.ts';
 import { reasonOf } from '#app/blog/reason-of.ts';
-import { LoggedOut, withTokenHere } from '#app/blog/with-token-here.ts';
+import { LoggedOut, withTokenHere } from '#app/with-token.ts';
 import { editorMessages } from './editor-messages.ts';
 
 export type UploadedImage = PictureFacts & { readonly key: string };

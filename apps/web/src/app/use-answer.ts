@@ -1,0 +1,139 @@
+import { seconds } from '@wayfare/contracts/rules/durations';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { isUnreachable } from '#api/api-error.ts';
+import { useComingBack } from '#ui/coming-back.ts';
+
+export type Answer<T> =
+  | { readonly status: 'asking' }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'known'; readonly value: T };
+
+/** What was heard in this visit, by question. */
+export type Memory<T> = Map<string, T>;
+
+interface Options<T> {
+  /** What is found in it is shown at once, while it is asked anew. What is edited has none: somebody else may have been at it. */
+  readonly memory?: Memory<T>;
+  /** After which failures what is known stays in sight; if nothing is said, after those in which nobody answered. */
+  readonly staysAfter?: (error: unknown) => boolean;
+  /** Asks again when the reader comes back from another tab, window or page: after each of these pauses. */
+  readonly onReturnAfterMs?: readonly number[];
+  /** Where nothing was answered it is asked again by itself, ever more rarely, and at once when there is hope. */
+  readonly retries?: boolean;
+}
+
+export interface Asked<T> {
+  readonly answer: Answer<T>;
+  /** How many times in a row nothing was answered. */
+  readonly failures: number;
+  /** For whoever presses "Try again": a failure gives way to waiting. */
+  readonly askAgain: () => void;
+  /** Asks again, and shows what is there until something else is heard. */
+  readonly refresh: () => void;
+}
+
+interface Heard<T> extends Pick<Asked<T>, 'answer' | 'failures'> {
+  readonly question: string | null;
+}
+
+/**
+ * The answer to a question of the dashboard. The question may change while it is under way: only the newest one's answer
+ * counts. Null asks nothing.
+ */
+export function useAnswer<T>(
+  question: string | null,
+  ask: () => Promise<T>,
+  { memory, staysAfter = isUnreachable, onReturnAfterMs = never, retries = false }: Options<T> = {},
+): Asked<T> {
+  const [heard, setHeard] = useState<Heard<T> | null>(null);
+  const [round, setRound] = useState(0);
+  const asking = useMemo(() => ({ question, round }), [question, round]);
+  const now = heard?.question === question ? heard : unheard(question, memory);
+  const put = useEffectEvent(ask);
+  const stays = useEffectEvent(staysAfter);
+
+  useEffect(() => {
+    if (asking.question === null) return;
+    const asked = asking.question;
+    let isOver = false;
+    const hear = (after: (before: Heard<T>) => Heard<T>) => {
+      if (!isOver) setHeard((last) => after(last?.question === asked ? last : unheard(asked, memory)));
+    };
+    async function listen() {
+      try {
+        const value = await put();
+        remember(memory, asked, value);
+        hear(() => ({ question: asked, answer: { status: 'known', value }, failures: 0 }));
+      } catch (error) {
+        const mayStay = stays(error);
+        hear(({ answer, failures }) => ({
+          question: asked,
+          answer: mayStay && answer.status === 'known' ? answer : { status: 'failed', error },
+          failures: failures + 1,
+        }));
+      }
+    }
+    void listen();
+    return () => {
+      isOver = true;
+    };
+  }, [memory, asking]);
+
+  const refresh = useCallback(() => setRound((count) => count + 1), []);
+  const askAgain = useCallback(() => {
+    setHeard((last) => (last?.answer.status === 'failed' ? null : last));
+    refresh();
+  }, [refresh]);
+  useReturns(onReturnAfterMs, refresh);
+  useRetries(retries ? now.failures : 0, refresh);
+  return { answer: now.answer, failures: now.failures, askAgain, refresh };
+}
+
+const never: readonly number[] = [];
+
+function unheard<T>(question: string | null, memory: Memory<T> | undefined): Heard<T> {
+  const value = question === null ? undefined : memory?.get(question);
+  return {
+    question,
+    answer: value === undefined ? { status: 'asking' } : { status: 'known', value },
+    failures: 0,
+  };
+}
+
+const mostRemembered = 60;
+
+function remember<T>(memory: Memory<T> | undefined, question: string, value: T): void {
+  memory?.delete(question);
+  memory?.set(question, value);
+  const [oldest] = memory?.keys() ?? [];
+  if (memory !== undefined && memory.size > mostRemembered && oldest !== undefined) memory.delete(oldest);
+}
+
+function useReturns(pausesMs: readonly number[], ask: () => void): void {
+  const [timers] = useState(() => new Set<ReturnType<typeof setTimeout>>());
+  const stop = useCallback(() => {
+    for (const timer of timers) clearTimeout(timer);
+    timers.clear();
+  }, [timers]);
+  useEffect(() => stop, [stop]);
+  useComingBack(() => {
+    stop();
+    for (const pause of pausesMs) timers.add(setTimeout(ask, pause));
+  });
+}
+
+const longestPauseMs = seconds(60);
+
+function useRetries(failures: number, ask: () => void): void {
+  useEffect(() => {
+    if (failures === 0) return;
+    const timer = setTimeout(ask, Math.min(seconds(2 ** failures), longestPauseMs));
+    addEventListener('online', ask);
+    addEventListener('focus', ask);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', ask);
+      removeEventListener('focus', ask);
+    };
+  }, [failures, ask]);
+}
