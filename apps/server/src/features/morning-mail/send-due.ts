@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OpenCircular } from '#adapters/mail/mail.ts';
+import { cache } from '#cache.ts';
 import { changeOfHomilies, findPublished } from '#features/homily/for-mail.ts';
 import { type Batch, nextBatch } from './batches.ts';
 import { closeLate, handBack, reservePace } from './claim-queries.ts';
@@ -64,16 +65,13 @@ const giveBack = ({ db }: MorningMailDeps, batch: Batch, afterMs: number): Promi
 
 /** Each day's mail, encoded once, and anew when an editor changed it meanwhile. */
 function circulars(deps: MorningMailDeps): (day: string) => Promise<OpenCircular | null> {
-  const kept = new Map<string, { readonly change: number; readonly circular: OpenCircular | null }>();
+  const kept = cache<OpenCircular | null>({ most: 4 });
   return async (day) => {
     const change = await changeOfHomilies(deps.db);
-    const known = kept.get(day);
-    if (known?.change === change) return known.circular;
-    const content = await findPublished(deps.db, day);
-    const circular =
-      content === null ? null : await deps.mailer.openCircular(await composeDay(deps, day, content));
-    kept.set(day, { change, circular });
-    return circular;
+    return kept.find(`${day} ${change}`, async () => {
+      const content = await findPublished(deps.db, day);
+      return content === null ? null : deps.mailer.openCircular(await composeDay(deps, day, content));
+    });
   };
 }
 

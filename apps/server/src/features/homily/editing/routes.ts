@@ -5,7 +5,7 @@ import { getDay } from '#features/calendar/days-between.ts';
 import { requireGroup } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
-import type { DatesWatch } from '../reading/watch-dates.ts';
+import type { FeedOutline } from '../reading/outline.ts';
 import { warningsAbout } from './advice.ts';
 import { historyOf, revisionOf } from './history.ts';
 import { coverageOf, listOf } from './overview.ts';
@@ -16,7 +16,7 @@ import { stateOf } from './state.ts';
 import { viewForEditor } from './view.ts';
 
 interface Tools {
-  readonly watch: DatesWatch;
+  readonly outlines: FeedOutline;
   readonly today: () => string;
 }
 
@@ -58,7 +58,7 @@ function lookingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today }
   });
 }
 
-function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today, watch }: Editing): void {
+function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today, outlines }: Editing): void {
   route(app, calls.saveHomily, {
     guards,
     bodyLimitBytes: largestBody,
@@ -77,7 +77,7 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
     guards,
     handler: async ({ params: { date }, body }) => {
       const { publishedAt } = await publish(deps, date, body.version);
-      watch.lookAgain();
+      outlines.changed();
       const state = stateOf(date, today(), { draft: true, homily: true });
       return { state, publishedAt: publishedAt.toISOString() };
     },
@@ -86,7 +86,7 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
     guards,
     handler: async ({ params: { date } }) => {
       await unpublish(deps, date);
-      watch.lookAgain();
+      outlines.changed();
       return { state: stateOf(date, today(), { draft: true, homily: false }) };
     },
   });
@@ -94,7 +94,7 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
     guards,
     handler: async ({ params: { date: from }, body: { to } }) => {
       const { version, isPublished } = await move(deps, { from, to });
-      watch.lookAgain();
+      outlines.changed();
       return { date: to, version, state: stateOf(to, today(), { draft: true, homily: isPublished }) };
     },
   });

@@ -32,6 +32,25 @@ test('a visitor gets excerpts, newest first, ten a page, and nothing of the futu
   expect(last.Items).toHaveLength(1);
 });
 
+test('every homily stands on one page, in order, whatever days are left out', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  await fillHomilies(database, 45, '2026-11-25');
+  await database.query('delete from homily where extract(day from date)::int % 4 = 0');
+  const { rows } = await database.query<{ date: string }>(
+    "select date from homily where date <= '2026-11-21' order by date desc",
+  );
+  const shown: string[] = [];
+  const sizes: number[] = [];
+  for (let page = 1; page <= 5; page += 1) {
+    const { Items } = homilyFeed.response.parse((await site.call('GET', `/homily-feed?page=${page}`)).json());
+    shown.push(...Items.map(({ date }) => date));
+    sizes.push(Items.length);
+  }
+  expect(shown).toEqual(rows.map(({ date }) => date));
+  expect(sizes).toEqual([10, 10, 10, rows.length - 30, 0]);
+});
+
 test('a subscriber gets the whole texts, and a visitor 80 characters of them', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);

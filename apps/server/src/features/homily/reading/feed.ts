@@ -5,8 +5,8 @@ import { type StoredAnswer, storeCallAnswer } from '#http/answers/stored-answer.
 import type { Homily } from '../homily.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { timestampOf } from '../timestamp.ts';
-import { listBetween } from './queries.ts';
-import type { DatesNow, DatesWatch } from './watch-dates.ts';
+import type { FeedOutline } from './outline.ts';
+import { listPage } from './queries.ts';
 
 /** Some hundred pages of usual length, whole and as excerpts. */
 const mostPreparedBytes = 6 * 1024 * 1024;
@@ -16,41 +16,22 @@ type Needs = Pick<HomilyDeps, 'db' | 'timeZone'>;
 export type FeedPage = (page: number, of: { readonly isWhole: boolean }) => Promise<StoredAnswer>;
 
 /** The pages of the feed, each made once and sent to many, until a homily or the day changes. */
-export function feedPages(deps: Needs, watch: DatesWatch, today: () => string): FeedPage {
+export function feedPages({ db, timeZone }: Needs, outlines: FeedOutline, today: () => string): FeedPage {
   const pages = cache<StoredAnswer>({ most: mostPreparedBytes, sizeOf: ({ bytes }) => bytes });
   return async (page, { isWhole }) => {
-    const current = await watch.now();
     const date = today();
-    const { totalPages } = totalsOf(current, date);
+    const outline = await outlines.find(date);
+    const totalPages = outline.pages.length;
     // All pages beyond the end are one.
     const number = Math.min(page, totalPages + 1);
-    return pages.find(`${current.change} ${date} ${number} ${isWhole}`, () =>
-      preparePage(deps, current, { number, isWhole, date }),
-    );
+    return pages.find(`${outline.change} ${date} ${number} ${isWhole}`, async () => {
+      const newest = outline.pages[number - 1];
+      const homilies = newest === undefined ? [] : await listPage(db, newest, homiliesOnPage);
+      const Items = homilies.map((homily) => itemOf(homily, timeZone, isWhole));
+      const readers = { for: isWhole ? 'one' : 'everyone' } as const;
+      return storeCallAnswer(homilyFeed, { Items, totalCount: outline.totalCount, totalPages }, readers);
+    });
   };
-}
-
-interface PageWanted {
-  readonly number: number;
-  readonly isWhole: boolean;
-  readonly date: string;
-}
-
-async function preparePage(
-  { db, timeZone }: Needs,
-  current: DatesNow,
-  { number, isWhole, date }: PageWanted,
-): Promise<StoredAnswer> {
-  const stretch = current.dates.page(number, homiliesOnPage, date);
-  const homilies = stretch === null ? [] : await listBetween(db, stretch.from, stretch.to);
-  const Items = homilies.map((homily) => itemOf(homily, timeZone, isWhole));
-  const readers = { for: isWhole ? 'one' : 'everyone' } as const;
-  return storeCallAnswer(homilyFeed, { Items, ...totalsOf(current, date) }, readers);
-}
-
-function totalsOf({ dates }: DatesNow, today: string) {
-  const totalCount = dates.countUpTo(today);
-  return { totalCount, totalPages: Math.ceil(totalCount / homiliesOnPage) };
 }
 
 function itemOf(homily: Homily, zone: string, isWhole: boolean): HomilyFeedItem {

@@ -3,7 +3,7 @@ import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { daysBetween } from '#features/calendar/days-between.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
-import type { DatesWatch } from './watch-dates.ts';
+import { listDates } from './queries.ts';
 
 const firstMonth = '2000-01';
 /** Each year is worked out at its first asking, so readers do not get to ask for any. */
@@ -12,22 +12,20 @@ const yearsAhead = 2;
 /** The days of a month, and on which of them there is something to read. */
 export async function daysOfMonth(
   { db, calendar }: Pick<HomilyDeps, 'db' | 'calendar'>,
-  watch: DatesWatch,
   month: string,
   today: string,
 ): Promise<MonthDays> {
   const lastMonth = `${Number(today.slice(0, 4)) + yearsAhead}-12`;
   if (month < firstMonth || month > lastMonth) throw problem('month_unknown');
-  const days = await daysBetween(db, calendar, `${month}-01`, lastDayOf(month));
-  const { dates } = await watch.now();
-  // `before` the day after is the day itself where it has a homily.
-  const hasHomily = (date: string) => date <= today && dates.before(addDays(date, 1)) === date;
+  const [firstDay, lastDay] = [`${month}-01`, lastDayOf(month)];
+  const days = await daysBetween(db, calendar, firstDay, lastDay);
+  const written = new Set(await listDates(db, firstDay, lastDay));
   return {
     month,
     today,
     firstMonth,
     lastMonth,
-    days: days.map((day) => ({ ...day, hasHomily: hasHomily(day.date) })),
+    days: days.map((day) => ({ ...day, hasHomily: day.date <= today && written.has(day.date) })),
   };
 }
 

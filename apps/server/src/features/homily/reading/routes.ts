@@ -13,9 +13,9 @@ import type { HomilyDeps } from '../homily-deps.ts';
 import { feedPages, pageNumberOf } from './feed.ts';
 import { mayReadWhole } from './may-read.ts';
 import { daysOfMonth } from './month.ts';
+import type { FeedOutline } from './outline.ts';
 import { prefer, preferencesOfMember } from './preferences.ts';
 import { homilyToRead } from './read-homily.ts';
-import type { DatesWatch } from './watch-dates.ts';
 
 export const ofOnePerson = (reply: FastifyReply): void =>
   void reply.headers({ 'cache-control': 'private, no-store', vary: 'Authorization' });
@@ -23,12 +23,12 @@ export const ofOnePerson = (reply: FastifyReply): void =>
 export function readingRoutes(
   app: FastifyInstance,
   deps: HomilyDeps,
-  { watch, today }: { readonly watch: DatesWatch; readonly today: () => string },
+  { outlines, today }: { readonly outlines: FeedOutline; readonly today: () => string },
 ): void {
   const { db, clock, identity } = deps;
   const member = requireMember(identity);
   const mayRead = mayReadWhole(deps);
-  const feedPage = feedPages(deps, watch, today);
+  const feedPage = feedPages(deps, outlines, today);
   route(app, homilyFeed, {
     guards: { reader: findMember(identity) },
     handler: async ({ query, found }) =>
@@ -39,14 +39,14 @@ export function readingRoutes(
     handler: async ({ params, found, reply }) => {
       ofOnePerson(reply);
       if (!(await mayRead(found.member))) throw problem('subscription_required');
-      return homilyToRead(deps, watch, params.date, today());
+      return homilyToRead(deps, params.date, today());
     },
   });
   route(app, monthDays, {
     guards: { member },
     handler: ({ params, reply }) => {
       ofOnePerson(reply);
-      return daysOfMonth(deps, watch, params.month, today());
+      return daysOfMonth(deps, params.month, today());
     },
   });
   route(app, getReadingPreferences, {
