@@ -1,6 +1,7 @@
 import { answerToBody, crossOrigin, longestBody, type PoolAnswer, type UserPool } from '@wayfare/user-pool';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '#adapters/db/database.ts';
+import { allowPagesOf } from '#http/guards/cors.ts';
 import { isLoadTest } from '#http/guards/load-test.ts';
 
 const retryAfterSeconds = '5';
@@ -31,11 +32,11 @@ export async function identityRoutes(app: FastifyInstance, parts: IdentityParts)
       if (fault === null) throw error;
       return send(reply, answerToBody(fault));
     });
-    for (const path of ['/identity', '/identity/']) {
+    const paths = ['/identity', '/identity/'];
+    for (const path of paths)
       scope.post<{ Body: Buffer | undefined }>(path, (request, reply) => answer(parts, request, reply));
-      if (parts.pagesOrigin !== null) scope.options(path, (_request, reply) => reply.code(204).send());
-    }
-    if (parts.pagesOrigin !== null) allowPages(scope, parts.pagesOrigin);
+    if (parts.pagesOrigin !== null)
+      allowPagesOf(scope, { ...crossOrigin, origin: parts.pagesOrigin, paths, covers: () => true });
     const wellKnown = `/identity/${parts.poolId}/.well-known`;
     scope.get(`${wellKnown}/jwks.json`, async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=300');
@@ -84,19 +85,4 @@ function bodyFaultOf(error: unknown): Parameters<typeof answerToBody>[0] | null 
     default:
       return null;
   }
-}
-
-function allowPages(scope: FastifyInstance, origin: string): void {
-  const headers = {
-    'access-control-allow-origin': origin,
-    'access-control-allow-methods': crossOrigin.methods.join(', '),
-    'access-control-allow-headers': crossOrigin.allowedHeaders.join(', '),
-    'access-control-expose-headers': crossOrigin.exposedHeaders.join(', '),
-    'access-control-max-age': String(crossOrigin.maxAgeSeconds),
-    vary: 'origin',
-  };
-  scope.addHook('onRequest', (request, reply, done) => {
-    if (request.headers.origin === origin) reply.headers(headers);
-    done();
-  });
 }
