@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { memoryFolder } from './scripts/memory-folder.ts';
+
+process.env['TMPDIR'] = memoryFolder();
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 // Databases are started and killed in here, on two cores.

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { memoryFolder } from '../scripts/memory-folder.ts';
 import { startSite } from '../scripts/running-site.ts';
 import { passwordOf } from './sample-password.ts';
 
 /** One site for all browser tests; what it is called, and whom it knows, goes to the workers by their environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  process.env.SITES_FOLDER = memoryFolder();
   const loadTestKey = randomUUID();
   const site = await startSite({ settings: { LOAD_TEST_KEY: loadTestKey } });
   process.env.LOAD_TEST_KEY = loadTestKey;

@@ -58,7 +58,8 @@ export async function startSite(
   options: { dataDir?: string; settings?: Record<string, string>; ports?: Ports } = {},
 ): Promise<RunningSite> {
   const { port, sandboxPort } = options.ports ?? (await freePorts());
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'wayfare-site-'));
+  const dataDir =
+    options.dataDir ?? mkdtempSync(join(process.env['SITES_FOLDER'] ?? tmpdir(), 'wayfare-site-'));
   const url = `http://localhost:${port}`;
   const started = performance.now();
   let output = '';
