@@ -7,7 +7,7 @@ import { embeddedPool } from '../apps/server/src/adapters/identity/embedded-pool
 import { openMasterKey } from '../apps/server/src/adapters/master-key/open-master-key.ts';
 import { openSiteSecret } from '../apps/server/src/adapters/master-key/site-secret.ts';
 import { readConfig } from '../apps/server/src/config.ts';
-import { grantComplimentary } from '../apps/server/src/features/billing/subscription/grant-complimentary.ts';
+import { grantComplimentary } from '../apps/server/src/features/billing/subscription/access-queries.ts';
 import { expect } from './visitor.ts';
 
 type Admin = ReturnType<typeof embeddedPool>['admin'];

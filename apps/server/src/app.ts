@@ -6,15 +6,14 @@ import { httpApp } from '#http/server/http-app.ts';
 import { networkMarksUnder } from '#http/server/network-mark.ts';
 import type { Deps } from './compose.ts';
 import type { FeatureDeps } from './feature-deps.ts';
-import { checkoutRoutes } from './features/billing/checkout/routes.ts';
-import { subscriptionRoutes } from './features/billing/subscription/routes.ts';
+import { checkoutRoutes } from './features/billing/checkout-routes.ts';
+import { subscriptionRoutes } from './features/billing/subscription-routes.ts';
 import { blogRoutes } from './features/blog/routes.ts';
 import { homilyRoutes } from './features/homily/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { morningMailRoutes } from './features/morning-mail/routes.ts';
-import { accountRoutes } from './features/people/leaving/routes.ts';
-import { resetRoutes } from './features/people/password/routes.ts';
-import { authRoutes } from './features/people/routes.ts';
+import { authRoutes } from './features/people/auth-routes.ts';
+import { resetRoutes } from './features/people/reset-routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
 
 /** The server's table of contents. No port is opened here. */
@@ -25,15 +24,13 @@ export async function buildApp(deps: Deps, features: FeatureDeps): Promise<Fasti
   // Each feature has its line here, in the order of its address.
   siteRoutes(app, deps.site);
   if (deps.pool) await identityRoutes(app, identityParts(deps, deps.pool));
-  const { account, auth, blog, checkout, homily, morningMail, reset, subscription } = features;
-  accountRoutes(app, account);
-  authRoutes(app, auth);
-  resetRoutes(app, reset);
-  await checkoutRoutes(app, checkout);
-  subscriptionRoutes(app, subscription);
-  homilyRoutes(app, homily);
-  await morningMailRoutes(app, morningMail);
-  await blogRoutes(app, blog, deps.security.media);
+  authRoutes(app, features);
+  resetRoutes(app, features);
+  await checkoutRoutes(app, features);
+  subscriptionRoutes(app, features);
+  homilyRoutes(app, features);
+  await morningMailRoutes(app, features);
+  await blogRoutes(app, features, deps.security.media);
   await app.ready();
   return app;
 }

@@ -42,7 +42,7 @@ import type { Logger } from '#http/server/logging.ts';
 import { networkMarksUnder } from '#http/server/network-mark.ts';
 import type { NotFoundPage } from '#http/server/not-found.ts';
 import { listPreviews } from './features/blog/list-previews.ts';
-import { tellOfChange } from './features/people/password/tell-of-change.ts';
+import { tellOfNewPassword } from './features/people/password/reset-password.ts';
 import { notFoundPage } from './features/site/routes.ts';
 import { openSite, type Site } from './features/site/site.ts';
 import { outsideTransactions } from './outside-parties.ts';
@@ -163,7 +163,7 @@ async function openIdentity(
     siteName: site.name,
     log: logger,
     networkMark: networkMarksUnder(siteSecret),
-    onPasswordChanged: (within, change) => tellOfChange(within, queue, change),
+    onPasswordChanged: (within, change) => tellOfNewPassword(within, queue, change),
   });
   return { pool, identity: poolIdentity(pool, clock) };
 }

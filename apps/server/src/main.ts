@@ -20,7 +20,6 @@ async function start() {
   const deps = await compose(config, logger, endWithoutDatabase);
   try {
     await rememberSettings(process.env);
-    // Once, because what the features remember is one memory.
     const features = featureDeps(deps);
     const app = await buildApp(deps, features);
     const samples = await samplesFor(deps);

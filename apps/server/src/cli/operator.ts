@@ -8,6 +8,7 @@ import { CannotStart } from '#cannot-start.ts';
 import { openParts, type Parts } from '#compose.ts';
 import { withRemembered } from '#config/remembered.ts';
 import { readConfig } from '#config.ts';
+import { type FeatureDeps, featureDeps } from '#feature-deps.ts';
 import { createLogger } from '#http/server/logging.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -26,10 +27,10 @@ export async function operatorConfig(adapt: (given: Environment) => Environment 
 }
 
 /** Opens what the server stands on, whether or not the server runs, for as long as the command takes. */
-export async function withParts<T>(work: (parts: Parts) => Promise<T>): Promise<T> {
+export async function withParts<T>(work: (parts: Parts, features: FeatureDeps) => Promise<T>): Promise<T> {
   const parts = await openParts(await operatorConfig(), createLogger('silent'));
   try {
-    return await work(parts);
+    return await work(parts, featureDeps(parts));
   } finally {
     await parts.queue.stop();
     await parts.mailer.close();

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { featureDeps } from '#feature-deps.ts';
 import { reconcile } from '#features/billing/events/reconcile.ts';
 import { withParts } from './operator.ts';
 import { type Output, printDone } from './print.ts';
@@ -10,8 +9,8 @@ export function reconcileCommand(wayfare: Command): void {
     .description('ask the payment provider what we missed, and make it true here')
     .option('--json', 'print JSON')
     .action((options: Output) =>
-      withParts(async (parts) => {
-        const { events, subscriptions, drifted } = await reconcile(featureDeps(parts).checkout);
+      withParts(async (_, features) => {
+        const { events, subscriptions, drifted } = await reconcile(features);
         const sentence = `${subscriptions} subscriptions and ${events} events were looked at; ${drifted.length} members were not as the provider says, and are now.`;
         printDone(sentence, { events, subscriptions, drifted }, options);
       }),

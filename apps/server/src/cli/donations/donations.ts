@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { donationsOfYear } from '#features/billing/donations/donations-of-year.ts';
+import { donationsOfYear } from '#features/billing/donations/receipts.ts';
 import { CommandFault, withParts } from '../operator.ts';
 import { type Output, printCsv, printRows } from '../print.ts';
 

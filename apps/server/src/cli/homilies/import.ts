@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Command, Option } from 'commander';
-import { featureDeps } from '#feature-deps.ts';
 import { type FileEncoding, FileFault, fileEncodings } from '#features/homily/import/decode.ts';
 import { importHomilies } from '#features/homily/import/import-homilies.ts';
 import { type ReadFile, readHomilyFile } from '#features/homily/import/read-file.ts';
@@ -40,9 +39,9 @@ async function run(path: string, options: Options): Promise<void> {
     throw new CommandFault(
       `Nothing was imported, because ${rows(read.faults.length)} cannot be read. Mend the file, or say --partial to leave them out.`,
     );
-  await withParts(async (parts) => {
+  await withParts(async (_, features) => {
     const progress = progressOn(process.stderr, read.homilies.length);
-    const counts = await importHomilies(featureDeps(parts).homily, read.homilies, {
+    const counts = await importHomilies(features, read.homilies, {
       isDryRun,
       onProgress: (done) => progress.show(done),
     });

@@ -1,6 +1,6 @@
 import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import type { Command } from 'commander';
-import { sendReceiptAgain } from '#features/billing/donations/send-receipt-again.ts';
+import { sendReceiptAgain } from '#features/billing/donations/receipts.ts';
 import { mailJob, summaryOf } from '#features/mail/mail-order.ts';
 import { resendForUnconfirmed } from '#features/people/confirming/resend-confirmation.ts';
 import { CommandFault, withParts } from '../operator.ts';

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { featureDeps } from '#feature-deps.ts';
 import type { MorningMailDeps } from '#features/morning-mail/morning-mail-deps.ts';
 import { countsOfDay, sendToday, standingOfDay, todayOf } from '#features/morning-mail/progress.ts';
 import { onStopSignal } from '#stop-signals.ts';
@@ -20,10 +19,10 @@ export function sendTodayCommand(mail: Command): void {
     .option('--watch', 'show how far it is, how fast, and how long it will take')
     .option('--json', 'print JSON')
     .action((options: Options) =>
-      withParts(async (parts) => {
-        if (parts.config.isQuiet)
+      withParts(async ({ config }, features) => {
+        if (config.isQuiet)
           throw new CommandFault('This site is quiet: no mail leaves it. Start it without QUIET first.');
-        await sendNow(featureDeps(parts).morningMail, options);
+        await sendNow(features, options);
       }),
     );
 }

@@ -1,6 +1,5 @@
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import { type Command, InvalidArgumentError } from 'commander';
-import { featureDeps } from '#feature-deps.ts';
 import { standingOfDay, todayOf } from '#features/morning-mail/progress.ts';
 import { withParts } from '../operator.ts';
 import { type Output, printRow } from '../print.ts';
@@ -16,10 +15,9 @@ export function statusCommand(mail: Command): void {
     .option('--day <date>', "another day than the site's own today", dateGiven)
     .option('--json', 'print JSON')
     .action((options: Options) =>
-      withParts(async (parts) => {
-        const deps = featureDeps(parts).morningMail;
-        const { sentLately, ...standing } = await standingOfDay(deps, options.day ?? todayOf(deps));
-        const { isQuiet } = parts.config;
+      withParts(async ({ config }, features) => {
+        const { sentLately, ...standing } = await standingOfDay(features, options.day ?? todayOf(features));
+        const { isQuiet } = config;
         printRow({ ...standing, perSecond: Math.round((sentLately / 60) * 10) / 10, isQuiet }, options);
       }),
     );

@@ -1,6 +1,5 @@
 import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import type { Command } from 'commander';
-import { featureDeps } from '#feature-deps.ts';
 import { resumeAddress, stoppedAddresses } from '#features/morning-mail/progress.ts';
 import { CommandFault, withParts } from '../operator.ts';
 import { type Output, printDone, printRows } from '../print.ts';
@@ -12,10 +11,12 @@ export function stoppedCommands(mail: Command): void {
     .description('show the addresses that no daily mail goes to, and why')
     .option('--json', 'print JSON')
     .action((options: Output) =>
-      withParts(async (parts) => {
-        const rows = (await stoppedAddresses(featureDeps(parts).morningMail)).map(
-          ({ email, reason, stoppedAt }) => ({ email, reason, since: stoppedAt.toISOString() }),
-        );
+      withParts(async (_, features) => {
+        const rows = (await stoppedAddresses(features)).map(({ email, reason, stoppedAt }) => ({
+          email,
+          reason,
+          since: stoppedAt.toISOString(),
+        }));
         printRows(rows, 'No address is stopped.', options);
       }),
     );
@@ -25,9 +26,9 @@ export function stoppedCommands(mail: Command): void {
     .argument('<email>', 'one of `mail stopped`')
     .option('--json', 'print JSON')
     .action((given: string, options: Output) =>
-      withParts(async (parts) => {
+      withParts(async (_, features) => {
         const email = canonicalEmail(given);
-        if (!(await resumeAddress(featureDeps(parts).morningMail, email)))
+        if (!(await resumeAddress(features, email)))
           throw new CommandFault(`Nothing stops mails to ${email}.`);
         printDone(`Daily mails go to ${email} again.`, { email }, options);
       }),

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import type { IdentityAccount } from '#adapters/identity/identity.ts';
 import type { Parts } from '#compose.ts';
-import { featureDeps } from '#feature-deps.ts';
-import { standingInWords } from '#features/billing/subscription/standing-in-words.ts';
+import type { FeatureDeps } from '#feature-deps.ts';
+import { accessInWords } from '#features/billing/subscription/access-in-words.ts';
 import { myData } from '#features/people/leaving/my-data.ts';
 import { everyAccount } from '../everyone.ts';
 import { withParts } from '../operator.ts';
@@ -33,11 +33,11 @@ export function membersCommands(wayfare: Command): void {
     .argument('<who>', 'the mail address or the id')
     .option('--json', 'print JSON')
     .action((who: string, options: Output) =>
-      withParts(async (parts) => {
+      withParts(async (parts, features) => {
         const account = await getAccount(parts.identity, who);
         const row = await memberRow(parts, account);
-        if (options.json) printRow({ ...row, kept: await keptOf(parts, account) }, options);
-        else printRow({ ...row, ...(await subscriptionRow(parts, account)) }, options);
+        if (options.json) printRow({ ...row, kept: await myData(features, account) }, options);
+        else printRow({ ...row, ...(await subscriptionRow(features, account)) }, options);
       }),
     );
 }
@@ -47,16 +47,14 @@ async function memberRow({ database, billingClock }: Parts, account: IdentityAcc
     email: account.email,
     name: account.name,
     state: stateOf(account),
-    access: await standingInWords(database, account.sub, billingClock.now()),
+    access: await accessInWords(database, account.sub, billingClock.now()),
     since: account.createdAt.toISOString().slice(0, 10),
     id: account.sub,
   };
 }
 
-const keptOf = (parts: Parts, account: IdentityAccount) => myData(featureDeps(parts).account, account);
-
-async function subscriptionRow(parts: Parts, account: IdentityAccount): Promise<Row> {
-  const { subscription, customer, donations } = await keptOf(parts, account);
+async function subscriptionRow(features: FeatureDeps, account: IdentityAccount): Promise<Row> {
+  const { subscription, customer, donations } = await myData(features, account);
   return {
     customer: customer ?? null,
     plan: subscription?.plan ?? null,

@@ -1,8 +1,7 @@
 import { memberGroups } from '@wayfare/contracts/rules/groups';
 import type { Command } from 'commander';
 import type { Identity, IdentityAccount } from '#adapters/identity/identity.ts';
-import type { Parts } from '#compose.ts';
-import { featureDeps } from '#feature-deps.ts';
+import type { FeatureDeps } from '#feature-deps.ts';
 import { eraseMember } from '#features/people/leaving/delete-account.ts';
 import { CommandFault, withParts } from '../operator.ts';
 import { givenPassword, requireGoodPassword } from '../password-option.ts';
@@ -14,7 +13,7 @@ interface Change {
   readonly name: string;
   readonly description: string;
   readonly done: (email: string) => string;
-  readonly run: (identity: Identity, account: IdentityAccount, parts: Parts) => Promise<boolean>;
+  readonly run: (identity: Identity, account: IdentityAccount, features: FeatureDeps) => Promise<boolean>;
 }
 
 const changes: readonly Change[] = [
@@ -50,8 +49,8 @@ const changes: readonly Change[] = [
     name: 'delete',
     description: 'delete a member: cancels the subscription, and keeps nothing but receipts',
     done: (email) => `The account ${email} is deleted.`,
-    run: async (_, account, parts) => {
-      await eraseMember(featureDeps(parts).account, account);
+    run: async (_, account, features) => {
+      await eraseMember(features, account);
       return true;
     },
   },
@@ -81,11 +80,10 @@ const onAccount = (user: Command, name: string, description: string): Command =>
     .option('--json', 'print JSON');
 
 async function change(who: string, output: Output, done: Change['done'], run: Change['run']): Promise<void> {
-  await withParts(async (parts) => {
-    const { identity } = parts;
+  await withParts(async ({ identity }, features) => {
     const account = await getAccount(identity, who);
     const { email, sub } = account;
-    if (!(await run(identity, account, parts)))
+    if (!(await run(identity, account, features)))
       throw new CommandFault(`There is no account for ${who} any more.`);
     printDone(done(email), { email, id: sub }, output);
   });

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { SignInPause } from '#adapters/identity/identity.ts';
-import { standingInWords } from '#features/billing/subscription/standing-in-words.ts';
+import { accessInWords } from '#features/billing/subscription/access-in-words.ts';
 import { withParts } from '../operator.ts';
 import { type Output, printRow } from '../print.ts';
 import { accountRow, getAccount } from '../who.ts';
@@ -14,7 +14,7 @@ export function showCommand(user: Command): void {
     .action((who: string, options: Output) =>
       withParts(async ({ identity, database, clock }) => {
         const account = await getAccount(identity, who);
-        const access = await standingInWords(database, account.sub, clock.now());
+        const access = await accessInWords(database, account.sub, clock.now());
         const pauses = await identity.findPauses(account.sub);
         printRow({ ...accountRow(account), access, signIn: pauses && signInInWords(pauses) }, options);
       }),

@@ -4,7 +4,7 @@ import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
 import { poolIdentity } from '#adapters/identity/pool-identity.ts';
 import { readConfig } from '#config.ts';
-import { standingInWords } from '#features/billing/subscription/standing-in-words.ts';
+import { accessInWords } from '#features/billing/subscription/access-in-words.ts';
 import { createMember } from './create-member.ts';
 import { addSampleMembers } from './sample-members.ts';
 
@@ -31,7 +31,7 @@ test('an empty site gets a reader and a writer, each with a password of its own,
   expect(new Set(added.map(({ password }) => password)).size).toBe(2);
   const luke = await site.identity.findByEmail('luke@wayfare.example');
   expect(luke).toMatchObject({ isConfirmed: true, groups: ['blog-admin', 'homily-admin'] });
-  expect(await standingInWords(site.db, luke?.sub ?? '', new Date())).toBe('active (complimentary)');
+  expect(await accessInWords(site.db, luke?.sub ?? '', new Date())).toBe('active (complimentary)');
   expect(await addSampleMembers(site)).toEqual([]);
 });
 
@@ -55,14 +55,14 @@ test('a member who is vouched for is confirmed at once, and has what was given',
   expect(outcome.status).toBe('created');
   const account = await site.identity.findByEmail('anna@example.org');
   expect(account).toMatchObject({ name: 'Anna', isConfirmed: true, groups: ['blog-admin'] });
-  expect(await standingInWords(site.db, account?.sub ?? '', new Date())).toBe('active (complimentary)');
+  expect(await accessInWords(site.db, account?.sub ?? '', new Date())).toBe('active (complimentary)');
 });
 
 test('without a gift a member has no access', async () => {
   await using site = await emptySite();
   await createMember(site, anna);
   const account = await site.identity.findByEmail('anna@example.org');
-  expect(await standingInWords(site.db, account?.sub ?? '', new Date())).toBe('none');
+  expect(await accessInWords(site.db, account?.sub ?? '', new Date())).toBe('none');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Db } from '#adapters/db/database.ts';
-import { hasAccess, standingOfPerson } from '#features/billing/subscription/access-in-sql.ts';
+import { accessRowsOfPerson, hasAccess } from '#features/billing/subscription/access-in-sql.ts';
 import type { Chosen, Claim } from './round-queries.ts';
 
 /** Of those chosen for a day, some that are in nobody's hands (any more): the day that is the first to end. */
@@ -35,7 +35,7 @@ export async function listWilling(
   { isSunday, billingNow }: { readonly isSunday: boolean; readonly billingNow: Date },
 ): Promise<Set<string>> {
   const { rows } = await db.query<{ personId: string }>(
-    `select person.person_id as "personId" from person ${standingOfPerson}
+    `select person.person_id as "personId" from person ${accessRowsOfPerson}
      left join mail_preference as wish on wish.person_id = person.person_id
      where person.person_id = any($1) and sub is not null and ${hasAccess('$2')}
        and (coalesce(wish.rhythm, 'daily') = 'daily' or wish.rhythm = 'sundays' and $3::boolean)`,

@@ -4,7 +4,7 @@ import {
   usualMailHour,
 } from '@wayfare/contracts/calls/morning-mail';
 import type { Db } from '#adapters/db/database.ts';
-import { findPerson, personOf } from '#features/billing/subscription/person.ts';
+import { findPerson, personOf } from '#features/person/person-queries.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import * as queries from './preference-queries.ts';

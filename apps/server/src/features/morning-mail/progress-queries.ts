@@ -1,5 +1,5 @@
 import type { Db } from '#adapters/db/database.ts';
-import { hasAccess, standingOfPerson } from '#features/billing/subscription/access-in-sql.ts';
+import { accessRowsOfPerson, hasAccess } from '#features/billing/subscription/access-in-sql.ts';
 
 export interface Counts {
   readonly waiting: number;
@@ -57,7 +57,7 @@ async function countPart(
                     and (coalesce(wish.rhythm, 'daily') = 'daily' or wish.rhythm = 'sundays' and $2::boolean)
                     as is_reader
            from (select * from person where person_id > $3 order by person_id limit $4) as person
-           ${standingOfPerson}
+           ${accessRowsOfPerson}
            left join mail_preference as wish on wish.person_id = person.person_id) as seen`,
     [billingNow, isSunday, after, peopleAtOnce],
   );

@@ -1,5 +1,5 @@
 import type { Db } from '#adapters/db/database.ts';
-import { hasAccess, standingOfPerson } from '#features/billing/subscription/access-in-sql.ts';
+import { accessRowsOfPerson, hasAccess } from '#features/billing/subscription/access-in-sql.ts';
 import type { Round, Slot } from './due-rounds.ts';
 
 /** Every zone and hour that somebody chose: from one to the next by the index, however many chose the same. */
@@ -129,7 +129,7 @@ async function readPage(db: Db, { zone, hour, isUsual }: Round, page: Page): Pro
     ? db.query<Reader & IsReader>(
         `select person.person_id as "personId", sub,
                 sub is not null and ${hasAccess('$2')} and wish.person_id is null as "isReader"
-         from (select * from person where person_id > $1 order by person_id limit $3) as person ${standingOfPerson}
+         from (select * from person where person_id > $1 order by person_id limit $3) as person ${accessRowsOfPerson}
          left join mail_preference as wish on wish.person_id = person.person_id
          order by person.person_id`,
         [afterId, billingNow, limit],
@@ -140,7 +140,7 @@ async function readPage(db: Db, { zone, hour, isUsual }: Round, page: Page): Pro
                   and (wish.rhythm = 'daily' or wish.rhythm = 'sundays' and $6::boolean) as "isReader"
          from (select * from mail_preference where zone = $4 and hour = $5 and person_id > $1
                order by person_id limit $3) as wish
-         join person on person.person_id = wish.person_id ${standingOfPerson}
+         join person on person.person_id = wish.person_id ${accessRowsOfPerson}
          order by person.person_id`,
         [afterId, billingNow, limit, zone, hour, isSunday],
       ));
@@ -189,7 +189,7 @@ export async function orderLatecomers(
      from unnest($1::text[], $2::date[], $3::smallint[], $4::timestamptz[], $5::boolean[])
             as due (zone, day, hour, send_until, is_sunday)
      join mail_preference as wish on wish.zone = due.zone and wish.hour = due.hour
-     join person on person.person_id = wish.person_id ${standingOfPerson}
+     join person on person.person_id = wish.person_id ${accessRowsOfPerson}
      where wish.changed_at > $6 and sub is not null
        and (wish.rhythm = 'daily' or wish.rhythm = 'sundays' and due.is_sunday) and ${hasAccess('$7')}
      on conflict do nothing`,

@@ -1,8 +1,9 @@
-import { type SyncDeps, syncCustomer } from '#features/billing/subscription/sync-customer.ts';
-import { type KeptCheckout, listOpenCheckouts, settleCheckout } from './queries.ts';
+import type { BillingDeps } from '../billing-deps.ts';
+import { syncCustomer } from '../subscription/sync-customer.ts';
+import { type KeptCheckout, listOpenCheckouts, settleCheckout } from './checkout-queries.ts';
 
 /** Closes a payment page. Whoever paid on it a moment ago has paid. */
-export async function endCheckout(deps: SyncDeps, { sessionId }: KeptCheckout): Promise<'ended' | 'paid'> {
+export async function endCheckout(deps: BillingDeps, { sessionId }: KeptCheckout): Promise<'ended' | 'paid'> {
   const { db, payments } = deps;
   if (await payments.expireCheckout(sessionId)) {
     await settleCheckout(db, sessionId, 'expired');
@@ -15,12 +16,12 @@ export async function endCheckout(deps: SyncDeps, { sessionId }: KeptCheckout): 
 }
 
 /** For somebody who leaves: paid or not, no page is open any more. */
-export async function endCheckouts(deps: SyncDeps, personId: string): Promise<void> {
+export async function endCheckouts(deps: BillingDeps, personId: string): Promise<void> {
   for (const checkout of await listOpenCheckouts(deps.db, personId)) await endCheckout(deps, checkout);
 }
 
 /** Before a person is forgotten: no page of theirs may take money any more. */
-export async function releaseCheckouts(deps: SyncDeps, personId: string): Promise<'released' | 'paid'> {
+export async function releaseCheckouts(deps: BillingDeps, personId: string): Promise<'released' | 'paid'> {
   for (const checkout of await listOpenCheckouts(deps.db, personId)) {
     if ((await endCheckout(deps, checkout)) === 'paid') return 'paid';
   }

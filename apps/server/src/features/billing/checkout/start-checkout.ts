@@ -3,33 +3,15 @@ import { parseDonationDollars } from '@wayfare/contracts/rules/donation';
 import { later, minutes } from '@wayfare/contracts/rules/durations';
 import type { Money } from '@wayfare/contracts/rules/money';
 import type { PlanId } from '@wayfare/contracts/rules/plans';
-import type { Clock } from '#adapters/clock/clock.ts';
-import type { Db } from '#adapters/db/database.ts';
-import { ensureCustomer } from '#features/billing/subscription/ensure-customer.ts';
-import { type SyncDeps, syncCustomer } from '#features/billing/subscription/sync-customer.ts';
-import { trialDaysFor } from '#features/billing/subscription/trial-days.ts';
-import { inTurn } from '#features/people/person/in-turn.ts';
+import { withLease } from '#features/person/lease.ts';
 import { problem } from '#http/answers/problems.ts';
+import type { BillingDeps } from '../billing-deps.ts';
+import { ensureCustomer } from '../subscription/customer.ts';
+import { syncCustomer } from '../subscription/sync-customer.ts';
+import { trialDaysFor } from '../subscription/trials.ts';
+import { addCheckout, countCheckouts, listOpenCheckouts } from './checkout-queries.ts';
 import { endCheckout } from './end-checkouts.ts';
-import { addCheckout, countCheckouts, listOpenCheckouts } from './queries.ts';
-
-export interface CheckoutDeps extends SyncDeps {
-  readonly publicUrl: string;
-  readonly donationPriceId: string;
-  /** What time it is for the payment provider. */
-  readonly billingClock: Clock;
-}
-
-export interface Payer {
-  readonly kind: 'signup' | 'member';
-  readonly personId: string;
-  readonly email: string;
-  readonly name: string;
-  /** The payment page is open no longer than that, by our clock. */
-  readonly until: Date;
-  /** Asked in the transaction that notes the page; while it lasts, nobody forgets the payer. */
-  readonly isStillThere: (within: Db) => Promise<boolean>;
-}
+import type { Payer } from './payer.ts';
 
 export interface Choice {
   readonly plan: PlanId;
@@ -41,10 +23,10 @@ const shortestPageMs = minutes(31);
 const stillUsefulMs = minutes(2);
 
 /** A payment page for this choice: the one that is open already, or a new one, and then the others are ended. */
-export async function startCheckout(deps: CheckoutDeps, payer: Payer, choice: Choice): Promise<PaymentPage> {
+export async function startCheckout(deps: BillingDeps, payer: Payer, choice: Choice): Promise<PaymentPage> {
   const donation = acceptedDonation(deps, choice.donation);
   // Of two choices at once, the later ends the page of the earlier: only one can be paid.
-  return inTurn(deps.db, payer.email, () => openOnlyPage(deps, payer, { plan: choice.plan, donation }));
+  return withLease(deps.db, payer.email, () => openOnlyPage(deps, payer, { plan: choice.plan, donation }));
 }
 
 export interface PaymentPage {
@@ -59,7 +41,7 @@ interface AcceptedChoice {
 }
 
 async function openOnlyPage(
-  deps: CheckoutDeps,
+  deps: BillingDeps,
   payer: Payer,
   { plan, donation }: AcceptedChoice,
 ): Promise<PaymentPage> {
@@ -86,7 +68,7 @@ async function openOnlyPage(
     plan,
     donation,
     trialDays,
-    ...placesFor(payer, publicUrl),
+    ...returnAddresses(payer, publicUrl),
     expiresAt: inTheProvidersTime(deps, payer.until),
     key: `checkout ${personId} ${attempt} ${chosen}`,
   });
@@ -103,14 +85,14 @@ async function openOnlyPage(
 }
 
 /** The sandbox's clock can be ahead of ours. In whole minutes, so that a double click gives the same end. */
-function inTheProvidersTime({ clock, billingClock }: CheckoutDeps, time: Date): Date {
+function inTheProvidersTime({ clock, billingClock }: BillingDeps, time: Date): Date {
   const ahead = billingClock.now().getTime() - clock.now().getTime();
   return later(time, Math.round(ahead / minutes(1)) * minutes(1));
 }
 
 const paidAlready = ({ kind }: Payer) => problem(kind === 'signup' ? 'signup_paid' : 'already_subscribed');
 
-function acceptedDonation({ donationPriceId }: CheckoutDeps, asked: RequestedDonation): Money | null {
+function acceptedDonation({ donationPriceId }: BillingDeps, asked: RequestedDonation): Money | null {
   if (asked === null) return null;
   const read = parseDonationDollars(asked.amount);
   if (!read.isValid) throw problem('donation_refused');
@@ -121,11 +103,11 @@ function acceptedDonation({ donationPriceId }: CheckoutDeps, asked: RequestedDon
 }
 
 /** The braces are the provider's, to be left as they are. */
-function placesFor({ kind }: Payer, publicUrl: string) {
+function returnAddresses({ kind }: Payer, publicUrl: string) {
   const isSignup = kind === 'signup';
-  const place = isSignup ? 'welcome' : 'checkout-success';
+  const page = isSignup ? 'welcome' : 'checkout-success';
   return {
-    successUrl: `${publicUrl}/${place}?session_id={CHECKOUT_SESSION_ID}`,
+    successUrl: `${publicUrl}/${page}?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${publicUrl}${isSignup ? '/subscribe' : '/dashboard/subscription'}`,
   };
 }

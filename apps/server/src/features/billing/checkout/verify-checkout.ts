@@ -1,13 +1,14 @@
-import { hasRepeatedTrial } from '#features/billing/subscription/repeated-trials.ts';
-import { type SyncDeps, syncCustomer } from '#features/billing/subscription/sync-customer.ts';
-import { findCheckout, settleCheckout } from './queries.ts';
+import type { BillingDeps } from '../billing-deps.ts';
+import { syncCustomer } from '../subscription/sync-customer.ts';
+import { hasRepeatedTrial } from '../subscription/trials.ts';
+import { findCheckout, settleCheckout } from './checkout-queries.ts';
 
-export type Verification =
+type Verification =
   | { readonly status: 'verified'; readonly personId: string }
   | { readonly status: 'unknown' | 'unpaid' | 'trial_repeated' };
 
 /** Whether a payment page of ours was paid: the provider is asked, not the address that the reader came by. */
-export async function verifyCheckout(deps: SyncDeps, sessionId: string): Promise<Verification> {
+export async function verifyCheckout(deps: BillingDeps, sessionId: string): Promise<Verification> {
   const { db, payments } = deps;
   const kept = await findCheckout(db, sessionId);
   if (kept === null) return { status: 'unknown' };

@@ -1,13 +1,13 @@
 import type { Db } from '#adapters/db/database.ts';
 import type { Invoice } from '#adapters/payments/payments.ts';
-import type { Customer } from '#features/billing/subscription/customer.ts';
 import { queueMail } from '#features/mail/queue-mail.ts';
-import type { EventDeps } from '../events/event-deps.ts';
+import type { BillingDeps } from '../billing-deps.ts';
+import type { Customer } from '../subscription/customer-queries.ts';
 import { addDonation, lockDonation, saveRefund } from './donation-queries.ts';
 
 /** Only what was paid counts: not what was promised on a page, and not an invoice over nothing. */
 export async function bookDonation(
-  { queue, clock, isSample }: Pick<EventDeps, 'queue' | 'clock' | 'isSample'>,
+  { queue, clock, isSample }: Pick<BillingDeps, 'queue' | 'clock' | 'isSample'>,
   within: Db,
   { personId, email, name }: Customer,
   invoice: Invoice,
@@ -41,7 +41,7 @@ export async function bookDonation(
  * account, and so does its way back.
  */
 export async function bookRefund(
-  { queue }: Pick<EventDeps, 'queue'>,
+  { queue }: Pick<BillingDeps, 'queue'>,
   within: Db,
   { invoiceId }: Invoice,
   refundedMinor: number,

@@ -1,7 +1,7 @@
 import { days } from '@wayfare/contracts/rules/durations';
 import { expect, test, vi } from 'vitest';
 import type { PaymentEvent } from '#adapters/payments/payments.ts';
-import { readCustomer, saveReading } from '#features/billing/subscription/sync-customer.ts';
+import { saveSnapshot, takeSnapshot } from '#features/billing/subscription/sync-customer.ts';
 import { keepLocalState, readLocalState } from '../testing/local-state.ts';
 import { ordersOf } from '../testing/orders.ts';
 import { payingSite } from '../testing/paying-site.ts';
@@ -176,26 +176,26 @@ test(
 test.each([
   ['the older first', true],
   ['the newer first', false],
-])('of two readings that cross, the one asked for later stays: %s is saved', async (_, isOlderFirst) => {
+])('of two snapshots that cross, the one asked for later stays: %s is saved', async (_, isOlderFirst) => {
   await using site = await payingSite({ hasWebhook: false });
   const customer = await buyMonth(site);
-  const { checkout } = site.deps;
+  const { deps } = site;
   await deliver(site, await eventsOf(site, customer));
-  const older = await readCustomer(checkout, customer);
+  const older = await takeSnapshot(deps, customer);
   const { data } = await site.stripe.subscriptions.list({ customer });
   await site.stripe.subscriptions.cancel(data[0]?.id ?? '');
-  const newer = await readCustomer(checkout, customer);
+  const newer = await takeSnapshot(deps, customer);
   if (older === null || newer === null) throw new Error('The customer is not known.');
   expect(older.subscriptions).toMatchObject([{ status: 'active' }]);
-  for (const reading of isOlderFirst ? [older, newer] : [newer, older]) {
-    await site.database.transaction((within) => saveReading(checkout, within, reading));
+  for (const snapshot of isOlderFirst ? [older, newer] : [newer, older]) {
+    await site.database.transaction((within) => saveSnapshot(deps, within, snapshot));
   }
   const { subscriptions } = await readLocalState(site.database);
   expect(subscriptions).toMatchObject([{ status: 'canceled' }]);
   expect(await site.mails('subscription-ended')).toHaveLength(1);
 });
 
-test('two readings at once of a life that changes leave the last word', async () => {
+test('two snapshots at once of a life that changes leave the last word', async () => {
   await using site = await payingSite({ hasWebhook: false });
   const customer = await buyMonth(site);
   const events = await eventsOf(site, customer);

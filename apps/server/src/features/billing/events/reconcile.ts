@@ -1,10 +1,12 @@
 import { days, earlier, hours } from '@wayfare/contracts/rules/durations';
+import type { Db } from '#adapters/db/database.ts';
 import type { OwnedSubscription } from '#adapters/payments/payments.ts';
-import { findDrift } from '#features/billing/subscription/find-drift.ts';
-import { syncCustomer } from '#features/billing/subscription/sync-customer.ts';
 import type { Job } from '#jobs/timetable.ts';
-import { findNewestEventTime, forgetEventsBefore } from '../checkout/queries.ts';
-import type { EventDeps } from './event-deps.ts';
+import type { BillingDeps } from '../billing-deps.ts';
+import { isLive } from '../subscription/best-subscription.ts';
+import { type KeptOfCustomer, listKept } from '../subscription/subscription-queries.ts';
+import { syncCustomer } from '../subscription/sync-customer.ts';
+import { findNewestEventTime, forgetEventsBefore } from './event-queries.ts';
 import { handleEvent } from './handle-event.ts';
 
 export interface Reconciled {
@@ -19,7 +21,7 @@ const eventsKeptMs = days(30);
 const overlapMs = hours(1);
 
 /** What no webhook brought: asked for, and made true. */
-export async function reconcile(deps: EventDeps): Promise<Reconciled> {
+export async function reconcile(deps: BillingDeps): Promise<Reconciled> {
   const { db, payments, clock } = deps;
   const newest = await findNewestEventTime(db);
   const since = newest === null ? earlier(clock.now(), eventsKeptMs) : earlier(newest, overlapMs);
@@ -38,10 +40,29 @@ export async function reconcile(deps: EventDeps): Promise<Reconciled> {
   return { events, subscriptions, drifted: [...new Set(drifted)] };
 }
 
-async function mendDrift(deps: EventDeps, page: readonly OwnedSubscription[]): Promise<string[]> {
+async function mendDrift(deps: BillingDeps, page: readonly OwnedSubscription[]): Promise<string[]> {
   const drifted = await findDrift(deps.db, page);
   for (const customerId of drifted) await syncCustomer(deps, customerId);
   return drifted;
+}
+
+/** The customers among these of whom we keep something else than the provider says. */
+async function findDrift(db: Db, told: readonly OwnedSubscription[]): Promise<string[]> {
+  const ids = [...new Set(told.map(({ customerId }) => customerId))];
+  const kept = new Map((await listKept(db, ids)).map((row) => [row.customerId, row]));
+  // A customer that we do not know is somebody else's.
+  const ours = told.filter(({ customerId }) => kept.has(customerId));
+  return [...new Set(ours.filter((it) => differs(it, kept.get(it.customerId))).map((it) => it.customerId))];
+}
+
+function differs(told: OwnedSubscription, kept: KeptOfCustomer | undefined): boolean {
+  if (kept?.subscriptionId !== told.subscriptionId) return isLive(told) || kept?.subscriptionId === null;
+  return (
+    kept.status !== told.status ||
+    kept.plan !== told.plan ||
+    kept.periodEndsAt?.getTime() !== told.periodEndsAt.getTime() ||
+    kept.endsAt?.getTime() !== told.endsAt?.getTime()
+  );
 }
 
 interface Log {
@@ -49,7 +70,7 @@ interface Log {
   warn(details: object, message: string): void;
 }
 
-export const reconcileHourly = (deps: EventDeps, log: Log): Job => ({
+export const reconcileHourly = (deps: BillingDeps, log: Log): Job => ({
   name: 'ask the payment provider what we missed',
   nextRun: (now) => new Date((Math.floor(now.getTime() / hours(1)) + 1) * hours(1)),
   async run() {

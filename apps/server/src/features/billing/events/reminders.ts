@@ -2,18 +2,19 @@ import { days, later } from '@wayfare/contracts/rules/durations';
 import { plans } from '@wayfare/contracts/rules/plans';
 import type { Db } from '#adapters/db/database.ts';
 import type { Invoice, PaymentFacts, ProviderSubscription } from '#adapters/payments/payments.ts';
-import { graceMs } from '#features/billing/subscription/access.ts';
-import { isLive } from '#features/billing/subscription/best-subscription.ts';
-import type { Reading, SyncDeps } from '#features/billing/subscription/sync-customer.ts';
 import { queueMail } from '#features/mail/queue-mail.ts';
+import type { BillingDeps } from '../billing-deps.ts';
+import { graceMs } from '../subscription/access.ts';
+import { isLive } from '../subscription/best-subscription.ts';
+import type { CustomerSnapshot } from '../subscription/sync-customer.ts';
 
 type Facts = Extract<PaymentFacts, { kind: 'trial-ends-soon' | 'renews-soon' | 'payment-failed' }>;
 
 /** Before money is taken, and when it could not be: a mail, once for each occasion. */
 export async function remindOfPayment(
-  { queue }: Pick<SyncDeps, 'queue'>,
+  { queue }: Pick<BillingDeps, 'queue'>,
   within: Db,
-  { customer, subscriptions }: Reading,
+  { customer, subscriptions }: CustomerSnapshot,
   facts: Facts,
   invoice: Invoice | null,
 ): Promise<void> {

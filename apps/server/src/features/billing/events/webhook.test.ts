@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { freezingProxy } from '#adapters/db/testing/freezing-proxy.ts';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
-import { readCustomer, saveReading } from '#features/billing/subscription/sync-customer.ts';
+import { saveSnapshot, takeSnapshot } from '#features/billing/subscription/sync-customer.ts';
 import { payingSite } from '../testing/paying-site.ts';
 
 /** Several processes work for each test, and others beside them. */
@@ -250,13 +250,13 @@ test('while the provider itself cannot be asked, an event is put off with 503, a
 test('who leaves while the provider is asked leaves nothing to keep, and nothing fails', async () => {
   await using site = await payingSite({ hasWebhook: false });
   await paidUnheard(site);
-  const { checkout } = site.deps;
+  const { deps } = site;
   const [customer] = await site.rows<{ customer_id: string }>('select customer_id from customer');
-  const reading = await readCustomer(checkout, customer?.customer_id ?? '');
-  expect(reading?.subscriptions).toHaveLength(1);
+  const snapshot = await takeSnapshot(deps, customer?.customer_id ?? '');
+  expect(snapshot?.subscriptions).toHaveLength(1);
   await site.database.query('delete from person');
   const isKept =
-    reading !== null && (await site.database.transaction((within) => saveReading(checkout, within, reading)));
+    snapshot !== null && (await site.database.transaction((within) => saveSnapshot(deps, within, snapshot)));
   expect(isKept).toBe(false);
   expect(await site.rows('select from subscription')).toEqual([]);
 });

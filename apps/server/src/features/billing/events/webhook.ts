@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PaymentEvent } from '#adapters/payments/payments.ts';
 import { cache } from '#cache.ts';
 import { problem } from '#http/answers/problems.ts';
-import type { EventDeps } from './event-deps.ts';
+import type { BillingDeps } from '../billing-deps.ts';
 import { handleEvent } from './handle-event.ts';
 
 const bodyLimit = 1024 * 1024;
 
 /** Where the payment provider tells what happened. What fails here it tells again. */
-export async function webhookRoute(app: FastifyInstance, deps: EventDeps): Promise<void> {
+export async function webhookRoute(app: FastifyInstance, deps: BillingDeps): Promise<void> {
   // Copies that come while an event is handled share that one handling, and how it goes: each would ask the provider for
   // everything again, and together they would take every connection to the database.
   const underWay = cache<void>({ most: 1_000, goodUntil: () => null });
@@ -39,7 +39,7 @@ const isSignature = (header: unknown): boolean =>
   /(?:^|,)v1=[0-9a-f]{64}(?:,|$)/.test(header);
 
 interface Receiver {
-  readonly payments: EventDeps['payments'];
+  readonly payments: BillingDeps['payments'];
   readonly handle: (event: PaymentEvent) => Promise<void>;
 }
 

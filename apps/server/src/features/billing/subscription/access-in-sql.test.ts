@@ -2,8 +2,8 @@ import { days, later } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { accessFor } from './access.ts';
-import { hasAccess, standingOfPerson } from './access-in-sql.ts';
-import { findStanding } from './queries.ts';
+import { accessRowsOfPerson, hasAccess } from './access-in-sql.ts';
+import { findAccessInput } from './access-queries.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const statuses = [
@@ -40,13 +40,13 @@ test('the condition finds exactly those whom the rule lets read', async () => {
     }
   }
   const { rows } = await database.query<{ sub: string }>(
-    `select sub from person ${standingOfPerson} where ${hasAccess('$1')}`,
+    `select sub from person ${accessRowsOfPerson} where ${hasAccess('$1')}`,
     [now],
   );
   const found = new Set(rows.map(({ sub }) => sub));
   const wrong: string[] = [];
   for (const sub of subs) {
-    const { isActive } = accessFor(await findStanding(database, sub), now);
+    const { isActive } = accessFor(await findAccessInput(database, sub), now);
     if (isActive !== found.has(sub)) wrong.push(sub);
   }
   expect(wrong).toEqual([]);

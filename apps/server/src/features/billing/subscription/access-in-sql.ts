@@ -13,6 +13,6 @@ export function hasAccess(now: `$${number}`): string {
 }
 
 /** Beside a table `person`. */
-export const standingOfPerson = `
+export const accessRowsOfPerson = `
   left join subscription as paid on paid.person_id = person.person_id
   left join complimentary as given on given.person_id = person.person_id`;

@@ -1,6 +1,6 @@
 import { days, earlier, later } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
-import { accessFor, type Standing } from './access.ts';
+import { type AccessInput, accessFor } from './access.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const inDays = (count: number) => later(now, days(count));
@@ -12,14 +12,14 @@ const subscription = (status: string, daysOver: number) => ({
   periodBeganAt: inDays(-daysOver),
   periodEndsAt: inDays(30 - daysOver),
 });
-const nothing: Standing = { subscription: null, complimentary: null };
-const only = (status: string, daysOver = 3): Standing => ({
+const nothing: AccessInput = { subscription: null, complimentary: null };
+const only = (status: string, daysOver = 3): AccessInput => ({
   ...nothing,
   subscription: subscription(status, daysOver),
 });
-const given = (endsAt: Date | null): Standing => ({ ...nothing, complimentary: { endsAt } });
+const given = (endsAt: Date | null): AccessInput => ({ ...nothing, complimentary: { endsAt } });
 
-test.each<[string, Standing, ReturnType<typeof accessFor>]>([
+test.each<[string, AccessInput, ReturnType<typeof accessFor>]>([
   ['nothing at all', nothing, { isActive: false, because: 'none' }],
   ['active', only('active'), { isActive: true, because: 'subscription' }],
   ['trialing', only('trialing'), { isActive: true, because: 'subscription' }],
@@ -49,6 +49,6 @@ test.each<[string, Standing, ReturnType<typeof accessFor>]>([
     { ...only('active'), complimentary: { endsAt: earlier(now, aMoment) } },
     { isActive: true, because: 'subscription' },
   ],
-])('access: %s', (_, standing, access) => {
-  expect(accessFor(standing, now)).toEqual(access);
+])('access: %s', (_, input, access) => {
+  expect(accessFor(input, now)).toEqual(access);
 });

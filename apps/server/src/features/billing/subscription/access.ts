@@ -12,7 +12,8 @@ export interface Complimentary {
   readonly endsAt: Date | null;
 }
 
-export interface Standing {
+/** All that decides who may read. */
+export interface AccessInput {
   readonly subscription: Subscription | null;
   readonly complimentary: Complimentary | null;
 }
@@ -25,7 +26,7 @@ export type Access =
 export const graceMs = days(7);
 
 /** Who may read: the one rule. What it does not know opens nothing. */
-export function accessFor({ subscription, complimentary }: Standing, now: Date): Access {
+export function accessFor({ subscription, complimentary }: AccessInput, now: Date): Access {
   if (complimentary !== null && (complimentary.endsAt === null || now < complimentary.endsAt)) {
     return { isActive: true, because: 'complimentary' };
   }

@@ -1,5 +1,12 @@
 import type { Db } from '#adapters/db/database.ts';
-import type { Customer } from './customer.ts';
+
+/** A person as the payment provider knows them. */
+export interface Customer {
+  readonly personId: string;
+  readonly customerId: string;
+  readonly email: string;
+  readonly name: string;
+}
 
 const columns = 'person_id as "personId", customer_id as "customerId", email, name';
 
@@ -34,7 +41,8 @@ export async function replaceCustomer(db: Db, personId: string, customerId: stri
   await db.query('update customer set customer_id = $2 where person_id = $1', [personId, customerId]);
 }
 
-export async function markDisputed(db: Db, customerId: string, at: Date): Promise<void> {
+/** A bank took a payment of theirs back. The first time stays. */
+export async function setDisputed(db: Db, customerId: string, at: Date): Promise<void> {
   await db.query('update customer set disputed_at = coalesce(disputed_at, $2) where customer_id = $1', [
     customerId,
     at,

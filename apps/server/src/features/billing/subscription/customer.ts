@@ -1,7 +1,36 @@
-/** A person as the payment provider knows them. */
-export interface Customer {
-  readonly personId: string;
-  readonly customerId: string;
-  readonly email: string;
-  readonly name: string;
+import type { CustomerDetails } from '#adapters/payments/payments.ts';
+import type { BillingDeps } from '../billing-deps.ts';
+import { isLive } from './best-subscription.ts';
+import { type Customer, findCustomerOf, replaceCustomer, saveCustomer } from './customer-queries.ts';
+
+/** One customer for a person, kept before the first checkout: nobody is ever known by an address that was typed. */
+export async function ensureCustomer(
+  { db, payments, clock }: Pick<BillingDeps, 'db' | 'payments' | 'clock'>,
+  person: CustomerDetails,
+): Promise<Customer> {
+  const { personId, email, name } = person;
+  const known = await findCustomerOf(db, personId);
+  if (known === null) {
+    const customerId = await payments.createCustomer(person);
+    return saveCustomer(db, { personId, customerId, email, name }, clock.now());
+  }
+  if ((await payments.findCustomer(known.customerId)) !== null) return known;
+  // Deleted at the provider, by hand: the same key would bring the dead one back.
+  const customerId = await payments.createCustomer(person, `instead of ${known.customerId}`);
+  await replaceCustomer(db, personId, customerId);
+  return { ...known, customerId };
+}
+
+/** Before a person is forgotten. At the provider the invoices stay, as they must; whose they were goes. */
+export async function cancelEverything(
+  { db, payments }: Pick<BillingDeps, 'db' | 'payments'>,
+  personId: string,
+): Promise<void> {
+  const customer = await findCustomerOf(db, personId);
+  if (customer === null) return;
+  const { customerId } = customer;
+  for (const subscription of await payments.listSubscriptions(customerId)) {
+    if (isLive(subscription)) await payments.cancel(subscription.subscriptionId);
+  }
+  await payments.deleteCustomer(customerId);
 }

@@ -2,11 +2,12 @@ import type { MemberSubscription, SubscriptionState } from '@wayfare/contracts/c
 import { later } from '@wayfare/contracts/rules/durations';
 import { defaultPlan } from '@wayfare/contracts/rules/plans';
 import type { Db } from '#adapters/db/database.ts';
+import { personOf } from '#features/person/person-queries.ts';
+import type { BillingDeps } from '../billing-deps.ts';
 import { type Access, accessFor, graceMs } from './access.ts';
-import { findStanding, personOf } from './queries.ts';
+import { findAccessInput } from './access-queries.ts';
 import { findSubscription, type KeptSubscription } from './subscription-queries.ts';
-import type { SyncDeps } from './sync-customer.ts';
-import { trialDaysFor } from './trial-days.ts';
+import { trialDaysFor } from './trials.ts';
 
 interface Asker {
   readonly sub: string;
@@ -18,12 +19,12 @@ type View = Omit<MemberSubscription, 'portalUrl'>;
 /** How a member's subscription stands, as far as we have heard. */
 export async function viewSubscription(
   db: Db,
-  deps: Pick<SyncDeps, 'addressHash' | 'clock'>,
+  deps: Pick<BillingDeps, 'addressHash' | 'clock'>,
   { sub, email }: Asker,
   billingNow: Date,
 ): Promise<View> {
   const personId = await personOf(db, sub, deps.clock.now());
-  const access = accessFor(await findStanding(db, sub), billingNow);
+  const access = accessFor(await findAccessInput(db, sub), billingNow);
   const kept = await findSubscription(db, personId);
   const state = stateOf(access, kept);
   const isRenewing = state === 'trialing' || state === 'active';

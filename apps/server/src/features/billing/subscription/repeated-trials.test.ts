@@ -16,7 +16,7 @@ async function begin(
   return { signup, back };
 }
 
-const standings = `select status, coalesce(email, '') as email from subscription left join customer using (person_id)
+const subscriptions = `select status, coalesce(email, '') as email from subscription left join customer using (person_id)
   order by email`;
 
 test.each([true, false])(
@@ -27,7 +27,7 @@ test.each([true, false])(
     expect(first.back.json()).toEqual({ email: 'ruth@example.org' });
     const second = await begin(site, 'ruth+1@example.org');
     expect([second.back.statusCode, second.back.json().code]).toEqual([409, 'checkout_trial_repeated']);
-    expect(await site.rows(standings)).toEqual([
+    expect(await site.rows(subscriptions)).toEqual([
       { status: 'canceled', email: 'ruth+1@example.org' },
       { status: 'trialing', email: 'ruth@example.org' },
     ]);
@@ -50,7 +50,7 @@ test('who was told goes on without free days, in the same signup', async () => {
   await site.settled();
   const back = await site.post('/auth/verify-checkout', { session_id: sessionId });
   expect(back.json()).toEqual({ email: signup.email });
-  expect((await site.rows<{ status: string }>(standings)).map(({ status }) => status)).toEqual([
+  expect((await site.rows<{ status: string }>(subscriptions)).map(({ status }) => status)).toEqual([
     'active',
     'trialing',
   ]);
@@ -61,7 +61,7 @@ test('another card, and the card of a trial that is told again, are as good as e
   await begin(site, 'ruth@example.org');
   expect((await begin(site, 'naomi@example.org', other)).back.statusCode).toBe(200);
   for await (const event of site.payments.listEventsSince(new Date(0))) await site.handle(event);
-  expect((await site.rows<{ status: string }>(standings)).map(({ status }) => status)).toEqual([
+  expect((await site.rows<{ status: string }>(subscriptions)).map(({ status }) => status)).toEqual([
     'trialing',
     'trialing',
   ]);
@@ -79,7 +79,7 @@ test('a trial that goes on may be moved to the card of another', async () => {
   const { data } = await site.stripe.subscriptions.list({ customer });
   await site.stripe.subscriptions.update(data[0]?.id ?? '', { default_payment_method: method.id });
   await site.settled();
-  expect((await site.rows<{ status: string }>(standings)).map(({ status }) => status)).toEqual([
+  expect((await site.rows<{ status: string }>(subscriptions)).map(({ status }) => status)).toEqual([
     'trialing',
     'trialing',
   ]);

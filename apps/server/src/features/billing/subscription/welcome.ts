@@ -1,7 +1,6 @@
-import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
-import type { Queue } from '#adapters/queue/queue.ts';
 import { queueMail } from '#features/mail/queue-mail.ts';
+import type { BillingDeps } from '../billing-deps.ts';
 import { findSubscription } from './subscription-queries.ts';
 
 interface NewMember {
@@ -12,9 +11,8 @@ interface NewMember {
 
 /** What the new member has, and until when it is free. */
 export async function welcome(
+  { queue, billingClock }: Pick<BillingDeps, 'queue' | 'billingClock'>,
   within: Db,
-  queue: Queue,
-  clock: Clock,
   { personId, name, email }: NewMember,
 ): Promise<void> {
   const subscription = await findSubscription(within, personId);
@@ -26,7 +24,7 @@ export async function welcome(
       kind: 'welcome',
       to: { name, address: email },
       plan: subscription?.plan ?? null,
-      trialEndsAt: trialEndsAt !== null && trialEndsAt > clock.now() ? trialEndsAt : null,
+      trialEndsAt: trialEndsAt !== null && trialEndsAt > billingClock.now() ? trialEndsAt : null,
     },
     { key: `welcome:${personId}` },
   );

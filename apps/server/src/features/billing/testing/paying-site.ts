@@ -16,17 +16,16 @@ import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { diskStorage } from '#adapters/storage/disk-storage.ts';
 import { readConfig } from '#config.ts';
-import { subscriptionRoutes } from '#features/billing/subscription/routes.ts';
+import { subscriptionRoutes } from '#features/billing/subscription-routes.ts';
 import { homilyRoutes } from '#features/homily/routes.ts';
 import { identityRoutes } from '#features/identity/routes.ts';
 import { signIn } from '#features/identity/testing/sign-in.ts';
-import { accountRoutes } from '#features/people/leaving/routes.ts';
-import { authRoutes } from '#features/people/routes.ts';
+import { authRoutes } from '#features/people/auth-routes.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { testApp } from '#http/testing/test-app.ts';
 import { featureDeps } from '../../../feature-deps.ts';
 import { outsideTransactions } from '../../../outside-parties.ts';
-import { checkoutRoutes } from '../checkout/routes.ts';
+import { checkoutRoutes } from '../checkout-routes.ts';
 import { handleEvent } from '../events/handle-event.ts';
 import { liveMode } from './live-mode.ts';
 
@@ -87,11 +86,10 @@ export async function payingSite({ hasWebhook = true, database: given, isLive = 
     poolId: config.identity.userPoolId,
     pagesOrigin: null,
   });
-  accountRoutes(app, deps.account);
-  authRoutes(app, deps.auth);
-  await checkoutRoutes(app, deps.checkout);
-  subscriptionRoutes(app, deps.subscription);
-  homilyRoutes(app, deps.homily);
+  authRoutes(app, deps);
+  await checkoutRoutes(app, deps);
+  subscriptionRoutes(app, deps);
+  homilyRoutes(app, deps);
   await app.listen({ port, host: '127.0.0.1' });
   const openSandbox = () =>
     openPaySandbox({
@@ -179,7 +177,7 @@ export async function payingSite({ hasWebhook = true, database: given, isLive = 
       const input = { email: 'typed@elsewhere.example', ...goodCard, ...card };
       return { sessionId, outcome: await sandbox.useCases.completeCheckout(sessionId, input, 'not asked') };
     },
-    handle: (event: Parameters<typeof handleEvent>[1]) => handleEvent(deps.checkout, event),
+    handle: (event: Parameters<typeof handleEvent>[1]) => handleEvent(deps, event),
     async move(ms: number) {
       await sandbox.advance(new Date((await sandbox.now()).getTime() + ms));
       billingClock.set(await sandbox.now());

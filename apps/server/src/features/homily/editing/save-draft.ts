@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { Db } from '#adapters/db/database.ts';
-import { personOf } from '#features/billing/subscription/person.ts';
+import { personOf } from '#features/person/person-queries.ts';
 import { problem } from '#http/answers/problems.ts';
 import { tidied } from '../content.ts';
 import type { HomilyDeps } from '../homily-deps.ts';

@@ -1,7 +1,7 @@
 import { monthDays, readHomily } from '@wayfare/contracts/calls/homily';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { findPerson, forgetPerson } from '#features/billing/subscription/person.ts';
+import { findPerson, removePerson } from '#features/person/person-queries.ts';
 import { fillHomilies, homilySite, wholeHomily } from '../testing/homily-site.ts';
 
 test('a homily comes with its day and the way to its neighbors', async () => {
@@ -87,6 +87,6 @@ test('how a member likes to read stays with them, and goes with them', async () 
   ]) {
     expect((await site.call('PUT', path, { token, payload: wrong })).statusCode).toBe(400);
   }
-  await forgetPerson(database, (await findPerson(database, sub)) ?? '');
+  await removePerson(database, (await findPerson(database, sub)) ?? '');
   expect((await database.query('select from reading_preference')).rowCount).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { defaultReadingPreferences, type ReadingPreferences } from '@wayfare/contracts/calls/homily';
 import type { Db } from '#adapters/db/database.ts';
-import { findPerson, personOf } from '#features/billing/subscription/person.ts';
+import { findPerson, personOf } from '#features/person/person-queries.ts';
 import { findPreferences, savePreferences } from './preference-queries.ts';
 
 /** How a member likes to read; null where they never said. It goes with the person. */

@@ -2,51 +2,51 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { days, hours, minutes } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { authSite, browserToken, ruth } from '../testing/people-site.ts';
+import { browserToken, peopleSite, ruth } from '../testing/people-site.ts';
 
 test('the link goes out once, when the signup is paid, and confirms the address', async () => {
   await using database = await testDatabase();
-  await using site = authSite(database);
+  await using site = peopleSite(database);
   await site.stage();
   expect(await site.queued()).toEqual([]);
   const person = await site.personOf();
-  await Promise.all(Array.from({ length: 10 }, () => site.markPaid(person)));
+  await Promise.all(Array.from({ length: 10 }, () => site.setPaid(person)));
   const [token = '', ...others] = await site.mailedTokens();
   expect(others).toEqual([]);
   const answer = await site.post('/confirm', { token, email: 'Ruth@Example.org' });
   expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
   const account = await site.identity.findByEmail(ruth.email);
   expect(account).toMatchObject({ isConfirmed: true });
-  expect(site.confirmed).toEqual([{ personId: person, sub: account?.sub, name: 'Ruth', email: ruth.email }]);
+  expect(await site.welcomed()).toEqual([ruth.email]);
   const { rows } = await database.query('select browser_token_hash, confirmed_at from signup');
   expect(rows).toEqual([{ browser_token_hash: null, confirmed_at: site.deps.clock.now() }]);
 });
 
 test('nothing is marked paid for a person without an open signup', async () => {
   await using database = await testDatabase();
-  await using site = authSite(database);
-  await site.markPaid('00000000-0000-4000-8000-000000000000');
+  await using site = peopleSite(database);
+  await site.setPaid('00000000-0000-4000-8000-000000000000');
   const token = await site.paidToken();
   const { rows } = await database.query<{ person_id: string }>('select person_id from signup');
   await site.post('/confirm', { token, email: ruth.email });
-  await site.markPaid(rows[0]?.person_id ?? '');
+  await site.setPaid(rows[0]?.person_id ?? '');
   expect(await site.mailedTokens()).toHaveLength(1);
 });
 
 test('of ten who open one link at the same moment one does the work, and all succeed', async () => {
   await using database = await testDatabase();
-  await using site = authSite(database);
+  await using site = peopleSite(database);
   const token = await site.paidToken();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => site.post('/confirm', { token, email: ruth.email })),
   );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
-  expect(site.confirmed).toHaveLength(1);
+  expect(await site.welcomed()).toHaveLength(1);
 });
 
 test('opened again after success, any link of that signup says so, however late', async () => {
   await using database = await testDatabase();
-  await using site = authSite(database);
+  await using site = peopleSite(database);
   const older = await site.paidToken();
   site.pass(minutes(2));
   await site.post('/resend-confirmation', { email: ruth.email });
@@ -57,12 +57,12 @@ test('opened again after success, any link of that signup says so, however late'
   for (const token of [newer, older]) {
     expect((await site.post('/confirm', { token, email: ruth.email })).json()).toEqual({ success: true });
   }
-  expect(site.confirmed).toHaveLength(1);
+  expect(await site.welcomed()).toHaveLength(1);
 });
 
 test('what does not fit is refused, with its reason where the page looks for it', async () => {
   await using database = await testDatabase();
-  await using site = authSite(database);
+  await using site = peopleSite(database);
   const token = await site.paidToken();
   const confirm = async (given: object) => {
     const { statusCode, body } = await site.post('/confirm', given);
@@ -86,12 +86,12 @@ test('what does not fit is refused, with its reason where the page looks for it'
     'confirmation_expired',
     'Your confirmation link has expired.',
   ]);
-  expect(site.confirmed).toEqual([]);
+  expect(await site.welcomed()).toEqual([]);
 });
 
 test('a link that is on its way stays good when another is asked for', async () => {
   await using database = await testDatabase();
-  await using site = authSite(database);
+  await using site = peopleSite(database);
   const older = await site.paidToken();
   site.pass(minutes(2));
   await site.post('/resend-confirmation', { email: ruth.email });
@@ -105,10 +105,14 @@ test('a link that is on its way stays good when another is asked for', async () 
 test('what goes wrong after the identity provider confirmed leaves the link good, and the next try does the rest', async () => {
   await using database = await testDatabase();
   let fails = true;
-  await using site = authSite(database, {
-    onConfirmed: async () => {
-      if (fails) throw new Error('The power failed');
-    },
+  await using site = peopleSite(database, {
+    queue: (real) => ({
+      ...real,
+      async enqueue(within, job) {
+        if (fails && job.key?.startsWith('welcome:')) throw new Error('The power failed');
+        return real.enqueue(within, job);
+      },
+    }),
   });
   const token = await site.paidToken();
   const link = { token, email: ruth.email };
@@ -120,12 +124,12 @@ test('what goes wrong after the identity provider confirmed leaves the link good
   expect((await site.open(`?${new URLSearchParams(link)}`)).headers.location).toContain('/confirm?');
   fails = false;
   expect((await site.post('/confirm', link)).statusCode).toBe(200);
-  expect(site.confirmed).toHaveLength(1);
+  expect(await site.welcomed()).toHaveLength(1);
 });
 
 test('a signup whose account is gone is not confirmed', async () => {
   await using database = await testDatabase();
-  await using site = authSite(database);
+  await using site = peopleSite(database);
   const token = await site.paidToken();
   await site.identity.delete((await site.identity.findByEmail(ruth.email))?.sub ?? '');
   const answer = await site.post('/confirm', { token, email: ruth.email });
@@ -134,7 +138,7 @@ test('a signup whose account is gone is not confirmed', async () => {
 
 test('confirming and signing up again at the same moment: the address is confirmed, and nothing is replaced', async () => {
   await using database = await testDatabase();
-  await using site = authSite(database);
+  await using site = peopleSite(database);
   const token = await site.paidToken();
   const account = await site.identity.findByEmail(ruth.email);
   const [confirmed, ...staged] = await Promise.all([
@@ -152,7 +156,7 @@ test('confirming and signing up again at the same moment: the address is confirm
 test('an account that is confirmed while somebody signs up with its address is not taken for the unconfirmed one', async () => {
   await using database = await testDatabase();
   let meanwhile = async (): Promise<void> => undefined;
-  await using site = authSite(database, {
+  await using site = peopleSite(database, {
     identity: (real) => ({
       ...real,
       async findByEmail(email) {
@@ -168,7 +172,7 @@ test('an account that is confirmed while somebody signs up with its address is n
   // Paid and confirmed at the worst moment: the other signup has just seen an account that is neither.
   meanwhile = async () => {
     meanwhile = async () => undefined;
-    await site.markPaid(await site.personOf());
+    await site.setPaid(await site.personOf());
     const [token = ''] = await site.mailedTokens();
     confirming = site.post('/confirm', { token, email: ruth.email });
     await Promise.race([confirming, pause(500)]);

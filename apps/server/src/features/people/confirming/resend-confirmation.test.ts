@@ -1,13 +1,13 @@
 import { hours, minutes, seconds } from '@wayfare/contracts/rules/durations';
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { authSite, ruth } from '../testing/people-site.ts';
+import { peopleSite, ruth } from '../testing/people-site.ts';
 import { answerResendRequests, resendForUnconfirmed } from './resend-confirmation.ts';
 
 test('every address hears the same after the same work, and only one that waits to be confirmed gets a mail', async () => {
   await using database = await testDatabase();
   const asked: string[] = [];
-  await using site = authSite(database, {
+  await using site = peopleSite(database, {
     db: (real) => ({
       ...real,
       query: (text, parameters) => {
@@ -46,7 +46,7 @@ test('every address hears the same after the same work, and only one that waits 
 
 test('the worker of the queue answers what was asked', async () => {
   await using database = await testDatabase();
-  await using site = authSite(database);
+  await using site = peopleSite(database);
   await site.paidToken();
   site.pass(minutes(2));
   await site.post('/resend-confirmation', { email: 'RUTH@example.org' });
@@ -57,7 +57,7 @@ test('the worker of the queue answers what was asked', async () => {
 
 test('the first link is sent again at once; after that a minute must pass, also across its turn, and there are five an hour', async () => {
   await using database = await testDatabase();
-  await using site = authSite(database);
+  await using site = peopleSite(database);
   await site.paidToken();
   const ask = async () => {
     await site.post('/resend-confirmation', { email: ruth.email });
@@ -83,7 +83,7 @@ test('the first link is sent again at once; after that a minute must pass, also 
 
 test('ten links a day are enough for anybody', async () => {
   await using database = await testDatabase();
-  await using site = authSite(database);
+  await using site = peopleSite(database);
   await site.paidToken();
   for (let time = 0; time < 40; time++) {
     site.pass(minutes(20));
@@ -99,7 +99,7 @@ test('ten links a day are enough for anybody', async () => {
 
 test('a burst of requests for one address leaves one job', async () => {
   await using database = await testDatabase();
-  await using site = authSite(database);
+  await using site = peopleSite(database);
   await Promise.all(
     Array.from({ length: 30 }, () => site.post('/resend-confirmation', { email: 'nobody@example.org' })),
   );
@@ -108,7 +108,7 @@ test('a burst of requests for one address leaves one job', async () => {
 
 test('five workers at the same moment make one link', async () => {
   await using database = await testDatabase();
-  await using site = authSite(database);
+  await using site = peopleSite(database);
   await site.paidToken();
   site.pass(minutes(2));
   const outcomes = await Promise.all(
@@ -123,7 +123,7 @@ test.each(['', 'ruth', 'a@b', "' or 1=1 --@x", 'ruth@example.org\r\nBcc: eve@exa
   'what is no address is answered like one: %j',
   async (email) => {
     await using database = await testDatabase();
-    await using site = authSite(database);
+    await using site = peopleSite(database);
     const answer = await site.post('/resend-confirmation', { email });
     expect([answer.statusCode, answer.body]).toEqual([200, '{}']);
     expect(await site.queued()).toEqual([]);

@@ -1,11 +1,11 @@
 import { days, earlier, hours } from '@wayfare/contracts/rules/durations';
 import type { Database } from '#adapters/db/database.ts';
 import type { Job } from '#adapters/queue/queue.ts';
-import { emailOf, requestPatience } from '../asked-by-address.ts';
-import { confirmationLimits } from '../auth-limits.ts';
-import { countLinks } from '../person/confirmation-link-queries.ts';
-import { type Post, sendConfirmation } from '../person/send-confirmation.ts';
-import { lockPaidSignup } from '../person/signup-queries.ts';
+import { type Post, sendConfirmation } from '#features/person/confirmation.ts';
+import { countConfirmationLinks } from '#features/person/confirmation-link-queries.ts';
+import { lockPaidSignup } from '#features/person/signup-queries.ts';
+import { confirmationLimits } from '../limits.ts';
+import { emailOf, requestPatience } from '../requested-by-address.ts';
 
 export const resendJob = 'resend-confirmation';
 
@@ -22,7 +22,7 @@ export async function resendForUnconfirmed({ db, queue, clock }: Needs, email: s
     if (signup === null) return 'nobody-waits';
     const now = clock.now();
     const since = { anHourAgo: earlier(now, hours(1)), aDayAgo: earlier(now, days(1)) };
-    const { inTheHour, inTheDay, newestAt } = await countLinks(within, signup.signupId, since);
+    const { inTheHour, inTheDay, newestAt } = await countConfirmationLinks(within, signup.signupId, since);
     // The first link went out by itself: whoever misses it need not wait.
     const isTooSoon = inTheHour > 1 && newestAt !== null && newestAt > earlier(now, pauseMs);
     if (inTheHour >= linksAnHour || inTheDay >= linksADay || isTooSoon) return 'too-soon';

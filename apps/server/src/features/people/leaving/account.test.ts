@@ -20,7 +20,7 @@ async function member(site: Site) {
   return { ...account, bearer: await site.signIn(signup.email) };
 }
 
-const work = (queue: Queue, site: Site) => deleteAccounts({ ...site.deps.account, queue });
+const work = (queue: Queue, site: Site) => deleteAccounts({ ...site.deps, queue });
 
 test('a member takes all along that is kept', async () => {
   await using site = await payingSite();

@@ -2,10 +2,10 @@ import { minutes, seconds } from '@wayfare/contracts/rules/durations';
 import * as z from 'zod/mini';
 import { GiveUp, type Job } from '#adapters/queue/queue.ts';
 import { endCheckouts } from '#features/billing/checkout/end-checkouts.ts';
-import { cancelEverything } from '#features/billing/subscription/cancel-everything.ts';
-import { findPerson, forgetPerson } from '#features/billing/subscription/person.ts';
+import { cancelEverything } from '#features/billing/subscription/customer.ts';
 import { queueMail } from '#features/mail/queue-mail.ts';
-import type { AccountDeps } from '../account-deps.ts';
+import { findPerson, removePerson } from '#features/person/person-queries.ts';
+import type { PeopleDeps } from '../people-deps.ts';
 
 const deletionJob = 'delete-account';
 
@@ -16,7 +16,7 @@ interface Leaving {
 }
 
 /** From this moment nobody logs in; everything else is done soon, and tried again until it is. */
-export async function deleteAccount({ db, queue, identity }: AccountDeps, leaving: Leaving): Promise<void> {
+export async function deleteAccount({ db, queue, identity }: PeopleDeps, leaving: Leaving): Promise<void> {
   await queue.enqueue(db, { name: deletionJob, data: {}, secret: leaving, key: leaving.sub });
   await identity.disable(leaving.sub);
 }
@@ -25,7 +25,7 @@ export async function deleteAccount({ db, queue, identity }: AccountDeps, leavin
  * Money first: no card is charged for somebody who is gone. Then the account, and with the person all that hangs on it.
  * Receipts of donations stay, as the law wants. A deletion that stopped half-way is done again from the beginning.
  */
-export async function eraseMember(deps: AccountDeps, { sub, email, name }: Leaving): Promise<void> {
+export async function eraseMember(deps: PeopleDeps, { sub, email, name }: Leaving): Promise<void> {
   const { db, queue, identity } = deps;
   const personId = await findPerson(db, sub);
   if (personId !== null) {
@@ -34,14 +34,14 @@ export async function eraseMember(deps: AccountDeps, { sub, email, name }: Leavi
   }
   await identity.delete(sub);
   await db.transaction(async (within) => {
-    if (personId !== null) await forgetPerson(within, personId);
+    if (personId !== null) await removePerson(within, personId);
     const to = { name, address: email };
     await queueMail(within, queue, { kind: 'account-deleted', to }, { key: `account-deleted:${sub}` });
   });
 }
 
 /** Deletes what members asked to be deleted, until the queue stops. */
-export async function deleteAccounts(deps: AccountDeps): Promise<void> {
+export async function deleteAccounts(deps: PeopleDeps): Promise<void> {
   await deps.queue.work(deletionJob, (job) => eraseMember(deps, leavingOf(job)), {
     retryDelaysMs: [seconds(5), minutes(1), minutes(10), minutes(60), minutes(360), minutes(1_440)],
   });

@@ -1,14 +1,15 @@
+import type { Db } from '#adapters/db/database.ts';
 import type { IdentityAccount } from '#adapters/identity/identity.ts';
-import { donationsOf } from '#features/billing/donations/donations-of.ts';
-import { findPerson } from '#features/billing/subscription/person.ts';
-import { standingOf } from '#features/billing/subscription/standing-of.ts';
+import { donationsOf } from '#features/billing/donations/receipts.ts';
+import { findCustomerOf } from '#features/billing/subscription/customer-queries.ts';
+import { findSubscription } from '#features/billing/subscription/subscription-queries.ts';
 import { preferencesOf } from '#features/homily/reading/preferences.ts';
 import { mailPreferenceOf } from '#features/morning-mail/preferences.ts';
-import { signupOfPerson } from '#features/people/person/find-staged-signup.ts';
-import type { AccountDeps } from '../account-deps.ts';
+import { findPerson, findPersonAndSignup } from '#features/person/person-queries.ts';
+import type { PeopleDeps } from '../people-deps.ts';
 
 /** Everything that is kept of a member, in words that a person can read. */
-export async function myData({ db, clock }: AccountDeps, account: IdentityAccount) {
+export async function myData({ db, clock }: Pick<PeopleDeps, 'db' | 'clock'>, account: IdentityAccount) {
   const { sub, email, name, groups, createdAt } = account;
   const personId = await findPerson(db, sub);
   return {
@@ -17,11 +18,18 @@ export async function myData({ db, clock }: AccountDeps, account: IdentityAccoun
     ...(personId === null
       ? {}
       : {
-          signup: await signupOfPerson(db, personId),
-          ...(await standingOf(db, personId)),
+          signup: await signupOf(db, personId),
+          customer: (await findCustomerOf(db, personId))?.customerId ?? null,
+          subscription: await findSubscription(db, personId),
           donations: await donationsOf(db, personId),
           reading: await preferencesOf(db, personId),
           mail: await mailPreferenceOf(db, personId),
         }),
   };
+}
+
+/** What a person signed up with; null for whoever came without. */
+async function signupOf(db: Db, personId: string) {
+  const signup = (await findPersonAndSignup(db, personId))?.signup ?? null;
+  return signup && { name: signup.name, email: signup.email };
 }

@@ -43,7 +43,7 @@ export async function findOwner(db: Db, tokenHash: Uint8Array, now: Date): Promi
 }
 
 /** False where it was used already. */
-export async function markUsed(db: Db, tokenHash: Uint8Array, now: Date): Promise<boolean> {
+export async function setUsed(db: Db, tokenHash: Uint8Array, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     'update reset_link set used_at = $2 where token_hash = $1 and used_at is null',
     [tokenHash, now],

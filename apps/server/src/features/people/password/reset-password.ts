@@ -1,8 +1,10 @@
+import type { Db } from '#adapters/db/database.ts';
+import type { Queue } from '#adapters/queue/queue.ts';
 import { queueMail } from '#features/mail/queue-mail.ts';
-import { inTurn } from '#features/people/person/in-turn.ts';
-import { hashOf } from '#features/people/person/secret-token.ts';
+import { withLease } from '#features/person/lease.ts';
+import { hashOf } from '#features/person/secret-token.ts';
 import { problem } from '#http/answers/problems.ts';
-import { endLinks, findOwner, markUsed } from './reset-link-queries.ts';
+import { endLinks, findOwner, setUsed } from './reset-link-queries.ts';
 import type { ResetDeps } from './send-reset-link.ts';
 
 interface Chosen {
@@ -18,10 +20,10 @@ interface Chosen {
 export async function resetPassword(deps: ResetDeps, { token, password }: Chosen): Promise<void> {
   const { db, clock } = deps;
   const tokenHash = hashOf(token);
-  // Made-up tokens are many, and take no turns.
+  // Made-up tokens are many, and take no leases.
   const sub = await findOwner(db, tokenHash, clock.now());
   if (sub === null) throw problem('reset_expired');
-  await inTurn(db, `reset ${sub}`, () => setByLink(deps, tokenHash, password));
+  await withLease(db, `reset ${sub}`, () => setByLink(deps, tokenHash, password));
 }
 
 async function setByLink(
@@ -37,10 +39,27 @@ async function setByLink(
   if (outcome.status === 'not-found') throw problem('reset_expired');
   const account = await identity.findBySub(sub);
   await db.transaction(async (within) => {
-    const isFirst = await markUsed(within, tokenHash, changedAt);
+    const isFirst = await setUsed(within, tokenHash, changedAt);
     await endLinks(within, sub, changedAt);
     if (!isFirst || account === null) return;
     const to = { name: account.name, address: account.email };
     await queueMail(within, queue, { kind: 'password-changed', to, changedAt });
   });
+}
+
+interface Changed {
+  readonly sub: string;
+  readonly email: string;
+  readonly name: string;
+  readonly changedAt: Date;
+}
+
+/** A member chose another password in the settings: links that were to do the same end, and a mail tells of it. */
+export async function tellOfNewPassword(
+  within: Db,
+  queue: Queue,
+  { sub, email, name, changedAt }: Changed,
+): Promise<void> {
+  await endLinks(within, sub, changedAt);
+  await queueMail(within, queue, { kind: 'password-changed', to: { name, address: email }, changedAt });
 }

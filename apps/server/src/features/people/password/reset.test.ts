@@ -8,13 +8,12 @@ import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
 import { poolIdentity } from '#adapters/identity/pool-identity.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { readConfig } from '#config.ts';
-import { emailOf } from '#features/people/asked-by-address.ts';
-import { markSignupPaid } from '#features/people/person/mark-signup-paid.ts';
+import { emailOf } from '#features/people/requested-by-address.ts';
+import { setSignupPaid } from '#features/person/confirmation.ts';
 import { limitsIn } from '#http/guards/limit.ts';
 import { testApp } from '#http/testing/test-app.ts';
-import { resetRoutes } from './routes.ts';
-import { sendResetLink } from './send-reset-link.ts';
-import { resetRequestJob } from './work.ts';
+import { resetRoutes } from '../reset-routes.ts';
+import { resetRequestJob, sendResetLink } from './send-reset-link.ts';
 
 type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
 type Queued = { name: string; data: { kind?: string }; secret: { token?: string; email?: string } | null };
@@ -262,7 +261,7 @@ test('an address that waits to be confirmed gets that link instead, if it is pai
   await site.post('', { email: 'ruth@example.org' });
   await site.work();
   expect(await site.queued()).toEqual([]);
-  await database.transaction((within) => markSignupPaid(within, site.deps, rows[0]?.person_id ?? ''));
+  await database.transaction((within) => setSignupPaid(within, site.deps, rows[0]?.person_id ?? ''));
   site.pass(61_000);
   await site.post('', { email: 'ruth@example.org' });
   await site.work();

@@ -1,19 +1,20 @@
 import { days, earlier, hours, later } from '@wayfare/contracts/rules/durations';
-import type { Clock } from '#adapters/clock/clock.ts';
-import type { Database } from '#adapters/db/database.ts';
-import type { Identity } from '#adapters/identity/identity.ts';
-import type { Queue } from '#adapters/queue/queue.ts';
 import { queueMail } from '#features/mail/queue-mail.ts';
 import { resendForUnconfirmed } from '#features/people/confirming/resend-confirmation.ts';
-import { hashOf, newToken } from '#features/people/person/secret-token.ts';
-import { linksADay, linksAnHour, resetLinkMs } from './reset-link-limits.ts';
-import { addLink, countLinksSince } from './reset-link-queries.ts';
+import { hashOf, newToken } from '#features/person/secret-token.ts';
+import type { Job } from '#jobs/timetable.ts';
+import { resetLimits } from '../limits.ts';
+import type { PeopleDeps } from '../people-deps.ts';
+import { emailOf, requestPatience } from '../requested-by-address.ts';
+import { addLink, countLinksSince, forgetLinksBefore } from './reset-link-queries.ts';
 
-export interface ResetDeps {
-  readonly db: Database;
-  readonly queue: Queue;
-  readonly clock: Clock;
-  readonly identity: Identity;
+export type ResetDeps = Pick<PeopleDeps, 'db' | 'queue' | 'clock' | 'identity'>;
+
+export const resetRequestJob = 'reset-request';
+
+/** Looks up who asked for a link, until the queue stops. */
+export async function answerResetRequests(deps: ResetDeps): Promise<void> {
+  await deps.queue.work(resetRequestJob, (job) => sendResetLink(deps, emailOf(job)), requestPatience);
 }
 
 /** For an address that has an account, a link and its mail, together or not at all. */
@@ -25,8 +26,9 @@ export async function sendResetLink({ db, queue, clock, identity }: ResetDeps, e
     await resendForUnconfirmed({ db, queue, clock }, email);
     return;
   }
+  const { linkMs, linksAnHour, linksADay } = resetLimits;
   const createdAt = clock.now();
-  const expiresAt = later(createdAt, resetLinkMs);
+  const expiresAt = later(createdAt, linkMs);
   const anHourAgo = earlier(createdAt, hours(1));
   const aDayAgo = earlier(createdAt, days(1));
   const token = newToken();
@@ -38,3 +40,10 @@ export async function sendResetLink({ db, queue, clock, identity }: ResetDeps, e
     await queueMail(within, queue, { kind: 'reset-password', to, token, expiresAt });
   });
 }
+
+/** A link matters for an hour; for a day one may still wonder what became of it. */
+export const forgetResetLinks = ({ db, clock }: Pick<ResetDeps, 'db' | 'clock'>): Job => ({
+  name: 'forget old reset links',
+  nextRun: (now) => later(now, hours(6)),
+  run: () => forgetLinksBefore(db, earlier(clock.now(), days(1))),
+});

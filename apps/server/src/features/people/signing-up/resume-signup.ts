@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { later } from '@wayfare/contracts/rules/durations';
 import { canonicalEmail } from '@wayfare/contracts/rules/email';
+import { withLease } from '#features/person/lease.ts';
+import { hashOf } from '#features/person/secret-token.ts';
+import { addBrowser, findOpenSignup } from '#features/person/signup-queries.ts';
 import { problem } from '#http/answers/problems.ts';
-import type { AuthDeps } from '../auth-deps.ts';
-import { stagedForMs } from '../auth-limits.ts';
-import { inTurn } from '../person/in-turn.ts';
-import { hashOf } from '../person/secret-token.ts';
-import { addBrowser, findOpenSignup } from '../person/signup-queries.ts';
+import { stagedForMs } from '../limits.ts';
+import type { PeopleDeps } from '../people-deps.ts';
 
 interface Resumption {
   readonly email: string;
@@ -21,14 +21,14 @@ interface Resumption {
  * after the same work: nobody learns which addresses have one.
  */
 export async function resumeSignup(
-  { db, clock, identity }: Pick<AuthDeps, 'db' | 'clock' | 'identity'>,
+  { db, clock, identity }: Pick<PeopleDeps, 'db' | 'clock' | 'identity'>,
   { email: typed, password, token, address }: Resumption,
 ): Promise<void> {
   const email = canonicalEmail(typed);
   const known = await findOpenSignup(db, email);
   const proof = { email: known?.email ?? `${randomUUID()}@nobody.invalid`, password, address };
   if (!(await identity.provesPassword(proof)) || known === null) throw problem('signup_unproved');
-  await inTurn(db, email, async () => {
+  await withLease(db, email, async () => {
     const signup = await findOpenSignup(db, email);
     if (signup?.signupId !== known.signupId) throw problem('signup_unproved');
     if (signup.isPaid) throw problem('signup_paid');

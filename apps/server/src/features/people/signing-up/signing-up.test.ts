@@ -1,15 +1,15 @@
 import { hours, minutes } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
-import { signupOfPerson } from '../person/find-staged-signup.ts';
-import { authSite, browserToken, ruth } from '../testing/people-site.ts';
+import { findPersonAndSignup, removePerson } from '#features/person/person-queries.ts';
+import { browserToken, peopleSite, ruth } from '../testing/people-site.ts';
 
 test('a payment page tells where its mail went, and to nobody else', async () => {
   await using database = await testDatabase();
-  await using site = authSite(database);
+  await using site = peopleSite(database);
   await site.stage();
   const person = await site.personOf();
-  site.sessions.set('cs_paid', person);
+  const sessionId = await site.openPage();
   const verify = (session_id: string) => site.post('/verify-checkout', { session_id });
   const unknown = await verify("cs_' or 1=1 --");
   expect([unknown.statusCode, unknown.json().code, unknown.json().error]).toEqual([
@@ -17,31 +17,39 @@ test('a payment page tells where its mail went, and to nobody else', async () =>
     'checkout_unknown',
     'We do not know this payment.',
   ]);
-  const unpaid = await verify('cs_open');
+  const unpaid = await verify(sessionId);
   expect([unpaid.statusCode, unpaid.json().code]).toEqual([409, 'checkout_unpaid']);
+  site.pay(sessionId);
   expect((await verify('')).statusCode).toBe(400);
   expect((await verify('x'.repeat(10_000))).statusCode).toBe(400);
-  expect((await verify('cs_paid')).json()).toEqual({ email: ruth.email });
-  expect((await verify('cs_paid')).json()).toEqual({ email: ruth.email });
+  expect((await verify(sessionId)).json()).toEqual({ email: ruth.email });
+  expect((await verify(sessionId)).json()).toEqual({ email: ruth.email });
   const [token = '', ...others] = await site.mailedTokens();
   expect(others).toEqual([]);
   await site.post('/confirm', { token, email: ruth.email });
   // Confirmed, the account's address counts, whatever was typed then.
   const { sub = '' } = (await site.identity.findByEmail(ruth.email)) ?? {};
   await site.pool.admin.setAttributes(sub, { email: 'ruth@new.example' });
-  expect((await verify('cs_paid')).json()).toEqual({ email: 'ruth@new.example' });
-  expect(await signupOfPerson(database, person)).toEqual({ name: 'Ruth', email: ruth.email });
+  expect((await verify(sessionId)).json()).toEqual({ email: 'ruth@new.example' });
+  expect((await findPersonAndSignup(database, person))?.signup).toMatchObject({
+    name: 'Ruth',
+    email: ruth.email,
+  });
   await site.identity.delete(sub);
-  expect((await verify('cs_paid')).json()).toEqual({});
+  expect((await verify(sessionId)).json()).toEqual({});
 });
 
-test('a paid person who has gone altogether has no address', async () => {
+test('the payment page of a person who has gone altogether is known no more', async () => {
   await using database = await testDatabase();
-  await using site = authSite(database);
-  const nobody = '00000000-0000-4000-8000-000000000000';
-  site.sessions.set('cs_orphan', nobody);
-  expect((await site.post('/verify-checkout', { session_id: 'cs_orphan' })).json()).toEqual({});
-  expect(await signupOfPerson(database, nobody)).toBeNull();
+  await using site = peopleSite(database);
+  await site.stage();
+  const person = await site.personOf();
+  const sessionId = await site.openPage();
+  site.pay(sessionId);
+  await removePerson(database, person);
+  const answer = await site.post('/verify-checkout', { session_id: sessionId });
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'checkout_unknown']);
+  expect(await findPersonAndSignup(database, person)).toBeNull();
 });
 
 const limited = (answers: readonly { statusCode: number }[]) =>
@@ -51,32 +59,32 @@ test.each([
   [
     'store-signup',
     20,
-    (site: ReturnType<typeof authSite>, index: number) =>
+    (site: ReturnType<typeof peopleSite>, index: number) =>
       site.stage({ email: `reader-${index}@example.org` }, { from: '203.0.113.7' }),
   ],
   [
     'confirm',
     60,
-    (site: ReturnType<typeof authSite>) =>
+    (site: ReturnType<typeof peopleSite>) =>
       site.post('/confirm', { token: 'of-nobody', email: ruth.email }, '203.0.113.7'),
   ],
   [
     'resend-confirmation',
     20,
-    (site: ReturnType<typeof authSite>, index: number) =>
+    (site: ReturnType<typeof peopleSite>, index: number) =>
       site.post('/resend-confirmation', { email: `reader-${index}@example.org` }, '203.0.113.7'),
   ],
   [
     'verify-checkout',
     60,
-    (site: ReturnType<typeof authSite>) =>
+    (site: ReturnType<typeof peopleSite>) =>
       site.post('/verify-checkout', { session_id: 'cs_unknown' }, '203.0.113.7'),
   ],
 ] as const)(
   'of a hundred calls of %s from one network at the same moment %i get through',
   async (_, most, call) => {
     await using database = await testDatabase();
-    await using site = authSite(database);
+    await using site = peopleSite(database);
     const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => call(site, index)));
     expect(limited(answers)).toBe(100 - most);
     const refused = answers.find(({ statusCode }) => statusCode === 429);
@@ -90,7 +98,7 @@ test.each([
 
 test('one address may be signed up with six times an hour from one network, and others go on', async () => {
   await using database = await testDatabase();
-  await using site = authSite(database);
+  await using site = peopleSite(database);
   const from = '203.0.113.7';
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => site.stage({ email: 'RUTH@example.org' }, { from })),
@@ -120,7 +128,7 @@ async function dump(database: TestDatabase): Promise<string> {
 
 test('no table holds a password or anything that opens anything, once the mail is gone', async () => {
   await using database = await testDatabase();
-  await using site = authSite(database);
+  await using site = peopleSite(database);
   const token = await site.paidToken();
   await site.stage({ email: 'naomi@example.org', token: 'token-of-the-browser-9' });
   await database.query(`delete from job where name = 'mail'`);
@@ -140,7 +148,7 @@ test('no table holds a password or anything that opens anything, once the mail i
 test('no line of the log holds a password, a token or an address', async () => {
   await using database = await testDatabase();
   let isBroken = false;
-  await using site = authSite(database, {
+  await using site = peopleSite(database, {
     identity: (real) => ({
       ...real,
       signUp: async (account) => {

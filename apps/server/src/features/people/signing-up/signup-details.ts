@@ -1,8 +1,7 @@
-import { canonicalEmail } from '@wayfare/contracts/rules/email';
+import { canonicalEmail, isSignupEmail } from '@wayfare/contracts/rules/email';
 import { nameFault, tidyName } from '@wayfare/contracts/rules/member-name';
 import { type SignupDetails, signupFaults, validateSignup } from '@wayfare/contracts/rules/signup';
 import { problem } from '#http/answers/problems.ts';
-import { isMailable } from './mailable.ts';
 
 /** As they will be kept, if they pass all the rules of the form. */
 export function readDetails(typed: SignupDetails): SignupDetails {
@@ -18,3 +17,8 @@ export function readDetails(typed: SignupDetails): SignupDetails {
 }
 
 const invalid = (message: string) => problem('signup_invalid', { message });
+
+/** What the form lets through and no mail could be addressed to: nobody should pay for that. */
+const notInOneAddress = /[\p{Cc}<>",;:()[\]\\]/u;
+
+export const isMailable = (email: string): boolean => isSignupEmail(email) && !notInOneAddress.test(email);

@@ -1,21 +1,27 @@
 import { csrfHeader } from '@wayfare/contracts/calls/auth';
+import { days, later } from '@wayfare/contracts/rules/durations';
 import type { Database } from '#adapters/db/database.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
 import { poolIdentity } from '#adapters/identity/pool-identity.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
+import type { Queue } from '#adapters/queue/queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { readConfig } from '#config.ts';
+import { addCheckout } from '#features/billing/checkout/checkout-queries.ts';
+import { saveCustomer } from '#features/billing/subscription/customer-queries.ts';
+import { addressHashUnder, cardHashUnder } from '#features/billing/subscription/trials.ts';
+import { setSignupPaid } from '#features/person/confirmation.ts';
+import { findOpenSignup } from '#features/person/signup-queries.ts';
 import { limitsIn } from '#http/guards/limit.ts';
 import { testApp } from '#http/testing/test-app.ts';
-import { emailOf } from '../asked-by-address.ts';
-import type { AuthDeps, ConfirmedPerson } from '../auth-deps.ts';
+import { authRoutes } from '../auth-routes.ts';
 import { resendForUnconfirmed, resendJob } from '../confirming/resend-confirmation.ts';
-import { markSignupPaid } from '../person/mark-signup-paid.ts';
-import { findOpenSignup } from '../person/signup-queries.ts';
-import { authRoutes } from '../routes.ts';
+import type { PeopleDeps } from '../people-deps.ts';
+import { emailOf } from '../requested-by-address.ts';
 import { forgetUnpaidSignups } from '../signing-up/forget-unpaid-signups.ts';
+import { scriptedPayments } from './scripted-payments.ts';
 
 interface Queued {
   readonly name: string;
@@ -27,16 +33,17 @@ interface Odd {
   /** What goes wrong, or is watched. */
   readonly db?: (real: Database) => Database;
   readonly identity?: (real: Identity) => Identity;
-  readonly onConfirmed?: () => Promise<void>;
-  readonly onRelease?: () => Promise<void>;
+  readonly queue?: (real: Queue) => Queue;
+  /** While a payment page is being closed. */
+  readonly onExpire?: () => Promise<void>;
 }
 
 const csrf = 'csrf-token-of-the-browser';
 export const ruth = { name: 'Ruth', email: 'ruth@example.org', password: 'Barley-Field-7' } as const;
 export const browserToken = 'token-of-the-browser-1';
 
-/** The sign-up service over a real database, pool and queue; payments are what a test says they are. */
-export function authSite(database: TestDatabase, odd: Odd = {}) {
+/** The sign-up service over a real database, pool and queue; what becomes of payment pages is what a test says. */
+export function peopleSite(database: TestDatabase, odd: Odd = {}) {
   let now = new Date('2026-11-21T12:00:00Z');
   const clock = { now: () => now };
   const identityConfig = readConfig({}).identity;
@@ -50,42 +57,22 @@ export function authSite(database: TestDatabase, odd: Odd = {}) {
   });
   const identity = poolIdentity(pool, clock);
   const queue = postgresQueue(database, quietLog());
-  const post = { queue, clock };
-  const confirmed: ConfirmedPerson[] = [];
-  const released: string[] = [];
-  /** Who pays while the payment pages are being closed. */
-  const paysAtLast = new Set<string>();
-  /** Who stands at a payment page, and since when. */
-  const paying = new Map<string, Date>();
-  const sessions = new Map<string, string>();
-  const markPaid = (personId: string) =>
-    database.transaction((within) => markSignupPaid(within, post, personId));
-  const db = odd.db?.(database) ?? database;
-  const deps: AuthDeps = {
-    db,
+  const provider = scriptedPayments(clock, odd.onExpire);
+  const deps: PeopleDeps = {
+    db: odd.db?.(database) ?? database,
     clock,
+    billingClock: clock,
     identity: odd.identity?.(identity) ?? identity,
-    queue,
+    queue: odd.queue?.(queue) ?? queue,
+    payments: provider.payments,
     limits: limitsIn({ db: database, clock, secret: siteSecret, loadTestKey: undefined }),
     publicUrl: 'http://localhost',
-    async releaseCheckouts(personId) {
-      released.push(personId);
-      await odd.onRelease?.();
-      if (!paysAtLast.has(personId)) return 'released';
-      await markPaid(personId);
-      return 'paid';
-    },
-    payingSince: async (personId) => paying.get(personId) ?? null,
-    async verifyCheckout(sessionId) {
-      const personId = sessions.get(sessionId);
-      if (personId === undefined) return { status: sessionId === 'cs_open' ? 'unpaid' : 'unknown' };
-      await markPaid(personId);
-      return { status: 'verified', personId };
-    },
-    async onConfirmed(_within, person) {
-      await odd.onConfirmed?.();
-      confirmed.push(person);
-    },
+    donationPriceId: 'price_of_a_donation',
+    isSample: true,
+    operator: { name: 'Wayfare', address: 'support@wayfare.example' },
+    isSubscriber: async () => false,
+    addressHash: addressHashUnder(siteSecret),
+    cardHash: cardHashUnder(siteSecret),
   };
   const { app, lines } = testApp();
   authRoutes(app, deps);
@@ -100,13 +87,23 @@ export function authSite(database: TestDatabase, odd: Odd = {}) {
     pool,
     identity,
     deps,
-    confirmed,
-    released,
-    paysAtLast,
-    paying,
-    sessions,
     lines,
-    markPaid,
+    /** The pages that the provider was asked to close. */
+    expired: provider.expired,
+    pay: provider.pay,
+    setPaid: (personId: string) =>
+      database.transaction((within) => setSignupPaid(within, { queue, clock }, personId)),
+    /** Somebody stands at the payment page from now on. */
+    async openPage(email: string = ruth.email) {
+      const personId = await site.personOf(email);
+      const customerId = provider.customerOf(personId);
+      const sessionId = `cs_${personId}`;
+      await saveCustomer(database, { personId, customerId, email, name: ruth.name }, now);
+      const page = { sessionId, personId, choice: 'signup', url: 'http://localhost/pay' };
+      await addCheckout(database, { ...page, expiresAt: later(now, days(1)) }, now);
+      provider.addPage(sessionId, personId);
+      return sessionId;
+    },
     queued,
     forget: () => forgetUnpaidSignups(deps).run(),
     pass: (ms: number) => (now = new Date(now.getTime() + ms)),
@@ -135,6 +132,11 @@ export function authSite(database: TestDatabase, odd: Odd = {}) {
       }
       await database.query('delete from job where name = $1', [resendJob]);
     },
+    /** Whom a mail welcomes, as it does everybody who is confirmed. */
+    async welcomed() {
+      const mails = (await queued()).filter(({ data }) => data.kind === 'welcome');
+      return mails.map(({ data }) => data.to?.address);
+    },
     async mailedTokens() {
       const mails = (await queued()).filter(({ data }) => data.kind === 'confirm-address');
       return mails.map(({ secret }) => secret?.token ?? '');
@@ -142,7 +144,7 @@ export function authSite(database: TestDatabase, odd: Odd = {}) {
     /** Of a signup that was staged and paid just now. */
     async paidToken(email: string = ruth.email) {
       await site.stage({ email });
-      await site.markPaid(await site.personOf(email));
+      await site.setPaid(await site.personOf(email));
       return (await site.mailedTokens()).at(-1) ?? '';
     },
     count: async (table: 'person' | 'signup' | 'user_pool.account' | 'confirmation_link' | 'signup_turn') =>

@@ -1,0 +1,72 @@
+import type { Db } from '#adapters/db/database.ts';
+
+export interface KeptCheckout {
+  readonly sessionId: string;
+  readonly personId: string;
+  readonly choice: string;
+  readonly url: string;
+  readonly expiresAt: Date;
+}
+
+const columns = 'session_id as "sessionId", person_id as "personId", choice, url, expires_at as "expiresAt"';
+
+/** False where the person was forgotten meanwhile. */
+export async function addCheckout(
+  db: Db,
+  { sessionId, personId, choice, url, expiresAt }: KeptCheckout,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into checkout (session_id, person_id, choice, url, created_at, expires_at)
+     select $1, person_id, $3, $4, $5, $6 from person where person_id = $2 for key share
+     on conflict (session_id) do update set url = excluded.url`,
+    [sessionId, personId, choice, url, now, expiresAt],
+  );
+  return rowCount === 1;
+}
+
+export async function findCheckout(db: Db, sessionId: string): Promise<KeptCheckout | null> {
+  const { rows } = await db.query<KeptCheckout>(`select ${columns} from checkout where session_id = $1`, [
+    sessionId,
+  ]);
+  return rows[0] ?? null;
+}
+
+/** Newest first; also one whose time is over, as long as nobody has asked what became of it. */
+export async function listOpenCheckouts(db: Db, personId: string): Promise<KeptCheckout[]> {
+  const { rows } = await db.query<KeptCheckout>(
+    `select ${columns} from checkout
+     where person_id = $1 and state = 'open' order by created_at desc`,
+    [personId],
+  );
+  return rows;
+}
+
+/** While a payment page of the person's is open, when the first one was opened. */
+export async function findFirstOpening(db: Db, personId: string, now: Date): Promise<Date | null> {
+  const { rows } = await db.query<{ first: Date | null }>(
+    `select min(created_at) as first from checkout where person_id = $1
+     having bool_or(state = 'open' and expires_at > $2)`,
+    [personId, now],
+  );
+  return rows[0]?.first ?? null;
+}
+
+export async function countCheckouts(db: Db, personId: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    'select count(*)::int as count from checkout where person_id = $1',
+    [personId],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export async function settleCheckout(
+  db: Db,
+  sessionId: string,
+  state: 'complete' | 'expired',
+): Promise<void> {
+  await db.query("update checkout set state = $2 where session_id = $1 and state <> 'complete'", [
+    sessionId,
+    state,
+  ]);
+}

@@ -1,0 +1,130 @@
+import { deleteMyAccount, downloadMyData } from '@wayfare/contracts/calls/account';
+import {
+  confirm,
+  csrfHeader,
+  resendConfirmation,
+  resumeSignup as resumeContract,
+  storeSignup,
+  verifyCheckout as verifyContract,
+} from '@wayfare/contracts/calls/auth';
+import { canonicalEmail } from '@wayfare/contracts/rules/email';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Bearer } from '#adapters/identity/identity.ts';
+import { verifyCheckout } from '#features/billing/checkout/verify-checkout.ts';
+import { findPersonAndSignup } from '#features/person/person-queries.ts';
+import { problem } from '#http/answers/problems.ts';
+import { requireRecentSignIn } from '#http/guards/member.ts';
+import { route } from '#http/guards/route.ts';
+import { isSameSecret } from '#http/guards/same-secret.ts';
+import { networkOf } from '#http/server/network-of.ts';
+import { confirmSignup } from './confirming/confirm-signup.ts';
+import { pageOfLink } from './confirming/page-of-link.ts';
+import { resendJob } from './confirming/resend-confirmation.ts';
+import { deleteAccount } from './leaving/delete-account.ts';
+import { myData } from './leaving/my-data.ts';
+import { callLimits } from './limits.ts';
+import type { PeopleDeps } from './people-deps.ts';
+import { noteRequest } from './requested-by-address.ts';
+import { resumeSignup } from './signing-up/resume-signup.ts';
+import { readDetails } from './signing-up/signup-details.ts';
+import { stageSignup } from './signing-up/stage-signup.ts';
+
+/** Everything below /api/auth. */
+export function authRoutes(app: FastifyInstance, deps: PeopleDeps): void {
+  signupRoutes(app, deps);
+  confirmationRoutes(app, deps);
+  memberRoutes(app, deps);
+}
+
+function signupRoutes(app: FastifyInstance, deps: PeopleDeps): void {
+  const { limits } = deps;
+  route(app, storeSignup, {
+    guards: { limit: limits.perNetwork(callLimits.signupsOfNetwork) },
+    handler: async ({ body: { token, csrfToken, ...typed }, request }) => {
+      if (!isSameSecret(request.headers[csrfHeader], csrfToken)) throw problem('csrf_mismatch');
+      const details = readDetails(typed);
+      await limits.count(callLimits.signupsOfEmail, `${details.email} ${networkOf(request.ip)}`);
+      await stageSignup(deps, { ...details, token, address: request.ip });
+      return {};
+    },
+  });
+  route(app, resumeContract, {
+    guards: { limit: limits.perNetwork(callLimits.resumptions) },
+    handler: async ({ body, request }) => {
+      await resumeSignup(deps, { ...body, address: request.ip });
+      return {};
+    },
+  });
+  route(app, verifyContract, {
+    guards: { limit: limits.perNetwork(callLimits.verifications) },
+    handler: async ({ body }) => {
+      const verdict = await verifyCheckout(deps, body.session_id);
+      if (verdict.status !== 'verified') throw problem(`checkout_${verdict.status}`);
+      const email = await emailOfPerson(deps, verdict.personId);
+      return email === null ? {} : { email };
+    },
+  });
+}
+
+/** Where the mail about a payment went: the signup's address until it is confirmed, then the account's. */
+async function emailOfPerson({ db, identity }: PeopleDeps, personId: string): Promise<string | null> {
+  const person = await findPersonAndSignup(db, personId);
+  if (person === null) return null;
+  const { sub, signup } = person;
+  if (signup !== null && !signup.isConfirmed) return signup.email;
+  const account = sub === null ? null : await identity.findBySub(sub);
+  return account?.email ?? null;
+}
+
+function confirmationRoutes(app: FastifyInstance, deps: PeopleDeps): void {
+  const { limits } = deps;
+  route(app, confirm, {
+    guards: { limit: limits.perNetwork(callLimits.confirmations) },
+    handler: async ({ body }) => {
+      await confirmSignup(deps, body);
+      return { success: true };
+    },
+  });
+  route(app, resendConfirmation, {
+    guards: { limit: limits.perNetwork(callLimits.resends) },
+    handler: async ({ body }) => {
+      await noteRequest(deps, resendJob, body.email);
+      return {};
+    },
+  });
+  // What the mailed link itself opens, at the address of the call that confirms.
+  app.get(`/api/${confirm.service}${confirm.path}`, (request, reply) => followLink(deps, request, reply));
+}
+
+async function followLink(deps: PeopleDeps, { query }: FastifyRequest, reply: FastifyReply) {
+  const address = await pageOfLink(deps, query);
+  // The address bears the link's token: nobody keeps it, and no other site hears of it.
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+  return reply.redirect(address, 302);
+}
+
+function memberRoutes(app: FastifyInstance, deps: PeopleDeps): void {
+  const { identity, limits } = deps;
+  const member = requireRecentSignIn(identity, deps.clock);
+  const accountOf = async ({ sub }: Bearer) => {
+    const account = await identity.findBySub(sub);
+    if (account === null) throw problem('authentication_required');
+    return account;
+  };
+  route(app, downloadMyData, {
+    guards: { member, limit: limits.perNetwork(callLimits.downloads) },
+    handler: async ({ found, reply }) => {
+      reply.headers({ 'cache-control': 'private, no-store', vary: 'Authorization' });
+      return myData(deps, await accountOf(found.member));
+    },
+  });
+  route(app, deleteMyAccount, {
+    guards: { member, limit: limits.perNetwork(callLimits.deletions) },
+    handler: async ({ body, found }) => {
+      const account = await accountOf(found.member);
+      if (canonicalEmail(body.email) !== canonicalEmail(account.email)) throw problem('account_mismatch');
+      await deleteAccount(deps, account);
+      return {};
+    },
+  });
+}

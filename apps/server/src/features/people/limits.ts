@@ -1,0 +1,41 @@
+import { days, hours, minutes } from '@wayfare/contracts/rules/durations';
+import { anHour } from '#http/guards/limit.ts';
+
+/** So long a signup may wait for its payment. */
+export const stagedForMs = days(1);
+
+/** So long nobody takes an open payment page from the browser that opened it. */
+export const guardedForMs = minutes(30);
+
+export const confirmationLimits = {
+  /** So many links, whoever asks, and after the one that came by itself none sooner than the pause. */
+  linksAnHour: 5,
+  linksADay: 10,
+  pauseMs: minutes(1),
+  /** Until then a link that ended is told from one that never was; the newest always. */
+  endedIsKnownMs: days(30),
+} as const;
+
+export const resetLimits = {
+  linkMs: hours(1),
+  /** So many links, whoever asks. */
+  linksAnHour: 5,
+  linksADay: 10,
+} as const;
+
+/** How often each address of ours may be called. */
+export const callLimits = {
+  signupsOfNetwork: anHour('store-signup of a network', 20),
+  /** By the address and the network: nobody uses up the tries of somebody elsewhere. */
+  signupsOfEmail: anHour('store-signup of an email in a network', 6),
+  resumptions: anHour('resume-signup of a network', 30),
+  confirmations: anHour('confirm of a network', 60),
+  resends: anHour('resend-confirmation of a network', 20),
+  /** Each asks the payment provider. */
+  verifications: anHour('verify-checkout of a network', 60),
+  downloads: anHour('my-data', 20),
+  deletions: anHour('delete-account', 20),
+  resetRequests: anHour('request-reset of a network', 30),
+  resetTokenChecks: anHour('validate-token of a network', 30),
+  resets: anHour('reset-password of a network', 30),
+} as const;

@@ -1,0 +1,41 @@
+import {
+  requestReset as requestContract,
+  resetPassword as resetContract,
+  validateResetToken,
+} from '@wayfare/contracts/calls/reset';
+import type { FastifyInstance } from 'fastify';
+import { hashOf } from '#features/person/secret-token.ts';
+import { problem } from '#http/answers/problems.ts';
+import { route } from '#http/guards/route.ts';
+import { callLimits } from './limits.ts';
+import { isGoodLink } from './password/reset-link-queries.ts';
+import { resetPassword } from './password/reset-password.ts';
+import { type ResetDeps, resetRequestJob } from './password/send-reset-link.ts';
+import type { PeopleDeps } from './people-deps.ts';
+import { noteRequest } from './requested-by-address.ts';
+
+/** Everything below /api/reset. */
+export function resetRoutes(app: FastifyInstance, deps: ResetDeps & Pick<PeopleDeps, 'limits'>): void {
+  const { limits } = deps;
+  route(app, requestContract, {
+    guards: { limit: limits.perNetwork(callLimits.resetRequests) },
+    handler: async ({ body }) => {
+      await noteRequest(deps, resetRequestJob, body.email);
+      return {};
+    },
+  });
+  route(app, validateResetToken, {
+    guards: { limit: limits.perNetwork(callLimits.resetTokenChecks) },
+    handler: async ({ body }) => {
+      if (!(await isGoodLink(deps.db, hashOf(body.token), deps.clock.now()))) throw problem('reset_expired');
+      return {};
+    },
+  });
+  route(app, resetContract, {
+    guards: { limit: limits.perNetwork(callLimits.resets) },
+    handler: async ({ body }) => {
+      await resetPassword(deps, body);
+      return {};
+    },
+  });
+}

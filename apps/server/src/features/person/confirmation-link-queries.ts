@@ -1,0 +1,75 @@
+import type { Db } from '#adapters/db/database.ts';
+
+interface LinkCount {
+  readonly inTheHour: number;
+  readonly inTheDay: number;
+  readonly newestAt: Date | null;
+}
+
+/** How many links of a signup were made since two moments, and when the newest was. */
+export async function countConfirmationLinks(
+  db: Db,
+  signupId: string,
+  { anHourAgo, aDayAgo }: { readonly anHourAgo: Date; readonly aDayAgo: Date },
+): Promise<LinkCount> {
+  const { rows } = await db.query<LinkCount>(
+    `select count(*) filter (where created_at > $2)::int as "inTheHour", count(*)::int as "inTheDay",
+            max(created_at) as "newestAt"
+     from confirmation_link where signup_id = $1 and created_at > $3`,
+    [signupId, anHourAgo, aDayAgo],
+  );
+  return rows[0] ?? { inTheHour: 0, inTheDay: 0, newestAt: null };
+}
+
+interface NewLink {
+  readonly tokenHash: Uint8Array;
+  readonly signupId: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Those that are on their way stay good: of several, any one confirms. */
+export async function addConfirmationLink(
+  db: Db,
+  { tokenHash, signupId, createdAt, expiresAt }: NewLink,
+): Promise<void> {
+  await db.query(
+    'insert into confirmation_link (token_hash, signup_id, created_at, expires_at) values ($1, $2, $3, $4)',
+    [tokenHash, signupId, createdAt, expiresAt],
+  );
+}
+
+export interface ConfirmationLink {
+  readonly signupId: string;
+  readonly personId: string;
+  readonly sub: string | null;
+  readonly email: string;
+  readonly name: string;
+  readonly isConfirmed: boolean;
+  readonly expiresAt: Date;
+}
+
+export async function findConfirmationLink(db: Db, tokenHash: Uint8Array): Promise<ConfirmationLink | null> {
+  const { rows } = await db.query<ConfirmationLink>(
+    `select signup_id as "signupId", person_id as "personId", sub, email, name,
+            confirmed_at is not null as "isConfirmed",
+            link.expires_at as "expiresAt"
+     from confirmation_link as link join signup using (signup_id) join person using (person_id)
+     where token_hash = $1`,
+    [tokenHash],
+  );
+  return rows[0] ?? null;
+}
+
+export async function setConfirmationLinkUsed(db: Db, tokenHash: Uint8Array, at: Date): Promise<void> {
+  await db.query('update confirmation_link set used_at = $2 where token_hash = $1', [tokenHash, at]);
+}
+
+/** Those that ended before then and have a younger one beside them. */
+export async function forgetOldConfirmationLinks(db: Db, before: Date): Promise<void> {
+  await db.query(
+    `delete from confirmation_link as old using confirmation_link as newer
+     where old.expires_at < $1 and newer.signup_id = old.signup_id and newer.created_at > old.created_at`,
+    [before],
+  );
+}

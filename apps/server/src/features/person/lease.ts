@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { seconds } from '@wayfare/contracts/rules/durations';
+import type { Db } from '#adapters/db/database.ts';
+import { type HttpProblem, problem } from '#http/answers/problems.ts';
+
+interface Patience {
+  /** So long a name stays taken after the server that held it died. */
+  readonly leaseMs: number;
+  /** Longer than a lease, so that whoever comes after such a death waits it out, and shorter than a browser waits. */
+  readonly waitMs: number;
+}
+
+const tryEveryMs = 50;
+
+/**
+ * One at a time for an address, or for whatever else goes by a name, on however many servers. The lease is a row and no
+ * lock, because a lock would hold a connection while the identity provider and the payment provider are asked, and
+ * there are few.
+ */
+export async function withLease<T>(
+  db: Db,
+  name: string,
+  work: () => Promise<T>,
+  { leaseMs, waitMs }: Patience = { leaseMs: seconds(5), waitMs: seconds(8) },
+): Promise<T> {
+  const lease = { name, holder: randomUUID(), forMs: leaseMs };
+  await waitUntil(() => takeLease(db, lease), waitMs);
+  // One renewal that fails may be made up for by the next.
+  const renewal = setInterval(() => void takeLease(db, lease).catch(() => {}), leaseMs / 3).unref();
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewal);
+    // A lease that cannot be ended ends by itself.
+    await endLease(db, lease).catch(() => {});
+  }
+}
+
+async function waitUntil(isOurs: () => Promise<boolean>, waitMs: number): Promise<void> {
+  const began = performance.now();
+  while (!(await isOurs())) {
+    if (performance.now() - began > waitMs) throw busy();
+    await pause(tryEveryMs);
+  }
+}
+
+/** Two cross each other at one address, or with one link. */
+export const busy = (): HttpProblem =>
+  problem('too_many_requests', {
+    message: 'This is being done just now from somewhere else. Please try again in a moment.',
+    retryAfterSeconds: 5,
+  });
+
+interface Lease {
+  /** An address; any other name has a word with a blank before it, as no address has. */
+  readonly name: string;
+  readonly holder: string;
+  readonly forMs: number;
+}
+
+/** Whether it is ours now. The database's clock decides, so that servers whose clocks differ agree. */
+async function takeLease(db: Db, { name, holder, forMs }: Lease): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into signup_turn as held (email, holder, ends_at)
+     values ($1, $2, now() + $3 * interval '1 millisecond')
+     on conflict (email) do update set holder = excluded.holder, ends_at = excluded.ends_at
+     where held.ends_at <= now() or held.holder = excluded.holder`,
+    [name, holder, forMs],
+  );
+  return rowCount === 1;
+}
+
+async function endLease(db: Db, { name, holder }: Lease): Promise<void> {
+  await db.query('delete from signup_turn where email = $1 and holder = $2', [name, holder]);
+}
+
+/** Of those whose server died. */
+export async function forgetEndedLeases(db: Db): Promise<void> {
+  await db.query('delete from signup_turn where ends_at <= now()');
+}

@@ -1,0 +1,57 @@
+import type { Db } from '#adapters/db/database.ts';
+
+/** The person who goes by this account at the identity provider, made at the first asking. */
+export async function personOf(db: Db, sub: string, now: Date): Promise<string> {
+  const { rows } = await db.query<{ personId: string }>(
+    `insert into person (sub, created_at) values ($1, $2)
+     on conflict (sub) do update set sub = excluded.sub
+     returning person_id as "personId"`,
+    [sub, now],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('An upsert brought no row.');
+  return row.personId;
+}
+
+export async function findPerson(db: Db, sub: string): Promise<string | null> {
+  const { rows } = await db.query<{ personId: string }>(
+    'select person_id as "personId" from person where sub = $1',
+    [sub],
+  );
+  return rows[0]?.personId ?? null;
+}
+
+/** False where the signup is gone meanwhile. */
+export async function saveSub(db: Db, personId: string, sub: string): Promise<boolean> {
+  const { rowCount } = await db.query('update person set sub = $2 where person_id = $1 and sub is null', [
+    personId,
+    sub,
+  ]);
+  return rowCount === 1;
+}
+
+/** With everything that hangs on the person but receipts. */
+export async function removePerson(db: Db, personId: string): Promise<void> {
+  await db.query('delete from person where person_id = $1', [personId]);
+}
+
+export interface PersonAndSignup {
+  readonly sub: string | null;
+  /** Null where the person came without one: somebody vouched for the address. */
+  readonly signup: { readonly name: string; readonly email: string; readonly isConfirmed: boolean } | null;
+}
+
+export async function findPersonAndSignup(db: Db, personId: string): Promise<PersonAndSignup | null> {
+  const { rows } = await db.query<
+    { sub: string | null } & ({ name: string; email: string; isConfirmed: boolean } | { email: null })
+  >(
+    `select sub, name, email, confirmed_at is not null as "isConfirmed"
+     from person left join signup using (person_id) where person_id = $1`,
+    [personId],
+  );
+  const [row] = rows;
+  if (row === undefined) return null;
+  if (row.email === null) return { sub: row.sub, signup: null };
+  const { sub, ...signup } = row;
+  return { sub, signup };
+}
