@@ -6,7 +6,7 @@ import { reconcileHourly } from './features/billing/events/reconcile.ts';
 import { forgetUnusedUploads } from './features/blog/forget-unused-uploads.ts';
 import { addSampleAtMidnight, addSampleHomilies } from './features/homily/samples/add-samples.ts';
 import { forgetHourly } from './features/identity/forget-hourly.ts';
-import { turnSigningKeys } from './features/identity/turn-signing-keys.ts';
+import { rotateSigningKeys } from './features/identity/rotate-signing-keys.ts';
 import { sendHeldUpMails } from './features/mail/held-up-mails.ts';
 import { sendQueuedMails } from './features/mail/send-mail.ts';
 import { forgetSentMails, sendEveryMorning } from './features/morning-mail/every-morning.ts';
@@ -58,6 +58,6 @@ export function jobsOf(deps: Deps, features: FeatureDeps): readonly Job[] {
           tellEditorsOfMissing(features),
         ]),
     ...(config.isLive ? [] : [addSampleAtMidnight(features)]),
-    ...(pool ? [forgetHourly(pool), turnSigningKeys(pool)] : []),
+    ...(pool ? [forgetHourly(pool), rotateSigningKeys(pool)] : []),
   ];
 }

@@ -1,7 +1,6 @@
 import type { PoolSecrets } from '#sealing/pool-secrets.ts';
 import type { Database, Db } from '#store/database.ts';
 import type { SigningKeys } from '#tokens/signing-keys.ts';
-import type { PoolEvent } from './pool-event.ts';
 import type { Clock } from './time.ts';
 
 /** A member changed the own password: what whoever runs the pool may want to write to them about. */
@@ -11,6 +10,26 @@ export interface PasswordChange {
   readonly name: string;
   readonly changedAt: Date;
 }
+
+/**
+ * What an operator may want to see in a log: whom it concerns and where it came from, and never an email, a token or
+ * a password. The `sub` of a name that nobody has is made up, the same one each time.
+ */
+export type PoolEvent = { readonly address?: string } & (
+  | {
+      readonly kind:
+        | 'sign-in-succeeded'
+        /** A wrong proof, at a sign-in or where a password is changed. */
+        | 'sign-in-failed'
+        /** Not even looked at, after too many wrong ones. */
+        | 'sign-in-paused'
+        | 'password-changed'
+        | 'signed-out-everywhere';
+      readonly sub: string;
+    }
+  | { readonly kind: 'admin-call'; readonly call: string; readonly sub: string | null }
+  | { readonly kind: 'admin-call-refused'; readonly call: string; readonly sub: null }
+);
 
 /** Whoever holds it may ask for everything that an administrator may. */
 export interface AdminKey {
@@ -53,4 +72,13 @@ export interface Pool {
   readonly clock: Clock;
   readonly secrets: PoolSecrets;
   readonly signingKeys: SigningKeys;
+}
+
+/** A log that fails must not undo what was done. */
+export function tell({ config }: Pool, event: PoolEvent): void {
+  try {
+    config.onEvent(event);
+  } catch {
+    // Whoever listens knows best where its own faults are told.
+  }
 }

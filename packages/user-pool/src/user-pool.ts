@@ -6,9 +6,8 @@ import { handle, type PoolRequest } from '#protocol/handle.ts';
 import { poolSecrets } from '#sealing/pool-secrets.ts';
 import type { Database } from '#store/database.ts';
 import { forget } from '#store/forget.ts';
-import { attemptLimits } from '#throttling/attempts.ts';
-import type { Clock } from '#time.ts';
-import { days, earlier, hours } from '#time.ts';
+import { attemptLimits } from '#throttling/doors.ts';
+import { type Clock, days, earlier, hours } from '#time.ts';
 import { knownAfterReplacementMs, signingKeys } from '#tokens/signing-keys.ts';
 import { type VerifiedToken, verifyToken } from '#tokens/verify-token.ts';
 import { type JsonWebKeySet, jsonWebKeySet, openidConfiguration } from '#tokens/well-known.ts';
@@ -21,8 +20,7 @@ export type {
   PoolAdmin,
   SignInPause,
 } from '#accounts/admin.ts';
-export type { AdminKey, PasswordChange, PoolConfig } from '#pool.ts';
-export type { PoolEvent } from '#pool-event.ts';
+export type { AdminKey, PasswordChange, PoolConfig, PoolEvent } from '#pool.ts';
 export { answerToBody, crossOrigin, type PoolAnswer } from '#protocol/answer.ts';
 export type { PoolRequest } from '#protocol/handle.ts';
 export { longestBody } from '#protocol/read-input.ts';
@@ -68,7 +66,7 @@ export interface UserPool {
   jsonWebKeySet(): Promise<JsonWebKeySet>;
   openidConfiguration(): ReturnType<typeof openidConfiguration>;
   /** The month's new signing key, if it is time. To be called now and then, by as many servers as there are. */
-  turnSigningKeys(): Promise<void>;
+  rotateSigningKeysIfDue(): Promise<void>;
   /**
    * The next signing key, now. It signs two hours later, when everybody knows it, and tokens of the one before are good
    * until they expire. Where the keys leaked it signs at once, and every token is worthless within a minute; the
@@ -92,7 +90,7 @@ export function userPool({ database, clock, keys, config: given }: PoolParts): U
     verifyToken: (token, uses = ['access']) => verifyToken(pool, token, uses),
     jsonWebKeySet: () => jsonWebKeySet(pool),
     openidConfiguration: () => openidConfiguration(pool),
-    turnSigningKeys: () => pool.signingKeys.turn(),
+    rotateSigningKeysIfDue: () => pool.signingKeys.rotateIfDue(),
     rotateSigningKeys: ({ areLeaked = false } = {}) => pool.signingKeys.rotate({ areLeaked }),
     async forget() {
       const now = clock.now();

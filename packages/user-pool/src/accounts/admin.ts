@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool } from '#pool.ts';
-import { tell } from '#pool-event.ts';
+import { type Pool, tell } from '#pool.ts';
 import {
   type Account,
   type AccountChanges,
@@ -17,8 +16,7 @@ import {
 import { clearAttempts, listAttempts, lockAttempts } from '#store/attempts.ts';
 import { addToGroup, removeFromGroup } from '#store/groups.ts';
 import { revokeSessionsOf } from '#store/sessions.ts';
-import { pausedUntil } from '#throttling/attempts.ts';
-import { type DoorKind, doorKindOf, freeOf } from '#throttling/doors.ts';
+import { type DoorKind, doorKindOf, freeOf, pausedUntil } from '#throttling/doors.ts';
 import { credentialFor, faultOf } from './new-password.ts';
 
 /** An account without what belongs to its password. */

@@ -1,10 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Pool } from '#pool.ts';
+import { type Pool, tell } from '#pool.ts';
+import type { Caller } from '#protocol/operation.ts';
+import { notAuthorized, Refusal } from '#protocol/refusal.ts';
 import { keyedHash } from '#sealing/pool-secrets.ts';
 import type { Account } from '#store/accounts.ts';
 import type { Db } from '#store/database.ts';
 import { addSession, type Session } from '#store/sessions.ts';
 import { later, seconds } from '#time.ts';
+import { issueTokens } from '#tokens/issue-tokens.ts';
 
 export const newRefreshToken = (): string => randomBytes(48).toString('base64url');
 
@@ -45,4 +48,30 @@ export function newSession(pool: Pool, account: Account): OpenedSession {
     revokedAt: null,
   };
   return { account, session, refreshToken: newRefreshToken() };
+}
+
+/**
+ * What keeps an account from having a session, in Cognito's words; null where nothing does. Only for those who have
+ * proved that it is theirs: to others it would tell that the account exists.
+ */
+export function obstacleOf({ isEnabled, state }: Account): Refusal | null {
+  if (!isEnabled) return notAuthorized('User is disabled.');
+  if (state === 'UNCONFIRMED') return new Refusal('UserNotConfirmedException', 'User is not confirmed.');
+  if (state === 'RESET_REQUIRED') {
+    return new Refusal('PasswordResetRequiredException', 'Password reset required for the user');
+  }
+  return null;
+}
+
+/** The end of every sign-in. */
+export async function authenticated(
+  pool: Pool,
+  opened: OpenedSession,
+  { address, remember }: Caller,
+): Promise<object> {
+  const { account, session, refreshToken } = opened;
+  const tokens = await issueTokens(pool, account, session);
+  remember(account.sub);
+  tell(pool, { kind: 'sign-in-succeeded', sub: account.sub, address });
+  return { AuthenticationResult: { ...tokens, RefreshToken: refreshToken }, ChallengeParameters: {} };
 }

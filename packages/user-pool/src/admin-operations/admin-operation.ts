@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { usernameText } from '#operations/begin-srp.ts';
-import type { Pool } from '#pool.ts';
-import { tell } from '#pool-event.ts';
+import { type Pool, tell } from '#pool.ts';
 import type { Caller, Operation } from '#protocol/operation.ts';
 import { filledText, readInput } from '#protocol/read-input.ts';
 import { Refusal } from '#protocol/refusal.ts';

@@ -1,4 +1,5 @@
 import type { Operation } from '#protocol/operation.ts';
+import { Refusal } from '#protocol/refusal.ts';
 import {
   adminConfirmSignUp,
   adminDeleteUser,
@@ -46,3 +47,8 @@ export const adminOperations: ReadonlyMap<string, Operation> = new Map([
   ['ListGroups', listGroups],
   ['ListUsersInGroup', listUsersInGroup],
 ]);
+
+/** For the holder of the key, of a call that Cognito has and this pool has not. */
+export function refuseToAdministrators(name: string): never {
+  throw new Refusal('AccessDeniedException', `This user pool does not offer ${name}`);
+}

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { poolAdmin } from '#accounts/admin.ts';
-import type { Pool } from '#pool.ts';
-import { tell } from '#pool-event.ts';
+import { type Pool, tell } from '#pool.ts';
 import { filledText, text } from '#protocol/read-input.ts';
 import { invalidParameter, Refusal } from '#protocol/refusal.ts';
 import { listAccountsInGroup } from '#store/accounts.ts';

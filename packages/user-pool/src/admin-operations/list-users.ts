@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { Pool } from '#pool.ts';
-import { tell } from '#pool-event.ts';
+import { type Pool, tell } from '#pool.ts';
 import { text } from '#protocol/read-input.ts';
 import { invalidParameter } from '#protocol/refusal.ts';
 import { type Account, findAccountByEmail, findAccountBySub, listAccounts } from '#store/accounts.ts';

@@ -4,8 +4,7 @@ import { type AccountView, type NewAccount, poolAdmin } from '#accounts/admin.ts
 import { longestPassword } from '#accounts/new-password.ts';
 import { clientIdText, requireClient } from '#operations/access.ts';
 import { usernameText } from '#operations/begin-srp.ts';
-import type { Pool } from '#pool.ts';
-import { tell } from '#pool-event.ts';
+import { type Pool, tell } from '#pool.ts';
 import { type Caller, operation } from '#protocol/operation.ts';
 import { filledText, text } from '#protocol/read-input.ts';
 import { invalidParameter, notAuthorized, Refusal } from '#protocol/refusal.ts';

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { findClaimant } from '#accounts/claimant.ts';
-import type { Pool } from '#pool.ts';
-import { tell } from '#pool-event.ts';
+import { type Pool, tell } from '#pool.ts';
 import type { Caller } from '#protocol/operation.ts';
 import { filledText } from '#protocol/read-input.ts';
 import { invalidParameter, Refusal, tooManyAttempts } from '#protocol/refusal.ts';

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { findClaimant } from '#accounts/claimant.ts';
 import { credentialFor, faultOf, longestPassword } from '#accounts/new-password.ts';
-import type { Pool } from '#pool.ts';
-import { tell } from '#pool-event.ts';
+import { type Pool, tell } from '#pool.ts';
 import { type Caller, operation } from '#protocol/operation.ts';
 import { filledText } from '#protocol/read-input.ts';
 import { Refusal, wrongCredentials } from '#protocol/refusal.ts';

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { credentialFor, faultOf, longestPassword } from '#accounts/new-password.ts';
-import { obstacleOf } from '#accounts/obstacle.ts';
-import { openSession } from '#accounts/open-session.ts';
-import type { Pool } from '#pool.ts';
-import { tell } from '#pool-event.ts';
+import { authenticated, obstacleOf, openSession } from '#accounts/open-session.ts';
+import { type Pool, tell } from '#pool.ts';
 import type { Caller } from '#protocol/operation.ts';
 import { filledText } from '#protocol/read-input.ts';
 import { notAuthorized, Refusal } from '#protocol/refusal.ts';
@@ -13,7 +11,6 @@ import { sha256 } from '#srp/group.ts';
 import { type Account, changeAccount, findAccountBySub } from '#store/accounts.ts';
 import { claimOnce, lockAttempts } from '#store/attempts.ts';
 import { later, minutes } from '#time.ts';
-import { authenticated } from './authentication-result.ts';
 import { usernameText } from './begin-srp.ts';
 import { nameText, requireGoodName } from './user-attributes.ts';
 

@@ -1,8 +1,13 @@
 import { type Claimant, findClaimant } from '#accounts/claimant.ts';
-import { obstacleOf } from '#accounts/obstacle.ts';
-import { newSession, type OpenedSession, openSession, refreshTokenHash } from '#accounts/open-session.ts';
-import type { Pool } from '#pool.ts';
-import { tell } from '#pool-event.ts';
+import {
+  authenticated,
+  newSession,
+  type OpenedSession,
+  obstacleOf,
+  openSession,
+  refreshTokenHash,
+} from '#accounts/open-session.ts';
+import { type Pool, tell } from '#pool.ts';
 import type { Caller } from '#protocol/operation.ts';
 import { noSuchDevice, type Refusal, tooManyAttempts, wrongCredentials } from '#protocol/refusal.ts';
 import type { Account } from '#store/accounts.ts';
@@ -10,7 +15,6 @@ import { lockAndClaim } from '#store/attempts.ts';
 import type { Db } from '#store/database.ts';
 import { openUndisturbed } from '#store/sessions.ts';
 import { clearCounts, countFailure, isUntroubled, pauseOf } from '#throttling/doors.ts';
-import { authenticated } from './authentication-result.ts';
 import { demandNewPassword } from './new-password-required.ts';
 import { type Claim, isProven, type ProofResponses, readClaim } from './proof.ts';
 

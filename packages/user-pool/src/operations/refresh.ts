@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { obstacleOf } from '#accounts/obstacle.ts';
-import { newRefreshToken, refreshTokenHash, sessionEnd } from '#accounts/open-session.ts';
+import { newRefreshToken, obstacleOf, refreshTokenHash, sessionEnd } from '#accounts/open-session.ts';
 import type { Pool } from '#pool.ts';
 import { operation } from '#protocol/operation.ts';
 import { filledText } from '#protocol/read-input.ts';

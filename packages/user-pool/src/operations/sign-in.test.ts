@@ -292,16 +292,6 @@ test('a pause here is one of the account, whichever of its names is used', async
   await expect(begin(pool, member.email)).rejects.toThrow('Password attempts exceeded');
 });
 
-test('of a hundred wrong proofs at once exactly five are looked at', async () => {
-  const pool = testPool();
-  const member = await aMember(pool);
-  const begun = await Promise.all(Array.from({ length: 100 }, () => begin(pool, member.email)));
-  const answers = await Promise.all(begun.map((each) => respond(pool, proofOf(each, 'wrong', pool.now()))));
-  const messages = answers.map(({ message }) => message);
-  expect(messages.filter((message) => message === 'Incorrect username or password.')).toHaveLength(5);
-  expect(messages.filter((message) => message?.startsWith('Password attempts exceeded'))).toHaveLength(95);
-});
-
 test('right proofs at once never count against each other', async () => {
   const pool = testPool();
   const member = await aMember(pool);

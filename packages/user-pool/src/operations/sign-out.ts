@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { refreshTokenHash } from '#accounts/open-session.ts';
-import { tell } from '#pool-event.ts';
+import { tell } from '#pool.ts';
 import { operation } from '#protocol/operation.ts';
 import { Refusal } from '#protocol/refusal.ts';
 import { findRefreshToken, revokeSession, revokeSessionsOf } from '#store/sessions.ts';

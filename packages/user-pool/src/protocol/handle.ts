@@ -1,8 +1,6 @@
-import { adminOperations } from '#admin-operations/admin-operations.ts';
-import { refuseToAdministrators, refuseToClients } from '#operations/closed-operations.ts';
-import { openOperations } from '#operations/open-operations.ts';
-import type { Pool } from '#pool.ts';
-import { tell } from '#pool-event.ts';
+import { adminOperations, refuseToAdministrators } from '#admin-operations/admin-operations.ts';
+import { clientOperations, refuseToClients } from '#operations/client-operations.ts';
+import { type Pool, tell } from '#pool.ts';
 import { headerOf, type WireRequest } from '#signature/canonical-request.ts';
 import { requireSignature } from '#signature/require-signature.ts';
 import { knownBrowserCookie, readKnownBrowser } from '#throttling/known-browser.ts';
@@ -38,7 +36,7 @@ async function perform(pool: Pool, request: PoolRequest, cookies: string[]): Pro
   const browser = readKnownBrowser(request);
   const remember = (sub: string) => void cookies.push(knownBrowserCookie(pool, browser, sub, request.url));
   const caller: Caller = { address, isExemptFromAddressLimits, browser, remember, call };
-  const open = openOperations.get(call);
+  const open = clientOperations.get(call);
   if (open !== undefined) return open(pool, parseBody(request.body), caller);
   const isSigned = headerOf(request, 'authorization') !== undefined;
   refuseToClients(call, { isSigned });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openOperations } from '#operations/open-operations.ts';
+import { clientOperations } from '#operations/client-operations.ts';
 import { clientId, password } from '#testing/settings.ts';
 import { begin, proofOf, tokensOf } from '#testing/srp-client.ts';
 import { aMember, testPool, wireRequest } from '#testing/test-pool.ts';
@@ -44,7 +44,7 @@ const odd = fc.letrec((tie) => ({
 
 test('whatever comes in, something of the protocol goes out, and never a fault of ours', async () => {
   const { pool } = testPool();
-  const targets = fc.constantFrom(...openOperations.keys());
+  const targets = fc.constantFrom(...clientOperations.keys());
   await fc.assert(
     fc.asyncProperty(targets, odd.object, async (operation, input) => {
       const request = wireRequest(operation, JSON.stringify(input));

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { adminOperations } from '#admin-operations/admin-operations.ts';
-import { openOperations } from '#operations/open-operations.ts';
+import { clientOperations } from '#operations/client-operations.ts';
 import { canonicalRequest, sha256Hex } from '#signature/canonical-request.ts';
 import { adminKey } from '#testing/admin-client.ts';
 import { clientId, password, poolId } from '#testing/settings.ts';
@@ -87,7 +87,7 @@ test('whatever is asked of a pool, by whomever, something of the protocol is ans
     { requiredKeys: ['UserPoolId', 'ClientId'] },
   );
   const answered = new Set<string>();
-  const operations = fc.constantFrom(...openOperations.keys(), ...adminOperations.keys());
+  const operations = fc.constantFrom(...clientOperations.keys(), ...adminOperations.keys());
   await fc.assert(
     fc.asyncProperty(operations, input, async (operation, asked) => {
       const request = signed(operation, JSON.stringify(asked), pool.now());

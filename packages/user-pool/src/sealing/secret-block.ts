@@ -1,5 +1,4 @@
-import { fromBytes } from '#srp/group.ts';
-import { fixedBytes, groupBytes, reader, saltBytes } from './fixed-bytes.ts';
+import { fixedBytes, fromBytes, groupBytes, reader, saltBytes } from '#srp/group.ts';
 import type { PoolSecrets } from './pool-secrets.ts';
 import { seal, unseal } from './sealed-box.ts';
 

@@ -1,7 +1,6 @@
 import { hkdfSync } from 'node:crypto';
-import { fromBytes, isSafeBase, N } from '#srp/group.ts';
+import { fromBytes, groupBytes, isSafeBase, N, reader, saltBytes } from '#srp/group.ts';
 import type { Verifier } from '#srp/verifier.ts';
-import { groupBytes, reader, saltBytes } from './fixed-bytes.ts';
 import { keyedHash, type PoolSecrets } from './pool-secrets.ts';
 
 const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

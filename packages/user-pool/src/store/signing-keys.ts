@@ -21,7 +21,7 @@ export async function listSigningKeys(db: Db): Promise<readonly StoredSigningKey
 }
 
 /**
- * With a date, nothing happens where a key was made since. Servers that start, or turn the keys, at once each make one;
+ * With a date, nothing happens where a key was made since. Servers that start, or rotate the keys, at once each make one;
  * the lock, which wants a transaction, lets the first one's stand.
  */
 export async function addSigningKey(

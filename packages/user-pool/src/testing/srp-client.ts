@@ -1,4 +1,5 @@
 import { type ClientKeys, claimOf, clientKeys } from '#srp/client.ts';
+import { writeTimestamp } from '#srp/timestamp.ts';
 import { type Answer, resultOf } from './answer.ts';
 import { clientId, poolId, password as usualPassword } from './settings.ts';
 import type { TestPool, Where } from './test-pool.ts';
@@ -47,6 +48,19 @@ export async function signIn(
 ): Promise<Answer> {
   const begun = await begin(test, username, where);
   return respond(test, proofOf(begun, password, test.now()), where);
+}
+
+/** A wrong proof that costs a test nothing: whoever guesses need not calculate, and the server cannot tell. */
+export async function guess(test: TestPool, username: string, where: Where = {}): Promise<Answer> {
+  const begun = await askToBegin(test, username, 5n, where);
+  if (begun.status !== 200) return begun;
+  const { USERNAME, SECRET_BLOCK } = begun.body.ChallengeParameters ?? {};
+  const proof = {
+    USERNAME,
+    PASSWORD_CLAIM_SECRET_BLOCK: SECRET_BLOCK,
+    TIMESTAMP: writeTimestamp(test.now()),
+  };
+  return respond(test, { ...proof, PASSWORD_CLAIM_SIGNATURE: '' }, where);
 }
 
 /** A sign-in that must succeed. */

@@ -3,9 +3,36 @@ import type { Caller } from '#protocol/operation.ts';
 import { keyedHash } from '#sealing/pool-secrets.ts';
 import { type Attempts, clearAttempts, saveAttempts } from '#store/attempts.ts';
 import type { Db } from '#store/database.ts';
+import { days, later, minutes, seconds } from '#time.ts';
 import { neighbourhoodOf } from './address-limit.ts';
-import { afterFailure, attemptLimits, noAttempts, pausedUntil } from './attempts.ts';
 import { isKnownTo } from './known-browser.ts';
+
+export const attemptLimits = {
+  /** Wrong proofs in a row by one door before the first pause. */
+  freeByDoor: 5,
+  /** The same by all doors of strangers together. */
+  freeEverywhere: 100,
+  firstPauseMs: seconds(1),
+  longestPauseMs: minutes(15),
+  /** Longer than the longest pause, or a pause would end by being forgotten. */
+  forgottenAfterMs: days(1),
+} as const;
+
+const noAttempts: Attempts = { failures: 0, lastFailedAt: null };
+
+/** When the next attempt is let in; null where it is now. */
+export function pausedUntil({ failures, lastFailedAt }: Attempts, free: number, now: Date): Date | null {
+  if (failures < free || lastFailedAt === null) return null;
+  const doublings = Math.min(failures - free, 20);
+  const pauseMs = Math.min(attemptLimits.firstPauseMs * 2 ** doublings, attemptLimits.longestPauseMs);
+  const until = later(lastFailedAt, pauseMs);
+  return until > now ? until : null;
+}
+
+export function afterFailure({ failures, lastFailedAt }: Attempts, now: Date): Attempts {
+  const isForgotten = lastFailedAt !== null && later(lastFailedAt, attemptLimits.forgottenAfterMs) <= now;
+  return { failures: isForgotten ? 1 : failures + 1, lastFailedAt: now };
+}
 
 /**
  * Where a proof comes from. Wrong ones are counted for each account and door, so that whoever guesses from elsewhere

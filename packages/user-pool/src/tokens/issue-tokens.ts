@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, sign } from 'node:crypto';
 import type { Pool } from '#pool.ts';
 import type { Account } from '#store/accounts.ts';
 import type { Session } from '#store/sessions.ts';
-import { signJwt } from './jwt.ts';
+import type { SigningKey } from './signing-keys.ts';
 
 export interface IssuedTokens {
   readonly AccessToken: string;
@@ -51,4 +51,14 @@ export async function issueTokens(pool: Pool, account: Account, session: Session
     ExpiresIn: accessTokenSeconds,
     TokenType: 'Bearer',
   };
+}
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+/** To the letter: what else a header may say, somebody else wrote. */
+export const headerFor = (kid: string): string => encode({ kid, alg: 'RS256' });
+
+function signJwt({ kid, privateKey }: SigningKey, claims: object): string {
+  const signed = `${headerFor(kid)}.${encode(claims)}`;
+  const signature = sign('sha256', Buffer.from(signed), privateKey);
+  return `${signed}.${signature.toString('base64url')}`;
 }

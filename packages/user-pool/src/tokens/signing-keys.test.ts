@@ -31,10 +31,10 @@ test('the key stays for a month, and then the next one is made, by one of many s
   const { one, other, pass } = twoServers();
   const { kid } = await signedIn(one);
   pass(days(30) - 1);
-  for (const { pool } of [one, other]) await pool.turnSigningKeys();
+  for (const { pool } of [one, other]) await pool.rotateSigningKeysIfDue();
   expect(await publishedBy(one)).toEqual([kid]);
   pass(1);
-  await Promise.all([one, other, one].map(({ pool }) => pool.turnSigningKeys()));
+  await Promise.all([one, other, one].map(({ pool }) => pool.rotateSigningKeysIfDue()));
   const published = await publishedBy(one);
   expect(published).toHaveLength(2);
   expect(published[1]).toBe(kid);

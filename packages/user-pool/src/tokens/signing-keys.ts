@@ -9,8 +9,7 @@ import {
   replaceSigningKeys,
   type StoredSigningKey,
 } from '#store/signing-keys.ts';
-import type { Clock } from '#time.ts';
-import { days, earlier, hours, later, minutes, seconds } from '#time.ts';
+import { type Clock, days, earlier, hours, later, minutes, seconds } from '#time.ts';
 
 export interface SigningKey {
   readonly kid: string;
@@ -26,12 +25,12 @@ export interface SigningKeys {
   published(): Promise<readonly SigningKey[]>;
   find(kid: string): Promise<SigningKey | null>;
   /** Makes the next key, unless the newest was made within the last 30 days. */
-  turn(): Promise<void>;
+  rotateIfDue(): Promise<void>;
   /** Makes the next key now. Where the present ones leaked it signs at once, and no token of theirs is good. */
   rotate(options: { readonly areLeaked: boolean }): Promise<void>;
 }
 
-const turnedAfterMs = days(30);
+const rotatedAfterMs = days(30);
 /** Longer than a verifier keeps what it read. */
 export const publishedBeforeMs = hours(2);
 /** Longer than any token lives. */
@@ -97,9 +96,9 @@ export function signingKeys(parts: Parts): SigningKeys {
       const named = (keys: readonly SigningKey[]) => keys.find((key) => key.kid === kid) ?? null;
       return named(await fresh(readAgainAfterMs)) ?? named(await fresh(readForUnknownAfterMs));
     },
-    async turn() {
+    async rotateIfDue() {
       const now = clock.now();
-      const unlessSince = earlier(now, turnedAfterMs);
+      const unlessSince = earlier(now, rotatedAfterMs);
       const [newest] = await listSigningKeys(database);
       // A key takes a second of arithmetic, and is seldom wanted.
       if (newest === undefined || newest.createdAt > unlessSince) return;

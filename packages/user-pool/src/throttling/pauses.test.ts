@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { days, later, minutes, seconds } from '#time.ts';
-import { afterFailure, attemptLimits, pausedUntil } from './attempts.ts';
+import { afterFailure, attemptLimits, pausedUntil } from './doors.ts';
 
 const failedAt = new Date('2026-11-21T10:00:00Z');
 

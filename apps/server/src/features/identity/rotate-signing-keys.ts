@@ -5,8 +5,8 @@ import type { Job } from '#jobs/timetable.ts';
 const hourMs = hours(1);
 
 /** The pool knows whether the month is over; asking often means that no start and no sleep of a machine puts it off. */
-export const turnSigningKeys = (pool: Pick<UserPool, 'turnSigningKeys'>): Job => ({
-  name: 'turn the signing keys of the user pool',
+export const rotateSigningKeys = (pool: Pick<UserPool, 'rotateSigningKeysIfDue'>): Job => ({
+  name: 'rotate the signing keys of the user pool',
   nextRun: (now) => new Date(Math.floor(now.getTime() / hourMs + 1) * hourMs),
-  run: () => pool.turnSigningKeys(),
+  run: () => pool.rotateSigningKeysIfDue(),
 });
