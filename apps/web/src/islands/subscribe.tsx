@@ -1,13 +1,14 @@
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { planId } from '@wayfare/contracts/rules/plans';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { leaveNotice } from '#session/notice.ts';
+import { findPlanChoice, keepPlanChoice } from '#session/plan-choice.ts';
 import { hasSession, isSignedIn } from '#session/session.ts';
 import { findPaidPage, findStagedSignup, hasStagedTrial, noteTrialTaken } from '#session/staged-signup.ts';
 import { useHydrated } from '#ui/hydrated.ts';
 import { moveOnTo, useReturn } from '#ui/leaving.ts';
 import { beginCheckout, type CheckoutOutcome, type PlanChoice } from './begin-checkout.ts';
 import type { IslandFacts } from './island-facts.ts';
-import { takeLinkedPlan } from './plan-by-price.ts';
 import { PlanForm } from './plan-form.tsx';
 
 export function Subscribe({ facts }: { facts: IslandFacts }) {
@@ -61,4 +62,16 @@ async function goWhereNeeded(config: PublicConfig, isByPrice: boolean): Promise<
 function signUpAgain() {
   leaveNotice('signup-expired');
   moveOnTo('/signup');
+}
+
+/**
+ * The plan of the price that was clicked, as the address says it, becomes what was chosen; whether there was one. It is
+ * taken out of the address, so that another choice stands when the page is loaded again.
+ */
+function takeLinkedPlan(): boolean {
+  const plan = planId.safeParse(new URLSearchParams(location.search).get('plan'));
+  if (!plan.success) return false;
+  keepPlanChoice(plan.data, findPlanChoice().get('amount'));
+  history.replaceState(history.state, '', location.pathname);
+  return true;
 }

@@ -1,16 +1,18 @@
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import { confirmRedirectDelayMs } from '@wayfare/contracts/rules/timings';
 import { verifyCheckoutMessages } from '@wayfare/contracts/words/confirmation-messages';
 import { useEffect, useState } from 'react';
-import { noteTrialTaken } from '#session/staged-signup.ts';
+import type { Identity } from '#session/client.ts';
+import { forgetPlanChoice } from '#session/plan-choice.ts';
+import { findPersonHere, hasSession } from '#session/session.ts';
+import { findStagedSignup, keepPaidPage, noteTrialTaken } from '#session/staged-signup.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { moveOnTo } from '#ui/leaving.ts';
 import { useQuery } from '#ui/query.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import type { IslandFacts } from './island-facts.ts';
-import { notePaid } from './note-paid.ts';
-import { isPaidByMember } from './paid-by-member.ts';
 import { ResendLink } from './resend-link-later.tsx';
 import { verifyPayment } from './verify-payment.ts';
 
@@ -152,4 +154,20 @@ function Failed({ config, message, tryAgain }: FailedProps) {
       </p>
     </div>
   );
+}
+
+/** What was chosen is paid; where it was for the signup of this browser, /subscribe need not ask for it again. */
+function notePaid(sessionId: string, email: string | null): void {
+  forgetPlanChoice();
+  const signup = findStagedSignup();
+  if (signup && email !== null && canonicalEmail(signup.email) === canonicalEmail(email)) {
+    keepPaidPage(sessionId);
+  }
+}
+
+/** Whether the one who paid is signed in here. Whoever pays for a new account cannot be. */
+async function isPaidByMember(config: Identity, email: string | null): Promise<boolean> {
+  if (email === null || !hasSession(config)) return false;
+  const person = await findPersonHere(config).catch(() => null);
+  return person?.email != null && canonicalEmail(person.email) === canonicalEmail(email);
 }

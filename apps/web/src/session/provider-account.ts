@@ -1,8 +1,8 @@
+import { requestTimeoutMs } from '@wayfare/contracts/rules/timings';
 // Apart from provider-session.ts, because most visits change nothing about the account.
 import { updatePassword, updateUserAttributes } from 'aws-amplify/auth';
 import type { AccountOutcome } from './account-outcome.ts';
 import type { Client, Identity } from './client.ts';
-import { globalSignOut } from './global-sign-out.ts';
 
 export async function saveName(client: Client, name: string): Promise<AccountOutcome> {
   try {
@@ -58,4 +58,22 @@ async function outcomeOf(error: unknown, client: Client): Promise<AccountOutcome
   // A refusal may concern the session or what was asked; only a new token tells which.
   const { status } = await client.renewTokens();
   return { status: status === 'renewed' ? 'failed' : status };
+}
+
+/**
+ * Ends every session of the token's owner; true where the provider says that it did. By our own hands, because
+ * the provider's client keeps a failure to itself, and whoever asks for this has to know.
+ */
+async function globalSignOut({ identity }: Identity, accessToken: string): Promise<boolean> {
+  // oxlint-disable-next-line no-restricted-globals -- the provider's protocol is no contract of ours
+  const { ok } = await fetch(identity.endpoint, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.GlobalSignOut',
+    },
+    body: JSON.stringify({ AccessToken: accessToken }),
+    signal: AbortSignal.timeout(requestTimeoutMs),
+  });
+  return ok;
 }

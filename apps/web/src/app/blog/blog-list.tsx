@@ -7,7 +7,6 @@ import { useTitle } from '../use-title.ts';
 import { blogAddresses } from './blog-addresses.ts';
 import { isBlogAdmin } from './blog-admin.ts';
 import { blogMessages } from './blog-messages.ts';
-import { CardSkeletons } from './card-skeletons.tsx';
 import { Categories, categoriesOf } from './categories.tsx';
 import { PostCard } from './post-card.tsx';
 import type { Posts } from './posts-of-member.ts';
@@ -89,4 +88,23 @@ function Found({ posts: { answer, isGoingOn, askAgain, goOn }, status, category,
 function spoken(shown: readonly ListedPost[], status: PostStatus): string {
   const things = status === 'DRAFT' ? 'draft' : 'post';
   return shown.length === 0 ? '' : `${shown.length} ${things}${shown.length === 1 ? '' : 's'}`;
+}
+
+const three = ['first', 'second', 'third'];
+
+function CardSkeletons() {
+  return (
+    <div className="posts" aria-busy="true">
+      <p className="vh">Looking for the posts...</p>
+      {three.map((place, index) => (
+        <div key={place} className={index === 0 ? 'post first skeleton' : 'post skeleton'} aria-hidden="true">
+          <span className="skeleton-plate" />
+          <div className="post-words">
+            <span />
+            <span />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -6,7 +6,6 @@ import { useMember } from '#app/member.tsx';
 import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { useTitle } from '#app/use-title.ts';
 import { HomilyTable, TableSkeleton } from './homily-table.tsx';
-import { pageFrom } from './page-number.ts';
 import { Pager } from './pager.tsx';
 import { useArrival } from './use-arrival.ts';
 
@@ -71,4 +70,9 @@ export function Homilies() {
 function howMany({ totalCount, totalPages }: HomilyFeed, page: number): string {
   const homilies = totalCount === 1 ? '1 homily' : `${totalCount.toLocaleString('en-US')} homilies`;
   return totalPages > 1 ? `${homilies}. Page ${page} of ${totalPages.toLocaleString('en-US')}` : homilies;
+}
+
+/** Whatever is no number from 1 on is the first page, as on the server. */
+function pageFrom(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
 }

@@ -5,13 +5,13 @@ import { useMember } from '#app/member.tsx';
 import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { useTitle } from '#app/use-title.ts';
 import { dayAndMonth } from '#site/calendar-words.ts';
+import { ReadingMinutes, readingMinutes } from '#site/layout/reading-minutes.tsx';
 import { DateBanner, DayBanner, DayBannerSkeleton } from './day-banner.tsx';
 import { GospelText, Reflection } from './homily-text.tsx';
 import { nameOfHomily } from './homily-words.ts';
 import { LookControls } from './look-controls.tsx';
 import { Month } from './month.tsx';
 import { type OpenedHomily, openHomily } from './open-homily.ts';
-import { Minutes, PrintButton } from './reading-tools.tsx';
 import { NoHomily, NotReadable } from './reading-trouble.tsx';
 import { useArrival } from './use-arrival.ts';
 import { Ways } from './ways.tsx';
@@ -66,3 +66,11 @@ function ReadingOf({ date }: { date: string }) {
     </article>
   );
 }
+
+const Minutes = ({ text }: { text: string }) => <ReadingMinutes minutes={readingMinutes(text)} />;
+
+const PrintButton = () => (
+  <button className="quiet link" type="button" onClick={() => print()}>
+    Print this page
+  </button>
+);

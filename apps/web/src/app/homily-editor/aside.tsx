@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { closeModal, Modal } from './modal.tsx';
+import { closeDialog, Dialog } from '#ui/dialog.tsx';
 import { homilyFields, type TypedHomily } from './typed-homily.ts';
 import { Version } from './versions.tsx';
 
@@ -22,14 +22,14 @@ export function Aside({ typed, onTake, onDrop }: AsideProps) {
         Throw it away
       </button>
       {isOpen && (
-        <Modal title="The other version" isWide onClose={() => setIsOpen(false)}>
+        <Dialog title="The other version" className="leaflet" onClose={() => setIsOpen(false)}>
           <div className="flow">
             <Version typed={typed} fields={homilyFields} />
             <button
               type="button"
               className="btn"
               onClick={(event) => {
-                closeModal(event);
+                closeDialog(event);
                 onTake();
               }}
             >
@@ -37,7 +37,7 @@ export function Aside({ typed, onTake, onDrop }: AsideProps) {
             </button>
             <p className="hint">What stands in the fields now is kept in its place.</p>
           </div>
-        </Modal>
+        </Dialog>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { wordsForFailure } from '#app/call-failed.ts';
+import { closeDialog, Dialog } from '#ui/dialog.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
-import { closeModal, Modal } from './modal.tsx';
 
 interface ConfirmProps {
   title: string;
@@ -34,7 +34,7 @@ export function Confirm({ title, children, verb, act, onClose }: ConfirmProps) {
   }
 
   return (
-    <Modal title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <div className="flow">
         {children}
         <StatusLine message={message} ref={line} />
@@ -48,11 +48,11 @@ export function Confirm({ title, children, verb, act, onClose }: ConfirmProps) {
           >
             {verb}
           </button>
-          <button type="button" className="quiet" onClick={closeModal}>
+          <button type="button" className="quiet" onClick={closeDialog}>
             Not now
           </button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -6,10 +6,10 @@ import { useId, useRef, useState } from 'react';
 import { wordsForFailure } from '#app/call-failed.ts';
 import { rankNames } from '#app/homilies/homily-words.ts';
 import { useMember } from '#app/member.tsx';
+import { TextField } from '#app/text-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { submit } from '#ui/submitting.ts';
-import { EditorField } from './editor-field.tsx';
 
 type Correctable = Pick<LiturgicalDay, 'celebration' | 'rank' | 'season' | 'color'>;
 
@@ -58,8 +58,9 @@ export function CorrectionForm({ day, onCorrected }: CorrectionFormProps) {
 
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
-      <EditorField
+      <TextField
         label="Celebration"
+        autoComplete="off"
         value={typed.celebration}
         hint="As it stands over the day’s page, in the list, and in the mail."
         fault={fault}

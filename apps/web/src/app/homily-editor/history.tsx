@@ -2,8 +2,8 @@ import { homilyHistory, homilyRevision } from '@wayfare/contracts/calls/homily-e
 import { useState } from 'react';
 import { useMember } from '#app/member.tsx';
 import { type Memory, useAnswer } from '#app/use-answer.ts';
+import { closeDialog, Dialog } from '#ui/dialog.tsx';
 import { clockTime } from './clock-time.ts';
-import { closeModal, Modal } from './modal.tsx';
 import { homilyFields, type TypedHomily, typedFrom } from './typed-homily.ts';
 import { Version } from './versions.tsx';
 
@@ -17,13 +17,13 @@ interface HistoryProps {
 export function History({ date, onRestore, onClose }: HistoryProps) {
   const [number, setNumber] = useState<number | null>(null);
   return (
-    <Modal title="History" isWide onClose={onClose}>
+    <Dialog title="History" className="leaflet" onClose={onClose}>
       {number === null ? (
         <Revisions date={date} onOpen={setNumber} />
       ) : (
         <Revision date={date} number={number} onBack={() => setNumber(null)} onRestore={onRestore} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -90,7 +90,7 @@ function Revision({ date, number, onBack, onRestore }: RevisionProps) {
             type="button"
             className="btn"
             onClick={(event) => {
-              closeModal(event);
+              closeDialog(event);
               onRestore(answer.value);
             }}
           >

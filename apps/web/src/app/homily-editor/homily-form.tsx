@@ -1,5 +1,5 @@
+import { TextField } from '#app/text-field.tsx';
 import type { Draft } from './draft-keeper.ts';
-import { EditorField } from './editor-field.tsx';
 import { type Faults, faultsIn, fieldNames, type TypedHomily } from './typed-homily.ts';
 
 interface HomilyFormProps {
@@ -18,18 +18,20 @@ export function HomilyForm({ draft: { typed, warnings }, onChange, onBlur }: Hom
     fault: faults[name],
     onText: (text: string) => onChange({ [name]: text }),
     onBlur,
+    // What is too long is not cut off: what is wrong is said.
+    autoComplete: 'off',
   });
   const count = words(typed.homilyText);
   return (
     <form className="writing" onSubmit={(event) => event.preventDefault()}>
-      <EditorField
+      <TextField
         {...field('title')}
         hint="May stay empty: the Gospel’s reference stands in its place then."
       />
       <div className="reference">
-        <EditorField {...field('book')} list="gospels" spellCheck={false} />
-        <EditorField {...field('chapter')} inputMode="numeric" />
-        <EditorField {...field('verse')} />
+        <TextField {...field('book')} list="gospels" spellCheck={false} />
+        <TextField {...field('chapter')} inputMode="numeric" />
+        <TextField {...field('verse')} />
       </div>
       <datalist id="gospels">
         {['Matthew', 'Mark', 'Luke', 'John'].map((book) => (
@@ -45,13 +47,10 @@ export function HomilyForm({ draft: { typed, warnings }, onChange, onBlur }: Hom
           </ul>
         )}
       </div>
-      <EditorField {...field('gospelText')} rows={8} />
-      <EditorField
-        {...field('source')}
-        hint="Where the wording comes from; it stands beneath the reference."
-      />
-      <EditorField {...field('copyright')} />
-      <EditorField
+      <TextField {...field('gospelText')} rows={8} />
+      <TextField {...field('source')} hint="Where the wording comes from; it stands beneath the reference." />
+      <TextField {...field('copyright')} />
+      <TextField
         {...field('homilyText')}
         rows={16}
         hint={`Every line break begins a paragraph. ${count === 1 ? '1 word' : `${count.toLocaleString('en-US')} words`}.`}

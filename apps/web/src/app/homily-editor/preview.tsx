@@ -2,9 +2,9 @@ import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { useState } from 'react';
 import { DayBanner } from '#app/homilies/day-banner.tsx';
 import { GospelText, Reflection } from '#app/homilies/homily-text.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { MailPreview } from './mail-preview.tsx';
-import { Modal } from './modal.tsx';
 import { contentOf, type TypedHomily } from './typed-homily.ts';
 
 interface PreviewProps {
@@ -22,7 +22,7 @@ const formNames = ['page', 'mail', 'text'] as const satisfies readonly Form[];
 export function Preview({ day, typed, keeper, onClose }: PreviewProps) {
   const [form, setForm] = useState<Form>('page');
   return (
-    <Modal title="As readers see it" isWide onClose={onClose}>
+    <Dialog title="As readers see it" className="leaflet" onClose={onClose}>
       <fieldset className="preview-forms">
         <legend className="vh">Shown as</legend>
         <div className="seg">
@@ -44,7 +44,7 @@ export function Preview({ day, typed, keeper, onClose }: PreviewProps) {
       ) : (
         <MailPreview date={day.date} keeper={keeper} as={form} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

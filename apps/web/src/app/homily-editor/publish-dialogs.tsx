@@ -10,9 +10,9 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
 import { addresses } from '#app/addresses.ts';
 import { useMember } from '#app/member.tsx';
+import { closeDialog, Dialog } from '#ui/dialog.tsx';
 import { Confirm } from './confirm.tsx';
 import type { Draft, DraftKeeper } from './draft-keeper.ts';
-import { closeModal, Modal } from './modal.tsx';
 import { changedElsewhere, notSaved, saveFirst } from './save-first.ts';
 import { publishingInWords, wholeDate } from './state-words.ts';
 import { contentOf } from './typed-homily.ts';
@@ -40,14 +40,14 @@ export function PublishDialog({
   if (missing.length > 0) {
     const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(missing);
     return (
-      <Modal title="Something is missing" onClose={onClose}>
+      <Dialog title="Something is missing" onClose={onClose}>
         <div className="flow">
           <p>Before anybody can read it, it needs {list}.</p>
-          <button type="button" className="btn" onClick={closeModal}>
+          <button type="button" className="btn" onClick={closeDialog}>
             Go on writing
           </button>
         </div>
-      </Modal>
+      </Dialog>
     );
   }
 

@@ -9,7 +9,6 @@ import { useMember } from '#app/member.tsx';
 import { Button } from '#ui/button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { submit } from '#ui/submitting.ts';
-import { hours } from './hours.ts';
 import { PreferenceSkeleton } from './preference-skeleton.tsx';
 import { rhythmNames, stopWords } from './preference-words.ts';
 import { usePreference } from './use-preference.ts';
@@ -141,3 +140,6 @@ function When({ chosen, kept, onChoose }: WhenProps) {
     </div>
   );
 }
+
+/** Every full hour of a day. */
+const hours: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour);

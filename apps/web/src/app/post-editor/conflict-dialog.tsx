@@ -1,7 +1,7 @@
 import type { Post } from '@wayfare/contracts/calls/post';
 import { PostContent } from '#app/blog/post-content.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import type { PostWords } from './post-words.ts';
 
 interface ConflictDialogProps {

@@ -1,7 +1,7 @@
 import { postLimits } from '@wayfare/contracts/calls/post';
 import { HeroPicture } from '#app/blog/hero-picture.tsx';
+import { TextField } from '#app/text-field.tsx';
 import { ImageChooser } from './image-chooser.tsx';
-import { LineField } from './line-field.tsx';
 import type { PostWords } from './post-words.ts';
 
 interface HeroFieldProps {
@@ -27,11 +27,11 @@ export function HeroField({ words, onWrite, onSending }: HeroFieldProps) {
       />
       {hasImage && (
         <>
-          <LineField
+          <TextField
             label="Description of the image"
             maxLength={postLimits.imageAlt}
             value={words.heroImageAlt}
-            onType={(heroImageAlt) => onWrite({ heroImageAlt })}
+            onText={(heroImageAlt) => onWrite({ heroImageAlt })}
             hint="What somebody reads or hears who cannot see it."
           />
           <p>

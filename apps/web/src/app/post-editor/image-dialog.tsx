@@ -1,12 +1,12 @@
 import { postLimits } from '@wayfare/contracts/calls/post';
 import { useState } from 'react';
+import { TextField } from '#app/text-field.tsx';
 import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { submit } from '#ui/submitting.ts';
-import { Dialog } from './dialog.tsx';
 import { type Figure, words } from './document/blocks.ts';
 import { textIn } from './document/tidy-inlines.ts';
 import { ImageChooser } from './image-chooser.tsx';
-import { LineField } from './line-field.tsx';
 
 interface ImageDialogProps {
   /** Null for a new image. */
@@ -43,17 +43,17 @@ export function ImageDialog({ figure, file, onSave, onRemove, onClose }: ImageDi
           given={file}
           onUploaded={({ url, width, height }) => setPicture({ src: url, width, height })}
         />
-        <LineField
+        <TextField
           label="Description"
           maxLength={postLimits.imageAlt}
           value={alt}
-          onType={setAlt}
+          onText={setAlt}
           hint="What somebody reads or hears who cannot see the image."
         />
-        <LineField
+        <TextField
           label="Caption"
           value={caption}
-          onType={setCaption}
+          onText={setCaption}
           hint="Stands below the image; may stay empty."
         />
         <div className="row">

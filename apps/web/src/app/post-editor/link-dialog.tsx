@@ -1,9 +1,9 @@
 import { blankAddress, isLinkComplete, linkAddress, typedAddress } from '@wayfare/contracts/rules/links';
 import { useState } from 'react';
+import { TextField } from '#app/text-field.tsx';
 import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { submit } from '#ui/submitting.ts';
-import { Dialog } from './dialog.tsx';
-import { LineField } from './line-field.tsx';
 
 interface LinkDialogProps {
   text: string;
@@ -30,13 +30,13 @@ export function LinkDialog({ onSave, onRemove, onClose, isNew, ...before }: Link
           })
         }
       >
-        <LineField label="Text" value={text} onType={setText} />
-        <LineField
+        <TextField label="Text" value={text} onText={setText} />
+        <TextField
           label="URL"
           type="url"
           autoComplete="off"
           value={address}
-          onType={setAddress}
+          onText={setAddress}
           hint={hintFor(address)}
         />
         <div className="row">

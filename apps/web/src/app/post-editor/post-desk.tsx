@@ -11,7 +11,6 @@ import { EditorBoundary } from './editor-boundary.tsx';
 import { Notes } from './notes.tsx';
 import { PostFields } from './post-fields.tsx';
 import { ConflictDialog, PreviewDialog, Revisions } from './rarer-parts.ts';
-import { SaveButton } from './save-button.tsx';
 import { Unpublish } from './unpublish.tsx';
 import { type Desk, useDesk } from './use-desk.ts';
 
@@ -117,3 +116,27 @@ function Finish({ desk, onPreview }: { desk: Desk; onPreview: () => void }) {
     </div>
   );
 }
+
+interface SaveButtonProps {
+  name: string;
+  isBusy: boolean;
+  isQuiet?: boolean;
+  onPress: () => void;
+}
+
+/** Two of them stand in one form, so neither is the one that Enter in a line would press. */
+const SaveButton = ({ name, isBusy, isQuiet = false, onPress }: SaveButtonProps) => (
+  <button
+    className={isQuiet ? 'btn outlined' : 'btn'}
+    type="button"
+    aria-disabled={isBusy ? true : undefined}
+    aria-label={isBusy ? 'Saving...' : name}
+    aria-busy={isBusy ? true : undefined}
+    onClick={onPress}
+  >
+    <span className="says">
+      <span className={isBusy ? 'unsaid' : undefined}>{name}</span>
+      <span className={isBusy ? undefined : 'unsaid'}>Saving...</span>
+    </span>
+  </button>
+);

@@ -2,8 +2,8 @@ import { postLimits } from '@wayfare/contracts/calls/post';
 import { slugMaxLength } from '@wayfare/contracts/rules/slug';
 import { type Ref, useId } from 'react';
 import { TextBox } from '#app/text-box.tsx';
+import { TextField } from '#app/text-field.tsx';
 import { HeroField } from './hero-field.tsx';
-import { LineField } from './line-field.tsx';
 import type { Desk } from './use-desk.ts';
 
 interface PostFieldsProps {
@@ -17,15 +17,15 @@ export function PostFields({ desk, slugRef }: PostFieldsProps) {
   const excerptId = useId();
   return (
     <>
-      <LineField label="Title" maxLength={postLimits.title} value={words.title} onType={entitle} />
-      <LineField
+      <TextField label="Title" maxLength={postLimits.title} value={words.title} onText={entitle} />
+      <TextField
         label="Slug"
         ref={slugRef}
         maxLength={slugMaxLength}
         autoComplete="off"
         value={words.slug}
-        onType={nameSlug}
-        error={slugError}
+        onText={nameSlug}
+        fault={slugError}
         hint={`Its address: /dashboard/blog/${words.slug || '…'}`}
       />
       <div className="field">
@@ -40,13 +40,13 @@ export function PostFields({ desk, slugRef }: PostFieldsProps) {
         />
       </div>
       <div className="two-fields">
-        <LineField
+        <TextField
           label="Category"
           maxLength={postLimits.category}
           value={words.category}
-          onType={(category) => write({ category })}
+          onText={(category) => write({ category })}
         />
-        <LineField label="Date" type="date" value={words.date} onType={(date) => write({ date })} />
+        <TextField label="Date" type="date" value={words.date} onText={(date) => write({ date })} />
       </div>
       <HeroField words={words} onWrite={write} onSending={desk.awaitPicture} />
     </>

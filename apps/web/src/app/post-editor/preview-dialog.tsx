@@ -1,7 +1,7 @@
 import type { Post, PostStatus } from '@wayfare/contracts/calls/post';
 import type { ReactNode } from 'react';
 import { PostArticle } from '#app/blog/post-article.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import type { PostWords } from './post-words.ts';
 
 interface PreviewDialogProps {

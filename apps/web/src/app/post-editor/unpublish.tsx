@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 
 export function Unpublish({ onUnpublish }: { onUnpublish: () => void }) {
   const [isAsked, setIsAsked] = useState(false);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { LoginForm } from '#islands/login-form.tsx';
 import { afterLogin } from '#session/safe-next.ts';
 import { SideSlopes, SideSlopesToUse } from '../drawing/slopes.tsx';
@@ -6,7 +7,6 @@ import type { SiteFacts } from '../facts.ts';
 import { ContactDialog, Dialog } from './dialogs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { Island } from './island.tsx';
 
 /** A page that informs: nothing in it waits for a script. */
 export function StillFrame({
@@ -78,5 +78,17 @@ export function FormFrame({
       <ContactDialog supportEmail={facts.names.supportEmail} />
       <script type="module" src={facts.assets.script('enhance').address} />
     </>
+  );
+}
+
+/** A part that a script will bring to life: rendered so that React can take it over where it stands. */
+function Island({ id, className, children }: { id: string; className?: string; children: ReactNode }) {
+  return (
+    <div
+      id={id}
+      {...(className ? { className } : {})}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, which only renderToString can mark for hydration
+      dangerouslySetInnerHTML={{ __html: renderToString(children) }}
+    />
   );
 }

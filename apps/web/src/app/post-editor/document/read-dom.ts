@@ -1,8 +1,8 @@
 import { linkAddress } from '@wayfare/contracts/rules/links';
-import { type Block, type Inline, lineBreak, type TextTag, words } from './blocks.ts';
-import { linesTogether } from './lines-together.ts';
+import { type Block, type Inline, type List, lineBreak, type TextTag, words } from './blocks.ts';
 import { type Marks, marksWithin } from './marks.ts';
 import { readList } from './read-list.ts';
+import { tidyInlines } from './tidy-inlines.ts';
 
 /** Which images may stand in a post: those that were uploaded here. */
 export type IsOwnImage = (src: string) => boolean;
@@ -137,3 +137,18 @@ function sizeIn(image: Element, name: string): number | null {
   const size = Number(image.getAttribute(name));
   return Number.isInteger(size) && size > 0 ? size : null;
 }
+
+/** Lines of text one below the other, as one. */
+function linesTogether(blocks: readonly Block[]): Inline[] {
+  return blocks
+    .flatMap((block): (readonly Inline[])[] => {
+      if (block.kind === 'text') return [block.inlines];
+      return block.kind === 'list' ? linesOf(block.list) : [];
+    })
+    .map(tidyInlines)
+    .filter((line) => line.length > 0)
+    .flatMap((line, index) => (index === 0 ? line : [lineBreak, ...line]));
+}
+
+const linesOf = ({ items }: List): (readonly Inline[])[] =>
+  items.flatMap(({ inlines, lists }) => [inlines, ...lists.flatMap(linesOf)]);

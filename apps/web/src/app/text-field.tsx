@@ -1,19 +1,24 @@
-import { type ComponentProps, useId } from 'react';
-import { TextBox } from '#app/text-box.tsx';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import { TextBox } from './text-box.tsx';
 
-interface EditorFieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'list' | 'spellCheck'> {
+interface TextFieldProps
+  extends Pick<
+    ComponentProps<'input'>,
+    'type' | 'maxLength' | 'autoComplete' | 'inputMode' | 'list' | 'spellCheck'
+  > {
   label: string;
   value: string;
-  hint?: string;
-  fault?: string | undefined;
+  onText: (text: string) => void;
+  hint?: ReactNode;
+  fault?: string | null | undefined;
   /** Several lines. */
   rows?: number;
-  onText: (text: string) => void;
   onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
 }
 
-/** A field that takes whatever is typed, also what is too long: nothing is cut off, and what is wrong is said. */
-export function EditorField({ label, value, hint, fault, rows, onText, onBlur, ...input }: EditorFieldProps) {
+/** A field whose text belongs to the page, because the page fills it as well as the person. */
+export function TextField({ label, value, onText, hint, fault, rows, onBlur, ...input }: TextFieldProps) {
   const id = useId();
   const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const shared = {
@@ -28,12 +33,7 @@ export function EditorField({ label, value, hint, fault, rows, onText, onBlur, .
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {rows === undefined ? (
-        <input
-          {...shared}
-          {...input}
-          autoComplete="off"
-          onChange={(event) => onText(event.currentTarget.value)}
-        />
+        <input {...shared} {...input} onChange={(event) => onText(event.currentTarget.value)} />
       ) : (
         <TextBox {...shared} rows={rows} onText={onText} />
       )}

@@ -7,6 +7,11 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** For whatever is pressed within a dialog. */
+export function closeDialog({ currentTarget }: { readonly currentTarget: Element }): void {
+  currentTarget.closest('dialog')?.close();
+}
+
 /** Open for as long as it is in the page. The browser brings the focus back when it closes. */
 export function Dialog({ title, className = '', onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -21,7 +26,7 @@ export function Dialog({ title, className = '', onClose, children }: DialogProps
     <dialog className={`dialog ${className}`} aria-labelledby={id} ref={ref} onClose={onClose}>
       <div className="dialog-head">
         <h2 id={id}>{title}</h2>
-        <button className="close" type="button" onClick={() => ref.current?.close()}>
+        <button className="close" type="button" onClick={closeDialog}>
           <span className="vh">Close</span>
         </button>
       </div>
