@@ -1,7 +1,7 @@
 import { inertBody } from '#app/blog/inert-html.ts';
 import type { Block } from './blocks.ts';
-import { keptStyle } from './marks.ts';
 import { blocksIn, type IsOwnImage } from './read-dom.ts';
+import { keptStyle } from './text-style.ts';
 import { tidyBlocks } from './tidy-blocks.ts';
 import { wordListsIn } from './word-lists.ts';
 

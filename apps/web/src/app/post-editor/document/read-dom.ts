@@ -1,13 +1,13 @@
 import { linkAddress } from '@wayfare/contracts/rules/links';
 import { type Block, type Inline, type List, lineBreak, type TextTag, words } from './blocks.ts';
-import { type Marks, marksWithin } from './marks.ts';
 import { readList } from './read-list.ts';
+import { type TextStyle, textStyleWithin } from './text-style.ts';
 import { tidyInlines } from './tidy-inlines.ts';
 
 /** Which images may stand in a post: those that were uploaded here. */
 export type IsOwnImage = (src: string) => boolean;
 
-interface Place extends Marks {
+interface Place extends TextStyle {
   readonly tag: TextTag;
   readonly href: string | null;
 }
@@ -63,7 +63,7 @@ class Reader {
   private readElement(element: Element, around: Place): void {
     const name = element.localName;
     if (unread.test(name)) return;
-    const place = { ...around, ...marksWithin(element, around) };
+    const place = { ...around, ...textStyleWithin(element, around) };
     const heading = headings[name];
     if (name === 'br') this.add(lineBreak, around);
     else if (heading !== undefined) this.readApart(element, { ...around, tag: heading });

@@ -1,4 +1,4 @@
-import { keptStyle } from './marks.ts';
+import { keptStyle } from './text-style.ts';
 
 /** Word copies a list as paragraphs that begin with a drawn bullet; here they become a list again. */
 export function wordListsIn(body: HTMLElement): void {

@@ -1,5 +1,5 @@
 /** How words are meant to look where they stand: what the elements around them say, and what their styles do. */
-export interface Marks {
+export interface TextStyle {
   readonly isStrong: boolean;
   readonly isEmphasis: boolean;
 }
@@ -7,7 +7,7 @@ export interface Marks {
 const strong = new Set(['strong', 'b']);
 const emphasis = new Set(['em', 'i', 'cite', 'dfn', 'var']);
 
-export function marksWithin(element: Element, around: Marks): Marks {
+export function textStyleWithin(element: Element, around: TextStyle): TextStyle {
   const name = element.localName;
   const style = element.getAttribute(keptStyle) ?? '';
   return {
