@@ -22,7 +22,7 @@ export function Subscription() {
       <div aria-live="polite" aria-busy={answer.status === 'asking' ? true : undefined}>
         {answer.status === 'asking' && <Skeleton />}
         {answer.status === 'failed' && <NotFound onAgain={askAgain} />}
-        {known && <Standing subscription={known} />}
+        {known && <SubscriptionCard subscription={known} />}
       </div>
       <Suspense>
         {known && canChoose.has(known.state) && (
@@ -70,7 +70,7 @@ function useSubscription(): Asked<MemberSubscription> {
   return asked;
 }
 
-function Standing({ subscription }: { subscription: MemberSubscription }) {
+function SubscriptionCard({ subscription }: { subscription: MemberSubscription }) {
   const { facts } = useMember();
   const { title, said } = wordsFor(subscription, facts.timeZone);
   return (

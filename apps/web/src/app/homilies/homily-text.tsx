@@ -17,7 +17,7 @@ const numbered = <T,>(items: readonly T[]) => items.map((item, index) => ({ item
 
 /** Set apart as what it is: not our words. */
 export function GospelText({ gospelText, source, copyright, dayGospel, ...reference }: GospelProps) {
-  const line = [dayGospel && standingOf(dayGospel), source && endedWithStop(source)]
+  const line = [dayGospel && relationOf(dayGospel), source && endedWithStop(source)]
     .filter(Boolean)
     .join(' ');
   return (
@@ -39,7 +39,7 @@ export function GospelText({ gospelText, source, copyright, dayGospel, ...refere
   );
 }
 
-function standingOf({ is, reference }: NonNullable<ReadHomily['dayGospel']>): string {
+function relationOf({ is, reference }: NonNullable<ReadHomily['dayGospel']>): string {
   if (is === 'same') return 'The Gospel of the day.';
   const written = reference.replaceAll('-', '–');
   return is === 'part' ? `From the Gospel of the day, ${written}.` : `The Gospel of the day is ${written}.`;

@@ -70,14 +70,14 @@ test('what is typed is kept here at once, and saved when typing stops', async ()
   keeper.change(titled('A'));
   keeper.change(titled('A house'));
   expect(server.kept.get('2026-11-21')).toEqual({ typed: titled('A house'), version: null });
-  expect(keeper.now().standing).toBe('unsaved');
+  expect(keeper.now().saveState).toBe('unsaved');
   await vi.advanceTimersByTimeAsync(pauseMs - 1);
   expect(server.calls).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(1);
   expect(server.calls.map(({ title, version }) => [title, version])).toEqual([['A house', null]]);
   server.calls[0]?.settle();
   await settled();
-  expect(keeper.now()).toMatchObject({ standing: 'saved', version: 1, savedAt: '2026-11-21T10:00:00.000Z' });
+  expect(keeper.now()).toMatchObject({ saveState: 'saved', version: 1, savedAt: '2026-11-21T10:00:00.000Z' });
   expect(server.kept.size).toBe(0);
 });
 
@@ -98,7 +98,7 @@ test('what is typed while a save is under way is saved after it, upon its number
   ]);
   server.calls[1]?.settle();
   expect(await all).toBe(true);
-  expect(keeper.now()).toMatchObject({ standing: 'saved', version: 2 });
+  expect(keeper.now()).toMatchObject({ saveState: 'saved', version: 2 });
 });
 
 test('a network that is away is tried again, and nothing is lost meanwhile', async () => {
@@ -108,13 +108,13 @@ test('a network that is away is tried again, and nothing is lost meanwhile', asy
   const first = keeper.flush();
   server.calls[0]?.settle(failed(0, 'network'));
   expect(await first).toBe(false);
-  expect(keeper.now().standing).toBe('unreachable');
+  expect(keeper.now().saveState).toBe('unreachable');
   expect(server.kept.get('2026-11-21')?.typed).toEqual(titled('Kept'));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(server.calls).toHaveLength(2);
   server.calls[1]?.settle();
   await settled();
-  expect(keeper.now().standing).toBe('saved');
+  expect(keeper.now().saveState).toBe('saved');
 });
 
 test('a draft that somebody changed is not overwritten, and typing goes on being kept', async () => {
@@ -124,7 +124,7 @@ test('a draft that somebody changed is not overwritten, and typing goes on being
   const first = keeper.flush();
   server.calls[0]?.settle(failed(409, 'homily_changed'));
   expect(await first).toBe(false);
-  expect(keeper.now().standing).toBe('changed');
+  expect(keeper.now().saveState).toBe('changed');
   keeper.change(titled('Mine, more'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.calls).toHaveLength(1);
@@ -144,7 +144,7 @@ test('theirs can be taken as it stands, and nothing is sent for it', async () =>
   const keeper = draftKeeper(nothing, server.needs);
   keeper.change(titled('Mine'));
   keeper.goOnFrom({ ...nothing, typed: titled('Theirs'), version: 7 }, titled('Theirs'));
-  expect(keeper.now()).toMatchObject({ standing: 'saved', version: 7, typed: titled('Theirs') });
+  expect(keeper.now()).toMatchObject({ saveState: 'saved', version: 7, typed: titled('Theirs') });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.calls).toHaveLength(0);
   expect(server.kept.size).toBe(0);
@@ -157,7 +157,7 @@ test('a refusal is told in the server’s words, and tried again only after anot
   const first = keeper.flush();
   server.calls[0]?.settle(failed(400, 'bad_request'));
   expect(await first).toBe(false);
-  expect(keeper.now()).toMatchObject({ standing: 'refused', said: 'The server says bad_request.' });
+  expect(keeper.now()).toMatchObject({ saveState: 'refused', said: 'The server says bad_request.' });
   await vi.advanceTimersByTimeAsync(120_000);
   expect(server.calls).toHaveLength(1);
   keeper.change(titled('Shorter'));

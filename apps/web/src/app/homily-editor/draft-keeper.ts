@@ -11,8 +11,8 @@ export interface Saved {
   readonly warnings: readonly HomilyWarning[];
 }
 
-/** How what is typed and what the server has stand to one another. */
-export type Standing =
+/** Whether the server has what is typed, and if not, why. */
+export type SaveState =
   | 'saved'
   | 'unsaved'
   | 'saving'
@@ -26,7 +26,7 @@ export type Standing =
 export interface Draft {
   readonly typed: TypedHomily;
   readonly version: number | null;
-  readonly standing: Standing;
+  readonly saveState: SaveState;
   readonly savedAt: string | null;
   readonly hasUnpublishedChanges: boolean;
   readonly warnings: readonly HomilyWarning[];
@@ -76,7 +76,7 @@ const retryMs = [5_000, 15_000, 30_000, 60_000] as const;
 
 /** Sees to it that nothing typed is lost: it is kept in this browser at once, and on the server as soon as it can be. */
 export function draftKeeper(start: DraftThere, { date, copies, save }: Needs): DraftKeeper {
-  let draft: Draft = { ...start, standing: 'saved', said: null, isKeptHere: true, isBroughtBack: false };
+  let draft: Draft = { ...start, saveState: 'saved', said: null, isKeptHere: true, isBroughtBack: false };
   let there = start.typed;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<boolean> | null = null;
@@ -106,19 +106,20 @@ export function draftKeeper(start: DraftThere, { date, copies, save }: Needs): D
 
   async function send(): Promise<boolean> {
     const sent = draft.typed;
-    tell({ standing: 'saving', said: null });
+    tell({ saveState: 'saving', said: null });
     try {
       const saved = await save(contentOf(sent), draft.version);
       there = sent;
       failures = 0;
       const { version, savedAt, hasUnpublishedChanges, warnings } = saved;
-      const standing = isClean() ? 'saved' : 'unsaved';
-      tell({ version, savedAt, hasUnpublishedChanges, warnings, standing, isBroughtBack: false });
+      const saveState = isClean() ? 'saved' : 'unsaved';
+      tell({ version, savedAt, hasUnpublishedChanges, warnings, saveState, isBroughtBack: false });
       tell({ isKeptHere: keepHere() });
       return true;
     } catch (error) {
-      tell({ standing: standingAfter(error), said: spokenOf(error) ?? null });
-      if (draft.standing === 'unreachable') saveIn(retryMs[Math.min(failures, retryMs.length - 1)] ?? 60_000);
+      tell({ saveState: saveStateAfter(error), said: spokenOf(error) ?? null });
+      if (draft.saveState === 'unreachable')
+        saveIn(retryMs[Math.min(failures, retryMs.length - 1)] ?? 60_000);
       failures += 1;
       return false;
     }
@@ -127,19 +128,19 @@ export function draftKeeper(start: DraftThere, { date, copies, save }: Needs): D
   async function flush(): Promise<boolean> {
     clearTimeout(timer);
     while (!isClean()) {
-      if (draft.standing === 'changed') return false;
+      if (draft.saveState === 'changed') return false;
       sending ??= send().finally(() => {
         sending = null;
       });
       if (!(await sending)) return false;
     }
-    return draft.standing !== 'changed';
+    return draft.saveState !== 'changed';
   }
 
   function goOnFrom(found: DraftThere, typed: TypedHomily): void {
     there = found.typed;
-    tell({ ...found, typed, standing: 'saved', said: null, isBroughtBack: false });
-    tell({ isKeptHere: keepHere(), standing: isClean() ? 'saved' : 'unsaved' });
+    tell({ ...found, typed, saveState: 'saved', said: null, isBroughtBack: false });
+    tell({ isKeptHere: keepHere(), saveState: isClean() ? 'saved' : 'unsaved' });
     if (!isClean()) saveIn(0);
   }
 
@@ -152,8 +153,8 @@ export function draftKeeper(start: DraftThere, { date, copies, save }: Needs): D
     change(typed) {
       tell({ typed });
       tell({ isKeptHere: keepHere() });
-      if (draft.standing === 'changed') return;
-      if (sending === null) tell({ standing: isClean() ? 'saved' : 'unsaved', said: null });
+      if (draft.saveState === 'changed') return;
+      if (sending === null) tell({ saveState: isClean() ? 'saved' : 'unsaved', said: null });
       saveIn(pauseMs);
     },
     flush,
@@ -163,7 +164,7 @@ export function draftKeeper(start: DraftThere, { date, copies, save }: Needs): D
     },
     goOnFrom,
     published: () => tell({ hasUnpublishedChanges: !isClean() }),
-    otherChanged: () => tell({ standing: 'changed' }),
+    otherChanged: () => tell({ saveState: 'changed' }),
     stop() {
       isStopped = true;
       clearTimeout(timer);
@@ -171,7 +172,7 @@ export function draftKeeper(start: DraftThere, { date, copies, save }: Needs): D
   };
 }
 
-function standingAfter(error: unknown): Standing {
+function saveStateAfter(error: unknown): SaveState {
   if (error instanceof ApiError) {
     if (error.code === 'homily_changed') return 'changed';
     const isOurFault = error.status >= 400 && error.status < 500 && error.status !== 429;

@@ -53,10 +53,10 @@ function Editor({ homily }: { homily: EditedHomily }) {
           What had been typed here and was not saved is back.
         </p>
       )}
-      {draft.standing === 'changed' && (
+      {draft.saveState === 'changed' && (
         <Changed date={date} mine={draft.typed} onGoOn={keeper.goOnFrom} onAside={putAside} />
       )}
-      {setAside !== null && draft.standing !== 'changed' && (
+      {setAside !== null && draft.saveState !== 'changed' && (
         <Aside
           typed={setAside}
           onTake={() => {

@@ -25,7 +25,7 @@ export function EditorBar({ homily, draft, keeper, onState, onRestore }: EditorB
   const [shown, setShown] = useState<Shown | null>(null);
   const close = () => setShown(null);
   const isOut = state === 'published' || state === 'scheduled';
-  const hasNews = draft.hasUnpublishedChanges || draft.standing !== 'saved';
+  const hasNews = draft.hasUnpublishedChanges || draft.saveState !== 'saved';
   const { verb } = publishingInWords(date, today);
   const action = (name: Shown, words: ReactNode) => (
     <button type="button" className="quiet" onClick={() => setShown(name)}>

@@ -74,7 +74,7 @@ function opened(
 test('without a copy here the draft is the server’s', () => {
   const { keeper } = opened(homily('There', 3), null);
   expect(keeper.now().isBroughtBack).toBe(false);
-  expect(keeper.now()).toMatchObject({ typed: typed('There'), version: 3, standing: 'saved' });
+  expect(keeper.now()).toMatchObject({ typed: typed('There'), version: 3, saveState: 'saved' });
 });
 
 test('what was typed and not saved comes back, and is saved upon its own number', async () => {

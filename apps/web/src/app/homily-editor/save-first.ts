@@ -7,6 +7,6 @@ export const changedElsewhere =
 /** Null once the server has what is typed; otherwise why it has not, in words. */
 export async function saveFirst(keeper: Pick<DraftKeeper, 'flush' | 'now'>): Promise<string | null> {
   const isSaved = await keeper.flush();
-  if (keeper.now().standing === 'changed') return changedElsewhere;
+  if (keeper.now().saveState === 'changed') return changedElsewhere;
   return isSaved ? null : notSaved;
 }

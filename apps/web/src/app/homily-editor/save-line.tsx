@@ -14,17 +14,17 @@ export function SaveLine({ draft }: { draft: Draft }) {
   );
 }
 
-function calmWords({ standing, savedAt }: Draft): string {
-  if (standing === 'saving') return 'Saving...';
-  if (standing === 'unsaved') return 'Not saved yet';
+function calmWords({ saveState, savedAt }: Draft): string {
+  if (saveState === 'saving') return 'Saving...';
+  if (saveState === 'unsaved') return 'Not saved yet';
   return savedAt === null ? 'Nothing is written yet.' : `Saved at ${clockTime(savedAt)}`;
 }
 
-function troubleIn({ standing, said, isKeptHere }: Draft): string | null {
+function troubleIn({ saveState, said, isKeptHere }: Draft): string | null {
   const here = isKeptHere
     ? 'It is kept in this browser'
     : 'This browser has no room to keep it, so please do not close the page';
-  switch (standing) {
+  switch (saveState) {
     case 'unreachable':
       return `Not saved yet: nobody answers. ${here}, and saving is tried again.`;
     case 'refused':

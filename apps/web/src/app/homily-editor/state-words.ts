@@ -9,12 +9,12 @@ export const stateNames: Readonly<Record<HomilyState, string>> = {
   published: 'Published',
 };
 
-interface Standing {
+interface PublicationState {
   readonly state: HomilyState;
   readonly hasUnpublishedChanges: boolean;
 }
 
-export const stateInWords = ({ state, hasUnpublishedChanges }: Standing): string =>
+export const stateInWords = ({ state, hasUnpublishedChanges }: PublicationState): string =>
   hasUnpublishedChanges && (state === 'published' || state === 'scheduled')
     ? `${stateNames[state]}, with changes that are not ${state}`
     : stateNames[state];

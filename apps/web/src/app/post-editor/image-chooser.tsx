@@ -4,7 +4,7 @@ import { useMember } from '#app/member.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { type UploadedImage, uploadImage } from './upload-image.ts';
 
-type Standing =
+type UploadState =
   | { readonly status: 'idle' }
   | { readonly status: 'sending'; readonly file: File; readonly part: number }
   | { readonly status: 'failed'; readonly file: File; readonly message: string };
@@ -21,7 +21,7 @@ interface ImageChooserProps {
 /** A file goes out as soon as it is chosen, and can be sent again where that failed. */
 export function ImageChooser({ label, given = null, onUploaded, onSending }: ImageChooserProps) {
   const id = useId();
-  const { standing, send } = useUpload(onUploaded);
+  const { upload, send } = useUpload(onUploaded);
   const start = (file: File) => {
     const isThere = send(file);
     onSending?.(isThere);
@@ -37,12 +37,12 @@ export function ImageChooser({ label, given = null, onUploaded, onSending }: Ima
         accept={uploadExtensions.join(',')}
         onChange={({ currentTarget: { files } }) => files?.[0] && start(files[0])}
       />
-      {standing.status === 'sending' && <Progress standing={standing} />}
-      <StatusLine message={standing.status === 'failed' ? standing.message : null} />
-      {standing.status === 'failed' && (
+      {upload.status === 'sending' && <Progress upload={upload} />}
+      <StatusLine message={upload.status === 'failed' ? upload.message : null} />
+      {upload.status === 'failed' && (
         <p>
-          <button className="quiet" type="button" onClick={() => start(standing.file)}>
-            Try again<span className="vh"> to upload {standing.file.name}</span>
+          <button className="quiet" type="button" onClick={() => start(upload.file)}>
+            Try again<span className="vh"> to upload {upload.file.name}</span>
           </button>
         </p>
       )}
@@ -50,7 +50,7 @@ export function ImageChooser({ label, given = null, onUploaded, onSending }: Ima
   );
 }
 
-function Progress({ standing: { file, part } }: { standing: { file: File; part: number } }) {
+function Progress({ upload: { file, part } }: { upload: { file: File; part: number } }) {
   const isPreparing = part >= 1;
   return (
     <p className="upload">
@@ -64,7 +64,7 @@ function Progress({ standing: { file, part } }: { standing: { file: File; part: 
 
 function useUpload(onUploaded: (image: UploadedImage) => void) {
   const { config } = useMember();
-  const [standing, setStanding] = useState<Standing>({ status: 'idle' });
+  const [upload, setUpload] = useState<UploadState>({ status: 'idle' });
   const running: RefObject<AbortController | null> = useRef(null);
   useEffect(() => () => running.current?.abort(new Error('The upload was left.')), []);
 
@@ -73,23 +73,23 @@ function useUpload(onUploaded: (image: UploadedImage) => void) {
     const mine = new AbortController();
     running.current = mine;
     const { signal } = mine;
-    const tell = (next: Standing) => {
-      if (!signal.aborted) setStanding(next);
+    const tell = (next: UploadState) => {
+      if (!signal.aborted) setUpload(next);
     };
     tell({ status: 'sending', file, part: 0 });
     const onProgress = (part: number) => tell({ status: 'sending', file, part });
     const outcome = await uploadImage({ config, file, onProgress, signal });
     if (signal.aborted) return false;
     if (outcome.status === 'failed') {
-      setStanding({ status: 'failed', file, message: outcome.message });
+      setUpload({ status: 'failed', file, message: outcome.message });
       return false;
     }
-    setStanding({ status: 'idle' });
+    setUpload({ status: 'idle' });
     onUploaded(outcome.image);
     return true;
   }
 
-  return { standing, send };
+  return { upload, send };
 }
 
 function useSendOnce(given: File | null, send: (file: File) => void): void {

@@ -35,7 +35,7 @@ export function PostDesk({ post, onMade }: PostDeskProps) {
     <div className="writing">
       <div className="writing-head">
         <h1>{savedPost === null ? 'New post' : 'Edit post'}</h1>
-        <p className="hint">{standingOf(desk)}</p>
+        <p className="hint">{saveStateInWords(desk)}</p>
       </div>
       <Notes desk={desk} />
       <div className="form">
@@ -74,9 +74,9 @@ export function PostDesk({ post, onMade }: PostDeskProps) {
   );
 }
 
-function standingOf({ status, isUnsaved }: Desk): string {
-  const standing = status === null ? 'Not saved yet' : status === 'DRAFT' ? 'Draft' : 'Published';
-  return status !== null && isUnsaved ? `${standing}, with changes that are not saved yet` : standing;
+function saveStateInWords({ status, isUnsaved }: Desk): string {
+  const state = status === null ? 'Not saved yet' : status === 'DRAFT' ? 'Draft' : 'Published';
+  return status !== null && isUnsaved ? `${state}, with changes that are not saved yet` : state;
 }
 
 function Finish({ desk, onPreview }: { desk: Desk; onPreview: () => void }) {
