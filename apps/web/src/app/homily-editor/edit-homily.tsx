@@ -20,7 +20,7 @@ export const EditHomily = (asked: AskedDate) => (
 /** One date and what is written for it. */
 function Editor({ homily }: { homily: EditedHomily }) {
   const { date, today } = homily;
-  const { draft, keeper, aside } = useDraft(homily);
+  const { draft, autosave, aside } = useDraft(homily);
   const [given, setGiven] = useState<HomilyState>(homily.state);
   const [setAside, setSetAside] = useState<TypedHomily | null>(() => aside.find(date)?.typed ?? null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +34,7 @@ function Editor({ homily }: { homily: EditedHomily }) {
     else aside.keep(date, { typed, version: null });
   }
 
-  const change = (part: Partial<TypedHomily>) => keeper.change({ ...keeper.now().typed, ...part });
+  const change = (part: Partial<TypedHomily>) => autosave.change({ ...autosave.now().typed, ...part });
 
   return (
     <div className="editor" data-day={homily.day.color}>
@@ -44,7 +44,7 @@ function Editor({ homily }: { homily: EditedHomily }) {
       <EditorBar
         homily={{ date, today, day: homily.day, state }}
         draft={draft}
-        keeper={keeper}
+        autosave={autosave}
         onState={setGiven}
         onRestore={change}
       />
@@ -54,13 +54,13 @@ function Editor({ homily }: { homily: EditedHomily }) {
         </p>
       )}
       {draft.saveState === 'changed' && (
-        <Changed date={date} mine={draft.typed} onGoOn={keeper.goOnFrom} onAside={putAside} />
+        <Changed date={date} mine={draft.typed} onGoOn={autosave.goOnFrom} onAside={putAside} />
       )}
       {setAside !== null && draft.saveState !== 'changed' && (
         <Aside
           typed={setAside}
           onTake={() => {
-            const before = keeper.now().typed;
+            const before = autosave.now().typed;
             change(setAside);
             putAside(before);
           }}
@@ -69,7 +69,7 @@ function Editor({ homily }: { homily: EditedHomily }) {
       )}
       <div className="leaf">
         <DayPanel homily={homily} gospelText={draft.typed.gospelText} onUse={change} />
-        <HomilyForm draft={draft} onChange={change} onBlur={() => void keeper.flush()} />
+        <HomilyForm draft={draft} onChange={change} onBlur={() => void autosave.flush()} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { EditedHomily, HomilyState } from '@wayfare/contracts/calls/homily-editor';
 import { type ReactNode, useState } from 'react';
-import type { Draft, DraftKeeper } from './draft-keeper.ts';
+import type { Autosave, Draft } from './autosave.ts';
 import { History } from './history.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { Preview } from './preview.tsx';
@@ -14,13 +14,13 @@ type Shown = 'history' | 'preview' | 'publish' | 'unpublish' | 'move' | 'delete'
 interface EditorBarProps {
   homily: Pick<EditedHomily, 'date' | 'today' | 'day' | 'state'>;
   draft: Draft;
-  keeper: DraftKeeper;
+  autosave: Autosave;
   onState: (state: HomilyState) => void;
   onRestore: (typed: TypedHomily) => void;
 }
 
 /** Whether it is saved, how it stands, and all that can be done with it. */
-export function EditorBar({ homily, draft, keeper, onState, onRestore }: EditorBarProps) {
+export function EditorBar({ homily, draft, autosave, onState, onRestore }: EditorBarProps) {
   const { date, today, day, state } = homily;
   const [shown, setShown] = useState<Shown | null>(null);
   const close = () => setShown(null);
@@ -50,14 +50,14 @@ export function EditorBar({ homily, draft, keeper, onState, onRestore }: EditorB
           </button>
         )}
       </div>
-      {shown === 'preview' && <Preview day={day} typed={draft.typed} keeper={keeper} onClose={close} />}
+      {shown === 'preview' && <Preview day={day} typed={draft.typed} autosave={autosave} onClose={close} />}
       {shown === 'history' && <History date={date} onRestore={onRestore} onClose={close} />}
       {shown === 'publish' && (
-        <PublishDialog homily={homily} draft={draft} keeper={keeper} onState={onState} onClose={close} />
+        <PublishDialog homily={homily} draft={draft} autosave={autosave} onState={onState} onClose={close} />
       )}
       {shown === 'unpublish' && <UnpublishDialog homily={homily} onState={onState} onClose={close} />}
-      {shown === 'delete' && <DeleteDialog date={date} keeper={keeper} onClose={close} />}
-      {shown === 'move' && <MoveDialog date={date} keeper={keeper} isOut={isOut} onClose={close} />}
+      {shown === 'delete' && <DeleteDialog date={date} autosave={autosave} onClose={close} />}
+      {shown === 'move' && <MoveDialog date={date} autosave={autosave} isOut={isOut} onClose={close} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { TextField } from '#app/text-field.tsx';
-import type { Draft } from './draft-keeper.ts';
+import type { Draft } from './autosave.ts';
 import { type Faults, faultsIn, fieldNames, type TypedHomily } from './typed-homily.ts';
 
 interface HomilyFormProps {

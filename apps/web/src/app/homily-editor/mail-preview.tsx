@@ -3,14 +3,14 @@ import { crossed } from '@wayfare/contracts/words/message-marks';
 import { wordsForFailure } from '#app/call-failed.ts';
 import { useMember } from '#app/member.tsx';
 import { useAnswer } from '#app/use-answer.ts';
-import type { DraftKeeper } from './draft-keeper.ts';
+import type { Autosave } from './autosave.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { saveFirst } from './save-first.ts';
 import { SendTest } from './send-test.tsx';
 
 interface MailPreviewProps {
   date: string;
-  keeper: DraftKeeper;
+  autosave: Autosave;
   as: 'mail' | 'text';
 }
 
@@ -19,10 +19,10 @@ type Composed =
   | { readonly status: 'not-saved'; readonly words: string };
 
 /** The mail of that morning, as the server writes it from what is saved: so what is typed is saved first. */
-export function MailPreview({ date, keeper, as }: MailPreviewProps) {
+export function MailPreview({ date, autosave, as }: MailPreviewProps) {
   const { ask } = useMember();
   const { answer, askAgain } = useAnswer<Composed>(date, async () => {
-    const words = await saveFirst(keeper);
+    const words = await saveFirst(autosave);
     if (words !== null) return { status: 'not-saved', words };
     return { status: 'composed', mail: await ask(previewHomilyMail, { params: { date } }) };
   });
@@ -44,7 +44,7 @@ export function MailPreview({ date, keeper, as }: MailPreviewProps) {
       <p className="mail-subject">
         <span className="hint">Subject:</span> <strong>{subject}</strong>
       </p>
-      <SendTest date={date} keeper={keeper} />
+      <SendTest date={date} autosave={autosave} />
       {as === 'mail' ? (
         <MailFrame html={html} title="The mail" />
       ) : (

@@ -4,19 +4,19 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addresses } from '#app/addresses.ts';
 import { useMember } from '#app/member.tsx';
+import type { Autosave } from './autosave.ts';
 import { Confirm } from './confirm.tsx';
-import type { DraftKeeper } from './draft-keeper.ts';
 import { saveFirst } from './save-first.ts';
 import { wholeDate } from './state-words.ts';
 
 interface MoveDialogProps {
   date: string;
-  keeper: DraftKeeper;
+  autosave: Autosave;
   isOut: boolean;
   onClose: () => void;
 }
 
-export function MoveDialog({ date, keeper, isOut, onClose }: MoveDialogProps) {
+export function MoveDialog({ date, autosave, isOut, onClose }: MoveDialogProps) {
   const { ask } = useMember();
   const navigate = useNavigate();
   const id = useId();
@@ -25,10 +25,10 @@ export function MoveDialog({ date, keeper, isOut, onClose }: MoveDialogProps) {
   async function move(): Promise<string | null> {
     if (!isHomilyDate(to)) return '❌ Please choose a day from 1970 to 2100.';
     if (to === date) return '❌ It is there already. Please choose another day.';
-    const reason = await saveFirst(keeper);
+    const reason = await saveFirst(autosave);
     if (reason !== null) return reason;
     await ask(moveHomily, { params: { date }, body: { to } });
-    keeper.stop();
+    autosave.stop();
     await navigate(addresses.writeHomily(to));
     return null;
   }

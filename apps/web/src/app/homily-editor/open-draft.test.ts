@@ -59,7 +59,7 @@ function opened(
   const sent: [title: string, version: number | null][] = [];
   const copies = localCopies(aStore(), 'naomi', 'unsaved');
   if (copy) copies.keep(date, { typed: typed(copy.title), version: copy.version });
-  const keeper = openDraft(found, {
+  const autosave = openDraft(found, {
     copies,
     save: async (content, version) => {
       sent.push([content.title, version]);
@@ -68,37 +68,37 @@ function opened(
       return { version: 9, savedAt: '2026-11-21T11:00:00.000Z', hasUnpublishedChanges: false, warnings: [] };
     },
   });
-  return { keeper, sent, copies };
+  return { autosave, sent, copies };
 }
 
 test('without a copy here the draft is the server’s', () => {
-  const { keeper } = opened(homily('There', 3), null);
-  expect(keeper.now().isBroughtBack).toBe(false);
-  expect(keeper.now()).toMatchObject({ typed: typed('There'), version: 3, saveState: 'saved' });
+  const { autosave } = opened(homily('There', 3), null);
+  expect(autosave.now().isBroughtBack).toBe(false);
+  expect(autosave.now()).toMatchObject({ typed: typed('There'), version: 3, saveState: 'saved' });
 });
 
 test('what was typed and not saved comes back, and is saved upon its own number', async () => {
-  const { keeper, sent, copies } = opened(homily('There', 3), { title: 'Typed', version: 2 });
-  expect(keeper.now().isBroughtBack).toBe(true);
-  expect(keeper.now().typed).toEqual(typed('Typed'));
-  await keeper.flush();
+  const { autosave, sent, copies } = opened(homily('There', 3), { title: 'Typed', version: 2 });
+  expect(autosave.now().isBroughtBack).toBe(true);
+  expect(autosave.now().typed).toEqual(typed('Typed'));
+  await autosave.flush();
   expect(sent).toEqual([['Typed', 2]]);
   expect(copies.dates()).toEqual([]);
 });
 
 test('that something came back is said until a save of it succeeds', async () => {
   const copy = { title: 'Typed', version: 2 };
-  const { keeper } = opened(homily('There', 3), copy, [new TypeError('Failed to fetch')]);
-  expect(await keeper.flush()).toBe(false);
-  expect(keeper.now().isBroughtBack).toBe(true);
-  expect(await keeper.flush()).toBe(true);
-  expect(keeper.now().isBroughtBack).toBe(false);
-  keeper.stop();
+  const { autosave } = opened(homily('There', 3), copy, [new TypeError('Failed to fetch')]);
+  expect(await autosave.flush()).toBe(false);
+  expect(autosave.now().isBroughtBack).toBe(true);
+  expect(await autosave.flush()).toBe(true);
+  expect(autosave.now().isBroughtBack).toBe(false);
+  autosave.stop();
 });
 
 test('a copy that says the same as the server, but for white space, is dropped', () => {
-  const { keeper, copies } = opened(homily('There is', 3), { title: ' There  is\n', version: 2 });
-  expect(keeper.now().isBroughtBack).toBe(false);
+  const { autosave, copies } = opened(homily('There is', 3), { title: ' There  is\n', version: 2 });
+  expect(autosave.now().isBroughtBack).toBe(false);
   expect(copies.find(date)).toBeNull();
 });
 

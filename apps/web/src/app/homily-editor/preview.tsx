@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { DayBanner } from '#app/homilies/day-banner.tsx';
 import { GospelText, Reflection } from '#app/homilies/homily-text.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import type { DraftKeeper } from './draft-keeper.ts';
+import type { Autosave } from './autosave.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { contentOf, type TypedHomily } from './typed-homily.ts';
 
 interface PreviewProps {
   day: LiturgicalDay;
   typed: TypedHomily;
-  keeper: DraftKeeper;
+  autosave: Autosave;
   onClose: () => void;
 }
 
@@ -19,7 +19,7 @@ type Form = keyof typeof forms;
 const formNames = ['page', 'mail', 'text'] as const satisfies readonly Form[];
 
 /** What readers would get, on the site and in their mail. */
-export function Preview({ day, typed, keeper, onClose }: PreviewProps) {
+export function Preview({ day, typed, autosave, onClose }: PreviewProps) {
   const [form, setForm] = useState<Form>('page');
   return (
     <Dialog title="As readers see it" className="leaflet" onClose={onClose}>
@@ -42,7 +42,7 @@ export function Preview({ day, typed, keeper, onClose }: PreviewProps) {
       {form === 'page' ? (
         <PagePreview day={day} typed={typed} />
       ) : (
-        <MailPreview date={day.date} keeper={keeper} as={form} />
+        <MailPreview date={day.date} autosave={autosave} as={form} />
       )}
     </Dialog>
   );

@@ -11,8 +11,8 @@ import { ApiError } from '#api/api-error.ts';
 import { addresses } from '#app/addresses.ts';
 import { useMember } from '#app/member.tsx';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
+import type { Autosave, Draft } from './autosave.ts';
 import { Confirm } from './confirm.tsx';
-import type { Draft, DraftKeeper } from './draft-keeper.ts';
 import { changedElsewhere, notSaved, saveFirst } from './save-first.ts';
 import { publishingInWords, wholeDate } from './state-words.ts';
 import { contentOf } from './typed-homily.ts';
@@ -22,7 +22,7 @@ type Of = Pick<EditedHomily, 'date' | 'today' | 'state'>;
 interface PublishDialogProps {
   homily: Of;
   draft: Draft;
-  keeper: DraftKeeper;
+  autosave: Autosave;
   onState: (state: HomilyState) => void;
   onClose: () => void;
 }
@@ -30,7 +30,7 @@ interface PublishDialogProps {
 export function PublishDialog({
   homily: { date, today, state },
   draft,
-  keeper,
+  autosave,
   onState,
   onClose,
 }: PublishDialogProps) {
@@ -52,18 +52,18 @@ export function PublishDialog({
   }
 
   async function publish(): Promise<string | null> {
-    const reason = await saveFirst(keeper);
+    const reason = await saveFirst(autosave);
     if (reason !== null) return reason;
-    const { version } = keeper.now();
+    const { version } = autosave.now();
     if (version === null) return notSaved;
     try {
       const published = await ask(publishHomily, { params: { date }, body: { version } });
       onState(published.state);
-      keeper.published();
+      autosave.published();
       return null;
     } catch (error) {
       if (error instanceof ApiError && error.code === 'homily_changed') {
-        keeper.otherChanged();
+        autosave.otherChanged();
         return changedElsewhere;
       }
       throw error;
@@ -121,11 +121,11 @@ export function UnpublishDialog({ homily: { date, state }, onState, onClose }: U
 
 export function DeleteDialog({
   date,
-  keeper,
+  autosave,
   onClose,
 }: {
   date: string;
-  keeper: DraftKeeper;
+  autosave: Autosave;
   onClose: () => void;
 }) {
   const { ask } = useMember();
@@ -135,10 +135,10 @@ export function DeleteDialog({
       title="Delete this draft?"
       verb="Delete"
       act={async () => {
-        const reason = await saveFirst(keeper);
+        const reason = await saveFirst(autosave);
         if (reason !== null) return reason;
         await ask(deleteHomilyDraft, { params: { date } });
-        keeper.stop();
+        autosave.stop();
         await navigate(addresses.writeHomilies);
         return null;
       }}

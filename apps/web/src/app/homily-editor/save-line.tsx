@@ -1,5 +1,5 @@
+import type { Draft } from './autosave.ts';
 import { clockTime } from './clock-time.ts';
-import type { Draft } from './draft-keeper.ts';
 
 /** Whether what is typed is safe, in a few words. Only trouble is announced: nobody wants to hear of every save. */
 export function SaveLine({ draft }: { draft: Draft }) {

@@ -5,18 +5,18 @@ import { wordsForFailure } from '#app/call-failed.ts';
 import { useMember } from '#app/member.tsx';
 import { Button } from '#ui/button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
-import type { DraftKeeper } from './draft-keeper.ts';
+import type { Autosave } from './autosave.ts';
 import { saveFirst } from './save-first.ts';
 
 /** The mail to whoever writes it, and to nobody else: how it looks in a program is seen only there. */
-export function SendTest({ date, keeper }: { date: string; keeper: DraftKeeper }) {
+export function SendTest({ date, autosave }: { date: string; autosave: Autosave }) {
   const { ask } = useMember();
   const [isSending, setIsSending] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const line = useRef<HTMLOutputElement>(null);
 
   async function send(): Promise<string> {
-    const reason = await saveFirst(keeper);
+    const reason = await saveFirst(autosave);
     if (reason !== null) return reason;
     const { to } = await ask(sendTestMail, { params: { date } });
     return ticked(`It is on its way to ${to}.`);

@@ -1,13 +1,13 @@
 import { type EditedHomily, saveHomily } from '@wayfare/contracts/calls/homily-editor';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMember } from '#app/member.tsx';
-import type { Draft, DraftKeeper } from './draft-keeper.ts';
+import type { Autosave, Draft } from './autosave.ts';
 import { type LocalCopies, localCopies } from './local-copies.ts';
 import { openDraft } from './open-draft.ts';
 
 interface OpenDraft {
   readonly draft: Draft;
-  readonly keeper: DraftKeeper;
+  readonly autosave: Autosave;
   /** Where the version is put that was not chosen. */
   readonly aside: LocalCopies;
 }
@@ -17,23 +17,23 @@ export function useDraft(homily: EditedHomily): OpenDraft {
   const { ask, person } = useMember();
   const { date } = homily;
   const owner = person.email ?? '';
-  const [keeper] = useState(() =>
+  const [autosave] = useState(() =>
     openDraft(homily, {
       copies: localCopies(localStorage, owner, 'unsaved'),
       save: (content, version) => ask(saveHomily, { params: { date }, body: { content, version } }),
     }),
   );
   const [aside] = useState(() => localCopies(localStorage, owner, 'aside'));
-  const draft = useSyncExternalStore(keeper.subscribe, keeper.now);
+  const draft = useSyncExternalStore(autosave.subscribe, autosave.now);
 
   useEffect(() => {
-    const save = () => void keeper.flush();
+    const save = () => void autosave.flush();
     const saveWhenHidden = () => {
       if (document.visibilityState === 'hidden') save();
     };
     const hold = (event: BeforeUnloadEvent) => {
       // Only where the browser would lose it: otherwise it is still here at the next visit.
-      if (!keeper.now().isKeptHere) event.preventDefault();
+      if (!autosave.now().isKeptHere) event.preventDefault();
     };
     document.addEventListener('visibilitychange', saveWhenHidden);
     addEventListener('online', save);
@@ -43,9 +43,9 @@ export function useDraft(homily: EditedHomily): OpenDraft {
       removeEventListener('online', save);
       removeEventListener('beforeunload', hold);
       save();
-      keeper.stop();
+      autosave.stop();
     };
-  }, [keeper]);
+  }, [autosave]);
 
-  return { draft, keeper, aside };
+  return { draft, autosave, aside };
 }

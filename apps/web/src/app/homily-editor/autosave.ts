@@ -38,7 +38,7 @@ export interface Draft {
   readonly isBroughtBack: boolean;
 }
 
-export interface DraftKeeper {
+export interface Autosave {
   readonly now: () => Draft;
   readonly subscribe: (listener: () => void) => () => void;
   readonly change: (typed: TypedHomily) => void;
@@ -75,7 +75,7 @@ export const pauseMs = 2_000;
 const retryMs = [5_000, 15_000, 30_000, 60_000] as const;
 
 /** Sees to it that nothing typed is lost: it is kept in this browser at once, and on the server as soon as it can be. */
-export function draftKeeper(start: DraftThere, { date, copies, save }: Needs): DraftKeeper {
+export function startAutosave(start: DraftThere, { date, copies, save }: Needs): Autosave {
   let draft: Draft = { ...start, saveState: 'saved', said: null, isKeptHere: true, isBroughtBack: false };
   let there = start.typed;
   let timer: ReturnType<typeof setTimeout> | undefined;

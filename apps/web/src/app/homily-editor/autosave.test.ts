@@ -1,7 +1,7 @@
 import { emptyHomily } from '@wayfare/contracts/rules/homily-content';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
-import { type DraftThere, draftKeeper, pauseMs } from './draft-keeper.ts';
+import { type DraftThere, pauseMs, startAutosave } from './autosave.ts';
 import type { LocalCopy } from './local-copies.ts';
 import { type TypedHomily, typedFrom } from './typed-homily.ts';
 
@@ -66,27 +66,31 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 
 test('what is typed is kept here at once, and saved when typing stops', async () => {
   const server = aServer();
-  const keeper = draftKeeper(nothing, server.needs);
-  keeper.change(titled('A'));
-  keeper.change(titled('A house'));
+  const autosave = startAutosave(nothing, server.needs);
+  autosave.change(titled('A'));
+  autosave.change(titled('A house'));
   expect(server.kept.get('2026-11-21')).toEqual({ typed: titled('A house'), version: null });
-  expect(keeper.now().saveState).toBe('unsaved');
+  expect(autosave.now().saveState).toBe('unsaved');
   await vi.advanceTimersByTimeAsync(pauseMs - 1);
   expect(server.calls).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(1);
   expect(server.calls.map(({ title, version }) => [title, version])).toEqual([['A house', null]]);
   server.calls[0]?.settle();
   await settled();
-  expect(keeper.now()).toMatchObject({ saveState: 'saved', version: 1, savedAt: '2026-11-21T10:00:00.000Z' });
+  expect(autosave.now()).toMatchObject({
+    saveState: 'saved',
+    version: 1,
+    savedAt: '2026-11-21T10:00:00.000Z',
+  });
   expect(server.kept.size).toBe(0);
 });
 
 test('what is typed while a save is under way is saved after it, upon its number, and never beside it', async () => {
   const server = aServer();
-  const keeper = draftKeeper(nothing, server.needs);
-  keeper.change(titled('One'));
-  const all = keeper.flush();
-  keeper.change(titled('One two'));
+  const autosave = startAutosave(nothing, server.needs);
+  autosave.change(titled('One'));
+  const all = autosave.flush();
+  autosave.change(titled('One two'));
   await vi.advanceTimersByTimeAsync(pauseMs * 3);
   expect(server.calls).toHaveLength(1);
   server.calls[0]?.settle();
@@ -98,40 +102,40 @@ test('what is typed while a save is under way is saved after it, upon its number
   ]);
   server.calls[1]?.settle();
   expect(await all).toBe(true);
-  expect(keeper.now()).toMatchObject({ saveState: 'saved', version: 2 });
+  expect(autosave.now()).toMatchObject({ saveState: 'saved', version: 2 });
 });
 
 test('a network that is away is tried again, and nothing is lost meanwhile', async () => {
   const server = aServer();
-  const keeper = draftKeeper(nothing, server.needs);
-  keeper.change(titled('Kept'));
-  const first = keeper.flush();
+  const autosave = startAutosave(nothing, server.needs);
+  autosave.change(titled('Kept'));
+  const first = autosave.flush();
   server.calls[0]?.settle(failed(0, 'network'));
   expect(await first).toBe(false);
-  expect(keeper.now().saveState).toBe('unreachable');
+  expect(autosave.now().saveState).toBe('unreachable');
   expect(server.kept.get('2026-11-21')?.typed).toEqual(titled('Kept'));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(server.calls).toHaveLength(2);
   server.calls[1]?.settle();
   await settled();
-  expect(keeper.now().saveState).toBe('saved');
+  expect(autosave.now().saveState).toBe('saved');
 });
 
 test('a draft that somebody changed is not overwritten, and typing goes on being kept', async () => {
   const server = aServer();
-  const keeper = draftKeeper(nothing, server.needs);
-  keeper.change(titled('Mine'));
-  const first = keeper.flush();
+  const autosave = startAutosave(nothing, server.needs);
+  autosave.change(titled('Mine'));
+  const first = autosave.flush();
   server.calls[0]?.settle(failed(409, 'homily_changed'));
   expect(await first).toBe(false);
-  expect(keeper.now().saveState).toBe('changed');
-  keeper.change(titled('Mine, more'));
+  expect(autosave.now().saveState).toBe('changed');
+  autosave.change(titled('Mine, more'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.calls).toHaveLength(1);
-  expect(await keeper.flush()).toBe(false);
+  expect(await autosave.flush()).toBe(false);
   expect(server.kept.get('2026-11-21')?.typed).toEqual(titled('Mine, more'));
 
-  keeper.goOnFrom({ ...nothing, typed: titled('Theirs'), version: 7 }, titled('Mine, more'));
+  autosave.goOnFrom({ ...nothing, typed: titled('Theirs'), version: 7 }, titled('Mine, more'));
   await settled();
   expect(server.calls.map(({ title, version }) => [title, version])).toEqual([
     ['Mine', null],
@@ -141,10 +145,10 @@ test('a draft that somebody changed is not overwritten, and typing goes on being
 
 test('theirs can be taken as it stands, and nothing is sent for it', async () => {
   const server = aServer();
-  const keeper = draftKeeper(nothing, server.needs);
-  keeper.change(titled('Mine'));
-  keeper.goOnFrom({ ...nothing, typed: titled('Theirs'), version: 7 }, titled('Theirs'));
-  expect(keeper.now()).toMatchObject({ saveState: 'saved', version: 7, typed: titled('Theirs') });
+  const autosave = startAutosave(nothing, server.needs);
+  autosave.change(titled('Mine'));
+  autosave.goOnFrom({ ...nothing, typed: titled('Theirs'), version: 7 }, titled('Theirs'));
+  expect(autosave.now()).toMatchObject({ saveState: 'saved', version: 7, typed: titled('Theirs') });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.calls).toHaveLength(0);
   expect(server.kept.size).toBe(0);
@@ -152,24 +156,24 @@ test('theirs can be taken as it stands, and nothing is sent for it', async () =>
 
 test('a refusal is told in the server’s words, and tried again only after another letter', async () => {
   const server = aServer();
-  const keeper = draftKeeper(nothing, server.needs);
-  keeper.change(titled('Long'));
-  const first = keeper.flush();
+  const autosave = startAutosave(nothing, server.needs);
+  autosave.change(titled('Long'));
+  const first = autosave.flush();
   server.calls[0]?.settle(failed(400, 'bad_request'));
   expect(await first).toBe(false);
-  expect(keeper.now()).toMatchObject({ saveState: 'refused', said: 'The server says bad_request.' });
+  expect(autosave.now()).toMatchObject({ saveState: 'refused', said: 'The server says bad_request.' });
   await vi.advanceTimersByTimeAsync(120_000);
   expect(server.calls).toHaveLength(1);
-  keeper.change(titled('Shorter'));
+  autosave.change(titled('Shorter'));
   await vi.advanceTimersByTimeAsync(pauseMs);
   expect(server.calls).toHaveLength(2);
 });
 
 test('a chapter that is no number stays kept here, though the rest is saved', async () => {
   const server = aServer();
-  const keeper = draftKeeper(nothing, server.needs);
-  keeper.change({ ...titled('A'), chapter: 'twelve' });
-  const first = keeper.flush();
+  const autosave = startAutosave(nothing, server.needs);
+  autosave.change({ ...titled('A'), chapter: 'twelve' });
+  const first = autosave.flush();
   server.calls[0]?.settle();
   expect(await first).toBe(true);
   expect(server.kept.get('2026-11-21')?.typed.chapter).toBe('twelve');
@@ -177,9 +181,9 @@ test('a chapter that is no number stays kept here, though the rest is saved', as
 
 test('what stopped saves nothing more by itself', async () => {
   const server = aServer();
-  const keeper = draftKeeper(nothing, server.needs);
-  keeper.change(titled('A'));
-  keeper.stop();
+  const autosave = startAutosave(nothing, server.needs);
+  autosave.change(titled('A'));
+  autosave.stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.calls).toHaveLength(0);
 });
