@@ -2,7 +2,7 @@ import { emptyHomily } from '@wayfare/contracts/rules/homily-content';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
 import { type DraftThere, pauseMs, startAutosave } from './autosave.ts';
-import type { LocalCopy } from './local-copies.ts';
+import type { LocalDraft } from './local-drafts.ts';
 import { type TypedHomily, typedFrom } from './typed-homily.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -21,15 +21,15 @@ const titled = (title: string): TypedHomily => ({ ...empty, title });
 /** A server that answers when it is told to. */
 function aServer() {
   const calls: { title: string; version: number | null; settle: (outcome?: Error) => void }[] = [];
-  const kept = new Map<string, LocalCopy>();
+  const kept = new Map<string, LocalDraft>();
   let version = 0;
   return {
     calls,
     kept,
     needs: {
       date: '2026-11-21',
-      copies: {
-        keep: (date: string, copy: LocalCopy) => kept.set(date, copy).size > 0,
+      localDrafts: {
+        keep: (date: string, copy: LocalDraft) => kept.set(date, copy).size > 0,
         drop: (date: string) => void kept.delete(date),
       },
       save: (content: { title: string }, on: number | null) =>

@@ -1,7 +1,7 @@
 import type { HomilyWarning } from '@wayfare/contracts/calls/homily-editor';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import { ApiError, isUnreachable, spokenOf } from '#api/api-error.ts';
-import type { LocalCopies, LocalCopy } from './local-copies.ts';
+import type { LocalDraft, LocalDrafts } from './local-drafts.ts';
 import { contentOf, faultsIn, isSame, type TypedHomily } from './typed-homily.ts';
 
 export interface Saved {
@@ -45,7 +45,7 @@ export interface Autosave {
   /** Saves at once whatever is not saved; false where that did not succeed. */
   readonly flush: () => Promise<boolean>;
   /** Puts what was typed here earlier back into the fields, upon the version it was typed on. */
-  readonly bringBack: (copy: LocalCopy) => void;
+  readonly bringBack: (copy: LocalDraft) => void;
   /** Goes on from what the server has now, with `typed` in the fields. */
   readonly goOnFrom: (there: DraftThere, typed: TypedHomily) => void;
   /** What the server has is what readers get. */
@@ -66,7 +66,7 @@ export interface DraftThere {
 
 interface Needs {
   readonly date: string;
-  readonly copies: Pick<LocalCopies, 'keep' | 'drop'>;
+  readonly localDrafts: Pick<LocalDrafts, 'keep' | 'drop'>;
   readonly save: (content: HomilyContent, version: number | null) => Promise<Saved>;
 }
 
@@ -75,7 +75,7 @@ export const pauseMs = 2_000;
 const retryMs = [5_000, 15_000, 30_000, 60_000] as const;
 
 /** Sees to it that nothing typed is lost: it is kept in this browser at once, and on the server as soon as it can be. */
-export function startAutosave(start: DraftThere, { date, copies, save }: Needs): Autosave {
+export function startAutosave(start: DraftThere, { date, localDrafts, save }: Needs): Autosave {
   let draft: Draft = { ...start, saveState: 'saved', said: null, isKeptHere: true, isBroughtBack: false };
   let there = start.typed;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,8 +94,9 @@ export function startAutosave(start: DraftThere, { date, copies, save }: Needs):
   function keepHere(): boolean {
     const { typed, version } = draft;
     // A chapter that is no number cannot be saved, and is typed all the same.
-    if (!isClean() || faultsIn(typed).chapter !== undefined) return copies.keep(date, { typed, version });
-    copies.drop(date);
+    if (!isClean() || faultsIn(typed).chapter !== undefined)
+      return localDrafts.keep(date, { typed, version });
+    localDrafts.drop(date);
     return true;
   }
 

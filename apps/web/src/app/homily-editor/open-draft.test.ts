@@ -1,7 +1,7 @@
 import type { EditedHomily } from '@wayfare/contracts/calls/homily-editor';
 import { emptyHomily } from '@wayfare/contracts/rules/homily-content';
 import { expect, test } from 'vitest';
-import { localCopies } from './local-copies.ts';
+import { localDraftsOf } from './local-drafts.ts';
 import { openDraft } from './open-draft.ts';
 import { contentOf, differingFields, faultsIn, typedFrom } from './typed-homily.ts';
 
@@ -57,10 +57,10 @@ function opened(
   failures: Error[] = [],
 ) {
   const sent: [title: string, version: number | null][] = [];
-  const copies = localCopies(aStore(), 'naomi', 'unsaved');
-  if (copy) copies.keep(date, { typed: typed(copy.title), version: copy.version });
+  const localDrafts = localDraftsOf(aStore(), 'naomi', 'unsaved');
+  if (copy) localDrafts.keep(date, { typed: typed(copy.title), version: copy.version });
   const autosave = openDraft(found, {
-    copies,
+    localDrafts,
     save: async (content, version) => {
       sent.push([content.title, version]);
       const failure = failures.shift();
@@ -68,7 +68,7 @@ function opened(
       return { version: 9, savedAt: '2026-11-21T11:00:00.000Z', hasUnpublishedChanges: false, warnings: [] };
     },
   });
-  return { autosave, sent, copies };
+  return { autosave, sent, localDrafts };
 }
 
 test('without a copy here the draft is the server’s', () => {
@@ -78,12 +78,12 @@ test('without a copy here the draft is the server’s', () => {
 });
 
 test('what was typed and not saved comes back, and is saved upon its own number', async () => {
-  const { autosave, sent, copies } = opened(homily('There', 3), { title: 'Typed', version: 2 });
+  const { autosave, sent, localDrafts } = opened(homily('There', 3), { title: 'Typed', version: 2 });
   expect(autosave.now().isBroughtBack).toBe(true);
   expect(autosave.now().typed).toEqual(typed('Typed'));
   await autosave.flush();
   expect(sent).toEqual([['Typed', 2]]);
-  expect(copies.dates()).toEqual([]);
+  expect(localDrafts.dates()).toEqual([]);
 });
 
 test('that something came back is said until a save of it succeeds', async () => {
@@ -97,30 +97,30 @@ test('that something came back is said until a save of it succeeds', async () =>
 });
 
 test('a copy that says the same as the server, but for white space, is dropped', () => {
-  const { autosave, copies } = opened(homily('There is', 3), { title: ' There  is\n', version: 2 });
+  const { autosave, localDrafts } = opened(homily('There is', 3), { title: ' There  is\n', version: 2 });
   expect(autosave.now().isBroughtBack).toBe(false);
-  expect(copies.find(date)).toBeNull();
+  expect(localDrafts.find(date)).toBeNull();
 });
 
-test('each person’s copies are their own, by date', () => {
+test('each person’s localDrafts are their own, by date', () => {
   const store = aStore();
-  const [naomi, boaz] = [localCopies(store, 'naomi', 'unsaved'), localCopies(store, 'boaz', 'unsaved')];
+  const [naomi, boaz] = [localDraftsOf(store, 'naomi', 'unsaved'), localDraftsOf(store, 'boaz', 'unsaved')];
   naomi.keep('2026-11-22', { typed: typed('A'), version: null });
   naomi.keep(date, { typed: typed('B'), version: 1 });
   expect(naomi.dates()).toEqual([date, '2026-11-22']);
   expect(boaz.dates()).toEqual([]);
   expect(boaz.find(date)).toBeNull();
-  expect(localCopies(store, 'naomi', 'aside').find(date)).toBeNull();
+  expect(localDraftsOf(store, 'naomi', 'aside').find(date)).toBeNull();
 });
 
 test('a store without room says so, and a copy that cannot be read is none', () => {
   expect(
-    localCopies(aStore(false), 'naomi', 'unsaved').keep(date, { typed: typed('A'), version: null }),
+    localDraftsOf(aStore(false), 'naomi', 'unsaved').keep(date, { typed: typed('A'), version: null }),
   ).toBe(false);
   const store = aStore();
   for (const broken of ['{', '{"typed":{}}', 'null']) {
     store.setItem(`wayfare-homily:unsaved:naomi:${date}`, broken);
-    expect(localCopies(store, 'naomi', 'unsaved').find(date)).toBeNull();
+    expect(localDraftsOf(store, 'naomi', 'unsaved').find(date)).toBeNull();
   }
 });
 

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/submitting.ts';
 import { CoverageGrid } from './coverage-grid.tsx';
 import { AccessDenied } from './homily-admins-only.tsx';
-import { localCopies } from './local-copies.ts';
+import { localDraftsOf } from './local-drafts.ts';
 import { Recent } from './recent.tsx';
 import { readinessInWords, wholeDate } from './state-words.ts';
 
@@ -52,7 +52,7 @@ export function Overview({ answer, askAgain }: Pick<Asked<Coverage>, 'answer' | 
 /** What was typed on this machine, and is on no server. */
 function Unsaved() {
   const { person } = useMember();
-  const [dates] = useState(() => localCopies(localStorage, person.email ?? '', 'unsaved').dates());
+  const [dates] = useState(() => localDraftsOf(localStorage, person.email ?? '', 'unsaved').dates());
   if (dates.length === 0) return null;
   return (
     <p className="noted">

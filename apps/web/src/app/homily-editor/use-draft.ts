@@ -2,14 +2,14 @@ import { type EditedHomily, saveHomily } from '@wayfare/contracts/calls/homily-e
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMember } from '#app/member.tsx';
 import type { Autosave, Draft } from './autosave.ts';
-import { type LocalCopies, localCopies } from './local-copies.ts';
+import { type LocalDrafts, localDraftsOf } from './local-drafts.ts';
 import { openDraft } from './open-draft.ts';
 
 interface OpenDraft {
   readonly draft: Draft;
   readonly autosave: Autosave;
   /** Where the version is put that was not chosen. */
-  readonly aside: LocalCopies;
+  readonly aside: LocalDrafts;
 }
 
 /** The draft of one date, kept and saved for as long as its page is open, and once more when it is left. */
@@ -19,11 +19,11 @@ export function useDraft(homily: EditedHomily): OpenDraft {
   const owner = person.email ?? '';
   const [autosave] = useState(() =>
     openDraft(homily, {
-      copies: localCopies(localStorage, owner, 'unsaved'),
+      localDrafts: localDraftsOf(localStorage, owner, 'unsaved'),
       save: (content, version) => ask(saveHomily, { params: { date }, body: { content, version } }),
     }),
   );
-  const [aside] = useState(() => localCopies(localStorage, owner, 'aside'));
+  const [aside] = useState(() => localDraftsOf(localStorage, owner, 'aside'));
   const draft = useSyncExternalStore(autosave.subscribe, autosave.now);
 
   useEffect(() => {

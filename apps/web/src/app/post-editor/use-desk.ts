@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMember } from '#app/member.tsx';
 import type { IsOwnImage } from './document/read-dom.ts';
 import { editorMessages } from './editor-messages.ts';
-import { type KeptWords, keeperOf } from './kept-words.ts';
+import { type LocalDraft, localDraftsOf } from './local-drafts.ts';
 import { isSameWords, noWords, type PostWords, wordsOf } from './post-words.ts';
 import { type SaveOutcome, saveWords } from './save-words.ts';
 
@@ -25,7 +25,7 @@ export interface Conflict {
 export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (post: Post) => void) {
   const { config, person, facts } = useMember();
   const [start] = useState(() => {
-    const kept = keeperOf(person.email, opened?.id ?? 'new').find('unsaved');
+    const kept = localDraftsOf(person.email, opened?.id ?? 'new').find('unsaved');
     const known = opened === null ? noWords(facts.today) : wordsOf(opened, isOwnImage);
     return { kept: kept !== null && isSameWords(kept.words, known) ? null : kept, known };
   });
@@ -36,7 +36,7 @@ export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (po
   const [sheet, setSheet] = useState({ number: 0, html: words.content });
   const [isSlugOwn, setIsSlugOwn] = useState(hasOwnSlug(words));
   const [comeBack, setComeBack] = useState<string | null>(start.kept?.at ?? null);
-  const [aside, setAside] = useState(() => keeperOf(person.email, opened?.id ?? 'new').find('aside'));
+  const [aside, setAside] = useState(() => localDraftsOf(person.email, opened?.id ?? 'new').find('aside'));
   const [said, setSaid] = useState<Trouble | null>(null);
   const [slugError, setSlugError] = useState<string | null>(null);
   const [busy, setBusy] = useState<PostStatus | null>(null);
@@ -47,16 +47,16 @@ export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (po
   // Links lead to a slug that was saved, and one that travels is as good as saved.
   const isSlugFree = !isSlugOwn && busy === null && (saved.post?.slug ?? '') === '';
   const isUnsaved = !isSameWords(words, saved.words);
-  const keeper = keeperOf(person.email, saved.post?.id ?? 'new');
-  const kept = (which: PostWords): KeptWords => ({
+  const localDrafts = localDraftsOf(person.email, saved.post?.id ?? 'new');
+  const kept = (which: PostWords): LocalDraft => ({
     postId,
     updatedAt: base,
     at: new Date().toISOString(),
     words: which,
   });
   const keepNow = useEffectEvent((which: PostWords, isNews: boolean) => {
-    if (isNews) keeper.keep('unsaved', kept(which));
-    else keeper.drop('unsaved');
+    if (isNews) localDrafts.keep('unsaved', kept(which));
+    else localDrafts.drop('unsaved');
   });
   useEffect(() => {
     const timer = setTimeout(() => keepNow(words, isUnsaved), keepPauseMs);
@@ -108,7 +108,7 @@ export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (po
   /** Puts other words on the desk; those that lay there can be had back. */
   function swap(other: PostWords, from: string | null): void {
     const away = kept(words);
-    keeper.keep('aside', away);
+    localDrafts.keep('aside', away);
     setAside(away);
     setComeBack(null);
     setBase(from);
@@ -132,7 +132,7 @@ export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (po
         setSaid({ message: crossed(outcome.message), isLoggedOut: false });
         return;
       case 'logged-out':
-        keeper.keep('unsaved', kept(newest.current));
+        localDrafts.keep('unsaved', kept(newest.current));
         setSaid({ message: editorMessages.loggedOut, isLoggedOut: true });
         return;
       case 'failed':
@@ -152,9 +152,9 @@ export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (po
 
   /** A post that has an address of its own is kept under it from now on. */
   function moveIn(post: Post): void {
-    if (aside !== null) keeperOf(person.email, post.id).keep('aside', aside);
-    keeper.drop('unsaved');
-    keeper.drop('aside');
+    if (aside !== null) localDraftsOf(person.email, post.id).keep('aside', aside);
+    localDrafts.drop('unsaved');
+    localDrafts.drop('aside');
     onMade(post);
   }
 
@@ -228,7 +228,7 @@ export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (po
       if (aside !== null) swap(aside.words, base);
     },
     letGo: () => {
-      keeper.drop('aside');
+      localDrafts.drop('aside');
       setAside(null);
     },
   };

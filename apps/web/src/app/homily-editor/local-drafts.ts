@@ -7,21 +7,21 @@ const copy = z.object({
   version: z.nullable(z.int()),
 });
 
-export interface LocalCopy {
+export interface LocalDraft {
   readonly typed: TypedHomily;
   readonly version: number | null;
 }
 
-export interface LocalCopies {
-  find(date: string): LocalCopy | null;
+export interface LocalDrafts {
+  find(date: string): LocalDraft | null;
   /** False where this browser has no room for it, or keeps nothing at all. */
-  keep(date: string, copy: LocalCopy): boolean;
+  keep(date: string, copy: LocalDraft): boolean;
   drop(date: string): void;
   dates(): string[];
 }
 
 /** What one person has typed and no server has yet: it outlives the page, the session and the browser. */
-export function localCopies(storage: Storage, owner: string, kind: 'unsaved' | 'aside'): LocalCopies {
+export function localDraftsOf(storage: Storage, owner: string, kind: 'unsaved' | 'aside'): LocalDrafts {
   const prefix = `wayfare-homily:${kind}:${owner}:`;
   return {
     find(date) {
