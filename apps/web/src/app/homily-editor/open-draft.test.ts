@@ -102,7 +102,7 @@ test('a copy that says the same as the server, but for white space, is dropped',
   expect(localDrafts.find(date)).toBeNull();
 });
 
-test('each person’s localDrafts are their own, by date', () => {
+test('each person’s local drafts are their own, by date', () => {
   const store = aStore();
   const [naomi, boaz] = [localDraftsOf(store, 'naomi', 'unsaved'), localDraftsOf(store, 'boaz', 'unsaved')];
   naomi.keep('2026-11-22', { typed: typed('A'), version: null });

@@ -8,7 +8,7 @@ import {
   toggleEmphasis,
   toggleStrong,
   undo,
-} from './editing.ts';
+} from './formatting.ts';
 
 /** With Ctrl, or ⌘ on a Mac. Told by the place on the keyboard, because Alt and Shift change the letter. */
 interface Keys {

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, us
 import { actionFor, type Openers } from './actions.ts';
 import { createPostEditor, htmlIn, registerWriting } from './create-editor.ts';
 import type { IsOwnImage } from './document/read-dom.ts';
-import { $here, type Here, nowhere } from './editing.ts';
+import { $here, type Here, nowhere } from './formatting.ts';
 import { type FigureInHand, findChosenFigure, registerFigures, removeFigure, saveFigure } from './figures.ts';
 import { type LinkInHand, linkHere, removeLink, saveLink } from './linking.ts';
 import { registerPasting } from './pasting.ts';

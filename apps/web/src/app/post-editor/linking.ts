@@ -10,7 +10,7 @@ import {
   type BaseSelection,
   type LexicalEditor,
 } from 'lexical';
-import { $linkAround } from './editing.ts';
+import { $linkAround } from './formatting.ts';
 
 /** What the link dialog begins with, and where its answer goes. */
 export interface LinkInHand {

@@ -1,10 +1,14 @@
-import type { Desk } from './use-desk.ts';
+import type { PostEditing } from './use-post-editing.ts';
 
 const whenOf = (at: string): string =>
   new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What lies on the desk besides the saved post, and what can be done about it. */
-export function Notes({ desk: { comeBack, aside, takeSaved, bringBack, letGo, savedPost } }: { desk: Desk }) {
+/** What lies in the editor besides the saved post, and what can be done about it. */
+export function Notes({
+  editing: { comeBack, aside, takeSaved, bringBack, letGo, savedPost },
+}: {
+  editing: PostEditing;
+}) {
   return (
     <div aria-live="polite">
       {comeBack !== null && (

@@ -3,7 +3,7 @@ import type { Post } from '@wayfare/contracts/calls/post';
 import { NoPost } from '#app/blog/no-post.tsx';
 import type { Asked } from '#app/use-answer.ts';
 import { useTitle } from '#app/use-title.ts';
-import { PostDesk } from './post-desk.tsx';
+import { PostForm } from './post-form.tsx';
 
 interface PostEditorProps extends Pick<Asked<Post>, 'answer' | 'askAgain'> {
   /** '' while the address names none. */
@@ -15,8 +15,8 @@ interface PostEditorProps extends Pick<Asked<Post>, 'answer' | 'askAgain'> {
 
 export function PostEditor({ postId, isNew, answer, askAgain, onMade }: PostEditorProps) {
   useTitle(postId === '' ? 'New post' : 'Edit post');
-  if (isNew) return <PostDesk key="new" post={null} onMade={onMade} />;
+  if (isNew) return <PostForm key="new" post={null} onMade={onMade} />;
   if (answer.status === 'asking') return <p className="lead">Opening the post...</p>;
-  if (answer.status === 'known') return <PostDesk key={postId} post={answer.value} onMade={() => {}} />;
+  if (answer.status === 'known') return <PostForm key={postId} post={answer.value} onMade={() => {}} />;
   return <NoPost error={answer.error} onAgain={askAgain} />;
 }

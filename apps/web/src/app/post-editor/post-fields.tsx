@@ -4,16 +4,16 @@ import { type Ref, useId } from 'react';
 import { TextBox } from '#app/text-box.tsx';
 import { TextField } from '#app/text-field.tsx';
 import { HeroField } from './hero-field.tsx';
-import type { Desk } from './use-desk.ts';
+import type { PostEditing } from './use-post-editing.ts';
 
 interface PostFieldsProps {
-  desk: Desk;
+  editing: PostEditing;
   slugRef: Ref<HTMLInputElement>;
 }
 
 /** Everything about a post besides its text. */
-export function PostFields({ desk, slugRef }: PostFieldsProps) {
-  const { words, write, entitle, nameSlug, slugError } = desk;
+export function PostFields({ editing, slugRef }: PostFieldsProps) {
+  const { words, write, entitle, nameSlug, slugError } = editing;
   const excerptId = useId();
   return (
     <>
@@ -48,7 +48,7 @@ export function PostFields({ desk, slugRef }: PostFieldsProps) {
         />
         <TextField label="Date" type="date" value={words.date} onText={(date) => write({ date })} />
       </div>
-      <HeroField words={words} onWrite={write} onSending={desk.awaitPicture} />
+      <HeroField words={words} onWrite={write} onSending={editing.awaitPicture} />
     </>
   );
 }

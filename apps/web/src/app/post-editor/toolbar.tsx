@@ -1,7 +1,7 @@
 import type { LexicalEditor } from 'lexical';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type Action, actions, type Openers, shortcutOf, spokenShortcutOf } from './actions.ts';
-import type { Here } from './editing.ts';
+import type { Here } from './formatting.ts';
 
 interface ToolbarProps {
   editor: LexicalEditor;

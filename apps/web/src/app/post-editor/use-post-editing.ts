@@ -21,8 +21,8 @@ export interface Conflict {
   readonly status: PostStatus;
 }
 
-/** One post on the desk: the words, where they are kept until they are saved, and what became of each save. */
-export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (post: Post) => void) {
+/** One post while it is edited: the words, where they are kept until they are saved, and what became of each save. */
+export function usePostEditing(opened: Post | null, isOwnImage: IsOwnImage, onMade: (post: Post) => void) {
   const { config, person, facts } = useMember();
   const [start] = useState(() => {
     const kept = localDraftsOf(person.email, opened?.id ?? 'new').find('unsaved');
@@ -97,7 +97,7 @@ export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (po
     change((now) => ({ ...now, slug }));
   }
 
-  /** Puts other words on the desk, the text on a new sheet. */
+  /** Puts other words in the fields, the text on a new sheet. */
   function lay(other: PostWords): void {
     change(() => other);
     setIsSlugOwn(hasOwnSlug(other));
@@ -105,7 +105,7 @@ export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (po
     setSheet(({ number }) => ({ number: number + 1, html: other.content }));
   }
 
-  /** Puts other words on the desk; those that lay there can be had back. */
+  /** Puts other words in the fields; those that lay there can be had back. */
   function swap(other: PostWords, from: string | null): void {
     const away = kept(words);
     localDrafts.keep('aside', away);
@@ -236,4 +236,4 @@ export function useDesk(opened: Post | null, isOwnImage: IsOwnImage, onMade: (po
 
 const hasOwnSlug = ({ slug, title }: PostWords): boolean => slug !== '' && slug !== slugOf(title);
 
-export type Desk = ReturnType<typeof useDesk>;
+export type PostEditing = ReturnType<typeof usePostEditing>;

@@ -12,34 +12,34 @@ import { Notes } from './notes.tsx';
 import { PostFields } from './post-fields.tsx';
 import { ConflictDialog, PreviewDialog, Revisions } from './rarer-parts.ts';
 import { Unpublish } from './unpublish.tsx';
-import { type Desk, useDesk } from './use-desk.ts';
+import { type PostEditing, usePostEditing } from './use-post-editing.ts';
 
-interface PostDeskProps {
+interface PostFormProps {
   /** Null for a new post. */
   post: Post | null;
   onMade: (post: Post) => void;
 }
 
-export function PostDesk({ post, onMade }: PostDeskProps) {
+export function PostForm({ post, onMade }: PostFormProps) {
   const { config } = useMember();
   const isOwnImage = useMemo(() => (src: string) => isOwnPicture(config, src), [config]);
-  const desk = useDesk(post, isOwnImage, onMade);
-  const { words, sheet, write, conflict, savedPost } = desk;
+  const editing = usePostEditing(post, isOwnImage, onMade);
+  const { words, sheet, write, conflict, savedPost } = editing;
   const slug = useRef<HTMLInputElement>(null);
   const [isPreviewed, setIsPreviewed] = useState(false);
   useEffect(() => {
-    if (desk.slugError !== null) slug.current?.focus();
-  }, [desk.slugError]);
+    if (editing.slugError !== null) slug.current?.focus();
+  }, [editing.slugError]);
 
   return (
     <div className="writing">
       <div className="writing-head">
         <h1>{savedPost === null ? 'New post' : 'Edit post'}</h1>
-        <p className="hint">{saveStateInWords(desk)}</p>
+        <p className="hint">{saveStateInWords(editing)}</p>
       </div>
-      <Notes desk={desk} />
+      <Notes editing={editing} />
       <div className="form">
-        <PostFields desk={desk} slugRef={slug} />
+        <PostFields editing={editing} slugRef={slug} />
         <EditorBoundary html={() => words.content}>
           <ContentEditor
             key={sheet.number}
@@ -48,15 +48,17 @@ export function PostDesk({ post, onMade }: PostDeskProps) {
             onWritten={(content) => write({ content })}
           />
         </EditorBoundary>
-        <Finish desk={desk} onPreview={() => setIsPreviewed(true)} />
+        <Finish editing={editing} onPreview={() => setIsPreviewed(true)} />
       </div>
       <Suspense>
-        {savedPost && <Revisions key={savedPost.updatedAt} postId={savedPost.id} onRestore={desk.restore} />}
+        {savedPost && (
+          <Revisions key={savedPost.updatedAt} postId={savedPost.id} onRestore={editing.restore} />
+        )}
         {isPreviewed && (
           <PreviewDialog
             title="As readers will see it"
             post={words}
-            status={desk.status ?? 'DRAFT'}
+            status={editing.status ?? 'DRAFT'}
             onClose={() => setIsPreviewed(false)}
           />
         )}
@@ -64,9 +66,9 @@ export function PostDesk({ post, onMade }: PostDeskProps) {
           <ConflictDialog
             mine={words}
             theirs={conflict.theirs}
-            onKeepMine={() => void desk.keepMine()}
-            onTakeTheirs={desk.takeTheirs}
-            onClose={desk.leaveConflict}
+            onKeepMine={() => void editing.keepMine()}
+            onTakeTheirs={editing.takeTheirs}
+            onClose={editing.leaveConflict}
           />
         )}
       </Suspense>
@@ -74,13 +76,13 @@ export function PostDesk({ post, onMade }: PostDeskProps) {
   );
 }
 
-function saveStateInWords({ status, isUnsaved }: Desk): string {
+function saveStateInWords({ status, isUnsaved }: PostEditing): string {
   const state = status === null ? 'Not saved yet' : status === 'DRAFT' ? 'Draft' : 'Published';
   return status !== null && isUnsaved ? `${state}, with changes that are not saved yet` : state;
 }
 
-function Finish({ desk, onPreview }: { desk: Desk; onPreview: () => void }) {
-  const { said, busy, status, save, savedPost } = desk;
+function Finish({ editing, onPreview }: { editing: PostEditing; onPreview: () => void }) {
+  const { said, busy, status, save, savedPost } = editing;
   const line = useRef<HTMLOutputElement>(null);
   async function finish(wanted: PostStatus) {
     const outcome = await save(wanted);
