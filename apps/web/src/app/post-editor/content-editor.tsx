@@ -3,8 +3,8 @@ import { Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, us
 import { actionFor, type Openers } from './actions.ts';
 import { createPostEditor, htmlIn, registerWriting } from './create-editor.ts';
 import type { IsOwnImage } from './document/read-dom.ts';
-import { $here, type Here, nowhere } from './formatting.ts';
 import { type FigureInHand, findChosenFigure, registerFigures, removeFigure, saveFigure } from './figures.ts';
+import { $here, type Here, nowhere } from './formatting.ts';
 import { type LinkInHand, linkHere, removeLink, saveLink } from './linking.ts';
 import { registerPasting } from './pasting.ts';
 import { ImageDialog, LinkDialog } from './rarer-parts.ts';

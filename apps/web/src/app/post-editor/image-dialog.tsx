@@ -4,7 +4,7 @@ import { TextField } from '#app/text-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { submit } from '#ui/submitting.ts';
-import { type Figure, words } from './document/blocks.ts';
+import { type Figure, textRun } from './document/blocks.ts';
 import { textIn } from './document/tidy-inlines.ts';
 import { ImageChooser } from './image-chooser.tsx';
 
@@ -30,7 +30,7 @@ export function ImageDialog({ figure, file, onSave, onRemove, onClose }: ImageDi
     if (picture === null) return;
     const { src, width, height } = picture;
     // A caption that nobody touched keeps its links and its looks.
-    const kept = caption === captionBefore ? (figure?.caption ?? []) : [words(caption)];
+    const kept = caption === captionBefore ? (figure?.caption ?? []) : [textRun(caption)];
     onSave({ kind: 'figure', src, width, height, alt: alt.trim(), caption: kept });
   }
 

@@ -28,12 +28,12 @@ export function registerPasting(
   void readers();
   const take = (brought: DataTransfer | null, event: Event): boolean => {
     if (brought === null || isOwn(editor, brought)) return false;
-    const words = wordsBrought(brought);
+    const text = textBrought(brought);
     const image = [...brought.files].find(({ type }) => type.startsWith('image/'));
-    if (words === null && image === undefined) return false;
+    if (text === null && image === undefined) return false;
     event.preventDefault();
     // Office programs bring a picture of the words besides the words.
-    if (words !== null) void insert(editor, words, isOwnImage);
+    if (text !== null) void insert(editor, text, isOwnImage);
     else if (image !== undefined) onImage(image);
     return true;
   };
@@ -65,7 +65,7 @@ interface Brought {
 }
 
 /** Null for plain words, with which the editor knows what to do. */
-function wordsBrought(brought: DataTransfer): Brought | null {
+function textBrought(brought: DataTransfer): Brought | null {
   const [given, html] = [brought.getData('text/plain'), brought.getData('text/html')];
   const plain = plainLines(given);
   // What was written in Markdown often comes dressed as code, and is meant to become what it says; in an editor it is not.

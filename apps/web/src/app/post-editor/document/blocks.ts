@@ -1,8 +1,8 @@
 // What a post's text can be made of. HTML, the editor and pasted things all go through this form, so that whatever one
 // of them knows and the others do not is left behind at the door.
 
-export interface Words {
-  readonly kind: 'words';
+export interface TextRun {
+  readonly kind: 'text-run';
   readonly text: string;
   readonly isStrong: boolean;
   readonly isEmphasis: boolean;
@@ -10,12 +10,12 @@ export interface Words {
 export interface Break {
   readonly kind: 'break';
 }
-export interface LinkedWords {
+export interface Link {
   readonly kind: 'link';
   readonly href: string;
-  readonly pieces: readonly (Words | Break)[];
+  readonly pieces: readonly (TextRun | Break)[];
 }
-export type Inline = Words | Break | LinkedWords;
+export type Inline = TextRun | Break | Link;
 
 export const headingTags = ['h2', 'h3', 'h4'] as const;
 export type TextTag = 'p' | 'quote' | (typeof headingTags)[number];
@@ -51,8 +51,8 @@ export interface Rule {
 }
 export type Block = TextBlock | ListBlock | Figure | Rule;
 
-export const words = (text: string, isStrong = false, isEmphasis = false): Words => ({
-  kind: 'words',
+export const textRun = (text: string, isStrong = false, isEmphasis = false): TextRun => ({
+  kind: 'text-run',
   text,
   isStrong,
   isEmphasis,

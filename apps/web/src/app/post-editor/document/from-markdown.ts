@@ -6,7 +6,7 @@ import {
   type ListItem,
   lineBreak,
   type TextTag,
-  words,
+  textRun,
 } from './blocks.ts';
 import { tidyBlocks } from './tidy-blocks.ts';
 
@@ -123,8 +123,8 @@ function inlinesOf(text: string, isStrong = false, isEmphasis = false): Inline[]
   const add = (piece: Inline): void => {
     const last = inlines.at(-1);
     const goesOn =
-      piece.kind === 'words' &&
-      last?.kind === 'words' &&
+      piece.kind === 'text-run' &&
+      last?.kind === 'text-run' &&
       last.isStrong === piece.isStrong &&
       last.isEmphasis === piece.isEmphasis;
     if (goesOn) inlines[inlines.length - 1] = { ...last, text: last.text + piece.text };
@@ -132,7 +132,7 @@ function inlinesOf(text: string, isStrong = false, isEmphasis = false): Inline[]
   };
   let read = 0;
   const readTo = (end: number): void => {
-    if (end > read) add(words(text.slice(read, end), isStrong, isEmphasis));
+    if (end > read) add(textRun(text.slice(read, end), isStrong, isEmphasis));
   };
   for (const found of text.matchAll(inlinePattern)) {
     readTo(found.index);
@@ -156,5 +156,5 @@ function inlineOf(
   if (bold !== undefined) return inlinesOf(bold, true, isEmphasis);
   if (slanted !== undefined) return inlinesOf(slanted, isStrong, true);
   if (hard !== undefined) return [lineBreak];
-  return [words(plain ?? sign ?? alt ?? '', isStrong, isEmphasis)];
+  return [textRun(plain ?? sign ?? alt ?? '', isStrong, isEmphasis)];
 }

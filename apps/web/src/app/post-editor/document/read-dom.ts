@@ -1,5 +1,5 @@
 import { linkAddress } from '@wayfare/contracts/rules/links';
-import { type Block, type Inline, type List, lineBreak, type TextTag, words } from './blocks.ts';
+import { type Block, type Inline, type List, lineBreak, type TextTag, textRun } from './blocks.ts';
 import { readList } from './read-list.ts';
 import { type TextStyle, textStyleWithin } from './text-style.ts';
 import { tidyInlines } from './tidy-inlines.ts';
@@ -119,10 +119,10 @@ class Reader {
   }
 
   private write(text: string, place: Place): void {
-    this.add(words(text, place.isStrong, place.isEmphasis), place);
+    this.add(textRun(text, place.isStrong, place.isEmphasis), place);
   }
 
-  private add(piece: ReturnType<typeof words> | typeof lineBreak, { tag, href }: Place): void {
+  private add(piece: ReturnType<typeof textRun> | typeof lineBreak, { tag, href }: Place): void {
     if (this.line.length === 0) this.tag = tag;
     this.line.push(href === null ? piece : { kind: 'link', href, pieces: [piece] });
   }

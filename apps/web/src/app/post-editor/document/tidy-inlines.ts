@@ -1,6 +1,6 @@
-import type { Break, Inline, LinkedWords, Words } from './blocks.ts';
+import type { Break, Inline, Link, TextRun } from './blocks.ts';
 
-type Piece = Words | Break;
+type Piece = TextRun | Break;
 
 /** In HTML these count as one blank, however many there are; a hard space is not among them. */
 const blanks = /[ \t\n\f\r]+/g;
@@ -21,7 +21,7 @@ interface Part {
 }
 
 const withText = (part: Part, text: string): Part =>
-  part.piece.kind === 'words' ? { ...part, piece: { ...part.piece, text } } : part;
+  part.piece.kind === 'text-run' ? { ...part, piece: { ...part.piece, text } } : part;
 
 /** Blanks side by side are one, also across the edge of two formats; at the begin of a line they are none. */
 function withSingleBlanks(parts: readonly Part[]): Part[] {
@@ -38,7 +38,7 @@ function withSingleBlanks(parts: readonly Part[]): Part[] {
   });
 }
 
-const isEmpty = ({ piece }: Part): boolean => piece.kind === 'words' && piece.text === '';
+const isEmpty = ({ piece }: Part): boolean => piece.kind === 'text-run' && piece.text === '';
 const isBreak = ({ piece }: Part): boolean => piece.kind === 'break';
 
 /** No blank before the end of a line, and no break before the first or behind the last word. */
@@ -48,7 +48,8 @@ function withoutEdges(parts: readonly Part[]): Part[] {
   for (const part of parts.toReversed()) {
     const { piece } = part;
     if (piece.kind === 'break') isLineEnd = true;
-    const trimmed = piece.kind === 'words' && isLineEnd ? withText(part, piece.text.replace(/ $/, '')) : part;
+    const trimmed =
+      piece.kind === 'text-run' && isLineEnd ? withText(part, piece.text.replace(/ $/, '')) : part;
     if (isEmpty(trimmed)) continue;
     if (!isBreak(trimmed)) isLineEnd = false;
     kept.unshift(trimmed);
@@ -58,7 +59,7 @@ function withoutEdges(parts: readonly Part[]): Part[] {
   return first === -1 ? [] : kept.slice(first, last + 1);
 }
 
-const isSameFormat = (a: Words, b: Words): boolean =>
+const isSameFormat = (a: TextRun, b: TextRun): boolean =>
   a.isStrong === b.isStrong && a.isEmphasis === b.isEmphasis;
 
 function joined(parts: readonly Part[]): Inline[] {
@@ -75,9 +76,9 @@ function joined(parts: readonly Part[]): Inline[] {
   return inlines;
 }
 
-function join(line: (Piece | LinkedWords)[], piece: Piece): void {
+function join(line: (Piece | Link)[], piece: Piece): void {
   const last = line.at(-1);
-  if (piece.kind === 'words' && last?.kind === 'words' && isSameFormat(last, piece))
+  if (piece.kind === 'text-run' && last?.kind === 'text-run' && isSameFormat(last, piece))
     line[line.length - 1] = { ...last, text: last.text + piece.text };
   else line.push(piece);
 }
@@ -86,6 +87,6 @@ export const textIn = (inlines: readonly Inline[]): string =>
   inlines
     .map((inline) => {
       if (inline.kind === 'link') return textIn(inline.pieces);
-      return inline.kind === 'words' ? inline.text : '\n';
+      return inline.kind === 'text-run' ? inline.text : '\n';
     })
     .join('');

@@ -1,5 +1,5 @@
 import { blankAddress } from '@wayfare/contracts/rules/links';
-import type { Block, Figure, Inline, List, TextBlock, Words } from './blocks.ts';
+import type { Block, Figure, Inline, List, TextBlock, TextRun } from './blocks.ts';
 
 /** The text as HTML, in the very words in which the server keeps it. */
 export function htmlOf(blocks: readonly Block[]): string {
@@ -52,13 +52,13 @@ function htmlOfFigure({ src, alt, caption, width, height }: Figure): string {
 
 /** Words of one weight stand in one element, and within it those of one slant. */
 function htmlOfInlines(inlines: readonly Inline[]): string {
-  return runsOf(inlines, (inline) => inline.kind === 'words' && inline.isStrong)
+  return runsOf(inlines, (inline) => inline.kind === 'text-run' && inline.isStrong)
     .map(({ isIt, members }) => (isIt ? `<strong>${slanted(members)}</strong>` : slanted(members)))
     .join('');
 }
 
 const slanted = (inlines: readonly Inline[]): string =>
-  runsOf(inlines, (inline) => inline.kind === 'words' && inline.isEmphasis)
+  runsOf(inlines, (inline) => inline.kind === 'text-run' && inline.isEmphasis)
     .map(({ isIt, members }) => {
       const inner = members.map(htmlOfInline).join('');
       return isIt ? `<em>${inner}</em>` : inner;
@@ -67,7 +67,7 @@ const slanted = (inlines: readonly Inline[]): string =>
 
 function htmlOfInline(inline: Inline): string {
   if (inline.kind === 'break') return '<br />';
-  if (inline.kind === 'words') return escaped(inline);
+  if (inline.kind === 'text-run') return escaped(inline);
   const rel =
     /^https?:/i.test(inline.href) && inline.href !== blankAddress ? ' rel="noopener noreferrer"' : '';
   return `<a href="${attribute(inline.href)}"${rel}>${htmlOfInlines(inline.pieces)}</a>`;
@@ -90,5 +90,5 @@ function runsOf<T>(all: readonly T[], is: (member: T) => boolean): Run<T>[] {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escaped = ({ text }: Words): string => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+const escaped = ({ text }: TextRun): string => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 const attribute = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

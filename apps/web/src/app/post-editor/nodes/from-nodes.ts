@@ -11,7 +11,7 @@ import {
   type ListItem,
   lineBreak,
   type TextTag,
-  words,
+  textRun,
 } from '../document/blocks.ts';
 import type { IsOwnImage } from '../document/read-dom.ts';
 import { tidyBlocks } from '../document/tidy-blocks.ts';
@@ -58,7 +58,7 @@ const $inlinesOf = (node: LexicalNode): Inline[] =>
 function $inlineOf(node: LexicalNode): Inline[] {
   if ($isLineBreakNode(node)) return [lineBreak];
   if ($isTextNode(node))
-    return [words(node.getTextContent(), node.hasFormat('bold'), node.hasFormat('italic'))];
+    return [textRun(node.getTextContent(), node.hasFormat('bold'), node.hasFormat('italic'))];
   if (!$isLinkNode(node)) return $inlinesOf(node);
   const pieces = $inlinesOf(node).filter((piece) => piece.kind !== 'link');
   return [{ kind: 'link', href: linkAddress(node.getURL()), pieces }];
