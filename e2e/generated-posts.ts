@@ -66,7 +66,7 @@ const piece = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      kind: fc.constant('words'),
+      kind: fc.constant('text-run'),
       text: line,
       isStrong: fc.boolean(),
       isEmphasis: fc.boolean(),

@@ -2,10 +2,10 @@ import type { Post } from '@wayfare/contracts/calls/post';
 import { PostContent } from '#app/blog/post-content.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import type { PostWords } from './post-words.ts';
+import type { PostFields } from './post-fields.ts';
 
 interface ConflictDialogProps {
-  mine: PostWords;
+  mine: PostFields;
   theirs: Post;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
@@ -17,8 +17,8 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs, onClose
     <Dialog title="Somebody else saved this post in the meantime" className="leaflet wide" onClose={onClose}>
       <p>Nothing is lost. Look at both, and choose which one goes on.</p>
       <div className="versions">
-        <Version name="Mine" words={mine} />
-        <Version name={`Theirs, ${theirs.status === 'DRAFT' ? 'a draft' : 'published'}`} words={theirs} />
+        <Version name="Mine" fields={mine} />
+        <Version name={`Theirs, ${theirs.status === 'DRAFT' ? 'a draft' : 'published'}`} fields={theirs} />
       </div>
       <div className="row">
         <Button onClick={onKeepMine}>Keep mine</Button>
@@ -34,23 +34,23 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs, onClose
 
 type Shown = Pick<Post, 'title' | 'slug' | 'excerpt' | 'category' | 'date' | 'content'>;
 
-const Version = ({ name, words }: { name: string; words: Shown }) => (
+const Version = ({ name, fields }: { name: string; fields: Shown }) => (
   <section>
     <h3>{name}</h3>
     <dl>
       <dt>Title</dt>
-      <dd>{words.title}</dd>
+      <dd>{fields.title}</dd>
       <dt>Slug</dt>
-      <dd>{words.slug}</dd>
+      <dd>{fields.slug}</dd>
       <dt>Excerpt</dt>
-      <dd>{words.excerpt || 'None'}</dd>
+      <dd>{fields.excerpt || 'None'}</dd>
       <dt>Category and date</dt>
       <dd>
-        {words.category || 'None'}, {words.date}
+        {fields.category || 'None'}, {fields.date}
       </dd>
     </dl>
     <div className="prose essay-text version-text">
-      <PostContent html={words.content} />
+      <PostContent html={fields.content} />
     </div>
   </section>
 );

@@ -2,22 +2,22 @@ import { postLimits } from '@wayfare/contracts/calls/post';
 import { HeroPicture } from '#app/blog/hero-picture.tsx';
 import { TextField } from '#app/text-field.tsx';
 import { ImageChooser } from './image-chooser.tsx';
-import type { PostWords } from './post-words.ts';
+import type { PostFields } from './post-fields.ts';
 
 interface HeroFieldProps {
-  words: PostWords;
-  onWrite: (some: Partial<PostWords>) => void;
+  fields: PostFields;
+  onWrite: (some: Partial<PostFields>) => void;
   onSending: (isThere: Promise<boolean>) => void;
 }
 
 const none = { heroImageKey: '', heroImageUrl: '', heroImageAlt: '', heroImage: null };
 
-export function HeroField({ words, onWrite, onSending }: HeroFieldProps) {
-  const hasImage = words.heroImageUrl !== '';
+export function HeroField({ fields, onWrite, onSending }: HeroFieldProps) {
+  const hasImage = fields.heroImageUrl !== '';
   return (
     <fieldset className="hero-field">
       <legend>Hero image</legend>
-      {hasImage && <HeroPicture key={words.heroImageUrl} post={words} alt="" sizes="24rem" isFirst />}
+      {hasImage && <HeroPicture key={fields.heroImageUrl} post={fields} alt="" sizes="24rem" isFirst />}
       <ImageChooser
         label={hasImage ? 'Another file' : 'Image file'}
         onUploaded={({ key, ...heroImage }) =>
@@ -30,7 +30,7 @@ export function HeroField({ words, onWrite, onSending }: HeroFieldProps) {
           <TextField
             label="Description of the image"
             maxLength={postLimits.imageAlt}
-            value={words.heroImageAlt}
+            value={fields.heroImageAlt}
             onText={(heroImageAlt) => onWrite({ heroImageAlt })}
             hint="What somebody reads or hears who cannot see it."
           />

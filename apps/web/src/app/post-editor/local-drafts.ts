@@ -1,13 +1,14 @@
 // What was typed and is not saved yet waits in this browser: for a reload, a crash, the next log-in of the same person.
 import * as z from 'zod/mini';
-import { postWords } from './post-words.ts';
+import { postFields } from './post-fields.ts';
 
+// The name `words` is what browsers hold already.
 const localDraft = z.object({
   postId: z.string(),
   /** The save that they go on from; null for a post that was never saved. */
   updatedAt: z.nullable(z.string()),
   at: z.string(),
-  words: postWords,
+  words: postFields,
 });
 export type LocalDraft = z.infer<typeof localDraft>;
 

@@ -8,8 +8,8 @@ import { useMember } from '#app/member.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { ContentEditor } from './content-editor.tsx';
 import { EditorBoundary } from './editor-boundary.tsx';
+import { FieldInputs } from './field-inputs.tsx';
 import { Notes } from './notes.tsx';
-import { PostFields } from './post-fields.tsx';
 import { ConflictDialog, PreviewDialog, Revisions } from './rarer-parts.ts';
 import { Unpublish } from './unpublish.tsx';
 import { type PostEditing, usePostEditing } from './use-post-editing.ts';
@@ -24,7 +24,7 @@ export function PostForm({ post, onMade }: PostFormProps) {
   const { config } = useMember();
   const isOwnImage = useMemo(() => (src: string) => isOwnPicture(config, src), [config]);
   const editing = usePostEditing(post, isOwnImage, onMade);
-  const { words, sheet, write, conflict, savedPost } = editing;
+  const { fields, sheet, write, conflict, savedPost } = editing;
   const slug = useRef<HTMLInputElement>(null);
   const [isPreviewed, setIsPreviewed] = useState(false);
   useEffect(() => {
@@ -39,8 +39,8 @@ export function PostForm({ post, onMade }: PostFormProps) {
       </div>
       <Notes editing={editing} />
       <div className="form">
-        <PostFields editing={editing} slugRef={slug} />
-        <EditorBoundary html={() => words.content}>
+        <FieldInputs editing={editing} slugRef={slug} />
+        <EditorBoundary html={() => fields.content}>
           <ContentEditor
             key={sheet.number}
             html={sheet.html}
@@ -57,14 +57,14 @@ export function PostForm({ post, onMade }: PostFormProps) {
         {isPreviewed && (
           <PreviewDialog
             title="As readers will see it"
-            post={words}
+            post={fields}
             status={editing.status ?? 'DRAFT'}
             onClose={() => setIsPreviewed(false)}
           />
         )}
         {conflict && (
           <ConflictDialog
-            mine={words}
+            mine={fields}
             theirs={conflict.theirs}
             onKeepMine={() => void editing.keepMine()}
             onTakeTheirs={editing.takeTheirs}

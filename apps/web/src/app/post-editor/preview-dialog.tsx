@@ -2,11 +2,11 @@ import type { Post, PostStatus } from '@wayfare/contracts/calls/post';
 import type { ReactNode } from 'react';
 import { PostArticle } from '#app/blog/post-article.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import type { PostWords } from './post-words.ts';
+import type { PostFields } from './post-fields.ts';
 
 interface PreviewDialogProps {
   title: string;
-  post: PostWords | Post;
+  post: PostFields | Post;
   status: PostStatus;
   onClose: () => void;
   /** What can be done with it. */

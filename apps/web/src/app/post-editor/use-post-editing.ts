@@ -1,13 +1,13 @@
 import type { Post, PostStatus } from '@wayfare/contracts/calls/post';
-import { slugOf } from '@wayfare/contracts/rules/slug';
 import { crossed } from '@wayfare/contracts/words/message-marks';
+import { slugOf } from '@wayfare/contracts/rules/slug';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMember } from '#app/member.tsx';
 import type { IsOwnImage } from './document/read-dom.ts';
 import { editorMessages } from './editor-messages.ts';
 import { type LocalDraft, localDraftsOf } from './local-drafts.ts';
-import { isSameWords, noWords, type PostWords, wordsOf } from './post-words.ts';
-import { type SaveOutcome, saveWords } from './save-words.ts';
+import { emptyFields, fieldsOf, hasSameFields, type PostFields } from './post-fields.ts';
+import { type SaveOutcome, saveFields } from './save-fields.ts';
 
 const keepPauseMs = 400;
 
@@ -21,48 +21,48 @@ export interface Conflict {
   readonly status: PostStatus;
 }
 
-/** One post while it is edited: the words, where they are kept until they are saved, and what became of each save. */
+/** One post while it is edited: the fields, where they are kept until they are saved, and what became of each save. */
 export function usePostEditing(opened: Post | null, isOwnImage: IsOwnImage, onMade: (post: Post) => void) {
   const { config, person, facts } = useMember();
   const [start] = useState(() => {
     const kept = localDraftsOf(person.email, opened?.id ?? 'new').find('unsaved');
-    const known = opened === null ? noWords(facts.today) : wordsOf(opened, isOwnImage);
-    return { kept: kept !== null && isSameWords(kept.words, known) ? null : kept, known };
+    const known = opened === null ? emptyFields(facts.today) : fieldsOf(opened, isOwnImage);
+    return { kept: kept !== null && hasSameFields(kept.words, known) ? null : kept, known };
   });
   const [postId] = useState(() => opened?.id ?? start.kept?.postId ?? crypto.randomUUID());
-  const [saved, setSaved] = useState({ post: opened, words: start.known });
+  const [saved, setSaved] = useState({ post: opened, fields: start.known });
   const [base, setBase] = useState(start.kept?.updatedAt ?? opened?.updatedAt ?? null);
-  const [words, setWords] = useState(start.kept?.words ?? start.known);
-  const [sheet, setSheet] = useState({ number: 0, html: words.content });
-  const [isSlugOwn, setIsSlugOwn] = useState(hasOwnSlug(words));
+  const [fields, setFields] = useState(start.kept?.words ?? start.known);
+  const [sheet, setSheet] = useState({ number: 0, html: fields.content });
+  const [isSlugOwn, setIsSlugOwn] = useState(hasOwnSlug(fields));
   const [comeBack, setComeBack] = useState<string | null>(start.kept?.at ?? null);
   const [aside, setAside] = useState(() => localDraftsOf(person.email, opened?.id ?? 'new').find('aside'));
   const [said, setSaid] = useState<Trouble | null>(null);
   const [slugError, setSlugError] = useState<string | null>(null);
   const [busy, setBusy] = useState<PostStatus | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const newest = useRef(words);
+  const newest = useRef(fields);
   const picture = useRef<Promise<boolean> | null>(null);
 
   // Links lead to a slug that was saved, and one that travels is as good as saved.
   const isSlugFree = !isSlugOwn && busy === null && (saved.post?.slug ?? '') === '';
-  const isUnsaved = !isSameWords(words, saved.words);
+  const isUnsaved = !hasSameFields(fields, saved.fields);
   const localDrafts = localDraftsOf(person.email, saved.post?.id ?? 'new');
-  const kept = (which: PostWords): LocalDraft => ({
+  const kept = (which: PostFields): LocalDraft => ({
     postId,
     updatedAt: base,
     at: new Date().toISOString(),
     words: which,
   });
-  const keepNow = useEffectEvent((which: PostWords, isNews: boolean) => {
+  const keepNow = useEffectEvent((which: PostFields, isNews: boolean) => {
     if (isNews) localDrafts.keep('unsaved', kept(which));
     else localDrafts.drop('unsaved');
   });
   useEffect(() => {
-    const timer = setTimeout(() => keepNow(words, isUnsaved), keepPauseMs);
+    const timer = setTimeout(() => keepNow(fields, isUnsaved), keepPauseMs);
     return () => clearTimeout(timer);
-  }, [words, isUnsaved]);
-  const keepOnLeaving = useEffectEvent(() => keepNow(words, isUnsaved));
+  }, [fields, isUnsaved]);
+  const keepOnLeaving = useEffectEvent(() => keepNow(fields, isUnsaved));
   useEffect(() => {
     const leave = () => keepOnLeaving();
     addEventListener('pagehide', leave);
@@ -73,9 +73,9 @@ export function usePostEditing(opened: Post | null, isOwnImage: IsOwnImage, onMa
   }, []);
 
   /** Known at once, also to a save that waits for a picture. */
-  function change(from: (now: PostWords) => PostWords): void {
+  function change(from: (now: PostFields) => PostFields): void {
     newest.current = from(newest.current);
-    setWords(newest.current);
+    setFields(newest.current);
   }
 
   /** What was said of the slug before is not true of this one. */
@@ -87,7 +87,7 @@ export function usePostEditing(opened: Post | null, isOwnImage: IsOwnImage, onMa
 
   function entitle(title: string): void {
     const proposed = slugOf(title);
-    if (isSlugFree && proposed !== words.slug) forgiveSlug();
+    if (isSlugFree && proposed !== fields.slug) forgiveSlug();
     change((now) => ({ ...now, title, ...(isSlugFree ? { slug: proposed } : {}) }));
   }
 
@@ -98,7 +98,7 @@ export function usePostEditing(opened: Post | null, isOwnImage: IsOwnImage, onMa
   }
 
   /** Puts other words in the fields, the text on a new sheet. */
-  function lay(other: PostWords): void {
+  function lay(other: PostFields): void {
     change(() => other);
     setIsSlugOwn(hasOwnSlug(other));
     forgiveSlug();
@@ -106,8 +106,8 @@ export function usePostEditing(opened: Post | null, isOwnImage: IsOwnImage, onMa
   }
 
   /** Puts other words in the fields; those that lay there can be had back. */
-  function swap(other: PostWords, from: string | null): void {
-    const away = kept(words);
+  function swap(other: PostFields, from: string | null): void {
+    const away = kept(fields);
     localDrafts.keep('aside', away);
     setAside(away);
     setComeBack(null);
@@ -115,7 +115,7 @@ export function usePostEditing(opened: Post | null, isOwnImage: IsOwnImage, onMa
     lay(other);
   }
 
-  function take(outcome: SaveOutcome, sent: PostWords, status: PostStatus): void {
+  function take(outcome: SaveOutcome, sent: PostFields, status: PostStatus): void {
     switch (outcome.status) {
       case 'saved': {
         settle(outcome.post, sent);
@@ -140,13 +140,13 @@ export function usePostEditing(opened: Post | null, isOwnImage: IsOwnImage, onMa
     }
   }
 
-  function settle(post: Post, sent: PostWords): void {
-    const written = wordsOf(post, isOwnImage);
+  function settle(post: Post, sent: PostFields): void {
+    const written = fieldsOf(post, isOwnImage);
     setBase(post.updatedAt);
     setComeBack(null);
     // What was typed while it travelled is newer than what came back.
     if (newest.current === sent) change(() => ({ ...written, content: sent.content }));
-    setSaved({ post, words: { ...written, content: sent.content } });
+    setSaved({ post, fields: { ...written, content: sent.content } });
     if (saved.post === null) moveIn(post);
   }
 
@@ -188,14 +188,14 @@ export function usePostEditing(opened: Post | null, isOwnImage: IsOwnImage, onMa
       return 'failed';
     }
     const sent = newest.current;
-    const outcome = await saveWords({ config, postId, updatedAt: over, words: sent, status });
+    const outcome = await saveFields({ config, postId, updatedAt: over, fields: sent, status });
     setBusy(null);
     take(outcome, sent, status);
     return outcome.status;
   }
 
   return {
-    words,
+    fields,
     sheet,
     status: saved.post?.status ?? null,
     savedPost: saved.post,
@@ -207,18 +207,18 @@ export function usePostEditing(opened: Post | null, isOwnImage: IsOwnImage, onMa
     comeBack,
     aside,
     save,
-    write: (some: Partial<PostWords>) => change((now) => ({ ...now, ...some })),
+    write: (some: Partial<PostFields>) => change((now) => ({ ...now, ...some })),
     entitle,
     nameSlug,
     awaitPicture,
     /** All but the slug: links lead to the one of today. */
-    restore: (post: Post) => swap({ ...wordsOf(post, isOwnImage), slug: words.slug }, base),
-    takeSaved: () => swap(saved.words, saved.post?.updatedAt ?? null),
+    restore: (post: Post) => swap({ ...fieldsOf(post, isOwnImage), slug: fields.slug }, base),
+    takeSaved: () => swap(saved.fields, saved.post?.updatedAt ?? null),
     takeTheirs: () => {
       if (conflict === null) return;
       const { theirs } = conflict;
-      swap(wordsOf(theirs, isOwnImage), theirs.updatedAt);
-      setSaved({ post: theirs, words: wordsOf(theirs, isOwnImage) });
+      swap(fieldsOf(theirs, isOwnImage), theirs.updatedAt);
+      setSaved({ post: theirs, fields: fieldsOf(theirs, isOwnImage) });
       setConflict(null);
       if (saved.post === null) moveIn(theirs);
     },
@@ -234,6 +234,6 @@ export function usePostEditing(opened: Post | null, isOwnImage: IsOwnImage, onMa
   };
 }
 
-const hasOwnSlug = ({ slug, title }: PostWords): boolean => slug !== '' && slug !== slugOf(title);
+const hasOwnSlug = ({ slug, title }: PostFields): boolean => slug !== '' && slug !== slugOf(title);
 
 export type PostEditing = ReturnType<typeof usePostEditing>;

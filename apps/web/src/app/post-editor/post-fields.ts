@@ -5,7 +5,7 @@ import type { IsOwnImage } from './document/read-dom.ts';
 import { htmlOf } from './document/write-html.ts';
 
 /** All that an editor can say about a post. */
-export const postWords = z.object({
+export const postFields = z.object({
   title: z.string(),
   slug: z.string(),
   excerpt: z.string(),
@@ -17,9 +17,9 @@ export const postWords = z.object({
   heroImageAlt: z.string(),
   heroImage: z.nullable(pictureFacts),
 });
-export type PostWords = z.infer<typeof postWords>;
+export type PostFields = z.infer<typeof postFields>;
 
-export const noWords = (today: string): PostWords => ({
+export const emptyFields = (today: string): PostFields => ({
   title: '',
   slug: '',
   excerpt: '',
@@ -32,21 +32,21 @@ export const noWords = (today: string): PostWords => ({
   heroImage: null,
 });
 
-/** A post's words, its text as the editor writes it: so that what nobody touched compares as equal. */
-export function wordsOf(post: Post, isOwnImage: IsOwnImage): PostWords {
+/** A post's fields, its text as the editor writes it: so that what nobody touched compares as equal. */
+export function fieldsOf(post: Post, isOwnImage: IsOwnImage): PostFields {
   const content = htmlOf(blocksFromHtml(post.content, isOwnImage));
-  // What the post is besides its words is left out here.
-  return postWords.parse({ ...post, date: post.date.slice(0, 10), content });
+  // What the post is besides its fields is left out here.
+  return postFields.parse({ ...post, date: post.date.slice(0, 10), content });
 }
 
 /** The facts of a picture follow from its key. */
-const compared = z.keyof(postWords).options.filter((name) => name !== 'heroImage');
+const compared = z.keyof(postFields).options.filter((name) => name !== 'heroImage');
 
-export const isSameWords = (a: PostWords, b: PostWords): boolean =>
+export const hasSameFields = (a: PostFields, b: PostFields): boolean =>
   compared.every((name) => a[name] === b[name]);
 
-export function bodyOf(words: PostWords, status: PostStatus): Omit<NewPost, 'id'> {
-  const { title, slug, excerpt, category, date, content, heroImageKey, heroImageUrl, heroImageAlt } = words;
+export function bodyOf(fields: PostFields, status: PostStatus): Omit<NewPost, 'id'> {
+  const { title, slug, excerpt, category, date, content, heroImageKey, heroImageUrl, heroImageAlt } = fields;
   return {
     title: title.trim(),
     slug: slug.trim(),

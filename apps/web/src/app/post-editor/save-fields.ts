@@ -7,14 +7,14 @@ import { call } from '#api/call.ts';
 import { reasonOf } from '#app/blog/reason-of.ts';
 import { LoggedOut, withTokenHere } from '#app/with-token.ts';
 import { editorMessages } from './editor-messages.ts';
-import { bodyOf, type PostWords } from './post-words.ts';
+import { bodyOf, type PostFields } from './post-fields.ts';
 
 export interface Saving {
   readonly config: PublicConfig;
   readonly postId: string;
   /** The save that the words go on from; null for a new post. */
   readonly updatedAt: string | null;
-  readonly words: PostWords;
+  readonly fields: PostFields;
   readonly status: PostStatus;
 }
 
@@ -29,8 +29,8 @@ export type SaveOutcome =
 /** An image that only now is made ready takes the server a while. */
 const saveTimeoutMs = 30_000;
 
-export async function saveWords(saving: Saving): Promise<SaveOutcome> {
-  const fault = slugFault(saving.words.slug.trim());
+export async function saveFields(saving: Saving): Promise<SaveOutcome> {
+  const fault = slugFault(saving.fields.slug.trim());
   if (fault !== null) return { status: 'slug', fault, message: fault };
   try {
     return { status: 'saved', post: await sent(saving) };
@@ -39,8 +39,8 @@ export async function saveWords(saving: Saving): Promise<SaveOutcome> {
   }
 }
 
-function sent({ config, postId, updatedAt, words, status }: Saving): Promise<Post> {
-  const body = bodyOf(words, status);
+function sent({ config, postId, updatedAt, fields, status }: Saving): Promise<Post> {
+  const body = bodyOf(fields, status);
   return withTokenHere(config, async (token) => {
     const context = { config, token, timeoutMs: saveTimeoutMs };
     const saving =

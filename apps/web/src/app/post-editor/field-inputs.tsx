@@ -6,27 +6,27 @@ import { TextField } from '#app/text-field.tsx';
 import { HeroField } from './hero-field.tsx';
 import type { PostEditing } from './use-post-editing.ts';
 
-interface PostFieldsProps {
+interface FieldInputsProps {
   editing: PostEditing;
   slugRef: Ref<HTMLInputElement>;
 }
 
 /** Everything about a post besides its text. */
-export function PostFields({ editing, slugRef }: PostFieldsProps) {
-  const { words, write, entitle, nameSlug, slugError } = editing;
+export function FieldInputs({ editing, slugRef }: FieldInputsProps) {
+  const { fields, write, entitle, nameSlug, slugError } = editing;
   const excerptId = useId();
   return (
     <>
-      <TextField label="Title" maxLength={postLimits.title} value={words.title} onText={entitle} />
+      <TextField label="Title" maxLength={postLimits.title} value={fields.title} onText={entitle} />
       <TextField
         label="Slug"
         ref={slugRef}
         maxLength={slugMaxLength}
         autoComplete="off"
-        value={words.slug}
+        value={fields.slug}
         onText={nameSlug}
         fault={slugError}
-        hint={`Its address: /dashboard/blog/${words.slug || '…'}`}
+        hint={`Its address: /dashboard/blog/${fields.slug || '…'}`}
       />
       <div className="field">
         <label htmlFor={excerptId}>Excerpt</label>
@@ -35,7 +35,7 @@ export function PostFields({ editing, slugRef }: PostFieldsProps) {
           id={excerptId}
           rows={3}
           maxLength={postLimits.excerpt}
-          value={words.excerpt}
+          value={fields.excerpt}
           onText={(excerpt) => write({ excerpt })}
         />
       </div>
@@ -43,12 +43,12 @@ export function PostFields({ editing, slugRef }: PostFieldsProps) {
         <TextField
           label="Category"
           maxLength={postLimits.category}
-          value={words.category}
+          value={fields.category}
           onText={(category) => write({ category })}
         />
-        <TextField label="Date" type="date" value={words.date} onText={(date) => write({ date })} />
+        <TextField label="Date" type="date" value={fields.date} onText={(date) => write({ date })} />
       </div>
-      <HeroField words={words} onWrite={write} onSending={editing.awaitPicture} />
+      <HeroField fields={fields} onWrite={write} onSending={editing.awaitPicture} />
     </>
   );
 }
