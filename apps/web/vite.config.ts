@@ -43,7 +43,7 @@ export default defineConfig({
       input: [
         `${root}/src/site/enhance.ts`,
         `${root}/src/app/main.tsx`,
-        `${root}/src/app/homilies/look-at-once.ts`,
+        `${root}/src/app/homilies/reading-preferences-at-once.ts`,
         `${root}/src/islands/hide-link.ts`,
         ...entriesIn('src/islands/entries'),
         ...entriesIn('src/site/style/entries'),

@@ -8,7 +8,7 @@ export interface Assets {
 }
 
 export type StyleName = 'landing' | 'text' | 'days' | 'blog' | 'form' | 'dashboard';
-export type ScriptName = 'enhance' | 'dashboard' | 'look' | 'hide-link' | IslandName;
+export type ScriptName = 'enhance' | 'dashboard' | 'reading-preferences' | 'hide-link' | IslandName;
 export type IslandName =
   | 'signup'
   | 'login'
@@ -22,7 +22,7 @@ export type IslandName =
 const scriptSource = (name: ScriptName): string => {
   if (name === 'enhance') return 'src/site/enhance.ts';
   if (name === 'dashboard') return 'src/app/main.tsx';
-  if (name === 'look') return 'src/app/homilies/look-at-once.ts';
+  if (name === 'reading-preferences') return 'src/app/homilies/reading-preferences-at-once.ts';
   if (name === 'hide-link') return 'src/islands/hide-link.ts';
   return `src/islands/entries/${name}.ts`;
 };

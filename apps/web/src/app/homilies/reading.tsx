@@ -9,9 +9,9 @@ import { ReadingMinutes, readingMinutes } from '#site/layout/reading-minutes.tsx
 import { DateBanner, DayBanner, DayBannerSkeleton } from './day-banner.tsx';
 import { GospelText, Reflection } from './homily-text.tsx';
 import { nameOfHomily } from './homily-words.ts';
-import { LookControls } from './look-controls.tsx';
 import { Month } from './month.tsx';
 import { type OpenedHomily, openHomily } from './open-homily.ts';
+import { ReadingPreferenceControls } from './reading-preference-controls.tsx';
 import { NoHomily, NotReadable } from './reading-trouble.tsx';
 import { useArrival } from './use-arrival.ts';
 import { Ways } from './ways.tsx';
@@ -57,7 +57,7 @@ function ReadingOf({ date }: { date: string }) {
           <Reflection {...homily} />
         </div>
         <div className="margin">
-          <LookControls />
+          <ReadingPreferenceControls />
           <PrintButton />
         </div>
         {more && <Ways homily={more} />}

@@ -1,6 +1,6 @@
 import type { Post, PostStatus } from '@wayfare/contracts/calls/post';
-import { crossed } from '@wayfare/contracts/words/message-marks';
 import { slugOf } from '@wayfare/contracts/rules/slug';
+import { crossed } from '@wayfare/contracts/words/message-marks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMember } from '#app/member.tsx';
 import type { IsOwnImage } from './document/read-dom.ts';

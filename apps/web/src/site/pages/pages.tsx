@@ -212,5 +212,5 @@ export const dashboardPage: Page = {
   body: Dashboard,
   style: 'dashboard',
   script: 'dashboard',
-  scriptAtOnce: 'look',
+  scriptAtOnce: 'reading-preferences',
 };

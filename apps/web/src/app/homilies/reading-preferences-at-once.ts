@@ -1,7 +1,7 @@
 // Runs before the first paint, by itself: it may import nothing that is there when it runs.
-import type { LookKey } from './reading-look.ts';
+import type { PreferencesKey } from './reading-preferences.ts';
 
-const key: LookKey = 'wayfare-look';
+const key: PreferencesKey = 'wayfare-look';
 const kept = /^([1-5]) (system|light|dark|sepia)$/.exec(localStorage.getItem(key) ?? '');
 if (kept) {
   const page = document.documentElement;

@@ -1,12 +1,12 @@
 import { readingThemes } from '@wayfare/contracts/calls/homily';
-import { useLook } from './use-look.ts';
+import { useReadingPreferences } from './use-reading-preferences.ts';
 
 const sizes = ['Smallest', 'Small', 'Usual', 'Large', 'Largest'];
 const themeNames = { system: 'Auto', light: 'Day', dark: 'Night', sepia: 'Sepia' } as const;
 
 /** Size and light of the page, kept on the account. */
-export function LookControls() {
-  const { look, choose, isOnlyHere } = useLook();
+export function ReadingPreferenceControls() {
+  const { preferences, choose, isOnlyHere } = useReadingPreferences();
   return (
     <>
       <fieldset>
@@ -17,8 +17,8 @@ export function LookControls() {
               <input
                 type="radio"
                 name="text-size"
-                checked={look.textSize === index + 1}
-                onChange={() => choose({ ...look, textSize: index + 1 })}
+                checked={preferences.textSize === index + 1}
+                onChange={() => choose({ ...preferences, textSize: index + 1 })}
               />
               <span aria-hidden="true">A</span>
               <span className="vh">{name}</span>
@@ -34,8 +34,8 @@ export function LookControls() {
               <input
                 type="radio"
                 name="theme"
-                checked={look.theme === theme}
-                onChange={() => choose({ ...look, theme })}
+                checked={preferences.theme === theme}
+                onChange={() => choose({ ...preferences, theme })}
               />
               {themeNames[theme]}
             </label>

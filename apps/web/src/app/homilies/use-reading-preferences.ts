@@ -6,20 +6,20 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useMember } from '#app/member.tsx';
 import { useAnswer } from '#app/use-answer.ts';
-import { lookFromHere, wear } from './reading-look.ts';
+import { applyPreferences, preferencesFromHere } from './reading-preferences.ts';
 
-export interface Look {
-  readonly look: ReadingPreferences;
-  readonly choose: (look: ReadingPreferences) => void;
+export interface KnownPreferences {
+  readonly preferences: ReadingPreferences;
+  readonly choose: (preferences: ReadingPreferences) => void;
   /** It could not be kept on the account: it holds in this browser. */
   readonly isOnlyHere: boolean;
 }
 
 /** How this member likes to read. The account knows; this browser only remembers what it said. */
-export function useLook(): Look {
+export function useReadingPreferences(): KnownPreferences {
   const { ask } = useMember();
   const { answer } = useAnswer('reading preferences', () => ask(getReadingPreferences, {}));
-  const [fromHere] = useState(lookFromHere);
+  const [fromHere] = useState(preferencesFromHere);
   const [chosen, setChosen] = useState<ReadingPreferences | null>(null);
   const [isOnlyHere, setIsOnlyHere] = useState(false);
   const wanted = useRef<ReadingPreferences | null>(null);
@@ -28,7 +28,7 @@ export function useLook(): Look {
   const kept = answer.status === 'known' ? answer.value : null;
   const preferred = chosen ?? kept;
   useEffect(() => {
-    if (preferred !== null) wear(preferred);
+    if (preferred !== null) applyPreferences(preferred);
   }, [preferred]);
 
   /** One at a time, so that the last choice is the one that stays. */
@@ -46,11 +46,11 @@ export function useLook(): Look {
   }
 
   return {
-    look: preferred ?? fromHere,
+    preferences: preferred ?? fromHere,
     isOnlyHere,
-    choose(look) {
-      setChosen(look);
-      wanted.current = look;
+    choose(preferences) {
+      setChosen(preferences);
+      wanted.current = preferences;
       void send();
     },
   };
