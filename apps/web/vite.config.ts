@@ -18,7 +18,7 @@ const ofSessions = /session\/(client|live-session|renewal|session|sign-in-outcom
 const ofReaders =
   /contracts\/src\/\w+\/(homily|liturgical-day|subscription|blog|post|upload|slug|placeholder|excerpt|paging|groups|links|plain-lines|account-messages)|ui\/coming-back/;
 /** Where the dashboard stands, with what all of its places ask by. */
-const ofDashboard = /src\/app\/(member|use-|with-token|later)|node_modules\/react-router\//;
+const ofDashboard = /src\/app\/(member|use-|with-token)|node_modules\/react-router\//;
 /** Only two places of the dashboard ask for it, and neither at once. */
 const ofMorningMail = /contracts\/src\/\w+\/(morning-mail|zone-name)/;
 /** Only where a new password is chosen. */

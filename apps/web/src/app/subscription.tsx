@@ -5,7 +5,7 @@ import {
 } from '@wayfare/contracts/calls/subscription';
 import { Suspense, useEffect } from 'react';
 import { Button } from '#ui/button.tsx';
-import { later } from './later.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { useMember } from './member.tsx';
 import { MorningMail } from './morning-mail/morning-mail.tsx';
 import { PortalLink } from './portal-link.tsx';
@@ -50,7 +50,7 @@ export function Subscription() {
 const canChoose: ReadonlySet<SubscriptionState> = new Set(['none', 'ended']);
 
 // Most who look here have a plan already.
-const ChoosePlan = later(() => import('./choose-plan.tsx').then(({ ChoosePlan }) => ChoosePlan));
+const ChoosePlan = lazyPart(() => import('./choose-plan.tsx').then(({ ChoosePlan }) => ChoosePlan));
 
 /** The payment provider tells us a little after it has told the reader. */
 const onReturnAfterMs = [0, 2_000, 6_000];

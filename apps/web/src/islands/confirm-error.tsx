@@ -7,7 +7,7 @@ import {
 import { useQuery } from '#ui/query.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import type { IslandFacts } from './island-facts.ts';
-import { ResendLink } from './resend-link-later.tsx';
+import { ResendLink } from './lazy-resend-link.tsx';
 
 export function ConfirmError({ facts: { config } }: { facts: IslandFacts }) {
   const query = useQuery();

@@ -9,7 +9,7 @@ import { useQuery } from '#ui/query.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import { type ConfirmOutcome, confirmEmail } from './confirm-email.ts';
 import type { IslandFacts } from './island-facts.ts';
-import { ResendLink } from './resend-link-later.tsx';
+import { ResendLink } from './lazy-resend-link.tsx';
 
 export function Confirm({ facts: { config } }: { facts: IslandFacts }) {
   const query = useQuery();

@@ -13,8 +13,8 @@ import { Charges } from './charges.tsx';
 import { Consent } from './consent.tsx';
 import { DonationPart } from './donation-part.tsx';
 import type { IslandFacts } from './island-facts.ts';
+import { ResendLink } from './lazy-resend-link.tsx';
 import { PlanChoices } from './plan-choices.tsx';
-import { ResendLink } from './resend-link-later.tsx';
 
 interface PlanFormProps {
   facts: IslandFacts;

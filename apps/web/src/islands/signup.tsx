@@ -17,8 +17,8 @@ import { Waiting } from '#ui/waiting.tsx';
 import { Consent } from './consent.tsx';
 import { EmailField } from './email-field.tsx';
 import type { IslandFacts } from './island-facts.ts';
+import { ResendLink } from './lazy-resend-link.tsx';
 import { PasswordRules } from './password-rules.tsx';
-import { ResendLink } from './resend-link-later.tsx';
 import { type SignupAlert, stillHolds } from './signup-alert.ts';
 import { stageSignup } from './stage-signup.ts';
 

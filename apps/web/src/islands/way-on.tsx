@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
-import { ResendLink } from './resend-link-later.tsx';
+import { ResendLink } from './lazy-resend-link.tsx';
 import type { UnfinishedSignIn } from './sign-in-words.ts';
 
 interface WayOnProps {

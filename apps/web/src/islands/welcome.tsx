@@ -13,7 +13,7 @@ import { moveOnTo } from '#ui/leaving.ts';
 import { useQuery } from '#ui/query.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import type { IslandFacts } from './island-facts.ts';
-import { ResendLink } from './resend-link-later.tsx';
+import { ResendLink } from './lazy-resend-link.tsx';
 import { verifyPayment } from './verify-payment.ts';
 
 export function Welcome({ facts: { config } }: { facts: IslandFacts }) {

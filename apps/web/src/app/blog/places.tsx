@@ -4,8 +4,8 @@ import { Suspense, useState } from 'react';
 import { Link, Outlet, type RouteObject, useNavigate, useParams } from 'react-router';
 import { call } from '#api/call.ts';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { addresses } from '../addresses.ts';
-import { later } from '../later.tsx';
 import { useMember } from '../member.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { withNewTokenHere, withTokenHere } from '../with-token.ts';
@@ -15,9 +15,9 @@ import { blogMessages } from './blog-messages.ts';
 import { usePosts } from './posts-of-member.ts';
 
 // The script of each place comes when somebody goes there; what it shows is asked for meanwhile, not after it.
-const BlogList = later(() => import('./blog-list.tsx').then(({ BlogList }) => BlogList));
-const PostPage = later(() => import('./post-page.tsx').then(({ PostPage }) => PostPage));
-const PostEditor = later(() =>
+const BlogList = lazyPart(() => import('./blog-list.tsx').then(({ BlogList }) => BlogList));
+const PostPage = lazyPart(() => import('./post-page.tsx').then(({ PostPage }) => PostPage));
+const PostEditor = lazyPart(() =>
   import('#app/post-editor/post-editor.tsx').then(({ PostEditor }) => PostEditor),
 );
 

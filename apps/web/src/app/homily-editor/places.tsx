@@ -3,15 +3,15 @@ import { type Coverage, coverage, editHomily } from '@wayfare/contracts/calls/ho
 import { Suspense } from 'react';
 import { type RouteObject, useParams } from 'react-router';
 import { addresses } from '#app/addresses.ts';
-import { later } from '#app/later.tsx';
 import { useMember } from '#app/member.tsx';
 import { type Memory, useAnswer } from '#app/use-answer.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { HomilyAdminsOnly } from './homily-admins-only.tsx';
 
 // What writing needs comes only when somebody writes; what it shows is asked for meanwhile, not after it.
-const Overview = later(() => import('./overview.tsx').then(({ Overview }) => Overview));
-const EditHomily = later(() => import('./edit-homily.tsx').then(({ EditHomily }) => EditHomily));
-const CorrectDay = later(() => import('./correct-day.tsx').then(({ CorrectDay }) => CorrectDay));
+const Overview = lazyPart(() => import('./overview.tsx').then(({ Overview }) => Overview));
+const EditHomily = lazyPart(() => import('./edit-homily.tsx').then(({ EditHomily }) => EditHomily));
+const CorrectDay = lazyPart(() => import('./correct-day.tsx').then(({ CorrectDay }) => CorrectDay));
 
 const coverages: Memory<Coverage> = new Map();
 

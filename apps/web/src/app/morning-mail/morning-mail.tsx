@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { later } from '#app/later.tsx';
 import { SettingsSection } from '#app/settings-section.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { PreferenceSkeleton } from './preference-skeleton.tsx';
 
 // Few come here, and every page of the dashboard would carry it.
-const PreferenceForm = later(() =>
+const PreferenceForm = lazyPart(() =>
   import('./preference-form.tsx').then(({ PreferenceForm }) => PreferenceForm),
 );
 

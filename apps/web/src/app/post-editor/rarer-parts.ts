@@ -1,10 +1,12 @@
 // What is opened now and then comes then.
-import { later } from '#app/later.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
-export const ConflictDialog = later(() =>
+export const ConflictDialog = lazyPart(() =>
   import('./conflict-dialog.tsx').then((part) => part.ConflictDialog),
 );
-export const PreviewDialog = later(() => import('./preview-dialog.tsx').then((part) => part.PreviewDialog));
-export const Revisions = later(() => import('./revisions.tsx').then((part) => part.Revisions));
-export const LinkDialog = later(() => import('./link-dialog.tsx').then((part) => part.LinkDialog));
-export const ImageDialog = later(() => import('./image-dialog.tsx').then((part) => part.ImageDialog));
+export const PreviewDialog = lazyPart(() =>
+  import('./preview-dialog.tsx').then((part) => part.PreviewDialog),
+);
+export const Revisions = lazyPart(() => import('./revisions.tsx').then((part) => part.Revisions));
+export const LinkDialog = lazyPart(() => import('./link-dialog.tsx').then((part) => part.LinkDialog));
+export const ImageDialog = lazyPart(() => import('./image-dialog.tsx').then((part) => part.ImageDialog));

@@ -5,7 +5,7 @@ import { Alert } from '#ui/alert.tsx';
 const Missing = () => <Alert>{incompletePage}</Alert>;
 
 /** A part that comes when it is needed; one that does not arrive says so. */
-export const later = <Props extends object>(
+export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>
   lazy(() =>
