@@ -7,7 +7,7 @@ import { dayOfMonth, weekday } from '#site/calendar-words.ts';
 import { nameInCalendar } from './calendar-name.ts';
 import { weeksOfMonth } from './month-steps.ts';
 import type { MonthDay } from './use-days.ts';
-import { useWalk } from './use-walk.ts';
+import { useRovingTabIndex } from './use-roving-tabindex.ts';
 import { WeekHead } from './week-head.tsx';
 
 interface MonthGridProps {
@@ -32,7 +32,7 @@ const aWeek = [
 export function MonthGrid({ month, known, shown, labelledBy }: MonthGridProps) {
   const days = new Map(known?.days.map((day) => [day.date, day]));
   const open = (known?.days ?? []).filter(({ hasHomily }) => hasHomily).map(({ date }) => date);
-  const { table, stop, onKey } = useWalk(open, shown);
+  const { table, stop, onKey } = useRovingTabIndex(open, shown);
   return (
     <table className="month" ref={table} aria-labelledby={labelledBy} aria-busy={known === null || undefined}>
       <WeekHead week={aWeek} />

@@ -3,7 +3,7 @@ import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '#app/addresses.ts';
-import { useWalk } from '#app/homilies/use-walk.ts';
+import { useRovingTabIndex } from '#app/homilies/use-roving-tabindex.ts';
 import { WeekHead } from '#app/homilies/week-head.tsx';
 import { sundayBefore } from '#app/homilies/weeks.ts';
 import { dayAndMonth, dayOfMonth, weekday } from '#site/calendar-words.ts';
@@ -25,7 +25,7 @@ export function CoverageGrid({ coverage, today }: CoverageGridProps) {
   const weeks: string[][] = [];
   for (let sunday = first; sunday <= last; sunday = addDays(sunday, 7))
     weeks.push(Array.from({ length: 7 }, (_, place) => addDays(sunday, place)));
-  const { table, stop, onKey } = useWalk([...days.keys()], today);
+  const { table, stop, onKey } = useRovingTabIndex([...days.keys()], today);
   return (
     <section className="flow" aria-labelledby="coverage">
       <h2 id="coverage">The next sixty days</h2>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { dayByKey } from './month-steps.ts';
 
-interface Walk {
+interface RovingTabIndex {
   readonly table: RefObject<HTMLTableElement | null>;
   /** The one day that the Tab key comes to. */
   readonly stop: string | undefined;
@@ -9,7 +9,7 @@ interface Walk {
 }
 
 /** A calendar is one stop for the Tab key; within, the arrows walk over the days that can be opened. */
-export function useWalk(open: readonly string[], first: string): Walk {
+export function useRovingTabIndex(open: readonly string[], first: string): RovingTabIndex {
   const table = useRef<HTMLTableElement>(null);
   const [reached, setReached] = useState<string | null>(null);
   return {
