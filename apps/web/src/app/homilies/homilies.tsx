@@ -5,9 +5,9 @@ import { addresses } from '#app/addresses.ts';
 import { useMember } from '#app/member.tsx';
 import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { useTitle } from '#app/use-title.ts';
+import { useFocusOnArrival } from '../use-focus-on-arrival.ts';
 import { HomilyTable, TableSkeleton } from './homily-table.tsx';
 import { Pager } from './pager.tsx';
-import { useArrival } from './use-arrival.ts';
 
 const feeds: Memory<HomilyFeed> = new Map();
 
@@ -24,7 +24,7 @@ export function Homilies() {
     { memory: feeds },
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(heading);
+  useFocusOnArrival(heading);
   useTitle(page === 1 ? 'Homilies' : `Homilies, page ${page}`);
 
   const feed = answer.status === 'known' ? answer.value : null;

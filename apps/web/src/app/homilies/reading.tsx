@@ -6,6 +6,7 @@ import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { useTitle } from '#app/use-title.ts';
 import { dayAndMonth } from '#site/calendar-words.ts';
 import { ReadingMinutes, readingMinutes } from '#site/layout/reading-minutes.tsx';
+import { useFocusOnArrival } from '../use-focus-on-arrival.ts';
 import { DateBanner, DayBanner, DayBannerSkeleton } from './day-banner.tsx';
 import { GospelText, Reflection } from './homily-text.tsx';
 import { nameOfHomily } from './homily-words.ts';
@@ -13,7 +14,6 @@ import { Month } from './month.tsx';
 import { type OpenedHomily, openHomily } from './open-homily.ts';
 import { ReadingPreferenceControls } from './reading-preference-controls.tsx';
 import { NoHomily, NotReadable } from './reading-trouble.tsx';
-import { useArrival } from './use-arrival.ts';
 import { Ways } from './ways.tsx';
 
 const homilies: Memory<OpenedHomily> = new Map();
@@ -35,7 +35,7 @@ function ReadingOf({ date }: { date: string }) {
     { memory: homilies },
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(heading, answer.status === 'known');
+  useFocusOnArrival(heading, answer.status === 'known');
   const day = dayAndMonth(date, true);
   useTitle(answer.status === 'known' ? `${nameOfHomily(answer.value)}, ${day}` : day);
   if (answer.status === 'asking') return <DayBannerSkeleton date={date} />;

@@ -3,8 +3,8 @@ import { ticked } from '@wayfare/contracts/words/message-marks';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '#app/addresses.ts';
-import { useArrival } from '#app/homilies/use-arrival.ts';
 import { useMember } from '#app/member.tsx';
+import { useFocusOnArrival } from '#app/use-focus-on-arrival.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { Confirm } from './confirm.tsx';
 import { CorrectionForm } from './correction-form.tsx';
@@ -28,7 +28,7 @@ function Correction({ homily }: { homily: Pick<EditedHomily, 'date' | 'day' | 'i
   const [restored, setRestored] = useState<string | null>(null);
   const [round, setRound] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(heading);
+  useFocusOnArrival(heading);
 
   async function restore() {
     setDay(await ask(restoreDay, { params: { date } }));

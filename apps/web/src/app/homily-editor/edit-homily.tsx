@@ -1,6 +1,6 @@
 import type { EditedHomily, HomilyState } from '@wayfare/contracts/calls/homily-editor';
 import { useRef, useState } from 'react';
-import { useArrival } from '#app/homilies/use-arrival.ts';
+import { useFocusOnArrival } from '#app/use-focus-on-arrival.ts';
 import { Aside } from './aside.tsx';
 import { Changed } from './changed.tsx';
 import { DayPanel } from './day-panel.tsx';
@@ -24,7 +24,7 @@ function Editor({ homily }: { homily: EditedHomily }) {
   const [given, setGiven] = useState<HomilyState>(homily.state);
   const [setAside, setSetAside] = useState<TypedHomily | null>(() => aside.find(date)?.typed ?? null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(heading);
+  useFocusOnArrival(heading);
   // Nothing was written until the first save.
   const state = given === 'missing' && draft.version !== null ? 'draft' : given;
 

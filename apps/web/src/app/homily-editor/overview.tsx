@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
 import { addresses } from '#app/addresses.ts';
-import { useArrival } from '#app/homilies/use-arrival.ts';
 import { useMember } from '#app/member.tsx';
 import type { Asked } from '#app/use-answer.ts';
+import { useFocusOnArrival } from '#app/use-focus-on-arrival.ts';
 import { useTitle } from '#app/use-title.ts';
 import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/submitting.ts';
@@ -20,7 +20,7 @@ import { readinessInWords, wholeDate } from './state-words.ts';
 export function Overview({ answer, askAgain }: Pick<Asked<Coverage>, 'answer' | 'askAgain'>) {
   const { facts } = useMember();
   const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(heading);
+  useFocusOnArrival(heading);
   useTitle('Write homilies');
   if (answer.status === 'failed' && answer.error instanceof ApiError && answer.error.status === 403)
     return <AccessDenied />;

@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
  * Takes whoever walked here within the dashboard to the heading, once it is there: to the top after a step forward,
  * and without moving the page after a step back.
  */
-export function useArrival(heading: RefObject<HTMLElement | null>, isThere = true): void {
+export function useFocusOnArrival(heading: RefObject<HTMLElement | null>, isThere = true): void {
   const { key } = useLocation();
   const way = useNavigationType();
   useEffect(() => {
