@@ -5,9 +5,9 @@ import { createPostEditor, htmlIn, registerWriting } from './create-editor.ts';
 import type { IsOwnImage } from './document/read-dom.ts';
 import { type FigureInHand, findChosenFigure, registerFigures, removeFigure, saveFigure } from './figures.ts';
 import { $here, type Here, nowhere } from './formatting.ts';
+import { ImageDialog, LinkDialog } from './lazy-dialogs.ts';
 import { type LinkInHand, linkHere, removeLink, saveLink } from './linking.ts';
 import { registerPasting } from './pasting.ts';
-import { ImageDialog, LinkDialog } from './rarer-parts.ts';
 import { Toolbar } from './toolbar.tsx';
 
 interface ContentEditorProps {

@@ -9,8 +9,8 @@ import { StatusLine } from '#ui/status-line.tsx';
 import { ContentEditor } from './content-editor.tsx';
 import { EditorBoundary } from './editor-boundary.tsx';
 import { FieldInputs } from './field-inputs.tsx';
+import { ConflictDialog, PreviewDialog, Revisions } from './lazy-dialogs.ts';
 import { Notes } from './notes.tsx';
-import { ConflictDialog, PreviewDialog, Revisions } from './rarer-parts.ts';
 import { Unpublish } from './unpublish.tsx';
 import { type PostEditing, usePostEditing } from './use-post-editing.ts';
 
