@@ -1,5 +1,5 @@
 import { isLeaving, moveOnTo } from '#ui/leaving.ts';
-import { addresses } from './addresses.ts';
+import { paths } from './paths.ts';
 
 /**
  * The place asked for is carried by this one redirect; after a plain log-in the profile opens. A page that is being
@@ -8,6 +8,6 @@ import { addresses } from './addresses.ts';
 export function logInAgain(): void {
   if (isLeaving()) return;
   const { pathname, search } = location;
-  const asked = pathname === addresses.home ? '' : `?next=${encodeURIComponent(pathname + search)}`;
+  const asked = pathname === paths.home ? '' : `?next=${encodeURIComponent(pathname + search)}`;
   moveOnTo(`/login${asked}`);
 }

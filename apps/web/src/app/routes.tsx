@@ -1,12 +1,12 @@
 import { createBrowserRouter, Navigate, Outlet } from 'react-router';
 import { AccessTrouble, NotKnownYet } from './access-trouble.tsx';
-import { addresses } from './addresses.ts';
-import { blogPlaces } from './blog/places.tsx';
+import { blogRoutes } from './blog/routes.tsx';
 import { Home } from './homilies/home.tsx';
-import { homilyPlaces } from './homilies/places.tsx';
-import { homilyEditorPlaces } from './homily-editor/places.tsx';
+import { homilyRoutes } from './homilies/routes.tsx';
+import { homilyEditorRoutes } from './homily-editor/routes.tsx';
 import { useMember } from './member.tsx';
-import { NoSuchPlace } from './no-such-place.tsx';
+import { NoSuchPage } from './no-such-page.tsx';
+import { paths } from './paths.ts';
 import { Profile } from './profile.tsx';
 import { Settings } from './settings.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -28,31 +28,31 @@ function Frame() {
 function SubscribersOnly() {
   const { access } = useMember();
   if (access === 'open') return <Outlet />;
-  return access === 'closed' ? <Navigate to={addresses.subscription} replace /> : <NotKnownYet />;
+  return access === 'closed' ? <Navigate to={paths.subscription} replace /> : <NotKnownYet />;
 }
 
 /** The dashboard's table of contents. */
 export const dashboardRouter = () =>
   createBrowserRouter([
     {
-      path: addresses.home,
+      path: paths.home,
       element: <Frame />,
       children: [
         { index: true, element: <Home /> },
-        { path: addresses.profile, element: <Profile /> },
-        { path: addresses.subscription, element: <Subscription /> },
-        { path: addresses.settings, element: <Settings /> },
+        { path: paths.profile, element: <Profile /> },
+        { path: paths.subscription, element: <Subscription /> },
+        { path: paths.settings, element: <Settings /> },
         {
           element: <SubscribersOnly />,
           children: [
-            ...homilyEditorPlaces,
-            ...homilyPlaces,
-            { path: `${addresses.homilies}/*`, element: <NoSuchPlace /> },
-            ...blogPlaces,
-            { path: `${addresses.blog}/*`, element: <NoSuchPlace /> },
+            ...homilyEditorRoutes,
+            ...homilyRoutes,
+            { path: `${paths.homilies}/*`, element: <NoSuchPage /> },
+            ...blogRoutes,
+            { path: `${paths.blog}/*`, element: <NoSuchPage /> },
           ],
         },
-        { path: '*', element: <NoSuchPlace /> },
+        { path: '*', element: <NoSuchPage /> },
       ],
     },
   ]);

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { signOut } from '#session/session.ts';
-import { addresses } from './addresses.ts';
 import { isHomilyAdmin } from './homily-editor/homily-admin.ts';
 import { useMember } from './member.tsx';
+import { paths } from './paths.ts';
 
-interface PlaceProps {
+interface SidebarLinkProps {
   to: string;
   /** A place below this one that stands in the sidebar itself. */
   without?: string;
   children: ReactNode;
 }
 
-function Place({ to, without, children }: PlaceProps) {
+function SidebarLink({ to, without, children }: SidebarLinkProps) {
   const { pathname } = useLocation();
   const isWithin = (place: string) => pathname === place || pathname.startsWith(`${place}/`);
   const isHere = isWithin(to) && !(without !== undefined && isWithin(without));
@@ -26,7 +26,7 @@ function Place({ to, without, children }: PlaceProps) {
 }
 
 /** A place that opens with a subscription: it says why it is closed, and where to open it. */
-function ClosedPlace({ children }: Pick<PlaceProps, 'children'>) {
+function ClosedLink({ children }: Pick<SidebarLinkProps, 'children'>) {
   return (
     <li>
       <span className="closed" aria-disabled="true" aria-describedby="closed-why">
@@ -39,7 +39,7 @@ function ClosedPlace({ children }: Pick<PlaceProps, 'children'>) {
 export function Sidebar() {
   const { config, access, person } = useMember();
   const isOpen = access === 'open';
-  const GoodNews = isOpen ? Place : ClosedPlace;
+  const GoodNews = isOpen ? SidebarLink : ClosedLink;
 
   async function leave() {
     await signOut(config);
@@ -57,9 +57,9 @@ export function Sidebar() {
       <nav aria-label="Dashboard">
         <div>
           <ul className="pl">
-            <Place to={addresses.profile}>Profile</Place>
-            <Place to={addresses.subscription}>Subscription</Place>
-            <Place to={addresses.settings}>Settings</Place>
+            <SidebarLink to={paths.profile}>Profile</SidebarLink>
+            <SidebarLink to={paths.subscription}>Subscription</SidebarLink>
+            <SidebarLink to={paths.settings}>Settings</SidebarLink>
           </ul>
         </div>
         <div>
@@ -67,15 +67,15 @@ export function Sidebar() {
             Good News
           </p>
           <ul className="pl" aria-labelledby="good-news">
-            <GoodNews to={addresses.homilies} without={addresses.writeHomilies}>
+            <GoodNews to={paths.homilies} without={paths.writeHomilies}>
               Homilies
             </GoodNews>
             {isOpen && isHomilyAdmin(person) && (
-              <Place to={addresses.writeHomilies}>
+              <SidebarLink to={paths.writeHomilies}>
                 Write<span className="vh"> homilies</span>
-              </Place>
+              </SidebarLink>
             )}
-            <GoodNews to={addresses.blog}>Blog</GoodNews>
+            <GoodNews to={paths.blog}>Blog</GoodNews>
           </ul>
           {!isOpen && (
             <p className="hint why" id="closed-why">

@@ -4,9 +4,9 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMember } from '../member.tsx';
 import { useTitle } from '../use-title.ts';
-import { blogAddresses } from './blog-addresses.ts';
 import { isBlogAdmin } from './blog-admin.ts';
 import { blogMessages } from './blog-messages.ts';
+import { blogPaths } from './blog-paths.ts';
 import { Categories, categoriesOf } from './categories.tsx';
 import { PostCard } from './post-card.tsx';
 import type { Posts } from './posts-of-member.ts';
@@ -28,7 +28,7 @@ export function BlogList(posts: Posts) {
               shown={status}
               onChoose={(chosen) => setSearch(chosen === 'DRAFT' ? { view: 'drafts' } : {})}
             />
-            <Link className="btn" to={blogAddresses.newPost}>
+            <Link className="btn" to={blogPaths.newPost}>
               New Post
             </Link>
           </div>

@@ -1,6 +1,6 @@
 import type { ListedPost } from '@wayfare/contracts/calls/post';
 import { Link } from 'react-router';
-import { blogAddresses } from './blog-addresses.ts';
+import { blogPaths } from './blog-paths.ts';
 
 /** Each category once, in the order of the alphabet. */
 export const categoriesOf = (posts: readonly Pick<ListedPost, 'category'>[]): string[] =>
@@ -18,11 +18,11 @@ export function Categories({ categories, chosen }: CategoriesProps) {
   if (categories.length < 2 && chosen === null) return null;
   return (
     <nav className="categories" aria-label="Categories">
-      <Choice to={blogAddresses.list} isChosen={chosen === null}>
+      <Choice to={blogPaths.list} isChosen={chosen === null}>
         All
       </Choice>
       {categories.map((category) => (
-        <Choice key={category} to={blogAddresses.category(category)} isChosen={category === chosen}>
+        <Choice key={category} to={blogPaths.category(category)} isChosen={category === chosen}>
           {category}
         </Choice>
       ))}

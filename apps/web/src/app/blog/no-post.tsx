@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
-import { addresses } from '../addresses.ts';
 import { logInAgain } from '../log-in-again.ts';
+import { paths } from '../paths.ts';
 import { LoggedOut } from '../with-token.ts';
-import { blogAddresses } from './blog-addresses.ts';
 import { blogMessages } from './blog-messages.ts';
+import { blogPaths } from './blog-paths.ts';
 import { reasonOf } from './reason-of.ts';
 
 type MissingPost = 'unknown' | 'closed' | 'logged-out' | 'failed';
@@ -26,7 +26,7 @@ export function NoPost({ error, isForReader = false, onAgain }: NoPostProps) {
         <div className="flow no-post">
           <FocusedHeading>{blogMessages.notFound}</FocusedHeading>
           <p className="lead">
-            It may have been renamed or taken back. Go on to <Link to={blogAddresses.list}>the blog</Link>.
+            It may have been renamed or taken back. Go on to <Link to={blogPaths.list}>the blog</Link>.
           </p>
         </div>
       );
@@ -35,7 +35,7 @@ export function NoPost({ error, isForReader = false, onAgain }: NoPostProps) {
         <div className="flow no-post">
           <FocusedHeading>{blogMessages.subscriptionRequired}</FocusedHeading>
           <p className="lead">
-            This post opens with <Link to={addresses.subscription}>a subscription</Link>.
+            This post opens with <Link to={paths.subscription}>a subscription</Link>.
           </p>
         </div>
       );

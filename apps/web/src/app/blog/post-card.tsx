@@ -1,6 +1,6 @@
 import type { ListedPost } from '@wayfare/contracts/calls/post';
 import { Link } from 'react-router';
-import { blogAddresses } from './blog-addresses.ts';
+import { blogPaths } from './blog-paths.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import { PostLine } from './post-line.tsx';
 
@@ -21,14 +21,14 @@ export function PostCard({ post, isFirst, isEditable }: PostCardProps) {
       <div className="post-words">
         <PostLine post={post} />
         <h2>
-          <Link className="whole-card" to={blogAddresses.post(post.slug)}>
+          <Link className="whole-card" to={blogPaths.post(post.slug)}>
             {post.title || 'Untitled'}
           </Link>
         </h2>
         {post.excerpt !== '' && <p className={isFirst ? 'lead' : undefined}>{post.excerpt}</p>}
         {isEditable && (
           <p>
-            <Link className="edit-post" to={blogAddresses.edit(post.id)}>
+            <Link className="edit-post" to={blogPaths.edit(post.id)}>
               Edit Post<span className="vh"> {post.title || 'Untitled'}</span>
             </Link>
           </p>

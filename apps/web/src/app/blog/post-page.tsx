@@ -6,8 +6,8 @@ import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { useMember } from '../member.tsx';
 import type { Asked } from '../use-answer.ts';
 import { useTitle } from '../use-title.ts';
-import { blogAddresses } from './blog-addresses.ts';
 import { isBlogAdmin } from './blog-admin.ts';
+import { blogPaths } from './blog-paths.ts';
 import { NoPost } from './no-post.tsx';
 import { PostArticle } from './post-article.tsx';
 
@@ -38,8 +38,8 @@ function Read({ post }: { post: PostDetail }) {
         aside={
           <>
             <ReadingMinutes minutes={readingMinutes(wordsIn(post.content))} />
-            <Link to={blogAddresses.list}>All posts</Link>
-            {isAdmin && <Link to={blogAddresses.edit(post.id)}>Edit Post</Link>}
+            <Link to={blogPaths.list}>All posts</Link>
+            {isAdmin && <Link to={blogPaths.edit(post.id)}>Edit Post</Link>}
           </>
         }
       />
@@ -55,13 +55,13 @@ function Ways({ post: { previous, next } }: { post: Pick<PostDetail, 'previous' 
   return (
     <nav className="post-ways" aria-label="Other posts">
       {previous && (
-        <Link to={blogAddresses.post(previous.slug)} rel="prev">
+        <Link to={blogPaths.post(previous.slug)} rel="prev">
           <span className="soft">Previous</span>
           <strong>{previous.title}</strong>
         </Link>
       )}
       {next && (
-        <Link className="post-way-next" to={blogAddresses.post(next.slug)} rel="next">
+        <Link className="post-way-next" to={blogPaths.post(next.slug)} rel="next">
           <span className="soft">Next</span>
           <strong>{next.title}</strong>
         </Link>

@@ -1,8 +1,8 @@
 import { type HomilyFeed, homilyFeed } from '@wayfare/contracts/calls/homily';
 import { useEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { addresses } from '#app/addresses.ts';
 import { useMember } from '#app/member.tsx';
+import { paths } from '#app/paths.ts';
 import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { useTitle } from '#app/use-title.ts';
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts';
@@ -11,8 +11,7 @@ import { Pager } from './pager.tsx';
 
 const feeds: Memory<HomilyFeed> = new Map();
 
-const addressOf = (page: number): string =>
-  page === 1 ? addresses.homilies : `${addresses.homilies}?page=${page}`;
+const addressOf = (page: number): string => (page === 1 ? paths.homilies : `${paths.homilies}?page=${page}`);
 
 export function Homilies() {
   const { ask, askStatus } = useMember();

@@ -3,8 +3,8 @@ import { isCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { excerptOf } from '@wayfare/contracts/rules/excerpt';
 import { capitalized, shortCelebration } from '@wayfare/contracts/rules/liturgical-day';
 import { Link, useNavigate } from 'react-router';
-import { addresses } from '#app/addresses.ts';
 import { useMember } from '#app/member.tsx';
+import { paths } from '#app/paths.ts';
 import { dayAndMonth, dayOfMonth, monthAndYear, shortWeekday } from '#site/calendar-words.ts';
 import { nameOfHomily, referenceOf, weekHeading } from './homily-words.ts';
 import { type MonthDay, useDays } from './use-days.ts';
@@ -52,7 +52,7 @@ export function HomilyTable({ items: given }: { items: readonly HomilyFeedItem[]
 function Row({ item, day }: { item: HomilyFeedItem; day: MonthDay | undefined }) {
   const { facts } = useMember();
   const navigate = useNavigate();
-  const address = addresses.homily(item.date);
+  const address = paths.homily(item.date);
   const isToday = item.date === facts.today;
   const feast = day && day.rank !== 'weekday' && day.rank !== 'sunday' ? `${shortCelebration(day)}. ` : '';
   return (

@@ -2,7 +2,7 @@ import type { MonthDays } from '@wayfare/contracts/calls/homily';
 import { capitalized } from '@wayfare/contracts/rules/liturgical-day';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import { addresses } from '#app/addresses.ts';
+import { paths } from '#app/paths.ts';
 import { dayOfMonth, weekday } from '#site/calendar-words.ts';
 import { nameInCalendar } from './calendar-name.ts';
 import { weeksOfMonth } from './month-steps.ts';
@@ -91,7 +91,7 @@ function Cell({ date, day, isToday, isShown, isStop, onKeyDown }: CellProps) {
   return (
     <Link
       className="cell"
-      to={addresses.homily(date)}
+      to={paths.homily(date)}
       data-date={date}
       tabIndex={isStop ? 0 : -1}
       aria-current={isShown ? 'page' : current}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
-import { addresses } from '#app/addresses.ts';
 import { useMember } from '#app/member.tsx';
+import { paths } from '#app/paths.ts';
 import { dayAndMonth, weekday } from '#site/calendar-words.ts';
 import { Button } from '#ui/button.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
@@ -41,7 +41,7 @@ export function NoHomily({ date }: { date: string | null }) {
         </p>
       )}
       <p className="lead">
-        Every earlier one is in <Link to={addresses.homilies}>the list of homilies</Link>.
+        Every earlier one is in <Link to={paths.homilies}>the list of homilies</Link>.
       </p>
     </div>
   );
@@ -61,7 +61,7 @@ function SubscriptionRequired() {
       <FocusedHeading>Subscription required</FocusedHeading>
       <p className="lead">
         The homilies open with a subscription. How yours stands is told{' '}
-        <Link to={addresses.subscription}>on its own page</Link>.
+        <Link to={paths.subscription}>on its own page</Link>.
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReadHomily } from '@wayfare/contracts/calls/homily';
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { capitalized, shortCelebration } from '@wayfare/contracts/rules/liturgical-day';
 import { Link } from 'react-router';
-import { addresses } from '#app/addresses.ts';
+import { paths } from '#app/paths.ts';
 import { dayAndMonth, dayOfMonth, weekday } from '#site/calendar-words.ts';
 import { type MonthDay, useDays } from './use-days.ts';
 
@@ -39,7 +39,7 @@ interface WayProps {
 
 function Way({ to, from, day }: WayProps) {
   return (
-    <Link to={addresses.homily(to)} data-day={day?.color} rel={to < from ? 'prev' : 'next'}>
+    <Link to={paths.homily(to)} data-day={day?.color} rel={to < from ? 'prev' : 'next'}>
       <span className="soft">{distanceInWords(to, from)}</span>
       <span className="num">{dayOfMonth(to)}</span>
       <strong>{celebrationOf(day)}</strong>

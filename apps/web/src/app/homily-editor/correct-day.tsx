@@ -2,8 +2,8 @@ import { type EditedHomily, restoreDay } from '@wayfare/contracts/calls/homily-e
 import { ticked } from '@wayfare/contracts/words/message-marks';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { addresses } from '#app/addresses.ts';
 import { useMember } from '#app/member.tsx';
+import { paths } from '#app/paths.ts';
 import { useFocusOnArrival } from '#app/use-focus-on-arrival.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { Confirm } from './confirm.tsx';
@@ -58,7 +58,7 @@ function Correction({ homily }: { homily: Pick<EditedHomily, 'date' | 'day' | 'i
             </>
           )}
           <p>
-            <Link to={addresses.writeHomily(date)}>Write for this day</Link>
+            <Link to={paths.writeHomily(date)}>Write for this day</Link>
           </p>
         </aside>
         <CorrectionForm

@@ -2,10 +2,10 @@ import { type Coverage, homilyStates } from '@wayfare/contracts/calls/homily-edi
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import { addresses } from '#app/addresses.ts';
 import { useRovingTabIndex } from '#app/homilies/use-roving-tabindex.ts';
 import { WeekHead } from '#app/homilies/week-head.tsx';
 import { sundayBefore } from '#app/homilies/weeks.ts';
+import { paths } from '#app/paths.ts';
 import { dayAndMonth, dayOfMonth, weekday } from '#site/calendar-words.ts';
 import { stateInWords, stateNames } from './state-words.ts';
 
@@ -84,7 +84,7 @@ function Cell({ date, day, isToday, isStop, onKeyDown }: CellProps) {
   return (
     <Link
       className="cell"
-      to={addresses.writeHomily(date)}
+      to={paths.writeHomily(date)}
       data-date={date}
       tabIndex={isStop ? 0 : -1}
       aria-current={isToday ? 'date' : undefined}

@@ -2,7 +2,7 @@ import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import type { EditedHomily, GospelSuggestion } from '@wayfare/contracts/calls/homily-editor';
 import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { addresses } from '#app/addresses.ts';
+import { paths } from '#app/paths.ts';
 import { DayWords } from './day-words.tsx';
 import type { TypedHomily } from './typed-homily.ts';
 
@@ -29,7 +29,7 @@ export function DayPanel({ homily, gospelText, onUse }: DayPanelProps) {
         <DayWords day={day} />
         <p className="small-print">
           {isDayCorrected && 'Corrected here. '}
-          <Link to={addresses.correctDay(date)}>Correct this day</Link>
+          <Link to={paths.correctDay(date)}>Correct this day</Link>
         </p>
       </div>
       {suggestions.length > 0 && <h2>{suggestions.length === 1 ? 'The Gospel' : 'The Gospels'}</h2>}
@@ -135,6 +135,6 @@ function ChooseDate({ date }: { date: string }) {
   );
 
   function open(chosen: string) {
-    if (chosen !== date && isHomilyDate(chosen)) void navigate(addresses.writeHomily(chosen));
+    if (chosen !== date && isHomilyDate(chosen)) void navigate(paths.writeHomily(chosen));
   }
 }

@@ -1,6 +1,6 @@
 import { Link, Outlet } from 'react-router';
-import { addresses } from '#app/addresses.ts';
 import { useMember } from '#app/member.tsx';
+import { paths } from '#app/paths.ts';
 import { isHomilyAdmin } from './homily-admin.ts';
 
 export function HomilyAdminsOnly() {
@@ -14,7 +14,7 @@ export function AccessDenied() {
       <h1 className="pg">Access denied (homily-admin only).</h1>
       <p className="lead">
         Homilies are written here by a few of us. To read them, go to{' '}
-        <Link to={addresses.homilies}>the list of homilies</Link>.
+        <Link to={paths.homilies}>the list of homilies</Link>.
       </p>
       <p className="soft">
         Should you be one of those who write? Please tell us at{' '}

@@ -2,8 +2,8 @@ import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import { moveHomily } from '@wayfare/contracts/calls/homily-editor';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { addresses } from '#app/addresses.ts';
 import { useMember } from '#app/member.tsx';
+import { paths } from '#app/paths.ts';
 import type { Autosave } from './autosave.ts';
 import { Confirm } from './confirm.tsx';
 import { saveFirst } from './save-first.ts';
@@ -29,7 +29,7 @@ export function MoveDialog({ date, autosave, isOut, onClose }: MoveDialogProps) 
     if (reason !== null) return reason;
     await ask(moveHomily, { params: { date }, body: { to } });
     autosave.stop();
-    await navigate(addresses.writeHomily(to));
+    await navigate(paths.writeHomily(to));
     return null;
   }
 

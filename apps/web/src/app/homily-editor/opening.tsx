@@ -3,7 +3,7 @@ import type { EditedHomily } from '@wayfare/contracts/calls/homily-editor';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
-import { addresses } from '#app/addresses.ts';
+import { paths } from '#app/paths.ts';
 import type { Asked } from '#app/use-answer.ts';
 import { useTitle } from '#app/use-title.ts';
 import { Button } from '#ui/button.tsx';
@@ -53,8 +53,7 @@ const NoSuchDay = () => (
   <div className="flow">
     <FocusedHeading>There is no such day</FocusedHeading>
     <p className="lead">
-      Homilies are dated from 1970 to 2100. Choose one in{' '}
-      <Link to={addresses.writeHomilies}>the calendar</Link>.
+      Homilies are dated from 1970 to 2100. Choose one in <Link to={paths.writeHomilies}>the calendar</Link>.
     </p>
   </div>
 );

@@ -3,8 +3,8 @@ import type { Coverage } from '@wayfare/contracts/calls/homily-editor';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
-import { addresses } from '#app/addresses.ts';
 import { useMember } from '#app/member.tsx';
+import { paths } from '#app/paths.ts';
 import type { Asked } from '#app/use-answer.ts';
 import { useFocusOnArrival } from '#app/use-focus-on-arrival.ts';
 import { useTitle } from '#app/use-title.ts';
@@ -60,7 +60,7 @@ function Unsaved() {
       {dates.map((date, index) => (
         <span key={date}>
           {index > 0 && '; '}
-          <Link to={addresses.writeHomily(date)}>{isHomilyDate(date) ? wholeDate(date) : date}</Link>
+          <Link to={paths.writeHomily(date)}>{isHomilyDate(date) ? wholeDate(date) : date}</Link>
         </span>
       ))}
     </p>
@@ -77,7 +77,7 @@ function AnotherDate({ today }: { today: string }) {
       onSubmit={(event) =>
         submit(event, () => {
           setIsWrong(!isHomilyDate(date));
-          if (isHomilyDate(date)) void navigate(addresses.writeHomily(date));
+          if (isHomilyDate(date)) void navigate(paths.writeHomily(date));
         })
       }
     >

@@ -8,8 +8,8 @@ import {
 import { missingFrom } from '@wayfare/contracts/rules/homily-content';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
-import { addresses } from '#app/addresses.ts';
 import { useMember } from '#app/member.tsx';
+import { paths } from '#app/paths.ts';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
 import type { Autosave, Draft } from './autosave.ts';
 import { Confirm } from './confirm.tsx';
@@ -139,7 +139,7 @@ export function DeleteDialog({
         if (reason !== null) return reason;
         await ask(deleteHomilyDraft, { params: { date } });
         autosave.stop();
-        await navigate(addresses.writeHomilies);
+        await navigate(paths.writeHomilies);
         return null;
       }}
       onClose={onClose}

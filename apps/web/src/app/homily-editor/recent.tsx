@@ -1,9 +1,9 @@
 import { type HomilyList, listHomilies } from '@wayfare/contracts/calls/homily-editor';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { addresses } from '#app/addresses.ts';
 import { nameOfHomily } from '#app/homilies/homily-words.ts';
 import { useMember } from '#app/member.tsx';
+import { paths } from '#app/paths.ts';
 import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { dayAndMonth, shortWeekday } from '#site/calendar-words.ts';
 import { Button } from '#ui/button.tsx';
@@ -70,7 +70,7 @@ function Sheet({ before, isLast, onEarlier }: SheetProps) {
       <ul className="written">
         {homilies.map((homily) => (
           <li key={homily.date}>
-            <Link to={addresses.writeHomily(homily.date)}>
+            <Link to={paths.writeHomily(homily.date)}>
               {nameOfHomily(homily) || 'Without a title'}
               <span className="vh">, </span>
             </Link>

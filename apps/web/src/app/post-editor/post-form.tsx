@@ -1,7 +1,7 @@
 import type { Post, PostStatus } from '@wayfare/contracts/calls/post';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { blogAddresses } from '#app/blog/blog-addresses.ts';
+import { blogPaths } from '#app/blog/blog-paths.ts';
 import { isOwnPicture } from '#app/blog/own-picture.ts';
 import { logInAgain } from '#app/log-in-again.ts';
 import { useMember } from '#app/member.tsx';
@@ -110,7 +110,7 @@ function Finish({ editing, onPreview }: { editing: PostEditing; onPreview: () =>
           Preview
         </button>
         {status === 'PUBLISHED' && <Unpublish onUnpublish={() => void finish('DRAFT')} />}
-        {savedPost && <Link to={blogAddresses.post(savedPost.slug)}>See the post</Link>}
+        {savedPost && <Link to={blogPaths.post(savedPost.slug)}>See the post</Link>}
       </div>
       {status === 'PUBLISHED' && (
         <p className="hint">Publish shows your changes to readers. As a draft the post is not on the blog.</p>

@@ -2,8 +2,8 @@ import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import { type Coverage, coverage, editHomily } from '@wayfare/contracts/calls/homily-editor';
 import { Suspense } from 'react';
 import { type RouteObject, useParams } from 'react-router';
-import { addresses } from '#app/addresses.ts';
 import { useMember } from '#app/member.tsx';
+import { paths } from '#app/paths.ts';
 import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { HomilyAdminsOnly } from './homily-admins-only.tsx';
@@ -43,13 +43,13 @@ function OfDate({ part: Part }: OfDateProps) {
 }
 
 /** Where homilies are written. */
-export const homilyEditorPlaces: RouteObject[] = [
+export const homilyEditorRoutes: RouteObject[] = [
   {
     element: <HomilyAdminsOnly />,
     children: [
-      { path: addresses.writeHomilies, element: <Covering /> },
-      { path: addresses.writeHomily(':date'), element: <OfDate key="write" part={EditHomily} /> },
-      { path: addresses.correctDay(':date'), element: <OfDate key="correct" part={CorrectDay} /> },
+      { path: paths.writeHomilies, element: <Covering /> },
+      { path: paths.writeHomily(':date'), element: <OfDate key="write" part={EditHomily} /> },
+      { path: paths.correctDay(':date'), element: <OfDate key="correct" part={CorrectDay} /> },
     ],
   },
 ];

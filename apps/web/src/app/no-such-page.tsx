@@ -1,8 +1,8 @@
 import { Link, useNavigate } from 'react-router';
-import { addresses } from './addresses.ts';
 import { useMember } from './member.tsx';
+import { paths } from './paths.ts';
 
-export function NoSuchPlace() {
+export function NoSuchPage() {
   const { config } = useMember();
   const navigate = useNavigate();
   return (
@@ -17,11 +17,11 @@ export function NoSuchPlace() {
         <button
           type="button"
           className="quiet link"
-          onClick={() => void (history.length > 1 ? navigate(-1) : navigate(addresses.profile))}
+          onClick={() => void (history.length > 1 ? navigate(-1) : navigate(paths.profile))}
         >
           Back to where you were
         </button>
-        <Link to={addresses.profile}>Your profile</Link>
+        <Link to={paths.profile}>Your profile</Link>
       </p>
     </div>
   );

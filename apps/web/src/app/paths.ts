@@ -1,5 +1,5 @@
-/** Every address of the dashboard, by name. */
-export const addresses = {
+/** Every path of the dashboard, by name. */
+export const paths = {
   home: '/dashboard',
   profile: '/dashboard/profile',
   subscription: '/dashboard/subscription',

@@ -1,9 +1,9 @@
-import { addresses } from '../addresses.ts';
+import { paths } from '../paths.ts';
 
-const { blog } = addresses;
+const { blog } = paths;
 
-/** Every address below the blog's, by name. */
-export const blogAddresses = {
+/** Every path below the blog's, by name. */
+export const blogPaths = {
   list: blog,
   category: (category: string) => `${blog}?category=${encodeURIComponent(category)}`,
   post: (slug: string) => `${blog}/${encodeURIComponent(slug)}`,

@@ -5,13 +5,13 @@ import { Link, Outlet, type RouteObject, useNavigate, useParams } from 'react-ro
 import { call } from '#api/call.ts';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { addresses } from '../addresses.ts';
 import { useMember } from '../member.tsx';
+import { paths } from '../paths.ts';
 import { useAnswer } from '../use-answer.ts';
 import { withNewTokenHere, withTokenHere } from '../with-token.ts';
-import { blogAddresses } from './blog-addresses.ts';
 import { isBlogAdmin } from './blog-admin.ts';
 import { blogMessages } from './blog-messages.ts';
+import { blogPaths } from './blog-paths.ts';
 import { usePosts } from './posts-of-member.ts';
 
 // The script of each place comes when somebody goes there; what it shows is asked for meanwhile, not after it.
@@ -57,7 +57,7 @@ function Writing() {
 
   function settleIn({ id }: Post) {
     setMade(id);
-    void navigate(blogAddresses.edit(id), { replace: true });
+    void navigate(blogPaths.edit(id), { replace: true });
   }
 
   return (
@@ -75,15 +75,15 @@ function AdminsOnly() {
     <div className="flow no-post">
       <FocusedHeading>{blogMessages.adminsOnly}</FocusedHeading>
       <p className="lead">
-        Go on to <Link to={blogAddresses.list}>the blog</Link>.
+        Go on to <Link to={blogPaths.list}>the blog</Link>.
       </p>
     </div>
   );
 }
 
 /** What is below the blog's address. */
-export const blogPlaces: RouteObject[] = [
-  { path: addresses.blog, element: <Listing /> },
-  { element: <AdminsOnly />, children: [{ path: `${addresses.blog}/edit/:postId?`, element: <Writing /> }] },
-  { path: `${addresses.blog}/:slug`, element: <Reading /> },
+export const blogRoutes: RouteObject[] = [
+  { path: paths.blog, element: <Listing /> },
+  { element: <AdminsOnly />, children: [{ path: `${paths.blog}/edit/:postId?`, element: <Writing /> }] },
+  { path: `${paths.blog}/:slug`, element: <Reading /> },
 ];
