@@ -17,7 +17,7 @@ export function blocksFromForeign(html: string, isOwnImage: IsOwnImage): Block[]
 const unseenBreaks = /[\v\u0085\u2028\u2029]/g;
 
 /**
- * The page's policy would report every style that it keeps out, and every base for paths. So what is read of styles
+ * The page's policy would report every style that it keeps out, and every base for addresses. So what is read of styles
  * is read under another name, and the elements go as others that say nothing either.
  */
 const withoutReports = (html: string): string =>
