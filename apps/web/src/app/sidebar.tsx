@@ -1,7 +1,7 @@
+import { mayEditHomilies } from '@wayfare/contracts/rules/policies/homily';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { signOut } from '#session/session.ts';
-import { isHomilyAdmin } from './homily-editor/homily-admin.ts';
 import { useMember } from './member.tsx';
 import { paths } from './paths.ts';
 
@@ -70,7 +70,7 @@ export function Sidebar() {
             <GoodNews to={paths.homilies} without={paths.writeHomilies}>
               Homilies
             </GoodNews>
-            {isOpen && isHomilyAdmin(person) && (
+            {isOpen && mayEditHomilies(person) && (
               <SidebarLink to={paths.writeHomilies}>
                 Write<span className="vh"> homilies</span>
               </SidebarLink>

@@ -1,10 +1,10 @@
 import { listPosts, postPageSize, readPost } from '@wayfare/contracts/calls/blog';
+import { mayEditPosts, mayReadPosts } from '@wayfare/contracts/rules/policies/post';
 import type { FastifyInstance } from 'fastify';
-import type { Bearer } from '#adapters/identity/identity.ts';
 import { cache } from '#cache.ts';
 import { problem } from '#http/answers/problems.ts';
 import { type StoredAnswer, storeCallAnswer } from '#http/answers/stored-answer.ts';
-import { findMember, isIn, requireMember } from '#http/guards/member.ts';
+import { askerOf, findMember, requireMember } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
 import { presentList, presentPost } from './present.ts';
@@ -15,8 +15,7 @@ import { cursorFrom } from './stored-post.ts';
 const mostBytes = 8 * 1024 * 1024;
 
 export function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
-  const { db, identity, isSubscriber } = deps;
-  const isAdmin = (bearer: Bearer | null) => isIn(identity, bearer, 'blog-admin');
+  const { db, identity } = deps;
   const watch = db.watch(postsTopic);
   const answers = cache<StoredAnswer>({ most: mostBytes, sizeOf: ({ bytes }) => bytes });
   const ready = (key: string, prepare: () => Promise<StoredAnswer>): Promise<StoredAnswer> => {
@@ -31,7 +30,7 @@ export function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
       if (query.after !== undefined && after === null)
         throw problem('invalid_input', { message: 'The list cannot go on from there.' });
       const page = { after, limit: postPageSize };
-      if (await isAdmin(found.caller)) {
+      if (mayEditPosts(await askerOf(deps, found.caller))) {
         return ready(`all ${query.after ?? ''}`, async () =>
           storeCallAnswer(listPosts, await presentList(deps, await listAll(db, page)), { for: 'one' }),
         );
@@ -48,8 +47,9 @@ export function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   route(app, readPost, {
     guards: { member: requireMember(identity) },
     handler: async ({ params: { slug }, found: { member } }) => {
-      const seesDrafts = await isAdmin(member);
-      if (!seesDrafts && !(await isSubscriber(member.sub))) throw problem('subscription_required');
+      const asker = await askerOf(deps, member);
+      if (!mayReadPosts(asker)) throw problem('subscription_required');
+      const seesDrafts = mayEditPosts(asker);
       return ready(`${seesDrafts ? 'any' : 'published'} ${slug}`, () => detailOf(deps, slug, seesDrafts));
     },
   });

@@ -6,6 +6,7 @@ import {
   savePost,
 } from '@wayfare/contracts/calls/blog';
 import { finishUpload as finishContract, uploadUrl } from '@wayfare/contracts/calls/upload';
+import { postEditors } from '@wayfare/contracts/rules/policies/post';
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
 import { problem } from '#http/answers/problems.ts';
@@ -25,7 +26,7 @@ const postBytes = 1024 * 1024;
 
 export function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const { db, identity, mediaBase } = deps;
-  const admin = requireGroup(identity, 'blog-admin');
+  const admin = requireGroup(identity, postEditors);
   const watch = db.watch(postsTopic);
   const nameOf = async ({ sub }: Bearer): Promise<string> => (await identity.findBySub(sub))?.name ?? '';
   const getPost = async (postId: string) => {

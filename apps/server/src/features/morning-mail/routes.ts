@@ -4,6 +4,7 @@ import {
   sendTestMail,
   setMailPreference,
 } from '@wayfare/contracts/calls/morning-mail';
+import { homilyEditors } from '@wayfare/contracts/rules/policies/homily';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { requireGroup, requireMember } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
@@ -39,7 +40,7 @@ export async function morningMailRoutes(app: FastifyInstance, deps: MorningMailD
 }
 
 function editorRoutes(app: FastifyInstance, deps: MorningMailDeps): void {
-  const guards = { editor: requireGroup(deps.identity, 'homily-admin') };
+  const guards = { editor: requireGroup(deps.identity, homilyEditors) };
   route(app, previewHomilyMail, { guards, handler: ({ params }) => previewMail(deps, params.date) });
   route(app, sendTestMail, {
     guards,

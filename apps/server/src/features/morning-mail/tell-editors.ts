@@ -1,5 +1,6 @@
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { minutes } from '@wayfare/contracts/rules/durations';
+import { homilyEditors } from '@wayfare/contracts/rules/policies/homily';
 import { daysWithout } from '#features/homily/for-mail.ts';
 import { queueMail } from '#features/mail/queue-mail.ts';
 import type { Job } from '#jobs/timetable.ts';
@@ -25,7 +26,7 @@ export async function tellEditors({ db, clock, identity, queue, facts }: Morning
   const dates = await daysWithout(db, addDays(today, 1), daysAhead);
   if (dates.length === 0) return;
   for (const { sub, email: address, name, isConfirmed, isEnabled } of await identity.listGroup(
-    'homily-admin',
+    homilyEditors,
   )) {
     if (!isConfirmed || !isEnabled) continue;
     const order = { kind: 'homilies-missing', to: { name, address }, dates } as const;

@@ -7,7 +7,7 @@ import {
   storeSignup,
   verifyCheckout as verifyContract,
 } from '@wayfare/contracts/calls/auth';
-import { canonicalEmail } from '@wayfare/contracts/rules/email';
+import { mayDeleteAccount } from '@wayfare/contracts/rules/policies/member';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
 import { verifyCheckout } from '#features/billing/checkout/verify-checkout.ts';
@@ -122,7 +122,7 @@ function memberRoutes(app: FastifyInstance, deps: PeopleDeps): void {
     guards: { member, limit: limits.perNetwork(callLimits.deletions) },
     handler: async ({ body, found }) => {
       const account = await accountOf(found.member);
-      if (canonicalEmail(body.email) !== canonicalEmail(account.email)) throw problem('account_mismatch');
+      if (!mayDeleteAccount(account, body.email)) throw problem('account_mismatch');
       await deleteAccount(deps, account);
       return {};
     },

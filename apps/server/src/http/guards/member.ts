@@ -1,5 +1,6 @@
-import { earlier, minutes } from '@wayfare/contracts/rules/durations';
-import type { MemberGroup } from '@wayfare/contracts/rules/groups';
+import { earlier } from '@wayfare/contracts/rules/durations';
+import { type MemberGroup, memberGroups } from '@wayfare/contracts/rules/groups';
+import { type Asker, recentSignInMs } from '@wayfare/contracts/rules/policies/member';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Bearer, Identity } from '#adapters/identity/identity.ts';
@@ -8,6 +9,11 @@ import type { Guard } from './route.ts';
 
 type Verifier = Pick<Identity, 'verifyToken'>;
 type Doorkeeper = Pick<Identity, 'verifyToken' | 'isInGroup'>;
+
+interface AskerNeeds {
+  readonly identity: Pick<Identity, 'isInGroup'>;
+  readonly isSubscriber: (sub: string) => Promise<boolean>;
+}
 
 /** A guard for what only members may have: the bearer of a good token, or 401. */
 export const requireMember =
@@ -27,15 +33,12 @@ export const requireIdToken =
     return bearer;
   };
 
-/** So old a sign-in may be for what a stranger at an open desk must not do. */
-const recentMs = minutes(10);
-
 /** The same for what wants the password anew: whoever signed in too long ago is asked for it, and stays signed in. */
 export const requireRecentSignIn =
   (identity: Verifier, clock: Clock): Guard<Bearer> =>
   async (...call) => {
     const bearer = await requireMember(identity)(...call);
-    if (bearer.signedInAt < earlier(clock.now(), recentMs)) throw problem('sign_in_again');
+    if (bearer.signedInAt < earlier(clock.now(), recentSignInMs)) throw problem('sign_in_again');
     return bearer;
   };
 
@@ -55,12 +58,23 @@ export const requireGroup =
     return bearer;
   };
 
-/** A token names groups for as long as it lives; whether its bearer is in one still, only the provider knows. */
-export const isIn = async (
-  identity: Pick<Identity, 'isInGroup'>,
+/** What the policies want to know of a caller; null is a visitor. */
+export const askerOf = async (
+  { identity, isSubscriber }: AskerNeeds,
   bearer: Bearer | null,
+): Promise<Asker> => {
+  if (bearer === null) return { isSubscriber: false, groups: [] };
+  const groups: MemberGroup[] = [];
+  for (const group of memberGroups) if (await isIn(identity, bearer, group)) groups.push(group);
+  return { isSubscriber: await isSubscriber(bearer.sub), groups };
+};
+
+/** A token names groups for as long as it lives; whether its bearer is in one still, only the provider knows. */
+const isIn = async (
+  identity: Pick<Identity, 'isInGroup'>,
+  bearer: Bearer,
   group: MemberGroup,
-): Promise<boolean> => bearer?.groups.includes(group) === true && identity.isInGroup(bearer.sub, group);
+): Promise<boolean> => bearer.groups.includes(group) && identity.isInGroup(bearer.sub, group);
 
 async function bearerOf(identity: Verifier, request: FastifyRequest): Promise<Bearer | null> {
   const token = tokenOf(request);

@@ -1,10 +1,10 @@
 import type { ListedPost, PostStatus } from '@wayfare/contracts/calls/post';
+import { mayEditPosts } from '@wayfare/contracts/rules/policies/post';
 import { Link, useSearchParams } from 'react-router';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMember } from '../member.tsx';
 import { useTitle } from '../use-title.ts';
-import { isBlogAdmin } from './blog-admin.ts';
 import { blogMessages } from './blog-messages.ts';
 import { blogPaths } from './blog-paths.ts';
 import { Categories, categoriesOf } from './categories.tsx';
@@ -14,7 +14,7 @@ import { reasonOf } from './reason-of.ts';
 import { StatusToggle } from './status-toggle.tsx';
 
 export function BlogList(posts: Posts) {
-  const isAdmin = isBlogAdmin(useMember().person);
+  const isAdmin = mayEditPosts(useMember().person);
   const [search, setSearch] = useSearchParams();
   const status: PostStatus = isAdmin && search.get('view') === 'drafts' ? 'DRAFT' : 'PUBLISHED';
   useTitle('The blog');

@@ -1,4 +1,5 @@
 import type { PostDetail } from '@wayfare/contracts/calls/post';
+import { mayEditPosts } from '@wayfare/contracts/rules/policies/post';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { ReadingMinutes, readingMinutes } from '#site/layout/reading-minutes.tsx';
@@ -6,7 +7,6 @@ import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { useMember } from '../member.tsx';
 import type { Asked } from '../use-answer.ts';
 import { useTitle } from '../use-title.ts';
-import { isBlogAdmin } from './blog-admin.ts';
 import { blogPaths } from './blog-paths.ts';
 import { NoPost } from './no-post.tsx';
 import { PostArticle } from './post-article.tsx';
@@ -29,7 +29,7 @@ export function PostPage({ slug, answer, askAgain }: PostPageProps) {
 }
 
 function Read({ post }: { post: PostDetail }) {
-  const isAdmin = isBlogAdmin(useMember().person);
+  const isAdmin = mayEditPosts(useMember().person);
   return (
     <>
       <PostArticle

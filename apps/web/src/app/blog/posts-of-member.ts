@@ -1,10 +1,10 @@
 import { listPosts, nextPageAfter, postsIn } from '@wayfare/contracts/calls/blog';
 import type { ListedPost } from '@wayfare/contracts/calls/post';
+import { mayEditPosts } from '@wayfare/contracts/rules/policies/post';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { type Member, useMember } from '../member.tsx';
 import { type Answer, type Memory, useAnswer } from '../use-answer.ts';
-import { isBlogAdmin } from './blog-admin.ts';
 
 interface ListedPosts {
   readonly posts: readonly ListedPost[];
@@ -46,14 +46,14 @@ export function usePosts(): Posts {
 
 async function postsAfter(member: Member, from: ListedPosts | null): Promise<ListedPosts> {
   let list = await pageAfter(member, from);
-  while (isBlogAdmin(member.person) && list.next !== null) list = await pageAfter(member, list);
+  while (mayEditPosts(member.person) && list.next !== null) list = await pageAfter(member, list);
   memory.set(theNewest, list);
   return list;
 }
 
 async function pageAfter({ ask, config, person }: Member, list: ListedPosts | null): Promise<ListedPosts> {
   const query = list?.next == null ? {} : { after: list.next };
-  const answer = isBlogAdmin(person)
+  const answer = mayEditPosts(person)
     ? await ask(listPosts, { query })
     : await call(listPosts, { query }, { config });
   const page = postsIn(answer);

@@ -1,5 +1,6 @@
 import { openPost, readPost } from '@wayfare/contracts/calls/blog';
 import type { Post } from '@wayfare/contracts/calls/post';
+import { mayEditPosts } from '@wayfare/contracts/rules/policies/post';
 import { Suspense, useState } from 'react';
 import { Link, Outlet, type RouteObject, useNavigate, useParams } from 'react-router';
 import { call } from '#api/call.ts';
@@ -9,7 +10,6 @@ import { useMember } from '../member.tsx';
 import { paths } from '../paths.ts';
 import { useAnswer } from '../use-answer.ts';
 import { withNewTokenHere, withTokenHere } from '../with-token.ts';
-import { isBlogAdmin } from './blog-admin.ts';
 import { blogMessages } from './blog-messages.ts';
 import { blogPaths } from './blog-paths.ts';
 import { usePosts } from './posts-of-member.ts';
@@ -69,7 +69,7 @@ function Writing() {
 
 /** Only those who may write need what writing takes. */
 function AdminsOnly() {
-  return isBlogAdmin(useMember().person) ? (
+  return mayEditPosts(useMember().person) ? (
     <Outlet />
   ) : (
     <div className="flow no-post">

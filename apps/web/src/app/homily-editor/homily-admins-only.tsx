@@ -1,10 +1,10 @@
+import { mayEditHomilies } from '@wayfare/contracts/rules/policies/homily';
 import { Link, Outlet } from 'react-router';
 import { useMember } from '#app/member.tsx';
 import { paths } from '#app/paths.ts';
-import { isHomilyAdmin } from './homily-admin.ts';
 
 export function HomilyAdminsOnly() {
-  return isHomilyAdmin(useMember().person) ? <Outlet /> : <AccessDenied />;
+  return mayEditHomilies(useMember().person) ? <Outlet /> : <AccessDenied />;
 }
 
 export function AccessDenied() {

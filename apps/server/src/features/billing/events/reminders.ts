@@ -1,10 +1,10 @@
 import { days, later } from '@wayfare/contracts/rules/durations';
 import { plans } from '@wayfare/contracts/rules/plans';
+import { graceMs } from '@wayfare/contracts/rules/policies/subscription';
 import type { Db } from '#adapters/db/database.ts';
 import type { Invoice, PaymentFacts, ProviderSubscription } from '#adapters/payments/payments.ts';
 import { queueMail } from '#features/mail/queue-mail.ts';
 import type { BillingDeps } from '../billing-deps.ts';
-import { graceMs } from '../subscription/access.ts';
 import { isLive } from '../subscription/best-subscription.ts';
 import type { CustomerSnapshot } from '../subscription/sync-customer.ts';
 

@@ -1,7 +1,7 @@
 import { days, later } from '@wayfare/contracts/rules/durations';
+import { accessFor } from '@wayfare/contracts/rules/policies/subscription';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { accessFor } from './access.ts';
 import { accessRowsOfPerson, hasAccess } from './access-in-sql.ts';
 import { findAccessInput } from './access-queries.ts';
 

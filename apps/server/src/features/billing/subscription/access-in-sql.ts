@@ -1,4 +1,4 @@
-import { graceMs } from './access.ts';
+import { graceMs } from '@wayfare/contracts/rules/policies/subscription';
 
 /**
  * The rule of access as a condition, for whoever looks for readers by the hundred thousand. The parameter at this place

@@ -1,5 +1,5 @@
+import { type Access, accessFor } from '@wayfare/contracts/rules/policies/subscription';
 import type { Db } from '#adapters/db/database.ts';
-import { type Access, accessFor } from './access.ts';
 import { findAccessInput } from './access-queries.ts';
 
 const words: Readonly<Record<Access['because'], string>> = {

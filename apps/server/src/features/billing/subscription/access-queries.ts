@@ -1,6 +1,6 @@
+import type { AccessInput } from '@wayfare/contracts/rules/policies/subscription';
 import { type Db, tellChange } from '#adapters/db/database.ts';
 import { personOf } from '#features/person/person-queries.ts';
-import type { AccessInput } from './access.ts';
 
 interface AccessRow {
   status: string | null;

@@ -1,10 +1,10 @@
 import type { MemberSubscription, SubscriptionState } from '@wayfare/contracts/calls/subscription';
 import { later } from '@wayfare/contracts/rules/durations';
 import { defaultPlan } from '@wayfare/contracts/rules/plans';
+import { type Access, accessFor, graceMs } from '@wayfare/contracts/rules/policies/subscription';
 import type { Db } from '#adapters/db/database.ts';
 import { personOf } from '#features/person/person-queries.ts';
 import type { BillingDeps } from '../billing-deps.ts';
-import { type Access, accessFor, graceMs } from './access.ts';
 import { findAccessInput } from './access-queries.ts';
 import { findSubscription, type KeptSubscription } from './subscription-queries.ts';
 import { trialDaysFor } from './trials.ts';

@@ -1,8 +1,8 @@
 import { seconds } from '@wayfare/contracts/rules/durations';
+import type { AccessInput } from '@wayfare/contracts/rules/policies/subscription';
 import { expect, test } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import type { AccessInput } from './access.ts';
 import { grantComplimentary } from './access-queries.ts';
 import { recentAccess, recentAccessIn } from './recent-access.ts';
 

@@ -1,7 +1,7 @@
+import { type AccessInput, accessFor } from '@wayfare/contracts/rules/policies/subscription';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database, Watch } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
-import { type AccessInput, accessFor } from './access.ts';
 import { accessTopic, findAccessInput } from './access-queries.ts';
 
 /** However the news of a change got lost, nobody is told the old for longer. */

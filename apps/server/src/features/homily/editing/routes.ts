@@ -1,4 +1,5 @@
 import * as calls from '@wayfare/contracts/calls/homily-editor';
+import { homilyEditors } from '@wayfare/contracts/rules/policies/homily';
 import type { FastifyInstance } from 'fastify';
 import { correctDay, restoreDay } from '#features/calendar/correct-day.ts';
 import { getDay } from '#features/calendar/days-between.ts';
@@ -29,7 +30,7 @@ const within = (asked: string | number | undefined, usual: number, most: number)
   Math.min(Math.max(Math.trunc(Number(asked ?? usual)), 1), most);
 
 export function editingRoutes(app: FastifyInstance, deps: HomilyDeps, tools: Tools): void {
-  const guards = { editor: requireGroup(deps.identity, 'homily-admin') };
+  const guards = { editor: requireGroup(deps.identity, homilyEditors) };
   lookingRoutes(app, deps, { guards, ...tools });
   changingRoutes(app, deps, { guards, ...tools });
   dayRoutes(app, deps, { guards, ...tools });

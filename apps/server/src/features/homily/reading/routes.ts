@@ -5,13 +5,14 @@ import {
   readHomily,
   setReadingPreferences,
 } from '@wayfare/contracts/calls/homily';
+import { mayReadHomilies } from '@wayfare/contracts/rules/policies/homily';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Bearer } from '#adapters/identity/identity.ts';
 import { problem } from '#http/answers/problems.ts';
-import { findMember, requireMember } from '#http/guards/member.ts';
+import { askerOf, findMember, requireMember } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { feedPages, pageNumberOf } from './feed.ts';
-import { mayReadWhole } from './may-read.ts';
 import { daysOfMonth } from './month.ts';
 import type { FeedOutline } from './outline.ts';
 import { prefer, preferencesOfMember } from './preferences.ts';
@@ -27,7 +28,7 @@ export function readingRoutes(
 ): void {
   const { db, clock, identity } = deps;
   const member = requireMember(identity);
-  const mayRead = mayReadWhole(deps);
+  const mayRead = async (bearer: Bearer | null) => mayReadHomilies(await askerOf(deps, bearer));
   const feedPage = feedPages(deps, outlines, today);
   route(app, homilyFeed, {
     guards: { reader: findMember(identity) },

@@ -1,6 +1,6 @@
-import { days, earlier, later } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
-import { type AccessInput, accessFor } from './access.ts';
+import { days, earlier, later } from '../durations.ts';
+import { type AccessInput, accessFor } from './subscription.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const inDays = (count: number) => later(now, days(count));

@@ -1,4 +1,4 @@
-import { days, later } from '@wayfare/contracts/rules/durations';
+import { days, later } from '../durations.ts';
 
 /** What the payment provider last said of a member's subscription. Its words are open: new ones may come. */
 export interface Subscription {
