@@ -1,6 +1,6 @@
 // The blog as subscribers read it, with the real server; answers that it would not give are given in its place.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindsNothing } from './look.ts';
 import { aMember, logIn } from './members.ts';
 import { expect, test } from './visitor.ts';
 
@@ -199,8 +199,7 @@ for (const [width, colorScheme] of [
     for (const place of ['/dashboard/blog', '/dashboard/blog/small-debts']) {
       await page.goto(place);
       await expect(page.getByRole('article').first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await axeFindsNothing(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     }

@@ -1,10 +1,9 @@
 // Writing homilies: what is typed is never lost, two editors are told of each other, and nothing goes out by a slip.
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { addDays } from '../packages/contracts/src/rules/calendar-date.ts';
 import { pastePlainFrom, programs } from './clipboards.ts';
 import { bar, editHomily, field } from './homily-desk.ts';
 import { aWriter, publish, save, shelved, type Writer } from './homily-shelf.ts';
+import { look } from './look.ts';
 import { aMember, endSessions, logIn, sendLogin } from './members.ts';
 import { expect, test } from './visitor.ts';
 
@@ -400,16 +399,3 @@ test('overview and editor fit every width and light, and axe finds nothing', asy
   await expect(page.getByRole('button', { name: 'Keep mine' })).toBeVisible({ timeout: 10_000 });
   await look(page, 'two versions');
 });
-
-async function look(page: Page, state: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [375, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [state, id, nodes.map(({ html }) => html)])).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${state}, ${width} px: the page scrolls sideways`).toBeLessThanOrEqual(0);
-    }
-  }
-}

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { countAtTheProvider } from './at-the-provider.ts';
+import { axeFindsNothing } from './look.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 import { sendLogin } from './members.ts';
 import {
@@ -44,7 +44,7 @@ for (const { today, receipt, ...choice } of journeys) {
     await choosePlan(page, choice);
     await expect(page.getByLabel('Email')).toHaveValue(payer.email);
     await expect(page.getByText(today).first()).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await axeFindsNothing(page);
     await payBy(page, cards.good);
     await hasPaid(page);
     // Twice or by the browser's own way back, nothing doubles.
@@ -236,5 +236,5 @@ test('who has paid and did not come back finds no form once the server says so',
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(page.getByText(/charged today/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Request New Link' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await axeFindsNothing(page);
 });

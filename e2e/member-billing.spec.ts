@@ -1,7 +1,7 @@
 // What a member does about paying, the own data and leaving, with the real server and the payment sandbox.
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { look } from './look.ts';
 import { aMember, endSessions, giveReading, logIn, type Member, sendLogin } from './members.ts';
 import { cards, expectReading, payBy } from './payer.ts';
 import { expect, test } from './visitor.ts';
@@ -159,23 +159,11 @@ test('the subscription with its plans, and the deletion, fit every width, and ax
 }) => {
   test.slow();
   await at(page, 'subscription', await aMember());
-  const look = async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const width of [375, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, `${width} px: the page scrolls sideways`).toBeLessThanOrEqual(0);
-      }
-    }
-  };
   await expect(toPayment(page)).toBeVisible();
   await page.getByLabel('Add a one-time donation').check();
-  await look();
+  await look(page, 'the plans');
   await page.goto('/dashboard/settings');
   await page.getByRole('button', { name: 'Delete My Account...' }).click();
   await page.getByRole('button', { name: 'Delete for Good' }).click();
-  await look();
+  await look(page, 'the deletion');
 });

@@ -1,7 +1,7 @@
 // Writing for the blog, with the real server.
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { axeFindsNothing } from './look.ts';
 import { aMember, endSessions, logIn, type Member, sendLogin } from './members.ts';
 import { plainPng } from './plain-image.ts';
 import { expect, test } from './visitor.ts';
@@ -538,15 +538,11 @@ test('an editor that cannot be drawn still offers the text', async ({ page, allo
 test('the editor is accessible, and so are its dialogs', async ({ page }) => {
   await asEditor(page);
   await write(page, aTitle(), 'Words');
-  const check = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  };
-  await check();
+  await axeFindsNothing(page);
   for (const opener of ['Link', 'Image', 'Preview']) {
     await button(page, opener).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await check();
+    await axeFindsNothing(page, opener);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { look } from './look.ts';
 import {
   aMember,
   answerFor,
@@ -293,26 +293,13 @@ test('what one person left unsaved is not shown to the next at the same desk', a
 test('the settings are accessible at rest, with errors and saved, and fit every width', async ({ page }) => {
   test.slow();
   await toSettings(page, await aMember());
-  const look = async (state: string) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [375, 768, 1280]) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 800 });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-        expect(found, `${state}, ${colorScheme}, ${width} px`).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, `${state}, ${width} px: the page scrolls sideways`).toBeLessThanOrEqual(0);
-      }
-    }
-  };
-  await look('at rest');
+  await look(page, 'at rest');
   await page.getByLabel('First name').fill(' ');
   await saveName(page).click();
   await changePassword(page, '', 'too short');
-  await look('with errors');
+  await look(page, 'with errors');
   await page.getByLabel('First name').fill('Zoë');
   await saveName(page).click();
   await expect(page.getByText('✅ Your name is saved.')).toBeVisible();
-  await look('saved');
+  await look(page, 'saved');
 });

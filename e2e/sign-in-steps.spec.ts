@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindsNothing } from './look.ts';
 import {
   aMember,
   answerFor,
@@ -31,11 +31,6 @@ const anyProofWanted = {
     SECRET_BLOCK: 'c2VjcmV0',
   },
 };
-
-async function axeFindsNothing(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 /** The form in which a password in place of a passing one is chosen. */
 const newPassword = (page: Page) => page.getByLabel('New password');
