@@ -1,6 +1,6 @@
 // The least that node:http can do for a member: it verifies the token of every request, and sends the same headers
 // and the same bytes, whoever the member is.
-import { createPublicKey, verify } from 'node:crypto';
+import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

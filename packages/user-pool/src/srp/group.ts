@@ -40,7 +40,7 @@ export const k = fromBytes(sha256(padded(N), padded(g)));
  */
 export function power(base: bigint, exponent: bigint): bigint {
   const agreement = getDiffieHellman(groupName);
-  DiffieHellman.prototype.setPrivateKey.call(agreement, toBytes(exponent));
+  Reflect.apply(DiffieHellman.prototype.setPrivateKey, agreement, [toBytes(exponent)]);
   return fromBytes(agreement.computeSecret(toBytes(base)));
 }
 

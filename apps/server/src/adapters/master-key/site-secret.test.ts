@@ -40,7 +40,7 @@ test('a secret is made at the first start, opens with its key, and with no other
   await expect(open(database, newKey())).rejects.toThrow(notTheKey);
   const { rows } = await database.query<{ sealed: Buffer }>('select sealed from site_secret');
   expect(rows).toHaveLength(1);
-  expect(rows[0]?.sealed.includes(secret)).toBe(false);
+  expect(rows[0]?.sealed.includes(Buffer.from(secret))).toBe(false);
 });
 
 test('servers that start at once agree, and one with another key is refused', async () => {
