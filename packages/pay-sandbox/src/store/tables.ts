@@ -1,10 +1,14 @@
+import { applyNext, migrationOf } from '@wayfare/postgres/migrations';
 import { lock } from './locks.ts';
 import type { SqlDatabase } from './sql.ts';
 
-/** Forward only: a version is a step, and a step is never changed once somebody may have taken it. */
-const steps: readonly string[] = [
-  `
-  create table pay_sandbox.object (
+/** Its first form also takes over what an older sandbox made, which counted its steps in a table of its own. */
+const migrations = [
+  migrationOf(
+    1,
+    'sandbox',
+    `
+  create table if not exists pay_sandbox.object (
     id text primary key,
     seq bigint generated always as identity,
     type text not null,
@@ -22,28 +26,28 @@ const steps: readonly string[] = [
     email text generated always as (lower(data ->> 'email')) stored,
     lookup_key text generated always as (data ->> 'lookup_key') stored
   );
-  create index object_by_type on pay_sandbox.object (type, seq);
-  create index object_by_customer on pay_sandbox.object (customer, type, seq) where customer is not null;
-  create index object_by_subscription on pay_sandbox.object (subscription, type) where subscription is not null;
-  create index object_by_payment_intent on pay_sandbox.object (payment_intent, type) where payment_intent is not null;
-  create index object_by_invoice on pay_sandbox.object (invoice, type) where invoice is not null;
-  create index object_by_email on pay_sandbox.object (email) where email is not null;
-  create unique index object_by_lookup_key on pay_sandbox.object (lookup_key) where lookup_key is not null;
-  create index object_by_test_clock on pay_sandbox.object ((data ->> 'test_clock'))
+  create index if not exists object_by_type on pay_sandbox.object (type, seq);
+  create index if not exists object_by_customer on pay_sandbox.object (customer, type, seq) where customer is not null;
+  create index if not exists object_by_subscription on pay_sandbox.object (subscription, type) where subscription is not null;
+  create index if not exists object_by_payment_intent on pay_sandbox.object (payment_intent, type) where payment_intent is not null;
+  create index if not exists object_by_invoice on pay_sandbox.object (invoice, type) where invoice is not null;
+  create index if not exists object_by_email on pay_sandbox.object (email) where email is not null;
+  create unique index if not exists object_by_lookup_key on pay_sandbox.object (lookup_key) where lookup_key is not null;
+  create index if not exists object_by_test_clock on pay_sandbox.object ((data ->> 'test_clock'))
     where data ->> 'test_clock' is not null;
 
-  create table pay_sandbox.clock (
+  create table if not exists pay_sandbox.clock (
     is_only boolean primary key default true check (is_only),
     ahead_ms bigint not null default 0
   );
-  insert into pay_sandbox.clock default values;
+  insert into pay_sandbox.clock default values on conflict do nothing;
 
-  create table pay_sandbox.address (
+  create table if not exists pay_sandbox.address (
     is_only boolean primary key default true check (is_only),
     base text not null
   );
 
-  create table pay_sandbox.task (
+  create table if not exists pay_sandbox.task (
     kind text not null,
     subject text not null,
     -- A test clock's id, or '' for the clock of the whole sandbox.
@@ -53,19 +57,19 @@ const steps: readonly string[] = [
     is_parked boolean not null default false,
     primary key (kind, subject)
   );
-  create index task_by_due on pay_sandbox.task (clock, due, seq) where not is_parked;
+  create index if not exists task_by_due on pay_sandbox.task (clock, due, seq) where not is_parked;
 
-  create table pay_sandbox.event (
+  create table if not exists pay_sandbox.event (
     id text primary key,
     seq bigint generated always as identity,
     type text not null,
     created bigint not null,
     data jsonb not null
   );
-  create index event_by_seq on pay_sandbox.event (seq);
-  create index event_by_type on pay_sandbox.event (type, seq);
+  create index if not exists event_by_seq on pay_sandbox.event (seq);
+  create index if not exists event_by_type on pay_sandbox.event (type, seq);
 
-  create table pay_sandbox.delivery (
+  create table if not exists pay_sandbox.delivery (
     id bigint generated always as identity primary key,
     event text not null references pay_sandbox.event,
     endpoint text not null,
@@ -75,18 +79,18 @@ const steps: readonly string[] = [
     -- Not the time of the transaction: one that waited for another must come after it.
     next_at timestamptz not null default clock_timestamp()
   );
-  create index delivery_by_event on pay_sandbox.delivery (event);
-  create index delivery_pending on pay_sandbox.delivery (endpoint, next_at, id) where state = 'pending';
+  create index if not exists delivery_by_event on pay_sandbox.delivery (event);
+  create index if not exists delivery_pending on pay_sandbox.delivery (endpoint, next_at, id) where state = 'pending';
 
-  create table pay_sandbox.attempt (
+  create table if not exists pay_sandbox.attempt (
     delivery bigint not null references pay_sandbox.delivery,
     at timestamptz not null,
     status integer,
     answer text not null
   );
-  create index attempt_by_delivery on pay_sandbox.attempt (delivery, at);
+  create index if not exists attempt_by_delivery on pay_sandbox.attempt (delivery, at);
 
-  create table pay_sandbox.idempotency (
+  create table if not exists pay_sandbox.idempotency (
     key text primary key,
     fingerprint text not null,
     status integer not null,
@@ -95,12 +99,15 @@ const steps: readonly string[] = [
     at timestamptz not null default now()
   );
 
-  create table pay_sandbox.portal_login (
+  create table if not exists pay_sandbox.portal_login (
     token_hash text primary key,
     customer text not null,
     expires_at timestamptz not null
   );
-  `,
+
+  drop table if exists pay_sandbox.version;
+`,
+  ),
 ];
 
 /** Makes the sandbox's own schema, or brings it up to date. Two may do it at once. */
@@ -108,13 +115,7 @@ export async function prepareTables(database: SqlDatabase): Promise<void> {
   await database.transaction(async (sql) => {
     await lock(sql, 'tables');
     await sql.query('create schema if not exists pay_sandbox');
-    await sql.query('create table if not exists pay_sandbox.version (step integer primary key)');
-    const { rows } = await sql.query<{ step: number }>('select step from pay_sandbox.version');
-    const taken = new Set(rows.map(({ step }) => step));
-    for (const [step, text] of steps.entries()) {
-      if (taken.has(step)) continue;
-      for (const statement of text.split(/;\n/)) if (statement.trim() !== '') await sql.query(statement);
-      await sql.query('insert into pay_sandbox.version values ($1)', [step]);
-    }
+    const plan = { ledger: 'pay_sandbox.migration', migrations };
+    while ((await applyNext(sql, plan)) !== null);
   });
 }

@@ -40,7 +40,7 @@ export const k = fromBytes(sha256(padded(N), padded(g)));
  */
 export function power(base: bigint, exponent: bigint): bigint {
   const agreement = getDiffieHellman(groupName);
-  Reflect.apply(DiffieHellman.prototype.setPrivateKey, agreement, [toBytes(exponent)]);
+  DiffieHellman.prototype.setPrivateKey.call(agreement, toBytes(exponent).toString('hex'), 'hex');
   return fromBytes(agreement.computeSecret(toBytes(base)));
 }
 

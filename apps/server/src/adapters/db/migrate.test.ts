@@ -37,12 +37,13 @@ test('each migration is applied once, in order', async () => {
   ]);
 });
 
-test('of servers that start at once, one does the work', async () => {
+test('of servers that start at once, one applies each migration, and all wait for it', async () => {
   await using database = await emptyDatabase();
   const slow = ['003_slow.sql', 'select pg_sleep(0.2); create table slow (id int);'] as const;
   const migrations = await migrationsOf(first, second, slow);
   const runs = await Promise.all(Array.from({ length: 4 }, () => migrate(database.connection, migrations)));
-  expect(runs.map((applied) => applied.length).toSorted()).toEqual([0, 0, 0, 3]);
+  const names = runs.flat().map(({ name }) => name);
+  expect(names.toSorted()).toEqual(['greeting', 'person', 'slow']);
   expect((await database.query('select * from greeting')).rowCount).toBe(1);
 });
 

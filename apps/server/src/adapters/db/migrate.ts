@@ -1,25 +1,13 @@
+import { applyNext, isBehind, type Migration, MigrationFault, type Plan } from '@wayfare/postgres/migrations';
 import pg from 'pg';
 import type { Connection } from './connection.ts';
 import { DatabaseFault } from './database-fault.ts';
 import { databaseLimits } from './database-limits.ts';
-import type { Migration } from './migration-files.ts';
 import { beginLocked, type Log } from './migration-lock.ts';
 import { requireVersion } from './postgres-version.ts';
 import { asUnavailable } from './unavailable.ts';
 
-const createLedger = `
-  create table if not exists schema_migration (
-    version    integer primary key,
-    name       text not null,
-    checksum   text not null,
-    applied_at timestamptz not null default now()
-  )`;
-
-interface Applied {
-  readonly version: number;
-  readonly name: string;
-  readonly checksum: string;
-}
+const ledger = 'schema_migration';
 
 interface Options {
   readonly log?: Log;
@@ -42,13 +30,15 @@ export async function migrate(
     await client.connect();
     await requireVersion(client);
     const deadline = performance.now() + waitMs;
-    while (await isBehind(client, migrations)) {
-      const migration = await applyNext(client, migrations, { log, deadline });
+    const plan = { ledger, migrations };
+    // Without the lock, so that a start with nothing to do waits for nobody.
+    while (await isBehind(client, plan)) {
+      const migration = await applyLocked(client, plan, { log, deadline });
       if (migration !== null) done.push(migration);
     }
     return done;
   } catch (error) {
-    throw asUnavailable(error);
+    throw error instanceof MigrationFault ? new DatabaseFault(error.message) : asUnavailable(error);
   } finally {
     await client.end();
   }
@@ -69,78 +59,21 @@ function clientFor(connection: Connection): pg.Client {
   }
 }
 
-/** Without the lock, so that a start with nothing to do waits for nobody. */
-async function isBehind(client: pg.Client, migrations: readonly Migration[]): Promise<boolean> {
-  const { rows } = await client.query<{ ledger: string | null }>(
-    "select to_regclass('schema_migration')::text as ledger",
-  );
-  return !rows[0]?.ledger || (await missingFrom(client, migrations)).length > 0;
-}
-
-async function missingFrom(
-  client: pg.Client,
-  migrations: readonly Migration[],
-): Promise<readonly Migration[]> {
-  const { rows } = await client.query<Applied>(
-    'select version, name, checksum from schema_migration order by version',
-  );
-  checkHistory(rows, migrations);
-  return migrations.slice(rows.length);
-}
-
-function checkHistory(applied: readonly Applied[], migrations: readonly Migration[]): void {
-  for (const [index, row] of applied.entries()) {
-    const migration = migrations[index];
-    if (migration === undefined) {
-      const latest = applied.at(-1)?.version ?? 0;
-      throw new DatabaseFault(
-        `The database is at schema ${latest}, newer than this server, which knows ${migrations.length}: start the newer server, or restore a backup from before it.`,
-      );
-    }
-    if (migration.version !== row.version || migration.checksum !== row.checksum) {
-      throw new DatabaseFault(
-        `The migration ${fileOf(row)} was changed after it had been applied: put it back as it was, and write the change as a new migration.`,
-      );
-    }
-  }
-}
-
 /** One transaction a migration, and the lock with it, so that it holds behind a pooler too, and nobody can leak it. */
-async function applyNext(
+async function applyLocked(
   client: pg.Client,
-  migrations: readonly Migration[],
+  plan: Plan,
   wait: { readonly log: Log; readonly deadline: number },
 ): Promise<Migration | null> {
   await beginLocked(client, wait);
   try {
-    await client.query(createLedger);
-    const [migration] = await missingFrom(client, migrations);
-    if (migration !== undefined) await apply(client, migration);
+    await client.query(`set local lock_timeout = ${databaseLimits.migrationLockMs}`);
+    await client.query('set local statement_timeout = 0');
+    const migration = await applyNext(client, plan);
     await client.query('commit');
-    return migration ?? null;
+    return migration;
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;
   }
 }
-
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
-  try {
-    await client.query(`set local lock_timeout = ${databaseLimits.migrationLockMs}`);
-    await client.query('set local statement_timeout = 0');
-    await client.query(migration.sql);
-    await client.query('insert into schema_migration (version, name, checksum) values ($1, $2, $3)', [
-      migration.version,
-      migration.name,
-      migration.checksum,
-    ]);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new DatabaseFault(
-      `The migration ${fileOf(migration)} could not be applied, and nothing of it was: ${reason}.`,
-    );
-  }
-}
-
-const fileOf = ({ version, name }: Pick<Applied, 'version' | 'name'>): string =>
-  `${String(version).padStart(3, '0')}_${name}.sql`;

@@ -1,15 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Migration, migrationOf } from '@wayfare/postgres/migrations';
 import { DatabaseFault } from './database-fault.ts';
-
-export interface Migration {
-  readonly version: number;
-  readonly name: string;
-  readonly sql: string;
-  readonly checksum: string;
-}
 
 /** The nearest `migrations` folder above this file: the same one from the sources and from the bundle. */
 export function migrationsDirectory(from = dirname(fileURLToPath(import.meta.url))): string {
@@ -33,12 +26,6 @@ export function readMigrations(directory: string): Migration[] {
         `The migration ${file} is out of line: expected ${expected}_name.sql in its place.`,
       );
     }
-    const sql = readFileSync(join(directory, file), 'utf8');
-    return { version: index + 1, name, sql, checksum: checksumOf(sql) };
+    return migrationOf(index + 1, name, readFileSync(join(directory, file), 'utf8'));
   });
-}
-
-/** Line endings may change on the way through a checkout; the statements are the same. */
-function checksumOf(sql: string): string {
-  return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
 }
