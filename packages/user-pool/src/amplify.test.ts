@@ -13,7 +13,7 @@ import {
 } from 'aws-amplify/auth';
 import { expect, test, vi } from 'vitest';
 import type { Database } from '#store/database.ts';
-import { freshAmplify } from '#testing/amplify-client.ts';
+import { freshAmplify } from '#testing/clients/amplify.ts';
 import { poolServer } from '#testing/pool-server.ts';
 import { password } from '#testing/settings.ts';
 import { testDatabase } from '#testing/test-database.ts';

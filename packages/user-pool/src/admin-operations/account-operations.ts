@@ -7,8 +7,7 @@ import { notAuthorized, Refusal } from '#protocol/refusal.ts';
 import { type Account, changeAccount, findAccountBySub } from '#store/accounts.ts';
 import { lockAttempts } from '#store/attempts.ts';
 import { accountOperation, requireFound } from './admin-operation.ts';
-import { attributeList, readAttributes } from './given-attributes.ts';
-import { userOf } from './user-type.ts';
+import { attributeList, readAttributes, userOf } from './attributes.ts';
 
 const nothingElse = z.object({});
 

@@ -6,8 +6,8 @@ import { invalidParameter, Refusal } from '#protocol/refusal.ts';
 import { listAccountsInGroup } from '#store/accounts.ts';
 import { addGroup, findGroup, type MemberGroup, pageOfGroups, removeGroup } from '#store/groups.ts';
 import { accountOperation, adminOperation, requireFound } from './admin-operation.ts';
+import { userTypeOf } from './attributes.ts';
 import { limitNumber, pageTokenText, readPage } from './page.ts';
-import { userTypeOf } from './user-type.ts';
 
 const groupNameText = filledText(128).check(z.regex(/^\S+$/u));
 const named = z.object({ GroupName: groupNameText });

@@ -4,8 +4,8 @@ import { text } from '#protocol/read-input.ts';
 import { invalidParameter } from '#protocol/refusal.ts';
 import { type Account, findAccountByEmail, findAccountBySub, listAccounts } from '#store/accounts.ts';
 import { adminOperation } from './admin-operation.ts';
+import { userTypeOf } from './attributes.ts';
 import { limitNumber, pageTokenText, readPage } from './page.ts';
-import { userTypeOf } from './user-type.ts';
 
 const schema = z.object({
   Filter: z.optional(text(512)),

@@ -9,8 +9,7 @@ import { type Caller, operation } from '#protocol/operation.ts';
 import { filledText, text } from '#protocol/read-input.ts';
 import { invalidParameter, notAuthorized, Refusal } from '#protocol/refusal.ts';
 import { adminOperation } from './admin-operation.ts';
-import { attributeList, readAttributes, requireEmail } from './given-attributes.ts';
-import { userTypeOf } from './user-type.ts';
+import { attributeList, readAttributes, requireEmail, userTypeOf } from './attributes.ts';
 
 const signUpSchema = z.object({
   ClientId: clientIdText,

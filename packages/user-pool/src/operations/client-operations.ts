@@ -1,10 +1,9 @@
 import type { Operation } from '#protocol/operation.ts';
 import { notAuthorized, Refusal } from '#protocol/refusal.ts';
 import { changePassword } from './change-password.ts';
-import { initiateAuth } from './initiate-auth.ts';
 import { listDevices, ofOneDevice, ofSecondFactor } from './not-offered.ts';
 import { getTokensFromRefreshToken } from './refresh.ts';
-import { respondToAuthChallenge } from './respond-to-auth-challenge.ts';
+import { initiateAuth, respondToAuthChallenge } from './sign-in.ts';
 import { globalSignOut, revokeToken } from './sign-out.ts';
 import { getUser, updateUserAttributes } from './user-attributes.ts';
 

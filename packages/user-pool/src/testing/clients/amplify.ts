@@ -1,3 +1,4 @@
+import { Amplify } from 'aws-amplify';
 import {
   confirmSignIn,
   fetchAuthSession,
@@ -8,8 +9,31 @@ import {
   updatePassword,
   updateUserAttributes,
 } from 'aws-amplify/auth';
-import { freshAmplify } from '#testing/amplify-client.ts';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { clientId, poolId } from '#testing/settings.ts';
 import { type Client, type Outcome, refusalOf } from './client.ts';
+
+/** Amplify against our address, with nothing stored. Returns what it stores. */
+export function freshAmplify(endpoint: string): Map<string, string> {
+  const stored = new Map<string, string>();
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: poolId,
+        userPoolClientId: clientId,
+        userPoolEndpoint: endpoint,
+        loginWith: { email: true },
+      },
+    },
+  });
+  cognitoUserPoolsTokenProvider.setKeyValueStorage({
+    setItem: async (key, value) => void stored.set(key, value),
+    getItem: async (key) => stored.get(key) ?? null,
+    removeItem: async (key) => void stored.delete(key),
+    clear: async () => stored.clear(),
+  });
+  return stored;
+}
 
 const tokenNames = /\.(accessToken|idToken|refreshToken|clockDrift|signInDetails|LastAuthUser)$/;
 

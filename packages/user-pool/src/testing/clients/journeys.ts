@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { password } from '#testing/settings.ts';
+import { guess } from '#testing/srp-client.ts';
 import { aMember, type TestPool } from '#testing/test-pool.ts';
 import { seconds } from '#time.ts';
 import type { Client } from './client.ts';
@@ -39,7 +40,9 @@ export const journeys: readonly Journey[] = [
     async (client, { pool }) => {
       const { email } = await aMember(pool);
       expect(await client.signIn('nobody@example.org', password)).toEqual(wrong);
-      for (let i = 0; i < 5; i += 1) expect(await client.signIn(email, 'wrong')).toEqual(wrong);
+      // The others of the five come from a guesser at the same network.
+      for (let i = 0; i < 4; i += 1) await guess(pool, email, { address: '127.0.0.1' });
+      expect(await client.signIn(email, 'wrong')).toEqual(wrong);
       expect(await client.signIn(email, password)).toEqual(
         refused('NotAuthorizedException', 'Password attempts exceeded. Please wait 1 second.'),
       );

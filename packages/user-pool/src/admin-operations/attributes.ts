@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { nameText } from '#operations/user-attributes.ts';
+import type { AccountView } from '#accounts/admin.ts';
+import { nameText, userAttributesOf } from '#operations/user-attributes.ts';
 import { readInput, text } from '#protocol/read-input.ts';
 import { invalidParameter } from '#protocol/refusal.ts';
 
@@ -37,3 +38,26 @@ export function requireEmail(username: string, { email = username }: GivenAttrib
   }
   return username;
 }
+
+/** The protocol counts seconds, with a fraction. */
+const epochSeconds = (at: Date): number => at.getTime() / 1_000;
+
+const sharedFields = ({ sub, createdAt, changedAt, isEnabled, state }: AccountView) => ({
+  Username: sub,
+  UserCreateDate: epochSeconds(createdAt),
+  UserLastModifiedDate: epochSeconds(changedAt),
+  Enabled: isEnabled,
+  UserStatus: state,
+});
+
+/** How an account looks in a list. */
+export const userTypeOf = (account: AccountView) => ({
+  ...sharedFields(account),
+  Attributes: userAttributesOf(account),
+});
+
+/** The same alone, where the protocol has another word for the attributes. */
+export const userOf = (account: AccountView) => ({
+  ...sharedFields(account),
+  UserAttributes: userAttributesOf(account),
+});
