@@ -32,7 +32,6 @@ const featureOrder = [
   'person',
   'billing',
   'homily',
-  'morning-mail',
   'people',
   'blog',
   'site',

@@ -8,7 +8,7 @@ import { toMarkdown } from '../apps/server/src/features/blog/to-markdown.ts';
 import { tidied } from '../apps/server/src/features/homily/content.ts';
 import { readCsv } from '../apps/server/src/features/homily/import/csv.ts';
 import { readJson } from '../apps/server/src/features/homily/import/json.ts';
-import { newsFrom } from '../apps/server/src/features/morning-mail/mail-events.ts';
+import { newsFrom } from '../apps/server/src/features/homily/morning-mail/mail-events.ts';
 import { preferredEncoding } from '../apps/server/src/http/answers/accept-encoding.ts';
 import { matches } from '../apps/server/src/http/answers/stored-answer.ts';
 import { parseJson } from '../apps/server/src/http/guards/json-body.ts';

@@ -11,7 +11,6 @@ import { subscriptionRoutes } from './features/billing/subscription-routes.ts';
 import { blogRoutes } from './features/blog/routes.ts';
 import { homilyRoutes } from './features/homily/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
-import { morningMailRoutes } from './features/morning-mail/routes.ts';
 import { authRoutes } from './features/people/auth-routes.ts';
 import { resetRoutes } from './features/people/reset-routes.ts';
 import { siteRoutes } from './features/site/routes.ts';
@@ -28,8 +27,7 @@ export async function buildApp(deps: Deps, features: FeatureDeps): Promise<Fasti
   resetRoutes(app, features);
   await checkoutRoutes(app, features);
   subscriptionRoutes(app, features);
-  homilyRoutes(app, features);
-  await morningMailRoutes(app, features);
+  await homilyRoutes(app, features);
   await blogRoutes(app, features, deps.security.media);
   await app.ready();
   return app;

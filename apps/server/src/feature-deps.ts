@@ -4,8 +4,8 @@ import { recentSubscribers } from './features/billing/subscription/recent-access
 import { addressHashUnder, cardHashUnder } from './features/billing/subscription/trials.ts';
 import type { BlogDeps } from './features/blog/blog-deps.ts';
 import type { HomilyDeps } from './features/homily/homily-deps.ts';
-import type { MorningMailDeps } from './features/morning-mail/morning-mail-deps.ts';
-import { readerMarksUnder } from './features/morning-mail/reader-marks.ts';
+import type { MorningMailDeps } from './features/homily/morning-mail/morning-mail-deps.ts';
+import { readerMarksUnder } from './features/homily/morning-mail/reader-marks.ts';
 import type { PeopleDeps } from './features/people/people-deps.ts';
 import { limitsIn } from './http/guards/limit.ts';
 

@@ -19,7 +19,7 @@ const tables = new Set(
 const common = 'person';
 
 /** SQL that one room lends another, because readers are looked for by the hundred thousand, and why is said there. */
-const lent = [{ from: 'billing/subscription/access-in-sql.ts', to: 'morning-mail' }];
+const lent = [{ from: 'billing/subscription/access-in-sql.ts', to: 'homily' }];
 
 /** A feature is a room, and so is an adapter; what lies beside them goes by its folder. */
 function roomOf(file: string): string {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import type { MorningMailDeps } from '#features/morning-mail/morning-mail-deps.ts';
-import { countsOfDay, sendToday, standingOfDay, todayOf } from '#features/morning-mail/progress.ts';
+import type { MorningMailDeps } from '#features/homily/morning-mail/morning-mail-deps.ts';
+import { countsOfDay, sendToday, standingOfDay, todayOf } from '#features/homily/morning-mail/progress.ts';
 import { onStopSignal } from '#stop-signals.ts';
 import { CommandFault, withParts } from '../operator.ts';
 import { type Output, printDone } from '../print.ts';

@@ -1,6 +1,6 @@
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import { type Command, InvalidArgumentError } from 'commander';
-import { standingOfDay, todayOf } from '#features/morning-mail/progress.ts';
+import { standingOfDay, todayOf } from '#features/homily/morning-mail/progress.ts';
 import { withParts } from '../operator.ts';
 import { type Output, printRow } from '../print.ts';
 

@@ -1,6 +1,6 @@
 import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import type { Command } from 'commander';
-import { resumeAddress, stoppedAddresses } from '#features/morning-mail/progress.ts';
+import { resumeAddress, stoppedAddresses } from '#features/homily/morning-mail/progress.ts';
 import { CommandFault, withParts } from '../operator.ts';
 import { type Output, printDone, printRows } from '../print.ts';
 

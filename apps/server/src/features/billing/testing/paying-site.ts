@@ -89,7 +89,7 @@ export async function payingSite({ hasWebhook = true, database: given, isLive = 
   authRoutes(app, deps);
   await checkoutRoutes(app, deps);
   subscriptionRoutes(app, deps);
-  homilyRoutes(app, deps);
+  await homilyRoutes(app, deps);
   await app.listen({ port, host: '127.0.0.1' });
   const openSandbox = () =>
     openPaySandbox({

@@ -7,7 +7,7 @@ import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { recentSubscribers } from '#features/billing/subscription/recent-access.ts';
 import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
-import { homilyRoutes } from '../routes.ts';
+import { textRoutes } from '../routes.ts';
 
 const siteSecret = new Uint8Array(32).fill(7);
 
@@ -60,7 +60,7 @@ export async function homilySite(
     calendar: calendarForTests,
     timeZone,
   };
-  homilyRoutes(app, deps);
+  textRoutes(app, deps);
   await base.listen();
   const call = (
     method: Parameters<typeof base.call>[0],

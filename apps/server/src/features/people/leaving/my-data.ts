@@ -3,8 +3,8 @@ import type { IdentityAccount } from '#adapters/identity/identity.ts';
 import { donationsOf } from '#features/billing/donations/receipts.ts';
 import { findCustomerOf } from '#features/billing/subscription/customer-queries.ts';
 import { findSubscription } from '#features/billing/subscription/subscription-queries.ts';
+import { mailPreferenceOf } from '#features/homily/morning-mail/preferences.ts';
 import { preferencesOf } from '#features/homily/reading/preferences.ts';
-import { mailPreferenceOf } from '#features/morning-mail/preferences.ts';
 import { findPerson, findPersonAndSignup } from '#features/person/person-queries.ts';
 import type { PeopleDeps } from '../people-deps.ts';
 
