@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 export { requireNoTransaction, WithinTransaction } from './open-transaction.ts';
 
 /** What may be written as a parameter; `Date` becomes a timestamptz, an object jsonb. */
@@ -53,6 +55,25 @@ export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
     super('The database cannot be reached.', { cause });
     this.name = 'DatabaseUnavailable';
+  }
+}
+
+/** Asks again and again while the database cannot be reached: what was done must not be done again for want of a note. */
+export async function retryWhileAway(
+  write: () => Promise<void>,
+  {
+    tries,
+    everyMs,
+    ref = true,
+  }: { readonly tries: number; readonly everyMs: number; readonly ref?: boolean },
+): Promise<void> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable) || tried === tries) throw error;
+      await pause(everyMs, undefined, { ref });
+    }
   }
 }
 

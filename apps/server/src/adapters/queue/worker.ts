@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DatabaseUnavailable, type Db } from '#adapters/db/database.ts';
+import { type Db, retryWhileAway } from '#adapters/db/database.ts';
 import {
   buryJob,
   type ClaimedJob,
@@ -91,7 +91,8 @@ export function startWorker(db: Db, work: Work, log: Log): Worker {
 
   async function perform(job: ClaimedJob): Promise<void> {
     const settle = await attempt(job);
-    await settleWith(settle).catch((error: unknown) =>
+    const patience = { tries: settleTries, everyMs: Math.min(pollMs, 1_000), ref: false };
+    await retryWhileAway(settle, patience).catch((error: unknown) =>
       log.error(
         { job: name, jobId: job.jobId, err: error },
         'A job ended and will run again: it could not be settled',
@@ -119,17 +120,6 @@ export function startWorker(db: Db, work: Work, log: Log): Worker {
     }
     log.warn({ job: name, jobId, attempt, err: error }, 'A job failed and is tried again later');
     return () => postponeJob(db, job, delayMs, reason);
-  }
-
-  async function settleWith(settle: () => Promise<void>): Promise<void> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await settle();
-      } catch (error) {
-        if (!(error instanceof DatabaseUnavailable) || tries === settleTries) throw error;
-        await pause(Math.min(pollMs, 1_000), undefined, { ref: false });
-      }
-    }
   }
 
   async function renew(): Promise<void> {

@@ -1,13 +1,12 @@
 import { memberSubscription, userSubStatus } from '@wayfare/contracts/calls/subscription';
 import type { FastifyInstance } from 'fastify';
+import { ofOnePerson } from '#http/answers/of-one-person.ts';
 import { problem } from '#http/answers/problems.ts';
 import { requireIdToken, requireMember } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { viewSubscription } from './subscription/member-subscription.ts';
 import { portalAddress } from './subscription/portal-address.ts';
-
-const ofOnePerson = { 'cache-control': 'private, no-store', vary: 'Authorization' } as const;
 
 /** Everything below /api/subscription. */
 export function subscriptionRoutes(app: FastifyInstance, deps: BillingDeps): void {
@@ -17,14 +16,14 @@ export function subscriptionRoutes(app: FastifyInstance, deps: BillingDeps): voi
   route(app, userSubStatus, {
     guards: { member: requireIdToken(identity) },
     handler: async ({ found, reply }) => {
-      reply.headers(ofOnePerson);
+      ofOnePerson(reply);
       return { isActive: await isSubscriber(found.member.sub) };
     },
   });
   route(app, memberSubscription, {
     guards: { member },
     handler: async ({ found, reply }) => {
-      reply.headers(ofOnePerson);
+      ofOnePerson(reply);
       const account = await identity.findBySub(found.member.sub);
       if (account === null) throw problem('authentication_required');
       const view = await viewSubscription(db, deps, account, billingClock.now());

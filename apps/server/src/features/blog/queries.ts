@@ -1,23 +1,9 @@
 import type { Db } from '#adapters/db/database.ts';
-import type { Cursor, ListedRow, PostWords, StoredPost } from './stored-post.ts';
+import { columns, selected, valuesOf } from './columns.ts';
+import type { Cursor, ListedRow, StoredPost } from './stored-post.ts';
 
-const words = `slug, title, excerpt, content, status, hero_key as "heroKey", hero_plate as "heroPlate",
-  hero_alt as "heroAlt", date, category`;
-const whole = `post_id as "postId", ${words}, created_at as "createdAt", updated_at as "updatedAt"`;
-const wordColumns = 'slug, title, excerpt, content, status, hero_key, hero_plate, hero_alt, date, category';
-
-const valuesOf = (post: PostWords) => [
-  post.slug,
-  post.title,
-  post.excerpt,
-  post.content,
-  post.status,
-  post.heroKey,
-  post.heroPlate,
-  post.heroAlt,
-  post.date,
-  post.category,
-];
+const whole = (content?: string): string =>
+  `post_id as "postId", ${selected(content)}, created_at as "createdAt", updated_at as "updatedAt"`;
 
 interface Page {
   readonly after: Cursor | null;
@@ -27,7 +13,7 @@ interface Page {
 /** Newest first by creation. */
 export async function listPublished(db: Db, { after, limit }: Page): Promise<ListedRow[]> {
   const { rows } = await db.query<ListedRow>(
-    `select ${whole.replace('content,', 'null as content,')} from post
+    `select ${whole('null')} from post
      where status = 'PUBLISHED' and ($1::timestamptz is null or (created_at, post_id) < ($1, $2))
      order by created_at desc, post_id desc limit $3`,
     [after?.createdAt ?? null, after?.postId ?? null, limit],
@@ -41,7 +27,7 @@ const pageOfDraftsBytes = 500_000;
 /** Newest first by creation; of drafts the content too. A page ends early with the draft that makes it too heavy. */
 export async function listAll(db: Db, { after, limit }: Page): Promise<ListedRow[]> {
   const { rows } = await db.query<ListedRow>(
-    `select ${whole.replace('content,', `case status when 'DRAFT' then content end as content,`)} from (
+    `select ${whole("case status when 'DRAFT' then content end")} from (
        select *, sum(case status when 'DRAFT' then octet_length(content) else 0 end) over (
          order by created_at desc, post_id desc rows between unbounded preceding and 1 preceding) as bytes_before
        from (
@@ -57,18 +43,18 @@ export async function listAll(db: Db, { after, limit }: Page): Promise<ListedRow
 }
 
 export async function findPostBySlug(db: Db, slug: string): Promise<StoredPost | null> {
-  const { rows } = await db.query<StoredPost>(`select ${whole} from post where slug = $1`, [slug]);
+  const { rows } = await db.query<StoredPost>(`select ${whole()} from post where slug = $1`, [slug]);
   return rows[0] ?? null;
 }
 
 export async function findPost(db: Db, postId: string): Promise<StoredPost | null> {
-  const { rows } = await db.query<StoredPost>(`select ${whole} from post where post_id = $1`, [postId]);
+  const { rows } = await db.query<StoredPost>(`select ${whole()} from post where post_id = $1`, [postId]);
   return rows[0] ?? null;
 }
 
 /** Nobody else changes it until the transaction ends. */
 export async function lockPost(db: Db, postId: string): Promise<StoredPost | null> {
-  const { rows } = await db.query<StoredPost>(`select ${whole} from post where post_id = $1 for update`, [
+  const { rows } = await db.query<StoredPost>(`select ${whole()} from post where post_id = $1 for update`, [
     postId,
   ]);
   return rows[0] ?? null;
@@ -101,7 +87,7 @@ export async function findNeighbours(db: Db, { createdAt, postId }: StoredPost) 
 /** False where there is a post with this id already. */
 export async function insertPost(db: Db, post: StoredPost): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into post (post_id, ${wordColumns}, created_at, updated_at)
+    `insert into post (post_id, ${columns}, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict (post_id) do nothing`,
     [post.postId, ...valuesOf(post), post.createdAt, post.updatedAt],
   );
@@ -110,7 +96,7 @@ export async function insertPost(db: Db, post: StoredPost): Promise<boolean> {
 
 export async function updatePost(db: Db, post: StoredPost): Promise<void> {
   await db.query(
-    `update post set (${wordColumns}) = row($2, $3, $4, $5, $6, $7, $8, $9, $10, $11), updated_at = $12
+    `update post set (${columns}) = row($2, $3, $4, $5, $6, $7, $8, $9, $10, $11), updated_at = $12
      where post_id = $1`,
     [post.postId, ...valuesOf(post), post.updatedAt],
   );

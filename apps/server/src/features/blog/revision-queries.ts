@@ -1,4 +1,5 @@
 import type { Db } from '#adapters/db/database.ts';
+import { columns, selected } from './columns.ts';
 import type { PostWords } from './stored-post.ts';
 
 export interface Revision {
@@ -9,7 +10,6 @@ export interface Revision {
 export type ListedRevision = Revision & Pick<PostWords, 'title' | 'status'>;
 export type WholeRevision = Revision & PostWords;
 
-const columns = 'slug, title, excerpt, content, status, hero_key, hero_plate, hero_alt, date, category';
 /** So many saves of one post are listed; the older ones are kept all the same. */
 const mostListed = 1_000;
 
@@ -36,8 +36,7 @@ export async function listRevisions(db: Db, postId: string): Promise<ListedRevis
 
 export async function findRevision(db: Db, postId: string, number: number): Promise<WholeRevision | null> {
   const { rows } = await db.query<WholeRevision>(
-    `select number, slug, title, excerpt, content, status, hero_key as "heroKey", hero_plate as "heroPlate",
-            hero_alt as "heroAlt", date, category, saved_at as "savedAt", saved_by as "savedBy"
+    `select number, ${selected()}, saved_at as "savedAt", saved_by as "savedBy"
      from post_revision where post_id = $1 and number = $2`,
     [postId, number],
   );

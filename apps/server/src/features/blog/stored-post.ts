@@ -41,18 +41,22 @@ export function cursorFrom(text: string): Cursor | null {
   return Number.isNaN(createdAt.getTime()) ? null : { createdAt, postId };
 }
 
-const members = [
-  'slug',
-  'title',
-  'excerpt',
-  'content',
-  'status',
-  'heroKey',
-  'heroPlate',
-  'heroAlt',
-  'date',
-  'category',
-] as const satisfies readonly (keyof PostWords)[];
+/** In which column each of them is kept: of a post, and of each revision of it. */
+export const columnOf = {
+  slug: 'slug',
+  title: 'title',
+  excerpt: 'excerpt',
+  content: 'content',
+  status: 'status',
+  heroKey: 'hero_key',
+  heroPlate: 'hero_plate',
+  heroAlt: 'hero_alt',
+  date: 'date',
+  category: 'category',
+} as const satisfies Record<keyof PostWords, string>;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object that was written out in place
+export const members = Object.keys(columnOf) as readonly (keyof PostWords)[];
 
 export const isSameWords = (one: PostWords, other: PostWords): boolean =>
   members.every((member) => one[member] === other[member]);

@@ -4,6 +4,7 @@ import { GiveUp, type Job, type Queue, type WorkOptions } from '#adapters/queue/
 import type { MailFacts } from '#emails/mail-facts.ts';
 import { greetableName } from '#emails/words.ts';
 import { type MailOrder, mailJob, orderOf, uselessFrom } from './mail-order.ts';
+import { messageIdFor } from './message-id.ts';
 import { writeMail } from './write-mail.ts';
 
 interface Deps {
@@ -38,7 +39,7 @@ async function sendMail({ mailer, facts, clock, log }: Deps, job: Job): Promise<
   const mail = {
     ...writeMail(facts, order),
     to: name === undefined ? { address } : { name, address },
-    messageId: messageIdOf(job, facts.publicUrl),
+    messageId: messageIdFor(job.jobId, facts.publicUrl),
     writtenAt: job.createdAt,
   };
   await mailer.send(mail).catch((error: unknown) => {
@@ -50,9 +51,4 @@ async function sendMail({ mailer, facts, clock, log }: Deps, job: Job): Promise<
 function isTooLate(order: MailOrder, now: Date): boolean {
   const end = uselessFrom(order);
   return end !== null && end <= now;
-}
-
-/** From the job alone, so that every try carries the same. */
-function messageIdOf({ jobId }: Job, publicUrl: string): string {
-  return `<${jobId}@${new URL(publicUrl).hostname.replaceAll(/[^\w.-]/g, '')}>`;
 }

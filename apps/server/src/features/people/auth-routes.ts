@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
 import { verifyCheckout } from '#features/billing/checkout/verify-checkout.ts';
 import { findPersonAndSignup } from '#features/person/person-queries.ts';
+import { ofOnePerson } from '#http/answers/of-one-person.ts';
 import { problem } from '#http/answers/problems.ts';
 import { requireRecentSignIn } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
@@ -114,7 +115,7 @@ function memberRoutes(app: FastifyInstance, deps: PeopleDeps): void {
   route(app, downloadMyData, {
     guards: { member, limit: limits.perNetwork(callLimits.downloads) },
     handler: async ({ found, reply }) => {
-      reply.headers({ 'cache-control': 'private, no-store', vary: 'Authorization' });
+      ofOnePerson(reply);
       return myData(deps, await accountOf(found.member));
     },
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PaymentEvent } from '#adapters/payments/payments.ts';
 import { cache } from '#cache.ts';
 import { problem } from '#http/answers/problems.ts';
+import { takeRawBodies } from '#http/guards/raw-body.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { handleEvent } from './handle-event.ts';
 
@@ -15,10 +16,7 @@ export async function webhookRoute(app: FastifyInstance, deps: BillingDeps): Pro
   const handle = (event: PaymentEvent) => underWay.find(event.eventId, () => handleEvent(deps, event));
   await app.register(async (scope) => {
     // The signature is over the bytes as they came.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
-      done(null, body),
-    );
+    takeRawBodies(scope, bodyLimit);
     // Before the body is read: a stranger who has no signature to show sends nothing that is kept.
     scope.addHook('onRequest', (request, _reply, done) =>
       done(isSignature(request.headers['stripe-signature']) ? undefined : problem('webhook_not_genuine')),

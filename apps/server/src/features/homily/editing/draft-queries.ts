@@ -1,5 +1,6 @@
 import type { HomilyContent, PublishableHomily } from '@wayfare/contracts/rules/homily-content';
 import type { Db } from '#adapters/db/database.ts';
+import { contentColumns, takeExcluded, valuesOf } from '../columns.ts';
 
 export interface LockedDraft {
   readonly content: HomilyContent;
@@ -71,25 +72,11 @@ export async function saveHomily(
   now: Date,
 ): Promise<{ publishedAt: Date }> {
   const { rows } = await db.query<{ publishedAt: Date }>(
-    `insert into homily (date, title, book, chapter, verse, gospel_text, source, copyright, homily_text, published_at)
+    `insert into homily (date, published_at, ${contentColumns})
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-     on conflict (date) do update set
-       title = excluded.title, book = excluded.book, chapter = excluded.chapter, verse = excluded.verse,
-       gospel_text = excluded.gospel_text, source = excluded.source, copyright = excluded.copyright,
-       homily_text = excluded.homily_text
+     on conflict (date) do update set ${takeExcluded}
      returning published_at as "publishedAt"`,
-    [
-      date,
-      content.title,
-      content.book,
-      content.chapter,
-      content.verse,
-      content.gospelText,
-      content.source,
-      content.copyright,
-      content.homilyText,
-      now,
-    ],
+    [date, now, ...valuesOf(content)],
   );
   const [row] = rows;
   if (row === undefined) throw new Error('An upsert brought no row.');

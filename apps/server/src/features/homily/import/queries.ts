@@ -1,6 +1,6 @@
 import type { PublishableHomily } from '@wayfare/contracts/rules/homily-content';
 import type { Db } from '#adapters/db/database.ts';
-import { contentOfHomily } from '../content-sql.ts';
+import { contentColumns, contentFrom, contentOfHomily, takeExcluded } from '../columns.ts';
 
 export interface HomilyToPut {
   readonly date: string;
@@ -45,15 +45,9 @@ export async function putHomilies(
     [rows, now, origin],
   );
   await db.query(
-    `insert into homily (date, title, book, chapter, verse, gospel_text, source, copyright, homily_text, published_at)
-     select date, content ->> 'title', content ->> 'book', (content ->> 'chapter')::smallint, content ->> 'verse',
-            content ->> 'gospelText', content ->> 'source', content ->> 'copyright', content ->> 'homilyText',
-            coalesce("publishedAt", $2)
-     from ${given}
-     on conflict (date) do update set
-       title = excluded.title, book = excluded.book, chapter = excluded.chapter, verse = excluded.verse,
-       gospel_text = excluded.gospel_text, source = excluded.source, copyright = excluded.copyright,
-       homily_text = excluded.homily_text, published_at = excluded.published_at`,
+    `insert into homily (date, ${contentColumns}, published_at)
+     select date, ${contentFrom('content')}, coalesce("publishedAt", $2) from ${given}
+     on conflict (date) do update set ${takeExcluded}, published_at = excluded.published_at`,
     [rows, now],
   );
 }

@@ -40,8 +40,3 @@ export const stopHeaders = (publicUrl: string, mark: string) => ({
   'List-Unsubscribe': `<${stopLink(publicUrl, mark)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
-
-/** From the day and the reader alone, so that every try carries the same. */
-export function messageIdOf(day: string, personId: string, publicUrl: string): string {
-  return `<${day}.${personId}@${new URL(publicUrl).hostname.replaceAll(/[^\w.-]/g, '')}>`;
-}

@@ -1,10 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { DatabaseUnavailable } from '#adapters/db/database.ts';
+import { retryWhileAway } from '#adapters/db/database.ts';
 import { MailFault, type OpenCircular, RecipientRefused } from '#adapters/mail/mail.ts';
 import { greetableName } from '#emails/words.ts';
+import { messageIdFor } from '#features/mail/message-id.ts';
 import type { Batch } from './batches.ts';
 import { handBack, renewClaim, type Settled, settle } from './claim-queries.ts';
-import { messageIdOf } from './compose-day.ts';
 import { groupCommit } from './group-commit.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import type { Chosen } from './round-queries.ts';
@@ -30,7 +29,7 @@ export interface HandedOver {
 const failuresInRow = 20;
 const retryAfterMs = [60_000, 120_000, 300_000, 600_000];
 /** A database that was away for a moment must not make a mail go out twice. */
-const settleTries = 20;
+const patience = { tries: 20, everyMs: 500 };
 
 /** One mail is on its way, while the one before it is written down. */
 export const lanesToConnection = 2;
@@ -46,7 +45,7 @@ export async function handOver(deps: Needs, batch: Batch, conditions: Conditions
   const letters = await addressed(deps, batch);
   const begun = new Set<string>();
   const lease = await holdOn(db, batch, leaseMs);
-  const commit = groupCommit<Outcome>((items) => insistently(() => settle(db, day, items)));
+  const commit = groupCommit<Outcome>((items) => retryWhileAway(() => settle(db, day, items), patience));
   let [sent, failures, place, isBroken] = [0, 0, 0, false];
   const goesOn = (): boolean => !isStopped() && !isBroken && failures < failuresInRow;
 
@@ -146,7 +145,7 @@ async function attempt(deps: Needs, circular: OpenCircular, letter: Letter): Pro
   try {
     await circular.send({
       to: name === undefined ? { address } : { name, address },
-      messageId: messageIdOf(day, personId, facts.publicUrl),
+      messageId: messageIdFor(`${day}.${personId}`, facts.publicUrl),
       writtenAt,
       mark: marks.markOf(personId),
     });
@@ -157,16 +156,5 @@ async function attempt(deps: Needs, circular: OpenCircular, letter: Letter): Pro
     if (!(error instanceof RecipientRefused)) return 'later';
     await insertStopped(db, address, 'refused');
     return 'refused';
-  }
-}
-
-async function insistently(write: () => Promise<void>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await write();
-    } catch (error) {
-      if (!(error instanceof DatabaseUnavailable) || tries === settleTries) throw error;
-      await pause(500);
-    }
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { queueMail } from '#features/mail/queue-mail.ts';
 import { problem } from '#http/answers/problems.ts';
 import { parseJson } from '#http/guards/json-body.ts';
+import { takeRawBodies } from '#http/guards/raw-body.ts';
 import { isSameSecret } from '#http/guards/same-secret.ts';
 import { type MailNews, newsFrom } from './mail-events.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
@@ -15,10 +16,7 @@ const bodyLimit = 256 * 1024;
 export async function mailEventsRoute(app: FastifyInstance, deps: Needs, secret: string): Promise<void> {
   await app.register(async (scope) => {
     // Amazon sends its JSON as plain text.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
-      done(null, body),
-    );
+    takeRawBodies(scope, bodyLimit);
     scope.post<{ Body: Buffer | undefined }>('/api/homily/mail-events', async (request, reply) => {
       requireSecret(request, reply, secret);
       const news = newsFrom(parseJson(request.body ?? Buffer.alloc(0)), (text) =>

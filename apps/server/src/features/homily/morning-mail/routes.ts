@@ -5,7 +5,8 @@ import {
   setMailPreference,
 } from '@wayfare/contracts/calls/morning-mail';
 import { homilyEditors } from '@wayfare/contracts/rules/policies/homily';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { ofOnePerson } from '#http/answers/of-one-person.ts';
 import { requireGroup, requireMember } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { mailEventsRoute } from './mail-events-route.ts';
@@ -13,9 +14,6 @@ import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { choosePreference, viewPreference } from './preferences.ts';
 import { stopRoutes } from './stop-routes.ts';
 import { orderTestMail, previewMail } from './test-mail.ts';
-
-const ofOnePerson = (reply: FastifyReply): void =>
-  void reply.headers({ 'cache-control': 'private, no-store', vary: 'Authorization' });
 
 export async function morningMailRoutes(app: FastifyInstance, deps: MorningMailDeps): Promise<void> {
   const guards = { member: requireMember(deps.identity) };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { places } from '#emails/places.ts';
+import { takeRawBodies } from '#http/guards/raw-body.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { resumeMails, stopMails } from './preference-queries.ts';
 import { usualPreference } from './preferences.ts';
@@ -21,11 +22,8 @@ const bodyLimit = 4 * 1024;
  */
 export async function stopRoutes(app: FastifyInstance, deps: Needs): Promise<void> {
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
     // A form in either encoding, or none: one word in it tells a wish from the other.
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
-      done(null, body),
-    );
+    takeRawBodies(scope, bodyLimit);
     scope.get<Visit>(path, ({ params }, reply) =>
       show(deps, reply, deps.marks.findReader(params.mark) === null ? 'unknown' : 'asking'),
     );

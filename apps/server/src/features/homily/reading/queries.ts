@@ -1,8 +1,8 @@
 import type { Db } from '#adapters/db/database.ts';
+import { selectedContent } from '../columns.ts';
 import type { Homily } from '../homily.ts';
 
-const columns = `date, title, book, chapter, verse, gospel_text as "gospelText", source, copyright,
-  homily_text as "homilyText", published_at as "publishedAt"`;
+const columns = `date, ${selectedContent}, published_at as "publishedAt"`;
 
 /** Of those up to `today`, a page of so many that begins at `newest`, newest first. */
 export async function listPage(db: Db, newest: string, size: number): Promise<Homily[]> {

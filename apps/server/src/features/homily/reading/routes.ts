@@ -6,8 +6,9 @@ import {
   setReadingPreferences,
 } from '@wayfare/contracts/calls/homily';
 import { mayReadHomilies } from '@wayfare/contracts/rules/policies/homily';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
+import { ofOnePerson } from '#http/answers/of-one-person.ts';
 import { problem } from '#http/answers/problems.ts';
 import { askerOf, findMember, requireMember } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
@@ -17,9 +18,6 @@ import { daysOfMonth } from './month.ts';
 import type { FeedOutline } from './outline.ts';
 import { prefer, preferencesOfMember } from './preferences.ts';
 import { homilyToRead } from './read-homily.ts';
-
-export const ofOnePerson = (reply: FastifyReply): void =>
-  void reply.headers({ 'cache-control': 'private, no-store', vary: 'Authorization' });
 
 export function readingRoutes(
   app: FastifyInstance,
