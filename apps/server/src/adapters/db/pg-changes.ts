@@ -17,7 +17,7 @@ interface Watched {
 /** One connection of its own, opened at the first watch, on which PostgreSQL tells of what was committed. */
 export function pgChanges(connection: Connection, log: Log) {
   const watched = new Map<string, Watched>();
-  let ears: pg.Client | null = null;
+  let listener: pg.Client | null = null;
   let isClosed = false;
   let isLost = false;
   let again: NodeJS.Timeout | undefined;
@@ -30,9 +30,9 @@ export function pgChanges(connection: Connection, log: Log) {
     for (const tell of found.tell) tell();
   }
 
-  async function hear(client: pg.Client, topic: string, found: Watched): Promise<void> {
+  async function listenTo(client: pg.Client, topic: string, found: Watched): Promise<void> {
     await client.query(`listen ${client.escapeIdentifier(topic)}`);
-    if (ears !== client) return;
+    if (listener !== client) return;
     found.isHeard = true;
     // Before we listened, anything may have happened.
     change(topic);
@@ -46,15 +46,15 @@ export function pgChanges(connection: Connection, log: Log) {
       query_timeout: databaseLimits.patienceMs,
       application_name: 'wayfare changes',
     });
-    ears = client;
+    listener = client;
     client.on('error', (error) => lose(client, error));
     client.on('end', () => lose(client, new Error('PostgreSQL ended the connection')));
     client.on('notification', ({ channel }) => change(channel));
     try {
       await client.connect();
       await requireNews(client, connection);
-      for (const [topic, found] of watched) await hear(client, topic, found);
-      heartbeat = setInterval(() => void feel(client), databaseLimits.changesPulseMs).unref();
+      for (const [topic, found] of watched) await listenTo(client, topic, found);
+      heartbeat = setInterval(() => void checkAlive(client), databaseLimits.changesPulseMs).unref();
       if (isLost) log.warn({}, 'The connection that tells of changes is there again');
       isLost = false;
     } catch (error) {
@@ -63,7 +63,7 @@ export function pgChanges(connection: Connection, log: Log) {
   }
 
   /** A connection that died without a word would tell nothing any more, and nobody would notice. */
-  async function feel(client: pg.Client): Promise<void> {
+  async function checkAlive(client: pg.Client): Promise<void> {
     try {
       await client.query('select');
     } catch (error) {
@@ -72,8 +72,8 @@ export function pgChanges(connection: Connection, log: Log) {
   }
 
   function lose(client: pg.Client, error: unknown): void {
-    if (ears !== client) return;
-    hangUp();
+    if (listener !== client) return;
+    dropListener();
     void client.end().catch(() => {});
     if (isClosed) return;
     // While the database is away, each try ends here.
@@ -87,20 +87,20 @@ export function pgChanges(connection: Connection, log: Log) {
     again = setTimeout(() => void open(), pauseMs).unref();
   }
 
-  function hangUp(): void {
-    ears = null;
+  function dropListener(): void {
+    listener = null;
     clearInterval(heartbeat);
     heartbeat = undefined;
     for (const found of watched.values()) found.isHeard = false;
   }
 
-  function beginToHear(topic: string, found: Watched): void {
+  function startListening(topic: string, found: Watched): void {
     if (isClosed || again !== undefined) return;
-    if (ears === null) void open();
+    if (listener === null) void open();
     // While the connection is being made, its maker comes to this topic as well.
     else if (heartbeat !== undefined) {
-      const client = ears;
-      hear(client, topic, found).catch((error: unknown) => lose(client, error));
+      const client = listener;
+      listenTo(client, topic, found).catch((error: unknown) => lose(client, error));
     }
   }
 
@@ -111,7 +111,7 @@ export function pgChanges(connection: Connection, log: Log) {
       if (tell !== undefined) found.tell.push(tell);
       if (known === undefined) {
         watched.set(topic, found);
-        beginToHear(topic, found);
+        startListening(topic, found);
       }
       return {
         version: () => (found.isHeard ? found.version : null),
@@ -121,8 +121,8 @@ export function pgChanges(connection: Connection, log: Log) {
     async close(): Promise<void> {
       isClosed = true;
       clearTimeout(again);
-      const client = ears;
-      hangUp();
+      const client = listener;
+      dropListener();
       await client?.end().catch(() => {});
     },
   };

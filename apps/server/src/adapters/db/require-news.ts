@@ -18,21 +18,21 @@ export class NoNews extends Error {
  * A pooler in transaction mode says yes to LISTEN, and passes nothing on: whoever trusts it shows old things for ever.
  * So somebody else sends one piece of news, and we see whether it comes.
  */
-export async function requireNews(ears: pg.Client, connection: Connection): Promise<void> {
+export async function requireNews(listener: pg.Client, connection: Connection): Promise<void> {
   const topic = `pulse_${randomBytes(12).toString('hex')}`;
-  await ears.query(`listen ${topic}`);
+  await listener.query(`listen ${topic}`);
   const signal = AbortSignal.timeout(databaseLimits.patienceMs);
-  const heard = untilHeard(ears, topic, signal);
+  const heard = untilHeard(listener, topic, signal);
   heard.catch(() => {});
   await tell(topic, connection);
   await heard;
-  await ears.query(`unlisten ${topic}`);
+  await listener.query(`unlisten ${topic}`);
 }
 
-async function untilHeard(ears: pg.Client, topic: string, signal: AbortSignal): Promise<void> {
+async function untilHeard(listener: pg.Client, topic: string, signal: AbortSignal): Promise<void> {
   try {
     for (;;) {
-      const [news]: { channel: string }[] = await once(ears, 'notification', { signal });
+      const [news]: { channel: string }[] = await once(listener, 'notification', { signal });
       if (news?.channel === topic) return;
     }
   } catch (error) {
