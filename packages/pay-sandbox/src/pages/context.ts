@@ -1,6 +1,6 @@
 import type { CardInput } from '#checkout/card-input.ts';
+import { type ExpiringTokens, expiringTokens } from './expiring-tokens.ts';
 import { type FormTokens, formTokens } from './form-token.ts';
-import { type Keepsakes, keepsakes } from './keepsakes.ts';
 
 export interface PageOptions {
   /** The folder that the host writes its mails to, one `.eml` file each; null where there is none to look into. */
@@ -24,9 +24,9 @@ export interface PageContext {
   readonly returnName: string | null;
   readonly timeZone: string;
   readonly tokens: FormTokens;
-  readonly awaited: Keepsakes<AwaitedCard>;
+  readonly awaited: ExpiringTokens<AwaitedCard>;
   /** What is told on the next page, and only once: who comes back to it later finds things as they are then. */
-  readonly notes: Keepsakes<string>;
+  readonly notes: ExpiringTokens<string>;
 }
 
 export const newContext = (options: PageOptions, now: () => number): PageContext => ({
@@ -34,6 +34,6 @@ export const newContext = (options: PageOptions, now: () => number): PageContext
   returnName: options.returnName ?? null,
   timeZone: options.timeZone ?? 'UTC',
   tokens: formTokens(),
-  awaited: keepsakes(now),
-  notes: keepsakes(now),
+  awaited: expiringTokens(now),
+  notes: expiringTokens(now),
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** Keeps things for as long as somebody may be at a page, under names that cannot be guessed. */
-export interface Keepsakes<T> {
+export interface ExpiringTokens<T> {
   keep(thing: T): string;
   find(name: string): T | null;
   /** Finds it once. */
@@ -11,7 +11,7 @@ export interface Keepsakes<T> {
 const keptForMs = 15 * 60_000;
 const most = 1_000;
 
-export function keepsakes<T>(now: () => number): Keepsakes<T> {
+export function expiringTokens<T>(now: () => number): ExpiringTokens<T> {
   const kept = new Map<string, { readonly thing: T; readonly until: number }>();
   const find = (name: string): T | null => {
     const found = kept.get(name);
