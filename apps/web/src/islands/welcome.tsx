@@ -5,7 +5,7 @@ import { verifyCheckoutMessages } from '@wayfare/contracts/words/confirmation-me
 import { useEffect, useState } from 'react';
 import type { Identity } from '#session/client.ts';
 import { forgetPlanChoice } from '#session/plan-choice.ts';
-import { findPersonHere, hasSession } from '#session/session.ts';
+import { findCurrentPerson, hasSession } from '#session/session.ts';
 import { findStagedSignup, keepPaidPage, noteTrialTaken } from '#session/staged-signup.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -168,6 +168,6 @@ function notePaid(sessionId: string, email: string | null): void {
 /** Whether the one who paid is signed in here. Whoever pays for a new account cannot be. */
 async function isPaidByMember(config: Identity, email: string | null): Promise<boolean> {
   if (email === null || !hasSession(config)) return false;
-  const person = await findPersonHere(config).catch(() => null);
+  const person = await findCurrentPerson(config).catch(() => null);
   return person?.email != null && canonicalEmail(person.email) === canonicalEmail(email);
 }

@@ -12,7 +12,7 @@ export async function saveName(client: Client, name: string): Promise<AccountOut
   }
   // The tokens carry the name too. It is saved even where nobody answers now.
   const { status } = await client.renewTokens();
-  if (status === 'unreachable') client.hearOf({ ...client.personHere, name });
+  if (status === 'unreachable') client.setCurrentPerson({ ...client.currentPerson, name });
   return { status: 'done' };
 }
 

@@ -1,11 +1,11 @@
 // What a reader who comes back needs of the provider; loaded with the first question to it.
 import { personFrom } from './claims.ts';
+import { currentPerson, setCurrentPerson } from './current-person.ts';
 import { type LiveSession, type Renewal, tokenOf } from './live-session.ts';
-import { hearOf, personHere } from './person-here.ts';
 import { fetchTokens, type ProviderTokens } from './provider.ts';
 import { browserStores, saveSession } from './stored-session.ts';
 
-export { hearOf, personHere } from './person-here.ts';
+export { currentPerson, setCurrentPerson } from './current-person.ts';
 export { apartFromOthers, configure, signOut } from './provider.ts';
 
 /** Asks for new tokens, whatever the stored ones say. */
@@ -44,10 +44,10 @@ function keep({ accessToken, idToken, claims }: ProviderTokens): LiveSession {
   newestAccessToken = accessToken;
   // biome-ignore lint/suspicious/noConsole: a session without an id token works in part, and only this tells why
   if (idToken === null) console.warn('The session has no id token.');
-  hearOf(personFrom(claims));
-  const values = { accessToken, idToken, groups: personHere.groups };
+  setCurrentPerson(personFrom(claims));
+  const values = { accessToken, idToken, groups: currentPerson.groups };
   saveSession(browserStores(), values);
-  return { person: personHere, ...values };
+  return { person: currentPerson, ...values };
 }
 
 /** After any other error the provider's client, too, keeps its tokens. */

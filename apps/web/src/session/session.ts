@@ -19,7 +19,7 @@ export async function session(config: Identity): Promise<Session> {
 }
 
 /** The same question on a page that needs nobody signed in: there a session that is over needs no words. */
-export async function findPersonHere(config: Identity): Promise<Person | null> {
+export async function findCurrentPerson(config: Identity): Promise<Person | null> {
   const renewal = await renew(config);
   if (renewal.status === 'renewed') return renewal.session.person;
   dropTokens();
@@ -27,7 +27,7 @@ export async function findPersonHere(config: Identity): Promise<Person | null> {
 }
 
 export async function isSignedIn(config: Identity): Promise<boolean> {
-  return (await findPersonHere(config)) !== null;
+  return (await findCurrentPerson(config)) !== null;
 }
 
 /** A token for a call, renewed where it runs out; null where only the validation can tell what is left. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { hearOf, personHere } from './person-here.ts';
+import { currentPerson, setCurrentPerson } from './current-person.ts';
 
 test('whoever holds on to the person reads what was heard of them last', () => {
-  hearOf({ name: 'Ruth', email: 'ruth@example.org', groups: ['blog-admin'] });
-  const held = personHere;
+  setCurrentPerson({ name: 'Ruth', email: 'ruth@example.org', groups: ['blog-admin'] });
+  const held = currentPerson;
   expect(held).toEqual({ name: 'Ruth', email: 'ruth@example.org', groups: ['blog-admin'] });
-  hearOf({ name: 'Naomi', email: 'ruth@example.org', groups: [] });
+  setCurrentPerson({ name: 'Naomi', email: 'ruth@example.org', groups: [] });
   expect(held).toEqual({ name: 'Naomi', email: 'ruth@example.org', groups: [] });
 });

@@ -3,7 +3,7 @@ import type { Person } from './claims.ts';
 let newest: Person = { name: null, email: null, groups: [] };
 
 /** Who is signed in here, as heard last: whoever holds on to this reads a changed name without asking anew. */
-export const personHere: Person = {
+export const currentPerson: Person = {
   get name() {
     return newest.name;
   },
@@ -15,6 +15,6 @@ export const personHere: Person = {
   },
 };
 
-export function hearOf(person: Person): void {
+export function setCurrentPerson(person: Person): void {
   newest = person;
 }
