@@ -24,18 +24,18 @@ export function DeletionForm({ onKeep }: { onKeep: () => void }) {
   const input = email.inputRef;
   useEffect(() => input.current?.focus(), [input]);
 
-  function point(words: string) {
-    setFault(words);
+  function point(hint: string) {
+    setFault(hint);
     input.current?.focus();
   }
 
-  function tell({ message: words, error }: { readonly message: string; readonly error: unknown }) {
+  function tell({ message: told, error }: { readonly message: string; readonly error: unknown }) {
     if (error instanceof ApiError && error.code === 'account_mismatch') {
       setMessage(accountMessages.deletionFailed);
       point(accountMessages.deletionMismatch);
       return;
     }
-    setMessage(words);
+    setMessage(told);
     line.current?.focus();
   }
 

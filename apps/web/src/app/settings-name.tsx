@@ -9,7 +9,7 @@ import { StatusLine } from '#ui/status-line.tsx';
 import { submit } from '#ui/submitting.ts';
 import { logInAgain } from './log-in-again.ts';
 import { useMember } from './member.tsx';
-import { wordsFor } from './settings-outcome.ts';
+import { outcomeMessage } from './outcome-message.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { useFilledText } from './settings-text.ts';
 import { leaveUnsaved, useUnsaved } from './settings-unsaved.ts';
@@ -49,7 +49,7 @@ export function NameSection() {
       setMessage(accountMessages.nameSaved);
       return;
     }
-    setMessage(wordsFor(outcome));
+    setMessage(outcomeMessage(outcome));
     line.current?.focus();
   }
 

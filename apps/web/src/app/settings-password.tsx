@@ -12,7 +12,7 @@ import { StatusLine } from '#ui/status-line.tsx';
 import { submit } from '#ui/submitting.ts';
 import { logInAgain } from './log-in-again.ts';
 import { useMember } from './member.tsx';
-import { wordsFor } from './settings-outcome.ts';
+import { outcomeMessage } from './outcome-message.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { useFilledText } from './settings-text.ts';
 import { leaveUnsaved, useUnsaved } from './settings-unsaved.ts';
@@ -73,7 +73,7 @@ export function PasswordSection() {
       setMessage(accountMessages.passwordChanged);
       return;
     }
-    setMessage(wordsFor(outcome));
+    setMessage(outcomeMessage(outcome));
     line.current?.focus();
   }
 

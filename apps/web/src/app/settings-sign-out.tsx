@@ -6,7 +6,7 @@ import { leaveFor, useReturn } from '#ui/leaving.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { logInAgain } from './log-in-again.ts';
 import { useMember } from './member.tsx';
-import { wordsFor } from './settings-outcome.ts';
+import { outcomeMessage } from './outcome-message.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 export function SignOutSection() {
@@ -30,7 +30,7 @@ export function SignOutSection() {
       return;
     }
     setIsBusy(false);
-    setMessage(`${wordsFor(outcome)} ${accountMessages.othersMayGoOn}`);
+    setMessage(`${outcomeMessage(outcome)} ${accountMessages.othersMayGoOn}`);
     line.current?.focus();
   }
 

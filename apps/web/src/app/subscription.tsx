@@ -9,7 +9,7 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 import { useMember } from './member.tsx';
 import { MorningMail } from './morning-mail/morning-mail.tsx';
 import { PortalLink } from './portal-link.tsx';
-import { wordsFor } from './subscription-words.ts';
+import { subscriptionText } from './subscription-text.ts';
 import { type Asked, useAnswer } from './use-answer.ts';
 
 export function Subscription() {
@@ -72,7 +72,7 @@ function useSubscription(): Asked<MemberSubscription> {
 
 function SubscriptionCard({ subscription }: { subscription: MemberSubscription }) {
   const { facts } = useMember();
-  const { title, said } = wordsFor(subscription, facts.timeZone);
+  const { title, said } = subscriptionText(subscription, facts.timeZone);
   return (
     <div className={subscription.state === 'past-due' ? 'standing bad' : 'standing'}>
       <p className="standing-title">{title}</p>

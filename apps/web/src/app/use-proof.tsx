@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { proveAgain } from '#session/account.ts';
 import { PasswordField } from '#ui/password-field.tsx';
-import { wordsForFailure } from './call-failed.ts';
+import { failureMessage } from './failure-message.ts';
 import { logInAgain } from './log-in-again.ts';
 import { useMember } from './member.tsx';
-import { wordsFor } from './settings-outcome.ts';
+import { outcomeMessage } from './outcome-message.ts';
 import { useFilledText } from './settings-text.ts';
 
 export type Attempt<T> =
@@ -33,8 +33,8 @@ export function useProof(id: string): Proof {
     if (isAsked) input.current?.focus();
   }, [isAsked, input]);
 
-  function point(words: string): { status: 'asked' } {
-    setFault(words);
+  function point(message: string): { status: 'asked' } {
+    setFault(message);
     input.current?.focus();
     return { status: 'asked' };
   }
@@ -46,7 +46,8 @@ export function useProof(id: string): Proof {
     const outcome = await proveAgain(config, { email: person.email ?? '', password: typed });
     if (outcome.status === 'done') return null;
     if (outcome.status === 'wrong-password') return point(accountMessages.passwordWrong);
-    if (outcome.status !== 'ended') return { status: 'failed', message: wordsFor(outcome), error: null };
+    if (outcome.status !== 'ended')
+      return { status: 'failed', message: outcomeMessage(outcome), error: null };
     logInAgain();
     return { status: 'asked' };
   }
@@ -64,7 +65,7 @@ export function useProof(id: string): Proof {
         setIsAsked(true);
         return { status: 'asked' };
       }
-      return { status: 'failed', message: wordsForFailure(error), error };
+      return { status: 'failed', message: failureMessage(error), error };
     }
   }
 

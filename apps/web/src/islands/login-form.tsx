@@ -16,7 +16,7 @@ import { submit } from '#ui/submitting.ts';
 import { type TypedText, useTypedText } from '#ui/typed-text.ts';
 import { EmailField } from './email-field.tsx';
 import type { NewPasswordFormProps } from './new-password-form.tsx';
-import { type UnfinishedSignIn, type Variant, wordsFor } from './sign-in-words.ts';
+import { signInMessage, type UnfinishedSignIn, type Variant } from './sign-in-message.ts';
 import { WayOn } from './way-on.tsx';
 
 interface LoginFormProps {
@@ -60,7 +60,7 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
 
   function tell(answered: Answered<UnfinishedSignIn>) {
     setRefused(answered);
-    setMessage(wordsFor(answered.outcome, variant, config.supportEmail));
+    setMessage(signInMessage(answered.outcome, variant, config.supportEmail));
     line.current?.focus();
   }
 

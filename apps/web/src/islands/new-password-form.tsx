@@ -11,7 +11,7 @@ import { StatusLine } from '#ui/status-line.tsx';
 import { submit } from '#ui/submitting.ts';
 import { useTypedText } from '#ui/typed-text.ts';
 import { PasswordRules } from './password-rules.tsx';
-import type { UnfinishedSignIn, Variant } from './sign-in-words.ts';
+import type { UnfinishedSignIn, Variant } from './sign-in-message.ts';
 
 export interface NewPasswordFormProps {
   config: PublicConfig;

@@ -1,6 +1,6 @@
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { ResendLink } from './lazy-resend-link.tsx';
-import type { UnfinishedSignIn } from './sign-in-words.ts';
+import type { UnfinishedSignIn } from './sign-in-message.ts';
 
 interface WayOnProps {
   config: PublicConfig;

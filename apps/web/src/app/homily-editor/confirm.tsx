@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { wordsForFailure } from '#app/call-failed.ts';
+import { failureMessage } from '#app/failure-message.ts';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 
@@ -23,7 +23,7 @@ export function Confirm({ title, children, verb, act, onClose }: ConfirmProps) {
     if (isBusy) return;
     setIsBusy(true);
     setMessage(null);
-    const failure = await act().catch(wordsForFailure);
+    const failure = await act().catch(failureMessage);
     setIsBusy(false);
     if (failure === null) {
       dialog?.close();

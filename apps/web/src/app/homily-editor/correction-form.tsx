@@ -3,7 +3,7 @@ import { correctDay } from '@wayfare/contracts/calls/homily-editor';
 import { capitalized, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { crossed, ticked } from '@wayfare/contracts/words/message-marks';
 import { useId, useRef, useState } from 'react';
-import { wordsForFailure } from '#app/call-failed.ts';
+import { failureMessage } from '#app/failure-message.ts';
 import { rankNames } from '#app/homilies/homily-words.ts';
 import { useMember } from '#app/member.tsx';
 import { TextField } from '#app/text-field.tsx';
@@ -51,7 +51,7 @@ export function CorrectionForm({ day, onCorrected }: CorrectionFormProps) {
       return;
     }
     setIsSaving(true);
-    setMessage(await save().catch(wordsForFailure));
+    setMessage(await save().catch(failureMessage));
     setIsSaving(false);
     line.current?.focus();
   }

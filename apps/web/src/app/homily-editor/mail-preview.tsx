@@ -1,6 +1,6 @@
 import { type HomilyMailPreview, previewHomilyMail } from '@wayfare/contracts/calls/morning-mail';
-import { crossed } from '@wayfare/contracts/words/message-marks';
-import { wordsForFailure } from '#app/call-failed.ts';
+import { crossed } from '@wayfare/contracts/message/message-marks';
+import { failureMessage } from '#app/failure-message.ts';
 import { useMember } from '#app/member.tsx';
 import { useAnswer } from '#app/use-answer.ts';
 import type { Autosave } from './autosave.ts';
@@ -16,14 +16,14 @@ interface MailPreviewProps {
 
 type Composed =
   | { readonly status: 'composed'; readonly mail: HomilyMailPreview }
-  | { readonly status: 'not-saved'; readonly words: string };
+  | { readonly status: 'not-saved'; readonly message: string };
 
 /** The mail of that morning, as the server writes it from what is saved: so what is typed is saved first. */
 export function MailPreview({ date, autosave, as }: MailPreviewProps) {
   const { ask } = useMember();
   const { answer, askAgain } = useAnswer<Composed>(date, async () => {
-    const words = await saveFirst(autosave);
-    if (words !== null) return { status: 'not-saved', words };
+    const message = await saveFirst(autosave);
+    if (message !== null) return { status: 'not-saved', message };
     return { status: 'composed', mail: await ask(previewHomilyMail, { params: { date } }) };
   });
   if (answer.status === 'asking') {
@@ -36,8 +36,9 @@ export function MailPreview({ date, autosave, as }: MailPreviewProps) {
     );
   }
   if (answer.status === 'failed')
-    return <NotShown words={wordsForFailure(answer.error)} onAgain={askAgain} />;
-  if (answer.value.status === 'not-saved') return <NotShown words={answer.value.words} onAgain={askAgain} />;
+    return <NotShown message={failureMessage(answer.error)} onAgain={askAgain} />;
+  if (answer.value.status === 'not-saved')
+    return <NotShown message={answer.value.message} onAgain={askAgain} />;
   const { subject, html, text } = answer.value.mail;
   return (
     <div className="flow">
@@ -56,10 +57,10 @@ export function MailPreview({ date, autosave, as }: MailPreviewProps) {
   );
 }
 
-function NotShown({ words, onAgain }: { words: string; onAgain: () => void }) {
+function NotShown({ message, onAgain }: { message: string; onAgain: () => void }) {
   return (
     <div className="flow" role="status">
-      <p className="said bad">{crossed(words)}</p>
+      <p className="said bad">{crossed(message)}</p>
       <button type="button" className="btn" onClick={onAgain}>
         Try again
       </button>

@@ -1,7 +1,7 @@
 import { sendTestMail } from '@wayfare/contracts/calls/morning-mail';
 import { ticked } from '@wayfare/contracts/words/message-marks';
 import { useRef, useState } from 'react';
-import { wordsForFailure } from '#app/call-failed.ts';
+import { failureMessage } from '#app/failure-message.ts';
 import { useMember } from '#app/member.tsx';
 import { Button } from '#ui/button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
@@ -26,7 +26,7 @@ export function SendTest({ date, autosave }: { date: string; autosave: Autosave 
     if (isSending) return;
     setIsSending(true);
     setMessage(null);
-    setMessage(await send().catch(wordsForFailure));
+    setMessage(await send().catch(failureMessage));
     setIsSending(false);
     line.current?.focus();
   }

@@ -9,8 +9,8 @@ import { useMember } from '#app/member.tsx';
 import { Button } from '#ui/button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { submit } from '#ui/submitting.ts';
+import { rhythmNames, stopMessages } from './preference-messages.ts';
 import { PreferenceSkeleton } from './preference-skeleton.tsx';
-import { rhythmNames, stopWords } from './preference-words.ts';
 import { usePreference } from './use-preference.ts';
 import { placeOf, zoneGroups, zoneHere } from './zones.ts';
 
@@ -69,7 +69,7 @@ function Destination({ kept: { address, stopped, isSubscriber } }: { kept: MailP
   if (stopped !== null) {
     return (
       <p className="noted">
-        {stopWords[stopped](address)} Should it come again? Please write to{' '}
+        {stopMessages[stopped](address)} Should it come again? Please write to{' '}
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
       </p>
     );

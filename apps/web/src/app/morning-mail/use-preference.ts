@@ -7,11 +7,11 @@ import {
 } from '@wayfare/contracts/calls/morning-mail';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { wordsForFailure } from '#app/call-failed.ts';
+import { failureMessage } from '#app/failure-message.ts';
 import { useMember } from '#app/member.tsx';
 import { forgetUnsaved, leaveUnsaved, useUnsaved } from '#app/settings-unsaved.ts';
 import { useAnswer } from '#app/use-answer.ts';
-import { savedWords, unsavedWords } from './preference-words.ts';
+import { savedMessage, unsavedMessage } from './preference-messages.ts';
 
 const section = 'morning-mail';
 
@@ -27,7 +27,7 @@ export function usePreference() {
   const left = choiceFrom(useUnsaved(section, person.email));
   const [choice, setChoice] = useState<MailPreference | null>(left);
   const [saved, setSaved] = useState<MailPreferenceView | null>(null);
-  const [message, setMessage] = useState<string | null>(left === null ? null : unsavedWords);
+  const [message, setMessage] = useState<string | null>(left === null ? null : unsavedMessage);
   const [isSaving, setIsSaving] = useState(false);
 
   async function save(wanted: MailPreference): Promise<boolean> {
@@ -38,10 +38,10 @@ export function usePreference() {
     try {
       const view = await ask(setMailPreference, { body: wanted });
       setSaved(view);
-      setMessage(savedWords(view));
+      setMessage(savedMessage(view));
       return true;
     } catch (error) {
-      setMessage(wordsForFailure(error));
+      setMessage(failureMessage(error));
       return false;
     } finally {
       forgetUnsaved(section, person.email);

@@ -3,7 +3,7 @@ import { crossed } from '@wayfare/contracts/words/message-marks';
 import type { AccountOutcome } from '#session/account-outcome.ts';
 
 /** In words for a status line. */
-export function wordsFor(outcome: Exclude<AccountOutcome, { status: 'done' | 'ended' }>): string {
+export function outcomeMessage(outcome: Exclude<AccountOutcome, { status: 'done' | 'ended' }>): string {
   switch (outcome.status) {
     case 'refused':
       return crossed(outcome.message);

@@ -4,7 +4,7 @@ import { formatMoneyShort } from '@wayfare/contracts/rules/money';
 import { plans } from '@wayfare/contracts/rules/plans';
 import { shortDate } from '#ui/short-date.ts';
 
-export interface SubscriptionWords {
+export interface SubscriptionText {
   readonly title: string;
   readonly said: string;
 }
@@ -12,7 +12,10 @@ export interface SubscriptionWords {
 type Told = Omit<MemberSubscription, 'portalUrl' | 'trialDays'>;
 
 /** How a subscription stands, in words. The days are those of the site's own calendar. */
-export function wordsFor({ state, isActive, plan, ...told }: Told, timeZone: string): SubscriptionWords {
+export function subscriptionText(
+  { state, isActive, plan, ...told }: Told,
+  timeZone: string,
+): SubscriptionText {
   const dayOf = (time: string | null) => (time === null ? null : shortDate(dateIn(timeZone, new Date(time))));
   const [renews, ends, readable] = [told.renewsAt, told.endsAt, told.accessUntil].map(dayOf);
   const price = plan === null ? 'the price of your plan' : formatMoneyShort(plans[plan].price);

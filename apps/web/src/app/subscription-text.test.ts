@@ -1,6 +1,6 @@
 import type { MemberSubscription } from '@wayfare/contracts/calls/subscription';
 import { expect, test } from 'vitest';
-import { wordsFor } from './subscription-words.ts';
+import { subscriptionText } from './subscription-text.ts';
 
 const yearly = {
   state: 'active',
@@ -14,7 +14,7 @@ const nothing = { ...yearly, isActive: false, plan: null };
 /** Still the evening of the 28th in New York. */
 const lateEvening = '2026-11-29T03:00:00.000Z';
 
-const told: [Parameters<typeof wordsFor>[0], string, string][] = [
+const told: [Parameters<typeof subscriptionText>[0], string, string][] = [
   [
     { ...nothing, state: 'none' },
     'No subscription yet',
@@ -64,5 +64,5 @@ const told: [Parameters<typeof wordsFor>[0], string, string][] = [
 ];
 
 test.each(told)('%j is titled %s and told as: %s', (subscription, title, said) => {
-  expect(wordsFor(subscription, 'America/New_York')).toEqual({ title, said });
+  expect(subscriptionText(subscription, 'America/New_York')).toEqual({ title, said });
 });

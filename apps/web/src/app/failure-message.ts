@@ -3,7 +3,7 @@ import { crossed } from '@wayfare/contracts/words/message-marks';
 import { isUnreachable, spokenOf } from '#api/api-error.ts';
 
 /** Why one of our services did not do it, for a status line. */
-export function wordsForFailure(error: unknown): string {
+export function failureMessage(error: unknown): string {
   if (isUnreachable(error)) return accountMessages.unreachable;
   const spoken = spokenOf(error);
   return spoken === undefined ? accountMessages.failed : crossed(spoken);

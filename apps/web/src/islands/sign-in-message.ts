@@ -11,7 +11,7 @@ export type UnfinishedSignIn =
   | { readonly status: Lacking };
 
 /** The dialog has words of its own for a refused password; everything else is told alike. */
-export function wordsFor(outcome: UnfinishedSignIn, variant: Variant, supportEmail: string): string {
+export function signInMessage(outcome: UnfinishedSignIn, variant: Variant, supportEmail: string): string {
   switch (outcome.status) {
     case 'unconfirmed':
     case 'unpaid':

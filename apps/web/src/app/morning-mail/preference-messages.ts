@@ -15,16 +15,16 @@ export const rhythmNames: Readonly<Record<MailRhythm, string>> = {
 };
 
 /** What was saved, in words that can be compared with what was meant. */
-export function savedWords(kept: Pick<MailPreferenceView, keyof MailPreference>): string {
+export function savedMessage(kept: Pick<MailPreferenceView, keyof MailPreference>): string {
   if (kept.rhythm === 'none') return ticked('Saved. No homily is mailed to you.');
   const days = kept.rhythm === 'daily' ? 'every day' : 'on Sundays';
   return ticked(`Saved: ${days} at about ${hourInWords(kept.hour)}, by the clocks of ${placeOf(kept.zone)}.`);
 }
 
-export const unsavedWords = crossed('You had been logged out, so this is not saved yet.');
+export const unsavedMessage = crossed('You had been logged out, so this is not saved yet.');
 
 /** Why nothing comes, whatever is chosen. What can be done about it stands beside it. */
-export const stopWords: Readonly<Record<MailStop, (address: string) => string>> = {
+export const stopMessages: Readonly<Record<MailStop, (address: string) => string>> = {
   refused: (address) => `No mail goes to ${address}: that mailbox has refused what we sent.`,
   complained: (address) =>
     `No mail goes to ${address}: one of our mails was reported from there as unwanted, so we stopped.`,
