@@ -9,7 +9,7 @@ import type { Asked } from '../use-answer.ts';
 import { useTitle } from '../use-title.ts';
 import { blogPaths } from './blog-paths.ts';
 import { NoPost } from './no-post.tsx';
-import { PostArticle } from './post-article.tsx';
+import { PostView } from './post-view.tsx';
 
 interface PostPageProps extends Pick<Asked<PostDetail>, 'answer' | 'askAgain'> {
   slug: string;
@@ -32,7 +32,7 @@ function Read({ post }: { post: PostDetail }) {
   const isAdmin = mayEditPosts(useMember().person);
   return (
     <>
-      <PostArticle
+      <PostView
         post={post}
         heading={<FocusedHeading>{post.title}</FocusedHeading>}
         aside={

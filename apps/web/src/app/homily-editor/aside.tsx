@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
+import { ReadOnlyFields } from './read-only-fields.tsx';
 import { homilyFields, type TypedHomily } from './typed-homily.ts';
-import { Version } from './versions.tsx';
 
 interface AsideProps {
   typed: TypedHomily;
@@ -24,7 +24,7 @@ export function Aside({ typed, onTake, onDrop }: AsideProps) {
       {isOpen && (
         <Dialog title="The other version" className="leaflet" onClose={() => setIsOpen(false)}>
           <div className="flow">
-            <Version typed={typed} fields={homilyFields} />
+            <ReadOnlyFields typed={typed} fields={homilyFields} />
             <button
               type="button"
               className="btn"

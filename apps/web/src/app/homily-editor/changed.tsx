@@ -6,8 +6,8 @@ import { Button } from '#ui/button.tsx';
 import type { DraftThere } from './autosave.ts';
 import { clockTime } from './clock-time.ts';
 import { draftThere } from './open-draft.ts';
+import { ReadOnlyFields } from './read-only-fields.tsx';
 import { differingFields, type TypedHomily } from './typed-homily.ts';
-import { Version } from './versions.tsx';
 
 interface ChangedProps {
   date: string;
@@ -58,7 +58,7 @@ export function Changed({ date, mine, onGoOn, onAside }: ChangedProps) {
           <div className="two-versions">
             <section className="flow" aria-labelledby="mine">
               <h3 id="mine">Mine</h3>
-              <Version typed={mine} fields={differing} />
+              <ReadOnlyFields typed={mine} fields={differing} />
               <Button
                 onClick={() => {
                   onAside(there.typed);
@@ -70,7 +70,7 @@ export function Changed({ date, mine, onGoOn, onAside }: ChangedProps) {
             </section>
             <section className="flow" aria-labelledby="theirs">
               <h3 id="theirs">Theirs</h3>
-              <Version typed={there.typed} fields={differing} />
+              <ReadOnlyFields typed={there.typed} fields={differing} />
               <Button
                 onClick={() => {
                   onAside(mine);

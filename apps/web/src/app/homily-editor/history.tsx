@@ -4,8 +4,8 @@ import { useMember } from '#app/member.tsx';
 import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
 import { clockTime } from './clock-time.ts';
+import { ReadOnlyFields } from './read-only-fields.tsx';
 import { homilyFields, type TypedHomily, typedFrom } from './typed-homily.ts';
-import { Version } from './versions.tsx';
 
 interface HistoryProps {
   date: string;
@@ -85,7 +85,7 @@ function Revision({ date, number, onBack, onRestore }: RevisionProps) {
       {answer.status === 'failed' && <p className="soft">This entry cannot be shown just now.</p>}
       {answer.status === 'known' && (
         <>
-          <Version typed={answer.value} fields={homilyFields} />
+          <ReadOnlyFields typed={answer.value} fields={homilyFields} />
           <button
             type="button"
             className="btn"

@@ -17,8 +17,8 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs, onClose
     <Dialog title="Somebody else saved this post in the meantime" className="leaflet wide" onClose={onClose}>
       <p>Nothing is lost. Look at both, and choose which one goes on.</p>
       <div className="versions">
-        <Version name="Mine" fields={mine} />
-        <Version name={`Theirs, ${theirs.status === 'DRAFT' ? 'a draft' : 'published'}`} fields={theirs} />
+        <Side name="Mine" fields={mine} />
+        <Side name={`Theirs, ${theirs.status === 'DRAFT' ? 'a draft' : 'published'}`} fields={theirs} />
       </div>
       <div className="row">
         <Button onClick={onKeepMine}>Keep mine</Button>
@@ -34,7 +34,7 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs, onClose
 
 type Shown = Pick<Post, 'title' | 'slug' | 'excerpt' | 'category' | 'date' | 'content'>;
 
-const Version = ({ name, fields }: { name: string; fields: Shown }) => (
+const Side = ({ name, fields }: { name: string; fields: Shown }) => (
   <section>
     <h3>{name}</h3>
     <dl>

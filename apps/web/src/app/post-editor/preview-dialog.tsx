@@ -1,6 +1,6 @@
 import type { Post, PostStatus } from '@wayfare/contracts/calls/post';
 import type { ReactNode } from 'react';
-import { PostArticle } from '#app/blog/post-article.tsx';
+import { PostView } from '#app/blog/post-view.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { PostFields } from './post-fields.ts';
 
@@ -18,7 +18,7 @@ export function PreviewDialog({ title, post, status, onClose, children }: Previe
   return (
     <Dialog title={title} className="leaflet wide" onClose={onClose}>
       {children}
-      <PostArticle
+      <PostView
         post={{ ...post, status }}
         heading={<p className="essay-title">{post.title || 'Untitled'}</p>}
       />

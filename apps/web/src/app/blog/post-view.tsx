@@ -17,7 +17,7 @@ type Shown = Pick<
   | 'heroImageAlt'
 >;
 
-interface PostArticleProps {
+interface PostViewProps {
   post: Shown;
   /** The title, as the heading of its page. */
   heading: ReactNode;
@@ -26,7 +26,7 @@ interface PostArticleProps {
 }
 
 /** A post as its readers see it. */
-export function PostArticle({ post, heading, aside }: PostArticleProps) {
+export function PostView({ post, heading, aside }: PostViewProps) {
   return (
     <article className="essay">
       <header className="essay-head">

@@ -1,7 +1,13 @@
 import { fieldNames, type TypedHomily } from './typed-homily.ts';
 
 /** Some fields of a version, to be read and compared. */
-export function Version({ typed, fields }: { typed: TypedHomily; fields: readonly (keyof TypedHomily)[] }) {
+export function ReadOnlyFields({
+  typed,
+  fields,
+}: {
+  typed: TypedHomily;
+  fields: readonly (keyof TypedHomily)[];
+}) {
   return (
     <dl className="version">
       {fields.map((field) => (
