@@ -1,5 +1,5 @@
 import { type HomilyMailPreview, previewHomilyMail } from '@wayfare/contracts/calls/morning-mail';
-import { crossed } from '@wayfare/contracts/message/message-marks';
+import { crossed } from '@wayfare/contracts/words/message-marks';
 import { failureMessage } from '#app/failure-message.ts';
 import { useMember } from '#app/member.tsx';
 import { useAnswer } from '#app/use-answer.ts';

@@ -28,7 +28,7 @@ const names: ReadonlyMap<string, string> = new Map([
   ['Pacific/Honolulu', 'Hawaii Time'],
 ]);
 
-function wordsFor(zone: string): string {
+function zoneName(zone: string): string {
   const name = names.get(zone);
   return name === undefined ? placeOf(zone) : `${name} (${placeOf(zone)})`;
 }
@@ -42,8 +42,8 @@ export function zoneGroups(likely: readonly string[]): readonly ZoneGroup[] {
   });
   const byPlace = (one: string, other: string) => placeOf(one).localeCompare(placeOf(other), 'en');
   return [
-    group('Suggested', [...new Set(likely)], wordsFor),
-    group('United States', [...names.keys()], wordsFor),
+    group('Suggested', [...new Set(likely)], zoneName),
+    group('United States', [...names.keys()], zoneName),
     ...[...world]
       .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
       .filter(([, zones]) => zones.some((zone) => zone.includes('/')))
