@@ -7,7 +7,7 @@ import { type OpenPostgres, openPostgres, type PostgresWillNotStart } from './po
 import { runProgram } from './run-program.ts';
 import { ask } from './testing/ask.ts';
 import { childOpener } from './testing/child-opener.ts';
-import { findKeeper, serverProcesses, until, untilStopped } from './testing/processes.ts';
+import { findSupervisor, serverProcesses, until, untilStopped } from './testing/processes.ts';
 import { temporaryDataDir, temporaryDirectory } from './testing/temporary.ts';
 
 const postmasterOf = async (dataDir: string): Promise<number> =>
@@ -80,7 +80,7 @@ test('a server that SIGTERM ended comes back, though whoever is connected does n
 });
 
 test.runIf(process.platform === 'linux')(
-  'when the keeper is killed the database stops, and comes back under another keeper',
+  'when the supervisor is killed the database stops, and comes back under another supervisor',
   { timeout: 90_000 },
   async () => {
     const dataDir = await temporaryDataDir();
@@ -88,7 +88,7 @@ test.runIf(process.platform === 'linux')(
     const joined = childOpener(dataDir);
     const { connection } = await joined.heard('opened');
 
-    process.kill(await findKeeper(dataDir), 'SIGKILL');
+    process.kill(await findSupervisor(dataDir), 'SIGKILL');
     await until('it was told', async () => told.includes('back'), 40_000);
 
     expect(await answers(opened)).toBe(true);

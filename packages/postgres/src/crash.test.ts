@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openPostgres } from './postgres.ts';
 import { ask } from './testing/ask.ts';
 import { childOpener } from './testing/child-opener.ts';
-import { findKeeper, keeperProcesses, serverProcesses } from './testing/processes.ts';
+import { findSupervisor, serverProcesses, supervisorProcesses } from './testing/processes.ts';
 import { temporaryDataDir } from './testing/temporary.ts';
 
 const ROUNDS = 15;
@@ -36,10 +36,15 @@ test('no acknowledged row is lost when everything is killed, fifteen times over'
   await opened.close();
 });
 
-/** The keeper before the server, or it would still see the server's death and set about mending it. */
+/** The supervisor before the server, or it would still see the server's death and set about mending it. */
 async function killEverything(dataDir: string, opener: number): Promise<void> {
-  const keeper = await findKeeper(dataDir);
-  const pids = [keeper, ...(await keeperProcesses(dataDir)), ...(await serverProcesses(dataDir)), opener];
+  const supervisor = await findSupervisor(dataDir);
+  const pids = [
+    supervisor,
+    ...(await supervisorProcesses(dataDir)),
+    ...(await serverProcesses(dataDir)),
+    opener,
+  ];
   for (const pid of new Set(pids)) {
     try {
       process.kill(pid, 'SIGKILL');

@@ -5,11 +5,11 @@ import { isPostmasterOf, readPidFile } from './postmaster.ts';
 import { errorCode, PostgresWillNotStart } from './will-not-start.ts';
 
 /**
- * One opener's hold on the database: the writing end of a pipe, which nothing is ever written to. The keeper reads
+ * One opener's hold on the database: the writing end of a pipe, which nothing is ever written to. The supervisor reads
  * from it and so learns from the kernel when the last holder has closed it, or died in whatever way.
  */
 export interface Lease {
-  /** false once the keeper has gone or is stopping the database */
+  /** false once the supervisor has gone or is stopping the database */
   isKept(): boolean;
   /** lets go and, if nobody else holds on, waits until the database has stopped */
   release(): Promise<void>;
@@ -20,12 +20,12 @@ export interface Lease {
 const { O_RDONLY, O_WRONLY, O_RDWR, O_NONBLOCK, O_NOFOLLOW } = constants;
 const STOP_WITHIN_MS = 60_000;
 
-/** Null when nobody keeps the database, or when its keeper is just shutting the door. */
+/** Null when nobody keeps the database, or when its supervisor is just shutting the door. */
 export function takeLease(places: Places): Lease | null {
   const fd = openWriter(places);
   if (fd === null) return null;
-  // The keeper shuts the door (renames the pipe) before it counts for the last time: had it done so before we came in,
-  // the name would be gone; as it is there, the keeper's next count includes us.
+  // The supervisor shuts the door (renames the pipe) before it counts for the last time: had it done so before we came in,
+  // the name would be gone; as it is there, the supervisor's next count includes us.
   if (!isSamePipe(fd, places)) {
     closeSync(fd);
     return null;
@@ -33,7 +33,7 @@ export function takeLease(places: Places): Lease | null {
   return leaseOf(fd, places);
 }
 
-/** For whoever starts the keeper: both ends, opened so that neither waits for the other. */
+/** For whoever starts the supervisor: both ends, opened so that neither waits for the other. */
 export function openBothEnds(places: Places): { lease: Lease; reader: number } {
   const both = openSync(places.openers, O_RDWR | O_NONBLOCK | O_NOFOLLOW);
   try {

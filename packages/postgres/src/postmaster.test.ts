@@ -12,7 +12,7 @@ import { ask } from './testing/ask.ts';
 import { until } from './testing/processes.ts';
 import { temporaryDataDir } from './testing/temporary.ts';
 
-test('a server that lost its keeper is stopped cleanly and started anew', async () => {
+test('a server that lost its supervisor is stopped cleanly and started anew', async () => {
   const dataDir = await temporaryDataDir();
   const first = await openPostgres({ dataDir });
   await ask(first.connection('wayfare'), 'create table kept as select 7 as answer');

@@ -34,7 +34,7 @@ export async function readPidFile(places: Places): Promise<PidFile | null> {
 }
 
 /**
- * Called while nobody keeps the database (we hold the lock). A postmaster that still runs lost its keeper: stop it
+ * Called while nobody keeps the database (we hold the lock). A postmaster that still runs lost its supervisor: stop it
  * cleanly, and a new one may start.
  */
 export async function settleFormerPostmaster(

@@ -14,7 +14,7 @@ const KEEP_BYTES = 5_000_000;
 const TAIL_BYTES = 64_000;
 
 export interface ServerLog {
-  /** for the keeper's output */
+  /** for the supervisor's output */
   fd: number;
   /** what was written since it was opened */
   tail(): string;

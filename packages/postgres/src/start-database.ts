@@ -3,7 +3,6 @@ import { findBinaries, linkLibraries } from './binaries.ts';
 import { makeClusterIfMissing } from './cluster.ts';
 import { whyDiskStops } from './disk-room.ts';
 import { databaseEnvironment } from './environment.ts';
-import { makePipe, startKeeper } from './keeper.ts';
 import { type Lease, openBothEnds } from './lease.ts';
 import { pause } from './pause.ts';
 import type { Places } from './places.ts';
@@ -14,6 +13,7 @@ import { serverArguments } from './server-settings.ts';
 import { tryDatabase } from './sign-in.ts';
 import { chooseSocketDirectory, clearFormerSocket, makeRunDirectory } from './sockets.ts';
 import type { StartLock } from './start-lock.ts';
+import { makePipe, startSupervisor } from './supervisor.ts';
 import { PostgresWillNotStart } from './will-not-start.ts';
 
 export interface StartedDatabase {
@@ -42,7 +42,7 @@ interface Prepared {
 const PASSING_TROUBLE = /lock file "[^"]*" already exists|shared memory block \([^()]*\) is still in use/;
 const PASSES_WITHIN_MS = 10_000;
 
-/** Called with the start lock held; from here on the keeper holds it, for as long as it lives. */
+/** Called with the start lock held; from here on the supervisor holds it, for as long as it lives. */
 export async function startDatabase(start: Start): Promise<StartedDatabase> {
   try {
     const prepared = await prepare(start);
@@ -82,9 +82,9 @@ async function tryOnce(start: Start, prepared: Prepared): Promise<{ lease: Lease
   const serverLog = openServerLog(places.log, prepared.runAs.owner);
   const { lease, reader } = openBothEnds(places);
   try {
-    const keeper = startKeeper({ ...prepared, places, reader, lockFd: lock.fd, logFd: serverLog.fd });
+    const supervisor = startSupervisor({ ...prepared, places, reader, lockFd: lock.fd, logFd: serverLog.fd });
     while (Date.now() < deadline) {
-      const ending = keeper.ending();
+      const ending = supervisor.ending();
       if (ending) {
         const reason = (await whyDiskStops(places.home)) ?? reasonIn(serverLog.tail());
         return refused(lease, reason || ending.reason);

@@ -3,9 +3,9 @@ import type { Owner } from './run-as.ts';
 import { runProgram } from './run-program.ts';
 import { errorCode, PostgresWillNotStart } from './will-not-start.ts';
 
-/** Held by whoever starts the database, then by its keeper for as long as it lives. */
+/** Held by whoever starts the database, then by its supervisor for as long as it lives. */
 export interface StartLock {
-  /** hand this to the keeper: the lock is free once every holder of the descriptor is gone */
+  /** hand this to the supervisor: the lock is free once every holder of the descriptor is gone */
   fd: number;
   giveTo(owner: Owner): void;
   letGo(): void;

@@ -22,7 +22,7 @@ const GIVE_UP_AFTER_MS = 300_000;
 
 /**
  * Looks after a database that is open, and brings it back when it ends before its time: its disk was full, somebody
- * stopped it, its keeper was killed. Of several who hold it one starts it, and the others join.
+ * stopped it, its supervisor was killed. Of several who hold it one starts it, and the others join.
  */
 export function takeCare(options: {
   places: Places;

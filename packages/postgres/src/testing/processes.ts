@@ -8,24 +8,24 @@ export async function serverProcesses(dataDir: string): Promise<number[]> {
   return pidsWhere(async (pid) => cluster !== null && (await readlink(`/proc/${pid}/cwd`)) === cluster);
 }
 
-/** The keeper and its watcher: both were told where the openers' pipe is. */
-export async function keeperProcesses(dataDir: string): Promise<number[]> {
+/** The supervisor and its watcher: both were told where the openers' pipe is. */
+export async function supervisorProcesses(dataDir: string): Promise<number[]> {
   const pipe = join(await realpath(dataDir).catch(() => dataDir), 'run', 'openers');
   return pidsWhere(async (pid) =>
     (await readFile(`/proc/${pid}/cmdline`, 'utf8')).split('\0').includes(pipe),
   );
 }
 
-/** The keeper alone, which is the postmaster's parent. */
-export async function findKeeper(dataDir: string): Promise<number> {
-  const [server, keepers] = await Promise.all([serverProcesses(dataDir), keeperProcesses(dataDir)]);
+/** The supervisor alone, which is the postmaster's parent. */
+export async function findSupervisor(dataDir: string): Promise<number> {
+  const [server, supervisors] = await Promise.all([serverProcesses(dataDir), supervisorProcesses(dataDir)]);
   const parents = await Promise.all(server.map(parentOf));
-  return keepers.find((pid) => parents.includes(pid)) ?? 0;
+  return supervisors.find((pid) => parents.includes(pid)) ?? 0;
 }
 
 export async function untilStopped(dataDir: string, withinMs = 15_000): Promise<void> {
   const hasStopped = async () => {
-    const left = [...(await serverProcesses(dataDir)), ...(await keeperProcesses(dataDir))];
+    const left = [...(await serverProcesses(dataDir)), ...(await supervisorProcesses(dataDir))];
     return left.length === 0;
   };
   await until('the database has stopped', hasStopped, withinMs);

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { keeperProcesses, serverProcesses, untilStopped } from './processes.ts';
+import { serverProcesses, supervisorProcesses, untilStopped } from './processes.ts';
 
 /** A directory of one test, which disappears with it. */
 export async function temporaryDirectory(root = tmpdir()): Promise<string> {
@@ -18,8 +18,8 @@ export async function temporaryDataDir(parent?: string): Promise<string> {
   const dataDir = join(parent ?? (await temporaryDirectory()), 'data');
   onTestFinished(async () => {
     await untilStopped(dataDir, 5_000).catch(async () => {
-      // The keeper first: it would start the server again.
-      for (const pid of await keeperProcesses(dataDir)) process.kill(pid, 'SIGKILL');
+      // The supervisor first: it would start the server again.
+      for (const pid of await supervisorProcesses(dataDir)) process.kill(pid, 'SIGKILL');
       for (const pid of await serverProcesses(dataDir)) process.kill(pid, 'SIGKILL');
       await untilStopped(dataDir);
       throw new Error(`The database in ${dataDir} was still running after its test.`);

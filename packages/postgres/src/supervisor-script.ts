@@ -7,7 +7,7 @@
  * Arguments: the watcher, words to put before it, the pipe, its closed name, then the server's command. It starts the
  * server once: when it ends before its time, whoever holds it open starts it again.
  */
-export const KEEPER = `
+export const SUPERVISOR = `
 trap '' HUP INT TERM
 watch=$1 guard=$2 openers=$3 closed=$4
 shift 4

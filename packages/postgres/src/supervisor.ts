@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { existsSync, renameSync } from 'node:fs';
-import { KEEPER, WATCHER } from './keeper-script.ts';
 import type { Places } from './places.ts';
 import type { RunAs } from './run-as.ts';
 import { runProgram } from './run-program.ts';
+import { SUPERVISOR, WATCHER } from './supervisor-script.ts';
 import { PostgresWillNotStart } from './will-not-start.ts';
 
-export interface Keeper {
+export interface Supervisor {
   /** null while it lives */
   ending(): { reason: string } | null;
 }
 
-/** The pipe stays from start to start: an opener that outlived its keeper is then counted by the next one too. */
+/** The pipe stays from start to start: an opener that outlived its supervisor is then counted by the next one too. */
 export async function makePipe(places: Places, runAs: RunAs): Promise<void> {
   if (existsSync(places.openers)) return;
   if (existsSync(places.openersClosed)) {
@@ -28,7 +28,7 @@ export async function makePipe(places: Places, runAs: RunAs): Promise<void> {
 }
 
 /** In a session of its own, so that Ctrl-C in a terminal reaches the openers and not the database under them. */
-export function startKeeper(options: {
+export function startSupervisor(options: {
   places: Places;
   runAs: RunAs;
   env: NodeJS.ProcessEnv;
@@ -36,13 +36,13 @@ export function startKeeper(options: {
   reader: number;
   lockFd: number;
   logFd: number;
-}): Keeper {
+}): Supervisor {
   const { places, runAs } = options;
   const [program = '/bin/sh', ...words] = [
     ...runAs.prefix,
     '/bin/sh',
     '-c',
-    KEEPER,
+    SUPERVISOR,
     'wayfare-keeper',
     WATCHER,
     runAs.dieWithParent('KILL').join(' '),
@@ -62,7 +62,7 @@ export function startKeeper(options: {
     ending = { reason: error.message };
   });
   child.on('exit', (code, signal) => {
-    ending = { reason: `the keeper ended (${signal ?? code})` };
+    ending = { reason: `the supervisor ended (${signal ?? code})` };
   });
   child.unref();
   return { ending: () => ending };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openPostgres } from './postgres.ts';
 import { ask } from './testing/ask.ts';
 import { childOpener } from './testing/child-opener.ts';
-import { findKeeper, untilStopped } from './testing/processes.ts';
+import { findSupervisor, untilStopped } from './testing/processes.ts';
 import { temporaryDataDir } from './testing/temporary.ts';
 
 test('when the only opener is killed, the database stops cleanly and starts again without recovery', async () => {
@@ -45,8 +45,8 @@ test('a Ctrl-C in the terminal reaches the opener and not the database', async (
   const sessionOf = async (pid: number) =>
     (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ')[3];
 
-  const keeper = await findKeeper(dataDir);
+  const supervisor = await findSupervisor(dataDir);
 
-  expect(await sessionOf(keeper)).toBe(String(keeper));
-  expect(await sessionOf(opener.process.pid ?? 0)).not.toBe(String(keeper));
+  expect(await sessionOf(supervisor)).toBe(String(supervisor));
+  expect(await sessionOf(opener.process.pid ?? 0)).not.toBe(String(supervisor));
 });
