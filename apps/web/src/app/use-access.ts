@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
-import { userSubStatus } from '@wayfare/contracts/calls/subscription';
+import { subscriptionStatus } from '@wayfare/contracts/calls/subscription';
 import { call } from '#api/call.ts';
 import { type Answer, useAnswer } from './use-answer.ts';
 import { withToken } from './with-token.ts';
@@ -23,7 +23,7 @@ const atOnce = [0];
 export function useAccess(config: PublicConfig): FoundAccess {
   const { answer, failures, refresh } = useAnswer(
     'status',
-    () => withToken(config, (token) => call(userSubStatus, {}, { config, token })),
+    () => withToken(config, (token) => call(subscriptionStatus, {}, { config, token })),
     { staysAfter: () => true, onReturnAfterMs: atOnce, retries: true },
   );
   return { access: accessOf(answer), isFailing: failures > 0, askStatus: refresh };

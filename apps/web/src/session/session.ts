@@ -2,10 +2,10 @@ import type { Person } from './claims.ts';
 import { configured, type Identity } from './client.ts';
 import type { LiveSession } from './live-session.ts';
 import { dropTokens, forgetEnded, renew } from './renewal.ts';
-import { browserStores, clearVisit, hasStoredUser } from './stored-session.ts';
+import { browserStores, clearVisit, hasStoredMember } from './stored-session.ts';
 
 export function hasSession({ identity }: Identity): boolean {
-  return hasStoredUser(browserStores(), identity.userPoolClientId);
+  return hasStoredMember(browserStores(), identity.userPoolClientId);
 }
 
 export type Session = ({ readonly isValid: true } & LiveSession) | { readonly isValid: false };

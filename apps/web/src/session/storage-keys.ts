@@ -10,5 +10,5 @@ export const sessionKeys = {
 /** The identity provider's own library keeps its keys in local storage under this. */
 export const identityPrefix = 'CognitoIdentityServiceProvider';
 
-export const lastUserKey = (userPoolClientId: string): string =>
+export const lastMemberKey = (userPoolClientId: string): string =>
   `${identityPrefix}.${userPoolClientId}.LastAuthUser`;

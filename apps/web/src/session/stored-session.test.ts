@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clearTokens, clearVisit, hasStoredUser, saveSession } from './stored-session.ts';
+import { clearTokens, clearVisit, hasStoredMember, saveSession } from './stored-session.ts';
 
 function emptyStorage(): Storage {
   const values = new Map<string, string>();
@@ -52,6 +52,6 @@ test('the end of a visit clears the whole session and every key of the provider'
 
 test('a stored user is known by the key of this client', () => {
   const stores = ruthsStores();
-  expect(hasStoredUser(stores, 'client')).toBe(true);
-  expect(hasStoredUser(stores, 'another')).toBe(false);
+  expect(hasStoredMember(stores, 'client')).toBe(true);
+  expect(hasStoredMember(stores, 'another')).toBe(false);
 });

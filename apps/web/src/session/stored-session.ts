@@ -1,4 +1,4 @@
-import { identityPrefix, lastUserKey, sessionKeys } from './storage-keys.ts';
+import { identityPrefix, lastMemberKey, sessionKeys } from './storage-keys.ts';
 
 export interface Stores {
   readonly session: Storage;
@@ -33,8 +33,8 @@ export function clearVisit({ session, local }: Stores): void {
 }
 
 /** Cheap enough for any page: it loads nothing, and only says whether asking the provider is worth it. */
-export function hasStoredUser({ local }: Pick<Stores, 'local'>, userPoolClientId: string): boolean {
-  return local.getItem(lastUserKey(userPoolClientId)) !== null;
+export function hasStoredMember({ local }: Pick<Stores, 'local'>, userPoolClientId: string): boolean {
+  return local.getItem(lastMemberKey(userPoolClientId)) !== null;
 }
 
 function clearIdentityKeys(local: Storage): void {

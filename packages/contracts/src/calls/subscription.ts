@@ -3,7 +3,7 @@ import { planId } from '../rules/plans.ts';
 import { contract } from './contract.ts';
 
 /** Whether the caller may read the homilies and the blog now. */
-export const userSubStatus = contract({
+export const subscriptionStatus = contract({
   service: 'subscription',
   method: 'GET',
   path: '/user-sub-status',

@@ -48,10 +48,10 @@ const principal = (entries: readonly RomcalDay[]): RomcalDay | undefined =>
   entries.find((entry) => preferred.has(entry.id)) ?? entries[0];
 
 function occasionOf(day: RomcalDay, rank: DayRank, season: string): string {
-  const article = rank === 'memorial' || rank === 'feast' || rank === 'solemnity' ? `a ${rank}` : '';
+  const named = rank === 'memorial' || rank === 'feast' || rank === 'solemnity' ? `a ${rank}` : '';
   if (day.titles?.includes('MARTYR')) return 'for a martyr';
-  if (article && day.commonsDef?.includes('BlessedVirginMary')) return `for ${article} of Our Lady`;
-  return article ? `for ${article}` : `for ${season === 'Paschal Triduum' ? 'the Triduum' : season}`;
+  if (named && day.commonsDef?.includes('BlessedVirginMary')) return `for ${named} of Our Lady`;
+  return named ? `for ${named}` : `for ${season === 'Paschal Triduum' ? 'the Triduum' : season}`;
 }
 
 /** As the books print it, where romcal writes it otherwise. */

@@ -1,4 +1,4 @@
-import { memberSubscription, userSubStatus } from '@wayfare/contracts/calls/subscription';
+import { memberSubscription, subscriptionStatus } from '@wayfare/contracts/calls/subscription';
 import type { FastifyInstance } from 'fastify';
 import { ofOnePerson } from '#http/answers/of-one-person.ts';
 import { problem } from '#http/answers/problems.ts';
@@ -13,7 +13,7 @@ export function subscriptionRoutes(app: FastifyInstance, deps: BillingDeps): voi
   const { db, billingClock, identity, isSubscriber } = deps;
   const member = requireMember(identity);
   const findPortal = portalAddress(deps.payments, deps.clock);
-  route(app, userSubStatus, {
+  route(app, subscriptionStatus, {
     guards: { member: requireIdToken(identity) },
     handler: async ({ found, reply }) => {
       ofOnePerson(reply);

@@ -1,7 +1,7 @@
 // What it costs to ask whether a member may read: the whole call against a bare node:http server that verifies the same
 // token on every request and answers the same bytes; among a thousand members and among a million; with and without
 // the line that each call has in the log. In one run and turn about, so that only the ratios are believed.
-// `node bench/user-sub-status.ts`, after a build.
+// `node bench/subscription-status.ts`, after a build.
 import { type RunningSite, startSite } from '../scripts/running-site.ts';
 import { residentMb } from './figures.ts';
 import type { Load } from './load.ts';
