@@ -27,6 +27,7 @@ const checks: readonly Check[] = [
     },
   },
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
+  { name: 'names', command: 'node', args: ['scripts/check-names.ts'] },
 ];
 
 /** Runs the checks, a few at a time, and tells how each went. */
