@@ -19,7 +19,8 @@ export async function doorRoutes(app: FastifyInstance, parts: DoorParts): Promis
     scope.removeAllContentTypeParsers();
     // The bytes go to the storage as they come; nobody here holds them all.
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
-    scope.put<UploadRequest>('/api/blog/uploads/:uploadId', (request, reply) =>
+    const config = { lets: ['whoever holds the signed address'] };
+    scope.put<UploadRequest>('/api/blog/uploads/:uploadId', { config }, (request, reply) =>
       takeIn(parts, request, reply),
     );
   });

@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** See `Contract.failureMember`. */
     failureMember?: 'error';
+    /** Whom the guards let through; see `Guard`. */
+    lets?: readonly string[];
   }
 }
 

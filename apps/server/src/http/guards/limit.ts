@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, hkdfSync } from 'node:crypto';
-import { days, earlier, hours, later } from '@wayfare/contracts/rules/durations';
+import { days, earlier, hours, later, minutes } from '@wayfare/contracts/rules/durations';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import type { Job } from '#jobs/timetable.ts';
@@ -7,7 +7,7 @@ import { problem } from '../answers/problems.ts';
 import { waitInWords } from '../answers/wait-in-words.ts';
 import { networkOf } from '../server/network-of.ts';
 import { isLoadTest } from './load-test.ts';
-import type { Guard } from './route.ts';
+import { type Guard, letting } from './route.ts';
 import { countUse, forgetUsesBefore } from './use-count-queries.ts';
 
 export interface Limit {
@@ -56,9 +56,13 @@ export function limitsIn({ db, clock, secret, loadTestKey }: LimitNeeds): Limits
   return {
     count,
     keyOf,
-    perNetwork: (limit) => async (request) => {
-      if (!isLoadTest(request, loadTestKey)) await count(limit, networkOf(request.ip));
-    },
+    perNetwork: (limit) =>
+      letting(
+        `at most ${limit.uses} in ${limit.windowMs / minutes(1)} minutes from a network`,
+        async (request) => {
+          if (!isLoadTest(request, loadTestKey)) await count(limit, networkOf(request.ip));
+        },
+      ),
   };
 }
 

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Bearer, Identity } from '#adapters/identity/identity.ts';
 import { problem } from '../answers/problems.ts';
-import type { Guard } from './route.ts';
+import { type Guard, letting } from './route.ts';
 
 type Verifier = Pick<Identity, 'verifyToken'>;
 type Doorkeeper = Pick<Identity, 'verifyToken' | 'isInGroup'>;
@@ -16,47 +16,41 @@ interface AskerNeeds {
 }
 
 /** A guard for what only members may have: the bearer of a good token, or 401. */
-export const requireMember =
-  (identity: Verifier): Guard<Bearer> =>
-  async (request) => {
+export const requireMember = (identity: Verifier): Guard<Bearer> =>
+  letting('members', async (request) => {
     const bearer = await bearerOf(identity, request);
     if (bearer === null) throw problem('authentication_required');
     return bearer;
-  };
+  });
 
 /** The same for a call that is published with the id token and takes no other. */
-export const requireIdToken =
-  (identity: Verifier): Guard<Bearer> =>
-  async (...call) => {
+export const requireIdToken = (identity: Verifier): Guard<Bearer> =>
+  letting('members, by the id token', async (...call) => {
     const bearer = await requireMember(identity)(...call);
     if (bearer.use !== 'id') throw problem('authentication_required');
     return bearer;
-  };
+  });
 
 /** The same for what wants the password anew: whoever signed in too long ago is asked for it, and stays signed in. */
-export const requireRecentSignIn =
-  (identity: Verifier, clock: Clock): Guard<Bearer> =>
-  async (...call) => {
+export const requireRecentSignIn = (identity: Verifier, clock: Clock): Guard<Bearer> =>
+  letting('members who signed in lately', async (...call) => {
     const bearer = await requireMember(identity)(...call);
     if (bearer.signedInAt < earlier(clock.now(), recentSignInMs)) throw problem('sign_in_again');
     return bearer;
-  };
+  });
 
 /** A guard that turns nobody away: the bearer of a good token, or null for everybody else. */
-export const findMember =
-  (identity: Verifier): Guard<Bearer | null> =>
-  (request) =>
-    bearerOf(identity, request);
+export const findMember = (identity: Verifier): Guard<Bearer | null> =>
+  letting('everybody', (request) => bearerOf(identity, request));
 
 /** A guard for what only members of this group may do: 401 for who is not logged in, 403 for other members. */
-export const requireGroup =
-  (identity: Doorkeeper, group: MemberGroup): Guard<Bearer> =>
-  async (...call) => {
+export const requireGroup = (identity: Doorkeeper, group: MemberGroup): Guard<Bearer> =>
+  letting(`members of ${group}`, async (...call) => {
     const bearer = await requireMember(identity)(...call);
     if (!(await isIn(identity, bearer, group)))
       throw problem('not_allowed', { message: `Access denied (${group} only).` });
     return bearer;
-  };
+  });
 
 /** What the policies want to know of a caller; null is a visitor. */
 export const askerOf = async (

@@ -14,7 +14,14 @@ import { replyStored, StoredAnswer } from '../answers/stored-answer.ts';
 import { isSound } from './sound-text.ts';
 
 /** Lets a request through, with what it found out about the caller, or throws a problem. */
-export type Guard<Found> = (request: FastifyRequest, reply: FastifyReply) => Found | Promise<Found>;
+export interface Guard<Found> {
+  (request: FastifyRequest, reply: FastifyReply): Found | Promise<Found>;
+  /** Whom, in a word: `npm run routes` shows it. */
+  readonly lets?: string;
+}
+
+export const letting = <Found>(lets: string, guard: Guard<Found>): Guard<Found> =>
+  Object.assign(guard, { lets });
 
 interface Guards {
   readonly [name: string]: Guard<unknown>;
@@ -56,7 +63,10 @@ export function route<const C extends Contract, const G extends Guards = Record<
     method: contract.method,
     url: `${mountOf(contract.service)}${contract.path}`,
     ...(bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes }),
-    config: contract.failureMember === undefined ? {} : { failureMember: contract.failureMember },
+    config: {
+      ...(contract.failureMember === undefined ? {} : { failureMember: contract.failureMember }),
+      lets: Object.entries(guards ?? {}).map(([name, { lets = name }]) => lets),
+    },
     handler: async (request, reply) => {
       const found = await runGuards(guards ?? {}, request, reply);
       const input = readInput(contract, request);

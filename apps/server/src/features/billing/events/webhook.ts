@@ -21,7 +21,8 @@ export async function webhookRoute(app: FastifyInstance, deps: BillingDeps): Pro
     scope.addHook('onRequest', (request, _reply, done) =>
       done(isSignature(request.headers['stripe-signature']) ? undefined : problem('webhook_not_genuine')),
     );
-    scope.post<{ Body: Buffer | undefined }>('/api/checkout/webhook', (request, reply) =>
+    const config = { lets: ['the payment provider, by its signature'] };
+    scope.post<{ Body: Buffer | undefined }>('/api/checkout/webhook', { config }, (request, reply) =>
       receive({ payments: deps.payments, handle }, request, reply),
     );
   });

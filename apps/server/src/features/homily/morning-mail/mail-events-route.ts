@@ -17,16 +17,21 @@ export async function mailEventsRoute(app: FastifyInstance, deps: Needs, secret:
   await app.register(async (scope) => {
     // Amazon sends its JSON as plain text.
     takeRawBodies(scope, bodyLimit);
-    scope.post<{ Body: Buffer | undefined }>('/api/homily/mail-events', async (request, reply) => {
-      requireSecret(request, reply, secret);
-      const news = newsFrom(parseJson(request.body ?? Buffer.alloc(0)), (text) =>
-        parseJson(Buffer.from(text)),
-      );
-      if (news === null)
-        throw problem('invalid_input', { message: 'This tells of no bounce, complaint or delivery.' });
-      await take(deps, news);
-      return reply.send({ received: true });
-    });
+    const config = { lets: ['whoever knows the secret'] };
+    scope.post<{ Body: Buffer | undefined }>(
+      '/api/homily/mail-events',
+      { config },
+      async (request, reply) => {
+        requireSecret(request, reply, secret);
+        const news = newsFrom(parseJson(request.body ?? Buffer.alloc(0)), (text) =>
+          parseJson(Buffer.from(text)),
+        );
+        if (news === null)
+          throw problem('invalid_input', { message: 'This tells of no bounce, complaint or delivery.' });
+        await take(deps, news);
+        return reply.send({ received: true });
+      },
+    );
   });
 }
 

@@ -1,0 +1,37 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { inMarkdown, routeTable } from './testing/route-table.ts';
+
+/** All that the server is made of is opened here. */
+vi.setConfig({ testTimeout: 60_000 });
+
+test('docs/addresses.md lists every address of the server: `npm run routes` prints it', async () => {
+  await using database = await testDatabase();
+  const home = await mkdtemp(join(tmpdir(), 'wayfare-routes-'));
+  const rows = await routeTable({ DATABASE_URL: addressOf(database.connection), DATA_DIR: home });
+  await rm(home, { recursive: true, force: true });
+  expect(rows.filter(({ file }) => file === 'unknown')).toEqual([]);
+  const written = await readFile(join(import.meta.dirname, '../../../docs/addresses.md'), 'utf8');
+  expect(written.slice(written.indexOf('| address')).trim()).toBe(inMarkdown(rows));
+});
+
+test('every service is answered by one room', async () => {
+  const written = await readFile(join(import.meta.dirname, '../../../docs/addresses.md'), 'utf8');
+  const rooms = new Map<string, Set<string>>();
+  for (const [, service = '', room = ''] of written.matchAll(
+    /`[A-Z]+ \/api\/([a-z]+)\/\S+` \| `features\/([a-z-]+)\//g,
+  ))
+    rooms.set(service, (rooms.get(service) ?? new Set()).add(room));
+  expect([...rooms].map(([service, of]) => [service, [...of].join(', ')]).toSorted()).toEqual([
+    ['auth', 'people'],
+    ['blog', 'blog'],
+    ['checkout', 'billing'],
+    ['homily', 'homily'],
+    ['reset', 'people'],
+    ['subscription', 'billing'],
+  ]);
+});

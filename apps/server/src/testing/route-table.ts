@@ -1,0 +1,111 @@
+import diagnostics from 'node:diagnostics_channel';
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Contract } from '@wayfare/contracts/calls/contract';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { createLogger } from '#http/server/logging.ts';
+import { buildApp } from '../app.ts';
+import { compose } from '../compose.ts';
+import { readConfig } from '../config.ts';
+import { featureDeps } from '../feature-deps.ts';
+
+const source = join(import.meta.dirname, '..');
+const calls = join(source, '../../../packages/contracts/src/calls');
+
+export interface RouteRow {
+  readonly address: string;
+  /** In the sources of the server: where it is answered. */
+  readonly file: string;
+  /** Whom its guards let through, and how often. */
+  readonly lets: string;
+  /** Among the calls of the contracts; none for a page, a file and what others define. */
+  readonly contract: string;
+}
+
+/** Every address of the server as it is started with these settings, but the files that were built. */
+export async function routeTable(settings: Record<string, string>): Promise<RouteRow[]> {
+  const config = readConfig({ MAIL_EVENTS_SECRET: 'only-to-have-its-address-here', ...settings });
+  const contracts = await contractsByAddress();
+  const rows = new Map<string, RouteRow>();
+  const add = ({ method, url, config: of }: RouteOptions): void => {
+    const file = registeringFile();
+    if (method === 'HEAD' || file.endsWith('static-files.ts')) return;
+    const address = `${[method].flat().join(', ')} ${url}`;
+    const known = contracts.get(address);
+    const reads = known?.contract.errors.includes('subscription_required') ? ['who may read'] : [];
+    const guards = of?.lets ?? [];
+    const who = guards.filter((each) => !each.startsWith('at most'));
+    const limits = guards.filter((each) => each.startsWith('at most'));
+    const lets = [who.length === 0 ? 'everybody' : who.join(', '), ...reads, ...limits].join('; ');
+    rows.set(address, { address, file, lets, contract: known?.name ?? '' });
+  };
+  const begin = (message: unknown): void => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Fastify says on its channel
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', add);
+  };
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 100;
+  diagnostics.subscribe('fastify.initialization', begin);
+  const deps = await compose(config, createLogger('silent'), () => {});
+  try {
+    await (await buildApp(deps, featureDeps(deps))).close();
+  } finally {
+    diagnostics.unsubscribe('fastify.initialization', begin);
+    Error.stackTraceLimit = stackTraceLimit;
+    await deps.queue.stop();
+    await deps.mailer.close();
+    await deps.storage.close();
+    await deps.database.close();
+  }
+  return [...rows.values()].toSorted((a, b) => (pathIn(a) < pathIn(b) ? -1 : 1));
+}
+
+const pathIn = ({ address }: RouteRow): string => address.replace(/^(.*) (\S+)$/, '$2 $1');
+
+/** The file of ours that is mounting a route just now. */
+function registeringFile(): string {
+  const frames = (new Error('here').stack ?? '').split('\n');
+  const files = frames.flatMap((frame) => /(?:file:\/\/)?(\/[^:()]+\.tsx?)/.exec(frame)?.[1] ?? []);
+  const file = files
+    .filter((path) => path.startsWith(`${source}/`))
+    .map((path) => relative(source, path))
+    .find((path) => !passedThrough.has(path));
+  return file ?? 'unknown';
+}
+
+const passedThrough = new Set(['testing/route-table.ts', 'http/guards/route.ts', 'http/server/http-app.ts']);
+
+interface NamedContract {
+  readonly name: string;
+  readonly contract: Contract;
+}
+
+async function contractsByAddress(): Promise<Map<string, NamedContract>> {
+  const found = new Map<string, NamedContract>();
+  for (const file of readdirSync(calls).filter((name) => name.endsWith('.ts') && !name.includes('.test.'))) {
+    const module: Record<string, unknown> = await import(pathToFileURL(join(calls, file)).href);
+    for (const [name, value] of Object.entries(module)) {
+      if (isContract(value)) {
+        const { method, service, path } = value;
+        found.set(`${method} /api/${service}${path}`, { name: `${file} ${name}`, contract: value });
+      }
+    }
+  }
+  return found;
+}
+
+const isContract = (value: unknown): value is Contract =>
+  typeof value === 'object' && value !== null && 'service' in value && 'method' in value && 'path' in value;
+
+/** As it stands in docs/addresses.md. */
+export const inMarkdown = (rows: readonly RouteRow[]): string =>
+  [
+    '| address | answered in | for | contract |',
+    '|---|---|---|---|',
+    ...rows.map(
+      ({ address, file, lets, contract }) =>
+        `| \`${address}\` | \`${file}\` | ${lets} | ${contract && `\`${contract}\``} |`,
+    ),
+  ].join('\n');
