@@ -1,3 +1,4 @@
+import type { Database } from '@wayfare/postgres/db';
 import {
   fetchAuthSession,
   fetchDevices,
@@ -12,7 +13,6 @@ import {
   updateUserAttributes,
 } from 'aws-amplify/auth';
 import { expect, test, vi } from 'vitest';
-import type { Database } from '#store/database.ts';
 import { freshAmplify } from '#testing/clients/amplify.ts';
 import { poolServer } from '#testing/pool-server.ts';
 import { password } from '#testing/settings.ts';

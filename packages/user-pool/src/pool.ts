@@ -1,5 +1,5 @@
+import type { Database, Db } from '@wayfare/postgres/db';
 import type { PoolSecrets } from '#sealing/pool-secrets.ts';
-import type { Database, Db } from '#store/database.ts';
 import type { SigningKeys } from '#tokens/signing-keys.ts';
 import type { Clock } from './time.ts';
 

@@ -1,5 +1,5 @@
+import type { Database, Db } from '@wayfare/postgres/db';
 import { expect, test } from 'vitest';
-import type { Database, Db } from '#store/database.ts';
 import { signIn, tokensOf } from '#testing/srp-client.ts';
 import { testDatabase, withoutSigningKey } from '#testing/test-database.ts';
 import { aMember, testPool } from '#testing/test-pool.ts';

@@ -1,10 +1,10 @@
+import type { Database } from '@wayfare/postgres/db';
 import { type PoolAdmin, poolAdmin } from '#accounts/admin.ts';
 import { provesPassword, type ToProve } from '#operations/proves-password.ts';
 import type { Pool, PoolConfig } from '#pool.ts';
 import type { PoolAnswer } from '#protocol/answer.ts';
 import { handle, type PoolRequest } from '#protocol/handle.ts';
 import { poolSecrets } from '#sealing/pool-secrets.ts';
-import type { Database } from '#store/database.ts';
 import { forget } from '#store/forget.ts';
 import { attemptLimits } from '#throttling/doors.ts';
 import { type Clock, days, earlier, hours } from '#time.ts';

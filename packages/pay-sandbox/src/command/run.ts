@@ -1,8 +1,8 @@
 import { openPostgres } from '@wayfare/postgres';
+import { databaseOf } from '@wayfare/postgres/db';
 import pg from 'pg';
 import { keepMail } from '#mailbox/keep-mail.ts';
 import { defaultApiKey, openPaySandbox, type PaySandbox, type PaySandboxParts } from '#pay-sandbox.ts';
-import { databaseOf } from '#store/pg-database.ts';
 import { newWebhookSecret } from '#webhooks/endpoints.ts';
 import type { Options } from './options.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { openPostgres } from '@wayfare/postgres';
+import { databaseOf } from '@wayfare/postgres/db';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { databaseOf } from '#store/pg-database.ts';
 import type { SqlDatabase } from '#store/sql.ts';
 
 export interface TemporaryPostgres extends SqlDatabase, AsyncDisposable {}

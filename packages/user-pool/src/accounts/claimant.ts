@@ -1,10 +1,10 @@
+import type { Db } from '@wayfare/postgres/db';
 import type { Pool } from '#pool.ts';
 import type { Caller } from '#protocol/operation.ts';
 import { unsealCredential } from '#sealing/credential.ts';
 import { pseudoSub, pseudoVerifier } from '#sealing/unknown-name.ts';
 import type { Verifier } from '#srp/verifier.ts';
 import { type Account, findAccountWithAttempts } from '#store/accounts.ts';
-import type { Db } from '#store/database.ts';
 import { type Count, countsFor, possibleDoors } from '#throttling/doors.ts';
 
 /** Who is meant by the name of a sign-in: somebody, or nobody, who is treated the same until the proof has failed. */

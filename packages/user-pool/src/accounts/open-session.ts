@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Db } from '@wayfare/postgres/db';
 import { type Pool, tell } from '#pool.ts';
 import type { Caller } from '#protocol/operation.ts';
 import { notAuthorized, Refusal } from '#protocol/refusal.ts';
 import { keyedHash } from '#sealing/pool-secrets.ts';
 import type { Account } from '#store/accounts.ts';
-import type { Db } from '#store/database.ts';
 import { addSession, type Session } from '#store/sessions.ts';
 import { later, seconds } from '#time.ts';
 import { issueTokens } from '#tokens/issue-tokens.ts';

@@ -1,3 +1,4 @@
+import type { Db } from '@wayfare/postgres/db';
 import { type Claimant, findClaimant } from '#accounts/claimant.ts';
 import {
   authenticated,
@@ -12,7 +13,6 @@ import type { Caller } from '#protocol/operation.ts';
 import { noSuchDevice, type Refusal, tooManyAttempts, wrongCredentials } from '#protocol/refusal.ts';
 import type { Account } from '#store/accounts.ts';
 import { lockAndClaim } from '#store/attempts.ts';
-import type { Db } from '#store/database.ts';
 import { openUndisturbed } from '#store/sessions.ts';
 import { clearCounts, countFailure, isUntroubled, pauseOf } from '#throttling/doors.ts';
 import { demandNewPassword } from './new-password-required.ts';

@@ -1,7 +1,7 @@
+import type { Db } from '@wayfare/postgres/db';
 import { fixedBytes, fromBytes, groupBytes, reader, saltBytes } from '#srp/group.ts';
 import type { Verifier } from '#srp/verifier.ts';
 import { listAccounts } from '#store/accounts.ts';
-import type { Db } from '#store/database.ts';
 import { type PoolSecrets, poolSecrets } from './pool-secrets.ts';
 import { seal, unseal } from './sealed-box.ts';
 

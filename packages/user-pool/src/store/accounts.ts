@@ -1,6 +1,6 @@
+import { type Db, isUniqueViolation } from '@wayfare/postgres/db';
 import { isUuid } from '#sealing/unknown-name.ts';
 import type { Attempts } from './attempts.ts';
-import { type Db, isUniqueViolation } from './database.ts';
 
 export const accountStates = ['UNCONFIRMED', 'CONFIRMED', 'RESET_REQUIRED', 'FORCE_CHANGE_PASSWORD'] as const;
 export type AccountState = (typeof accountStates)[number];

@@ -1,4 +1,4 @@
-import type { Db } from './database.ts';
+import type { Db } from '@wayfare/postgres/db';
 
 /** Wrong proofs in a row for one name by one door, whether or not somebody goes by it. */
 export interface Attempts {

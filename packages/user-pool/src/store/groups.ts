@@ -1,4 +1,4 @@
-import type { Db } from './database.ts';
+import type { Db } from '@wayfare/postgres/db';
 
 export interface MemberGroup {
   readonly name: string;

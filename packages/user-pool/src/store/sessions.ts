@@ -1,4 +1,4 @@
-import type { Db } from './database.ts';
+import type { Db } from '@wayfare/postgres/db';
 
 /** One sign-in and everything that was refreshed from it. */
 export interface Session {

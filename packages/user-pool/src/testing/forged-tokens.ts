@@ -7,8 +7,8 @@ import {
   randomUUID,
   sign,
 } from 'node:crypto';
+import type { Database } from '@wayfare/postgres/db';
 import { poolSecrets } from '#sealing/pool-secrets.ts';
-import type { Database } from '#store/database.ts';
 import { type SigningKey, signingKeys } from '#tokens/signing-keys.ts';
 
 export interface Forgery {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { type Database, databaseOf } from '@wayfare/postgres/db';
 import pg from 'pg';
 import { afterAll, afterEach, inject } from 'vitest';
-import type { Database, Parameter, Result } from '#store/database.ts';
 
 let ofThisFile: Promise<pg.Pool> | undefined;
 
@@ -23,31 +23,9 @@ async function open(): Promise<pg.Pool> {
 
 /** A PostgreSQL with the pool's tables: one for each test file, and each test finds it empty, but for the signing key. */
 export const testDatabase: Database = {
-  query: async (text, values) => ask(await connections(), text, values),
-  async transaction(work) {
-    const client = await (await connections()).connect();
-    try {
-      await client.query('begin');
-      const outcome = await work({ query: (text, values) => ask(client, text, values) });
-      await client.query('commit');
-      return outcome;
-    } catch (error) {
-      await client.query('rollback');
-      throw error;
-    } finally {
-      client.release();
-    }
-  },
+  query: async (text, parameters) => databaseOf(await connections()).query(text, parameters),
+  transaction: async (work) => databaseOf(await connections()).transaction(work),
 };
-
-async function ask<Row extends object>(
-  client: pg.Pool | pg.PoolClient,
-  text: string,
-  values: readonly Parameter[] = [],
-): Promise<Result<Row>> {
-  const { rows, rowCount } = await client.query<Row>(text, [...values]);
-  return { rows, rowCount: rowCount ?? 0 };
-}
 
 /** A key takes a quarter of a second of arithmetic, so a test that wants one of its own says so. */
 export const withoutSigningKey = (): Promise<unknown> =>

@@ -1,4 +1,4 @@
-import type { Database } from '#store/database.ts';
+import type { Database } from '@wayfare/postgres/db';
 import { later } from '#time.ts';
 import { type PoolParts, type UserPool, userPool } from '../user-pool.ts';
 import type { Answer, AnswerBody } from './answer.ts';

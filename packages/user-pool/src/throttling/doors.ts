@@ -1,8 +1,8 @@
+import type { Db } from '@wayfare/postgres/db';
 import type { Pool } from '#pool.ts';
 import type { Caller } from '#protocol/operation.ts';
 import { keyedHash } from '#sealing/pool-secrets.ts';
 import { type Attempts, clearAttempts, saveAttempts } from '#store/attempts.ts';
-import type { Db } from '#store/database.ts';
 import { days, later, minutes, seconds } from '#time.ts';
 import { neighbourhoodOf } from './address-limit.ts';
 import { isKnownTo } from './known-browser.ts';

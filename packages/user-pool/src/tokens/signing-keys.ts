@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { Database } from '@wayfare/postgres/db';
 import type { PoolSecrets } from '#sealing/pool-secrets.ts';
 import { seal, unseal } from '#sealing/sealed-box.ts';
-import type { Database } from '#store/database.ts';
 import {
   addSigningKey,
   listSigningKeys,

@@ -1,6 +1,7 @@
+import { ask } from '@wayfare/postgres/db';
 import pg from 'pg';
 import type { Connection } from './connection.ts';
-import type { Database, Db, Parameter, Result } from './database.ts';
+import type { Database, Db } from './database.ts';
 import { databaseLimits } from './database-limits.ts';
 import { requireNoTransaction, whileOpen } from './open-transaction.ts';
 import { pgChanges } from './pg-changes.ts';
@@ -83,13 +84,4 @@ async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T
     if (!isConnectionLost(error)) await db.query('rollback');
     throw error;
   }
-}
-
-async function ask<Row extends object>(
-  client: pg.PoolClient,
-  text: string,
-  parameters: readonly Parameter[] = [],
-): Promise<Result<Row>> {
-  const { rows, rowCount } = await client.query<Row>(text, [...parameters]);
-  return { rows, rowCount: rowCount ?? 0 };
 }
