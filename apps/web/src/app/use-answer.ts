@@ -8,7 +8,7 @@ export type Answer<T> =
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'known'; readonly value: T };
 
-/** What was heard in this visit, by question. */
+/** The answers of this visit, by question. */
 export type Memory<T> = Map<string, T>;
 
 interface Options<T> {
@@ -18,21 +18,21 @@ interface Options<T> {
   readonly staysAfter?: (error: unknown) => boolean;
   /** Asks again when the reader comes back from another tab, window or page: after each of these pauses. */
   readonly onReturnAfterMs?: readonly number[];
-  /** Where nothing was answered it is asked again by itself, ever more rarely, and at once when there is hope. */
+  /** After a failure it is asked again by itself, ever more rarely, and at once when the network or the reader is back. */
   readonly retries?: boolean;
 }
 
 export interface Asked<T> {
   readonly answer: Answer<T>;
-  /** How many times in a row nothing was answered. */
+  /** How many times in a row it failed. */
   readonly failures: number;
   /** For whoever presses "Try again": a failure gives way to waiting. */
   readonly askAgain: () => void;
-  /** Asks again, and shows what is there until something else is heard. */
+  /** Asks again, and shows what is there until another answer comes. */
   readonly refresh: () => void;
 }
 
-interface Heard<T> extends Pick<Asked<T>, 'answer' | 'failures'> {
+interface Latest<T> extends Pick<Asked<T>, 'answer' | 'failures'> {
   readonly question: string | null;
 }
 
@@ -45,35 +45,35 @@ export function useAnswer<T>(
   ask: () => Promise<T>,
   { memory, staysAfter = isUnreachable, onReturnAfterMs = never, retries = false }: Options<T> = {},
 ): Asked<T> {
-  const [heard, setHeard] = useState<Heard<T> | null>(null);
+  const [latest, setLatest] = useState<Latest<T> | null>(null);
   const [round, setRound] = useState(0);
   const asking = useMemo(() => ({ question, round }), [question, round]);
-  const now = heard?.question === question ? heard : unheard(question, memory);
-  const put = useEffectEvent(ask);
-  const stays = useEffectEvent(staysAfter);
+  const now = latest?.question === question ? latest : remembered(question, memory);
+  const askNow = useEffectEvent(ask);
+  const keepsAfter = useEffectEvent(staysAfter);
 
   useEffect(() => {
     if (asking.question === null) return;
     const asked = asking.question;
     let isOver = false;
-    const hear = (after: (before: Heard<T>) => Heard<T>) => {
-      if (!isOver) setHeard((last) => after(last?.question === asked ? last : unheard(asked, memory)));
+    const update = (after: (before: Latest<T>) => Latest<T>) => {
+      if (!isOver) setLatest((last) => after(last?.question === asked ? last : remembered(asked, memory)));
     };
-    async function listen() {
+    async function run() {
       try {
-        const value = await put();
+        const value = await askNow();
         remember(memory, asked, value);
-        hear(() => ({ question: asked, answer: { status: 'known', value }, failures: 0 }));
+        update(() => ({ question: asked, answer: { status: 'known', value }, failures: 0 }));
       } catch (error) {
-        const mayStay = stays(error);
-        hear(({ answer, failures }) => ({
+        const isKept = keepsAfter(error);
+        update(({ answer, failures }) => ({
           question: asked,
-          answer: mayStay && answer.status === 'known' ? answer : { status: 'failed', error },
+          answer: isKept && answer.status === 'known' ? answer : { status: 'failed', error },
           failures: failures + 1,
         }));
       }
     }
-    void listen();
+    void run();
     return () => {
       isOver = true;
     };
@@ -81,7 +81,7 @@ export function useAnswer<T>(
 
   const refresh = useCallback(() => setRound((count) => count + 1), []);
   const askAgain = useCallback(() => {
-    setHeard((last) => (last?.answer.status === 'failed' ? null : last));
+    setLatest((last) => (last?.answer.status === 'failed' ? null : last));
     refresh();
   }, [refresh]);
   useReturns(onReturnAfterMs, refresh);
@@ -91,7 +91,7 @@ export function useAnswer<T>(
 
 const never: readonly number[] = [];
 
-function unheard<T>(question: string | null, memory: Memory<T> | undefined): Heard<T> {
+function remembered<T>(question: string | null, memory: Memory<T> | undefined): Latest<T> {
   const value = question === null ? undefined : memory?.get(question);
   return {
     question,
