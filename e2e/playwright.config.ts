@@ -5,11 +5,12 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
   outputDir: '../test-results',
-  workers: 2,
+  // For two cores: a browser often waits for the site, and the site for its clock.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
-  // Two browsers, a server and its database share two cores.
+  // These browsers, a server and its database share the cores.
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: { launchOptions: await findBrowser(), trace: 'retain-on-failure' },

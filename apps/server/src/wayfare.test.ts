@@ -3,7 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPaySandbox } from '@wayfare/pay-sandbox';
-import { expect, test } from 'vitest';
+import { openPostgres } from '@wayfare/postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { scriptedCognito } from '#adapters/identity/testing/scripted-cognito.ts';
 import { freePort } from '#http/testing/free-port.ts';
@@ -15,6 +16,14 @@ interface Said {
   readonly code: number;
   readonly out: string;
   readonly err: string;
+}
+
+type Operator = Awaited<ReturnType<typeof operator>>;
+
+/** Each command starts the database and stops it; where that is not the question, it is held open beside them. */
+async function holdDatabase({ dataDir }: Operator): Promise<AsyncDisposable> {
+  const held = await openPostgres({ dataDir: join(dataDir, 'postgres') });
+  return { [Symbol.asyncDispose]: () => held.close() };
 }
 
 async function operator() {
@@ -39,12 +48,12 @@ async function operator() {
   };
 }
 
-/** Many commands, each of which opens the database. */
+/** Many commands, one after the other. */
 const patience = { timeout: 120_000 };
 
 const ada = ['--email', 'ada@example.org', '--name', 'Ada', '--password', 'Olives-and-1-lamp'];
 
-test('the operator runs the accounts without a server', async () => {
+test('the operator runs the accounts without a server', patience, async () => {
   await using wayfare = await operator();
   const { run } = wayfare;
   expect(await run(['user', 'list'])).toEqual({ code: 0, out: 'There are no accounts yet.\n', err: '' });
@@ -59,6 +68,7 @@ test('the operator runs the accounts without a server', async () => {
     access: 'active (complimentary)',
   });
   expect(shown.signIn).toBe('open');
+  await using _held = await holdDatabase(wayfare);
   const byId = await run(['user', 'show', shown.id]);
   expect(byId.out).toMatch(/^email +ada@example\.org\n/);
 
@@ -80,6 +90,7 @@ test('the operator runs the accounts without a server', async () => {
 
 test('the keys turn while accounts stay, and the old master key opens nothing', patience, async () => {
   await using wayfare = await operator();
+  await using _held = await holdDatabase(wayfare);
   const { run, dataDir } = wayfare;
   await run(['user', 'create', ...ada]);
   expect((await run(['keys', 'rotate', 'signing'])).out).toContain('A new key signs in two hours');
@@ -102,6 +113,17 @@ test('the keys turn while accounts stay, and the old master key opens nothing', 
   expect([webhook.code, webhook.err]).toEqual([1, expect.stringContaining('The sandbox takes the payments')]);
 });
 
+let refusing: Operator;
+let held: AsyncDisposable;
+beforeAll(async () => {
+  refusing = await operator();
+  held = await holdDatabase(refusing);
+});
+afterAll(async () => {
+  await held[Symbol.asyncDispose]();
+  await refusing[Symbol.asyncDispose]();
+});
+
 test.each([
   [['user', 'show', 'nobody@example.org'], 'There is no account for nobody@example.org.'],
   [['user', 'show', 'not-an-id'], 'There is no account for not-an-id.'],
@@ -115,8 +137,7 @@ test.each([
   [['blog', 'show', 'nothing'], 'There is no post nothing.'],
   [['blog', 'list', '--status', 'secret'], 'A post is never secret'],
 ])('a command that cannot do what is asked says why: %s', async (args, message) => {
-  await using wayfare = await operator();
-  const { code, out, err } = await wayfare.run(args);
+  const { code, out, err } = await refusing.run(args);
   expect(err).toContain(message);
   expect({ code, out, stack: err.includes('    at ') }).toEqual({ code: 1, out: '', stack: false });
 });
@@ -191,7 +212,7 @@ test.each([
   expect(err.trim()).not.toContain('\n');
 });
 
-test('too few files that may be open are told in one sentence, not in a stack', async () => {
+test('too few files that may be open are told in one sentence, not in a stack', patience, async () => {
   await using wayfare = await operator();
   const settings = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_API_URL: `http://127.0.0.1:${await freePort()}` };
   const said: string[] = [];
