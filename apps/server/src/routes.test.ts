@@ -9,7 +9,7 @@ import { inMarkdown, routeTable } from './testing/route-table.ts';
 /** All that the server is made of is opened here. */
 vi.setConfig({ testTimeout: 60_000 });
 
-test('docs/addresses.md lists every address of the server: `npm run routes` prints it', async () => {
+test('docs/addresses.md lists every address of the server: `npm run routes -- --write` does it', async () => {
   await using database = await testDatabase();
   const home = await mkdtemp(join(tmpdir(), 'wayfare-routes-'));
   const rows = await routeTable({ DATABASE_URL: addressOf(database.connection), DATA_DIR: home });

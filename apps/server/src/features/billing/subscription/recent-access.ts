@@ -9,12 +9,12 @@ const goodForMs = 1_000;
 
 /** Remembers for a moment what gives a member access, unless anybody's has changed since: every page asks. */
 export function recentAccess(
-  look: (sub: string) => Promise<AccessInput>,
+  load: (sub: string) => Promise<AccessInput>,
   clock: Clock,
   watch: Pick<Watch, 'version'>,
 ): (sub: string) => Promise<AccessInput> {
   const inputs = cache<AccessInput>({ most: 5_000, age: { ms: goodForMs, clock } });
-  return (sub) => inputs.find(`${watch.version()} ${sub}`, () => look(sub));
+  return (sub) => inputs.find(`${watch.version()} ${sub}`, () => load(sub));
 }
 
 /** The same for the members that this database knows. */
