@@ -12,7 +12,7 @@ import { listen } from './http/server/listen.ts';
 import { createLogger } from './http/server/logging.ts';
 import { startTimetable } from './jobs/timetable.ts';
 import { onStopSignal } from './stop-signals.ts';
-import { jobsOf, startWork } from './work.ts';
+import { tasksOf, startWork } from './work.ts';
 
 async function start() {
   const config = readConfig(process.env);
@@ -26,7 +26,7 @@ async function start() {
     if (!config.isLive && (await addSamplePosts(deps.database))) await deps.site.redraw();
     const servers = await listen(app, config, deps.security);
     const sandbox = await deps.openSandbox?.();
-    const timetable = startTimetable(jobsOf(deps, features), deps.clock, logger);
+    const timetable = startTimetable(tasksOf(deps, features), deps.clock, logger);
     await startWork(deps, features);
     deps.lifecycle.becomeReady();
     logger.info({ address: config.publicUrl }, 'Ready');

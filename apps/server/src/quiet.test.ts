@@ -10,7 +10,7 @@ import { compose } from './compose.ts';
 import { readConfig } from './config.ts';
 import { featureDeps } from './feature-deps.ts';
 import { runningServer, wayfare } from './testing/running-server.ts';
-import { jobsOf } from './work.ts';
+import { tasksOf } from './work.ts';
 
 /** Whole servers start here, beside others. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -60,7 +60,7 @@ test('a quiet site does nothing by the clock that others would notice', async ()
   const namesOf = async (settings: Record<string, string>) => {
     const config = readConfig({ DATABASE_URL: addressOf(database.connection), DATA_DIR: home, ...settings });
     const deps = await compose(config, createLogger('silent'), () => {});
-    const names = jobsOf(deps, featureDeps(deps)).map(({ name }) => name);
+    const names = tasksOf(deps, featureDeps(deps)).map(({ name }) => name);
     await deps.database.close();
     return names;
   };

@@ -1,5 +1,5 @@
 import { openGospel } from '@wayfare/gospel';
-import type { Job } from '#jobs/timetable.ts';
+import type { ScheduledTask } from '#jobs/timetable.ts';
 import type { Deps } from './compose.ts';
 import type { FeatureDeps } from './feature-deps.ts';
 import { reconcileHourly } from './features/billing/events/reconcile.ts';
@@ -39,7 +39,7 @@ export async function startWork(deps: Deps, features: FeatureDeps): Promise<void
 }
 
 /** And what the clock asks for. */
-export function jobsOf(deps: Deps, features: FeatureDeps): readonly Job[] {
+export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTask[] {
   const { config, database, clock, pool, site, logger, lifecycle } = deps;
   return [
     drawAtMidnight(site, config.site.timeZone),

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { systemClock } from '#adapters/clock/system-clock.ts';
-import { type Job, startTimetable } from './timetable.ts';
+import { type ScheduledTask, startTimetable } from './timetable.ts';
 
 const silent = { info: () => {}, error: () => {} };
 const inTenMs = (now: Date) => new Date(now.getTime() + 10);
 
-function countingJob(overrides: Partial<Job> = {}) {
+function countingJob(overrides: Partial<ScheduledTask> = {}) {
   const times: number[] = [];
-  const job: Job = {
+  const job: ScheduledTask = {
     name: 'count',
     nextRun: inTenMs,
     run: async () => {

@@ -1,7 +1,7 @@
 import type { Clock } from '#adapters/clock/clock.ts';
 
 /** What is done by the clock rather than because somebody asked. */
-export interface Job {
+export interface ScheduledTask {
   readonly name: string;
   /** Done so often that nobody wants a line in the log for each time. */
   readonly isQuiet?: boolean;
@@ -11,7 +11,7 @@ export interface Job {
 }
 
 export interface Timetable {
-  /** No job begins any more; resolves when those that run are done. */
+  /** No task begins any more; resolves when those that run are done. */
   stop(): Promise<void>;
 }
 
@@ -26,16 +26,16 @@ type NextTime = (now: Date) => Date;
 const longestWaitMs = 30_000;
 
 export function startTimetable(
-  jobs: readonly Job[],
+  tasks: readonly ScheduledTask[],
   clock: Clock,
   log: Log,
   { pauseAfterFailureMs = 60_000 } = {},
 ): Timetable {
   const running = new Set<Promise<void>>();
-  const timers = new Map<Job, NodeJS.Timeout>();
+  const timers = new Map<ScheduledTask, NodeJS.Timeout>();
   let isStopped = false;
 
-  for (const job of jobs) waitFor(job, inItsTime(job));
+  for (const task of tasks) waitFor(task, inItsTime(task));
   return {
     async stop() {
       isStopped = true;
@@ -45,34 +45,34 @@ export function startTimetable(
   };
 
   /** A clock that is set back must not add to the wait: what is due sooner by the new time is due then. */
-  function waitFor(job: Job, next: NextTime, dueBefore: Date | null = null): void {
+  function waitFor(task: ScheduledTask, next: NextTime, dueBefore: Date | null = null): void {
     if (isStopped) return;
     const now = clock.now();
     const due = earlier(next(now), dueBefore);
     const timer = setTimeout(
-      () => (due.getTime() <= clock.now().getTime() ? perform(job) : waitFor(job, next, due)),
+      () => (due.getTime() <= clock.now().getTime() ? perform(task) : waitFor(task, next, due)),
       Math.min(Math.max(due.getTime() - now.getTime(), 0), longestWaitMs),
     );
-    // A job that waits must not keep the process alive.
-    timers.set(job, timer.unref());
+    // A task that waits must not keep the process alive.
+    timers.set(task, timer.unref());
   }
 
-  function perform(job: Job): void {
-    const run = attempt(job).then((next) => {
+  function perform(task: ScheduledTask): void {
+    const run = attempt(task).then((next) => {
       running.delete(run);
-      return waitFor(job, next);
+      return waitFor(task, next);
     });
     running.add(run);
   }
 
-  /** Does the job, and tells when it is due again. */
-  async function attempt(job: Job): Promise<NextTime> {
+  /** Does the task, and tells when it is due again. */
+  async function attempt(task: ScheduledTask): Promise<NextTime> {
     try {
-      await job.run();
-      if (job.isQuiet !== true) log.info({ job: job.name }, 'A job is done');
-      return inItsTime(job);
+      await task.run();
+      if (task.isQuiet !== true) log.info({ job: task.name }, 'A job is done');
+      return inItsTime(task);
     } catch (error) {
-      log.error({ job: job.name, err: error }, 'A job failed; it is tried again soon');
+      log.error({ job: task.name, err: error }, 'A job failed; it is tried again soon');
       return (now) => new Date(now.getTime() + pauseAfterFailureMs);
     }
   }
@@ -81,6 +81,6 @@ export function startTimetable(
 const earlier = (one: Date, other: Date | null): Date => (other !== null && other < one ? other : one);
 
 const inItsTime =
-  (job: Job): NextTime =>
+  (task: ScheduledTask): NextTime =>
   (now) =>
-    job.nextRun(now);
+    task.nextRun(now);

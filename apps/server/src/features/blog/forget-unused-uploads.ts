@@ -1,5 +1,5 @@
 import { days, earlier, hours, later } from '@wayfare/contracts/rules/durations';
-import type { Job } from '#jobs/timetable.ts';
+import type { ScheduledTask } from '#jobs/timetable.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { filesOf, uploadIdOf } from './picture.ts';
 import { deleteUpload, doomUnused, type UploadRow } from './upload-queries.ts';
@@ -10,7 +10,7 @@ const keptMs = days(1);
 const atOnce = 100;
 
 /** Images that were sent and that no post ever bore, and whatever else was left where uploads arrive. */
-export const forgetUnusedUploads = (needs: Needs): Job => ({
+export const forgetUnusedUploads = (needs: Needs): ScheduledTask => ({
   name: 'forget unused uploads',
   nextRun: (now) => later(now, hours(1)),
   run: () => forgetUploads(needs),

@@ -2,7 +2,7 @@ import { later, minutes } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import type { Mailer } from '#adapters/mail/mail.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
-import type { Job } from '#jobs/timetable.ts';
+import type { ScheduledTask } from '#jobs/timetable.ts';
 import { mailJob } from './mail-order.ts';
 
 interface Needs {
@@ -17,7 +17,7 @@ interface Needs {
  * the server is felt for, and when it is back they all go out. Only then: a server that is there and wants one mail
  * later is not to be pressed.
  */
-export function sendHeldUpMails({ db, queue, mailer, log }: Needs): Job {
+export function sendHeldUpMails({ db, queue, mailer, log }: Needs): ScheduledTask {
   // Nobody knows how it was before we started.
   let wasAway = true;
   return {

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, hkdfSync } from 'node:crypto';
 import { days, earlier, hours, later, minutes } from '@wayfare/contracts/rules/durations';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
-import type { Job } from '#jobs/timetable.ts';
+import type { ScheduledTask } from '#jobs/timetable.ts';
 import { problem } from '../answers/problems.ts';
 import { waitInWords } from '../answers/wait-in-words.ts';
 import { networkOf } from '../server/network-of.ts';
@@ -67,7 +67,7 @@ export function limitsIn({ db, clock, secret, loadTestKey }: LimitNeeds): Limits
 }
 
 /** No window is as long as a day. */
-export const forgetUseCounts = (db: Db, clock: Clock): Job => ({
+export const forgetUseCounts = (db: Db, clock: Clock): ScheduledTask => ({
   name: 'forget old use counts',
   nextRun: (now) => later(now, hours(6)),
   run: () => forgetUsesBefore(db, earlier(clock.now(), days(1))),

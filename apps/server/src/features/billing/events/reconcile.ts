@@ -1,7 +1,7 @@
 import { days, earlier, hours } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import type { OwnedSubscription } from '#adapters/payments/payments.ts';
-import type { Job } from '#jobs/timetable.ts';
+import type { ScheduledTask } from '#jobs/timetable.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { isLive } from '../subscription/best-subscription.ts';
 import { type KeptOfCustomer, listKept } from '../subscription/subscription-queries.ts';
@@ -70,7 +70,7 @@ interface Log {
   warn(details: object, message: string): void;
 }
 
-export const reconcileHourly = (deps: BillingDeps, log: Log): Job => ({
+export const reconcileHourly = (deps: BillingDeps, log: Log): ScheduledTask => ({
   name: 'ask the payment provider what we missed',
   nextRun: (now) => new Date((Math.floor(now.getTime() / hours(1)) + 1) * hours(1)),
   async run() {

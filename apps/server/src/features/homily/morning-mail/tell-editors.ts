@@ -3,7 +3,7 @@ import { minutes } from '@wayfare/contracts/rules/durations';
 import { homilyEditors } from '@wayfare/contracts/rules/policies/homily';
 import { daysWithout } from '#features/homily/for-mail.ts';
 import { queueMail } from '#features/mail/queue-mail.ts';
-import type { Job } from '#jobs/timetable.ts';
+import type { ScheduledTask } from '#jobs/timetable.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { wallTimeIn } from './wall-clock.ts';
 
@@ -13,7 +13,7 @@ const daysAhead = 3;
 const fromHour = 8;
 
 /** Once a day, as long as one of the next days has nothing to read. */
-export const tellEditorsOfMissing = (deps: MorningMailDeps): Job => ({
+export const tellEditorsOfMissing = (deps: MorningMailDeps): ScheduledTask => ({
   name: 'tell editors of days without a homily',
   isQuiet: true,
   nextRun: (now) => new Date((Math.floor(now.getTime() / minutes(15)) + 1) * minutes(15)),

@@ -3,7 +3,7 @@ import { emptyHomily, type PublishableHomily } from '@wayfare/contracts/rules/ho
 import { openGospelTable } from '@wayfare/gospel';
 import { previewHomilies } from '@wayfare/web/site';
 import { daysBetween } from '#features/calendar/days-between.ts';
-import type { Job } from '#jobs/timetable.ts';
+import type { ScheduledTask } from '#jobs/timetable.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { listUnwritten, putHomilies } from '../import/queries.ts';
 import { todayIn } from '../today.ts';
@@ -57,7 +57,7 @@ function contentOf(sample: SampleHomily | undefined): PublishableHomily | null {
 }
 
 /** A site that is left running overnight has something for the new day. */
-export const addSampleAtMidnight = (deps: Needs): Job => ({
+export const addSampleAtMidnight = (deps: Needs): ScheduledTask => ({
   name: 'add a sample homily for a new day',
   nextRun: (now) => startOfDay(addDays(todayIn(deps.timeZone, { now: () => now })(), 1), deps.timeZone),
   run: () => addSampleHomilies(deps),

@@ -2,7 +2,7 @@ import { days, earlier, hours, later } from '@wayfare/contracts/rules/durations'
 import { queueMail } from '#features/mail/queue-mail.ts';
 import { resendForUnconfirmed } from '#features/people/confirming/resend-confirmation.ts';
 import { hashOf, newToken } from '#features/person/secret-token.ts';
-import type { Job } from '#jobs/timetable.ts';
+import type { ScheduledTask } from '#jobs/timetable.ts';
 import { resetLimits } from '../limits.ts';
 import type { PeopleDeps } from '../people-deps.ts';
 import { emailOf, requestPatience } from '../requested-by-address.ts';
@@ -42,7 +42,7 @@ export async function sendResetLink({ db, queue, clock, identity }: ResetDeps, e
 }
 
 /** A link matters for an hour; for a day one may still wonder what became of it. */
-export const forgetResetLinks = ({ db, clock }: Pick<ResetDeps, 'db' | 'clock'>): Job => ({
+export const forgetResetLinks = ({ db, clock }: Pick<ResetDeps, 'db' | 'clock'>): ScheduledTask => ({
   name: 'forget old reset links',
   nextRun: (now) => later(now, hours(6)),
   run: () => forgetLinksBefore(db, earlier(clock.now(), days(1))),

@@ -8,7 +8,7 @@ import {
   removeSignupAlone,
   removeUnpaidSignup,
 } from '#features/person/signup-queries.ts';
-import type { Job } from '#jobs/timetable.ts';
+import type { ScheduledTask } from '#jobs/timetable.ts';
 import { confirmationLimits } from '../limits.ts';
 import type { PeopleDeps } from '../people-deps.ts';
 import { isReleased } from './open-payment-page.ts';
@@ -17,7 +17,7 @@ const everyMs = minutes(15);
 const mostAtOnce = 1_000;
 
 /** With the person and the account that belong to each. One that turns out to be paid stays. */
-export const forgetUnpaidSignups = (deps: PeopleDeps): Job => ({
+export const forgetUnpaidSignups = (deps: PeopleDeps): ScheduledTask => ({
   name: 'forget unpaid signups',
   nextRun: (now) => later(now, everyMs),
   run: () => forgetAll(deps),
