@@ -5,7 +5,7 @@ import { addressHashUnder, cardHashUnder } from './features/billing/subscription
 import type { BlogDeps } from './features/blog/blog-deps.ts';
 import type { HomilyDeps } from './features/homily/homily-deps.ts';
 import type { MorningMailDeps } from './features/homily/morning-mail/morning-mail-deps.ts';
-import { readerMarksUnder } from './features/homily/morning-mail/reader-marks.ts';
+import { unsubscribeTokensUnder } from './features/homily/morning-mail/unsubscribe-tokens.ts';
 import type { PeopleDeps } from './features/people/people-deps.ts';
 import { limitsIn } from './http/guards/limit.ts';
 
@@ -31,7 +31,7 @@ export function featureDeps(parts: Parts): FeatureDeps {
     isSubscriber: recentSubscribers({ db, clock, billingClock }),
     addressHash: addressHashUnder(siteSecret),
     cardHash: cardHashUnder(siteSecret),
-    marks: readerMarksUnder(siteSecret),
+    unsubscribeTokens: unsubscribeTokensUnder(siteSecret),
     publicUrl: config.publicUrl,
     mediaBase: config.mediaBase,
     timeZone: site.timeZone,

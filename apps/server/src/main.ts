@@ -12,7 +12,7 @@ import { listen } from './http/server/listen.ts';
 import { createLogger } from './http/server/logging.ts';
 import { startTimetable } from './jobs/timetable.ts';
 import { onStopSignal } from './stop-signals.ts';
-import { tasksOf, startWork } from './work.ts';
+import { startWork, tasksOf } from './work.ts';
 
 async function start() {
   const config = readConfig(process.env);

@@ -6,6 +6,6 @@ export const places = {
   homilies: '/dashboard/homilies',
   subscription: '/dashboard/subscription',
   mailChoice: '/homily-email-unsubscribe',
-  /** With a reader's mark after it. Short, because it stands in a header that is best left on one line. */
+  /** With a reader's unsubscribe token after it. Short, because it stands in a header that is best left on one line. */
   stopMails: '/u',
 } as const;

@@ -1,13 +1,13 @@
 import { MailFault } from './mail.ts';
 
-/** A message that is whole but for its head, in pieces: between each two of them stands the reader's mark. */
+/** A message that is whole but for its head, in pieces: between each two of them stands the reader's token. */
 export interface Matrix {
-  /** How long the mark is. */
-  readonly markLength: number;
+  /** How long the token is. */
+  readonly tokenLength: number;
   readonly pieces: readonly Piece[];
 }
 
-/** What comes before a mark, and where the encoding breaks a line within the mark itself. */
+/** What comes before a token, and where the encoding breaks a line within the token itself. */
 interface Piece {
   readonly text: string;
   readonly breaks: readonly number[];
@@ -16,11 +16,11 @@ interface Piece {
 const softBreak = '=\r\n';
 
 /**
- * Takes an encoded message apart at a placeholder. Encoded lines are cut by their length alone, so a mark that is as
+ * Takes an encoded message apart at a placeholder. Encoded lines are cut by their length alone, so a token that is as
  * long, of letters that need no encoding, is cut at the same place and needs no second look.
  */
 export function matrixOf(message: string, placeholder: string): Matrix {
-  if (!isMark(placeholder)) throw new MailFault('A mark is made of letters, digits, - and _.');
+  if (!isToken(placeholder)) throw new MailFault('A token is made of letters, digits, - and _.');
   const wherever = new RegExp(placeholder.split('').join(`(?:${softBreak})?`), 'g');
   const pieces: Piece[] = [];
   let from = 0;
@@ -28,16 +28,17 @@ export function matrixOf(message: string, placeholder: string): Matrix {
     pieces.push({ text: message.slice(from, index), breaks: breaksIn(found) });
     from = index + found.length;
   }
-  return { markLength: placeholder.length, pieces: [...pieces, { text: message.slice(from), breaks: [] }] };
+  return { tokenLength: placeholder.length, pieces: [...pieces, { text: message.slice(from), breaks: [] }] };
 }
 
-export function filled({ markLength, pieces }: Matrix, mark: string): string {
-  if (mark.length !== markLength || !isMark(mark)) throw new MailFault('This mark does not fit the mail.');
+export function filled({ tokenLength, pieces }: Matrix, token: string): string {
+  if (token.length !== tokenLength || !isToken(token))
+    throw new MailFault('This token does not fit the mail.');
   const last = pieces.length - 1;
-  return pieces.map(({ text, breaks }, at) => (at === last ? text : text + broken(mark, breaks))).join('');
+  return pieces.map(({ text, breaks }, at) => (at === last ? text : text + broken(token, breaks))).join('');
 }
 
-const isMark = (text: string): boolean => /^[\w-]+$/.test(text);
+const isToken = (text: string): boolean => /^[\w-]+$/.test(text);
 
 function breaksIn(found: string): number[] {
   const lines = found.split(softBreak);
@@ -45,12 +46,12 @@ function breaksIn(found: string): number[] {
   return lines.slice(0, -1).map((line) => (length += line.length));
 }
 
-function broken(mark: string, breaks: readonly number[]): string {
+function broken(token: string, breaks: readonly number[]): string {
   let from = 0;
   const lines = breaks.map((at) => {
-    const line = mark.slice(from, at);
+    const line = token.slice(from, at);
     from = at;
     return line;
   });
-  return [...lines, mark.slice(from)].join(softBreak);
+  return [...lines, token.slice(from)].join(softBreak);
 }

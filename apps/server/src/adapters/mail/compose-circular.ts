@@ -11,7 +11,7 @@ export async function composeCircular(
   circular: Circular,
   from: Sender,
 ): Promise<(copy: CircularCopy) => string> {
-  const { subject, html, text, headers, mark } = circular;
+  const { subject, html, text, headers, token } = circular;
   checkMail({ ...standIn, subject, html, text, headers, writtenAt: new Date(0) });
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -34,10 +34,10 @@ export async function composeCircular(
     disableUrlAccess: true,
   });
   if (!Buffer.isBuffer(message)) throw new MailNotSent('no message was made');
-  const matrix = matrixOf(withoutOwnLines(message.toString()), mark);
+  const matrix = matrixOf(withoutOwnLines(message.toString()), token);
   return (copy) => {
     checkCopy(copy);
-    return headOf(copy) + filled(matrix, copy.mark);
+    return headOf(copy) + filled(matrix, copy.token);
   };
 }
 

@@ -17,19 +17,19 @@ export interface Mail {
   readonly writtenAt: Date;
 }
 
-/** One mail for many readers, that differs from one to the next by a mark in its links alone. */
+/** One mail for many readers, that differs from one to the next by a token in its links alone. */
 export interface Circular {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What stands in html, text and headers in place of each reader's mark: as long as those, and found nowhere else. */
-  readonly mark: string;
+  /** What stands in html, text and headers in place of each reader's token: as long as those, and found nowhere else. */
+  readonly token: string;
 }
 
 export interface CircularCopy extends Pick<Mail, 'to' | 'messageId' | 'writtenAt'> {
   /** Letters, digits, - and _. */
-  readonly mark: string;
+  readonly token: string;
 }
 
 /** A circular that was encoded, and goes out copy by copy. */

@@ -169,13 +169,13 @@ const circular = {
   html: '<p>mark_</p>',
   text: 'mark_',
   headers: {},
-  mark: 'mark_',
+  token: 'mark_',
 };
 const copy = {
   to: { address: 'ruth@example.org' },
   messageId: '<1@wayfare.example>',
   writtenAt: new Date('2026-11-21T11:00:00Z'),
-  mark: 'ABCDE',
+  token: 'ABCDE',
 };
 
 test.each([

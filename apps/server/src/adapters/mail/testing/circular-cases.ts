@@ -3,16 +3,16 @@ import { type Circular, type CircularCopy, MailFault } from '../mail.ts';
 import type { MailerUnderTest } from './mailer-cases.ts';
 import { readMessage } from './read-message.ts';
 
-const markLength = 43;
-const placeholder = 'mark'.padEnd(markLength, '_');
-const markOf = (letter: string): string => letter.repeat(markLength);
+const tokenLength = 43;
+const placeholder = 'token'.padEnd(tokenLength, '_');
+const tokenOf = (letter: string): string => letter.repeat(tokenLength);
 
 const buildCircular = (overrides: Partial<Circular> = {}): Circular => ({
   subject: 'Friede sei mit dir, 平和',
   html: `<p>Grüße 平和 🕊 <a href="https://wayfare.example/u/${placeholder}">stop</a></p>`,
   text: `Grüße 平和\n\n.\n.. a line of dots\nStop: https://wayfare.example/u/${placeholder}`,
   headers: { 'List-Unsubscribe': `<https://wayfare.example/u/${placeholder}>` },
-  mark: placeholder,
+  token: placeholder,
   ...overrides,
 });
 
@@ -20,7 +20,7 @@ const buildCopy = (overrides: Partial<CircularCopy> = {}): CircularCopy => ({
   to: { name: 'Ruth', address: 'ruth@example.org' },
   messageId: '<2026-11-21.1@wayfare.example>',
   writtenAt: new Date('2026-11-21T11:00:00Z'),
-  mark: markOf('r'),
+  token: tokenOf('r'),
   ...overrides,
 });
 
@@ -49,17 +49,17 @@ const injections = [
 
 /** What every mailer does with a mail for many. */
 export function circularCases(name: string, open: () => Promise<MailerUnderTest>): void {
-  test(`${name}: copies of a circular are whole mails, each with its reader's own address, id and mark`, async () => {
+  test(`${name}: copies of a circular are whole mails, each with its reader's own address, id and token`, async () => {
     await using under = await open();
     const { send } = await under.mailer.openCircular(buildCircular());
     for (const [at, letter] of ['r', 'n'].entries()) {
       const to = { name: `Reader ${letter}`, address: `${letter}@example.org` };
-      await send(buildCopy({ to, messageId: `<2026-11-21.${at}@wayfare.example>`, mark: markOf(letter) }));
+      await send(buildCopy({ to, messageId: `<2026-11-21.${at}@wayfare.example>`, token: tokenOf(letter) }));
     }
     const mails = (await under.messages()).map(readMessage);
     for (const [at, letter] of ['r', 'n'].entries()) {
       const mail = mails[at];
-      const link = `https://wayfare.example/u/${markOf(letter)}`;
+      const link = `https://wayfare.example/u/${tokenOf(letter)}`;
       expect(Object.fromEntries(mail?.headers ?? [])).toMatchObject({
         from: 'Wayfare <post@wayfare.example>',
         to: `"Reader ${letter}" <${letter}@example.org>`,
@@ -77,17 +77,17 @@ export function circularCases(name: string, open: () => Promise<MailerUnderTest>
     }
   });
 
-  test(`${name}: a mark may stand anywhere in a line, and no line becomes too long`, async () => {
+  test(`${name}: a token may stand anywhere in a line, and no line becomes too long`, async () => {
     await using under = await open();
     const lengths = Array.from({ length: 90 }, (_, length) => length);
     const html = lengths.map((length) => `<p>${'é'.repeat(length)}${placeholder}</p>`).join('\n');
     const text = lengths.map((length) => `${'x'.repeat(length)}${placeholder}é`).join('\n');
     const { send } = await under.mailer.openCircular(buildCircular({ html, text }));
-    await send(buildCopy({ mark: markOf('Q') }));
+    await send(buildCopy({ token: tokenOf('Q') }));
     const [raw = ''] = await under.messages();
     const mail = readMessage(raw);
-    expect(mail.html.replaceAll('\r\n', '\n').trim()).toBe(html.replaceAll(placeholder, markOf('Q')));
-    expect(mail.text.replaceAll('\r\n', '\n').trim()).toBe(text.replaceAll(placeholder, markOf('Q')));
+    expect(mail.html.replaceAll('\r\n', '\n').trim()).toBe(html.replaceAll(placeholder, tokenOf('Q')));
+    expect(mail.text.replaceAll('\r\n', '\n').trim()).toBe(text.replaceAll(placeholder, tokenOf('Q')));
     const body = raw.slice(raw.indexOf('\r\n\r\n'));
     expect(Math.max(...body.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(76);
     expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -112,7 +112,7 @@ export function circularCases(name: string, open: () => Promise<MailerUnderTest>
       { to: { name: `Ruth${injection}`, address: 'ruth@example.org' } },
       { to: { address: `ruth@example.org${injection}` } },
       { messageId: `<1${injection}@wayfare.example>` },
-      { mark: injection.padEnd(markLength, 'x') },
+      { token: injection.padEnd(tokenLength, 'x') },
     ]) {
       await expect(send(buildCopy(wrong))).rejects.toThrow(MailFault);
     }
@@ -125,10 +125,10 @@ export function circularCases(name: string, open: () => Promise<MailerUnderTest>
     expect(await under.messages()).toEqual([]);
   });
 
-  test(`${name}: a mark of another length is refused`, async () => {
+  test(`${name}: a token of another length is refused`, async () => {
     await using under = await open();
     const { send } = await under.mailer.openCircular(buildCircular());
-    await expect(send(buildCopy({ mark: 'short' }))).rejects.toThrow('does not fit');
+    await expect(send(buildCopy({ token: 'short' }))).rejects.toThrow('does not fit');
     expect(await under.messages()).toEqual([]);
   });
 }

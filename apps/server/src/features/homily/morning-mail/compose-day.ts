@@ -6,7 +6,7 @@ import type { WrittenMail } from '#emails/render-mail.tsx';
 import { siteLink } from '#emails/site-link.ts';
 import { getDay } from '#features/calendar/days-between.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
-import { anyMark } from './reader-marks.ts';
+import { anyToken } from './unsubscribe-tokens.ts';
 
 type Needs = Pick<MorningMailDeps, 'db' | 'calendar' | 'facts'>;
 
@@ -15,28 +15,28 @@ export async function writeDay(
   { db, calendar, facts }: Needs,
   date: string,
   content: HomilyContent,
-  mark: string,
+  token: string,
 ): Promise<WrittenMail> {
   const homily: DailyHomily = {
     date,
     content,
     day: await getDay(db, calendar, date),
-    stopLink: stopLink(facts.publicUrl, mark),
+    stopLink: stopLink(facts.publicUrl, token),
   };
   return dailyHomilyMail(facts, homily);
 }
 
 /** A day's mail for everybody. */
 export async function composeDay(needs: Needs, date: string, content: HomilyContent): Promise<Circular> {
-  const mail = await writeDay(needs, date, content, anyMark);
-  return { ...mail, headers: stopHeaders(needs.facts.publicUrl, anyMark), mark: anyMark };
+  const mail = await writeDay(needs, date, content, anyToken);
+  return { ...mail, headers: stopHeaders(needs.facts.publicUrl, anyToken), token: anyToken };
 }
 
-const stopLink = (publicUrl: string, mark: string): string =>
-  siteLink(publicUrl, `${places.stopMails}/${mark}`);
+const stopLink = (publicUrl: string, token: string): string =>
+  siteLink(publicUrl, `${places.stopMails}/${token}`);
 
 /** By which mail programs show a button of their own that stops these mails. */
-export const stopHeaders = (publicUrl: string, mark: string) => ({
-  'List-Unsubscribe': `<${stopLink(publicUrl, mark)}>`,
+export const stopHeaders = (publicUrl: string, token: string) => ({
+  'List-Unsubscribe': `<${stopLink(publicUrl, token)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });

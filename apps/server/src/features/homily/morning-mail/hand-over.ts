@@ -9,7 +9,7 @@ import type { MorningMailDeps } from './morning-mail-deps.ts';
 import type { Chosen } from './round-queries.ts';
 import { findStopped, insertStopped } from './stopped-queries.ts';
 
-type Needs = Pick<MorningMailDeps, 'db' | 'identity' | 'mailer' | 'marks' | 'facts'>;
+type Needs = Pick<MorningMailDeps, 'db' | 'identity' | 'mailer' | 'unsubscribeTokens' | 'facts'>;
 
 interface Conditions {
   readonly circular: OpenCircular;
@@ -139,7 +139,7 @@ function skippedOf({ readers, unwilling }: Batch, letters: readonly Letter[]): O
 }
 
 async function attempt(deps: Needs, circular: OpenCircular, letter: Letter): Promise<Settled | 'later'> {
-  const { marks, facts, db } = deps;
+  const { unsubscribeTokens, facts, db } = deps;
   const { personId, email: address, chosenAt: writtenAt, day } = letter;
   const name = greetableName(letter.name);
   try {
@@ -147,7 +147,7 @@ async function attempt(deps: Needs, circular: OpenCircular, letter: Letter): Pro
       to: name === undefined ? { address } : { name, address },
       messageId: messageIdFor(`${day}.${personId}`, facts.publicUrl),
       writtenAt,
-      mark: marks.markOf(personId),
+      token: unsubscribeTokens.tokenOf(personId),
     });
     return 'sent';
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Mailer } from '#adapters/mail/mail.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
 import type { MailFacts } from '#emails/mail-facts.ts';
 import type { Limits } from '#http/guards/limit.ts';
-import type { ReaderMarks } from './reader-marks.ts';
+import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 export interface MorningMailDeps {
   readonly db: Database;
@@ -26,7 +26,7 @@ export interface MorningMailDeps {
   readonly facts: MailFacts;
   /** While payments are not real, the page that stops the mails says so like every other. */
   readonly testMode: boolean;
-  readonly marks: ReaderMarks;
+  readonly unsubscribeTokens: UnsubscribeTokens;
   /** Over all servers; null for as many as the mail server takes. */
   readonly mailsPerSecond: number | null;
   /** What those who tell of bounces must know; null where nobody may. */

@@ -56,7 +56,7 @@ test('a mail is whole: headers, both bodies, and a link that is the reader’s o
     .toSorted((a, b) => String(b.headers.get('to')).localeCompare(String(a.headers.get('to'))));
   for (const [at, mail] of mails.entries()) {
     const personId = ids[at] ?? '';
-    const link = `https://wayfare.example/u/${site.deps.marks.markOf(personId)}`;
+    const link = `https://wayfare.example/u/${site.deps.unsubscribeTokens.tokenOf(personId)}`;
     expect(mail.headers.get('to')).toBe(['"Ruth" <ruth@example.org>', '"Naomi" <naomi@example.org>'][at]);
     expect(mail.headers.get('message-id')).toBe(`<${saturday}.${personId}@wayfare.example>`);
     expect(mail.headers.get('list-unsubscribe')).toBe(`<${link}>`);

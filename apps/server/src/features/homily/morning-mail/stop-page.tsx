@@ -18,7 +18,7 @@ button{margin:.5rem 0 1.5rem;padding:.75rem 1.5rem;border:0;border-bottom:5px so
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Nothing is loaded, nothing runs, and the address of this page, which holds the mark, is told to nobody. */
+/** Nothing is loaded, nothing runs, and the address of this page, which holds the token, is told to nobody. */
 export const stopPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,

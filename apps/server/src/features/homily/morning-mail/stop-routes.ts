@@ -6,14 +6,14 @@ import { resumeMails, stopMails } from './preference-queries.ts';
 import { usualPreference } from './preferences.ts';
 import { type StopStage, stopPage, stopPageHeaders } from './stop-page.tsx';
 
-type Needs = Pick<MorningMailDeps, 'db' | 'clock' | 'facts' | 'testMode' | 'marks'>;
+type Needs = Pick<MorningMailDeps, 'db' | 'clock' | 'facts' | 'testMode' | 'unsubscribeTokens'>;
 
 interface Visit {
-  Params: { mark: string };
+  Params: { token: string };
   Body: Buffer | null | undefined;
 }
 
-const path = `${places.stopMails}/:mark`;
+const path = `${places.stopMails}/:token`;
 const bodyLimit = 4 * 1024;
 
 /**
@@ -25,10 +25,10 @@ export async function stopRoutes(app: FastifyInstance, deps: Needs): Promise<voi
     // A form in either encoding, or none: one word in it tells a wish from the other.
     takeRawBodies(scope, bodyLimit);
     scope.get<Visit>(path, ({ params }, reply) =>
-      show(deps, reply, deps.marks.findReader(params.mark) === null ? 'unknown' : 'asking'),
+      show(deps, reply, deps.unsubscribeTokens.findReader(params.token) === null ? 'unknown' : 'asking'),
     );
     scope.post<Visit>(path, async ({ params, body }, reply) => {
-      const personId = deps.marks.findReader(params.mark);
+      const personId = deps.unsubscribeTokens.findReader(params.token);
       if (personId === null) return show(deps, reply, 'unknown');
       return show(deps, reply, await act(deps, personId, body?.toString('latin1') ?? ''));
     });

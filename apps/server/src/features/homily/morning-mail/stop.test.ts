@@ -13,7 +13,7 @@ test('looking at the link changes nothing; a post stops the mails, again is as o
   const personId = await site.reader('ruth@example.org', {
     wish: { rhythm: 'sundays', hour: 7, zone: 'Europe/Rome' },
   });
-  const link = `/u/${site.deps.marks.markOf(personId)}`;
+  const link = `/u/${site.deps.unsubscribeTokens.tokenOf(personId)}`;
   const wish = async () => (await database.query('select rhythm, hour, zone from mail_preference')).rows;
   const before = await wish();
   const page = await site.call('GET', link);
@@ -54,7 +54,7 @@ test.each([
     await using site = await webSite(database);
     await publishHomily(database, '2026-11-21');
     const personId = await site.reader('ruth@example.org');
-    const link = `/u/${site.deps.marks.markOf(personId)}`;
+    const link = `/u/${site.deps.unsubscribeTokens.tokenOf(personId)}`;
     const stopped = await site.call('POST', link, { payload, headers: { ...headers, origin: 'null' } });
     expect([stopped.statusCode, stopped.headers.location]).toEqual([200, undefined]);
     await site.minute();
@@ -69,10 +69,10 @@ test.each([
 test('a link that is not whole says so; one of somebody who left is as good as any', async () => {
   await using database = await testDatabase();
   await using site = await webSite(database);
-  const mark = site.deps.marks.markOf(randomUUID());
+  const token = site.deps.unsubscribeTokens.tokenOf(randomUUID());
   for (const bad of [
-    mark.slice(1),
-    `${mark}x`,
+    token.slice(1),
+    `${token}x`,
     'x',
     'x'.repeat(43),
     '%00',
@@ -85,12 +85,12 @@ test('a link that is not whole says so; one of somebody who left is as good as a
       expect(answer.body).toContain('This link is not whole');
     }
   }
-  expect((await site.call('POST', `/u/${mark}`)).body).toContain('The mails are stopped');
-  expect((await site.call('POST', `/u/${mark}`, { payload: 'wish=resume', headers: form })).statusCode).toBe(
+  expect((await site.call('POST', `/u/${token}`)).body).toContain('The mails are stopped');
+  expect((await site.call('POST', `/u/${token}`, { payload: 'wish=resume', headers: form })).statusCode).toBe(
     200,
   );
   expect((await database.query('select * from mail_preference')).rows).toEqual([]);
-  const long = await site.call('POST', `/u/${mark}`, { payload: 'x'.repeat(10_000), headers: form });
+  const long = await site.call('POST', `/u/${token}`, { payload: 'x'.repeat(10_000), headers: form });
   expect(long.statusCode).toBe(413);
 });
 
@@ -98,7 +98,7 @@ test('while payments are not real, the page says so at every stage, and else nev
   await using database = await testDatabase();
   for (const testMode of [true, false]) {
     await using site = await webSite(database, { testMode });
-    const link = `/u/${site.deps.marks.markOf(randomUUID())}`;
+    const link = `/u/${site.deps.unsubscribeTokens.tokenOf(randomUUID())}`;
     const pages = [
       await site.call('GET', link),
       await site.call('POST', link),

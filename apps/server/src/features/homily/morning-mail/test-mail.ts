@@ -9,7 +9,7 @@ import { problem } from '#http/answers/problems.ts';
 import { anHour } from '#http/guards/limit.ts';
 import { stopHeaders, writeDay } from './compose-day.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
-import { anyMark } from './reader-marks.ts';
+import { anyToken } from './unsubscribe-tokens.ts';
 
 const jobName = 'homily-test-mail';
 const tests = anHour('homily test mail', 20);
@@ -19,7 +19,7 @@ const order = z.object({ date: z.string(), sub: z.string() });
 export async function previewMail(deps: MorningMailDeps, date: string): Promise<HomilyMailPreview> {
   const content = await findDraft(deps.db, date);
   if (content === null) throw problem('homily_unknown', { message: 'Nothing is written for this day.' });
-  return writeDay(deps, date, content, anyMark);
+  return writeDay(deps, date, content, anyToken);
 }
 
 /** Queued, so that an editor need not wait for the mail server. */
@@ -44,20 +44,20 @@ export async function sendTestMails(deps: MorningMailDeps): Promise<void> {
 }
 
 async function sendTestMail(deps: MorningMailDeps, job: Job): Promise<void> {
-  const { db, clock, identity, mailer, marks, facts } = deps;
+  const { db, clock, identity, mailer, unsubscribeTokens, facts } = deps;
   const read = order.safeParse(job.data);
   if (!read.success) throw new GiveUp('This server does not know how to write such a mail.');
   const { date, sub } = read.data;
   const [content, account] = [await findDraft(db, date), await identity.findBySub(sub)];
   if (content === null || account === null) return;
-  const mark = marks.markOf(await personOf(db, sub, clock.now()));
-  const mail = await writeDay(deps, date, content, mark);
+  const token = unsubscribeTokens.tokenOf(await personOf(db, sub, clock.now()));
+  const mail = await writeDay(deps, date, content, token);
   const name = greetableName(account.name);
   const sending = mailer.send({
     ...mail,
     subject: `Test: ${mail.subject}`,
     to: { ...(name === undefined ? {} : { name }), address: account.email },
-    headers: stopHeaders(facts.publicUrl, mark),
+    headers: stopHeaders(facts.publicUrl, token),
     messageId: `<test.${job.jobId}@${new URL(facts.publicUrl).hostname.replaceAll(/[^\w.-]/g, '')}>`,
     writtenAt: job.createdAt,
   });

@@ -17,8 +17,8 @@ import { calendarForTests } from '#features/homily/testing/homily-site.ts';
 import { limitsIn } from '#http/guards/limit.ts';
 import type { MorningMailDeps } from '../morning-mail-deps.ts';
 import { openDueRounds } from '../open-due-rounds.ts';
-import { readerMarksUnder } from '../reader-marks.ts';
 import { type SendingOptions, sendDue } from '../send-due.ts';
+import { unsubscribeTokensUnder } from '../unsubscribe-tokens.ts';
 import { addReader } from './readers.ts';
 
 export const siteSecret = new Uint8Array(32).fill(7);
@@ -45,7 +45,7 @@ export function depsFor({ database, mailer, now }: Parts): MorningMailDeps {
     limits: limitsIn({ db: database, clock: systemClock, secret: siteSecret, loadTestKey: undefined }),
     facts: buildMailFacts(),
     testMode: config.testMode,
-    marks: readerMarksUnder(siteSecret),
+    unsubscribeTokens: unsubscribeTokensUnder(siteSecret),
     mailsPerSecond: null,
     eventsSecret: null,
   };
