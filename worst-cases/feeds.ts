@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { matrixOf } from '../apps/server/src/adapters/mail/circular.ts';
+import { templateOf } from '../apps/server/src/adapters/mail/template.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { keysIn } from '../apps/server/src/features/blog/show-content.ts';
 import { cursorFrom } from '../apps/server/src/features/blog/stored-post.ts';
@@ -296,7 +296,7 @@ export const feeds: readonly Feed[] = [
   { reader: 'encoded words', run: decodeWords, worst: ['=?', '=?a?q?b?= ', ['=?a?q?b?=', ' '], '?'] },
   {
     reader: 'a circular',
-    run: (text) => matrixOf(text, 'aaaaaaaaaaaaaaaaaaab'),
+    run: (text) => templateOf(text, 'aaaaaaaaaaaaaaaaaaab'),
     worst: ['a', '=\r\n', 'a=\r\n'],
   },
   {

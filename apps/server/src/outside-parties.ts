@@ -23,7 +23,7 @@ export function outsideTransactions(parties: OutsideParties): OutsideParties {
     payments: guarded('The payment provider', payments),
     mailer: guarded('The mailer', {
       ...mailer,
-      openCircular: async (circular) => guarded('The mailer', await mailer.openCircular(circular)),
+      openBulkMail: async (bulkMail) => guarded('The mailer', await mailer.openBulkMail(bulkMail)),
     }),
     storage: guardedStorage(storage),
     images: guarded('The maker of pictures', images),

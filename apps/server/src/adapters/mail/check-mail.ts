@@ -1,4 +1,4 @@
-import { type CircularCopy, type Mail, MailFault } from './mail.ts';
+import { type BulkMailCopy, type Mail, MailFault } from './mail.ts';
 
 /** Everything that could end a header line, or that a mail program might take for its end. */
 const lineBreaking = /[\p{Cc}\p{Zl}\p{Zp}]/u;
@@ -24,7 +24,7 @@ export function checkMail(mail: Mail): void {
 }
 
 /** What is each reader's own. */
-export function checkCopy({ to, messageId }: Pick<CircularCopy, 'to' | 'messageId'>): void {
+export function checkCopy({ to, messageId }: Pick<BulkMailCopy, 'to' | 'messageId'>): void {
   // The types say so already, but what comes out of a queue was once somebody's JSON.
   if (typeof to.address !== 'string') throw new MailFault('A mail goes to one address, given as text.');
   if (to.address.length > longestAddress || !oneAddress.test(to.address) || !to.address.isWellFormed()) {

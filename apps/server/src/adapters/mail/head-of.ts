@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
-import type { CircularCopy, Mailbox } from './mail.ts';
+import type { BulkMailCopy, Mailbox } from './mail.ts';
 
 /** The lines of a message that are each reader's own. What stands in them was checked before. */
-export function headOf({ to, messageId, writtenAt }: CircularCopy): string {
+export function headOf({ to, messageId, writtenAt }: BulkMailCopy): string {
   return `To: ${mailboxLine(to)}\r\nMessage-ID: ${messageId}\r\nDate: ${writtenAt.toUTCString().replace('GMT', '+0000')}\r\n`;
 }
 

@@ -18,7 +18,7 @@ export interface Mail {
 }
 
 /** One mail for many readers, that differs from one to the next by a token in its links alone. */
-export interface Circular {
+export interface BulkMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -27,22 +27,22 @@ export interface Circular {
   readonly token: string;
 }
 
-export interface CircularCopy extends Pick<Mail, 'to' | 'messageId' | 'writtenAt'> {
+export interface BulkMailCopy extends Pick<Mail, 'to' | 'messageId' | 'writtenAt'> {
   /** Letters, digits, - and _. */
   readonly token: string;
 }
 
-/** A circular that was encoded, and goes out copy by copy. */
-export interface OpenCircular {
+/** A bulk mail that was encoded, and goes out copy by copy. */
+export interface OpenBulkMail {
   /** As `Mailer.send`. Throws `RecipientRefused` besides. */
-  readonly send: (copy: CircularCopy) => Promise<void>;
+  readonly send: (copy: BulkMailCopy) => Promise<void>;
 }
 
 /** Brings mails on their way. */
 export interface Mailer {
   /** Resolves when the mail is in other hands. Throws `MailFault` or `MailNotSent`. */
   send(mail: Mail): Promise<void>;
-  openCircular(circular: Circular): Promise<OpenCircular>;
+  openBulkMail(bulkMail: BulkMail): Promise<OpenBulkMail>;
   /** Whether it would take a mail: reached, and let in. Nothing is sent. */
   isThere(): Promise<boolean>;
   /** How many copies may be under way at once: more would only wait in memory. */

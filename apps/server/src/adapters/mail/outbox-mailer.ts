@@ -1,6 +1,6 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { composeCircular } from './compose-circular.ts';
+import { composeBulkMail } from './compose-bulk-mail.ts';
 import { composeMessage, senderFrom } from './compose-message.ts';
 import { type Mail, type Mailer, MailNotSent } from './mail.ts';
 
@@ -16,8 +16,8 @@ export function outboxMailer(config: { readonly directory: string; readonly from
       if (!Buffer.isBuffer(bytes)) throw new MailNotSent('no message was made');
       await keep(bytes, config.directory, fileNameOf(mail));
     },
-    async openCircular(circular) {
-      const messageFor = await composeCircular(circular, from);
+    async openBulkMail(bulkMail) {
+      const messageFor = await composeBulkMail(bulkMail, from);
       return {
         send: async (copy) => keep(Buffer.from(messageFor(copy)), config.directory, fileNameOf(copy)),
       };

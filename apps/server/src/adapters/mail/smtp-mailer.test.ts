@@ -164,7 +164,7 @@ test('what is wrong with SMTP_URL is told in a sentence', async () => {
   await silent.close();
 });
 
-const circular = {
+const bulkMail = {
   subject: 'Peace',
   html: '<p>mark_</p>',
   text: 'mark_',
@@ -194,7 +194,7 @@ test.each([
 ] as const)('a no to %s in the words %j is for good: %s', async (command, answer, isForGood) => {
   await using site = await smtp();
   site.server.answers.set(command, answer);
-  const { send } = await site.mailer.openCircular(circular);
+  const { send } = await site.mailer.openBulkMail(bulkMail);
   const failure = await send(copy).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(MailNotSent);
   expect(failure instanceof RecipientRefused).toBe(isForGood);
@@ -206,7 +206,7 @@ test.each([
 
 test('copies go through five connections, and a link to somebody who waits does not stand behind them', async () => {
   await using site = await smtp();
-  const { send } = await site.mailer.openCircular(circular);
+  const { send } = await site.mailer.openBulkMail(bulkMail);
   const copies = Array.from({ length: 60 }, (_, at) =>
     send({ ...copy, messageId: `<${at}@wayfare.example>` }),
   );

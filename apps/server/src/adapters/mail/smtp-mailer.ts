@@ -1,5 +1,5 @@
 import type { SendMailOptions, SMTPPoolOptions } from 'nodemailer';
-import { composeCircular } from './compose-circular.ts';
+import { composeBulkMail } from './compose-bulk-mail.ts';
 import { composeMessage, senderFrom } from './compose-message.ts';
 import { wireAddress } from './head-of.ts';
 import { type Mailer, MailNotSent, RecipientRefused } from './mail.ts';
@@ -21,7 +21,7 @@ export function smtpMailer(
   const from = senderFrom(config.from);
   let transport: ReturnType<typeof openTransport> | undefined;
   // Apart from the others, so that nobody waits for a link behind a million homilies.
-  let circulars: ReturnType<typeof openTransport> | undefined;
+  let bulkMails: ReturnType<typeof openTransport> | undefined;
   return {
     async send(mail) {
       const message = composeMessage(mail, from);
@@ -33,10 +33,10 @@ export function smtpMailer(
         throw new MailNotSent(reasonOf(error));
       }
     },
-    async openCircular(circular) {
-      const messageFor = await composeCircular(circular, from);
-      circulars ??= openTransport({ ...smtpOptions(config.url, limits), ...poolOfCirculars });
-      const { sendMail } = await circulars;
+    async openBulkMail(bulkMail) {
+      const messageFor = await composeBulkMail(bulkMail, from);
+      bulkMails ??= openTransport({ ...smtpOptions(config.url, limits), ...poolOfBulkMails });
+      const { sendMail } = await bulkMails;
       return {
         async send(copy) {
           const raw = messageFor(copy);
@@ -63,16 +63,16 @@ export function smtpMailer(
         () => false,
       );
     },
-    copiesAtOnce: poolOfCirculars.maxConnections,
+    copiesAtOnce: poolOfBulkMails.maxConnections,
     async close() {
       (await transport)?.close();
-      (await circulars)?.close();
+      (await bulkMails)?.close();
     },
   };
 }
 
-/** The connections that copies of a circular go through, each for as many as most mail servers take in a row. */
-export const poolOfCirculars = { maxConnections: 5, maxMessages: 100 } as const;
+/** The connections that copies of a bulk mail go through, each for as many as most mail servers take in a row. */
+export const poolOfBulkMails = { maxConnections: 5, maxMessages: 100 } as const;
 
 /** With the first mail: the library weighs three megabytes, and many a process sends none. */
 async function openTransport(options: ReturnType<typeof smtpOptions>) {

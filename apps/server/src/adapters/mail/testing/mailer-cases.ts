@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Mail, type Mailer, MailFault } from '../mail.ts';
-import { circularCases } from './circular-cases.ts';
+import { bulkMailCases } from './bulk-mail-cases.ts';
 import { readMessage } from './read-message.ts';
 
 export interface MailerUnderTest extends AsyncDisposable {
@@ -139,7 +139,7 @@ export function mailerCases(name: string, open: () => Promise<MailerUnderTest>):
     },
   );
 
-  circularCases(name, open);
+  bulkMailCases(name, open);
 
   test(`${name}: a mail without a subject or without one of its bodies is refused`, async () => {
     await expectRefusal(buildMail({ subject: ' ' }), /needs a subject/);

@@ -74,7 +74,7 @@ export async function payingSite({ hasWebhook = true, database: given, isLive = 
       images: sharpImages(),
       mailer: {
         send: async () => {},
-        openCircular: async () => ({ send: async () => {} }),
+        openBulkMail: async () => ({ send: async () => {} }),
         isThere: async () => true,
         copiesAtOnce: 1,
         close: async () => {},

@@ -1,5 +1,5 @@
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
-import type { Circular } from '#adapters/mail/mail.ts';
+import type { BulkMail } from '#adapters/mail/mail.ts';
 import { type DailyHomily, dailyHomilyMail } from '#emails/daily-homily.tsx';
 import { places } from '#emails/places.ts';
 import type { WrittenMail } from '#emails/render-mail.tsx';
@@ -27,7 +27,7 @@ export async function writeDay(
 }
 
 /** A day's mail for everybody. */
-export async function composeDay(needs: Needs, date: string, content: HomilyContent): Promise<Circular> {
+export async function composeDay(needs: Needs, date: string, content: HomilyContent): Promise<BulkMail> {
   const mail = await writeDay(needs, date, content, anyToken);
   return { ...mail, headers: stopHeaders(needs.facts.publicUrl, anyToken), token: anyToken };
 }

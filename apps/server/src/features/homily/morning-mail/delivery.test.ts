@@ -166,8 +166,8 @@ test('no more mails are in hand at once than there are lanes', async () => {
   await site.minute({
     mailer: {
       ...mailer,
-      async openCircular(circular) {
-        const opened = await mailer.openCircular(circular);
+      async openBulkMail(bulkMail) {
+        const opened = await mailer.openBulkMail(bulkMail);
         return {
           async send(copy) {
             most = Math.max(most, ++now);

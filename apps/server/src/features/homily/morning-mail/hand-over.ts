@@ -1,5 +1,5 @@
 import { retryWhileAway } from '#adapters/db/database.ts';
-import { MailFault, type OpenCircular, RecipientRefused } from '#adapters/mail/mail.ts';
+import { MailFault, type OpenBulkMail, RecipientRefused } from '#adapters/mail/mail.ts';
 import { greetableName } from '#emails/words.ts';
 import { messageIdFor } from '#features/mail/message-id.ts';
 import type { Batch } from './batches.ts';
@@ -12,7 +12,7 @@ import { findStopped, insertStopped } from './stopped-queries.ts';
 type Needs = Pick<MorningMailDeps, 'db' | 'identity' | 'mailer' | 'unsubscribeTokens' | 'facts'>;
 
 interface Conditions {
-  readonly circular: OpenCircular;
+  readonly bulkMail: OpenBulkMail;
   readonly leaseMs: number;
   readonly isStopped: () => boolean;
   /** How long until the mail at this place of the batch may leave. */
@@ -40,7 +40,7 @@ export const lanesToConnection = 2;
  */
 export async function handOver(deps: Needs, batch: Batch, conditions: Conditions): Promise<HandedOver> {
   const { db, mailer } = deps;
-  const { circular, leaseMs, isStopped, turn } = conditions;
+  const { bulkMail, leaseMs, isStopped, turn } = conditions;
   const { day } = batch;
   const letters = await addressed(deps, batch);
   const begun = new Set<string>();
@@ -51,7 +51,7 @@ export async function handOver(deps: Needs, batch: Batch, conditions: Conditions
 
   const handOverOne = async (letter: Letter): Promise<void> => {
     begun.add(letter.personId);
-    const outcome = await attempt(deps, circular, letter);
+    const outcome = await attempt(deps, bulkMail, letter);
     if (outcome === 'later') {
       failures += 1;
       await handBack(db, batch, [letter.personId], retryAfterMs[letter.attempts - 1] ?? 900_000);
@@ -138,12 +138,12 @@ function skippedOf({ readers, unwilling }: Batch, letters: readonly Letter[]): O
   return [...skipped, ...unwilling].map((personId) => ({ personId, state: 'skipped' }));
 }
 
-async function attempt(deps: Needs, circular: OpenCircular, letter: Letter): Promise<Settled | 'later'> {
+async function attempt(deps: Needs, bulkMail: OpenBulkMail, letter: Letter): Promise<Settled | 'later'> {
   const { unsubscribeTokens, facts, db } = deps;
   const { personId, email: address, chosenAt: writtenAt, day } = letter;
   const name = greetableName(letter.name);
   try {
-    await circular.send({
+    await bulkMail.send({
       to: name === undefined ? { address } : { name, address },
       messageId: messageIdFor(`${day}.${personId}`, facts.publicUrl),
       writtenAt,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { OpenCircular } from '#adapters/mail/mail.ts';
+import type { OpenBulkMail } from '#adapters/mail/mail.ts';
 import { cache } from '#cache.ts';
 import { changeOfHomilies, findPublished } from '#features/homily/for-mail.ts';
 import { type Batch, nextBatch } from './batches.ts';
@@ -22,11 +22,11 @@ export async function sendDue(deps: MorningMailDeps, options: SendingOptions): P
   const { mailsPerSecond } = deps;
   // A batch is through in a few seconds, however slow the pace.
   const limit = mailsPerSecond === null ? batchSize : Math.min(batchSize, Math.max(1, mailsPerSecond * 5));
-  const circularOf = circulars(deps);
+  const bulkMailOf = bulkMails(deps);
   const next = async (): Promise<Batch | null> => {
     for (;;) {
       if (isStopped()) return null;
-      const isReady = async (day: string) => (await circularOf(day)) !== null;
+      const isReady = async (day: string) => (await bulkMailOf(day)) !== null;
       const batch = await nextBatch(deps, { limit, leaseMs }, isReady);
       if (batch !== 'busy') return batch;
       await pause(20);
@@ -35,14 +35,14 @@ export async function sendDue(deps: MorningMailDeps, options: SendingOptions): P
   let sent = 0;
   let coming = next();
   for (let batch = await coming; batch !== null; batch = await coming) {
-    const circular = await circularOf(batch.day);
+    const bulkMail = await bulkMailOf(batch.day);
     // Another is fetched while this one goes out, so that the connections never wait for the database.
     coming = next();
     // It is waited for later, and must not end the process before.
     coming.catch(() => {});
-    const done = await (circular === null
+    const done = await (bulkMail === null
       ? putOff(deps, batch)
-      : handOver(deps, batch, { circular, leaseMs, isStopped, turn: await turns(deps, batch) }));
+      : handOver(deps, batch, { bulkMail, leaseMs, isStopped, turn: await turns(deps, batch) }));
     sent += done.sent;
     if (done.isAway) {
       const other = await coming;
@@ -64,13 +64,13 @@ const giveBack = ({ db }: MorningMailDeps, batch: Batch, afterMs: number): Promi
   handBack(db, batch, [...batch.readers.map(({ personId }) => personId), ...batch.unwilling], afterMs);
 
 /** Each day's mail, encoded once, and anew when an editor changed it meanwhile. */
-function circulars(deps: MorningMailDeps): (day: string) => Promise<OpenCircular | null> {
-  const kept = cache<OpenCircular | null>({ most: 4 });
+function bulkMails(deps: MorningMailDeps): (day: string) => Promise<OpenBulkMail | null> {
+  const kept = cache<OpenBulkMail | null>({ most: 4 });
   return async (day) => {
     const change = await changeOfHomilies(deps.db);
     return kept.find(`${day} ${change}`, async () => {
       const content = await findPublished(deps.db, day);
-      return content === null ? null : deps.mailer.openCircular(await composeDay(deps, day, content));
+      return content === null ? null : deps.mailer.openBulkMail(await composeDay(deps, day, content));
     });
   };
 }

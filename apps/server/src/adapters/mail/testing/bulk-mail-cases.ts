@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Circular, type CircularCopy, MailFault } from '../mail.ts';
+import { type BulkMail, type BulkMailCopy, MailFault } from '../mail.ts';
 import type { MailerUnderTest } from './mailer-cases.ts';
 import { readMessage } from './read-message.ts';
 
@@ -7,7 +7,7 @@ const tokenLength = 43;
 const placeholder = 'token'.padEnd(tokenLength, '_');
 const tokenOf = (letter: string): string => letter.repeat(tokenLength);
 
-const buildCircular = (overrides: Partial<Circular> = {}): Circular => ({
+const buildBulkMail = (overrides: Partial<BulkMail> = {}): BulkMail => ({
   subject: 'Friede sei mit dir, 平和',
   html: `<p>Grüße 平和 🕊 <a href="https://wayfare.example/u/${placeholder}">stop</a></p>`,
   text: `Grüße 平和\n\n.\n.. a line of dots\nStop: https://wayfare.example/u/${placeholder}`,
@@ -16,7 +16,7 @@ const buildCircular = (overrides: Partial<Circular> = {}): Circular => ({
   ...overrides,
 });
 
-const buildCopy = (overrides: Partial<CircularCopy> = {}): CircularCopy => ({
+const buildCopy = (overrides: Partial<BulkMailCopy> = {}): BulkMailCopy => ({
   to: { name: 'Ruth', address: 'ruth@example.org' },
   messageId: '<2026-11-21.1@wayfare.example>',
   writtenAt: new Date('2026-11-21T11:00:00Z'),
@@ -48,10 +48,10 @@ const injections = [
 ];
 
 /** What every mailer does with a mail for many. */
-export function circularCases(name: string, open: () => Promise<MailerUnderTest>): void {
-  test(`${name}: copies of a circular are whole mails, each with its reader's own address, id and token`, async () => {
+export function bulkMailCases(name: string, open: () => Promise<MailerUnderTest>): void {
+  test(`${name}: copies of a bulk mail are whole mails, each with its reader's own address, id and token`, async () => {
     await using under = await open();
-    const { send } = await under.mailer.openCircular(buildCircular());
+    const { send } = await under.mailer.openBulkMail(buildBulkMail());
     for (const [at, letter] of ['r', 'n'].entries()) {
       const to = { name: `Reader ${letter}`, address: `${letter}@example.org` };
       await send(buildCopy({ to, messageId: `<2026-11-21.${at}@wayfare.example>`, token: tokenOf(letter) }));
@@ -82,7 +82,7 @@ export function circularCases(name: string, open: () => Promise<MailerUnderTest>
     const lengths = Array.from({ length: 90 }, (_, length) => length);
     const html = lengths.map((length) => `<p>${'é'.repeat(length)}${placeholder}</p>`).join('\n');
     const text = lengths.map((length) => `${'x'.repeat(length)}${placeholder}é`).join('\n');
-    const { send } = await under.mailer.openCircular(buildCircular({ html, text }));
+    const { send } = await under.mailer.openBulkMail(buildBulkMail({ html, text }));
     await send(buildCopy({ token: tokenOf('Q') }));
     const [raw = ''] = await under.messages();
     const mail = readMessage(raw);
@@ -95,7 +95,7 @@ export function circularCases(name: string, open: () => Promise<MailerUnderTest>
 
   test.each(names)(`${name}: a copy to %s keeps every letter of the name`, async (reader) => {
     await using under = await open();
-    const { send } = await under.mailer.openCircular(buildCircular());
+    const { send } = await under.mailer.openBulkMail(buildBulkMail());
     await send(buildCopy({ to: { name: reader, address: 'ruth@example.org' } }));
     const [raw = ''] = await under.messages();
     expect(readMessage(raw).headers.get('to')?.replaceAll('"', '')).toBe(
@@ -107,7 +107,7 @@ export function circularCases(name: string, open: () => Promise<MailerUnderTest>
 
   test.each(injections)(`${name}: %j in a copy ends no header`, async (injection) => {
     await using under = await open();
-    const { send } = await under.mailer.openCircular(buildCircular());
+    const { send } = await under.mailer.openBulkMail(buildBulkMail());
     for (const wrong of [
       { to: { name: `Ruth${injection}`, address: 'ruth@example.org' } },
       { to: { address: `ruth@example.org${injection}` } },
@@ -117,9 +117,9 @@ export function circularCases(name: string, open: () => Promise<MailerUnderTest>
       await expect(send(buildCopy(wrong))).rejects.toThrow(MailFault);
     }
     await expect(
-      under.mailer.openCircular(buildCircular({ headers: { 'List-Id': `x${injection}` } })),
+      under.mailer.openBulkMail(buildBulkMail({ headers: { 'List-Id': `x${injection}` } })),
     ).rejects.toThrow(MailFault);
-    await expect(under.mailer.openCircular(buildCircular({ subject: `x${injection}` }))).rejects.toThrow(
+    await expect(under.mailer.openBulkMail(buildBulkMail({ subject: `x${injection}` }))).rejects.toThrow(
       MailFault,
     );
     expect(await under.messages()).toEqual([]);
@@ -127,7 +127,7 @@ export function circularCases(name: string, open: () => Promise<MailerUnderTest>
 
   test(`${name}: a token of another length is refused`, async () => {
     await using under = await open();
-    const { send } = await under.mailer.openCircular(buildCircular());
+    const { send } = await under.mailer.openBulkMail(buildBulkMail());
     await expect(send(buildCopy({ token: 'short' }))).rejects.toThrow('does not fit');
     expect(await under.messages()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { MailFault } from './mail.ts';
 
 /** A message that is whole but for its head, in pieces: between each two of them stands the reader's token. */
-export interface Matrix {
+export interface Template {
   /** How long the token is. */
   readonly tokenLength: number;
   readonly pieces: readonly Piece[];
@@ -19,7 +19,7 @@ const softBreak = '=\r\n';
  * Takes an encoded message apart at a placeholder. Encoded lines are cut by their length alone, so a token that is as
  * long, of letters that need no encoding, is cut at the same place and needs no second look.
  */
-export function matrixOf(message: string, placeholder: string): Matrix {
+export function templateOf(message: string, placeholder: string): Template {
   if (!isToken(placeholder)) throw new MailFault('A token is made of letters, digits, - and _.');
   const wherever = new RegExp(placeholder.split('').join(`(?:${softBreak})?`), 'g');
   const pieces: Piece[] = [];
@@ -31,7 +31,7 @@ export function matrixOf(message: string, placeholder: string): Matrix {
   return { tokenLength: placeholder.length, pieces: [...pieces, { text: message.slice(from), breaks: [] }] };
 }
 
-export function filled({ tokenLength, pieces }: Matrix, token: string): string {
+export function filled({ tokenLength, pieces }: Template, token: string): string {
   if (token.length !== tokenLength || !isToken(token))
     throw new MailFault('This token does not fit the mail.');
   const last = pieces.length - 1;

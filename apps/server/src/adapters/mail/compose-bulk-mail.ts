@@ -1,17 +1,17 @@
 import { checkCopy, checkMail } from './check-mail.ts';
-import { filled, matrixOf } from './circular.ts';
 import type { Sender } from './compose-message.ts';
 import { headOf } from './head-of.ts';
-import { type Circular, type CircularCopy, MailNotSent } from './mail.ts';
+import { type BulkMail, type BulkMailCopy, MailNotSent } from './mail.ts';
+import { filled, templateOf } from './template.ts';
 
 const standIn = { to: { address: 'reader@example.invalid' }, messageId: '<copy@example.invalid>' };
 
-/** Encodes a circular once, for all who get it: a copy then costs as much as putting texts together. */
-export async function composeCircular(
-  circular: Circular,
+/** Encodes a bulk mail once, for all who get it: a copy then costs as much as putting texts together. */
+export async function composeBulkMail(
+  bulkMail: BulkMail,
   from: Sender,
-): Promise<(copy: CircularCopy) => string> {
-  const { subject, html, text, headers, token } = circular;
+): Promise<(copy: BulkMailCopy) => string> {
+  const { subject, html, text, headers, token } = bulkMail;
   checkMail({ ...standIn, subject, html, text, headers, writtenAt: new Date(0) });
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -34,10 +34,10 @@ export async function composeCircular(
     disableUrlAccess: true,
   });
   if (!Buffer.isBuffer(message)) throw new MailNotSent('no message was made');
-  const matrix = matrixOf(withoutOwnLines(message.toString()), token);
+  const template = templateOf(withoutOwnLines(message.toString()), token);
   return (copy) => {
     checkCopy(copy);
-    return headOf(copy) + filled(matrix, copy.token);
+    return headOf(copy) + filled(template, copy.token);
   };
 }
 
