@@ -16,7 +16,7 @@ interface Conditions {
   readonly leaseMs: number;
   readonly isStopped: () => boolean;
   /** How long until the mail at this place of the batch may leave. */
-  readonly turn: (place: number) => Promise<void>;
+  readonly pace: (place: number) => Promise<void>;
 }
 
 export interface HandedOver {
@@ -40,7 +40,7 @@ export const lanesToConnection = 2;
  */
 export async function handOver(deps: Needs, batch: Batch, conditions: Conditions): Promise<HandedOver> {
   const { db, mailer } = deps;
-  const { bulkMail, leaseMs, isStopped, turn } = conditions;
+  const { bulkMail, leaseMs, isStopped, pace } = conditions;
   const { day } = batch;
   const letters = await addressed(deps, batch);
   const begun = new Set<string>();
@@ -64,7 +64,7 @@ export async function handOver(deps: Needs, batch: Batch, conditions: Conditions
   const lane = async (): Promise<void> => {
     while (place < letters.length && goesOn()) {
       const at = place++;
-      await turn(at);
+      await pace(at);
       const letter = letters[at];
       if (letter === undefined || !goesOn()) return;
       if (lease.holds(letter.personId)) await handOverOne(letter);

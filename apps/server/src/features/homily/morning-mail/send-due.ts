@@ -42,7 +42,7 @@ export async function sendDue(deps: MorningMailDeps, options: SendingOptions): P
     coming.catch(() => {});
     const done = await (bulkMail === null
       ? putOff(deps, batch)
-      : handOver(deps, batch, { bulkMail, leaseMs, isStopped, turn: await turns(deps, batch) }));
+      : handOver(deps, batch, { bulkMail, leaseMs, isStopped, pace: await paceOf(deps, batch) }));
     sent += done.sent;
     if (done.isAway) {
       const other = await coming;
@@ -75,8 +75,8 @@ function bulkMails(deps: MorningMailDeps): (day: string) => Promise<OpenBulkMail
   };
 }
 
-/** All servers together keep to one pace; without one, everybody's turn has come. */
-async function turns(
+/** All servers together keep to one pace; without one, nobody waits. */
+async function paceOf(
   { db, mailsPerSecond }: MorningMailDeps,
   { readers }: Batch,
 ): Promise<(place: number) => Promise<void>> {
