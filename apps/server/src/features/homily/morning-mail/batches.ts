@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { weekdayOf } from '@wayfare/contracts/rules/calendar-date';
 import { claimWaiting, listWilling } from './claim-queries.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
-import { type Chosen, listOpenRounds, walkOn } from './round-queries.ts';
+import { type Chosen, listOpenRounds, claimNextPage } from './round-queries.ts';
 
 /** Readers of one day in these hands, until the lease runs out. */
 export interface Batch {
@@ -66,10 +66,10 @@ async function nextOfRounds(
       isSunday: isSunday(round.day),
       billingNow: billingClock.now(),
     };
-    const walked = await db.transaction((within) => walkOn(within, round, step));
+    const page = await db.transaction((within) => claimNextPage(within, round, step));
     // An empty step may have been one past readers that others had chosen already; the round tells when it is through.
-    if (walked.status === 'taken' && walked.readers.length > 0)
-      return { day: round.day, claim, readers: walked.readers, unwilling: [] };
+    if (page.status === 'taken' && page.readers.length > 0)
+      return { day: round.day, claim, readers: page.readers, unwilling: [] };
   }
   return isLeft ? 'busy' : null;
 }
