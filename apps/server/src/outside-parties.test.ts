@@ -13,7 +13,7 @@ test('nobody outside can be asked anything while a transaction is open', async (
   await using database = await testDatabase();
   await using parts = await openedParts(database);
   const { identity, payments, mailer, storage, images, calendar } = parts;
-  for (const party of [identity, payments, mailer, storage, storage.door ?? {}, images, calendar]) {
+  for (const party of [identity, payments, mailer, storage, storage.localMedia ?? {}, images, calendar]) {
     const calls = functionsOf(party);
     expect(calls.length).toBeGreaterThan(0);
     for (const [member, call] of calls) {

@@ -32,7 +32,10 @@ export function outsideTransactions(parties: OutsideParties): OutsideParties {
 }
 
 export const guardedStorage = (storage: Storage): Storage =>
-  guarded('The storage', { ...storage, door: storage.door && guarded('The storage', storage.door) });
+  guarded('The storage', {
+    ...storage,
+    localMedia: storage.localMedia && guarded('The storage', storage.localMedia),
+  });
 
 function guarded<Party extends object>(name: string, party: Party): Party {
   return new Proxy(party, {

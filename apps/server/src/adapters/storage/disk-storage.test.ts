@@ -22,7 +22,7 @@ async function disk() {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://door');
     if (request.method === 'PUT') {
       const { 'content-type': type = '', 'content-length': length } = request.headers;
-      const verdict = await storage.door?.take(
+      const verdict = await storage.localMedia?.take(
         {
           uploadId: pathname.slice('/uploads/'.length),
           query: Object.fromEntries(searchParams),
@@ -36,7 +36,7 @@ async function disk() {
       response.writeHead(verdict === 'taken' ? 200 : 403).end(verdict);
       return;
     }
-    const file = await storage.door?.open(pathname.slice(1));
+    const file = await storage.localMedia?.open(pathname.slice(1));
     if (file == null) response.writeHead(404).end();
     else {
       response.writeHead(200, {

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { isUploadId, typeOfKey } from './published-keys.ts';
 import {
   type ArrivedUpload,
-  type KnockingUpload,
+  type IncomingUpload,
   type Storage,
   StorageUnavailable,
   type UploadVerdict,
@@ -85,7 +85,7 @@ export function diskStorage({ directory, uploadBase, siteSecret, mostBytes }: Se
         }
       }),
 
-    door: {
+    localMedia: {
       async take(upload, now) {
         const expected = isUploadId(upload.uploadId) ? addresses.read(upload.uploadId, upload.query) : null;
         if (expected === null) return 'not-signed';
@@ -112,7 +112,7 @@ export function diskStorage({ directory, uploadBase, siteSecret, mostBytes }: Se
 
 /** Under a name of its own until it is whole; whoever is whole first has the place, for good. */
 async function takeIn(
-  { body }: KnockingUpload,
+  { body }: IncomingUpload,
   place: string,
   size: number | null,
   mostBytes: number,

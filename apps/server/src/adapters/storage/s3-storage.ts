@@ -88,7 +88,7 @@ export function s3Storage(settings: Settings): Storage {
         for (const Key of keys) await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
       }),
 
-    door: null,
+    localMedia: null,
     async close() {
       if (connect.wasCalled()) (await connect()).client.destroy();
     },

@@ -31,12 +31,12 @@ export interface Storage {
   readPublished(key: string): Promise<Buffer | null>;
   unpublish(keys: readonly string[]): Promise<void>;
   /** What this server has to answer itself, because the store has no address of its own; else null. */
-  readonly door: StorageDoor | null;
+  readonly localMedia: LocalMedia | null;
   close(): Promise<void>;
 }
 
 /** An upload that comes to this server, with whatever its address and its head say. */
-export interface KnockingUpload {
+export interface IncomingUpload {
   readonly uploadId: string;
   /** The query of the address. */
   readonly query: Readonly<Record<string, unknown>>;
@@ -61,8 +61,8 @@ export interface PublishedFile {
   read(): Readable;
 }
 
-export interface StorageDoor {
-  take(upload: KnockingUpload, now: Date): Promise<UploadVerdict>;
+export interface LocalMedia {
+  take(upload: IncomingUpload, now: Date): Promise<UploadVerdict>;
   /** Null where nothing is published under such a key, whatever it looks like. */
   open(key: string): Promise<PublishedFile | null>;
 }

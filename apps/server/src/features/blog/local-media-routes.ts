@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#adapters/clock/clock.ts';
-import type { StorageDoor, UploadVerdict } from '#adapters/storage/storage.ts';
+import type { LocalMedia, UploadVerdict } from '#adapters/storage/storage.ts';
 import { type HttpProblem, problem } from '#http/answers/problems.ts';
 import type { HeaderRecord } from '#http/answers/security-headers.ts';
 
-interface DoorParts {
-  readonly door: StorageDoor;
+interface LocalMediaParts {
+  readonly localMedia: LocalMedia;
   readonly clock: Clock;
   /** Of answers that people uploaded. */
   readonly media: HeaderRecord;
@@ -14,7 +14,7 @@ interface DoorParts {
 const forever = 'public, max-age=31536000, immutable';
 
 /** Where images come in and go out while they are kept on this machine. */
-export async function doorRoutes(app: FastifyInstance, parts: DoorParts): Promise<void> {
+export async function localMediaRoutes(app: FastifyInstance, parts: LocalMediaParts): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // The bytes go to the storage as they come; nobody here holds them all.
@@ -33,12 +33,12 @@ interface UploadRequest {
 }
 
 async function takeIn(
-  { door, clock }: DoorParts,
+  { localMedia, clock }: LocalMediaParts,
   { params, query, headers, raw }: FastifyRequest<UploadRequest>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { 'content-type': type = '', 'content-length': length } = headers;
-  const verdict = await door.take(
+  const verdict = await localMedia.take(
     {
       uploadId: params.uploadId,
       query,
@@ -71,12 +71,12 @@ interface MediaRequest {
 
 /** Under one key there is one file, for good: whoever has it need never ask again. */
 async function give(
-  { door, media }: DoorParts,
+  { localMedia, media }: LocalMediaParts,
   { params: { uploadId, name }, method, headers }: FastifyRequest<MediaRequest>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const key = `images/${uploadId}/${name}`;
-  const file = await door.open(key);
+  const file = await localMedia.open(key);
   reply.headers(media);
   if (file === null) throw problem('no_such_route');
   const etag = `"${uploadId}-${name}"`;
