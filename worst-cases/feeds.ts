@@ -295,7 +295,7 @@ export const feeds: readonly Feed[] = [
   },
   { reader: 'encoded words', run: decodeWords, worst: ['=?', '=?a?q?b?= ', ['=?a?q?b?=', ' '], '?'] },
   {
-    reader: 'a circular',
+    reader: 'a bulk mail',
     run: (text) => templateOf(text, 'aaaaaaaaaaaaaaaaaaab'),
     worst: ['a', '=\r\n', 'a=\r\n'],
   },

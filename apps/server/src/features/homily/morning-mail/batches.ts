@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { weekdayOf } from '@wayfare/contracts/rules/calendar-date';
 import { claimWaiting, listWilling } from './claim-queries.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
-import { type Chosen, listOpenRounds, claimNextPage } from './round-queries.ts';
+import { type Chosen, claimNextPage, listOpenRounds } from './round-queries.ts';
 
 /** Readers of one day in these hands, until the lease runs out. */
 export interface Batch {

@@ -75,13 +75,19 @@ interface Step {
   readonly billingNow: Date;
 }
 
-export type ClaimedPage = { readonly status: 'taken'; readonly readers: Chosen[] } | { readonly status: 'busy' };
+export type ClaimedPage =
+  | { readonly status: 'taken'; readonly readers: Chosen[] }
+  | { readonly status: 'busy' };
 
 /**
  * The next readers of a round, chosen and claimed in one transaction with the step itself: whoever dies in it leaves
  * the round where it was. Another server that is at the same step is not waited for.
  */
-export async function claimNextPage(db: Db, round: Round, { claim, isSunday, billingNow }: Step): Promise<ClaimedPage> {
+export async function claimNextPage(
+  db: Db,
+  round: Round,
+  { claim, isSunday, billingNow }: Step,
+): Promise<ClaimedPage> {
   const key = [round.day, round.zone, round.hour, round.isUsual];
   const { rows: held } = await db.query<{ afterId: string }>(
     `select after_id as "afterId" from morning_round
