@@ -1,9 +1,9 @@
-import { columnOf, members, type PostWords } from './stored-post.ts';
+import { columnOf, members, type PostFields } from './stored-post.ts';
 
 /** The columns of what a save decides, in one order. */
 export const columns = members.map((member) => columnOf[member]).join(', ');
 
-export const valuesOf = (post: PostWords) => members.map((member) => post[member]);
+export const valuesOf = (post: PostFields) => members.map((member) => post[member]);
 
 /** The same as a query brings them; `content` may be something else than the column. */
 export const selected = (content = 'content'): string =>

@@ -20,11 +20,11 @@ const imageName = (key: string): string => `images/${uploadIdOf(key) ?? 'unknown
 
 /** Everything that is kept of a post, for programs; images by the names that they have in the same folder. */
 export async function plainPost(post: StoredPost) {
-  const { postId, heroKey, heroPlate, heroAlt, createdAt, updatedAt, content, ...words } = post;
+  const { postId, heroKey, heroPlate, heroAlt, createdAt, updatedAt, content, ...fields } = post;
   const clean = await sanitised(content);
   return {
     id: postId,
-    ...words,
+    ...fields,
     heroImage: heroKey === '' ? null : { file: imageName(heroKey), alt: heroAlt },
     plate: heroPlate === '' ? null : heroPlate,
     createdAt: createdAt.toISOString(),

@@ -4,7 +4,7 @@ import type { Db } from '#adapters/db/database.ts';
 import { cardUrl, mediaUrl, type Picture, pictureFacts } from './picture.ts';
 import type { ListedRevision, Revision } from './revision-queries.ts';
 import { keysIn, shownContent } from './show-content.ts';
-import type { ListedRow, PostWords, StoredPost } from './stored-post.ts';
+import type { ListedRow, PostFields, StoredPost } from './stored-post.ts';
 import { listUploads } from './upload-queries.ts';
 
 /** What leaves of a post, for whoever may see it. */
@@ -27,7 +27,7 @@ const plateUrl = (plate: string): string => `/plates/${plate}.svg`;
 export const plateIn = (address: string): string => /^\/plates\/([a-z]{1,40})\.svg$/.exec(address)?.[1] ?? '';
 
 function heroUrl(
-  { heroKey, heroPlate }: Pick<PostWords, 'heroKey' | 'heroPlate'>,
+  { heroKey, heroPlate }: Pick<PostFields, 'heroKey' | 'heroPlate'>,
   mediaBase: string,
 ): string {
   if (heroKey !== '') return mediaUrl(mediaBase, heroKey);

@@ -1,14 +1,14 @@
 import type { Db } from '#adapters/db/database.ts';
 import { columns, selected } from './columns.ts';
-import type { PostWords } from './stored-post.ts';
+import type { PostFields } from './stored-post.ts';
 
 export interface Revision {
   readonly number: number;
   readonly savedAt: Date;
   readonly savedBy: string;
 }
-export type ListedRevision = Revision & Pick<PostWords, 'title' | 'status'>;
-export type WholeRevision = Revision & PostWords;
+export type ListedRevision = Revision & Pick<PostFields, 'title' | 'status'>;
+export type WholeRevision = Revision & PostFields;
 
 /** So many saves of one post are listed; the older ones are kept all the same. */
 const mostListed = 1_000;

@@ -10,8 +10,8 @@ const writer = 'Luke';
 const stored = ({ id, slug, title, excerpt, content, category, date, plate }: Sample): StoredPost => {
   const at = new Date(`${date}T12:00:00Z`);
   const hero = { heroKey: '', heroPlate: plate, heroAlt: '' };
-  const words = { slug, title, excerpt, content, category, date, ...hero };
-  return { ...words, postId: id, status: 'PUBLISHED', createdAt: at, updatedAt: at };
+  const fields = { slug, title, excerpt, content, category, date, ...hero };
+  return { ...fields, postId: id, status: 'PUBLISHED', createdAt: at, updatedAt: at };
 };
 
 type Sample = (typeof samplePosts)[number];

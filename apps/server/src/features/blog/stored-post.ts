@@ -1,7 +1,7 @@
 import type { PostStatus } from '@wayfare/contracts/calls/post';
 
 /** What a save decides of a post. */
-export interface PostWords {
+export interface PostFields {
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
@@ -17,7 +17,7 @@ export interface PostWords {
 }
 
 /** A post as the database keeps it. */
-export interface StoredPost extends PostWords {
+export interface StoredPost extends PostFields {
   readonly postId: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -53,10 +53,10 @@ export const columnOf = {
   heroAlt: 'hero_alt',
   date: 'date',
   category: 'category',
-} as const satisfies Record<keyof PostWords, string>;
+} as const satisfies Record<keyof PostFields, string>;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object that was written out in place
-export const members = Object.keys(columnOf) as readonly (keyof PostWords)[];
+export const members = Object.keys(columnOf) as readonly (keyof PostFields)[];
 
-export const isSameWords = (one: PostWords, other: PostWords): boolean =>
+export const hasSameFields = (one: PostFields, other: PostFields): boolean =>
   members.every((member) => one[member] === other[member]);

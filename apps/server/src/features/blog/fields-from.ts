@@ -9,13 +9,13 @@ import { requirePlainEnough } from './plain-enough.ts';
 import { plateIn } from './present.ts';
 import { sanitised } from './sanitise.ts';
 import { keysIn } from './show-content.ts';
-import type { PostWords } from './stored-post.ts';
+import type { PostFields } from './stored-post.ts';
 import { listUploads, markUsed } from './upload-queries.ts';
 
 type Given = Omit<NewPost, 'id'> | Omit<ChangedPost, 'updatedAt'>;
 
 /** A save as it will be kept. Its images are made ready, for a client may know only how to send them. */
-export async function wordsFrom(deps: BlogDeps, given: Given): Promise<PostWords> {
+export async function fieldsFrom(deps: BlogDeps, given: Given): Promise<PostFields> {
   const { slug, title, excerpt = '', status, heroImageAlt, category = '' } = given;
   if (status === 'PUBLISHED' && title.trim() === '') throw problem('post_untitled');
   requirePlainEnough(given.content);
@@ -59,8 +59,8 @@ function sayWhichFailed(error: unknown): never {
  * From now on nobody clears these images away. A text may speak of one that is not ours any more, and shows as much; a
  * hero image that is not there is refused.
  */
-export async function holdImages(within: Db, words: PostWords, now: Date): Promise<void> {
-  const keys = [...new Set([words.heroKey, ...keysIn(words.content)].filter((key) => key !== ''))];
+export async function holdImages(within: Db, fields: PostFields, now: Date): Promise<void> {
+  const keys = [...new Set([fields.heroKey, ...keysIn(fields.content)].filter((key) => key !== ''))];
   const usable = await markUsed(within, keys, now);
-  if (words.heroKey !== '' && !usable.includes(words.heroKey)) throw problem('image_unusable');
+  if (fields.heroKey !== '' && !usable.includes(fields.heroKey)) throw problem('image_unusable');
 }
