@@ -1,6 +1,6 @@
 import type { MailFacts } from './mail-facts.ts';
 import { Heading, Hint, Paragraph, TextLink } from './mail-parts.tsx';
-import { places } from './places.ts';
+import { paths } from './paths.ts';
 import { renderMail, type WrittenMail } from './render-mail.tsx';
 import { siteLink } from './site-link.ts';
 import { greeting } from './words.ts';
@@ -17,7 +17,7 @@ const backups = 'Backups can hold what was erased until they are replaced, which
 
 export function accountDeletedMail(facts: MailFacts, { name }: AccountDeleted): WrittenMail {
   const { siteName, publicUrl, supportEmail } = facts;
-  const privacy = siteLink(publicUrl, places.privacy);
+  const privacy = siteLink(publicUrl, paths.privacy);
   const deleted = `As you asked, your account at ${siteName} is deleted. Go well.`;
   const notYou = `If you did not ask for this, write to ${supportEmail} at once.`;
   return renderMail(facts, {

@@ -1,6 +1,6 @@
 import type { MailFacts } from './mail-facts.ts';
 import { Action, Heading, Hint, Paragraph, TextLink } from './mail-parts.tsx';
-import { places } from './places.ts';
+import { paths } from './paths.ts';
 import { renderMail, type WrittenMail } from './render-mail.tsx';
 import { siteLink } from './site-link.ts';
 import { greeting } from './words.ts';
@@ -11,8 +11,8 @@ export interface AlreadyMember {
 
 export function alreadyMemberMail(facts: MailFacts, { name }: AlreadyMember): WrittenMail {
   const { siteName, publicUrl } = facts;
-  const login = siteLink(publicUrl, places.login);
-  const forgot = siteLink(publicUrl, places.forgot);
+  const login = siteLink(publicUrl, paths.login);
+  const forgot = siteLink(publicUrl, paths.forgot);
   const tried = `Somebody, we hope you, tried to sign up at ${siteName} with this address. It has an account already, so no second one was made.`;
   const notYou = 'If it was not you, leave this mail alone: nothing has happened to your account.';
   return renderMail(facts, {

@@ -2,7 +2,7 @@ import { howToCancel } from './billing-words.ts';
 import type { MailFacts } from './mail-facts.ts';
 import { Action, Heading, Hint, Paragraph } from './mail-parts.tsx';
 import { type Particular, Particulars, particularsInText } from './particulars.tsx';
-import { places } from './places.ts';
+import { paths } from './paths.ts';
 import { renderMail, type WrittenMail } from './render-mail.tsx';
 import { siteLink } from './site-link.ts';
 import { greeting } from './words.ts';
@@ -22,7 +22,7 @@ const goOn = 'If you would like to go on, there is nothing to do.';
 /** The reminders that the terms promise: the date, the sum, and the way to cancel, in time to act on them. */
 export function chargeComing(facts: MailFacts, words: ChargeComing): WrittenMail {
   const { name, subject, preview, heading, lead, rows, orNot } = words;
-  const link = siteLink(facts.publicUrl, places.subscription);
+  const link = siteLink(facts.publicUrl, paths.subscription);
   return renderMail(facts, {
     subject,
     preview,

@@ -4,7 +4,7 @@ import { plainLines } from '@wayfare/contracts/rules/plain-lines';
 import { dailyStyle } from './daily-style.ts';
 import type { MailFacts } from './mail-facts.ts';
 import { Heading, Hint, TextLink } from './mail-parts.tsx';
-import { places } from './places.ts';
+import { paths } from './paths.ts';
 import { renderMail, type WrittenMail } from './render-mail.tsx';
 import { siteLink } from './site-link.ts';
 import { dayInWords, oneLine } from './words.ts';
@@ -25,8 +25,8 @@ export function dailyHomilyMail(facts: MailFacts, homily: DailyHomily): WrittenM
   const reference = referenceOf(content);
   const title = content.title || day.celebration;
   const links = {
-    read: siteLink(facts.publicUrl, `${places.homilies}/${date}`),
-    choose: siteLink(facts.publicUrl, places.mailChoice),
+    read: siteLink(facts.publicUrl, `${paths.homilies}/${date}`),
+    choose: siteLink(facts.publicUrl, paths.mailChoice),
     stop: stopLink,
   };
   const dateWords = dayInWords(new Date(`${date}T12:00:00Z`), 'UTC');

@@ -1,6 +1,6 @@
 import type { MailFacts } from './mail-facts.ts';
 import { Action, Heading, Paragraph } from './mail-parts.tsx';
-import { places } from './places.ts';
+import { paths } from './paths.ts';
 import { renderMail, type WrittenMail } from './render-mail.tsx';
 import { siteLink } from './site-link.ts';
 import { dayInWords, greeting } from './words.ts';
@@ -13,7 +13,7 @@ export interface HomiliesMissing {
 
 /** To those who write: readers would soon wake to nothing. */
 export function homiliesMissingMail(facts: MailFacts, { name, dates }: HomiliesMissing): WrittenMail {
-  const link = siteLink(facts.publicUrl, places.homilies);
+  const link = siteLink(facts.publicUrl, paths.homilies);
   const days = dates.map((date) => dayInWords(new Date(`${date}T12:00:00Z`), 'UTC'));
   const lead =
     dates.length === 1

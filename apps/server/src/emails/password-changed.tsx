@@ -1,6 +1,6 @@
 import type { MailFacts } from './mail-facts.ts';
 import { Heading, Paragraph, TextLink } from './mail-parts.tsx';
-import { places } from './places.ts';
+import { paths } from './paths.ts';
 import { renderMail, type WrittenMail } from './render-mail.tsx';
 import { siteLink } from './site-link.ts';
 import { greeting, timeInWords } from './words.ts';
@@ -12,7 +12,7 @@ export interface PasswordChanged {
 
 export function passwordChangedMail(facts: MailFacts, props: PasswordChanged): WrittenMail {
   const { siteName, publicUrl, supportEmail, timeZone } = facts;
-  const forgot = siteLink(publicUrl, places.forgot);
+  const forgot = siteLink(publicUrl, paths.forgot);
   const changed = `The password of your account at ${siteName} was changed on ${timeInWords(props.changedAt, timeZone)}.`;
   const itWasYou = 'If that was you, there is nothing to do.';
   return renderMail(facts, {

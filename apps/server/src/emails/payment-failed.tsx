@@ -1,7 +1,7 @@
 import { sum } from './billing-words.ts';
 import type { MailFacts } from './mail-facts.ts';
 import { Action, Heading, Paragraph } from './mail-parts.tsx';
-import { places } from './places.ts';
+import { paths } from './paths.ts';
 import { renderMail, type WrittenMail } from './render-mail.tsx';
 import { siteLink } from './site-link.ts';
 import { dayInWords, greeting, timeInWords } from './words.ts';
@@ -18,7 +18,7 @@ const mend =
 
 export function paymentFailedMail(facts: MailFacts, props: PaymentFailed): WrittenMail {
   const { siteName, publicUrl } = facts;
-  const link = siteLink(publicUrl, places.subscription);
+  const link = siteLink(publicUrl, paths.subscription);
   const failed = `The payment of ${sum(props.amountMinor)} for your subscription did not go through. A card may have expired, or the bank may have said no.`;
   const next = whatComesNext(facts, props);
   return renderMail(facts, {

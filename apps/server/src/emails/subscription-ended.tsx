@@ -1,6 +1,6 @@
 import type { MailFacts } from './mail-facts.ts';
 import { Action, Heading, Paragraph } from './mail-parts.tsx';
-import { places } from './places.ts';
+import { paths } from './paths.ts';
 import { renderMail, type WrittenMail } from './render-mail.tsx';
 import { siteLink } from './site-link.ts';
 import { dayInWords, greeting } from './words.ts';
@@ -16,7 +16,7 @@ const comeBack =
 
 export function subscriptionEndedMail(facts: MailFacts, props: SubscriptionEnded): WrittenMail {
   const { siteName, publicUrl, timeZone } = facts;
-  const link = siteLink(publicUrl, places.subscription);
+  const link = siteLink(publicUrl, paths.subscription);
   const day = dayInWords(props.endedAt, timeZone);
   const ended = {
     canceled: `As you asked, your subscription to ${siteName} ended on ${day}. Thank you for the days that you read with us.`,

@@ -1,6 +1,6 @@
 import type { MailFacts } from './mail-facts.ts';
 import { Action, Heading, Hint, Paragraph } from './mail-parts.tsx';
-import { places } from './places.ts';
+import { paths } from './paths.ts';
 import { renderMail, type WrittenMail } from './render-mail.tsx';
 import { siteLink } from './site-link.ts';
 import { greeting, timeInWords } from './words.ts';
@@ -12,7 +12,7 @@ export interface SubscriptionEnding {
 
 export function subscriptionEndingMail(facts: MailFacts, props: SubscriptionEnding): WrittenMail {
   const { siteName, publicUrl, supportEmail, timeZone } = facts;
-  const link = siteLink(publicUrl, places.subscription);
+  const link = siteLink(publicUrl, paths.subscription);
   const canceled = `As you asked, your subscription to ${siteName} is canceled. Nothing more will be charged.`;
   const until = `You can go on reading until ${timeInWords(props.endsAt, timeZone)}.`;
   const back =

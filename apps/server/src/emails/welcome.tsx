@@ -2,7 +2,7 @@ import { type PlanId, plans } from '@wayfare/contracts/rules/plans';
 import { howToCancel, sum, sumEachPeriod } from './billing-words.ts';
 import type { MailFacts } from './mail-facts.ts';
 import { Action, Heading, Hint, Paragraph } from './mail-parts.tsx';
-import { places } from './places.ts';
+import { paths } from './paths.ts';
 import { renderMail, type WrittenMail } from './render-mail.tsx';
 import { siteLink } from './site-link.ts';
 import { greeting, timeInWords } from './words.ts';
@@ -55,7 +55,7 @@ function toThePlans({ publicUrl }: MailFacts): WayOn {
       'To read the pages in full, choose a plan. Before you pay, you see what is charged, and when.',
     ],
     action: 'Choose a plan',
-    href: siteLink(publicUrl, places.subscription),
+    href: siteLink(publicUrl, paths.subscription),
     hints: [],
   };
 }
@@ -69,7 +69,7 @@ function toTheReading(facts: MailFacts, plan: PlanId, trialEndsAt: Date | null):
   return {
     words: [`${newPage} ${byMail}`],
     action: 'Read today’s page',
-    href: siteLink(facts.publicUrl, places.homilies),
+    href: siteLink(facts.publicUrl, paths.homilies),
     hints: [price, howToCancel(facts)],
   };
 }

@@ -1,7 +1,7 @@
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { BulkMail } from '#adapters/mail/mail.ts';
 import { type DailyHomily, dailyHomilyMail } from '#emails/daily-homily.tsx';
-import { places } from '#emails/places.ts';
+import { paths } from '#emails/paths.ts';
 import type { WrittenMail } from '#emails/render-mail.tsx';
 import { siteLink } from '#emails/site-link.ts';
 import { getDay } from '#features/calendar/days-between.ts';
@@ -33,7 +33,7 @@ export async function composeDay(needs: Needs, date: string, content: HomilyCont
 }
 
 const stopLink = (publicUrl: string, token: string): string =>
-  siteLink(publicUrl, `${places.stopMails}/${token}`);
+  siteLink(publicUrl, `${paths.stopMails}/${token}`);
 
 /** By which mail programs show a button of their own that stops these mails. */
 export const stopHeaders = (publicUrl: string, token: string) => ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailFacts } from '#emails/mail-facts.ts';
-import { places } from '#emails/places.ts';
+import { paths } from '#emails/paths.ts';
 
 /** Where the reader stands: asked whether to stop, stopped, receiving again, or come by a link that is not whole. */
 export type StopStage = 'asking' | 'stopped' | 'resumed' | 'unknown';
@@ -58,7 +58,7 @@ export function stopPage(
             </form>
           )}
           <p>
-            <a href={places.mailChoice}>Log in to choose when it comes</a>
+            <a href={paths.mailChoice}>Log in to choose when it comes</a>
             {' · '}
             <a href={`mailto:${supportEmail}`}>Ask for help</a>
             {' · '}

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { places } from '#emails/places.ts';
+import { paths } from '#emails/paths.ts';
 import { takeRawBodies } from '#http/guards/raw-body.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { resumeMails, stopMails } from './preference-queries.ts';
@@ -13,7 +13,7 @@ interface Visit {
   Body: Buffer | null | undefined;
 }
 
-const path = `${places.stopMails}/:token`;
+const path = `${paths.stopMails}/:token`;
 const bodyLimit = 4 * 1024;
 
 /**

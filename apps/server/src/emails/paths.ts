@@ -1,5 +1,5 @@
 /** The pages of ours that mails lead to. */
-export const places = {
+export const paths = {
   login: '/login',
   forgot: '/forgot',
   privacy: '/privacy',
