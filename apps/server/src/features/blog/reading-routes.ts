@@ -1,5 +1,5 @@
 import { listPosts, postPageSize, readPost } from '@wayfare/contracts/calls/blog';
-import { mayEditPosts, mayReadPosts } from '@wayfare/contracts/rules/policies/post';
+import { mayReadPosts, postEditors } from '@wayfare/contracts/rules/policies/post';
 import type { FastifyInstance } from 'fastify';
 import { cache } from '#cache.ts';
 import { problem } from '#http/answers/problems.ts';
@@ -30,7 +30,7 @@ export function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
       if (query.after !== undefined && after === null)
         throw problem('invalid_input', { message: 'The list cannot go on from there.' });
       const page = { after, limit: postPageSize };
-      if (mayEditPosts(await askerOf(deps, found.caller))) {
+      if (await askerOf(deps, found.caller).isIn(postEditors)) {
         return ready(`all ${query.after ?? ''}`, async () =>
           storeCallAnswer(listPosts, await presentList(deps, await listAll(db, page)), { for: 'one' }),
         );
@@ -47,9 +47,9 @@ export function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   route(app, readPost, {
     guards: { member: requireMember(identity) },
     handler: async ({ params: { slug }, found: { member } }) => {
-      const asker = await askerOf(deps, member);
-      if (!mayReadPosts(asker)) throw problem('subscription_required');
-      const seesDrafts = mayEditPosts(asker);
+      const asker = askerOf(deps, member);
+      if (!(await mayReadPosts(asker))) throw problem('subscription_required');
+      const seesDrafts = await asker.isIn(postEditors);
       return ready(`${seesDrafts ? 'any' : 'published'} ${slug}`, () => detailOf(deps, slug, seesDrafts));
     },
   });

@@ -136,6 +136,20 @@ test('the feed holds the same three dates for nobody but those who may see them'
   }
 });
 
+test('an editor who subscribes reads on while the groups cannot be looked up', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const editor = await site.member({ groups: ['homily-admin'] });
+  const both = await site.member({ groups: ['homily-admin'], isComplimentary: true });
+  await site.publish(editor.token, past, content);
+  await database.query('alter table user_pool.account rename column groups to groups_away');
+  const status = async ({ token }: { readonly token: string }, path: string) =>
+    (await site.call('GET', path, { token })).statusCode;
+  expect(await status(both, `/homilies/${past}`)).toBe(200);
+  expect(await status(editor, `/homilies/${past}`)).toBe(500);
+  expect(await status(both, '/editor/coverage')).toBe(500);
+});
+
 test('refusals are in words', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);

@@ -1,5 +1,5 @@
 import { earlier } from '@wayfare/contracts/rules/durations';
-import { type MemberGroup, memberGroups } from '@wayfare/contracts/rules/groups';
+import type { MemberGroup } from '@wayfare/contracts/rules/groups';
 import { type Asker, recentSignInMs } from '@wayfare/contracts/rules/policies/member';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '#adapters/clock/clock.ts';
@@ -52,16 +52,11 @@ export const requireGroup = (identity: Doorkeeper, group: MemberGroup): Guard<Be
     return bearer;
   });
 
-/** What the policies want to know of a caller; null is a visitor. */
-export const askerOf = async (
-  { identity, isSubscriber }: AskerNeeds,
-  bearer: Bearer | null,
-): Promise<Asker> => {
-  if (bearer === null) return { isSubscriber: false, groups: [] };
-  const groups: MemberGroup[] = [];
-  for (const group of memberGroups) if (await isIn(identity, bearer, group)) groups.push(group);
-  return { isSubscriber: await isSubscriber(bearer.sub), groups };
-};
+/** What the policies want to know of a caller; null is a visitor, who has no groups and no subscription. */
+export const askerOf = ({ identity, isSubscriber }: AskerNeeds, bearer: Bearer | null): Asker => ({
+  isIn: async (group) => bearer !== null && isIn(identity, bearer, group),
+  isSubscriber: async () => bearer !== null && isSubscriber(bearer.sub),
+});
 
 /** A token names groups for as long as it lives; whether its bearer is in one still, only the provider knows. */
 const isIn = async (

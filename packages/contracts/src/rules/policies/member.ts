@@ -1,11 +1,15 @@
 import { minutes } from '../durations.ts';
 import { canonicalEmail } from '../email.ts';
+import type { MemberGroup } from '../groups.ts';
 
-/** Whoever asks, as far as it decides what they may do. A visitor has no groups and no subscription. */
+/**
+ * Whoever asks, as far as it decides what they may do. Each is looked up only where a policy asks for it: who may read
+ * as a subscriber reads on while the identity provider is away.
+ */
 export interface Asker {
-  readonly groups: readonly string[];
+  isIn(group: MemberGroup): Promise<boolean>;
   /** Whether their subscription, or a gift, opens what is for subscribers: see the policy of the subscription. */
-  readonly isSubscriber: boolean;
+  isSubscriber(): Promise<boolean>;
 }
 
 /**

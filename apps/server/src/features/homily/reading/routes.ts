@@ -26,7 +26,7 @@ export function readingRoutes(
 ): void {
   const { db, clock, identity } = deps;
   const member = requireMember(identity);
-  const mayRead = async (bearer: Bearer | null) => mayReadHomilies(await askerOf(deps, bearer));
+  const mayRead = (bearer: Bearer | null) => mayReadHomilies(askerOf(deps, bearer));
   const feedPage = feedPages(deps, outlines, today);
   route(app, homilyFeed, {
     guards: { reader: findMember(identity) },
