@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openPostgres } from './postgres.ts';
 import { ask } from './testing/ask.ts';
 import { childOpener } from './testing/child-opener.ts';
-import { findSupervisor, serverProcesses, supervisorProcesses } from './testing/processes.ts';
+import { serverProcesses, supervisorProcesses } from './testing/processes.ts';
 import { temporaryDataDir } from './testing/temporary.ts';
 
 const ROUNDS = 15;
@@ -36,20 +36,21 @@ test('no acknowledged row is lost when everything is killed, fifteen times over'
   await opened.close();
 });
 
-/** The supervisor before the server, or it would still see the server's death and set about mending it. */
+/**
+ * The supervisor before the server, or it would still see the server's death and set about mending it. And the server
+ * stands still before that: its supervisor's death tells it to stop in good order, and on a busy machine it would.
+ */
 async function killEverything(dataDir: string, opener: number): Promise<void> {
-  const supervisor = await findSupervisor(dataDir);
-  const pids = [
-    supervisor,
-    ...(await supervisorProcesses(dataDir)),
-    ...(await serverProcesses(dataDir)),
-    opener,
-  ];
-  for (const pid of new Set(pids)) {
-    try {
-      process.kill(pid, 'SIGKILL');
-    } catch {
-      // A backend of the server may have ended by itself meanwhile.
-    }
+  const supervisors = await supervisorProcesses(dataDir);
+  const server = await serverProcesses(dataDir);
+  for (const pid of server) send(pid, 'SIGSTOP');
+  for (const pid of [...supervisors, ...server, opener]) send(pid, 'SIGKILL');
+}
+
+function send(pid: number, signal: 'SIGSTOP' | 'SIGKILL'): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // A backend of the server may have ended by itself meanwhile.
   }
 }
