@@ -8,8 +8,7 @@ import { forgetSentMails, sendEveryMorning } from './features/homily/morning-mai
 import { tellEditorsOfMissing } from './features/homily/morning-mail/tell-editors.ts';
 import { sendTestMails } from './features/homily/morning-mail/test-mail.ts';
 import { addSampleAtMidnight, addSampleHomilies } from './features/homily/samples/add-samples.ts';
-import { forgetHourly } from './features/identity/forget-hourly.ts';
-import { rotateSigningKeys } from './features/identity/rotate-signing-keys.ts';
+import { hourlyTasks } from './features/identity/hourly-tasks.ts';
 import { sendHeldUpMails } from './features/mail/held-up-mails.ts';
 import { sendQueuedMails } from './features/mail/send-mail.ts';
 import { answerResendRequests } from './features/people/confirming/resend-confirmation.ts';
@@ -58,6 +57,6 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
           tellEditorsOfMissing(features),
         ]),
     ...(config.isLive ? [] : [addSampleAtMidnight(features)]),
-    ...(pool ? [forgetHourly(pool), rotateSigningKeys(pool)] : []),
+    ...(pool ? hourlyTasks(pool) : []),
   ];
 }

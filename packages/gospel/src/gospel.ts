@@ -7,9 +7,14 @@ import type { GospelWarning, WrittenReference } from './warnings.ts';
 export { type CitationParts, splitCitation } from '#reference/split-citation.ts';
 export { overlap, type VerseNumber, type VerseRange } from '#reference/verse-range.ts';
 export type { GospelOption, OptionKind } from '#table/option.ts';
-export { worldEnglishBible } from '#text/world-english-bible.ts';
 export type { DayGospel } from './day-gospel.ts';
 export type { GospelWarning, WarningCode, WrittenReference } from './warnings.ts';
+
+/** Where the text comes from, for the line beneath it. */
+export const worldEnglishBible = {
+  name: 'World English Bible',
+  note: 'World English Bible (public domain); not the text read at Mass',
+} as const;
 
 /** Which Gospel is read when, what it says, and whether a reference to it makes sense. */
 export interface Gospel {

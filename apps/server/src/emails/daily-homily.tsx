@@ -1,13 +1,32 @@
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { plainLines } from '@wayfare/contracts/rules/plain-lines';
-import { dailyStyle } from './daily-style.ts';
+import type { CSSProperties } from 'react';
 import type { MailFacts } from './mail-facts.ts';
 import { Heading, Hint, TextLink } from './mail-parts.tsx';
 import { paths } from './paths.ts';
 import { renderMail, type WrittenMail } from './render-mail.tsx';
 import { siteLink } from './site-link.ts';
 import { dayInWords, oneLine } from './words.ts';
+
+const serif = "Georgia, 'Times New Roman', serif";
+
+/** For long reading. Sizes and families stand on what surrounds the paragraphs, so that each costs few bytes. */
+const dailyStyle = {
+  day: { margin: '20px 0 0', color: '#455c66', fontSize: 15, lineHeight: 1.5 },
+  gospel: {
+    margin: '0 0 28px',
+    padding: '0 0 0 18px',
+    borderLeft: '4px solid #e3ab22',
+    fontFamily: serif,
+    fontSize: 18,
+    lineHeight: 1.6,
+  },
+  reference: { margin: '0 0 10px', fontSize: 18, lineHeight: 1.4, fontWeight: 700 },
+  reflection: { margin: '0 0 24px', fontSize: 18, lineHeight: 1.6 },
+  paragraph: { margin: '0 0 14px' },
+  source: { margin: 0, color: '#455c66', fontSize: 13, lineHeight: 1.5 },
+} as const satisfies Record<string, CSSProperties>;
 
 export interface DailyHomily {
   readonly date: string;

@@ -2,8 +2,17 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailFacts } from './mail-facts.ts';
 import { MailLayout } from './mail-layout.tsx';
-import { SampleMark, sampleWords } from './sample-mark.tsx';
+import { style } from './mail-style.ts';
 import { siteLink } from './site-link.ts';
+
+const sampleWords =
+  'SAMPLE. This mail was made while trying the site. It is not a receipt, and proves no gift.';
+
+const SampleMark = () => (
+  <p className="sample" style={style.sample}>
+    {sampleWords}
+  </p>
+);
 
 export interface WrittenMail {
   readonly subject: string;

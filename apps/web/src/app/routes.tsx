@@ -1,7 +1,6 @@
 import { createBrowserRouter, Navigate, Outlet } from 'react-router';
 import { AccessTrouble, NotKnownYet } from './access-trouble.tsx';
 import { blogRoutes } from './blog/routes.tsx';
-import { Home } from './homilies/home.tsx';
 import { homilyRoutes } from './homilies/routes.tsx';
 import { homilyEditorRoutes } from './homily-editor/routes.tsx';
 import { useMember } from './member.tsx';
@@ -56,3 +55,10 @@ export const dashboardRouter = () =>
       ],
     },
   ]);
+
+/** What the day opens with: its homily, for whoever may read it. */
+function Home() {
+  const { access, facts } = useMember();
+  if (access === 'asking' || access === 'unknown') return <NotKnownYet />;
+  return <Navigate to={access === 'open' ? paths.homily(facts.today) : paths.profile} replace />;
+}

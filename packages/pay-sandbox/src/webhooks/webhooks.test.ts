@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { receiver } from '#testing/receiver.ts';
 import { temporaryPostgres } from '#testing/temporary-postgres.ts';
 import { buy, card, eventsOf, makePlans, openTestSandbox, startCheckout } from '#testing/test-sandbox.ts';
-import { signatureOf } from './signature.ts';
+import { signatureOf } from './deliver.ts';
 
 const database = await temporaryPostgres();
 afterAll(() => database[Symbol.asyncDispose]());
