@@ -4,11 +4,11 @@ import { openPortalSession } from '#portal/sessions.ts';
 import { lock } from '#store/locks.ts';
 import { fields, flag, maybe, text, webAddress } from '#wire/fields.ts';
 import { operation } from '#wire/operation.ts';
-import { pageOfObjects, paging, when } from '#wire/pages.ts';
+import { equals, listing } from '#wire/pages.ts';
 import { invalid } from '#wire/refusal.ts';
 import { create } from '#work/changes.ts';
 import { configurationFields, newConfiguration, updateConfiguration } from './portal-configuration.ts';
-import { requireCustomerOf, requireObject } from './required.ts';
+import { requireCustomerOf, requireObject, retrieving } from './required.ts';
 
 const path = '/v1/billing_portal/configurations';
 const type = 'billing_portal.configuration';
@@ -17,23 +17,11 @@ export const billingPortal = [
   operation('POST', path, configurationFields, async (work, given) =>
     create(work, await newConfiguration(work, given), 'billing_portal.configuration.created'),
   ),
-  operation(
-    'GET',
-    path,
-    fields({ ...paging, active: maybe(flag()), is_default: maybe(flag()) }),
-    async (work, { active, is_default: isDefault, ...page }) =>
-      pageOfObjects(
-        work.sql,
-        type,
-        page,
-        [
-          ...when("(data -> 'active')::boolean = ?", active),
-          ...when("(data -> 'is_default')::boolean = ?", isDefault),
-        ],
-        path,
-      ),
-  ),
-  operation('GET', `${path}/:id`, fields({}), (work, _, id) => requireObject(work, type, id)),
+  listing(type, path, {
+    active: equals("(data -> 'active')::boolean", flag()),
+    is_default: equals("(data -> 'is_default')::boolean", flag()),
+  }),
+  retrieving(type, path),
   operation('POST', `${path}/:id`, configurationFields, async (work, given, id) => {
     await lock(work.sql, `portal configuration ${id}`);
     return updateConfiguration(work, await requireObject(work, type, id), given);

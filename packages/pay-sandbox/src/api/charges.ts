@@ -1,63 +1,33 @@
 import type { Charge } from '#objects/payments.ts';
 import { refund } from '#payments/refunds.ts';
-import { listObjects } from '#store/object-queries.ts';
+import { is, listObjects } from '#store/object-queries.ts';
 import { fields, maybe, metadata, text, whole, word } from '#wire/fields.ts';
 import { mergeMetadata } from '#wire/metadata.ts';
 import { operation } from '#wire/operation.ts';
-import { created, createdIs, pageOfObjects, paging, when } from '#wire/pages.ts';
+import { created, equals, listing } from '#wire/pages.ts';
 import { invalid, missingParameter } from '#wire/refusal.ts';
 import { lockCustomer } from '#work/customers.ts';
 import type { Work } from '#work/work.ts';
-import { requireObject } from './required.ts';
+import { requireObject, retrieving } from './required.ts';
 
 export const charges = [
-  operation('GET', '/v1/charges/:id', fields({}), (work, _, id) => requireObject(work, 'charge', id)),
-  operation(
-    'GET',
-    '/v1/charges',
-    fields({
-      ...paging,
-      created: created(),
-      customer: maybe(text()),
-      payment_intent: maybe(text()),
-      transfer_group: maybe(text()),
-    }),
-    async (work, { customer, payment_intent: intent, transfer_group: group, ...page }) =>
-      pageOfObjects(
-        work.sql,
-        'charge',
-        page,
-        [
-          ...createdIs(page.created, "(data ->> 'created')::bigint"),
-          ...when('customer = ?', customer),
-          ...when('payment_intent = ?', intent),
-          ...when("data ->> 'transfer_group' = ?", group),
-        ],
-        '/v1/charges',
-      ),
-  ),
+  retrieving('charge', '/v1/charges'),
+  listing('charge', '/v1/charges', {
+    created,
+    customer: equals('customer'),
+    payment_intent: equals('payment_intent'),
+    transfer_group: equals("data ->> 'transfer_group'"),
+  }),
   operation('GET', '/v1/payment_intents/:id', fields({ client_secret: maybe(text()) }), (work, _, id) =>
     requireObject(work, 'payment_intent', id),
   ),
-  operation('GET', '/v1/disputes/:id', fields({}), (work, _, id) => requireObject(work, 'dispute', id)),
-  operation('GET', '/v1/refunds/:id', fields({}), (work, _, id) => requireObject(work, 'refund', id)),
-  operation(
-    'GET',
-    '/v1/refunds',
-    fields({ ...paging, charge: maybe(text()), created: created(), payment_intent: maybe(text()) }),
-    async (work, { charge, payment_intent: intent, ...page }) =>
-      pageOfObjects(
-        work.sql,
-        'refund',
-        page,
-        [
-          ...createdIs(page.created, "(data ->> 'created')::bigint"),
-          ...when("data ->> 'charge' = ?", charge),
-          ...when('payment_intent = ?', intent),
-        ],
-        '/v1/refunds',
-      ),
-  ),
+  retrieving('dispute', '/v1/disputes'),
+  retrieving('refund', '/v1/refunds'),
+  listing('refund', '/v1/refunds', {
+    charge: equals("data ->> 'charge'"),
+    created,
+    payment_intent: equals('payment_intent'),
+  }),
   operation(
     'POST',
     '/v1/refunds',
@@ -89,7 +59,7 @@ async function chargeMeant(
   if (charge !== undefined) return requireObject(work, 'charge', charge, 'charge');
   if (intent === undefined) throw missingParameter('payment_intent');
   await requireObject(work, 'payment_intent', intent, 'payment_intent');
-  const found = await listObjects(work.sql, 'charge', [['payment_intent = ?', intent]]);
+  const found = await listObjects(work.sql, 'charge', [is('payment_intent', intent)]);
   const succeeded = found.find(({ status }) => status === 'succeeded');
   if (succeeded === undefined) {
     throw invalid({

@@ -1,53 +1,34 @@
+import * as z from 'zod/mini';
 import { expire, lockSession } from '#checkout/expire-session.ts';
 import { newSession } from '#checkout/new-session.ts';
 import { sessionFields } from '#checkout/session-fields.ts';
 import { getHidden } from '#store/object-queries.ts';
-import { fields, maybe, metadata, text, word } from '#wire/fields.ts';
+import { fields, metadata, text, word } from '#wire/fields.ts';
 import { mergeMetadata } from '#wire/metadata.ts';
 import { operation } from '#wire/operation.ts';
-import { created, createdIs, pageOf, pageOfObjects, paging, when } from '#wire/pages.ts';
+import { created, equals, listing, pageOf, paging, within } from '#wire/pages.ts';
 import { invalid, noSuch } from '#wire/refusal.ts';
 import { change } from '#work/changes.ts';
-import { requireObject } from './required.ts';
+import { requireObject, retrieving } from './required.ts';
 
 const type = 'checkout.session';
 const path = '/v1/checkout/sessions';
 
 export const checkoutSessions = [
   operation('POST', path, sessionFields, newSession),
-  operation(
-    'GET',
-    path,
-    fields({
-      ...paging,
-      created: created(),
-      customer: maybe(text()),
-      customer_account: maybe(text()),
-      customer_details: maybe(fields({ email: text(512) })),
-      payment_intent: maybe(text()),
-      payment_link: maybe(text()),
-      status: maybe(word('open', 'complete', 'expired')),
-      subscription: maybe(text()),
+  listing(type, path, {
+    created,
+    customer: equals('customer'),
+    customer_account: equals("data ->> 'customer_account'"),
+    customer_details: within({
+      email: z.nonoptional(equals("data #>> '{customer_details,email}'", text(512))),
     }),
-    async (work, { customer, customer_details: details, status, subscription, ...rest }) =>
-      pageOfObjects(
-        work.sql,
-        type,
-        rest,
-        [
-          ...createdIs(rest.created, "(data ->> 'created')::bigint"),
-          ...when('customer = ?', customer),
-          ...when("data ->> 'customer_account' = ?", rest.customer_account),
-          ...when("data #>> '{customer_details,email}' = ?", details?.email),
-          ...when('payment_intent = ?', rest.payment_intent),
-          ...when("data ->> 'payment_link' = ?", rest.payment_link),
-          ...when("data ->> 'status' = ?", status),
-          ...when('subscription = ?', subscription),
-        ],
-        path,
-      ),
-  ),
-  operation('GET', `${path}/:id`, fields({}), (work, _, id) => requireObject(work, type, id)),
+    payment_intent: equals('payment_intent'),
+    payment_link: equals("data ->> 'payment_link'"),
+    status: equals("data ->> 'status'", word('open', 'complete', 'expired')),
+    subscription: equals('subscription'),
+  }),
+  retrieving(type, path),
   operation('POST', `${path}/:id`, fields({ metadata: metadata() }), async (work, { metadata: tags }, id) => {
     const session = await lockSession(work, id);
     if (session === null) throw noSuch(type, id, 'id');

@@ -3,11 +3,11 @@ import { isLive } from '#lifecycle/schedule.ts';
 import { newId, randomText } from '#objects/ids.ts';
 import type { Customer } from '#objects/objects.ts';
 import { fill } from '#schema/fill.ts';
-import { findAnyObjects, listObjects, stubOf } from '#store/object-queries.ts';
+import { findAnyObjects, is, listObjects, stubOf } from '#store/object-queries.ts';
 import { email, fields, list, maybe, metadata, orUnset, text } from '#wire/fields.ts';
 import { mergeMetadata } from '#wire/metadata.ts';
 import { operation } from '#wire/operation.ts';
-import { created, createdIs, pageOfObjects, paging, when } from '#wire/pages.ts';
+import { created, equals, filter, listing } from '#wire/pages.ts';
 import { noSuch } from '#wire/refusal.ts';
 import { change, create, remove } from '#work/changes.ts';
 import { byClockOf, type Work } from '#work/work.ts';
@@ -102,24 +102,11 @@ export const customers = [
       return create(work, customer, 'customer.created');
     },
   ),
-  operation(
-    'GET',
-    '/v1/customers',
-    fields({ ...paging, created: created(), email: maybe(text(512)), test_clock: maybe(text()) }),
-    async (work, { email, test_clock, ...page }) =>
-      pageOfObjects(
-        work.sql,
-        'customer',
-        page,
-        [
-          ...createdIs(page.created, "(data ->> 'created')::bigint"),
-          ...when('email = ?', email?.toLowerCase()),
-          ...when("data ->> 'email' = ?", email),
-          ...when("data ->> 'test_clock' = ?", test_clock),
-        ],
-        '/v1/customers',
-      ),
-  ),
+  listing('customer', '/v1/customers', {
+    created,
+    email: filter(text(512), (email) => [is('email', email.toLowerCase()), is("data ->> 'email'", email)]),
+    test_clock: equals("data ->> 'test_clock'"),
+  }),
   operation('GET', '/v1/customers/:id', fields({}), async (work, _, id) => {
     const found = id.startsWith('cus_') ? (await findAnyObjects(work.sql, [id])).get(id) : undefined;
     if (found === undefined) throw noSuch('customer', id, 'id');
@@ -161,7 +148,7 @@ function withWholeAddress<T extends { readonly address: AddressGiven }>(shipping
 /** Their subscriptions end with them. */
 export async function removeCustomer(outer: Work, customer: Customer): Promise<void> {
   const work = await byClockOf(outer, customer);
-  const subscriptions = await listObjects(work.sql, 'subscription', [['customer = ?', customer.id]]);
+  const subscriptions = await listObjects(work.sql, 'subscription', [is('customer', customer.id)]);
   for (const subscription of subscriptions.filter(isLive)) {
     await endSubscription(work, subscription, 'cancellation_requested');
   }

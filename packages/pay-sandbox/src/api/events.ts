@@ -1,17 +1,17 @@
 import { findEvent, findEventSeq, pageOfEvents } from '#store/event-queries.ts';
-import type { Condition } from '#store/object-queries.ts';
-import { fields, flag, list, maybe, text } from '#wire/fields.ts';
+import { type Condition, is } from '#store/object-queries.ts';
+import { fields, flag, text } from '#wire/fields.ts';
 import { operation } from '#wire/operation.ts';
-import { arrange, created, createdIs, cutOf, paging, when } from '#wire/pages.ts';
+import { among, arrange, conditionsIn, cutOf, equals, filter, paging, time } from '#wire/pages.ts';
 import { invalid, noSuch } from '#wire/refusal.ts';
 
 /** `invoice.*` stands for all that begin so. */
 const typeIs = (type: string): Condition =>
-  type.endsWith('.*') ? ['starts_with(type, ?)', type.slice(0, -1)] : ['type = ?', type];
+  type.endsWith('.*') ? (bind) => `starts_with(type, ${bind(type.slice(0, -1))})` : is('type', type);
 
 /** Whether all who were to hear of it have; with nobody to tell, they have. */
 const isDelivered =
-  "not exists (select from pay_sandbox.delivery where delivery.event = event.id and state <> 'delivered') = ?";
+  "(not exists (select from pay_sandbox.delivery where delivery.event = event.id and state <> 'delivered'))";
 
 export const events = [
   operation(
@@ -19,30 +19,21 @@ export const events = [
     '/v1/events',
     fields({
       ...paging,
-      created: created(),
-      delivery_success: maybe(flag()),
-      type: maybe(text()),
-      types: maybe(list(text())),
+      created: time('created'),
+      delivery_success: equals(isDelivered, flag()),
+      type: filter(text(), (type) => [typeIs(type)]),
+      types: among('type', text()),
     }),
-    async ({ sql }, { delivery_success: delivered, type, types, ...page }) => {
-      if (type !== undefined && types !== undefined) {
+    async ({ sql }, given) => {
+      if (given.type !== undefined && given.types !== undefined) {
         throw invalid({
           param: 'type',
           message: 'You may only specify one of these parameters: type, types.',
         });
       }
-      const cut = await cutOf(page, 'event', (id) => findEventSeq(sql, id));
-      const found = await pageOfEvents(sql, {
-        order: cut.order,
-        limit: cut.limit + 1,
-        conditions: [
-          ...cut.condition,
-          ...createdIs(page.created, 'created'),
-          ...(type === undefined ? [] : [typeIs(type)]),
-          ...when('type = any(?)', types),
-          ...when(isDelivered, delivered),
-        ],
-      });
+      const cut = await cutOf(given, 'event', (id) => findEventSeq(sql, id));
+      const conditions = [...cut.condition, ...conditionsIn(given)];
+      const found = await pageOfEvents(sql, { order: cut.order, limit: cut.limit + 1, conditions });
       return arrange('/v1/events', found, cut);
     },
   ),

@@ -1,44 +1,24 @@
+import * as z from 'zod/mini';
 import { collect } from '#lifecycle/collect.ts';
 import { finalizeInvoice } from '#lifecycle/invoices.ts';
 import { fields, flag, maybe, text, word } from '#wire/fields.ts';
 import { operation } from '#wire/operation.ts';
-import { created, createdIs, pageOfObjects, paging, when } from '#wire/pages.ts';
+import { created, equals, listing, time, within } from '#wire/pages.ts';
 import { cardRefusal, invalid, noSuch } from '#wire/refusal.ts';
 import type { Work } from '#work/work.ts';
-import { requireObject, requireOwned } from './required.ts';
+import { requireObject, requireOwned, retrieving } from './required.ts';
 
 export const invoices = [
-  operation(
-    'GET',
-    '/v1/invoices',
-    fields({
-      ...paging,
-      collection_method: maybe(word('charge_automatically', 'send_invoice')),
-      created: created(),
-      customer: maybe(text()),
-      customer_account: maybe(text()),
-      due_date: created(),
-      status: maybe(word('draft', 'open', 'paid', 'uncollectible', 'void')),
-      subscription: maybe(text()),
-    }),
-    async (work, { collection_method: method, customer, status, subscription, ...rest }) =>
-      pageOfObjects(
-        work.sql,
-        'invoice',
-        rest,
-        [
-          ...createdIs(rest.created, "(data ->> 'created')::bigint"),
-          ...createdIs(rest.due_date, "(data ->> 'due_date')::bigint"),
-          ...when("data ->> 'collection_method' = ?", method),
-          ...when("data ->> 'customer_account' = ?", rest.customer_account),
-          ...when('customer = ?', customer),
-          ...when("data ->> 'status' = ?", status),
-          ...when('subscription = ?', subscription),
-        ],
-        '/v1/invoices',
-      ),
-  ),
-  operation('GET', '/v1/invoices/:id', fields({}), (work, _, id) => requireObject(work, 'invoice', id)),
+  listing('invoice', '/v1/invoices', {
+    collection_method: equals("data ->> 'collection_method'", word('charge_automatically', 'send_invoice')),
+    created,
+    customer: equals('customer'),
+    customer_account: equals("data ->> 'customer_account'"),
+    due_date: time("(data ->> 'due_date')::bigint"),
+    status: equals("data ->> 'status'", word('draft', 'open', 'paid', 'uncollectible', 'void')),
+    subscription: equals('subscription'),
+  }),
+  retrieving('invoice', '/v1/invoices'),
   operation(
     'POST',
     '/v1/invoices/:id/pay',
@@ -57,41 +37,17 @@ export const invoices = [
       return cardRefusal(collected.decline, collected.charge, collected.intent);
     },
   ),
-  operation(
-    'GET',
-    '/v1/invoice_payments',
-    fields({
-      ...paging,
-      created: created(),
-      invoice: maybe(text()),
-      payment: maybe(
-        fields({
-          payment_intent: maybe(text()),
-          payment_record: maybe(text()),
-          type: word('payment_intent', 'payment_record'),
-        }),
-      ),
-      status: maybe(word('open', 'paid', 'canceled')),
+  listing('invoice_payment', '/v1/invoice_payments', {
+    created,
+    invoice: equals('invoice'),
+    payment: within({
+      payment_intent: equals('payment_intent'),
+      payment_record: equals("data #>> '{payment,payment_record}'"),
+      type: z.nonoptional(equals("data #>> '{payment,type}'", word('payment_intent', 'payment_record'))),
     }),
-    async (work, { invoice, payment, status, ...page }) =>
-      pageOfObjects(
-        work.sql,
-        'invoice_payment',
-        page,
-        [
-          ...createdIs(page.created, "(data ->> 'created')::bigint"),
-          ...when('invoice = ?', invoice),
-          ...when("data #>> '{payment,type}' = ?", payment?.type),
-          ...when('payment_intent = ?', payment?.payment_intent),
-          ...when("data #>> '{payment,payment_record}' = ?", payment?.payment_record),
-          ...when("data ->> 'status' = ?", status),
-        ],
-        '/v1/invoice_payments',
-      ),
-  ),
-  operation('GET', '/v1/invoice_payments/:id', fields({}), (work, _, id) =>
-    requireObject(work, 'invoice_payment', id),
-  ),
+    status: equals("data ->> 'status'", word('open', 'paid', 'canceled')),
+  }),
+  retrieving('invoice_payment', '/v1/invoice_payments'),
 ];
 
 async function requireCardOf(work: Work, customer: string, id: string) {

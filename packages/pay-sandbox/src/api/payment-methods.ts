@@ -1,35 +1,39 @@
 import { newPaymentMethod, type PaymentMethod } from '#objects/card.ts';
 import type { Customer } from '#objects/objects.ts';
 import { findTokenNumber, testCardOf } from '#payments/test-cards.ts';
-import { fields, maybe, text, word } from '#wire/fields.ts';
+import { is } from '#store/object-queries.ts';
+import { fields, text, word } from '#wire/fields.ts';
 import { operation } from '#wire/operation.ts';
-import { type Paging, pageOfObjects, paging, when } from '#wire/pages.ts';
+import { equals, listing, pageOfObjects, paging } from '#wire/pages.ts';
 import { cardRefusal, invalid } from '#wire/refusal.ts';
 import { change, create } from '#work/changes.ts';
 import type { Work } from '#work/work.ts';
-import { requireCustomerOf, requireObject } from './required.ts';
+import { requireCustomerOf, requireObject, retrieving } from './required.ts';
 
 /** Any type may be asked for; what there is are cards. */
-const listed = {
-  ...paging,
-  allow_redisplay: maybe(word('always', 'limited', 'unspecified')),
-  type: maybe(text(50)),
+const filters = {
+  allow_redisplay: equals("data ->> 'allow_redisplay'", word('always', 'limited', 'unspecified')),
+  type: equals("data ->> 'type'", text(50)),
 };
 
 export const paymentMethods = [
-  operation('GET', '/v1/payment_methods/:id', fields({}), (work, _, id) =>
-    requireObject(work, 'payment_method', id),
-  ),
+  retrieving('payment_method', '/v1/payment_methods'),
+  listing('payment_method', '/v1/payment_methods', {
+    ...filters,
+    customer: equals('customer'),
+    customer_account: equals("data ->> 'customer_account'"),
+  }),
   operation(
     'GET',
-    '/v1/payment_methods',
-    fields({ ...listed, customer: maybe(text()), customer_account: maybe(text()) }),
-    async (work, page) => listMethods(work, page, '/v1/payment_methods'),
+    '/v1/customers/:id/payment_methods',
+    fields({ ...paging, ...filters }),
+    async (work, given, id) => {
+      await requireObject(work, 'customer', id);
+      return pageOfObjects(work.sql, 'payment_method', `/v1/customers/${id}/payment_methods`, given, [
+        is('customer', id),
+      ]);
+    },
   ),
-  operation('GET', '/v1/customers/:id/payment_methods', fields(listed), async (work, page, id) => {
-    await requireObject(work, 'customer', id);
-    return listMethods(work, { ...page, customer: id }, `/v1/customers/${id}/payment_methods`);
-  }),
   operation(
     'POST',
     '/v1/payment_methods/:id/attach',
@@ -41,27 +45,6 @@ export const paymentMethods = [
     },
   ),
 ];
-
-interface Listed extends Paging {
-  readonly allow_redisplay?: string | undefined;
-  readonly customer?: string | undefined;
-  readonly customer_account?: string | undefined;
-  readonly type?: string | undefined;
-}
-
-const listMethods = (work: Work, given: Listed, url: string) =>
-  pageOfObjects(
-    work.sql,
-    'payment_method',
-    given,
-    [
-      ...when("data ->> 'allow_redisplay' = ?", given.allow_redisplay),
-      ...when('customer = ?', given.customer),
-      ...when("data ->> 'customer_account' = ?", given.customer_account),
-      ...when("data ->> 'type' = ?", given.type),
-    ],
-    url,
-  );
 
 /** Stripe's ready-made names stand for a new card each time. */
 async function attachNew(work: Work, customer: Customer, number: string): Promise<PaymentMethod> {

@@ -2,18 +2,18 @@ import type * as z from 'zod/mini';
 import { newId } from '#objects/ids.ts';
 import type { Price, Recurring } from '#objects/price.ts';
 import { fill } from '#schema/fill.ts';
-import { listObjects } from '#store/object-queries.ts';
+import { is, listObjects } from '#store/object-queries.ts';
 import { refreshPriceInSubscriptions } from '#store/price-queries.ts';
-import { currency, fields, flag, list, maybe, metadata, orUnset, text, whole, word } from '#wire/fields.ts';
+import { currency, fields, flag, maybe, metadata, orUnset, text, whole, word } from '#wire/fields.ts';
 import { mergeMetadata } from '#wire/metadata.ts';
 import { operation } from '#wire/operation.ts';
-import { created, createdIs, pageOfObjects, paging, when } from '#wire/pages.ts';
+import { among, created, equals, listing, within } from '#wire/pages.ts';
 import { invalid, missingParameter } from '#wire/refusal.ts';
 import { change, create } from '#work/changes.ts';
 import type { Work } from '#work/work.ts';
 import { given as pick } from './given.ts';
 import { newProduct, productDetails } from './products.ts';
-import { requireObject } from './required.ts';
+import { requireObject, retrieving } from './required.ts';
 
 const longest = { day: 1_095, week: 156, month: 36, year: 3 } as const;
 
@@ -111,45 +111,20 @@ export const prices = [
       return create(work, price, 'price.created');
     },
   ),
-  operation(
-    'GET',
-    '/v1/prices',
-    fields({
-      ...paging,
-      active: maybe(flag()),
-      created: created(),
-      currency: maybe(currency()),
-      lookup_keys: maybe(list(text(200))),
-      product: maybe(text()),
-      recurring: maybe(
-        fields({
-          interval: maybe(word('day', 'week', 'month', 'year')),
-          meter: maybe(text()),
-          usage_type: maybe(word('licensed', 'metered')),
-        }),
-      ),
-      type: maybe(word('one_time', 'recurring')),
+  listing('price', '/v1/prices', {
+    active: equals("(data -> 'active')::boolean", flag()),
+    created,
+    currency: equals("data ->> 'currency'", currency()),
+    lookup_keys: among('lookup_key', text(200)),
+    product: equals("data ->> 'product'"),
+    recurring: within({
+      interval: equals("data #>> '{recurring,interval}'", word('day', 'week', 'month', 'year')),
+      meter: equals("data #>> '{recurring,meter}'"),
+      usage_type: equals("data #>> '{recurring,usage_type}'", word('licensed', 'metered')),
     }),
-    async (work, { active, currency, lookup_keys: keys, product, recurring, type, ...page }) =>
-      pageOfObjects(
-        work.sql,
-        'price',
-        page,
-        [
-          ...createdIs(page.created, "(data ->> 'created')::bigint"),
-          ...when("(data -> 'active')::boolean = ?", active),
-          ...when("data ->> 'currency' = ?", currency),
-          ...when('lookup_key = any(?)', keys),
-          ...when("data ->> 'product' = ?", product),
-          ...when("data #>> '{recurring,interval}' = ?", recurring?.interval),
-          ...when("data #>> '{recurring,meter}' = ?", recurring?.meter),
-          ...when("data #>> '{recurring,usage_type}' = ?", recurring?.usage_type),
-          ...when("data ->> 'type' = ?", type),
-        ],
-        '/v1/prices',
-      ),
-  ),
-  operation('GET', '/v1/prices/:id', fields({}), (work, _, id) => requireObject(work, 'price', id)),
+    type: equals("data ->> 'type'", word('one_time', 'recurring')),
+  }),
+  retrieving('price', '/v1/prices'),
   operation(
     'POST',
     '/v1/prices/:id',
@@ -199,7 +174,7 @@ async function productOf(
 
 /** A key leads to one price. It can be taken from another only by who says so. */
 async function freeLookupKey(work: Work, key: string | null, transfers: boolean): Promise<void> {
-  const [holder] = key === null ? [] : await listObjects(work.sql, 'price', [['lookup_key = ?', key]]);
+  const [holder] = key === null ? [] : await listObjects(work.sql, 'price', [is('lookup_key', key)]);
   if (holder === undefined) return;
   if (!transfers) {
     throw invalid({

@@ -5,12 +5,12 @@ import { findAnyObjects } from '#store/object-queries.ts';
 import { fields, flag, list, maybe, metadata, orUnset, text, webAddress, word } from '#wire/fields.ts';
 import { mergeMetadata } from '#wire/metadata.ts';
 import { operation } from '#wire/operation.ts';
-import { created, createdIs, pageOfObjects, paging, when } from '#wire/pages.ts';
+import { among, created, equals, listing } from '#wire/pages.ts';
 import { invalid } from '#wire/refusal.ts';
 import { change, create } from '#work/changes.ts';
 import type { Work } from '#work/work.ts';
 import { given } from './given.ts';
-import { requireObject } from './required.ts';
+import { requireObject, retrieving } from './required.ts';
 
 export const productDetails = {
   description: maybe(orUnset(text())),
@@ -62,35 +62,15 @@ export const products = [
       return create(work, product, 'product.created');
     },
   ),
-  operation(
-    'GET',
-    '/v1/products',
-    fields({
-      ...paging,
-      active: maybe(flag()),
-      created: created(),
-      ids: maybe(list(text())),
-      shippable: maybe(flag()),
-      type: maybe(word('good', 'service')),
-      url: maybe(text()),
-    }),
-    async (work, { active, ids, shippable, type, url, ...page }) =>
-      pageOfObjects(
-        work.sql,
-        'product',
-        page,
-        [
-          ...createdIs(page.created, "(data ->> 'created')::bigint"),
-          ...when("(data -> 'active')::boolean = ?", active),
-          ...when('id = any(?)', ids),
-          ...when("coalesce((data ->> 'shippable')::boolean, false) = ?", shippable),
-          ...when("data ->> 'type' = ?", type),
-          ...when("data ->> 'url' = ?", url),
-        ],
-        '/v1/products',
-      ),
-  ),
-  operation('GET', '/v1/products/:id', fields({}), (work, _, id) => requireObject(work, 'product', id)),
+  listing('product', '/v1/products', {
+    active: equals("(data -> 'active')::boolean", flag()),
+    created,
+    ids: among('id', text()),
+    shippable: equals("coalesce((data ->> 'shippable')::boolean, false)", flag()),
+    type: equals("data ->> 'type'", word('good', 'service')),
+    url: equals("data ->> 'url'"),
+  }),
+  retrieving('product', '/v1/products'),
   operation(
     'POST',
     '/v1/products/:id',

@@ -1,5 +1,7 @@
 import type { Objects, Type } from '#objects/objects.ts';
 import { findObject } from '#store/object-queries.ts';
+import { fields } from '#wire/fields.ts';
+import { operation } from '#wire/operation.ts';
 import { noSuch } from '#wire/refusal.ts';
 import { type CustomerWork, lockCustomer } from '#work/customers.ts';
 import type { Work } from '#work/work.ts';
@@ -18,6 +20,10 @@ export async function requireObject<K extends Type>(
   if (found === null) throw noSuch(spoken[type] ?? type, id, param, param === 'id' ? 404 : 400);
   return found;
 }
+
+/** The call that answers the one object of that id. */
+export const retrieving = (type: Type, path: string) =>
+  operation('GET', `${path}/:id`, fields({}), (work, _, id) => requireObject(work, type, id));
 
 /** The customer, with nobody else at work for them. */
 export async function requireCustomerOf(work: Work, id: string, param: string): Promise<CustomerWork> {

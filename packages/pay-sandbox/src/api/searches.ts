@@ -26,7 +26,7 @@ const search = (type: Searched) => {
           message: 'Invalid page: it must be the next_page of an earlier search.',
         });
       }
-      const found = await pageOfObjects(sql, type, { limit, starting_after: after }, conditions, path);
+      const found = await pageOfObjects(sql, type, path, { limit, starting_after: after }, conditions);
       const last = found.data.at(-1);
       return {
         object: 'search_result',

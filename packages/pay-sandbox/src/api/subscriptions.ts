@@ -1,13 +1,13 @@
+import * as z from 'zod/mini';
 import { endSubscription } from '#lifecycle/end-subscription.ts';
 import { isLive } from '#lifecycle/schedule.ts';
-import type { Condition } from '#store/object-queries.ts';
-import { listObjects } from '#store/object-queries.ts';
+import { type Condition, is, listObjects, where } from '#store/object-queries.ts';
 import { fields, flag, maybe, text, word } from '#wire/fields.ts';
 import { operation } from '#wire/operation.ts';
-import { type Created, created, createdIs, pageOfObjects, paging, when } from '#wire/pages.ts';
+import { created, equals, filter, pageOfObjects, paging, time, within } from '#wire/pages.ts';
 import { invalid } from '#wire/refusal.ts';
 import type { Work } from '#work/work.ts';
-import { requireObject, requireOwned } from './required.ts';
+import { requireObject, requireOwned, retrieving } from './required.ts';
 import { leavingFields, leavingOf, updateFields, updateSubscription } from './update-subscription.ts';
 
 const path = '/v1/subscriptions';
@@ -24,18 +24,19 @@ const statuses = [
 /** Without being told, the list leaves out those that have ended. */
 function statusIs(status: string | undefined): readonly Condition[] {
   if (status === 'all') return [];
-  if (status === undefined) return [["data ->> 'status' <> ?", 'canceled']];
-  return [["data ->> 'status' = ?", status === 'ended' ? 'canceled' : status]];
+  if (status === undefined) return [where("data ->> 'status'", '<>', 'canceled')];
+  return [is("data ->> 'status'", status === 'ended' ? 'canceled' : status)];
 }
 
-const hasItemWith = (name: 'plan' | 'price'): string =>
-  `data #> '{items,data}' @> jsonb_build_array(jsonb_build_object('${name}', jsonb_build_object('id', ?::text)))`;
+const hasItemWith = (name: 'plan' | 'price') =>
+  filter(text(), (id) => [
+    (bind) =>
+      `data #> '{items,data}' @> jsonb_build_array(jsonb_build_object('${name}', jsonb_build_object('id', ${bind(id)}::text)))`,
+  ]);
 
 /** A period is told by the items; all of a subscription have the same. */
-const periodIs = (
-  name: 'current_period_end' | 'current_period_start',
-  given: Created,
-): readonly Condition[] => createdIs(given, `(data #>> '{items,data,0,${name}}')::bigint`);
+const periodTime = (name: 'current_period_end' | 'current_period_start') =>
+  time(`(data #>> '{items,data,0,${name}}')::bigint`);
 
 export const subscriptions = [
   operation(
@@ -43,42 +44,27 @@ export const subscriptions = [
     path,
     fields({
       ...paging,
-      automatic_tax: maybe(fields({ enabled: flag() })),
-      collection_method: maybe(word('charge_automatically', 'send_invoice')),
-      created: created(),
-      current_period_end: created(),
-      current_period_start: created(),
+      automatic_tax: within({
+        enabled: z.nonoptional(equals("(data #> '{automatic_tax,enabled}')::boolean", flag())),
+      }),
+      collection_method: equals("data ->> 'collection_method'", word('charge_automatically', 'send_invoice')),
+      created,
+      current_period_end: periodTime('current_period_end'),
+      current_period_start: periodTime('current_period_start'),
       customer: maybe(text()),
-      customer_account: maybe(text()),
-      plan: maybe(text()),
-      price: maybe(text()),
+      customer_account: equals("data ->> 'customer_account'"),
+      plan: hasItemWith('plan'),
+      price: hasItemWith('price'),
       status: maybe(word('all', 'ended', 'canceled', ...statuses)),
-      test_clock: maybe(text()),
+      test_clock: equals("data ->> 'test_clock'"),
     }),
-    async (work, { customer, plan, price, status, ...rest }) => {
+    async (work, { customer, status, ...given }) => {
       if (customer !== undefined) await requireKnownCustomer(work, customer);
-      return pageOfObjects(
-        work.sql,
-        'subscription',
-        rest,
-        [
-          ...statusIs(status),
-          ...createdIs(rest.created, "(data ->> 'created')::bigint"),
-          ...periodIs('current_period_end', rest.current_period_end),
-          ...periodIs('current_period_start', rest.current_period_start),
-          ...when("(data #> '{automatic_tax,enabled}')::boolean = ?", rest.automatic_tax?.enabled),
-          ...when("data ->> 'collection_method' = ?", rest.collection_method),
-          ...when('customer = ?', customer),
-          ...when("data ->> 'customer_account' = ?", rest.customer_account),
-          ...when(hasItemWith('plan'), plan),
-          ...when(hasItemWith('price'), price),
-          ...when("data ->> 'test_clock' = ?", rest.test_clock),
-        ],
-        path,
-      );
+      const owned = customer === undefined ? [] : [is('customer', customer)];
+      return pageOfObjects(work.sql, 'subscription', path, given, [...statusIs(status), ...owned]);
     },
   ),
-  operation('GET', `${path}/:id`, fields({}), (work, _, id) => requireObject(work, 'subscription', id)),
+  retrieving('subscription', path),
   operation('POST', `${path}/:id`, updateFields, updateSubscription),
   operation(
     'DELETE',
@@ -114,7 +100,7 @@ export const subscriptions = [
 
 /** A customer who was deleted has had subscriptions, and they are still listed. */
 async function requireKnownCustomer(work: Work, id: string): Promise<void> {
-  const [known] = await listObjects(work.sql, 'subscription', [['customer = ?', id]], {
+  const [known] = await listObjects(work.sql, 'subscription', [is('customer', id)], {
     order: 'desc',
     limit: 1,
   });

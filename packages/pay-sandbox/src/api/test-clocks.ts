@@ -5,17 +5,17 @@ import { newId } from '#objects/ids.ts';
 import type { TestClock } from '#objects/objects.ts';
 import { fill } from '#schema/fill.ts';
 import { lock } from '#store/locks.ts';
-import { listObjects, stubOf } from '#store/object-queries.ts';
+import { is, listObjects, stubOf } from '#store/object-queries.ts';
 import { dropTasksOfClock } from '#store/task-queries.ts';
 import { fields, maybe, text, timestamp } from '#wire/fields.ts';
 import { operation } from '#wire/operation.ts';
-import { pageOfObjects, paging } from '#wire/pages.ts';
+import { listing } from '#wire/pages.ts';
 import { invalid } from '#wire/refusal.ts';
 import { change, create, remove } from '#work/changes.ts';
 import { lockCustomer } from '#work/customers.ts';
 import type { Work } from '#work/work.ts';
 import { removeCustomer } from './customers.ts';
-import { requireObject } from './required.ts';
+import { requireObject, retrieving } from './required.ts';
 
 const type = 'test_helpers.test_clock';
 const path = '/v1/test_helpers/test_clocks';
@@ -39,8 +39,8 @@ export const testClocks = [
       return create(work, clock, 'test_helpers.test_clock.created');
     },
   ),
-  operation('GET', path, fields(paging), (work, page) => pageOfObjects(work.sql, type, page, [], path)),
-  operation('GET', `${path}/:id`, fields({}), (work, _, id) => requireObject(work, type, id)),
+  listing(type, path),
+  retrieving(type, path),
   operation(
     'POST',
     `${path}/:id/advance`,
@@ -62,9 +62,7 @@ export const testClocks = [
     await lock(work.sql, `clock ${id}`);
     const clock = await requireObject(work, type, id);
     await dropTasksOfClock(work.sql, id);
-    for (const { id: owner } of await listObjects(work.sql, 'customer', [
-      ["data ->> 'test_clock' = ?", id],
-    ])) {
+    for (const { id: owner } of await listObjects(work.sql, 'customer', [is("data ->> 'test_clock'", id)])) {
       const locked = await lockCustomer(work, owner);
       if (locked !== null) await removeCustomer(work, locked.customer);
     }
@@ -83,9 +81,7 @@ async function requireReachable(work: Work, clock: TestClock, target: number): P
       message: 'Cannot advance a test clock to a time that is not after its current frozen time.',
     });
   }
-  const subscriptions = await listObjects(work.sql, 'subscription', [
-    ["data ->> 'test_clock' = ?", clock.id],
-  ]);
+  const subscriptions = await listObjects(work.sql, 'subscription', [is("data ->> 'test_clock'", clock.id)]);
   const intervals = subscriptions
     .filter(isLive)
     .map((subscription) => shortestOf(recurringOf(firstItemOf(subscription).price)));

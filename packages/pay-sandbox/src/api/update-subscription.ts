@@ -13,7 +13,7 @@ import { isLive } from '#lifecycle/schedule.ts';
 import { firstItemOf, periodOf, withPeriod } from '#lifecycle/subscription-views.ts';
 import { renew } from '#lifecycle/turn-subscription.ts';
 import type { Subscription } from '#objects/billing.ts';
-import { getObject, listObjects } from '#store/object-queries.ts';
+import { getObject } from '#store/object-queries.ts';
 import { fields, flag, list, maybe, metadata, orUnset, text, timestamp, whole, word } from '#wire/fields.ts';
 import { mergeMetadata } from '#wire/metadata.ts';
 import type { Answer } from '#wire/operation.ts';
@@ -202,6 +202,5 @@ async function changeItems(
       throw cardRefusal(collected.decline, null, null);
     }
   }
-  const [kept] = await listObjects(work.sql, 'subscription', [['id = ?', subscription.id]]);
-  return kept ?? subscription;
+  return getObject(work.sql, 'subscription', subscription.id);
 }

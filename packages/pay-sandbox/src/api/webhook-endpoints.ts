@@ -5,12 +5,12 @@ import { isLoopback } from '#webhooks/loopback.ts';
 import { eventNames, fields, flag, maybe, metadata, orUnset, text, webAddress } from '#wire/fields.ts';
 import { mergeMetadata } from '#wire/metadata.ts';
 import { operation } from '#wire/operation.ts';
-import { pageOfObjects, paging } from '#wire/pages.ts';
+import { listing } from '#wire/pages.ts';
 import { invalid } from '#wire/refusal.ts';
 import { change } from '#work/changes.ts';
 import type { Work } from '#work/work.ts';
 import { given } from './given.ts';
-import { requireObject } from './required.ts';
+import { requireObject, retrieving } from './required.ts';
 
 function requireNear(work: Work, address: string): void {
   if (work.mayDeliverAnywhere || isLoopback(new URL(address))) return;
@@ -55,12 +55,8 @@ export const webhookEndpoints = [
       return { ...endpoint, secret };
     },
   ),
-  operation('GET', '/v1/webhook_endpoints', fields(paging), (work, page) =>
-    pageOfObjects(work.sql, 'webhook_endpoint', page, [], '/v1/webhook_endpoints'),
-  ),
-  operation('GET', '/v1/webhook_endpoints/:id', fields({}), (work, _, id) =>
-    requireObject(work, 'webhook_endpoint', id),
-  ),
+  listing('webhook_endpoint', '/v1/webhook_endpoints'),
+  retrieving('webhook_endpoint', '/v1/webhook_endpoints'),
   operation(
     'POST',
     '/v1/webhook_endpoints/:id',

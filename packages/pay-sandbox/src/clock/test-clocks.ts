@@ -1,5 +1,5 @@
 import { lock } from '#store/locks.ts';
-import { findObject, listObjects } from '#store/object-queries.ts';
+import { findObject, is, listObjects } from '#store/object-queries.ts';
 import { change } from '#work/changes.ts';
 import { type Engine, transact } from '#work/engine.ts';
 import { runDue } from './run-due.ts';
@@ -23,7 +23,7 @@ export async function finishAdvance(engine: Engine, id: string): Promise<void> {
 /** Clocks that were on their way when the sandbox was closed. */
 export async function finishAdvances(engine: Engine): Promise<void> {
   const clocks = await listObjects(engine.database, 'test_helpers.test_clock', [
-    ["data ->> 'status' = ?", 'advancing'],
+    is("data ->> 'status'", 'advancing'),
   ]);
   for (const { id } of clocks) await finishAdvance(engine, id);
 }

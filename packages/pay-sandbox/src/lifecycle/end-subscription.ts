@@ -1,5 +1,5 @@
 import type { CancellationDetails, Invoice, Subscription } from '#objects/billing.ts';
-import { listObjects, replaceObject } from '#store/object-queries.ts';
+import { is, listObjects, replaceObject } from '#store/object-queries.ts';
 import { dropTask } from '#store/task-queries.ts';
 import { emit } from '#webhooks/emit.ts';
 import { change } from '#work/changes.ts';
@@ -24,7 +24,7 @@ export async function endSubscription(
   };
   await replaceObject(work.sql, ended);
   await schedule(work, ended);
-  const invoices = await listObjects(work.sql, 'invoice', [['subscription = ?', subscription.id]]);
+  const invoices = await listObjects(work.sql, 'invoice', [is('subscription', subscription.id)]);
   for (const invoice of invoices) await leaveUncollected(work, invoice);
   await emit(work, 'customer.subscription.deleted', ended);
   return ended;

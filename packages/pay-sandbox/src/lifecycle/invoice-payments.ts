@@ -2,7 +2,7 @@ import type { Invoice, InvoicePayment } from '#objects/billing.ts';
 import { newId } from '#objects/ids.ts';
 import { newIntent } from '#payments/intents.ts';
 import { fill } from '#schema/fill.ts';
-import { listObjects } from '#store/object-queries.ts';
+import { is, listObjects } from '#store/object-queries.ts';
 import { change, create } from '#work/changes.ts';
 import type { Work } from '#work/work.ts';
 
@@ -31,7 +31,7 @@ export async function newInvoicePayment(work: Work, invoice: Invoice): Promise<I
 }
 
 export async function getInvoicePayment(work: Work, invoice: string): Promise<InvoicePayment> {
-  const [payment] = await listObjects(work.sql, 'invoice_payment', [['invoice = ?', invoice]]);
+  const [payment] = await listObjects(work.sql, 'invoice_payment', [is('invoice', invoice)]);
   if (payment === undefined) throw new Error(`The invoice ${invoice} is owed and has no payment.`);
   return payment;
 }

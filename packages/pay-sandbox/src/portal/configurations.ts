@@ -1,14 +1,14 @@
 import { blankConfiguration } from '#api/portal-configuration.ts';
 import type { PortalConfiguration } from '#objects/objects.ts';
 import { lock } from '#store/locks.ts';
-import { insertObject, listObjects } from '#store/object-queries.ts';
+import { insertObject, is, listObjects } from '#store/object-queries.ts';
 import type { Work } from '#work/work.ts';
 
 /** The portal of who made no configuration: everything may be tried. */
 export async function ensureDefaultConfiguration(work: Work): Promise<PortalConfiguration> {
   await lock(work.sql, 'default portal configuration');
   const [found] = await listObjects(work.sql, 'billing_portal.configuration', [
-    ["data ->> 'is_default' = ?", 'true'],
+    is("data ->> 'is_default'", 'true'),
   ]);
   if (found !== undefined) return found;
   const blank = blankConfiguration(work);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Customer, PortalSession } from '#objects/objects.ts';
 import { isKeepable } from '#store/keepable.ts';
-import { findObject, listObjects } from '#store/object-queries.ts';
+import { findObject, is, listObjects, where } from '#store/object-queries.ts';
 import { keepLogin, useLogin } from '#store/portal-queries.ts';
 import { beginInBackground, type Engine, transact } from '#work/engine.ts';
 import type { Work } from '#work/work.ts';
@@ -37,14 +37,14 @@ async function keepLoginOf(work: Work, email: string, token: string): Promise<st
 /** Of several with one address, the newest that has a subscription. */
 async function findCustomerByEmail(work: Work, email: string): Promise<Customer | null> {
   if (email === '' || !isKeepable(email)) return null;
-  const found = await listObjects(work.sql, 'customer', [['email = ?', email.toLowerCase()]], {
+  const found = await listObjects(work.sql, 'customer', [is('email', email.toLowerCase())], {
     order: 'desc',
     limit: 20,
   });
   for (const customer of found) {
     const subscriptions = await listObjects(work.sql, 'subscription', [
-      ['customer = ?', customer.id],
-      ["data ->> 'status' <> ?", 'canceled'],
+      is('customer', customer.id),
+      where("data ->> 'status'", '<>', 'canceled'),
     ]);
     if (subscriptions.length > 0) return customer;
   }
@@ -75,9 +75,9 @@ export function usePortalLogin(engine: Engine, token: string): Promise<PortalLog
 /** The newest configuration that was given a log-in page; else the one everybody has. */
 async function loginConfiguration(work: Work) {
   const [made] = await listObjects(work.sql, 'billing_portal.configuration', [
-    ["data ->> 'is_default' = ?", 'false'],
-    ["data ->> 'active' = ?", 'true'],
-    ["data #>> '{login_page,enabled}' = ?", 'true'],
+    is("data ->> 'is_default'", 'false'),
+    is("data ->> 'active'", 'true'),
+    is("data #>> '{login_page,enabled}'", 'true'),
   ]);
   return made ?? ensureDefaultConfiguration(work);
 }

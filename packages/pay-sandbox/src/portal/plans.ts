@@ -2,7 +2,7 @@ import { productName } from '#lifecycle/invoice-lines.ts';
 import { firstItemOf, recurringOf } from '#lifecycle/subscription-views.ts';
 import type { Subscription } from '#objects/billing.ts';
 import type { Price, Recurring } from '#objects/price.ts';
-import { findObject, listObjects } from '#store/object-queries.ts';
+import { findObject, is, listObjects } from '#store/object-queries.ts';
 import type { Work } from '#work/work.ts';
 import type { Portal } from './enter.ts';
 
@@ -36,7 +36,7 @@ export async function plansFor(
   const { price: current } = firstItemOf(subscription);
   const listed =
     products === null || products.length === 0
-      ? await listObjects(work.sql, 'price', [["data ->> 'type' = ?", 'recurring']])
+      ? await listObjects(work.sql, 'price', [is("data ->> 'type'", 'recurring')])
       : await pricesNamed(
           work,
           products.flatMap(({ prices }) => prices),

@@ -7,7 +7,7 @@ import { newPaymentMethod, type PaymentMethod } from '#objects/card.ts';
 import { failedAuthentication } from '#payments/errors.ts';
 import { setupInVain, setupSucceeded } from '#payments/setups.ts';
 import { testCardOf } from '#payments/test-cards.ts';
-import { findObject, listObjects } from '#store/object-queries.ts';
+import { findObject, is, listObjects } from '#store/object-queries.ts';
 import { change, create } from '#work/changes.ts';
 import type { Engine } from '#work/engine.ts';
 import { type Closed, enter, type Portal } from './enter.ts';
@@ -69,7 +69,7 @@ export function updateCard(
 async function makeDefault({ work, customer }: Portal, method: PaymentMethod): Promise<void> {
   const settings = { ...customer.invoice_settings, default_payment_method: method.id };
   await change(work, customer, { ...customer, invoice_settings: settings }, ['customer.updated']);
-  for (const subscription of await listObjects(work.sql, 'subscription', [['customer = ?', customer.id]])) {
+  for (const subscription of await listObjects(work.sql, 'subscription', [is('customer', customer.id)])) {
     if (!isLive(subscription)) continue;
     await keepSubscription(work, subscription, { ...subscription, default_payment_method: method.id });
   }
@@ -81,8 +81,8 @@ async function payWhatIsOwed(
 ): Promise<Extract<CardUpdated, { kind: 'updated' }>['owed']> {
   let amount = 0;
   const open = await listObjects(work.sql, 'invoice', [
-    ['customer = ?', customer.id],
-    ["data ->> 'status' = ?", 'open'],
+    is('customer', customer.id),
+    is("data ->> 'status'", 'open'),
   ]);
   for (const invoice of open) {
     const owner = await findObject(

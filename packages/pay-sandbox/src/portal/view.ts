@@ -1,7 +1,7 @@
 import { endOf, isLive } from '#lifecycle/schedule.ts';
 import { firstItemOf, periodOf } from '#lifecycle/subscription-views.ts';
 import type { Invoice, InvoiceStatus, Subscription, SubscriptionStatus } from '#objects/billing.ts';
-import { findObject, listObjects } from '#store/object-queries.ts';
+import { findObject, is, listObjects, where } from '#store/object-queries.ts';
 import type { Engine } from '#work/engine.ts';
 import { type Closed, lookIn, type Portal } from './enter.ts';
 import { type PlanView, plansFor, viewPlan } from './plans.ts';
@@ -52,16 +52,13 @@ export function viewPortal(engine: Engine, session: string): Promise<PortalView 
   return lookIn(engine, session, async (portal) => {
     const { work, customer, configuration } = portal;
     const { features } = configuration;
-    const own = await listObjects(work.sql, 'subscription', [['customer = ?', customer.id]]);
+    const own = await listObjects(work.sql, 'subscription', [is('customer', customer.id)]);
     const subscriptions: SubscriptionView[] = [];
     for (const each of own.filter(isLive)) subscriptions.push(await viewSubscription(portal, each));
     const invoices = await listObjects(
       work.sql,
       'invoice',
-      [
-        ['customer = ?', customer.id],
-        ["data ->> 'status' <> ?", 'draft'],
-      ],
+      [is('customer', customer.id), where("data ->> 'status'", '<>', 'draft')],
       { order: 'desc', limit: mostInvoices },
     );
     return {

@@ -2,17 +2,16 @@ import type { Condition } from '#store/object-queries.ts';
 import { type Clause, type SearchQuery, wrong } from './read-query.ts';
 import { findSearchField, type Searched, type SearchField } from './search-fields.ts';
 
-/** The query as one condition. What was typed goes as values, all in one list; only our own words become SQL. */
-export function conditionOf(type: Searched, { clauses, isEither }: SearchQuery): Condition {
-  const values: string[] = [];
-  const given = (value: string): string => `asked.given[${values.push(value)}]`;
-  const parts = clauses.map((clause) => {
-    const is = sqlOf(type, clause, given);
-    return clause.isNegated ? `not coalesce(${is}, false)` : `coalesce(${is}, false)`;
-  });
-  const all = parts.join(isEither ? ' or ' : ' and ');
-  return [`exists (select from (select ?::text[] as given) as asked where ${all})`, values];
-}
+/** The query as one condition. What was typed goes as values; only our own words become SQL. */
+export const conditionOf =
+  (type: Searched, { clauses, isEither }: SearchQuery): Condition =>
+  (bind) =>
+    clauses
+      .map((clause) => {
+        const is = sqlOf(type, clause, (value) => `${bind(value)}::text`);
+        return clause.isNegated ? `not coalesce(${is}, false)` : `coalesce(${is}, false)`;
+      })
+      .join(isEither ? ' or ' : ' and ');
 
 type Given = (value: string) => string;
 

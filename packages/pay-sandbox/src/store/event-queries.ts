@@ -43,9 +43,9 @@ export async function pageOfEvents(
   page: { readonly conditions: readonly Condition[]; readonly order: 'asc' | 'desc'; readonly limit: number },
 ): Promise<readonly Event[]> {
   const values: SqlValue[] = [page.limit];
-  const where = writeConditions(page.conditions, values);
+  const also = writeConditions(page.conditions, values);
   const { rows } = await sql.query<{ data: Event }>(
-    `select data from pay_sandbox.event where true${where} order by seq ${page.order} limit $1`,
+    `select data from pay_sandbox.event where true${also} order by seq ${page.order} limit $1`,
     values,
   );
   return rows.map(({ data }) => data);

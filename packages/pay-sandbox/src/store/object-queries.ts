@@ -81,17 +81,18 @@ export async function deleteObject(sql: Sql, id: string, type: Type): Promise<vo
   ]);
 }
 
-/** A condition on the table: an expression with `?` where its value goes. */
-export type Condition = readonly [expression: string, value: SqlValue];
+/** A condition on the table. `bind` hands a value to the statement, and says how it is called there: `$3`. */
+export type Condition = (bind: (value: SqlValue) => string) => string;
 
-export function writeConditions(conditions: readonly Condition[], values: SqlValue[]): string {
-  return conditions
-    .map(([expression, value]) => {
-      values.push(value);
-      return ` and (${expression.replace('?', `$${values.length}`)})`;
-    })
-    .join('');
-}
+export const is = (column: string, value: SqlValue): Condition => where(column, '=', value);
+
+export const where =
+  (column: string, sign: '=' | '<>' | '<' | '<=' | '>' | '>=', value: SqlValue): Condition =>
+  (bind) =>
+    `${column} ${sign} ${bind(value)}`;
+
+export const writeConditions = (conditions: readonly Condition[], values: SqlValue[]): string =>
+  conditions.map((condition) => ` and (${condition((value) => `$${values.push(value)}`)})`).join('');
 
 export interface Slice {
   readonly order: 'asc' | 'desc';
@@ -106,9 +107,9 @@ export async function listObjects<K extends Type>(
   slice: Slice = { order: 'desc', limit: Number.MAX_SAFE_INTEGER },
 ): Promise<readonly Objects[K][]> {
   const values: SqlValue[] = [type, slice.limit];
-  const where = writeConditions(conditions, values);
+  const also = writeConditions(conditions, values);
   const { rows } = await sql.query<Row<Objects[K]>>(
-    `select data from pay_sandbox.object where type = $1 and not is_deleted${where}
+    `select data from pay_sandbox.object where type = $1 and not is_deleted${also}
      order by seq ${slice.order} limit $2`,
     values,
   );
@@ -117,9 +118,9 @@ export async function listObjects<K extends Type>(
 
 export async function countObjects(sql: Sql, type: Type, conditions: readonly Condition[]): Promise<number> {
   const values: SqlValue[] = [type];
-  const where = writeConditions(conditions, values);
+  const also = writeConditions(conditions, values);
   const { rows } = await sql.query<{ count: number }>(
-    `select count(*)::float8 as count from pay_sandbox.object where type = $1 and not is_deleted${where}`,
+    `select count(*)::float8 as count from pay_sandbox.object where type = $1 and not is_deleted${also}`,
     values,
   );
   return rows[0]?.count ?? 0;

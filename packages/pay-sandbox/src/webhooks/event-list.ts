@@ -1,7 +1,7 @@
 import type { Event } from '#objects/event.ts';
 import { type AttemptMade, attemptsOf, type DeliveryRow, deliveriesOf } from '#store/delivery-queries.ts';
 import { deliverAgain, findEvent, findEventSeq, pageOfEvents } from '#store/event-queries.ts';
-import { findAnyObjects } from '#store/object-queries.ts';
+import { findAnyObjects, is, where } from '#store/object-queries.ts';
 import type { Sql } from '#store/sql.ts';
 import { type Engine, transact } from '#work/engine.ts';
 
@@ -40,8 +40,8 @@ export async function listEvents(
     order: 'desc',
     limit: page.limit + 1,
     conditions: [
-      ...(before === null ? [] : [['seq < ?', before] as const]),
-      ...(page.type === null ? [] : [['type = ?', page.type] as const]),
+      ...(before === null ? [] : [where('seq', '<', before)]),
+      ...(page.type === null ? [] : [is('type', page.type)]),
     ],
   });
   const events = found.slice(0, page.limit);
@@ -109,7 +109,11 @@ const nearby = 20;
 export async function viewEvent({ database }: Engine, id: string): Promise<EventView | null> {
   const seq = await findEventSeq(database, id);
   if (seq === null) return null;
-  const [newer] = await pageOfEvents(database, { order: 'asc', limit: 1, conditions: [['seq > ?', seq]] });
+  const [newer] = await pageOfEvents(database, {
+    order: 'asc',
+    limit: 1,
+    conditions: [where('seq', '>', seq)],
+  });
   const { events } = await listEvents(database, { before: newer?.id ?? null, limit: nearby, type: null });
   return events.find((event) => event.id === id) ?? null;
 }

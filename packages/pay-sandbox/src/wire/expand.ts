@@ -1,7 +1,7 @@
 import { type List, listOf } from '#objects/lists.ts';
 import { isExpandable } from '#schema/expandable.ts';
 import { findShape } from '#schema/shapes.ts';
-import { findAnyObjects, getHidden, listObjects } from '#store/object-queries.ts';
+import { findAnyObjects, getHidden, is, listObjects, where } from '#store/object-queries.ts';
 import type { Sql } from '#store/sql.ts';
 import { invalid } from './refusal.ts';
 
@@ -12,19 +12,19 @@ const deepest = 4;
 /** Lists that are shown to those only who ask for them. */
 const lists: Readonly<Record<string, (sql: Sql, id: string) => Promise<List<object>>>> = {
   'invoice.payments': async (sql, id) =>
-    listOf(await listObjects(sql, 'invoice_payment', [['invoice = ?', id]]), '/v1/invoice_payments'),
+    listOf(await listObjects(sql, 'invoice_payment', [is('invoice', id)]), '/v1/invoice_payments'),
   'checkout.session.line_items': async (sql, id) =>
     listOf((await getHidden(sql, 'checkout.session', id)).lines, `/v1/checkout/sessions/${id}/line_items`),
   'customer.subscriptions': async (sql, id) =>
     listOf(
       await listObjects(sql, 'subscription', [
-        ['customer = ?', id],
-        ["data ->> 'status' <> ?", 'canceled'],
+        is('customer', id),
+        where("data ->> 'status'", '<>', 'canceled'),
       ]),
       `/v1/customers/${id}/subscriptions`,
     ),
   'charge.refunds': async (sql, id) =>
-    listOf(await listObjects(sql, 'refund', [["data ->> 'charge' = ?", id]]), `/v1/charges/${id}/refunds`),
+    listOf(await listObjects(sql, 'refund', [is("data ->> 'charge'", id)]), `/v1/charges/${id}/refunds`),
   'customer.sources': async (_, id) => listOf([], `/v1/customers/${id}/sources`),
   'customer.tax_ids': async (_, id) => listOf([], `/v1/customers/${id}/tax_ids`),
 };

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { List } from '#objects/lists.ts';
 import type { Objects, Type } from '#objects/objects.ts';
-import { type Condition, findObjectSeq, listObjects } from '#store/object-queries.ts';
+import { type Condition, findObjectSeq, is, listObjects, where } from '#store/object-queries.ts';
 import type { Sql, SqlValue } from '#store/sql.ts';
-import { fields, maybe, orUnset, text, timestamp, whole } from './fields.ts';
+import { fields, list, maybe, orUnset, text, timestamp, whole } from './fields.ts';
+import { operation } from './operation.ts';
 import { invalid, noSuch } from './refusal.ts';
 
 /** What every list may be told. */
@@ -19,6 +20,25 @@ export interface Paging {
   readonly ending_before?: string | undefined;
 }
 
+/** A parameter that narrows a list: it is read as conditions on what is in it. */
+type Filter = z.ZodMiniType<readonly Condition[] | undefined>;
+
+export const filter = <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  conditionsOf: (given: z.output<Schema>) => readonly Condition[],
+) => maybe(z.pipe(schema, z.transform(conditionsOf)));
+
+export const equals = (column: string, schema: z.ZodMiniType<SqlValue> = text()) =>
+  filter(schema, (value) => [is(column, value)]);
+
+export const among = (column: string, schema: z.ZodMiniType<string>) =>
+  filter(list(schema), (values) => [(bind) => `${column} = any(${bind(values)})`]);
+
+/** Filters within brackets, such as `recurring[interval]`. */
+export const within = (filters: Readonly<Record<string, Filter>>) =>
+  filter(fields(filters), (given) => Object.values(given).flatMap((conditions) => conditions ?? []));
+
+const signs = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 const range = fields({
   gt: maybe(timestamp()),
   gte: maybe(timestamp()),
@@ -27,27 +47,20 @@ const range = fields({
 });
 
 /** A moment, or a range of time. */
-export const created = () =>
-  maybe(
+export const time = (column: string) =>
+  filter(
     z.pipe(
       z.transform((value: unknown) => (typeof value === 'string' ? { gte: value, lte: value } : value)),
       orUnset(range),
     ),
+    (given) =>
+      (['gt', 'gte', 'lt', 'lte'] as const).flatMap((name) => {
+        const value = given?.[name];
+        return value === undefined ? [] : [where(column, signs[name], value)];
+      }),
   );
 
-export type Created = z.output<ReturnType<typeof created>>;
-
-const signs = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
-
-export const createdIs = (given: Created, column: string): readonly Condition[] =>
-  (['gt', 'gte', 'lt', 'lte'] as const).flatMap((name) => {
-    const value = given?.[name];
-    return value === undefined ? [] : [[`${column} ${signs[name]} ?`, value] as const];
-  });
-
-/** Only what was asked for narrows a list. */
-export const when = (expression: string, value: SqlValue | undefined): readonly Condition[] =>
-  value === undefined ? [] : [[expression, value]];
+export const created = time("(data ->> 'created')::bigint");
 
 export const pageOf = <T>(url: string, data: readonly T[], hasMore: boolean): List<T> => ({
   object: 'list',
@@ -82,25 +95,34 @@ export async function cutOf(
   const param = after === undefined ? 'ending_before' : 'starting_after';
   if (seq === null) throw noSuch(what, id, param, 400);
   return after === undefined
-    ? { order: 'asc', limit, condition: [['seq > ?', seq]] }
-    : { order: 'desc', limit, condition: [['seq < ?', seq]] };
+    ? { order: 'asc', limit, condition: [where('seq', '>', seq)] }
+    : { order: 'desc', limit, condition: [where('seq', '<', seq)] };
 }
 
-/** A page of objects, newest first, whichever end it is counted from. */
+/** A page of objects, newest first, whichever end it is counted from; `given` is what the list was told. */
 export async function pageOfObjects<K extends Type>(
   sql: Sql,
   type: K,
-  page: Paging,
-  conditions: readonly Condition[],
   url: string,
+  given: Paging,
+  conditions: readonly Condition[] = [],
 ): Promise<List<Objects[K]>> {
-  const cut = await cutOf(page, type, (id) => findObjectSeq(sql, type, id));
-  const found = await listObjects(sql, type, [...conditions, ...cut.condition], {
-    order: cut.order,
-    limit: cut.limit + 1,
-  });
-  return arrange(url, found, cut);
+  const cut = await cutOf(given, type, (id) => findObjectSeq(sql, type, id));
+  const all = [...conditions, ...conditionsIn(given), ...cut.condition];
+  return arrange(url, await listObjects(sql, type, all, { order: cut.order, limit: cut.limit + 1 }), cut);
 }
+
+/** What the filters among the parameters have become. */
+export const conditionsIn = (given: Paging): readonly Condition[] =>
+  Object.values(given).filter(areConditions).flat();
+
+const areConditions = (value: unknown): value is readonly Condition[] => Array.isArray(value);
+
+/** The call that lists all objects of a type. */
+export const listing = (type: Type, path: string, filters: Readonly<Record<string, Filter>> = {}) =>
+  operation('GET', path, fields({ ...paging, ...filters }), (work, given) =>
+    pageOfObjects(work.sql, type, path, given),
+  );
 
 export function arrange<T>(url: string, found: readonly T[], { order, limit }: Cut): List<T> {
   const data = found.slice(0, limit);
