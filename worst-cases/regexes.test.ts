@@ -55,7 +55,7 @@ const composedIn = [
   'packages/pay-sandbox/src/checkout/card-input.ts',
   'packages/pay-sandbox/src/mailbox/encodings.ts',
   'packages/pay-sandbox/src/pages/assets.ts',
-  'packages/pay-sandbox/src/pages/mailbox-routes.ts',
+  'packages/pay-sandbox/src/pages/mailbox.ts',
   'packages/pay-sandbox/src/pages/portal-paths.ts',
   'packages/pay-sandbox/src/search/read-query.ts',
   'packages/pay-sandbox/src/wire/routes.ts',

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+// Run by itself it writes src/schema/shapes.generated.json anew, as is to be done when the SDK is changed for another.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Shape } from '../src/schema/shape.ts';
+import type { Shape } from '../src/schema/shapes.ts';
 import type { Member } from './declarations.ts';
 import { type Expandable, expandableOf } from './expandable.ts';
 import { find, type Place, placeIn, sdk, splitUnion } from './lookup.ts';
@@ -136,4 +137,9 @@ function eventTypes(): string {
     .filter((each) => each.startsWith("'"))
     .map((each) => each.slice(1, -1))
     .join(' ');
+}
+
+if (import.meta.main) {
+  const target = join(import.meta.dirname, '../src/schema/shapes.generated.json');
+  writeFileSync(target, `${JSON.stringify(shapesOfSdk(), null, 2)}\n`);
 }

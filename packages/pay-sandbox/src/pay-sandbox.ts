@@ -8,16 +8,11 @@ import { moveTo } from '#store/address-queries.ts';
 import { forgetAnswers } from '#store/idempotency-queries.ts';
 import type { SqlDatabase } from '#store/sql.ts';
 import { prepareTables } from '#store/tables.ts';
-import { type UseCases, useCasesOf } from '#use-cases.ts';
 import { deliverEvents, retrySeconds } from '#webhooks/deliver.ts';
 import { setHostEndpoint } from '#webhooks/endpoints.ts';
 import { type Engine, type Log, type Mail, nowMs, transact } from '#work/engine.ts';
-import { urlsBelow } from '#work/urls.ts';
-
-export type { Authentication, CheckoutInput, CheckoutOutcome } from '#checkout/complete-session.ts';
-export type { SqlDatabase } from '#store/sql.ts';
-export type { UseCases } from '#use-cases.ts';
-export type { Log, Mail } from '#work/engine.ts';
+import { type UseCases, useCasesOf } from './use-cases.ts';
+import { urlsBelow } from './work/work.ts';
 
 export interface PaySandboxParts extends PageOptions {
   readonly database: SqlDatabase;
@@ -71,8 +66,8 @@ export async function openPaySandbox(parts: PaySandboxParts): Promise<PaySandbox
     server.close();
     throw error;
   }
-  const pages = sandboxPages(parts, () => engine.wallClock().getTime());
-  site = { engine, useCases, apiKey, pages };
+  const pages = sandboxPages(parts, useCases, () => engine.wallClock().getTime());
+  site = { engine, apiKey, pages };
   const repeaters = [
     keepTime(engine),
     keepTestClocks(engine),

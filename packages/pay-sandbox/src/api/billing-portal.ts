@@ -1,7 +1,7 @@
-import { isSpoken } from '#checkout/not-offered.ts';
+import { isSpoken } from '#checkout/session-fields.ts';
 import { ensureDefaultConfiguration } from '#portal/configurations.ts';
-import { openPortalSession } from '#portal/sessions.ts';
-import { lock } from '#store/locks.ts';
+import { openPortalSession } from '#portal/enter.ts';
+import { lock } from '#store/sql.ts';
 import { fields, flag, maybe, text, webAddress } from '#wire/fields.ts';
 import { operation } from '#wire/operation.ts';
 import { equals, listing } from '#wire/pages.ts';

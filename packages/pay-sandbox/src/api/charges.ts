@@ -2,12 +2,11 @@ import type { Charge } from '#objects/payments.ts';
 import { refund } from '#payments/refunds.ts';
 import { is, listObjects } from '#store/object-queries.ts';
 import { fields, maybe, metadata, text, whole, word } from '#wire/fields.ts';
-import { mergeMetadata } from '#wire/metadata.ts';
+import { mergeMetadata } from '#wire/given.ts';
 import { operation } from '#wire/operation.ts';
 import { created, equals, listing } from '#wire/pages.ts';
 import { invalid, missingParameter } from '#wire/refusal.ts';
-import { lockCustomer } from '#work/customers.ts';
-import type { Work } from '#work/work.ts';
+import { lockCustomer, type Work } from '#work/work.ts';
 import { requireObject, retrieving } from './required.ts';
 
 export const charges = [

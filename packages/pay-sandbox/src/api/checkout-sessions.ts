@@ -4,7 +4,7 @@ import { newSession } from '#checkout/new-session.ts';
 import { sessionFields } from '#checkout/session-fields.ts';
 import { getHidden } from '#store/object-queries.ts';
 import { fields, metadata, text, word } from '#wire/fields.ts';
-import { mergeMetadata } from '#wire/metadata.ts';
+import { mergeMetadata } from '#wire/given.ts';
 import { operation } from '#wire/operation.ts';
 import { created, equals, listing, pageOf, paging, within } from '#wire/pages.ts';
 import { invalid, noSuch } from '#wire/refusal.ts';

@@ -1,17 +1,16 @@
-import { endSubscription } from '#lifecycle/end-subscription.ts';
+import { endSubscription } from '#lifecycle/cancel-subscription.ts';
 import { isLive } from '#lifecycle/schedule.ts';
 import { newId, randomText } from '#objects/ids.ts';
 import type { Customer } from '#objects/objects.ts';
 import { fill } from '#schema/fill.ts';
 import { findAnyObjects, is, listObjects, stubOf } from '#store/object-queries.ts';
 import { email, fields, list, maybe, metadata, orUnset, text } from '#wire/fields.ts';
-import { mergeMetadata } from '#wire/metadata.ts';
+import { given, mergeMetadata } from '#wire/given.ts';
 import { operation } from '#wire/operation.ts';
 import { created, equals, filter, listing } from '#wire/pages.ts';
 import { noSuch } from '#wire/refusal.ts';
 import { change, create, remove } from '#work/changes.ts';
 import { byClockOf, type Work } from '#work/work.ts';
-import { given } from './given.ts';
 import { requireCustomerOf, requireObject } from './required.ts';
 
 const address = fields({

@@ -3,10 +3,9 @@ import { newId } from '#objects/ids.ts';
 import type { PortalConfiguration } from '#objects/objects.ts';
 import { fill } from '#schema/fill.ts';
 import { fields, flag, list, maybe, metadata, orUnset, text, webAddress, word } from '#wire/fields.ts';
-import { mergeMetadata } from '#wire/metadata.ts';
+import { mergeMetadata, given as pick } from '#wire/given.ts';
 import { change } from '#work/changes.ts';
 import type { Work } from '#work/work.ts';
-import { given as pick } from './given.ts';
 import { requireObject } from './required.ts';
 
 const product = fields({ prices: list(text()), product: text() });

@@ -1,17 +1,15 @@
 import type * as z from 'zod/mini';
+import type { Price, Recurring } from '#objects/billing.ts';
 import { newId } from '#objects/ids.ts';
-import type { Price, Recurring } from '#objects/price.ts';
 import { fill } from '#schema/fill.ts';
-import { is, listObjects } from '#store/object-queries.ts';
-import { refreshPriceInSubscriptions } from '#store/price-queries.ts';
+import { is, listObjects, refreshPriceInSubscriptions } from '#store/object-queries.ts';
 import { currency, fields, flag, maybe, metadata, orUnset, text, whole, word } from '#wire/fields.ts';
-import { mergeMetadata } from '#wire/metadata.ts';
+import { mergeMetadata, given as pick } from '#wire/given.ts';
 import { operation } from '#wire/operation.ts';
 import { among, created, equals, listing, within } from '#wire/pages.ts';
 import { invalid, missingParameter } from '#wire/refusal.ts';
 import { change, create } from '#work/changes.ts';
 import type { Work } from '#work/work.ts';
-import { given as pick } from './given.ts';
 import { newProduct, productDetails } from './products.ts';
 import { requireObject, retrieving } from './required.ts';
 

@@ -3,13 +3,12 @@ import type { Product } from '#objects/objects.ts';
 import { fill } from '#schema/fill.ts';
 import { findAnyObjects } from '#store/object-queries.ts';
 import { fields, flag, list, maybe, metadata, orUnset, text, webAddress, word } from '#wire/fields.ts';
-import { mergeMetadata } from '#wire/metadata.ts';
+import { given, mergeMetadata } from '#wire/given.ts';
 import { operation } from '#wire/operation.ts';
 import { among, created, equals, listing } from '#wire/pages.ts';
 import { invalid } from '#wire/refusal.ts';
 import { change, create } from '#work/changes.ts';
 import type { Work } from '#work/work.ts';
-import { given } from './given.ts';
 import { requireObject, retrieving } from './required.ts';
 
 export const productDetails = {

@@ -3,8 +3,7 @@ import { findObject } from '#store/object-queries.ts';
 import { fields } from '#wire/fields.ts';
 import { operation } from '#wire/operation.ts';
 import { noSuch } from '#wire/refusal.ts';
-import { type CustomerWork, lockCustomer } from '#work/customers.ts';
-import type { Work } from '#work/work.ts';
+import { type CustomerWork, lockCustomer, type Work } from '#work/work.ts';
 
 /** By what name a type goes in "No such …". */
 const spoken: Partial<Record<Type, string>> = { payment_method: 'PaymentMethod' };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endSubscription } from '#lifecycle/end-subscription.ts';
+import { endSubscription } from '#lifecycle/cancel-subscription.ts';
 import { isLive } from '#lifecycle/schedule.ts';
 import { type Condition, is, listObjects, where } from '#store/object-queries.ts';
 import { fields, flag, maybe, text, word } from '#wire/fields.ts';

@@ -4,16 +4,15 @@ import { firstItemOf, recurringOf } from '#lifecycle/subscription-views.ts';
 import { newId } from '#objects/ids.ts';
 import type { TestClock } from '#objects/objects.ts';
 import { fill } from '#schema/fill.ts';
-import { lock } from '#store/locks.ts';
 import { is, listObjects, stubOf } from '#store/object-queries.ts';
+import { lock } from '#store/sql.ts';
 import { dropTasksOfClock } from '#store/task-queries.ts';
 import { fields, maybe, text, timestamp } from '#wire/fields.ts';
 import { operation } from '#wire/operation.ts';
 import { listing } from '#wire/pages.ts';
 import { invalid } from '#wire/refusal.ts';
 import { change, create, remove } from '#work/changes.ts';
-import { lockCustomer } from '#work/customers.ts';
-import type { Work } from '#work/work.ts';
+import { lockCustomer, type Work } from '#work/work.ts';
 import { removeCustomer } from './customers.ts';
 import { requireObject, retrieving } from './required.ts';
 

@@ -15,11 +15,10 @@ import { renew } from '#lifecycle/turn-subscription.ts';
 import type { Subscription } from '#objects/billing.ts';
 import { getObject } from '#store/object-queries.ts';
 import { fields, flag, list, maybe, metadata, orUnset, text, timestamp, whole, word } from '#wire/fields.ts';
-import { mergeMetadata } from '#wire/metadata.ts';
+import { mergeMetadata, given as pick } from '#wire/given.ts';
 import type { Answer } from '#wire/operation.ts';
 import { cardRefusal, invalid, noSuch } from '#wire/refusal.ts';
 import type { Work } from '#work/work.ts';
-import { given as pick } from './given.ts';
 import { requireObject, requireOwned } from './required.ts';
 
 export const leavingFields = maybe(

@@ -1,15 +1,14 @@
 import { apiVersion } from '#schema/shapes.ts';
 import { insertObject, stubOf } from '#store/object-queries.ts';
 import { newEndpoint, newWebhookSecret, removeEndpoint } from '#webhooks/endpoints.ts';
-import { isLoopback } from '#webhooks/loopback.ts';
+import { isLoopback } from '#webhooks/post.ts';
 import { eventNames, fields, flag, maybe, metadata, orUnset, text, webAddress } from '#wire/fields.ts';
-import { mergeMetadata } from '#wire/metadata.ts';
+import { given, mergeMetadata } from '#wire/given.ts';
 import { operation } from '#wire/operation.ts';
 import { listing } from '#wire/pages.ts';
 import { invalid } from '#wire/refusal.ts';
 import { change } from '#work/changes.ts';
 import type { Work } from '#work/work.ts';
-import { given } from './given.ts';
 import { requireObject, retrieving } from './required.ts';
 
 function requireNear(work: Work, address: string): void {

@@ -1,5 +1,5 @@
 import { brandOf, type Card } from '#objects/card.ts';
-import { isKeepable } from '#store/keepable.ts';
+import { isKeepable } from '#store/sql.ts';
 
 /** A card as somebody types it into a page. */
 export interface CardInput {

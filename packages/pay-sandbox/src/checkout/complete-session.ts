@@ -2,18 +2,15 @@ import { newCustomer } from '#api/customers.ts';
 import { startSubscription } from '#lifecycle/start-subscription.ts';
 import { type Card, newPaymentMethod, type PaymentMethod } from '#objects/card.ts';
 import type { Customer, Hidden, Session } from '#objects/objects.ts';
-import { failedAuthentication } from '#payments/errors.ts';
-import { newIntent, payInVain } from '#payments/intents.ts';
-import { setupInVain, setupSucceeded } from '#payments/setups.ts';
-import { type Decline, testCardOf } from '#payments/test-cards.ts';
-import { isKeepable } from '#store/keepable.ts';
+import { newIntent, payInVain, setupInVain, setupSucceeded } from '#payments/intents.ts';
+import { type Decline, type Declined, failedAuthentication, testCardOf } from '#payments/test-cards.ts';
 import { getHidden, insertObject } from '#store/object-queries.ts';
+import { isKeepable } from '#store/sql.ts';
 import { dropTask } from '#store/task-queries.ts';
 import { emit } from '#webhooks/emit.ts';
 import { change, create } from '#work/changes.ts';
-import { lockCustomer } from '#work/customers.ts';
 import { type Engine, transact } from '#work/engine.ts';
-import type { Work } from '#work/work.ts';
+import { lockCustomer, type Work } from '#work/work.ts';
 import { type CardField, type CardInput, readCard } from './card-input.ts';
 import { expire, lockSession } from './expire-session.ts';
 import { redirectUrlOf, trialEndOf } from './view-session.ts';
@@ -30,12 +27,7 @@ export type CheckoutOutcome =
   | { readonly kind: 'completed'; readonly redirectUrl: string }
   | { readonly kind: 'already completed'; readonly redirectUrl: string }
   | { readonly kind: 'needs authentication' }
-  | {
-      readonly kind: 'declined';
-      readonly code: string;
-      readonly declineCode: string | null;
-      readonly message: string;
-    }
+  | Declined
   | { readonly kind: 'invalid field'; readonly field: CardField | 'email'; readonly message: string }
   | { readonly kind: 'expired'; readonly cancelUrl: string | null }
   | { readonly kind: 'unknown' };
@@ -89,8 +81,7 @@ async function completeOpen(
   const decline = declineOf(session, reading.card, authentication);
   if (decline !== null) {
     await keepDecline(buyer, session, reading.card, reading.name, decline);
-    const { code, declineCode, message } = decline;
-    return { kind: 'declined', code, declineCode, message };
+    return { kind: 'declined', ...decline };
   }
   return completeWith(buyer, outer, session, reading.card, reading.name);
 }

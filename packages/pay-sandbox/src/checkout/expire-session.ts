@@ -1,6 +1,6 @@
 import type { Session } from '#objects/objects.ts';
-import { lock } from '#store/locks.ts';
 import { findObject } from '#store/object-queries.ts';
+import { lock } from '#store/sql.ts';
 import { dropTask } from '#store/task-queries.ts';
 import { change } from '#work/changes.ts';
 import type { Work } from '#work/work.ts';

@@ -1,15 +1,14 @@
-import { given as pick } from '#api/given.ts';
 import { newPrice, requireSoundInterval } from '#api/prices.ts';
 import { newProduct } from '#api/products.ts';
 import { requireObject } from '#api/required.ts';
 import { productName } from '#lifecycle/invoice-lines.ts';
 import { isSameInterval } from '#lifecycle/subscription-views.ts';
+import type { Price } from '#objects/billing.ts';
 import { newId } from '#objects/ids.ts';
 import type { LineItem } from '#objects/objects.ts';
-import type { Price } from '#objects/price.ts';
 import { fill } from '#schema/fill.ts';
 import { insertObject } from '#store/object-queries.ts';
-import { mergeMetadata } from '#wire/metadata.ts';
+import { mergeMetadata, given as pick } from '#wire/given.ts';
 import { invalid, missingParameter } from '#wire/refusal.ts';
 import type { Work } from '#work/work.ts';
 import type { LineGiven } from './session-fields.ts';

@@ -1,17 +1,15 @@
-import { given as pick } from '#api/given.ts';
 import { requireCustomerOf } from '#api/required.ts';
 import { hours, minutes } from '#lifecycle/period.ts';
 import { newId } from '#objects/ids.ts';
 import type { Session } from '#objects/objects.ts';
 import { fill } from '#schema/fill.ts';
 import { setTask } from '#store/task-queries.ts';
-import { mergeMetadata } from '#wire/metadata.ts';
+import { mergeMetadata, given as pick } from '#wire/given.ts';
 import { invalid, missingParameter } from '#wire/refusal.ts';
 import { create } from '#work/changes.ts';
 import type { Work } from '#work/work.ts';
 import { newLines } from './new-lines.ts';
-import { findNotOffered } from './not-offered.ts';
-import type { SessionGiven } from './session-fields.ts';
+import { findNotOffered, type SessionGiven } from './session-fields.ts';
 
 const idLength = 58;
 

@@ -1,6 +1,6 @@
 import { days } from '#lifecycle/period.ts';
+import type { Recurring } from '#objects/billing.ts';
 import type { Hidden, LineItem, Session, SubmitType } from '#objects/objects.ts';
-import type { Recurring } from '#objects/price.ts';
 import { findObject, getHidden } from '#store/object-queries.ts';
 import { type Engine, look } from '#work/engine.ts';
 import { byClockOf, type Work } from '#work/work.ts';
@@ -109,4 +109,10 @@ async function viewLine(work: Work, { description, price, quantity }: LineItem):
     recurring:
       recurring === null ? null : { interval: recurring.interval, interval_count: recurring.interval_count },
   };
+}
+
+/** Where the buyer goes after paying, as far as a browser must know it beforehand. */
+export async function findSuccessOrigin({ database }: Engine, id: string): Promise<string | null> {
+  const session = await findObject(database, 'checkout.session', id);
+  return session === null ? null : new URL(session.success_url).origin;
 }

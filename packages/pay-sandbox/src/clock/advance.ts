@@ -1,4 +1,5 @@
-import { lock } from '#store/locks.ts';
+import { type Coming, findLandmark, type Landmark, listComing } from '#store/coming-queries.ts';
+import { lock } from '#store/sql.ts';
 import { findNextTask } from '#store/task-queries.ts';
 import { type Engine, nowMs, transact } from '#work/engine.ts';
 import { runDue, turnTo } from './run-due.ts';
@@ -40,3 +41,20 @@ export async function viewClock(engine: Engine): Promise<ClockView> {
     next: task === null ? null : { what: task.kind, subject: task.subject, at: new Date(task.due * 1_000) },
   };
 }
+
+export interface ComingView {
+  /** Soonest first, and no more than so many. */
+  readonly next: readonly Coming[];
+  /** The next of each kind that is worth a button of its own. */
+  readonly landmarks: Readonly<Record<Landmark, Coming | null>>;
+}
+
+/** What the sandbox's clock will bring. Customers on a test clock go by that one, and are not in here. */
+export const viewComing = async ({ database }: Engine, limit: number): Promise<ComingView> => ({
+  next: await listComing(database, limit),
+  landmarks: {
+    'trial reminder': await findLandmark(database, 'trial reminder'),
+    'trial end': await findLandmark(database, 'trial end'),
+    renewal: await findLandmark(database, 'renewal'),
+  },
+});

@@ -1,5 +1,4 @@
 import { afterAll, expect, test } from 'vitest';
-import { temporaryPostgres } from '#testing/temporary-postgres.ts';
 import {
   allEvents,
   buy,
@@ -8,6 +7,7 @@ import {
   makePlans,
   openTestSandbox,
   startCheckout,
+  temporaryPostgres,
 } from '#testing/test-sandbox.ts';
 
 const database = await temporaryPostgres();

@@ -1,10 +1,8 @@
 import { runTask } from '#lifecycle/run-task.ts';
 import type { TestClock } from '#objects/objects.ts';
-import { setAheadMs } from '#store/clock-queries.ts';
-import { lock } from '#store/locks.ts';
 import { getObject, replaceObject } from '#store/object-queries.ts';
-import type { Sql } from '#store/sql.ts';
-import { findNextTask, parkTask, type Task } from '#store/task-queries.ts';
+import { lock, type Sql } from '#store/sql.ts';
+import { findNextTask, parkTask, setAheadMs, type Task } from '#store/task-queries.ts';
 import { type Engine, transact } from '#work/engine.ts';
 
 /** The sandbox's clock, or a test clock by its id. */

@@ -1,5 +1,3 @@
-import type { PageUseCases } from '#pages/page-use-cases.ts';
-
 /** A request for a page, read as far as every page needs it. */
 export interface PageRequest {
   readonly method: 'GET' | 'POST';
@@ -22,5 +20,5 @@ export interface PageRoute {
   readonly pattern: RegExp;
   /** Looking uses it up, so that only a GET may look, and no HEAD. */
   readonly isOnce?: boolean;
-  answer(useCases: PageUseCases, request: PageRequest, groups: readonly string[]): Promise<PageAnswer>;
+  answer(request: PageRequest, groups: readonly string[]): Promise<PageAnswer>;
 }

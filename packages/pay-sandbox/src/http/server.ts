@@ -1,15 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { pageUseCasesOf } from '#pages/page-use-cases.ts';
-import type { UseCases } from '#use-cases.ts';
 import { answerCall } from '#wire/answer-call.ts';
 import type { Engine } from '#work/engine.ts';
-import { bodyOf } from './body.ts';
 import type { PageAnswer, PageRoute } from './page-route.ts';
 
 export interface Site {
   readonly engine: Engine;
   readonly apiKey: string;
-  readonly useCases: UseCases;
   readonly pages: readonly PageRoute[];
 }
 
@@ -64,7 +60,7 @@ async function answer(site: Site, request: IncomingMessage): Promise<PageAnswer>
 }
 
 async function answerPage(
-  { engine, useCases, pages }: Site,
+  { engine, pages }: Site,
   method: string,
   url: URL,
   body: string,
@@ -82,7 +78,7 @@ async function answerPage(
     if (method === 'HEAD' && route.isOnce === true) return plain(200, '');
     const form = new URLSearchParams(body);
     const request = { method: route.method, path, query, form, headers };
-    return route.answer(pageUseCasesOf(engine, useCases), request, match.slice(1));
+    return route.answer(request, match.slice(1));
   }
   return plain(404, 'There is nothing here.');
 }
@@ -119,4 +115,30 @@ function send(response: ServerResponse, { status, headers, body }: PageAnswer): 
     'content-length': Buffer.byteLength(body),
   });
   response.end(body);
+}
+
+const mostBytes = 1_024 * 1_024;
+
+type Body =
+  | { readonly kind: 'text'; readonly body: string }
+  | { readonly kind: 'too large' }
+  | { readonly kind: 'unreadable' };
+
+/** Reads to the end even what is too large, without keeping it, so that the answer arrives. */
+async function bodyOf(request: IncomingMessage): Promise<Body> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    if (!(chunk instanceof Uint8Array)) return { kind: 'unreadable' };
+    size += chunk.length;
+    if (size <= mostBytes) chunks.push(chunk);
+    else chunks.length = 0;
+    if (size > 8 * mostBytes) return { kind: 'too large' };
+  }
+  if (size > mostBytes) return { kind: 'too large' };
+  try {
+    return { kind: 'text', body: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) };
+  } catch {
+    return { kind: 'unreadable' };
+  }
 }

@@ -1,13 +1,18 @@
-import type { Invoice, PendingLine, Subscription, SubscriptionItem } from '#objects/billing.ts';
-import type { Price } from '#objects/price.ts';
+import type { Charged, Invoice, Price, Subscription, SubscriptionItem } from '#objects/billing.ts';
 import { getHidden, getObject, setHidden } from '#store/object-queries.ts';
 import type { Work } from '#work/work.ts';
 import { keepSubscription } from './cancel-subscription.ts';
-import { type Charged, describe, fromPending, productName } from './invoice-lines.ts';
+import { describe, productName } from './invoice-lines.ts';
 import { draftInvoice, finalizeInvoice, newInvoiceId } from './invoices.ts';
 import { afterIntervals } from './period.ts';
-import { planOf } from './plan-of.ts';
-import { firstItemOf, isSameInterval, periodOf, recurringOf, withPeriod } from './subscription-views.ts';
+import {
+  firstItemOf,
+  isSameInterval,
+  periodOf,
+  planOf,
+  recurringOf,
+  withPeriod,
+} from './subscription-views.ts';
 
 export type Proration = 'always_invoice' | 'create_prorations' | 'none';
 
@@ -70,21 +75,19 @@ function restarted(work: Work, subscription: Subscription): Subscription {
   return { ...withPeriod(subscription, period), billing_cycle_anchor: work.now };
 }
 
-type Waiting = Charged & PendingLine;
-
 async function linesOf(
   work: Work,
   before: Subscription,
   after: Subscription,
   proration: Proration,
   isRestart: boolean,
-): Promise<readonly Waiting[]> {
+): Promise<readonly Charged[]> {
   const old = firstItemOf(before);
   const item = firstItemOf(after);
   const rest = { start: work.now, end: old.current_period_end };
   const share = (rest.end - rest.start) / (old.current_period_end - old.current_period_start);
   const part = (amount: number): number => Math.round(amount * share);
-  const credit: Waiting = {
+  const credit: Charged = {
     amount: -part(old.price.unit_amount * old.quantity),
     description: `Unused time on ${await productName(work, old.price)}`,
     price: old.price,
@@ -94,7 +97,7 @@ async function linesOf(
     isProration: true,
   };
   const full = item.price.unit_amount * item.quantity;
-  const charge: Waiting = {
+  const charge: Charged = {
     amount: isRestart ? full : part(full),
     description: isRestart
       ? await describe(work, item.price, item.quantity)
@@ -109,7 +112,7 @@ async function linesOf(
   return [credit, charge];
 }
 
-async function addPending(work: Work, id: string, lines: readonly PendingLine[]): Promise<void> {
+async function addPending(work: Work, id: string, lines: readonly Charged[]): Promise<void> {
   const { pending } = await getHidden(work.sql, 'subscription', id);
   await setHidden(work.sql, 'subscription', id, { pending: [...pending, ...lines] });
 }
@@ -129,7 +132,7 @@ async function invoiceChange(
     customer: await getObject(work.sql, 'customer', subscription.customer),
     subscription,
     reason: 'subscription_update',
-    lines: [...pending.map(fromPending), ...lines],
+    lines: [...pending, ...lines],
     period: { start: work.now, end: work.now },
     finalizes: 'now',
   });

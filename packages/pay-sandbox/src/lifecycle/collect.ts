@@ -1,14 +1,13 @@
 import type { Invoice, Subscription } from '#objects/billing.ts';
 import type { PaymentMethod } from '#objects/card.ts';
 import type { Charge, PaymentIntent } from '#objects/payments.ts';
-import { noCard } from '#payments/errors.ts';
 import { type Payment, pay } from '#payments/intents.ts';
-import type { Decline } from '#payments/test-cards.ts';
+import { type Decline, noCard } from '#payments/test-cards.ts';
 import { findObject, getObject } from '#store/object-queries.ts';
 import { setTask } from '#store/task-queries.ts';
 import { change } from '#work/changes.ts';
 import type { Work } from '#work/work.ts';
-import { endSubscription } from './end-subscription.ts';
+import { endSubscription } from './cancel-subscription.ts';
 import { getInvoicePayment, markInvoicePaymentPaid } from './invoice-payments.ts';
 import { markPaid } from './invoices.ts';
 import { days } from './period.ts';

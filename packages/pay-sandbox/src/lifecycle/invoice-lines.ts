@@ -1,23 +1,8 @@
-import type { InvoiceLine, PendingLine } from '#objects/billing.ts';
+import type { Charged, InvoiceLine, Price, Recurring } from '#objects/billing.ts';
 import { newId } from '#objects/ids.ts';
-import type { Price, Recurring } from '#objects/price.ts';
 import { fill } from '#schema/fill.ts';
 import { findObject } from '#store/object-queries.ts';
 import type { Work } from '#work/work.ts';
-
-/** What an invoice charges for, before it is part of one. */
-export interface Charged {
-  readonly amount: number;
-  readonly description: string;
-  readonly price: Price;
-  readonly quantity: number;
-  readonly period: { readonly start: number; readonly end: number };
-  /** The item of the subscription it belongs to; null for what is bought once. */
-  readonly item: string | null;
-  readonly isProration: boolean;
-}
-
-export const fromPending = (pending: PendingLine): Charged => pending;
 
 export function lineOf(charged: Charged, invoice: string, subscription: string): InvoiceLine {
   const { price } = charged;
@@ -60,17 +45,18 @@ export async function productName(work: Work, price: Price): Promise<string> {
 }
 
 /** An amount in the smallest unit of its currency, as people write it. */
-function money(amount: number, currency: string): string {
+export function money(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
-const perInterval = ({ interval, interval_count: count }: Recurring): string =>
+/** 'year', '3 months' */
+export const lengthOf = ({ interval, interval_count: count }: Recurring): string =>
   count === 1 ? interval : `${count} ${interval}s`;
 
 export async function describe(work: Work, price: Price, quantity: number): Promise<string> {
   const name = await productName(work, price);
   if (price.recurring === null) return name;
-  const each = `${money(price.unit_amount, price.currency)} / ${perInterval(price.recurring)}`;
+  const each = `${money(price.unit_amount, price.currency)} / ${lengthOf(price.recurring)}`;
   return `${quantity} × ${name} (at ${each})`;
 }

@@ -1,4 +1,4 @@
-import type { BillingReason, Invoice, Subscription } from '#objects/billing.ts';
+import type { BillingReason, Charged, Invoice, Period, Subscription } from '#objects/billing.ts';
 import { newId } from '#objects/ids.ts';
 import { listOf } from '#objects/lists.ts';
 import type { Customer } from '#objects/objects.ts';
@@ -7,7 +7,7 @@ import { getObject, replaceObject } from '#store/object-queries.ts';
 import { dropTask, setTask } from '#store/task-queries.ts';
 import { change, create } from '#work/changes.ts';
 import type { Work } from '#work/work.ts';
-import { type Charged, lineOf } from './invoice-lines.ts';
+import { lineOf } from './invoice-lines.ts';
 import { newInvoicePayment } from './invoice-payments.ts';
 import { hours } from './period.ts';
 
@@ -17,7 +17,7 @@ export interface InvoicePlan {
   readonly subscription: Subscription;
   readonly reason: BillingReason;
   readonly lines: readonly Charged[];
-  readonly period: { readonly start: number; readonly end: number };
+  readonly period: Period;
   /** A renewal lies as a draft for an hour; everything else is asked for at once. */
   readonly finalizes: 'now' | 'in an hour';
 }

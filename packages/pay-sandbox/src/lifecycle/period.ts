@@ -1,4 +1,4 @@
-import type { Recurring } from '#objects/price.ts';
+import type { Recurring } from '#objects/billing.ts';
 
 export const minutes = (count: number): number => count * 60;
 export const hours = (count: number): number => count * 3_600;

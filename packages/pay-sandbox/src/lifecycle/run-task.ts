@@ -1,7 +1,7 @@
 import { expire, lockSession } from '#checkout/expire-session.ts';
 import { closeDispute } from '#payments/disputes.ts';
-import { lock } from '#store/locks.ts';
 import { findObject } from '#store/object-queries.ts';
+import { lock } from '#store/sql.ts';
 import { type Task, type TaskKind, takeTask } from '#store/task-queries.ts';
 import type { Work } from '#work/work.ts';
 import { collect } from './collect.ts';

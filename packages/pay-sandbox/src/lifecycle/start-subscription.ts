@@ -1,20 +1,18 @@
-import type { Invoice, Subscription, SubscriptionItem } from '#objects/billing.ts';
+import type { Charged, Invoice, Price, Subscription, SubscriptionItem } from '#objects/billing.ts';
 import type { PaymentMethod } from '#objects/card.ts';
 import { newId } from '#objects/ids.ts';
 import { listOf, type Metadata } from '#objects/lists.ts';
 import type { Customer } from '#objects/objects.ts';
-import type { Price } from '#objects/price.ts';
 import { fill } from '#schema/fill.ts';
 import { getObject } from '#store/object-queries.ts';
 import { create } from '#work/changes.ts';
 import type { Work } from '#work/work.ts';
 import { collect } from './collect.ts';
-import { type Charged, describe } from './invoice-lines.ts';
+import { describe } from './invoice-lines.ts';
 import { draftInvoice, finalizeInvoice, newInvoiceId } from './invoices.ts';
 import { afterIntervals } from './period.ts';
-import { planOf } from './plan-of.ts';
 import { schedule, scheduleReminder } from './schedule.ts';
-import { periodOf, recurringOf } from './subscription-views.ts';
+import { periodOf, planOf, recurringOf } from './subscription-views.ts';
 
 export interface Bought {
   readonly price: Price;

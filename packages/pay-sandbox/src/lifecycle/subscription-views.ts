@@ -1,5 +1,5 @@
-import type { Subscription, SubscriptionItem } from '#objects/billing.ts';
-import type { Price, Recurring } from '#objects/price.ts';
+import type { Period, Price, Recurring, Subscription, SubscriptionItem } from '#objects/billing.ts';
+import { fill } from '#schema/fill.ts';
 
 export function firstItemOf({ id, items }: Subscription): SubscriptionItem {
   const [item] = items.data;
@@ -8,7 +8,7 @@ export function firstItemOf({ id, items }: Subscription): SubscriptionItem {
 }
 
 /** All items of one subscription share their period, because they share their interval. */
-export function periodOf(subscription: Subscription): { readonly start: number; readonly end: number } {
+export function periodOf(subscription: Subscription): Period {
   const item = firstItemOf(subscription);
   return { start: item.current_period_start, end: item.current_period_end };
 }
@@ -21,10 +21,7 @@ export function recurringOf(price: Price): Recurring {
 export const isSameInterval = (one: Recurring, other: Recurring): boolean =>
   one.interval === other.interval && one.interval_count === other.interval_count;
 
-export const withPeriod = (
-  subscription: Subscription,
-  period: { readonly start: number; readonly end: number },
-): Subscription => ({
+export const withPeriod = (subscription: Subscription, period: Period): Subscription => ({
   ...subscription,
   items: {
     ...subscription.items,
@@ -35,3 +32,24 @@ export const withPeriod = (
     })),
   },
 });
+
+/** The older form of a price, which items still carry. */
+export function planOf(price: Price): object {
+  const { interval, interval_count } = recurringOf(price);
+  return fill({
+    id: price.id,
+    object: 'plan',
+    active: price.active,
+    amount: price.unit_amount,
+    amount_decimal: price.unit_amount_decimal,
+    billing_scheme: 'per_unit',
+    created: price.created,
+    currency: price.currency,
+    interval,
+    interval_count,
+    metadata: price.metadata,
+    nickname: price.nickname,
+    product: price.product,
+    usage_type: 'licensed',
+  });
+}

@@ -1,10 +1,10 @@
-import type { Invoice, Subscription } from '#objects/billing.ts';
+import type { Charged, Invoice, Subscription } from '#objects/billing.ts';
 import { findObject, getHidden, getObject, setHidden } from '#store/object-queries.ts';
 import { emit } from '#webhooks/emit.ts';
 import { change } from '#work/changes.ts';
 import type { Work } from '#work/work.ts';
-import { endSubscription } from './end-subscription.ts';
-import { type Charged, describe, fromPending } from './invoice-lines.ts';
+import { endSubscription } from './cancel-subscription.ts';
+import { describe } from './invoice-lines.ts';
 import { draftInvoice, newInvoiceId, writeInvoice } from './invoices.ts';
 import { periodEndAfter } from './period.ts';
 import { endOf, isLive, schedule } from './schedule.ts';
@@ -46,7 +46,7 @@ export async function renew(
     customer: await getObject(work.sql, 'customer', subscription.customer),
     subscription: renewed,
     reason: finalizes === 'now' ? 'subscription_update' : 'subscription_cycle',
-    lines: [...pending.map(fromPending), ...(await periodLines(work, renewed))],
+    lines: [...pending, ...(await periodLines(work, renewed))],
     period: before,
     finalizes,
   });
@@ -90,7 +90,7 @@ export async function announceInvoice(work: Work, id: string): Promise<void> {
       customer: await getObject(work.sql, 'customer', subscription.customer),
       subscription,
       reason: 'upcoming',
-      lines: [...pending.map(fromPending), ...(await periodLines(work, nextPeriod(subscription)))],
+      lines: [...pending, ...(await periodLines(work, nextPeriod(subscription)))],
       period: periodOf(subscription),
       finalizes: 'in an hour',
     },

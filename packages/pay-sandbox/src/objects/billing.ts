@@ -1,5 +1,28 @@
 import type { List, Metadata } from './lists.ts';
-import type { Price } from './price.ts';
+
+export type Period = { readonly start: number; readonly end: number };
+
+export type Interval = 'day' | 'week' | 'month' | 'year';
+
+export type Recurring = { readonly interval: Interval; readonly interval_count: number };
+
+export type Price = {
+  readonly id: string;
+  readonly object: 'price';
+  readonly active: boolean;
+  readonly billing_scheme: 'per_unit';
+  readonly created: number;
+  readonly currency: string;
+  readonly lookup_key: string | null;
+  readonly metadata: Metadata;
+  readonly nickname: string | null;
+  readonly product: string;
+  readonly recurring: (Recurring & { readonly usage_type: 'licensed' }) | null;
+  readonly tax_behavior: string;
+  readonly type: 'one_time' | 'recurring';
+  readonly unit_amount: number;
+  readonly unit_amount_decimal: string;
+};
 
 export type SubscriptionItem = {
   readonly id: string;
@@ -60,7 +83,7 @@ export type InvoiceLine = {
   readonly invoice: string;
   readonly metadata: Metadata;
   readonly parent: object;
-  readonly period: { readonly start: number; readonly end: number };
+  readonly period: Period;
   readonly pricing: object;
   readonly quantity: number;
   readonly quantity_decimal: string;
@@ -119,13 +142,14 @@ export type InvoicePayment = {
   readonly status_transitions: { readonly canceled_at: number | null; readonly paid_at: number | null };
 };
 
-/** A part of a proration that waits for the next invoice. */
-export type PendingLine = {
+/** What an invoice charges for, before it is part of one; a proration may wait so for the next invoice. */
+export type Charged = {
   readonly amount: number;
   readonly description: string;
   readonly price: Price;
   readonly quantity: number;
-  readonly period: { readonly start: number; readonly end: number };
-  readonly item: string;
+  readonly period: Period;
+  /** The item of the subscription it belongs to; null for what is bought once. */
+  readonly item: string | null;
   readonly isProration: boolean;
 };

@@ -1,8 +1,7 @@
-import type { Invoice, InvoicePayment, PendingLine, Subscription } from './billing.ts';
+import type { Charged, Invoice, InvoicePayment, Price, Subscription } from './billing.ts';
 import type { Card, PaymentMethod } from './card.ts';
 import type { Metadata } from './lists.ts';
 import type { Charge, Dispute, PaymentIntent, Refund, SetupIntent } from './payments.ts';
-import type { Price } from './price.ts';
 
 export type Customer = {
   readonly id: string;
@@ -177,6 +176,17 @@ export type Hidden = {
     readonly subscriptionDescription: string | null;
   };
   payment_method: { readonly number: Card['number'] };
-  subscription: { readonly pending: readonly PendingLine[] };
+  subscription: { readonly pending: readonly Charged[] };
   webhook_endpoint: { readonly secret: string };
+};
+
+export type Event = {
+  readonly id: string;
+  readonly object: 'event';
+  readonly api_version: string;
+  readonly created: number;
+  readonly data: { readonly object: object; readonly previous_attributes?: object };
+  readonly pending_webhooks: number;
+  readonly request: { readonly id: string | null; readonly idempotency_key: string | null };
+  readonly type: string;
 };

@@ -1,7 +1,8 @@
 import type { LineView, SessionView } from '#checkout/view-session.ts';
+import { lengthOf, money } from '#lifecycle/invoice-lines.ts';
 import { afterIntervals } from '#lifecycle/period.ts';
 import { type Html, html } from './html.ts';
-import { count, eachTime, lengthOf, longDate, money, rhythm } from './words.ts';
+import { count, eachTime, longDate, rhythm } from './words.ts';
 
 /** What is charged, and when, before anybody agrees to it. */
 export function chargesOf(session: SessionView, timeZone: string): Html {

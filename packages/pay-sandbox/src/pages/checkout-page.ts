@@ -1,6 +1,6 @@
 import type { SessionView } from '#checkout/view-session.ts';
 import type { PageAnswer } from '#http/page-route.ts';
-import { show } from './answers.ts';
+import { alert, notice, show } from './answers.ts';
 import {
   cardFields,
   type FieldError,
@@ -12,7 +12,6 @@ import {
 import { chargesOf, goodsOf } from './charges.ts';
 import type { PageContext } from './context.ts';
 import { type Html, html } from './html.ts';
-import { alert, notice } from './notice.ts';
 import { postForm } from './posting.ts';
 
 /** What the form shows besides the session: what was typed before, and what was wrong with it. */

@@ -2,8 +2,7 @@ import type { Authentication, CheckoutInput, CheckoutOutcome } from '#checkout/c
 import type { SessionSight } from '#checkout/view-session.ts';
 import type { PageAnswer, PageRoute } from '#http/page-route.ts';
 import { seeOther } from './answers.ts';
-import { authenticationPage, findAuthentication } from './authentication.ts';
-import { cardIn, typedIn } from './card-form.ts';
+import { authenticationPage, cardIn, findAuthentication, typedIn } from './card-form.ts';
 import {
   type Attempt,
   checkoutPage,
@@ -14,7 +13,6 @@ import {
   unknownPage,
 } from './checkout-page.ts';
 import type { PageContext } from './context.ts';
-import type { PageUseCases } from './page-use-cases.ts';
 import { staleWords, takeForm } from './posting.ts';
 
 const payPattern = /^\/pay\/(\w{1,200})$/;
@@ -28,50 +26,43 @@ export function checkoutRoutes(context: PageContext): readonly PageRoute[] {
     {
       method: 'GET',
       pattern: payPattern,
-      answer: (useCases, _, [id = '']) => showSession(context, useCases, id, firstAttempt),
+      answer: (_, [id = '']) => showSession(context, id, firstAttempt),
     },
     takeForm(context, {
       pattern: payPattern,
       again: ([id = '']) => payPath(id),
-      showAgain: (useCases, { form }, [id = '']) =>
-        showSession(context, useCases, id, { ...attemptOf(form), status: 403, refusal: staleWords }),
-      async answer(useCases, { form }, [id = '']) {
+      showAgain: ({ form }, [id = '']) =>
+        showSession(context, id, { ...attemptOf(form), status: 403, refusal: staleWords }),
+      async answer({ form }, [id = '']) {
         const input = { ...cardIn(form), email: form.get('email') ?? '' };
-        return pay(context, useCases, id, input, attemptOf(form), 'not asked');
+        return pay(context, id, input, attemptOf(form), 'not asked');
       },
     }),
     {
       method: 'GET',
       pattern: authenticatePattern,
-      async answer(useCases, _, [id = '', attempt = '']) {
-        const sight = await useCases.viewSession(id);
+      async answer(_, [id = '', attempt = '']) {
+        const sight = await context.useCases.viewSession(id);
         if (sight.kind !== 'open') return closedPage(sight);
         if (awaited.find(attempt)?.path !== payPath(id)) return seeOther(payPath(id));
         return authenticationPage(context, {
           action: authenticatePath(id, attempt),
           back: payPath(id),
-          formsLeadTo: await formsLeadTo(useCases, id),
+          formsLeadTo: await formsLeadTo(context, id),
         });
       },
     },
     takeForm(context, {
       pattern: authenticatePattern,
       again: ([id = '']) => payPath(id),
-      async answer(useCases, { form }, [id = '', attempt = '']) {
+      async answer({ form }, [id = '', attempt = '']) {
         const card = awaited.find(attempt);
         const answer = findAuthentication(form);
         if (card?.path !== payPath(id) || answer === null) {
-          return showSession(context, useCases, id, { ...firstAttempt, status: 422, refusal: waitedTooLong });
+          return showSession(context, id, { ...firstAttempt, status: 422, refusal: waitedTooLong });
         }
         const { email, expiry, name } = card.card;
-        return pay(
-          context,
-          useCases,
-          id,
-          card.card,
-          { ...firstAttempt, email, typed: { expiry, name } },
-          answer,
-        );
+        return pay(context, id, card.card, { ...firstAttempt, email, typed: { expiry, name } }, answer);
       },
     }),
   ];
@@ -87,13 +78,12 @@ const attemptOf = (form: URLSearchParams): Attempt => ({
 
 async function pay(
   context: PageContext,
-  useCases: PageUseCases,
   id: string,
   input: CheckoutInput,
   attempt: Attempt,
   authentication: Authentication,
 ): Promise<PageAnswer> {
-  const outcome: CheckoutOutcome = await useCases.completeCheckout(id, input, authentication);
+  const outcome: CheckoutOutcome = await context.useCases.completeCheckout(id, input, authentication);
   switch (outcome.kind) {
     case 'completed':
     case 'already completed':
@@ -101,9 +91,9 @@ async function pay(
     case 'needs authentication':
       return seeOther(authenticatePath(id, context.awaited.keep({ path: payPath(id), card: input })));
     case 'declined':
-      return showSession(context, useCases, id, { ...attempt, status: 402, refusal: outcome.message });
+      return showSession(context, id, { ...attempt, status: 402, refusal: outcome.message });
     case 'invalid field':
-      return showSession(context, useCases, id, { ...attempt, status: 422, error: outcome });
+      return showSession(context, id, { ...attempt, status: 422, error: outcome });
     case 'expired':
       return expiredPage(outcome.cancelUrl);
     case 'unknown':
@@ -111,15 +101,10 @@ async function pay(
   }
 }
 
-async function showSession(
-  context: PageContext,
-  useCases: PageUseCases,
-  id: string,
-  attempt: Attempt,
-): Promise<PageAnswer> {
-  const sight = await useCases.viewSession(id);
+async function showSession(context: PageContext, id: string, attempt: Attempt): Promise<PageAnswer> {
+  const sight = await context.useCases.viewSession(id);
   if (sight.kind !== 'open') return closedPage(sight);
-  return checkoutPage(context, sight.session, await formsLeadTo(useCases, id), attempt);
+  return checkoutPage(context, sight.session, await formsLeadTo(context, id), attempt);
 }
 
 function closedPage(sight: Exclude<SessionSight, { kind: 'open' }>): PageAnswer {
@@ -134,7 +119,7 @@ function closedPage(sight: Exclude<SessionSight, { kind: 'open' }>): PageAnswer 
 }
 
 /** Browsers hold the form to its policy on every redirect after it, and a shop at work hops between its own ports. */
-async function formsLeadTo(useCases: PageUseCases, id: string): Promise<readonly string[]> {
-  const origin = await useCases.findSuccessOrigin(id);
+async function formsLeadTo(context: PageContext, id: string): Promise<readonly string[]> {
+  const origin = await context.useCases.findSuccessOrigin(id);
   return [...(origin === null ? [] : [origin]), 'http://localhost:*', 'http://127.0.0.1:*'];
 }

@@ -1,13 +1,12 @@
-import type { ClockView } from '#clock/advance.ts';
-import type { Coming, ComingView, Landmark } from '#clock/coming.ts';
+import type { ClockView, ComingView } from '#clock/advance.ts';
 import type { PageAnswer } from '#http/page-route.ts';
+import type { Coming, Landmark } from '#store/coming-queries.ts';
 import type { TaskKind } from '#store/task-queries.ts';
 import type { EventView } from '#webhooks/event-list.ts';
-import { show } from './answers.ts';
+import { alert, show, told } from './answers.ts';
 import type { PageContext } from './context.ts';
-import { deliveryWords } from './event-words.ts';
+import { deliveryWords } from './event-pages.ts';
 import { type Html, html } from './html.ts';
-import { alert, told } from './notice.ts';
 import { postForm } from './posting.ts';
 import { count, exactTime } from './words.ts';
 

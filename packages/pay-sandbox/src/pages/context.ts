@@ -1,6 +1,6 @@
 import type { CardInput } from '#checkout/card-input.ts';
-import { type ExpiringTokens, expiringTokens } from './expiring-tokens.ts';
-import { type FormTokens, formTokens } from './form-token.ts';
+import type { UseCases } from '#use-cases.ts';
+import { type ExpiringTokens, expiringTokens, type FormTokens, formTokens } from './tokens.ts';
 
 export interface PageOptions {
   /** The folder that the host writes its mails to, one `.eml` file each; null where there is none to look into. */
@@ -20,6 +20,7 @@ export interface AwaitedCard {
 
 /** What pages share between one request and the next. It lives as long as the process. */
 export interface PageContext {
+  readonly useCases: UseCases;
   readonly outbox: string | null;
   readonly returnName: string | null;
   readonly timeZone: string;
@@ -29,7 +30,8 @@ export interface PageContext {
   readonly notes: ExpiringTokens<string>;
 }
 
-export const newContext = (options: PageOptions, now: () => number): PageContext => ({
+export const newContext = (options: PageOptions, useCases: UseCases, now: () => number): PageContext => ({
+  useCases,
   outbox: options.outbox ?? null,
   returnName: options.returnName ?? null,
   timeZone: options.timeZone ?? 'UTC',

@@ -1,12 +1,26 @@
 import type { PageAnswer } from '#http/page-route.ts';
 import type { DeliveryView, EventPage, EventView } from '#webhooks/event-list.ts';
-import { show } from './answers.ts';
+import { alert, show, told } from './answers.ts';
 import type { PageContext } from './context.ts';
-import { deliveryWords, stateOf } from './event-words.ts';
 import { type Html, html } from './html.ts';
-import { alert, told } from './notice.ts';
 import { postForm } from './posting.ts';
 import { exactTime } from './words.ts';
+
+const stateWords: Readonly<Record<DeliveryView['state'], string>> = {
+  delivered: 'delivered',
+  pending: 'to be delivered',
+  'given up': 'given up',
+};
+
+/** 'delivered (200)', 'to be delivered (503)' */
+export function stateOf({ state, attempts }: DeliveryView): string {
+  const last = attempts.at(-1);
+  if (last === undefined) return stateWords[state];
+  return `${stateWords[state]} (${last.status ?? 'no answer'})`;
+}
+
+export const deliveryWords = ({ deliveries }: EventView): string =>
+  deliveries.length === 0 ? 'nobody listens' : deliveries.map(stateOf).join(', ');
 
 export const eventsPath = '/events';
 export const eventPath = (id: string): string => `${eventsPath}/${id}`;

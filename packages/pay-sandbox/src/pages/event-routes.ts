@@ -1,10 +1,8 @@
 import type { PageAnswer, PageRoute } from '#http/page-route.ts';
-import { seeOther } from './answers.ts';
+import { notice, seeOther } from './answers.ts';
 import type { PageContext } from './context.ts';
 import { eventPage, eventPath, eventsPage, eventsPath } from './event-pages.ts';
 import { html } from './html.ts';
-import { notice } from './notice.ts';
-import type { PageUseCases } from './page-use-cases.ts';
 import { takeForm } from './posting.ts';
 import { count } from './words.ts';
 
@@ -15,11 +13,11 @@ export const eventRoutes = (context: PageContext): readonly PageRoute[] => [
   {
     method: 'GET',
     pattern: /^\/events$/,
-    async answer(useCases, { query }) {
+    async answer({ query }) {
       const type = findWord(query.get('type')?.trim());
       const before = findWord(query.get('before'));
       return eventsPage(
-        await useCases.listEvents({ before, type, limit: eventsOnAPage }),
+        await context.useCases.listEvents({ before, type, limit: eventsOnAPage }),
         type,
         before !== null,
       );
@@ -28,25 +26,25 @@ export const eventRoutes = (context: PageContext): readonly PageRoute[] => [
   {
     method: 'GET',
     pattern: /^\/events\/(\w{1,100})$/,
-    answer: (useCases, { query }, [id = '']) =>
-      showEvent(context, useCases, id, { note: context.notes.take(query.get('note') ?? ''), error: null }),
+    answer: ({ query }, [id = '']) =>
+      showEvent(context, id, { note: context.notes.take(query.get('note') ?? ''), error: null }),
   },
   takeForm(context, {
     pattern: /^\/events\/(\w{1,100})\/resend$/,
     again: ([id = '']) => eventPath(id),
-    async answer(useCases, { form }, [id = '']) {
+    async answer({ form }, [id = '']) {
       const times = Number(form.get('times') ?? '1');
       if (!Number.isInteger(times) || times < 1 || times > mostTimes) {
-        return showEvent(context, useCases, id, { note: null, error: `Once to ${mostTimes} times, please.` });
+        return showEvent(context, id, { note: null, error: `Once to ${mostTimes} times, please.` });
       }
-      const resent = await useCases.resendEvent(id, times);
+      const resent = await context.useCases.resendEvent(id, times);
       switch (resent.kind) {
         case 'sent again':
           return seeOther(
             `${eventPath(id)}?note=${context.notes.keep(`${count(resent.deliveries, 'delivery', 'deliveries')} on the way.`)}`,
           );
         case 'no endpoint':
-          return showEvent(context, useCases, id, {
+          return showEvent(context, id, {
             note: null,
             error: 'Nobody listens: there is no endpoint.',
           });
@@ -69,10 +67,9 @@ const unknown = notice({
 
 async function showEvent(
   context: PageContext,
-  useCases: PageUseCases,
   id: string,
   words: { readonly note: string | null; readonly error: string | null },
 ): Promise<PageAnswer> {
-  const event = await useCases.viewEvent(id);
+  const event = await context.useCases.viewEvent(id);
   return event === null ? unknown : eventPage(context, event, words);
 }

@@ -1,7 +1,7 @@
 import type { PageRoute } from '#http/page-route.ts';
-import { show } from './answers.ts';
+import { notice, show } from './answers.ts';
+import type { PageContext } from './context.ts';
 import { html } from './html.ts';
-import { notice } from './notice.ts';
 import { places } from './shell.ts';
 import { exactTime } from './words.ts';
 
@@ -13,12 +13,12 @@ const about: Readonly<Record<(typeof places)[number]['path'], string>> = {
   '/portal/login': 'What a subscriber sees: cancel, renew, switch, another card, receipts.',
 };
 
-export const homeRoutes: readonly PageRoute[] = [
+export const homeRoutes = (context: PageContext): readonly PageRoute[] => [
   {
     method: 'GET',
     pattern: /^\/$/,
-    async answer(useCases, { headers }) {
-      const { now } = await useCases.viewClock();
+    async answer({ headers }) {
+      const { now } = await context.useCases.viewClock();
       return show({
         title: 'Home',
         top: { kind: 'places', current: '/' },

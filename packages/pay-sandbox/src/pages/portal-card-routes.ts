@@ -1,13 +1,15 @@
 import type { CardInput } from '#checkout/card-input.ts';
 import type { Authentication } from '#checkout/complete-session.ts';
 import type { PageAnswer, PageRoute } from '#http/page-route.ts';
+import { money } from '#lifecycle/invoice-lines.ts';
 import type { CardUpdated } from '#portal/update-card.ts';
-import { seeOther, show } from './answers.ts';
-import { authenticationPage, findAuthentication } from './authentication.ts';
+import { alert, seeOther, show } from './answers.ts';
 import {
+  authenticationPage,
   cardFields,
   cardIn,
   type FieldError,
+  findAuthentication,
   nothingTyped,
   type TypedCard,
   testCardList,
@@ -15,12 +17,9 @@ import {
 } from './card-form.ts';
 import type { PageContext } from './context.ts';
 import { html } from './html.ts';
-import { alert } from './notice.ts';
-import type { PageUseCases } from './page-use-cases.ts';
 import { closedPage, refusedPage } from './portal-page.ts';
 import { cardAuthenticationPath, cardPath, portalPath, portalPatterns, withNote } from './portal-paths.ts';
 import { postForm, staleWords, takeForm } from './posting.ts';
-import { money } from './words.ts';
 
 interface Attempt {
   readonly status: number;
@@ -36,26 +35,25 @@ export const portalCardRoutes = (context: PageContext): readonly PageRoute[] => 
   {
     method: 'GET',
     pattern: portalPatterns.card,
-    answer: (useCases, _, [id = '']) => showForm(context, useCases, id, firstAttempt),
+    answer: (_, [id = '']) => showForm(context, id, firstAttempt),
   },
   takeForm(context, {
     pattern: portalPatterns.card,
     again: ([id = '']) => cardPath(id),
-    showAgain: (useCases, { form }, [id = '']) =>
-      showForm(context, useCases, id, {
+    showAgain: ({ form }, [id = '']) =>
+      showForm(context, id, {
         ...firstAttempt,
         typed: typedIn(form),
         status: 403,
         refusal: staleWords,
       }),
-    answer: (useCases, { form }, [id = '']) =>
-      update(context, useCases, id, cardIn(form), 'not asked', typedIn(form)),
+    answer: ({ form }, [id = '']) => update(context, id, cardIn(form), 'not asked', typedIn(form)),
   }),
   {
     method: 'GET',
     pattern: portalPatterns.cardAuthentication,
-    async answer(useCases, _, [id = '', attempt = '']) {
-      if ((await useCases.viewPortal(id)).kind === 'closed') return closedPage();
+    async answer(_, [id = '', attempt = '']) {
+      if ((await context.useCases.viewPortal(id)).kind === 'closed') return closedPage();
       if (context.awaited.find(attempt)?.path !== cardPath(id)) return seeOther(cardPath(id));
       return authenticationPage(context, { action: cardAuthenticationPath(id, attempt), back: cardPath(id) });
     },
@@ -63,29 +61,28 @@ export const portalCardRoutes = (context: PageContext): readonly PageRoute[] => 
   takeForm(context, {
     pattern: portalPatterns.cardAuthentication,
     again: ([id = '']) => cardPath(id),
-    async answer(useCases, { form }, [id = '', attempt = '']) {
+    async answer({ form }, [id = '', attempt = '']) {
       const awaited = context.awaited.find(attempt);
       const answer = findAuthentication(form);
       if (awaited?.path !== cardPath(id) || answer === null) {
         const refusal = 'The bank was waited for too long. Please type the card again.';
-        return showForm(context, useCases, id, { ...firstAttempt, status: 422, refusal });
+        return showForm(context, id, { ...firstAttempt, status: 422, refusal });
       }
-      return update(context, useCases, id, awaited.card, answer, awaited.card);
+      return update(context, id, awaited.card, answer, awaited.card);
     },
   }),
 ];
 
 async function update(
   context: PageContext,
-  useCases: PageUseCases,
   id: string,
   card: CardInput,
   authentication: Authentication,
   { expiry, name }: TypedCard,
 ): Promise<PageAnswer> {
   const attempt: Attempt = { ...firstAttempt, typed: { expiry, name } };
-  const view = await useCases.viewPortal(id);
-  const outcome = await useCases.updateCard(id, card, authentication);
+  const view = await context.useCases.viewPortal(id);
+  const outcome = await context.useCases.updateCard(id, card, authentication);
   switch (outcome.kind) {
     case 'updated': {
       const currency = view.kind === 'open' ? (view.invoices[0]?.currency ?? 'usd') : 'usd';
@@ -96,9 +93,9 @@ async function update(
       return seeOther(cardAuthenticationPath(id, context.awaited.keep(awaited)));
     }
     case 'declined':
-      return showForm(context, useCases, id, { ...attempt, status: 402, refusal: outcome.message });
+      return showForm(context, id, { ...attempt, status: 402, refusal: outcome.message });
     case 'invalid field':
-      return showForm(context, useCases, id, { ...attempt, status: 422, error: outcome });
+      return showForm(context, id, { ...attempt, status: 422, error: outcome });
     case 'not allowed':
       return refusedPage(portalPath(id), 'This portal does not offer it.');
     case 'closed':
@@ -116,11 +113,10 @@ function wordsFor({ owed }: Extract<CardUpdated, { kind: 'updated' }>, currency:
 
 async function showForm(
   context: PageContext,
-  useCases: PageUseCases,
   id: string,
   { status, typed, error, refusal }: Attempt,
 ): Promise<PageAnswer> {
-  const view = await useCases.viewPortal(id);
+  const view = await context.useCases.viewPortal(id);
   if (view.kind === 'closed') return closedPage();
   if (!view.may.updateCard) return refusedPage(portalPath(id), 'This portal does not offer it.');
   const isPastDue = view.subscriptions.some((each) => each.status === 'past_due');

@@ -1,9 +1,8 @@
 import type { PageAnswer, PageRoute } from '#http/page-route.ts';
-import { seeOther, show } from './answers.ts';
+import { notice, seeOther, show, told } from './answers.ts';
 import { field } from './card-form.ts';
 import type { PageContext } from './context.ts';
 import { html } from './html.ts';
-import { notice, told } from './notice.ts';
 import { loginPath, portalPatterns } from './portal-paths.ts';
 import { postForm, takeForm } from './posting.ts';
 
@@ -22,18 +21,18 @@ export const portalLoginRoutes = (context: PageContext): readonly PageRoute[] =>
   {
     method: 'GET',
     pattern: portalPatterns.login,
-    answer: async (_, { query }) =>
+    answer: async ({ query }) =>
       loginPage(context, { status: 200, email: '', isWrong: false, isSent: query.has('sent') }),
   },
   takeForm(context, {
     pattern: portalPatterns.login,
     again: () => loginPath,
-    async answer(useCases, { form }) {
+    async answer({ form }) {
       const email = (form.get('email') ?? '').trim();
       if (email.length > 512 || !/^[^\s@]+@[^\s@]+$/.test(email)) {
         return loginPage(context, { status: 422, email, isWrong: true, isSent: false });
       }
-      useCases.requestPortalLogin(email);
+      context.useCases.requestPortalLogin(email);
       return seeOther(`${loginPath}?sent`);
     },
   }),
@@ -41,10 +40,10 @@ export const portalLoginRoutes = (context: PageContext): readonly PageRoute[] =>
     method: 'GET',
     pattern: portalPatterns.loginLink,
     isOnce: true,
-    async answer(useCases, { headers }, [token = '']) {
+    async answer({ headers }, [token = '']) {
       // Whoever only loads ahead would use the link up.
       if (headers['sec-purpose']?.includes('prefetch') === true) return notYet;
-      const login = await useCases.usePortalLogin(token);
+      const login = await context.useCases.usePortalLogin(token);
       return login.kind === 'opened' ? seeOther(login.url) : deadLink;
     },
   },

@@ -1,15 +1,15 @@
 import type { PageAnswer } from '#http/page-route.ts';
+import { money } from '#lifecycle/invoice-lines.ts';
 import type { PlanView } from '#portal/plans.ts';
 import type { PortalView, SubscriptionView } from '#portal/view.ts';
-import { show } from './answers.ts';
+import { notice, show, told } from './answers.ts';
 import type { PageContext } from './context.ts';
 import { type Html, html } from './html.ts';
-import { invoiceTable } from './invoice-table.ts';
-import { notice, told } from './notice.ts';
+import { invoiceTable } from './invoices.ts';
 import { cancelPath, cardPath, loginPath, renewPath, switchPath } from './portal-paths.ts';
 import { postForm } from './posting.ts';
 import type { Top } from './shell.ts';
-import { brandName, eachTime, longDate, money, perTime, rhythm } from './words.ts';
+import { brandName, eachTime, longDate, perTime, rhythm } from './words.ts';
 
 export function portalPage(
   context: PageContext,

@@ -1,7 +1,6 @@
 import type { PageAnswer, PageRoute } from '#http/page-route.ts';
 import type { Leaving } from '#lifecycle/cancel-subscription.ts';
-import type { Canceled, Renewed } from '#portal/cancel.ts';
-import type { CancelPreview } from '#portal/preview-cancel.ts';
+import type { Canceled, CancelPreview, Renewed } from '#portal/cancel.ts';
 import { seeOther, show } from './answers.ts';
 import type { PageContext } from './context.ts';
 import { type Html, html } from './html.ts';
@@ -15,8 +14,8 @@ export const portalRoutes = (context: PageContext): readonly PageRoute[] => [
   {
     method: 'GET',
     pattern: portalPatterns.session,
-    async answer(useCases, { query }, [id = '']) {
-      const view = await useCases.viewPortal(id);
+    async answer({ query }, [id = '']) {
+      const view = await context.useCases.viewPortal(id);
       return view.kind === 'closed'
         ? closedPage()
         : portalPage(context, id, view, context.notes.take(query.get('note') ?? ''));
@@ -25,22 +24,26 @@ export const portalRoutes = (context: PageContext): readonly PageRoute[] => [
   {
     method: 'GET',
     pattern: portalPatterns.cancel,
-    async answer(useCases, _, [id = '', subscription = '']) {
-      return cancelPage(context, id, subscription, await useCases.previewCancel(id, subscription));
+    async answer(_, [id = '', subscription = '']) {
+      return cancelPage(context, id, subscription, await context.useCases.previewCancel(id, subscription));
     },
   },
   takeForm(context, {
     pattern: portalPatterns.cancel,
     again: ([id = '', subscription = '']) => cancelPath(id, subscription),
-    async answer(useCases, { form }, [id = '', subscription = '']) {
-      return afterwards(context, id, await useCases.cancelInPortal(id, subscription, leavingIn(form)));
+    async answer({ form }, [id = '', subscription = '']) {
+      return afterwards(
+        context,
+        id,
+        await context.useCases.cancelInPortal(id, subscription, leavingIn(form)),
+      );
     },
   }),
   takeForm(context, {
     pattern: portalPatterns.renew,
     again: ([id = '']) => portalPath(id),
-    async answer(useCases, _, [id = '', subscription = '']) {
-      return afterwards(context, id, await useCases.renewInPortal(id, subscription));
+    async answer(_, [id = '', subscription = '']) {
+      return afterwards(context, id, await context.useCases.renewInPortal(id, subscription));
     },
   }),
 ];

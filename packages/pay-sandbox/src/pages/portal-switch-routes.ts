@@ -1,32 +1,30 @@
 import type { PageAnswer, PageRoute } from '#http/page-route.ts';
-import type { SwitchPreview, SwitchQuote } from '#portal/preview-switch.ts';
-import type { Switched } from '#portal/switch-plan.ts';
-import { seeOther, show } from './answers.ts';
+import { money } from '#lifecycle/invoice-lines.ts';
+import type { Switched, SwitchPreview, SwitchQuote } from '#portal/switch-plan.ts';
+import { alert, seeOther, show } from './answers.ts';
 import type { PageContext } from './context.ts';
 import { html } from './html.ts';
-import { alert } from './notice.ts';
-import type { PageUseCases } from './page-use-cases.ts';
 import { closedPage, priceOf, refusedPage } from './portal-page.ts';
 import { portalPath, portalPatterns, switchPath, withNote } from './portal-paths.ts';
 import { postForm, takeForm } from './posting.ts';
-import { longDate, money } from './words.ts';
+import { longDate } from './words.ts';
 
 /** Another plan: what it costs first, and then the deed. */
 export const portalSwitchRoutes = (context: PageContext): readonly PageRoute[] => [
   {
     method: 'GET',
     pattern: portalPatterns.switch,
-    answer: (useCases, _, choice) => ask(context, useCases, choice, null),
+    answer: (_, choice) => ask(context, choice, null),
   },
   takeForm(context, {
     pattern: portalPatterns.switch,
     again: ([id = '', subscription = '', price = '']) => switchPath(id, subscription, price),
-    async answer(useCases, _, choice) {
+    async answer(_, choice) {
       const [id = '', subscription = '', price = ''] = choice;
-      const preview = await useCases.previewSwitch(id, subscription, price);
+      const preview = await context.useCases.previewSwitch(id, subscription, price);
       if (preview.kind !== 'quoted') return refusal(id, preview);
-      const switched = await useCases.switchPlan(id, subscription, price);
-      if (switched.kind === 'declined') return ask(context, useCases, choice, switched.message);
+      const switched = await context.useCases.switchPlan(id, subscription, price);
+      if (switched.kind === 'declined') return ask(context, choice, switched.message);
       if (switched.kind !== 'switched') return refusal(id, switched);
       return seeOther(withNote(portalPath(id), context.notes.keep(doneWords(preview, switched.charged))));
     },
@@ -35,11 +33,10 @@ export const portalSwitchRoutes = (context: PageContext): readonly PageRoute[] =
 
 async function ask(
   context: PageContext,
-  useCases: PageUseCases,
   [id = '', subscription = '', price = '']: readonly string[],
   declined: string | null,
 ): Promise<PageAnswer> {
-  const preview = await useCases.previewSwitch(id, subscription, price);
+  const preview = await context.useCases.previewSwitch(id, subscription, price);
   if (preview.kind !== 'quoted') return refusal(id, preview);
   const back = portalPath(id);
   return show({

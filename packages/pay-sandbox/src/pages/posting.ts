@@ -1,8 +1,7 @@
 import type { PageAnswer, PageRequest, PageRoute } from '#http/page-route.ts';
+import { notice } from './answers.ts';
 import type { PageContext } from './context.ts';
 import { type Content, type Html, html } from './html.ts';
-import { notice } from './notice.ts';
-import type { PageUseCases } from './page-use-cases.ts';
 
 const tokenField = 'token';
 
@@ -18,11 +17,7 @@ export const postForm = (
 ${content}
 </form>`;
 
-type Answer = (
-  useCases: PageUseCases,
-  request: PageRequest,
-  groups: readonly string[],
-) => Promise<PageAnswer>;
+type Answer = (request: PageRequest, groups: readonly string[]) => Promise<PageAnswer>;
 
 export interface Posting {
   readonly pattern: RegExp;
@@ -37,12 +32,12 @@ export interface Posting {
 export const takeForm = ({ tokens }: PageContext, posting: Posting): PageRoute => ({
   method: 'POST',
   pattern: posting.pattern,
-  async answer(useCases, request, groups) {
+  async answer(request, groups) {
     if (isForeign(request)) return foreign;
     if (tokens.isTokenFor(request.path, request.form.get(tokenField) ?? '')) {
-      return posting.answer(useCases, request, groups);
+      return posting.answer(request, groups);
     }
-    return posting.showAgain?.(useCases, request, groups) ?? stale(posting.again(groups));
+    return posting.showAgain?.(request, groups) ?? stale(posting.again(groups));
   },
 });
 

@@ -1,24 +1,13 @@
-import type { Recurring } from '#objects/price.ts';
-
-/** An amount in the smallest unit of its currency, as people write it. */
-export function money(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-}
-
-const counted = ({ interval, interval_count: count }: Recurring): string =>
-  count === 1 ? interval : `${count} ${interval}s`;
+import { lengthOf } from '#lifecycle/invoice-lines.ts';
+import type { Recurring } from '#objects/billing.ts';
 
 /** 'a year', 'every 3 months' */
 export const perTime = (recurring: Recurring): string =>
-  recurring.interval_count === 1 ? `a ${recurring.interval}` : `every ${counted(recurring)}`;
+  recurring.interval_count === 1 ? `a ${recurring.interval}` : `every ${lengthOf(recurring)}`;
 
 /** 'each year', 'every 3 months' */
 export const eachTime = (recurring: Recurring): string =>
-  recurring.interval_count === 1 ? `each ${recurring.interval}` : `every ${counted(recurring)}`;
-
-/** 'year', '3 months' */
-export const lengthOf = counted;
+  recurring.interval_count === 1 ? `each ${recurring.interval}` : `every ${lengthOf(recurring)}`;
 
 const adjectives = { day: 'daily', week: 'weekly', month: 'monthly', year: 'yearly' } as const;
 

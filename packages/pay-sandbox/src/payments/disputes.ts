@@ -6,8 +6,7 @@ import { findObject } from '#store/object-queries.ts';
 import { setTask } from '#store/task-queries.ts';
 import { emit } from '#webhooks/emit.ts';
 import { change, create } from '#work/changes.ts';
-import { testClockOfCustomer } from '#work/customers.ts';
-import type { Work } from '#work/work.ts';
+import { testClockOfCustomer, type Work } from '#work/work.ts';
 
 const answerWithin = days(9);
 

@@ -1,9 +1,13 @@
+import type { PaymentError } from '#objects/payments.ts';
 /** Why a card was refused, in the words that a program and a person read. */
 export interface Decline {
   readonly code: string;
   readonly declineCode: string | null;
   readonly message: string;
 }
+
+/** The answer to who paid with it. */
+export type Declined = Decline & { readonly kind: 'declined' };
 
 export interface TestCard {
   readonly number: string;
@@ -103,3 +107,24 @@ const tokens: ReadonlyMap<string, string> = new Map([
 
 /** The number behind one of Stripe's ready-made test payment methods. */
 export const findTokenNumber = (id: string): string | null => tokens.get(id) ?? null;
+
+export const paymentErrorOf = (decline: Decline, charge: string | null): PaymentError => ({
+  type: 'card_error',
+  ...(charge === null ? {} : { charge }),
+  code: decline.code,
+  ...(decline.declineCode === null ? {} : { decline_code: decline.declineCode }),
+  message: decline.message,
+});
+
+export const failedAuthentication = (intent: 'payment_intent' | 'setup_intent'): Decline => ({
+  code: `${intent}_authentication_failure`,
+  declineCode: null,
+  message:
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+});
+
+export const noCard: Decline = {
+  code: 'missing',
+  declineCode: null,
+  message: 'This customer has no attached payment source or default payment method.',
+};

@@ -1,15 +1,15 @@
 import {
+  endSubscription,
   keepSubscription,
   type Leaving,
   withCancellation,
   withoutCancellation,
 } from '#lifecycle/cancel-subscription.ts';
-import { endSubscription } from '#lifecycle/end-subscription.ts';
 import { endOf } from '#lifecycle/schedule.ts';
 import { periodOf } from '#lifecycle/subscription-views.ts';
-import { isKeepable } from '#store/keepable.ts';
+import { isKeepable } from '#store/sql.ts';
 import type { Engine } from '#work/engine.ts';
-import { type Closed, enter, findOwn } from './enter.ts';
+import { type Closed, enter, findOwn, lookIn } from './enter.ts';
 
 /** The portal does not offer it, or has nothing of that name. */
 export type Refused = { readonly kind: 'not allowed' } | { readonly kind: 'no such subscription' };
@@ -60,5 +60,24 @@ export function renewInPortal(engine: Engine, session: string, id: string): Prom
       await keepSubscription(portal.work, subscription, withoutCancellation(subscription));
     }
     return { kind: 'renews', at: new Date(periodOf(subscription).end * 1_000) };
+  });
+}
+
+export type CancelPreview =
+  | { readonly kind: 'would end'; readonly at: Date }
+  | { readonly kind: 'would end at once' }
+  | Refused
+  | Closed;
+
+/** What a cancellation would do. */
+export function previewCancel(engine: Engine, session: string, id: string): Promise<CancelPreview> {
+  return lookIn(engine, session, async (portal): Promise<CancelPreview> => {
+    const subscription = await findOwn(portal, id);
+    if (subscription === null) return { kind: 'no such subscription' };
+    const { enabled, mode } = portal.configuration.features.subscription_cancel;
+    if (!enabled) return { kind: 'not allowed' };
+    if (mode === 'immediately') return { kind: 'would end at once' };
+    const at = endOf(subscription) ?? periodOf(subscription).end;
+    return { kind: 'would end', at: new Date(at * 1_000) };
   });
 }

@@ -1,7 +1,7 @@
 import { blankConfiguration } from '#api/portal-configuration.ts';
 import type { PortalConfiguration } from '#objects/objects.ts';
-import { lock } from '#store/locks.ts';
 import { insertObject, is, listObjects } from '#store/object-queries.ts';
+import { lock } from '#store/sql.ts';
 import type { Work } from '#work/work.ts';
 
 /** The portal of who made no configuration: everything may be tried. */

@@ -1,11 +1,13 @@
 import { isLive } from '#lifecycle/schedule.ts';
 import type { Subscription } from '#objects/billing.ts';
+import { newId } from '#objects/ids.ts';
 import type { Customer, PortalConfiguration, PortalSession } from '#objects/objects.ts';
+import { fill } from '#schema/fill.ts';
 import { findObject, getObject } from '#store/object-queries.ts';
 import { isPortalStillOpen } from '#store/portal-queries.ts';
-import { lockCustomer } from '#work/customers.ts';
+import { create } from '#work/changes.ts';
 import { type Engine, look, transact } from '#work/engine.ts';
-import { byClockOf, type Work } from '#work/work.ts';
+import { byClockOf, lockCustomer, type Work } from '#work/work.ts';
 
 /** There is no such portal session, or no more. */
 export type Closed = { readonly kind: 'closed' };
@@ -58,4 +60,26 @@ export async function findOwn({ work, customer }: Portal, id: string): Promise<S
   return subscription !== null && subscription.customer === customer.id && isLive(subscription)
     ? subscription
     : null;
+}
+
+interface PortalOpening {
+  readonly configuration: PortalConfiguration;
+  readonly customer: string;
+  readonly returnUrl: string | null;
+  readonly locale: string | null;
+}
+
+export function openPortalSession(work: Work, opening: PortalOpening): Promise<PortalSession> {
+  const id = newId('bps');
+  const session = fill<PortalSession & { readonly locale: string | null }>({
+    id,
+    object: 'billing_portal.session',
+    configuration: opening.configuration.id,
+    created: work.now,
+    customer: opening.customer,
+    locale: opening.locale,
+    return_url: opening.returnUrl,
+    url: work.urls.portalSession(id),
+  });
+  return create(work, session, 'billing_portal.session.created');
 }

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Customer, PortalSession } from '#objects/objects.ts';
-import { isKeepable } from '#store/keepable.ts';
 import { findObject, is, listObjects, where } from '#store/object-queries.ts';
 import { keepLogin, useLogin } from '#store/portal-queries.ts';
+import { isKeepable } from '#store/sql.ts';
 import { beginInBackground, type Engine, transact } from '#work/engine.ts';
 import type { Work } from '#work/work.ts';
 import { ensureDefaultConfiguration } from './configurations.ts';
-import { openPortalSession } from './sessions.ts';
+import { openPortalSession } from './enter.ts';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 

@@ -1,7 +1,6 @@
 import { productName } from '#lifecycle/invoice-lines.ts';
 import { firstItemOf, recurringOf } from '#lifecycle/subscription-views.ts';
-import type { Subscription } from '#objects/billing.ts';
-import type { Price, Recurring } from '#objects/price.ts';
+import type { Price, Recurring, Subscription } from '#objects/billing.ts';
 import { findObject, is, listObjects } from '#store/object-queries.ts';
 import type { Work } from '#work/work.ts';
 import type { Portal } from './enter.ts';

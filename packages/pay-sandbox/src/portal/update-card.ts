@@ -4,9 +4,8 @@ import { keepSubscription } from '#lifecycle/cancel-subscription.ts';
 import { collect } from '#lifecycle/collect.ts';
 import { isLive } from '#lifecycle/schedule.ts';
 import { newPaymentMethod, type PaymentMethod } from '#objects/card.ts';
-import { failedAuthentication } from '#payments/errors.ts';
-import { setupInVain, setupSucceeded } from '#payments/setups.ts';
-import { testCardOf } from '#payments/test-cards.ts';
+import { setupInVain, setupSucceeded } from '#payments/intents.ts';
+import { type Declined, failedAuthentication, testCardOf } from '#payments/test-cards.ts';
 import { findObject, is, listObjects } from '#store/object-queries.ts';
 import { change, create } from '#work/changes.ts';
 import type { Engine } from '#work/engine.ts';
@@ -22,12 +21,7 @@ export type CardUpdated =
         | null;
     }
   | { readonly kind: 'needs authentication' }
-  | {
-      readonly kind: 'declined';
-      readonly code: string;
-      readonly declineCode: string | null;
-      readonly message: string;
-    }
+  | Declined
   | { readonly kind: 'invalid field'; readonly field: CardField; readonly message: string }
   | { readonly kind: 'not allowed' }
   | Closed;
@@ -50,8 +44,7 @@ export function updateCard(
     const decline = isUnknown ? failedAuthentication('setup_intent') : test.decline;
     if (decline !== null) {
       await setupInVain(work, customer.id, decline);
-      const { code, declineCode, message } = decline;
-      return { kind: 'declined', code, declineCode, message };
+      return { kind: 'declined', ...decline };
     }
     const { id, email } = customer;
     const method = await create(

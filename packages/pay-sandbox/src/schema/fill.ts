@@ -1,5 +1,4 @@
-import { type Field, fieldsOf, type Shape } from './shape.ts';
-import { findShape } from './shapes.ts';
+import { type Field, fieldsOf, findShape, type Shape } from './shapes.ts';
 
 /** An object of this type: what is given, and an empty value for every other field that the SDK promises. */
 export function fill<T extends { readonly object: string }>(given: T): T {

@@ -1,5 +1,4 @@
-import { lock } from './locks.ts';
-import type { Sql } from './sql.ts';
+import { lock, type Sql } from './sql.ts';
 
 /** Objects carry addresses of the sandbox's pages; where it has moved since they were made, so have they. */
 export async function moveTo(sql: Sql, base: string): Promise<void> {

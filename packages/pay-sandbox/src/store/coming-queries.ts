@@ -1,12 +1,12 @@
 import type { Sql } from './sql.ts';
 import type { TaskKind } from './task-queries.ts';
 
-export interface ComingRow {
-  readonly kind: TaskKind;
+export interface Coming {
+  readonly what: TaskKind;
   readonly subject: string;
-  readonly due: number;
   /** Whose it is, where a customer with an address is behind it. */
   readonly email: string | null;
+  readonly at: Date;
 }
 
 const tasks = `
@@ -15,19 +15,17 @@ const tasks = `
   left join pay_sandbox.object as customer on customer.id = subject.customer
   where task.clock = '' and not task.is_parked`;
 
-const row = `task.kind, task.subject, task.due::float8 as due, customer.email`;
+const row = `task.kind as what, task.subject, customer.email, to_timestamp(task.due) as at`;
 
 /** What the sandbox's own clock will bring, soonest first. */
-export async function listComing(sql: Sql, limit: number): Promise<readonly ComingRow[]> {
-  const { rows } = await sql.query<ComingRow>(`select ${row} ${tasks} order by task.due, task.seq limit $1`, [
+export async function listComing(sql: Sql, limit: number): Promise<readonly Coming[]> {
+  const { rows } = await sql.query<Coming>(`select ${row} ${tasks} order by task.due, task.seq limit $1`, [
     limit,
   ]);
   return rows;
 }
 
-export const landmarks = ['trial reminder', 'trial end', 'renewal'] as const;
-
-export type Landmark = (typeof landmarks)[number];
+export type Landmark = 'trial reminder' | 'trial end' | 'renewal';
 
 const conditions: Readonly<Record<Landmark, string>> = {
   'trial reminder': `task.kind = 'subscription.remind'`,
@@ -37,8 +35,8 @@ const conditions: Readonly<Record<Landmark, string>> = {
 };
 
 /** The next of what people want to see happen. */
-export async function findLandmark(sql: Sql, landmark: Landmark): Promise<ComingRow | null> {
-  const { rows } = await sql.query<ComingRow>(
+export async function findLandmark(sql: Sql, landmark: Landmark): Promise<Coming | null> {
+  const { rows } = await sql.query<Coming>(
     `select ${row} ${tasks} and ${conditions[landmark]} order by task.due, task.seq limit 1`,
   );
   return rows[0] ?? null;

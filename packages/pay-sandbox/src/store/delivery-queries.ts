@@ -1,4 +1,4 @@
-import type { Event } from '#objects/event.ts';
+import type { Event } from '#objects/objects.ts';
 import type { Sql } from './sql.ts';
 
 /** Whoever took a delivery and was heard of no more has lost it after so long. */

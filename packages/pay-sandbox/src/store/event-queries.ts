@@ -1,7 +1,6 @@
-import type { Event } from '#objects/event.ts';
-import { isKeepable } from './keepable.ts';
+import type { Event } from '#objects/objects.ts';
 import { type Condition, writeConditions } from './object-queries.ts';
-import type { Sql, SqlValue } from './sql.ts';
+import { isKeepable, type Sql, type SqlValue } from './sql.ts';
 
 const wants = `
   endpoint.type = 'webhook_endpoint' and not endpoint.is_deleted and endpoint.data ->> 'status' = 'enabled'`;

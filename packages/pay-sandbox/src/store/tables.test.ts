@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { temporaryPostgres } from '#testing/temporary-postgres.ts';
-import { buy, makePlans, openTestSandbox } from '#testing/test-sandbox.ts';
+import { buy, makePlans, openTestSandbox, temporaryPostgres } from '#testing/test-sandbox.ts';
 import { prepareTables } from './tables.ts';
 
 const database = await temporaryPostgres();

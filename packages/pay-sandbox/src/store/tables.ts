@@ -1,6 +1,5 @@
 import { applyNext, migrationOf } from '@wayfare/postgres/migrations';
-import { lock } from './locks.ts';
-import type { SqlDatabase } from './sql.ts';
+import { lock, type SqlDatabase } from './sql.ts';
 
 /** Its first form also takes over what an older sandbox made, which counted its steps in a table of its own. */
 const migrations = [

@@ -1,5 +1,4 @@
-import { type Field, fieldsOf, type Shape } from '#schema/shape.ts';
-import { findShape } from '#schema/shapes.ts';
+import { type Field, fieldsOf, findShape, type Shape } from '#schema/shapes.ts';
 
 /** Where an answer departs from what the SDK declares: fields missing, unheard of, or of another kind. */
 export function departures(value: unknown, path = ''): readonly string[] {

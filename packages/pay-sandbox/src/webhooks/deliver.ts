@@ -12,8 +12,7 @@ import {
 import { findObject, getHidden } from '#store/object-queries.ts';
 import type { Engine } from '#work/engine.ts';
 import { type Repeater, repeat } from '#work/repeater.ts';
-import { isLoopback, parseWebAddress } from './loopback.ts';
-import { type PostAnswer, post } from './post.ts';
+import { isLoopback, type PostAnswer, parseWebAddress, post } from './post.ts';
 
 /** After each failure, how long until the next try; the last one again and again, for three days. */
 export const retrySeconds: readonly number[] = [15, 60, 300, 1_800, 7_200, 21_600, 43_200];

@@ -1,5 +1,5 @@
-import type { Event } from '#objects/event.ts';
 import { newId } from '#objects/ids.ts';
+import type { Event } from '#objects/objects.ts';
 import { fill } from '#schema/fill.ts';
 import { apiVersion, eventTypes } from '#schema/shapes.ts';
 import { insertEvent } from '#store/event-queries.ts';

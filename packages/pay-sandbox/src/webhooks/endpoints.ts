@@ -3,8 +3,8 @@ import type { Metadata } from '#objects/lists.ts';
 import type { WebhookEndpoint } from '#objects/objects.ts';
 import { fill } from '#schema/fill.ts';
 import { dropDeliveriesTo } from '#store/delivery-queries.ts';
-import { lock } from '#store/locks.ts';
 import { deleteObject, findObject, insertObject, replaceObject, setHidden } from '#store/object-queries.ts';
+import { lock } from '#store/sql.ts';
 import type { Work } from '#work/work.ts';
 
 export const newWebhookSecret = (): string => `whsec_${randomText(32)}`;

@@ -1,4 +1,4 @@
-import type { Event } from '#objects/event.ts';
+import type { Event } from '#objects/objects.ts';
 import { type AttemptMade, attemptsOf, type DeliveryRow, deliveriesOf } from '#store/delivery-queries.ts';
 import { deliverAgain, findEvent, findEventSeq, pageOfEvents } from '#store/event-queries.ts';
 import { findAnyObjects, is, where } from '#store/object-queries.ts';
@@ -30,24 +30,30 @@ export interface EventPage {
   readonly older: string | null;
 }
 
+interface EventsAsked {
+  readonly before?: string | null;
+  readonly limit?: number;
+  readonly type?: string | null;
+}
+
 /** Newest first. */
 export async function listEvents(
-  sql: Sql,
-  page: { readonly before: string | null; readonly limit: number; readonly type: string | null },
+  { database: sql }: Engine,
+  { before, limit = 50, type }: EventsAsked = {},
 ): Promise<EventPage> {
-  const before = page.before === null ? null : await findEventSeq(sql, page.before);
+  const seq = typeof before === 'string' ? await findEventSeq(sql, before) : null;
   const found = await pageOfEvents(sql, {
     order: 'desc',
-    limit: page.limit + 1,
+    limit: limit + 1,
     conditions: [
-      ...(before === null ? [] : [where('seq', '<', before)]),
-      ...(page.type === null ? [] : [is('type', page.type)]),
+      ...(seq === null ? [] : [where('seq', '<', seq)]),
+      ...(typeof type === 'string' ? [is('type', type)] : []),
     ],
   });
-  const events = found.slice(0, page.limit);
+  const events = found.slice(0, limit);
   return {
     events: await withDeliveries(sql, events),
-    older: found.length > page.limit ? (events.at(-1)?.id ?? null) : null,
+    older: found.length > limit ? (events.at(-1)?.id ?? null) : null,
   };
 }
 
@@ -106,14 +112,14 @@ export function resendEvent(engine: Engine, id: string, times = 1): Promise<Rese
 const nearby = 20;
 
 /** One event, with every attempt to deliver it. */
-export async function viewEvent({ database }: Engine, id: string): Promise<EventView | null> {
-  const seq = await findEventSeq(database, id);
+export async function viewEvent(engine: Engine, id: string): Promise<EventView | null> {
+  const seq = await findEventSeq(engine.database, id);
   if (seq === null) return null;
-  const [newer] = await pageOfEvents(database, {
+  const [newer] = await pageOfEvents(engine.database, {
     order: 'asc',
     limit: 1,
     conditions: [where('seq', '>', seq)],
   });
-  const { events } = await listEvents(database, { before: newer?.id ?? null, limit: nearby, type: null });
+  const { events } = await listEvents(engine, { before: newer?.id ?? null, limit: nearby });
   return events.find((event) => event.id === id) ?? null;
 }

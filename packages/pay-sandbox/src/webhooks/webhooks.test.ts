@@ -1,8 +1,15 @@
 import Stripe from 'stripe';
 import { afterAll, expect, test } from 'vitest';
 import { receiver } from '#testing/receiver.ts';
-import { temporaryPostgres } from '#testing/temporary-postgres.ts';
-import { buy, card, eventsOf, makePlans, openTestSandbox, startCheckout } from '#testing/test-sandbox.ts';
+import {
+  buy,
+  card,
+  eventsOf,
+  makePlans,
+  openTestSandbox,
+  startCheckout,
+  temporaryPostgres,
+} from '#testing/test-sandbox.ts';
 import { signatureOf } from './deliver.ts';
 
 const database = await temporaryPostgres();

@@ -3,15 +3,14 @@ import * as z from 'zod/mini';
 import { newId } from '#objects/ids.ts';
 import { apiVersion } from '#schema/shapes.ts';
 import { findKeptAnswer, keepAnswer } from '#store/idempotency-queries.ts';
-import { lock } from '#store/locks.ts';
+import { lock } from '#store/sql.ts';
 import { type Engine, transact, workWith } from '#work/engine.ts';
 import type { Work } from '#work/work.ts';
 import { requireKey } from './authorization.ts';
 import { expand } from './expand.ts';
 import { list, text } from './fields.ts';
 import { readForm, type Tree } from './form.ts';
-import type { Answer, Operation } from './operation.ts';
-import { readFields } from './read-fields.ts';
+import { type Answer, type Operation, readFields } from './operation.ts';
 import { invalid, Refusal } from './refusal.ts';
 import { findOperation } from './routes.ts';
 

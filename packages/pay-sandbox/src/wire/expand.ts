@@ -1,6 +1,5 @@
 import { type List, listOf } from '#objects/lists.ts';
-import { isExpandable } from '#schema/expandable.ts';
-import { findShape } from '#schema/shapes.ts';
+import { findShape, isExpandable } from '#schema/shapes.ts';
 import { findAnyObjects, getHidden, is, listObjects, where } from '#store/object-queries.ts';
 import type { Sql } from '#store/sql.ts';
 import { invalid } from './refusal.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { eventTypes } from '#schema/shapes.ts';
-import { parseWebAddress } from '#webhooks/loopback.ts';
+import { parseWebAddress } from '#webhooks/post.ts';
 
 /** The fields of a form, and what is said of those that are wrong: see `readFields`, which speaks from `code` and `say`. */
 export interface Complaint {

@@ -1,4 +1,3 @@
-import { account } from '#api/account.ts';
 import { billingPortal } from '#api/billing-portal.ts';
 import { charges } from '#api/charges.ts';
 import { checkoutSessions } from '#api/checkout-sessions.ts';
@@ -12,8 +11,23 @@ import { searches } from '#api/searches.ts';
 import { subscriptions } from '#api/subscriptions.ts';
 import { testClocks } from '#api/test-clocks.ts';
 import { webhookEndpoints } from '#api/webhook-endpoints.ts';
-import type { Operation } from './operation.ts';
+import { fill } from '#schema/fill.ts';
+import { fields } from './fields.ts';
+import { type Operation, operation } from './operation.ts';
 import { invalid } from './refusal.ts';
+
+const ownAccount = fill({
+  id: 'acct_sandbox00000001',
+  object: 'account',
+  charges_enabled: true,
+  country: 'US',
+  default_currency: 'usd',
+  details_submitted: true,
+  payouts_enabled: true,
+  type: 'standard',
+});
+
+const account = [operation('GET', '/v1/account', fields({}), async () => ownAccount)];
 
 /** Every call that is answered: the API's table of contents. Searches come first, or they would be taken for ids. */
 const operations: readonly Operation[] = [

@@ -1,7 +1,6 @@
-import { getAheadMs } from '#store/clock-queries.ts';
 import { isDeadlock, type Sql, type SqlDatabase } from '#store/sql.ts';
-import type { Urls } from './urls.ts';
-import { secondsOf, type Work } from './work.ts';
+import { getAheadMs } from '#store/task-queries.ts';
+import { secondsOf, type Urls, type Work } from './work.ts';
 
 export interface Mail {
   readonly to: string;

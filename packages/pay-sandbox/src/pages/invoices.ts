@@ -1,21 +1,21 @@
 import type { PageAnswer, PageRoute } from '#http/page-route.ts';
-import type { InvoiceSight } from '#portal/view-invoice.ts';
-import { show } from './answers.ts';
+import { money } from '#lifecycle/invoice-lines.ts';
+import type { InvoiceStatus } from '#objects/billing.ts';
+import type { InvoiceSight, InvoiceView } from '#portal/view.ts';
+import { notice, show } from './answers.ts';
 import type { PageContext } from './context.ts';
-import { html } from './html.ts';
-import { invoiceState } from './invoice-table.ts';
-import { notice } from './notice.ts';
-import { loginPath, portalPatterns } from './portal-paths.ts';
-import { longDate, money } from './words.ts';
+import { type Html, html } from './html.ts';
+import { invoicePath, loginPath, portalPatterns } from './portal-paths.ts';
+import { longDate } from './words.ts';
 
 /** An invoice, which is its own receipt once it is paid. */
-export const invoiceRoutes = ({ timeZone }: PageContext): readonly PageRoute[] => [
+export const invoiceRoutes = (context: PageContext): readonly PageRoute[] => [
   {
     method: 'GET',
     pattern: portalPatterns.invoice,
-    async answer(useCases, _, [id = '']) {
-      const sight = await useCases.viewInvoice(id);
-      return sight.kind === 'unknown' ? unknown : invoicePage(sight, timeZone);
+    async answer(_, [id = '']) {
+      const sight = await context.useCases.viewInvoice(id);
+      return sight.kind === 'unknown' ? unknown : invoicePage(sight, context.timeZone);
     },
   },
 ];
@@ -58,3 +58,30 @@ ${
 </div>`,
   });
 }
+
+const states: Readonly<Record<InvoiceStatus, string>> = {
+  draft: 'Draft',
+  open: 'Open',
+  paid: 'Paid',
+  void: 'Void',
+  uncollectible: 'Uncollectible',
+};
+
+export const invoiceState = (status: InvoiceStatus): string => states[status];
+
+export const invoiceTable = (invoices: readonly InvoiceView[], timeZone: string): Html =>
+  html`<section aria-labelledby="invoices-heading">
+<h2 id="invoices-heading">Invoices</h2>
+${
+  invoices.length === 0
+    ? html`<p>There are none yet.</p>`
+    : html`<div class="wide"><table class="list">
+<thead><tr><th scope="col">Date</th><th scope="col">Amount</th><th scope="col">Status</th><th scope="col">Invoice</th></tr></thead>
+<tbody>${invoices.map(
+        ({ id, number, at, status, total, currency }) => html`<tr>
+<th scope="row">${longDate(at, timeZone)}</th><td>${money(total, currency)}</td><td>${invoiceState(status)}</td>
+<td><a href="${invoicePath(id)}">${number ?? 'View'}</a></td></tr>`,
+      )}</tbody>
+</table></div>`
+}
+</section>`;
