@@ -18,16 +18,8 @@ const noAccessToken = /^warning: The session has no access token\.$/;
 export const test = base.extend<Watched & { allowed: { console: RegExp[] } }>({
   baseURL: async ({}, use) => use(siteUrl()),
   allowed: async ({}, use) => use({ console: [noAccessToken] }),
-  context: async ({ context }, use) => {
-    // All visitors come from one address, whose limits would meet them together. Only the site hears the key.
-    const isCall = ({ href }: URL) =>
-      [siteUrl('/api/'), siteUrl('/identity')].some((base) => href.startsWith(base));
-    await context.route(isCall, async (route, request) => {
-      const key = { 'x-load-test': process.env.LOAD_TEST_KEY ?? '' };
-      await route.continue({ headers: { ...(await request.allHeaders()), ...key } });
-    });
-    await use(context);
-  },
+  // All visitors come from one address, whose limits would meet them together.
+  extraHTTPHeaders: async ({}, use) => use({ 'x-load-test': process.env.LOAD_TEST_KEY ?? '' }),
   page: async ({ page, allowed }, use) => {
     const heard: string[] = [];
     page.on('console', (message) => heard.push(`${message.type()}: ${message.text()}`));
