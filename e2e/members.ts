@@ -1,4 +1,3 @@
-// Members in every state that an account can be in, put into the running site's own user pool.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { systemClock } from '../apps/server/src/adapters/clock/system-clock.ts';
@@ -7,8 +6,10 @@ import { embeddedPool } from '../apps/server/src/adapters/identity/embedded-pool
 import { openMasterKey } from '../apps/server/src/adapters/master-key/open-master-key.ts';
 import { openSiteSecret } from '../apps/server/src/adapters/master-key/site-secret.ts';
 import { readConfig } from '../apps/server/src/config.ts';
-import { grantComplimentary } from '../apps/server/src/features/billing/subscription/access-queries.ts';
+import { grantComplimentary } from '../apps/server/src/features/billing/subscription/access.ts';
 import { expect } from './visitor.ts';
+
+// Members in every state that an account can be in, put into the running site's own user pool.
 
 type Admin = ReturnType<typeof embeddedPool>['admin'];
 type Database = Awaited<ReturnType<typeof openDatabase>>;

@@ -1,6 +1,6 @@
 import type { MailFacts } from '#emails/mail-facts.ts';
 import type { Parts } from './compose.ts';
-import { recentSubscribers } from './features/billing/subscription/recent-access.ts';
+import { recentSubscribers } from './features/billing/subscription/access.ts';
 import { addressHashUnder, cardHashUnder } from './features/billing/subscription/trials.ts';
 import type { BlogDeps } from './features/blog/blog-deps.ts';
 import type { HomilyDeps } from './features/homily/homily-deps.ts';

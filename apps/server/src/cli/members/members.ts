@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { IdentityAccount } from '#adapters/identity/identity.ts';
 import type { Parts } from '#compose.ts';
 import type { FeatureDeps } from '#feature-deps.ts';
-import { accessInWords } from '#features/billing/subscription/access-in-words.ts';
+import { accessInWords } from '#features/billing/subscription/access.ts';
 import { myData } from '#features/people/leaving/my-data.ts';
 import { everyAccount } from '../everyone.ts';
 import { withParts } from '../operator.ts';

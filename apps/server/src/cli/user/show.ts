@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { SignInPause } from '#adapters/identity/identity.ts';
-import { accessInWords } from '#features/billing/subscription/access-in-words.ts';
+import { accessInWords } from '#features/billing/subscription/access.ts';
 import { withParts } from '../operator.ts';
 import { type Output, printRow } from '../print.ts';
 import { accountRow, getAccount } from '../who.ts';

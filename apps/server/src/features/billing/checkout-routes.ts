@@ -1,11 +1,15 @@
 import { startCheckout as contract } from '@wayfare/contracts/calls/checkout';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PaymentEvent } from '#adapters/payments/payments.ts';
+import { cache } from '#cache.ts';
+import { problem } from '#http/answers/problems.ts';
 import { anHour } from '#http/guards/limit.ts';
+import { takeRawBodies } from '#http/guards/raw-body.ts';
 import { route } from '#http/guards/route.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { payingMember, payingVisitor } from './checkout/payer.ts';
 import { startCheckout } from './checkout/start-checkout.ts';
-import { webhookRoute } from './events/webhook.ts';
+import { handleEvent } from './events/handle-event.ts';
 
 /** A household behind one address may try every plan and donation. */
 const checkouts = anHour('checkout', 60);
@@ -23,4 +27,56 @@ export async function checkoutRoutes(app: FastifyInstance, deps: BillingDeps): P
     },
   });
   await webhookRoute(app, deps);
+}
+
+const bodyLimit = 1024 * 1024;
+
+/** Where the payment provider tells what happened. What fails here it tells again. */
+async function webhookRoute(app: FastifyInstance, deps: BillingDeps): Promise<void> {
+  // Copies that come while an event is handled share that one handling, and how it goes: each would ask the provider for
+  // everything again, and together they would take every connection to the database.
+  const underWay = cache<void>({ most: 1_000, goodUntil: () => null });
+  const handle = (event: PaymentEvent) => underWay.find(event.eventId, () => handleEvent(deps, event));
+  await app.register(async (scope) => {
+    // The signature is over the bytes as they came.
+    takeRawBodies(scope, bodyLimit);
+    // Before the body is read: a stranger who has no signature to show sends nothing that is kept.
+    scope.addHook('onRequest', (request, _reply, done) =>
+      done(isSignature(request.headers['stripe-signature']) ? undefined : problem('webhook_not_genuine')),
+    );
+    const config = { lets: ['the payment provider, by its signature'] };
+    scope.post<{ Body: Buffer | undefined }>('/api/checkout/webhook', { config }, (request, reply) =>
+      receive({ payments: deps.payments, handle }, request, reply),
+    );
+  });
+}
+
+const longestSignature = 1_024;
+
+/** The form of one: when it was made, and at least one proof. Whether it is genuine hangs on the body. */
+const isSignature = (header: unknown): boolean =>
+  typeof header === 'string' &&
+  header.length <= longestSignature &&
+  /(?:^|,)t=\d{1,12}(?:,|$)/.test(header) &&
+  /(?:^|,)v1=[0-9a-f]{64}(?:,|$)/.test(header);
+
+interface Receiver {
+  readonly payments: BillingDeps['payments'];
+  readonly handle: (event: PaymentEvent) => Promise<void>;
+}
+
+async function receive(
+  { payments, handle }: Receiver,
+  { body, headers }: FastifyRequest<{ Body: Buffer | undefined }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { 'stripe-signature': signature } = headers;
+  const event = payments.readEvent(
+    body ?? Buffer.alloc(0),
+    typeof signature === 'string' ? signature : undefined,
+  );
+  if (event === 'not-genuine') throw problem('webhook_not_genuine');
+  if (event === 'unreadable') throw problem('invalid_input');
+  await handle(event);
+  return reply.send({ received: true });
 }

@@ -5,7 +5,7 @@ import { signupFaults } from '@wayfare/contracts/rules/signup';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
-import { grantComplimentary } from '#features/billing/subscription/access-queries.ts';
+import { grantComplimentary } from '../billing/subscription/access.ts';
 
 export interface NewMember {
   readonly email: string;

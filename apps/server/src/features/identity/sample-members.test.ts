@@ -4,7 +4,7 @@ import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
 import { poolIdentity } from '#adapters/identity/pool-identity.ts';
 import { readConfig } from '#config.ts';
-import { accessInWords } from '#features/billing/subscription/access-in-words.ts';
+import { accessInWords } from '../billing/subscription/access.ts';
 import { createMember } from './create-member.ts';
 import { addSampleMembers } from './sample-members.ts';
 

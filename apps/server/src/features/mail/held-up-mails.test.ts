@@ -7,7 +7,7 @@ import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { buildMailFacts } from '#emails/testing/mail-facts.ts';
 import { sendHeldUpMails } from './held-up-mails.ts';
-import { queueMail } from './queue-mail.ts';
+import { queueMail } from './mail-order.ts';
 import { sendQueuedMails } from './send-mail.ts';
 
 /** The second try lies hours ahead, as after an outage of hours. */

@@ -7,7 +7,7 @@ import { readMessage } from '#adapters/mail/testing/read-message.ts';
 import { type SmtpServer, smtpServer } from '#adapters/mail/testing/smtp-server.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
-import { queueMail } from './queue-mail.ts';
+import { queueMail } from './mail-order.ts';
 import { openMailRoom } from './testing/mail-worker.ts';
 
 /** Far more than is needed, for machines that do other things besides. */

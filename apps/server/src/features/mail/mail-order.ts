@@ -1,6 +1,7 @@
 import { planId } from '@wayfare/contracts/rules/plans';
 import * as z from 'zod/mini';
-import { GiveUp, type Job, type NewJob } from '#adapters/queue/queue.ts';
+import type { Db } from '#adapters/db/database.ts';
+import { GiveUp, type Job, type NewJob, type Queue } from '#adapters/queue/queue.ts';
 
 const to = z.object({ name: z.optional(z.string()), address: z.string() });
 const time = z.pipe(
@@ -121,4 +122,17 @@ export function uselessFrom(order: MailOrder): Date | null {
   if ('expiresAt' in order) return order.expiresAt;
   if (order.kind === 'trial-ending') return order.trialEndsAt;
   return order.kind === 'renewal-coming' ? order.dueAt : null;
+}
+
+/**
+ * Asks for a mail in the transaction of the change that it speaks of. Nothing is sent here, so that the answer
+ * takes as long for an address that nobody has. Of orders with the same key, one mail goes out.
+ */
+export async function queueMail(
+  db: Db,
+  queue: Queue,
+  order: MailOrder,
+  { key }: { readonly key?: string } = {},
+): Promise<void> {
+  await queue.enqueue(db, { ...jobOf(order), ...(key === undefined ? {} : { key }) });
 }

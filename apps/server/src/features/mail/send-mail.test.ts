@@ -8,8 +8,7 @@ import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { partFrom } from '#config/testing/part-from.ts';
 import { buildMailFacts } from '#emails/testing/mail-facts.ts';
-import type { MailOrder } from './mail-order.ts';
-import { queueMail } from './queue-mail.ts';
+import { type MailOrder, queueMail } from './mail-order.ts';
 import { sendQueuedMails } from './send-mail.ts';
 
 /** Far more than is needed, for machines that do other things besides. */

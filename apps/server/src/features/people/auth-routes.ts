@@ -10,7 +10,6 @@ import {
 import { mayDeleteAccount } from '@wayfare/contracts/rules/policies/member';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
-import { verifyCheckout } from '#features/billing/checkout/verify-checkout.ts';
 import { findPersonAndSignup } from '#features/person/person-queries.ts';
 import { ofOnePerson } from '#http/answers/of-one-person.ts';
 import { problem } from '#http/answers/problems.ts';
@@ -18,6 +17,7 @@ import { requireRecentSignIn } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { isSameSecret } from '#http/guards/same-secret.ts';
 import { networkOf } from '#http/server/network-of.ts';
+import { verifyCheckout } from '../billing/checkout/settle-checkouts.ts';
 import { confirmSignup } from './confirming/confirm-signup.ts';
 import { pageOfLink } from './confirming/page-of-link.ts';
 import { resendJob } from './confirming/resend-confirmation.ts';

@@ -2,7 +2,7 @@ import { days, later } from '@wayfare/contracts/rules/durations';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
-import { queueMail } from '#features/mail/queue-mail.ts';
+import { queueMail } from '../mail/mail-order.ts';
 import { addConfirmationLink } from './confirmation-link-queries.ts';
 import { hashOf, newToken } from './secret-token.ts';
 import { type OpenSignup, setPaid } from './signup-queries.ts';

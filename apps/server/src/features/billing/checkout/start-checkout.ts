@@ -10,8 +10,8 @@ import { ensureCustomer } from '../subscription/customer.ts';
 import { syncCustomer } from '../subscription/sync-customer.ts';
 import { trialDaysFor } from '../subscription/trials.ts';
 import { addCheckout, countCheckouts, listOpenCheckouts } from './checkout-queries.ts';
-import { endCheckout } from './end-checkouts.ts';
 import type { Payer } from './payer.ts';
+import { endCheckout } from './settle-checkouts.ts';
 
 export interface Choice {
   readonly plan: PlanId;

@@ -1,8 +1,8 @@
 import { startOfDay } from '@wayfare/contracts/rules/calendar-date';
 import type { Db } from '#adapters/db/database.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
-import { queueMail } from '#features/mail/queue-mail.ts';
-import { type Donation, findDonation, listDonations, listDonationsOf } from './donation-queries.ts';
+import { queueMail } from '#features/mail/mail-order.ts';
+import { type Donation, findDonation, listDonations, listDonationsOf } from './donations.ts';
 
 /** What one person gave, for that person. */
 export async function donationsOf(db: Db, personId: string) {

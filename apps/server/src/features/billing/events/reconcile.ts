@@ -1,13 +1,11 @@
 import { days, earlier, hours } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
-import type { OwnedSubscription } from '#adapters/payments/payments.ts';
+import { isLive, type OwnedSubscription } from '#adapters/payments/payments.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import type { BillingDeps } from '../billing-deps.ts';
-import { isLive } from '../subscription/best-subscription.ts';
 import { type KeptOfCustomer, listKept } from '../subscription/subscription-queries.ts';
 import { syncCustomer } from '../subscription/sync-customer.ts';
-import { findNewestEventTime, forgetEventsBefore } from './event-queries.ts';
-import { handleEvent } from './handle-event.ts';
+import { findNewestEventTime, forgetEventsBefore, handleEvent } from './handle-event.ts';
 
 export interface Reconciled {
   readonly events: number;

@@ -2,8 +2,8 @@ import { days, later } from '@wayfare/contracts/rules/durations';
 import { accessFor } from '@wayfare/contracts/rules/policies/subscription';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { findAccessInput } from './access.ts';
 import { accessRowsOfPerson, hasAccess } from './access-in-sql.ts';
-import { findAccessInput } from './access-queries.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const statuses = [

@@ -1,7 +1,6 @@
-import type { CustomerDetails } from '#adapters/payments/payments.ts';
+import { type CustomerDetails, isLive } from '#adapters/payments/payments.ts';
 import type { BillingDeps } from '../billing-deps.ts';
-import { isLive } from './best-subscription.ts';
-import { type Customer, findCustomerOf, replaceCustomer, saveCustomer } from './customer-queries.ts';
+import { type Customer, findCustomerOf, replaceCustomer, saveCustomer } from './subscription-queries.ts';
 
 /** One customer for a person, kept before the first checkout: nobody is ever known by an address that was typed. */
 export async function ensureCustomer(

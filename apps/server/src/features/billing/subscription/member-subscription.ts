@@ -5,7 +5,7 @@ import { type Access, accessFor, graceMs } from '@wayfare/contracts/rules/polici
 import type { Db } from '#adapters/db/database.ts';
 import { personOf } from '#features/person/person-queries.ts';
 import type { BillingDeps } from '../billing-deps.ts';
-import { findAccessInput } from './access-queries.ts';
+import { findAccessInput } from './access.ts';
 import { findSubscription, type KeptSubscription } from './subscription-queries.ts';
 import { trialDaysFor } from './trials.ts';
 

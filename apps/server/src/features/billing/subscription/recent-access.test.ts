@@ -3,8 +3,7 @@ import type { AccessInput } from '@wayfare/contracts/rules/policies/subscription
 import { expect, test } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { grantComplimentary } from './access-queries.ts';
-import { recentAccess, recentAccessIn } from './recent-access.ts';
+import { grantComplimentary, recentAccess, recentAccessIn } from './access.ts';
 
 const given: AccessInput = { subscription: null, complimentary: { endsAt: null } };
 const nothing: AccessInput = { subscription: null, complimentary: null };

@@ -1,14 +1,10 @@
 import type { Db } from '#adapters/db/database.ts';
-import type { ProviderSubscription } from '#adapters/payments/payments.ts';
+import { isLive, type ProviderSubscription } from '#adapters/payments/payments.ts';
 import { setSignupPaid } from '#features/person/confirmation.ts';
 import type { BillingDeps } from '../billing-deps.ts';
-import { tellOfDouble } from '../operator-notices.ts';
-import { bestOf, doublesIn, isLive } from './best-subscription.ts';
-import { tellOfChange } from './change-mails.ts';
-import { type Customer, findCustomer, readDatabaseTime } from './customer-queries.ts';
-import { saveSubscription } from './subscription-queries.ts';
-import { rememberTrial } from './trial-queries.ts';
-import { repeatedTrials, tellOfRepeatedTrials } from './trials.ts';
+import { tellOfChange, tellOfDouble } from '../billing-mails.ts';
+import { type Customer, findCustomer, readDatabaseTime, saveSubscription } from './subscription-queries.ts';
+import { rememberTrial, repeatedTrials, tellOfRepeatedTrials } from './trials.ts';
 
 /** What the provider said of one customer, and when we asked. */
 export interface CustomerSnapshot {
@@ -74,4 +70,29 @@ export async function saveSnapshot(
   await tellOfChange(deps, within, customer, change);
   if (best !== null && isLive(best)) await setSignupPaid(within, deps, customer.personId);
   return true;
+}
+
+/** The better ones first. What is not here is over. */
+const inOrder = ['trialing', 'active', 'past_due', 'unpaid', 'paused', 'incomplete'];
+
+/** The one that a member stands on: a dead newer one never hides a live older one. */
+function bestOf(subscriptions: readonly ProviderSubscription[]): ProviderSubscription | null {
+  const [best] = subscriptions.toSorted((a, b) => placeOf(a) - placeOf(b) || newerFirst(a, b));
+  return best ?? null;
+}
+
+function placeOf({ status }: ProviderSubscription): number {
+  const place = inOrder.indexOf(status);
+  return place === -1 ? inOrder.length : place;
+}
+
+const newerFirst = (a: ProviderSubscription, b: ProviderSubscription): number =>
+  b.createdAt.getTime() - a.createdAt.getTime();
+
+/** Of several that cost money, the first one stays: the others were bought by mistake. */
+function doublesIn(subscriptions: readonly ProviderSubscription[]): readonly ProviderSubscription[] {
+  return subscriptions
+    .filter(isLive)
+    .toSorted((a, b) => -newerFirst(a, b) || (a.subscriptionId < b.subscriptionId ? -1 : 1))
+    .slice(1);
 }

@@ -7,7 +7,7 @@ import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { sharpImages } from '#adapters/images/sharp-images.ts';
 import { diskStorage } from '#adapters/storage/disk-storage.ts';
-import { recentSubscribers } from '#features/billing/subscription/recent-access.ts';
+import { recentSubscribers } from '#features/billing/subscription/access.ts';
 import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
 import { guardedStorage } from '../../../outside-parties.ts';
 import type { BlogDeps } from '../blog-deps.ts';

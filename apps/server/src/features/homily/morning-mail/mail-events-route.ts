@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { queueMail } from '#features/mail/queue-mail.ts';
+import { queueMail } from '#features/mail/mail-order.ts';
 import { problem } from '#http/answers/problems.ts';
 import { parseJson } from '#http/guards/json-body.ts';
 import { takeRawBodies } from '#http/guards/raw-body.ts';

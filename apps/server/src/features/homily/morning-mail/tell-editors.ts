@@ -2,7 +2,7 @@ import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { minutes } from '@wayfare/contracts/rules/durations';
 import { homilyEditors } from '@wayfare/contracts/rules/policies/homily';
 import { daysWithout } from '#features/homily/for-mail.ts';
-import { queueMail } from '#features/mail/queue-mail.ts';
+import { queueMail } from '#features/mail/mail-order.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { wallTimeIn } from './wall-clock.ts';

@@ -4,7 +4,7 @@ import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
-import { recentSubscribers } from '#features/billing/subscription/recent-access.ts';
+import { recentSubscribers } from '#features/billing/subscription/access.ts';
 import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { textRoutes } from '../routes.ts';

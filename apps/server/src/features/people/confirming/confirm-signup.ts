@@ -1,6 +1,6 @@
 import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import type { Db } from '#adapters/db/database.ts';
-import { welcome } from '#features/billing/subscription/welcome.ts';
+import { welcome } from '#features/billing/billing-mails.ts';
 import {
   type ConfirmationLink,
   findConfirmationLink,

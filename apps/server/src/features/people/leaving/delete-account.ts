@@ -1,9 +1,9 @@
 import { minutes, seconds } from '@wayfare/contracts/rules/durations';
 import * as z from 'zod/mini';
 import { GiveUp, type Job } from '#adapters/queue/queue.ts';
-import { endCheckouts } from '#features/billing/checkout/end-checkouts.ts';
+import { endCheckouts } from '#features/billing/checkout/settle-checkouts.ts';
 import { cancelEverything } from '#features/billing/subscription/customer.ts';
-import { queueMail } from '#features/mail/queue-mail.ts';
+import { queueMail } from '#features/mail/mail-order.ts';
 import { findPerson, removePerson } from '#features/person/person-queries.ts';
 import type { PeopleDeps } from '../people-deps.ts';
 

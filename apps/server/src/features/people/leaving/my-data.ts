@@ -1,8 +1,7 @@
 import type { Db } from '#adapters/db/database.ts';
 import type { IdentityAccount } from '#adapters/identity/identity.ts';
 import { donationsOf } from '#features/billing/donations/receipts.ts';
-import { findCustomerOf } from '#features/billing/subscription/customer-queries.ts';
-import { findSubscription } from '#features/billing/subscription/subscription-queries.ts';
+import { findCustomerOf, findSubscription } from '#features/billing/subscription/subscription-queries.ts';
 import { mailPreferenceOf } from '#features/homily/morning-mail/preferences.ts';
 import { preferencesOf } from '#features/homily/reading/preferences.ts';
 import { findPerson, findPersonAndSignup } from '#features/person/person-queries.ts';

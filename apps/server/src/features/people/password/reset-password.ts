@@ -1,6 +1,6 @@
 import type { Db } from '#adapters/db/database.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
-import { queueMail } from '#features/mail/queue-mail.ts';
+import { queueMail } from '#features/mail/mail-order.ts';
 import { withLease } from '#features/person/lease.ts';
 import { hashOf } from '#features/person/secret-token.ts';
 import { problem } from '#http/answers/problems.ts';

@@ -1,5 +1,5 @@
 import { days, earlier, hours, later } from '@wayfare/contracts/rules/durations';
-import { queueMail } from '#features/mail/queue-mail.ts';
+import { queueMail } from '#features/mail/mail-order.ts';
 import { resendForUnconfirmed } from '#features/people/confirming/resend-confirmation.ts';
 import { hashOf, newToken } from '#features/person/secret-token.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';

@@ -1,6 +1,6 @@
 import { later } from '@wayfare/contracts/rules/durations';
 import { findFirstOpening } from '#features/billing/checkout/checkout-queries.ts';
-import { releaseCheckouts } from '#features/billing/checkout/end-checkouts.ts';
+import { releaseCheckouts } from '#features/billing/checkout/settle-checkouts.ts';
 import { endBrowserTokens, findSignupOfBrowser, type OpenSignup } from '#features/person/signup-queries.ts';
 import { guardedForMs } from '../limits.ts';
 import type { PeopleDeps } from '../people-deps.ts';

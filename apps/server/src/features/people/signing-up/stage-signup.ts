@@ -2,7 +2,7 @@ import { consentVersion } from '@wayfare/contracts/calls/auth';
 import { later } from '@wayfare/contracts/rules/durations';
 import type { SignupDetails } from '@wayfare/contracts/rules/signup';
 import type { IdentityAccount } from '#adapters/identity/identity.ts';
-import { queueMail } from '#features/mail/queue-mail.ts';
+import { queueMail } from '#features/mail/mail-order.ts';
 import { busy, withLease } from '#features/person/lease.ts';
 import { saveSub } from '#features/person/person-queries.ts';
 import { hashOf } from '#features/person/secret-token.ts';

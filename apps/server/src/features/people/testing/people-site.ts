@@ -10,7 +10,7 @@ import type { Queue } from '#adapters/queue/queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { readConfig } from '#config.ts';
 import { addCheckout } from '#features/billing/checkout/checkout-queries.ts';
-import { saveCustomer } from '#features/billing/subscription/customer-queries.ts';
+import { saveCustomer } from '#features/billing/subscription/subscription-queries.ts';
 import { addressHashUnder, cardHashUnder } from '#features/billing/subscription/trials.ts';
 import { setSignupPaid } from '#features/person/confirmation.ts';
 import { findOpenSignup } from '#features/person/signup-queries.ts';

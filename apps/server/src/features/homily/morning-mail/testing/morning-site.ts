@@ -12,7 +12,7 @@ import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
 import { partFrom } from '#config/testing/part-from.ts';
 import { readConfig } from '#config.ts';
 import { buildMailFacts } from '#emails/testing/mail-facts.ts';
-import { recentSubscribers } from '#features/billing/subscription/recent-access.ts';
+import { recentSubscribers } from '#features/billing/subscription/access.ts';
 import { calendarForTests } from '#features/homily/testing/homily-site.ts';
 import { limitsIn } from '#http/guards/limit.ts';
 import type { MorningMailDeps } from '../morning-mail-deps.ts';

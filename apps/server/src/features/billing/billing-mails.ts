@@ -1,0 +1,200 @@
+import { days, later } from '@wayfare/contracts/rules/durations';
+import { plans } from '@wayfare/contracts/rules/plans';
+import { graceMs } from '@wayfare/contracts/rules/policies/subscription';
+import type { Db } from '#adapters/db/database.ts';
+import {
+  type Invoice,
+  isLive,
+  type PaymentFacts,
+  type ProviderSubscription,
+} from '#adapters/payments/payments.ts';
+import type { Queue } from '#adapters/queue/queue.ts';
+import { queueMail } from '#features/mail/mail-order.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import { type Change, type Customer, findSubscription } from './subscription/subscription-queries.ts';
+
+type Saved = Extract<Change, { status: 'saved' }>;
+
+/** A mail for each change that a member should hear of; the same one is told once, however often it is seen. */
+export async function tellOfChange(
+  { queue }: { readonly queue: Queue },
+  within: Db,
+  { email, name }: Customer,
+  { before, after }: Saved,
+): Promise<void> {
+  if (before === null || after === null || before.subscriptionId !== after.subscriptionId) return;
+  if (!isLive(before)) return;
+  const to = { name, address: email };
+  const { subscriptionId, endsAt } = after;
+  if (!isLive(after)) {
+    const because = after.endsUnpaid ? ('unpaid' as const) : ('canceled' as const);
+    const endedAt = endsAt ?? after.periodEndsAt;
+    await queueMail(
+      within,
+      queue,
+      { kind: 'subscription-ended', to, endedAt, because },
+      { key: `ended-${subscriptionId}` },
+    );
+    return;
+  }
+  if (endsAt === null || before.endsAt?.getTime() === endsAt.getTime()) return;
+  // No key: the row is locked, so a change is seen once, and one may cancel, renew and cancel again.
+  await queueMail(within, queue, { kind: 'subscription-ending', to, endsAt });
+}
+
+type Facts = Extract<PaymentFacts, { kind: 'trial-ends-soon' | 'renews-soon' | 'payment-failed' }>;
+
+/** What the provider said of a customer. */
+interface Told {
+  readonly customer: Customer;
+  readonly subscriptions: readonly ProviderSubscription[];
+}
+
+/** Before money is taken, and when it could not be: a mail, once for each occasion. */
+export async function remindOfPayment(
+  { queue }: Pick<BillingDeps, 'queue'>,
+  within: Db,
+  { customer, subscriptions }: Told,
+  facts: Facts,
+  invoice: Invoice | null,
+): Promise<void> {
+  const subscriptionId = 'subscriptionId' in facts ? facts.subscriptionId : (invoice?.subscriptionId ?? null);
+  const subscription = subscriptions.find((each) => each.subscriptionId === subscriptionId);
+  if (subscription === undefined || !isLive(subscription)) return;
+  const reminder = reminderFor(facts, subscription, invoice);
+  if (reminder === null) return;
+  const to = { name: customer.name, address: customer.email };
+  const { key, order } = reminder;
+  await queueMail(within, queue, { ...order, to }, { key });
+}
+
+function reminderFor(facts: Facts, subscription: ProviderSubscription, invoice: Invoice | null) {
+  if (facts.kind === 'payment-failed') return ofFailure(facts, subscription, invoice);
+  // Whoever has canceled is charged no more.
+  if (subscription.endsAt !== null || subscription.plan === null) return null;
+  if (facts.kind === 'trial-ends-soon') return ofTrial(facts, subscription.subscriptionId, subscription.plan);
+  return ofRenewal(facts, subscription, subscription.plan);
+}
+
+type Plan = NonNullable<ProviderSubscription['plan']>;
+
+function ofTrial(
+  { trialEndsAt }: Extract<Facts, { kind: 'trial-ends-soon' }>,
+  subscriptionId: string,
+  plan: Plan,
+) {
+  return {
+    key: `trial-ending-${subscriptionId}-${trialEndsAt.getTime()}`,
+    order: { kind: 'trial-ending', plan, trialEndsAt, amountMinor: plans[plan].price.amountMinor },
+  } as const;
+}
+
+/** Once a year is worth a mail; once a month is not. The first charge after a trial has a mail of its own. */
+function ofRenewal(
+  { dueAt, amountMinor }: Extract<Facts, { kind: 'renews-soon' }>,
+  { subscriptionId, trialEndsAt }: ProviderSubscription,
+  plan: Plan,
+) {
+  const isTrialEnd = trialEndsAt !== null && dueAt < later(trialEndsAt, days(2));
+  if (plan !== 'yearly' || isTrialEnd) return null;
+  return {
+    key: `renewal-${subscriptionId}-${dueAt.toISOString().slice(0, 10)}`,
+    order: { kind: 'renewal-coming', plan, dueAt, amountMinor },
+  } as const;
+}
+
+function ofFailure(
+  { invoiceId, attempt, nextAttemptAt }: Extract<Facts, { kind: 'payment-failed' }>,
+  { status, periodBeganAt }: ProviderSubscription,
+  invoice: Invoice | null,
+) {
+  if (invoice === null) return null;
+  const accessUntil = status === 'past_due' ? later(periodBeganAt, graceMs) : null;
+  return {
+    key: `payment-failed-${invoiceId}-${attempt}`,
+    order: { kind: 'payment-failed', amountMinor: invoice.dueMinor, nextAttemptAt, accessUntil },
+  } as const;
+}
+
+interface NewMember {
+  readonly personId: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** What the new member has, and until when it is free. */
+export async function welcome(
+  { queue, billingClock }: Pick<BillingDeps, 'queue' | 'billingClock'>,
+  within: Db,
+  { personId, name, email }: NewMember,
+): Promise<void> {
+  const subscription = await findSubscription(within, personId);
+  const trialEndsAt = subscription?.trialEndsAt ?? null;
+  await queueMail(
+    within,
+    queue,
+    {
+      kind: 'welcome',
+      to: { name, address: email },
+      plan: subscription?.plan ?? null,
+      trialEndsAt: trialEndsAt !== null && trialEndsAt > billingClock.now() ? trialEndsAt : null,
+    },
+    { key: `welcome:${personId}` },
+  );
+}
+
+type Post = Pick<BillingDeps, 'queue' | 'operator'>;
+
+interface OperatorNotice {
+  /** Of two notices with one key, one goes out. */
+  readonly key: string;
+  readonly subject: string;
+  readonly lines: string[];
+}
+
+const tellOperator = (
+  { queue, operator: to }: Post,
+  within: Db,
+  { key, subject, lines }: OperatorNotice,
+): Promise<void> => queueMail(within, queue, { kind: 'operator-notice', to, subject, lines }, { key });
+
+/** A bank took a payment back. What becomes of the member is for people to decide. */
+export const tellOfDispute = (post: Post, within: Db, customerId: string, eventId: string): Promise<void> =>
+  tellOperator(post, within, {
+    key: `dispute-${eventId}`,
+    subject: 'A payment is disputed',
+    lines: [
+      `The bank of customer ${customerId} took a payment back.`,
+      'Answer it in the dashboard of the payment provider. The subscription goes on until somebody cancels it.',
+    ],
+  });
+
+/** Money came for somebody whom we do not know, as from a page that was left open when its signup was forgotten. */
+export const tellOfStranger = (
+  post: Post,
+  within: Db,
+  { invoiceId, customerId, paidMinor }: Invoice,
+): Promise<void> =>
+  tellOperator(post, within, {
+    key: `stranger-${invoiceId}`,
+    subject: 'A payment came for somebody unknown',
+    lines: [
+      `Invoice ${invoiceId} of customer ${customerId ?? 'unknown'} was paid: ${(paidMinor / 100).toFixed(2)} USD.`,
+      'No member belongs to it. Cancel the subscription and give the payment back in the dashboard of the payment provider.',
+    ],
+  });
+
+export const tellOfDouble = (
+  post: Post,
+  within: Db,
+  customerId: string,
+  { subscriptionId, refundedMinor }: { readonly subscriptionId: string; readonly refundedMinor: number },
+): Promise<void> =>
+  tellOperator(post, within, {
+    key: `double-${subscriptionId}`,
+    subject: 'A second subscription was canceled and paid back',
+    lines: [
+      `Customer ${customerId} had two live subscriptions at once.`,
+      `The newer one, ${subscriptionId}, was canceled, and ${(refundedMinor / 100).toFixed(2)} USD were paid back.`,
+    ],
+  });
