@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { templateOf } from '../apps/server/src/adapters/mail/template.ts';
+import { templateOf } from '../apps/server/src/adapters/mail/compose-bulk-mail.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { keysIn } from '../apps/server/src/features/blog/show-content.ts';
 import { cursorFrom } from '../apps/server/src/features/blog/stored-post.ts';
@@ -9,8 +9,7 @@ import { tidied } from '../apps/server/src/features/homily/content.ts';
 import { readCsv } from '../apps/server/src/features/homily/import/csv.ts';
 import { readJson } from '../apps/server/src/features/homily/import/json.ts';
 import { newsFrom } from '../apps/server/src/features/homily/morning-mail/mail-events.ts';
-import { preferredEncoding } from '../apps/server/src/http/answers/accept-encoding.ts';
-import { matches } from '../apps/server/src/http/answers/stored-answer.ts';
+import { matches, preferredEncoding } from '../apps/server/src/http/answers/stored-answer.ts';
 import { parseJson } from '../apps/server/src/http/guards/json-body.ts';
 import { httpLimits } from '../apps/server/src/http/guards/limits.ts';
 import { hostGuard } from '../apps/server/src/http/server/host-guard.ts';

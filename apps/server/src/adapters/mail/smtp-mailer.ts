@@ -1,7 +1,6 @@
 import type { SendMailOptions, SMTPPoolOptions } from 'nodemailer';
-import { composeBulkMail } from './compose-bulk-mail.ts';
+import { composeBulkMail, wireAddress } from './compose-bulk-mail.ts';
 import { composeMessage, senderFrom } from './compose-message.ts';
-import { wireAddress } from './head-of.ts';
 import { type Mailer, MailNotSent, RecipientRefused } from './mail.ts';
 import { reasonOf } from './smtp-reason.ts';
 

@@ -1,7 +1,7 @@
 import { type HomilyState, homilyStates } from '@wayfare/contracts/calls/homily-editor';
 import { type Command, Option } from 'commander';
 import { listWritten } from '#features/homily/editing/overview.ts';
-import { todayIn } from '#features/homily/today.ts';
+import { todayIn } from '#features/homily/homily.ts';
 import { withParts } from '../operator.ts';
 import { type Output, printRows } from '../print.ts';
 

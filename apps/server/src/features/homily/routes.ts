@@ -1,11 +1,26 @@
+import {
+  getReadingPreferences,
+  homilyFeed,
+  monthDays,
+  readHomily,
+  setReadingPreferences,
+} from '@wayfare/contracts/calls/homily';
+import { mayReadHomilies } from '@wayfare/contracts/rules/policies/homily';
 import type { FastifyInstance } from 'fastify';
+import type { Bearer } from '#adapters/identity/identity.ts';
+import { ofOnePerson } from '#http/answers/of-one-person.ts';
+import { problem } from '#http/answers/problems.ts';
+import { askerOf, findMember, requireMember } from '#http/guards/member.ts';
+import { route } from '#http/guards/route.ts';
 import { editingRoutes } from './editing/routes.ts';
+import { todayIn } from './homily.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import type { MorningMailDeps } from './morning-mail/morning-mail-deps.ts';
 import { morningMailRoutes } from './morning-mail/routes.ts';
-import { feedOutline } from './reading/outline.ts';
-import { readingRoutes } from './reading/routes.ts';
-import { todayIn } from './today.ts';
+import { type FeedOutline, feedOutline, feedPages, pageNumberOf } from './reading/feed.ts';
+import { daysOfMonth } from './reading/month.ts';
+import { prefer, preferencesOfMember } from './reading/preferences.ts';
+import { homilyToRead } from './reading/read-homily.ts';
 
 /** Everything below /api/homily, and the page behind the link that stops the morning mail. */
 export async function homilyRoutes(app: FastifyInstance, deps: HomilyDeps & MorningMailDeps): Promise<void> {
@@ -19,4 +34,50 @@ export function textRoutes(app: FastifyInstance, deps: HomilyDeps): void {
   const today = todayIn(deps.timeZone, deps.clock);
   readingRoutes(app, deps, { outlines, today });
   editingRoutes(app, deps, { outlines, today });
+}
+
+function readingRoutes(
+  app: FastifyInstance,
+  deps: HomilyDeps,
+  { outlines, today }: { readonly outlines: FeedOutline; readonly today: () => string },
+): void {
+  const { db, clock, identity } = deps;
+  const member = requireMember(identity);
+  const mayRead = (bearer: Bearer | null) => mayReadHomilies(askerOf(deps, bearer));
+  const feedPage = feedPages(deps, outlines, today);
+  route(app, homilyFeed, {
+    guards: { reader: findMember(identity) },
+    handler: async ({ query, found }) =>
+      feedPage(pageNumberOf(query.page), { isWhole: await mayRead(found.reader) }),
+  });
+  route(app, readHomily, {
+    guards: { member },
+    handler: async ({ params, found, reply }) => {
+      ofOnePerson(reply);
+      if (!(await mayRead(found.member))) throw problem('subscription_required');
+      return homilyToRead(deps, params.date, today());
+    },
+  });
+  route(app, monthDays, {
+    guards: { member },
+    handler: ({ params, reply }) => {
+      ofOnePerson(reply);
+      return daysOfMonth(deps, params.month, today());
+    },
+  });
+  route(app, getReadingPreferences, {
+    guards: { member },
+    handler: ({ found, reply }) => {
+      ofOnePerson(reply);
+      return preferencesOfMember(db, found.member.sub);
+    },
+  });
+  route(app, setReadingPreferences, {
+    guards: { member },
+    handler: async ({ body, found, reply }) => {
+      ofOnePerson(reply);
+      await prefer(db, found.member.sub, body, clock.now());
+      return body;
+    },
+  });
 }

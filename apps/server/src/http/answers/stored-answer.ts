@@ -4,9 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Contract, ResponseGiven } from '@wayfare/contracts/calls/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Encoding, preferredEncoding } from './accept-encoding.ts';
+import { problem } from './problems.ts';
 import type { HeaderRecord } from './security-headers.ts';
-import { shapeAnswer } from './shape-answer.ts';
 
 const brotlied = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -170,4 +169,49 @@ export function replyStored(
 export function matches(header: string, etag: string): boolean {
   if (header === etag || header === '*') return true;
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+/** Only what the contract names leaves, as JSON; an answer that breaks it is our fault, and stays here. */
+export function shapeAnswer(contract: Contract, answer: unknown): string | undefined {
+  const result = contract.response.safeParse(answer);
+  if (result.success) return result.data === undefined ? undefined : JSON.stringify(result.data);
+  const where = result.error.issues.map(({ code, path }) => `${path.join('.')} (${code})`).join(', ');
+  throw problem('internal', {
+    cause: new Error(
+      `The answer of ${contract.method} ${contract.service}${contract.path} breaks its contract: ${where}`,
+    ),
+  });
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Browsers send a handful of different headers; whoever sends others is read each time. */
+const remembered = new Map<string, Encoding>();
+const rememberedAtMost = 100;
+
+/** The best of the encodings that the client takes: smallest first among those it likes equally. */
+export function preferredEncoding(header: string | undefined): Encoding {
+  if (header === undefined || header === '') return 'identity';
+  const known = remembered.get(header);
+  if (known !== undefined) return known;
+  const encoding = choose(header);
+  if (remembered.size < rememberedAtMost) remembered.set(header, encoding);
+  return encoding;
+}
+
+function choose(header: string): Encoding {
+  const weights = new Map(header.toLowerCase().split(',').map(weighted));
+  const weightOf = (encoding: string) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  const [best] = (['br', 'gzip'] as const)
+    .map((encoding) => ({ encoding, weight: weightOf(encoding) }))
+    .filter(({ weight }) => weight > 0 && weight >= (weights.get('identity') ?? 0))
+    .toSorted((a, b) => b.weight - a.weight);
+  return best?.encoding ?? 'identity';
+}
+
+function weighted(part: string): [encoding: string, weight: number] {
+  const [encoding = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+  const given = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+  const weight = given === undefined ? 1 : Number(given);
+  return [encoding, Number.isNaN(weight) ? 0 : weight];
 }

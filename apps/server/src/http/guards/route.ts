@@ -9,8 +9,7 @@ import type {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
 import { isProblemCode, problem } from '../answers/problems.ts';
-import { shapeAnswer } from '../answers/shape-answer.ts';
-import { replyStored, StoredAnswer } from '../answers/stored-answer.ts';
+import { replyStored, StoredAnswer, shapeAnswer } from '../answers/stored-answer.ts';
 import { isSound } from './sound-text.ts';
 
 /** Lets a request through, with what it found out about the caller, or throws a problem. */

@@ -1,6 +1,6 @@
 import type { HomilyContent, PublishableHomily } from '@wayfare/contracts/rules/homily-content';
 import type { Db } from '#adapters/db/database.ts';
-import { contentColumns, takeExcluded, valuesOf } from '../columns.ts';
+import { contentColumns, takeExcluded, valuesOf } from '../homily.ts';
 
 export interface LockedDraft {
   readonly content: HomilyContent;

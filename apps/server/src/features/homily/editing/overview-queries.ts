@@ -1,6 +1,6 @@
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { Db } from '#adapters/db/database.ts';
-import { contentOfHomily } from '../columns.ts';
+import { contentOfHomily } from '../homily.ts';
 
 export interface Written {
   readonly date: string;

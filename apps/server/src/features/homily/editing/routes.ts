@@ -6,7 +6,7 @@ import { getDay } from '#features/calendar/days-between.ts';
 import { requireGroup } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
-import type { FeedOutline } from '../reading/outline.ts';
+import type { FeedOutline } from '../reading/feed.ts';
 import { warningsAbout } from './advice.ts';
 import { historyOf, revisionOf } from './history.ts';
 import { coverageOf, listOf } from './overview.ts';

@@ -1,6 +1,6 @@
 import type { PublishableHomily } from '@wayfare/contracts/rules/homily-content';
 import type { Db } from '#adapters/db/database.ts';
-import { contentColumns, contentFrom, contentOfHomily, takeExcluded } from '../columns.ts';
+import { contentColumns, contentFrom, contentOfHomily, takeExcluded } from '../homily.ts';
 
 export interface HomilyToPut {
   readonly date: string;

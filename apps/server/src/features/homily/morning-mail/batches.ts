@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { weekdayOf } from '@wayfare/contracts/rules/calendar-date';
-import { claimWaiting, listWilling } from './claim-queries.ts';
+import type { Db } from '#adapters/db/database.ts';
+import { accessRowsOfPerson, hasAccess } from '#features/billing/subscription/access-in-sql.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
-import { type Chosen, claimNextPage, listOpenRounds } from './round-queries.ts';
+import { type Chosen, type Claim, claimNextPage, listOpenRounds } from './round-queries.ts';
 
 /** Readers of one day in these hands, until the lease runs out. */
 export interface Batch {
@@ -72,4 +73,136 @@ async function nextOfRounds(
       return { day: round.day, claim, readers: page.readers, unwilling: [] };
   }
   return isLeft ? 'busy' : null;
+}
+
+/** Of those chosen for a day, some that are in nobody's hands (any more): the day that is the first to end. */
+export async function claimWaiting(
+  db: Db,
+  { claim, limit, leaseMs }: Claim,
+  now: Date,
+): Promise<{ readonly day: string; readonly readers: Chosen[] } | null> {
+  const { rows } = await db.query<Chosen & { day: string }>(
+    `with next as (
+       select day, person_id from morning_mail
+       where state = 'waiting' and due_at <= now() and send_until > $4
+         and day = (select day from morning_mail where state = 'waiting' and due_at <= now() and send_until > $4
+                    order by day limit 1)
+       order by due_at limit $2 for update skip locked
+     )
+     update morning_mail as mail
+        set claim = $1, due_at = now() + $3 * interval '1 millisecond', attempts = attempts + 1
+      from next left join person on person.person_id = next.person_id
+      where mail.day = next.day and mail.person_id = next.person_id
+      returning mail.day, mail.person_id as "personId", coalesce(person.sub, '') as sub, chosen_at as "chosenAt",
+                attempts`,
+    [claim, limit, leaseMs, now],
+  );
+  const [first] = rows;
+  return first === undefined ? null : { day: first.day, readers: rows };
+}
+
+/** Who of these still wants it: a minute ago somebody may have stopped the mails, or lost the subscription. */
+export async function listWilling(
+  db: Db,
+  personIds: readonly string[],
+  { isSunday, billingNow }: { readonly isSunday: boolean; readonly billingNow: Date },
+): Promise<Set<string>> {
+  const { rows } = await db.query<{ personId: string }>(
+    `select person.person_id as "personId" from person ${accessRowsOfPerson}
+     left join mail_preference as wish on wish.person_id = person.person_id
+     where person.person_id = any($1) and sub is not null and ${hasAccess('$2')}
+       and (coalesce(wish.rhythm, 'daily') = 'daily' or wish.rhythm = 'sundays' and $3::boolean)`,
+    [personIds, billingNow, isSunday],
+  );
+  return new Set(rows.map(({ personId }) => personId));
+}
+
+/** Holds on to a batch, and tells whom of it nobody else has taken up in the meantime. */
+export async function renewClaim(
+  db: Db,
+  { claim, day }: { readonly claim: string; readonly day: string },
+  personIds: readonly string[],
+  leaseMs: number,
+): Promise<Set<string>> {
+  const { rows } = await db.query<{ personId: string }>(
+    `update morning_mail set due_at = now() + $4 * interval '1 millisecond'
+     where day = $2 and person_id = any($3) and claim = $1 and state = 'waiting'
+     returning person_id as "personId"`,
+    [claim, day, personIds, leaseMs],
+  );
+  return new Set(rows.map(({ personId }) => personId));
+}
+
+export type Settled = 'sent' | 'skipped' | 'refused';
+
+/** For good. */
+export async function settle(
+  db: Db,
+  day: string,
+  settled: readonly { readonly personId: string; readonly state: Settled }[],
+): Promise<void> {
+  await db.query(
+    `update morning_mail as mail set state = done.state, claim = null, settled_at = now()
+     from unnest($2::uuid[], $3::text[]) as done (person_id, state)
+     where mail.day = $1 and mail.person_id = done.person_id and mail.state = 'waiting'`,
+    [day, settled.map(({ personId }) => personId), settled.map(({ state }) => state)],
+  );
+}
+
+/** Out of these hands, and due again after a while. */
+export async function handBack(
+  db: Db,
+  { claim, day }: { readonly claim: string; readonly day: string },
+  personIds: readonly string[],
+  afterMs: number,
+): Promise<void> {
+  if (personIds.length === 0) return;
+  await db.query(
+    `update morning_mail set claim = null, due_at = now() + $4 * interval '1 millisecond'
+     where day = $2 and person_id = any($3) and claim = $1 and state = 'waiting'`,
+    [claim, day, personIds, afterMs],
+  );
+}
+
+/** It is past noon where they are. */
+export async function closeLate(db: Db, now: Date): Promise<void> {
+  await db.query(
+    `update morning_mail set state = 'late', claim = null, settled_at = now()
+     where state = 'waiting' and due_at <= now() and send_until <= $1`,
+    [now],
+  );
+}
+
+/** Whom noon came upon, for another end of sending. */
+export async function reviveLate(db: Db, day: string, sendUntil: Date): Promise<void> {
+  await db.query(
+    `update morning_mail set state = 'waiting', due_at = now(), send_until = $2, settled_at = null
+     where day = $1 and state = 'late'`,
+    [day, sendUntil],
+  );
+}
+
+/** When the first of so many mails may leave, and that nobody else takes their time. */
+export async function reservePace(db: Db, count: number, perSecond: number): Promise<number> {
+  const { rows } = await db.query<{ waitMs: number }>(
+    `insert into mail_pace as pace (next_at) values (clock_timestamp() + $1 * interval '1 second')
+     on conflict (is_only) do update
+       set next_at = greatest(pace.next_at, clock_timestamp()) + $1 * interval '1 second'
+     returning extract(epoch from next_at - clock_timestamp())::float8 * 1000 - $1::float8 * 1000 as "waitMs"`,
+    [count / perSecond],
+  );
+  return Math.max(0, rows[0]?.waitMs ?? 0);
+}
+
+/** A few at a time: a large site has a million rows for each day. */
+export async function forgetSome(db: Db, before: string, limit: number): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from morning_mail where ctid = any(array(select ctid from morning_mail where day < $1 limit $2))`,
+    [before, limit],
+  );
+  return rowCount;
+}
+
+export async function forgetRounds(db: Db, before: string): Promise<void> {
+  await db.query('delete from morning_round where day < $1', [before]);
 }

@@ -6,8 +6,8 @@ import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { outboxMailer } from '#adapters/mail/outbox-mailer.ts';
 import { partFrom } from '#config/testing/part-from.ts';
+import { sendDue } from './every-morning.ts';
 import { lanesToConnection } from './hand-over.ts';
-import { sendDue } from './send-due.ts';
 import { depsFor, morningSite } from './testing/morning-site.ts';
 import { fillReaders, publishHomily } from './testing/readers.ts';
 

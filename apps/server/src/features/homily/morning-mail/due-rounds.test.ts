@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueRounds } from './due-rounds.ts';
+import { dueRounds } from './open-due-rounds.ts';
 
 const due = (zone: string, hour: number, now: string) =>
   dueRounds([{ zone, hour, isUsual: false }], new Date(now), newYork).map(({ day, sendUntil }) => [

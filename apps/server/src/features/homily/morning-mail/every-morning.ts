@@ -1,10 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, dateIn } from '@wayfare/contracts/rules/calendar-date';
 import { hours, later, minutes } from '@wayfare/contracts/rules/durations';
+import type { OpenBulkMail } from '#adapters/mail/mail.ts';
+import { cache } from '#cache.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
-import { forgetRounds, forgetSome } from './claim-queries.ts';
+import { findHomily, readChange } from '../homily.ts';
+import {
+  type Batch,
+  closeLate,
+  forgetRounds,
+  forgetSome,
+  handBack,
+  nextBatch,
+  reservePace,
+} from './batches.ts';
+import { composeDay } from './compose-day.ts';
+import { handOver } from './hand-over.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { openDueRounds } from './open-due-rounds.ts';
-import { sendDue } from './send-due.ts';
 
 /** Looks each minute for whose hour has come, and sends until nobody waits. */
 export const sendEveryMorning = (deps: MorningMailDeps, isStopped: () => boolean): ScheduledTask => ({
@@ -30,3 +43,83 @@ export const forgetSentMails = ({ db, clock, facts }: MorningMailDeps): Schedule
     await forgetRounds(db, before);
   },
 });
+
+export interface SendingOptions {
+  readonly isStopped: () => boolean;
+  /** After so long, what a killed server held is taken up by another. */
+  readonly leaseMs?: number;
+  /** The most that are in hand at once; the next are fetched meanwhile. */
+  readonly batchSize?: number;
+}
+
+/** Sends all that is to be sent now, beside other servers that do the same, and tells how many mails left from here. */
+export async function sendDue(deps: MorningMailDeps, options: SendingOptions): Promise<{ sent: number }> {
+  const { isStopped, leaseMs = 60_000, batchSize = 500 } = options;
+  const { mailsPerSecond } = deps;
+  // A batch is through in a few seconds, however slow the pace.
+  const limit = mailsPerSecond === null ? batchSize : Math.min(batchSize, Math.max(1, mailsPerSecond * 5));
+  const bulkMailOf = bulkMails(deps);
+  const next = async (): Promise<Batch | null> => {
+    for (;;) {
+      if (isStopped()) return null;
+      const isReady = async (day: string) => (await bulkMailOf(day)) !== null;
+      const batch = await nextBatch(deps, { limit, leaseMs }, isReady);
+      if (batch !== 'busy') return batch;
+      await pause(20);
+    }
+  };
+  let sent = 0;
+  let coming = next();
+  for (let batch = await coming; batch !== null; batch = await coming) {
+    const bulkMail = await bulkMailOf(batch.day);
+    // Another is fetched while this one goes out, so that the connections never wait for the database.
+    coming = next();
+    // It is waited for later, and must not end the process before.
+    coming.catch(() => {});
+    const done = await (bulkMail === null
+      ? putOff(deps, batch)
+      : handOver(deps, batch, { bulkMail, leaseMs, isStopped, pace: await paceOf(deps, batch) }));
+    sent += done.sent;
+    if (done.isAway) {
+      const other = await coming;
+      if (other !== null) await giveBack(deps, other, 30_000);
+      break;
+    }
+  }
+  await closeLate(deps.db, deps.clock.now());
+  return { sent };
+}
+
+/** Nothing is published for that day any more: it is looked at again a minute later. */
+async function putOff(deps: MorningMailDeps, batch: Batch) {
+  await giveBack(deps, batch, 60_000);
+  return { sent: 0, isAway: false };
+}
+
+const giveBack = ({ db }: MorningMailDeps, batch: Batch, afterMs: number): Promise<void> =>
+  handBack(db, batch, [...batch.readers.map(({ personId }) => personId), ...batch.unwilling], afterMs);
+
+/** Each day's mail, encoded once, and anew when an editor changed it meanwhile. */
+function bulkMails(deps: MorningMailDeps): (day: string) => Promise<OpenBulkMail | null> {
+  const kept = cache<OpenBulkMail | null>({ most: 4 });
+  return async (day) => {
+    const change = await readChange(deps.db);
+    return kept.find(`${day} ${change}`, async () => {
+      const content = await findHomily(deps.db, day);
+      return content === null ? null : deps.mailer.openBulkMail(await composeDay(deps, day, content));
+    });
+  };
+}
+
+/** All servers together keep to one pace; without one, nobody waits. */
+async function paceOf(
+  { db, mailsPerSecond }: MorningMailDeps,
+  { readers }: Batch,
+): Promise<(place: number) => Promise<void>> {
+  if (mailsPerSecond === null || readers.length === 0) return async () => {};
+  const began = performance.now() + (await reservePace(db, readers.length, mailsPerSecond));
+  return async (place) => {
+    const waitMs = began + (place * 1_000) / mailsPerSecond - performance.now();
+    if (waitMs > 0) await pause(waitMs);
+  };
+}

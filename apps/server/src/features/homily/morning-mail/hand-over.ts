@@ -2,9 +2,7 @@ import { retryWhileAway } from '#adapters/db/database.ts';
 import { MailFault, type OpenBulkMail, RecipientRefused } from '#adapters/mail/mail.ts';
 import { greetableName } from '#emails/words.ts';
 import { messageIdFor } from '#features/mail/message-id.ts';
-import type { Batch } from './batches.ts';
-import { handBack, renewClaim, type Settled, settle } from './claim-queries.ts';
-import { groupCommit } from './group-commit.ts';
+import { type Batch, handBack, renewClaim, type Settled, settle } from './batches.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import type { Chosen } from './round-queries.ts';
 import { findStopped, insertStopped } from './stopped-queries.ts';
@@ -157,4 +155,27 @@ async function attempt(deps: Needs, bulkMail: OpenBulkMail, letter: Letter): Pro
     await insertStopped(db, address, 'refused');
     return 'refused';
   }
+}
+
+/**
+ * Writes down what many have done, together: whoever comes while a write is under way goes with the next. Each waits
+ * until its own is written.
+ */
+function groupCommit<Item>(write: (items: readonly Item[]) => Promise<void>): (item: Item) => Promise<void> {
+  let waiting: Item[] = [];
+  let next: Promise<void> | null = null;
+  let last: Promise<void> = Promise.resolve();
+  const begin = async (): Promise<void> => {
+    await last.catch(() => {});
+    const items = waiting;
+    waiting = [];
+    next = null;
+    last = write(items);
+    return last;
+  };
+  return (item) => {
+    waiting.push(item);
+    next ??= begin();
+    return next;
+  };
 }

@@ -1,12 +1,17 @@
-import { addDays, startOfDay } from '@wayfare/contracts/rules/calendar-date';
-import { earlier, hours } from '@wayfare/contracts/rules/durations';
-import { findPublished } from '#features/homily/for-mail.ts';
-import { isSunday } from './batches.ts';
-import { reviveLate } from './claim-queries.ts';
-import { dueRounds, type Round, type Slot } from './due-rounds.ts';
+import { addDays, type CalendarDate, dateIn, startOfDay } from '@wayfare/contracts/rules/calendar-date';
+import { earlier, hours, minutes } from '@wayfare/contracts/rules/durations';
+import { findHomily } from '../homily.ts';
+import { isSunday, reviveLate } from './batches.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { usualPreference } from './preferences.ts';
-import { listChosenSlots, openRounds, orderLatecomers, reopenRounds } from './round-queries.ts';
+import {
+  listChosenSlots,
+  openRounds,
+  orderLatecomers,
+  type Round,
+  reopenRounds,
+  type Slot,
+} from './round-queries.ts';
 
 type Needs = Pick<MorningMailDeps, 'db' | 'clock' | 'billingClock' | 'facts'>;
 
@@ -46,6 +51,70 @@ async function everySlot(db: Needs['db'], siteZone: string): Promise<Slot[]> {
 
 async function withHomily(db: Needs['db'], rounds: readonly Round[]): Promise<Round[]> {
   const days = new Set(rounds.map(({ day }) => day));
-  for (const day of days) if ((await findPublished(db, day)) === null) days.delete(day);
+  for (const day of days) if ((await findHomily(db, day)) === null) days.delete(day);
   return rounds.filter(({ day }) => days.has(day));
+}
+
+/**
+ * The rounds whose hour has come and that it is not too late for. An hour that the clocks skip has come when a later one
+ * has; one that they repeat makes the same round twice.
+ */
+export function dueRounds(slots: readonly Slot[], now: Date, siteZone: string): Round[] {
+  return slots.flatMap((slot) => {
+    const { date, hour } = wallTimeIn(slot.zone, now);
+    if (hour < slot.hour) return [];
+    const hourOnWall: WallTime = { date, hour: slot.hour };
+    const sendUntil = endOfSending(hourOnWall, slot.zone);
+    return now < sendUntil ? [{ ...slot, day: dayFor(hourOnWall, slot.zone, siteZone), sendUntil }] : [];
+  });
+}
+
+/**
+ * The date on the reader's own wall; where that is ahead of the site's, the day that the site keeps when the reader's
+ * hour comes. Nobody reads a homily before its day has begun on the site.
+ */
+function dayFor(hourOnWall: WallTime, zone: string, siteZone: string): CalendarDate {
+  const onSite = dateIn(siteZone, instantOf(hourOnWall, zone));
+  if (onSite < hourOnWall.date) return onSite;
+  return hourOnWall.date;
+}
+
+export interface WallTime {
+  readonly date: CalendarDate;
+  readonly hour: number;
+}
+
+/** What a calendar and a clock on a wall in that zone show. */
+export function wallTimeIn(zone: string, instant: Date): WallTime {
+  return { date: dateIn(zone, instant), hour: Number(clockOf(zone).format(instant)) };
+}
+
+const noon = 12;
+
+/** Until when the mail of that hour may still go out: in the morning until noon, later in the day until its end. */
+export function endOfSending({ date, hour }: WallTime, zone: string): Date {
+  return hour < noon ? instantOf({ date, hour: noon }, zone) : startOfDay(addDays(date, 1), zone);
+}
+
+/** When that hour comes on that date. Of an hour that the clocks skip, when they have skipped it. */
+export function instantOf({ date, hour }: WallTime, zone: string): Date {
+  const usually = startOfDay(date, zone).getTime() + hours(hour);
+  // Within two hours of it, whatever the clocks did in the night.
+  for (let quarter = -8; quarter <= 8; quarter += 1) {
+    const at = new Date(usually + minutes(15 * quarter));
+    const wall = wallTimeIn(zone, at);
+    if (wall.date === date && wall.hour >= hour) return at;
+  }
+  return new Date(usually);
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Building one costs a hundred times what using one does. */
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' });
+  clocks.set(zone, clock);
+  return clock;
 }

@@ -1,10 +1,10 @@
 import { dateIn } from '@wayfare/contracts/rules/calendar-date';
-import { findPublished } from '#features/homily/for-mail.ts';
+import { findHomily } from '../homily.ts';
 import { isSunday } from './batches.ts';
+import { type SendingOptions, sendDue } from './every-morning.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { openEveryRound } from './open-due-rounds.ts';
 import { type Counts, countMails, countReaders } from './progress-queries.ts';
-import { type SendingOptions, sendDue } from './send-due.ts';
 import { countStopped, listStopped, removeStopped, type StoppedAddress } from './stopped-queries.ts';
 
 export interface DayStanding extends Counts {
@@ -22,7 +22,7 @@ export async function standingOfDay(deps: MorningMailDeps, day: string): Promise
   const { db, billingClock } = deps;
   return {
     day,
-    hasHomily: (await findPublished(db, day)) !== null,
+    hasHomily: (await findHomily(db, day)) !== null,
     readers: await countReaders(db, isSunday(day), billingClock.now()),
     ...(await countMails(db, day)),
     stoppedAddresses: await countStopped(db),

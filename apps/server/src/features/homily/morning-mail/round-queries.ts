@@ -1,6 +1,20 @@
+import type { CalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import type { Db } from '#adapters/db/database.ts';
 import { accessRowsOfPerson, hasAccess } from '#features/billing/subscription/access-in-sql.ts';
-import type { Round, Slot } from './due-rounds.ts';
+
+/** Readers who want their mail at the same hour by the same clock. */
+export interface Slot {
+  readonly zone: string;
+  readonly hour: number;
+  /** Those who never chose. */
+  readonly isUsual: boolean;
+}
+
+export interface Round extends Slot {
+  /** Whose homily they get. */
+  readonly day: CalendarDate;
+  readonly sendUntil: Date;
+}
 
 /** Every zone and hour that somebody chose: from one to the next by the index, however many chose the same. */
 export async function listChosenSlots(db: Db): Promise<Slot[]> {

@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { paths } from '#emails/paths.ts';
 import { takeRawBodies } from '#http/guards/raw-body.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
-import { resumeMails, stopMails } from './preference-queries.ts';
-import { usualPreference } from './preferences.ts';
+import { resumeMails, stopMails, usualPreference } from './preferences.ts';
 import { type StopStage, stopPage, stopPageHeaders } from './stop-page.tsx';
 
 type Needs = Pick<MorningMailDeps, 'db' | 'clock' | 'facts' | 'testMode' | 'unsubscribeTokens'>;

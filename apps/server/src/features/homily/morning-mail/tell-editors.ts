@@ -1,11 +1,12 @@
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { minutes } from '@wayfare/contracts/rules/durations';
 import { homilyEditors } from '@wayfare/contracts/rules/policies/homily';
-import { daysWithout } from '#features/homily/for-mail.ts';
+import type { Db } from '#adapters/db/database.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
+import { listWrittenBetween } from '../editing/overview-queries.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
-import { wallTimeIn } from './wall-clock.ts';
+import { wallTimeIn } from './open-due-rounds.ts';
 
 /** Today is too late to ask for. */
 const daysAhead = 3;
@@ -32,4 +33,11 @@ export async function tellEditors({ db, clock, identity, queue, facts }: Morning
     const order = { kind: 'homilies-missing', to: { name, address }, dates } as const;
     await queueMail(db, queue, order, { key: `homilies-missing:${sub}:${today}` });
   }
+}
+
+/** Of the days from one on, those that nothing is published for. */
+async function daysWithout(db: Db, from: string, count: number): Promise<string[]> {
+  const written = await listWrittenBetween(db, from, addDays(from, count - 1));
+  const ready = new Set(written.filter(({ isPublished }) => isPublished).map(({ date }) => date));
+  return Array.from({ length: count }, (_, ahead) => addDays(from, ahead)).filter((date) => !ready.has(date));
 }

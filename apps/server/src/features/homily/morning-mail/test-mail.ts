@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { MailFault } from '#adapters/mail/mail.ts';
 import { GiveUp, type Job } from '#adapters/queue/queue.ts';
 import { greetableName } from '#emails/words.ts';
-import { findDraft } from '#features/homily/for-mail.ts';
 import { personOf } from '#features/person/person-queries.ts';
 import { problem } from '#http/answers/problems.ts';
 import { anHour } from '#http/guards/limit.ts';
+import { findWholeDraft } from '../editing/overview-queries.ts';
 import { stopHeaders, writeDay } from './compose-day.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { anyToken } from './unsubscribe-tokens.ts';
@@ -17,9 +17,9 @@ const order = z.object({ date: z.string(), sub: z.string() });
 
 /** A draft as the mail that it would be; its link to stop the mails is nobody's. */
 export async function previewMail(deps: MorningMailDeps, date: string): Promise<HomilyMailPreview> {
-  const content = await findDraft(deps.db, date);
-  if (content === null) throw problem('homily_unknown', { message: 'Nothing is written for this day.' });
-  return writeDay(deps, date, content, anyToken);
+  const draft = await findWholeDraft(deps.db, date);
+  if (draft === null) throw problem('homily_unknown', { message: 'Nothing is written for this day.' });
+  return writeDay(deps, date, draft.content, anyToken);
 }
 
 /** Queued, so that an editor need not wait for the mail server. */
@@ -29,7 +29,7 @@ export async function orderTestMail(
   sub: string,
 ): Promise<{ to: string }> {
   const { db, queue, identity, limits } = deps;
-  if ((await findDraft(db, date)) === null)
+  if ((await findWholeDraft(db, date)) === null)
     throw problem('homily_unknown', { message: 'Nothing is written for this day.' });
   const account = await identity.findBySub(sub);
   if (account === null) throw problem('authentication_required');
@@ -48,10 +48,10 @@ async function sendTestMail(deps: MorningMailDeps, job: Job): Promise<void> {
   const read = order.safeParse(job.data);
   if (!read.success) throw new GiveUp('This server does not know how to write such a mail.');
   const { date, sub } = read.data;
-  const [content, account] = [await findDraft(db, date), await identity.findBySub(sub)];
-  if (content === null || account === null) return;
+  const [draft, account] = [await findWholeDraft(db, date), await identity.findBySub(sub)];
+  if (draft === null || account === null) return;
   const token = unsubscribeTokens.tokenOf(await personOf(db, sub, clock.now()));
-  const mail = await writeDay(deps, date, content, token);
+  const mail = await writeDay(deps, date, draft.content, token);
   const name = greetableName(account.name);
   const sending = mailer.send({
     ...mail,

@@ -1,12 +1,38 @@
 import { type HomilyFeedItem, homiliesOnPage, homilyFeed } from '@wayfare/contracts/calls/homily';
 import { excerptOf } from '@wayfare/contracts/rules/excerpt';
+import type { Database, Db } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
 import { type StoredAnswer, storeCallAnswer } from '#http/answers/stored-answer.ts';
-import type { Homily } from '../homily.ts';
+import { type Homily, homilyColumns, timestampOf } from '../homily.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
-import { timestampOf } from '../timestamp.ts';
-import type { FeedOutline } from './outline.ts';
-import { listPage } from './queries.ts';
+
+/** As PostgreSQL names it when homilies change, whoever changes them. */
+const homiliesTopic = 'homilies_changed';
+
+/** So long another server's change may go unnoticed while nobody could tell us of it. */
+const deafForMs = 400;
+
+export interface FeedOutline {
+  find(today: string): Promise<Outline>;
+  /** For the server that made the change itself, which need not wait for the news. */
+  changed(): void;
+}
+
+/** The outline of the feed, read again when a homily or the day has changed. */
+export function feedOutline(db: Database): FeedOutline {
+  const news = db.watch(homiliesTopic);
+  const outlines = cache<Outline>({ most: 2 });
+  let ownChanges = 0;
+  return {
+    find(today) {
+      const heard = news.version() ?? `deaf ${Math.floor(performance.now() / deafForMs)}`;
+      return outlines.find(`${today} ${ownChanges} ${heard}`, () => readOutline(db, today, homiliesOnPage));
+    },
+    changed() {
+      ownChanges += 1;
+    },
+  };
+}
 
 /** Some hundred pages of usual length, whole and as excerpts. */
 const mostPreparedBytes = 6 * 1024 * 1024;
@@ -56,4 +82,37 @@ export function pageNumberOf(given: unknown): number {
   const [first] = [given].flat();
   const number = typeof first === 'string' && /^ *\d{1,9} *$/.test(first) ? Number(first) : first;
   return typeof number === 'number' && Number.isInteger(number) && number >= 1 ? number : 1;
+}
+
+/** Of those up to `today`, a page of so many that begins at `newest`, newest first. */
+async function listPage(db: Db, newest: string, size: number): Promise<Homily[]> {
+  const { rows } = await db.query<Homily>(
+    `select ${homilyColumns} from homily where date <= $1 order by date desc limit $2`,
+    [newest, size],
+  );
+  return rows;
+}
+
+interface Outline {
+  /** Another number: something of what readers see is not as it was. */
+  readonly change: number;
+  readonly totalCount: number;
+  /** With which date each page begins, so that the last page is found as fast as the first. */
+  readonly pages: readonly string[];
+}
+
+/** All that is dated up to `today`, in one look, and so of one moment. */
+async function readOutline(db: Db, today: string, pageSize: number): Promise<Outline> {
+  const { rows } = await db.query<Outline>(
+    `select number as change,
+            (select count(*) from homily where date <= $1) as "totalCount",
+            array(select date::text
+                  from (select date, row_number() over (order by date desc) as place
+                        from homily where date <= $1) as placed
+                  where (place - 1) % $2 = 0
+                  order by date desc) as pages
+     from homily_change`,
+    [today, pageSize],
+  );
+  return rows[0] ?? { change: 0, totalCount: 0, pages: [] };
 }

@@ -1,9 +1,9 @@
 import type { MonthDays } from '@wayfare/contracts/calls/homily';
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
+import type { Db } from '#adapters/db/database.ts';
 import { daysBetween } from '#features/calendar/days-between.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
-import { listDates } from './queries.ts';
 
 const firstMonth = '2000-01';
 /** Each year is worked out at its first asking, so readers do not get to ask for any. */
@@ -32,4 +32,12 @@ export async function daysOfMonth(
 function lastDayOf(month: string): string {
   const inNextMonth = addDays(`${month}-28`, 4);
   return addDays(inNextMonth, -Number(inNextMonth.slice(8)));
+}
+
+async function listDates(db: Db, from: string, to: string): Promise<string[]> {
+  const { rows } = await db.query<{ date: string }>('select date from homily where date between $1 and $2', [
+    from,
+    to,
+  ]);
+  return rows.map(({ date }) => date);
 }

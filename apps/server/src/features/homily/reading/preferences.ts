@@ -1,18 +1,34 @@
 import { defaultReadingPreferences, type ReadingPreferences } from '@wayfare/contracts/calls/homily';
 import type { Db } from '#adapters/db/database.ts';
 import { findPerson, personOf } from '#features/person/person-queries.ts';
-import { findPreferences, savePreferences } from './preference-queries.ts';
-
-/** How a member likes to read; null where they never said. It goes with the person. */
-export const preferencesOf = (db: Db, personId: string): Promise<ReadingPreferences | null> =>
-  findPreferences(db, personId);
 
 export async function preferencesOfMember(db: Db, sub: string): Promise<ReadingPreferences> {
   const personId = await findPerson(db, sub);
-  const chosen = personId === null ? null : await findPreferences(db, personId);
+  const chosen = personId === null ? null : await findReadingPreferences(db, personId);
   return chosen ?? defaultReadingPreferences;
 }
 
 export async function prefer(db: Db, sub: string, chosen: ReadingPreferences, now: Date): Promise<void> {
   await savePreferences(db, await personOf(db, sub, now), chosen);
+}
+
+/** How a member likes to read; null where they never said. It goes with the person. */
+export async function findReadingPreferences(db: Db, personId: string): Promise<ReadingPreferences | null> {
+  const { rows } = await db.query<ReadingPreferences>(
+    'select text_size as "textSize", theme from reading_preference where person_id = $1',
+    [personId],
+  );
+  return rows[0] ?? null;
+}
+
+async function savePreferences(
+  db: Db,
+  personId: string,
+  { textSize, theme }: ReadingPreferences,
+): Promise<void> {
+  await db.query(
+    `insert into reading_preference (person_id, text_size, theme) values ($1, $2, $3)
+     on conflict (person_id) do update set text_size = excluded.text_size, theme = excluded.theme`,
+    [personId, textSize, theme],
+  );
 }

@@ -1,10 +1,10 @@
 import type { ReadHomily } from '@wayfare/contracts/calls/homily';
 import { openGospelTable } from '@wayfare/gospel';
+import type { Db } from '#adapters/db/database.ts';
 import { getDay } from '#features/calendar/days-between.ts';
 import { problem } from '#http/answers/problems.ts';
+import { findHomily, timestampOf } from '../homily.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
-import { timestampOf } from '../timestamp.ts';
-import { findHomily, findNeighbors } from './queries.ts';
 
 type Needs = Pick<HomilyDeps, 'db' | 'calendar' | 'timeZone'>;
 
@@ -30,4 +30,19 @@ export async function homilyToRead(
     ...neighbors,
     today,
   };
+}
+
+interface Neighbors {
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+/** The nearest homilies before and after that date, none of them after `today`. */
+async function findNeighbors(db: Db, date: string, today: string): Promise<Neighbors> {
+  const { rows } = await db.query<Neighbors>(
+    `select (select max(date) from homily where date < $1) as previous,
+            (select min(date) from homily where date > $1 and date <= $2) as next`,
+    [date, today],
+  );
+  return rows[0] ?? { previous: null, next: null };
 }

@@ -4,9 +4,9 @@ import { openGospelTable } from '@wayfare/gospel';
 import { previewHomilies } from '@wayfare/web/site';
 import { daysBetween } from '#features/calendar/days-between.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
+import { todayIn } from '../homily.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { listUnwritten, putHomilies } from '../import/queries.ts';
-import { todayIn } from '../today.ts';
 import { chooseSample } from './choose-sample.ts';
 import type { SampleHomily } from './sample-homily.ts';
 

@@ -2,8 +2,8 @@ import type { Db } from '#adapters/db/database.ts';
 import type { IdentityAccount } from '#adapters/identity/identity.ts';
 import { donationsOf } from '#features/billing/donations/receipts.ts';
 import { findCustomerOf, findSubscription } from '#features/billing/subscription/subscription-queries.ts';
-import { mailPreferenceOf } from '#features/homily/morning-mail/preferences.ts';
-import { preferencesOf } from '#features/homily/reading/preferences.ts';
+import { findMailPreference } from '#features/homily/morning-mail/preferences.ts';
+import { findReadingPreferences } from '#features/homily/reading/preferences.ts';
 import { findPerson, findPersonAndSignup } from '#features/person/person-queries.ts';
 import type { PeopleDeps } from '../people-deps.ts';
 
@@ -21,8 +21,8 @@ export async function myData({ db, clock }: Pick<PeopleDeps, 'db' | 'clock'>, ac
           customer: (await findCustomerOf(db, personId))?.customerId ?? null,
           subscription: await findSubscription(db, personId),
           donations: await donationsOf(db, personId),
-          reading: await preferencesOf(db, personId),
-          mail: await mailPreferenceOf(db, personId),
+          reading: await findReadingPreferences(db, personId),
+          mail: await findMailPreference(db, personId),
         }),
   };
 }

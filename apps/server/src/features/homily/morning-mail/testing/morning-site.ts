@@ -15,9 +15,9 @@ import { buildMailFacts } from '#emails/testing/mail-facts.ts';
 import { recentSubscribers } from '#features/billing/subscription/access.ts';
 import { calendarForTests } from '#features/homily/testing/homily-site.ts';
 import { limitsIn } from '#http/guards/limit.ts';
+import { type SendingOptions, sendDue } from '../every-morning.ts';
 import type { MorningMailDeps } from '../morning-mail-deps.ts';
 import { openDueRounds } from '../open-due-rounds.ts';
-import { type SendingOptions, sendDue } from '../send-due.ts';
 import { unsubscribeTokensUnder } from '../unsubscribe-tokens.ts';
 import { addReader } from './readers.ts';
 

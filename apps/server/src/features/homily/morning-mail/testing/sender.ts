@@ -3,8 +3,8 @@ import type { Connection } from '#adapters/db/connection.ts';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import { partFrom } from '#config/testing/part-from.ts';
+import { sendDue } from '../every-morning.ts';
 import { openDueRounds } from '../open-due-rounds.ts';
-import { sendDue } from '../send-due.ts';
 import { depsFor } from './morning-site.ts';
 
 interface Given {

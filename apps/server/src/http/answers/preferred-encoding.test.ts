@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preferredEncoding } from './accept-encoding.ts';
+import { preferredEncoding } from './stored-answer.ts';
 
 test.each([
   [undefined, 'identity'],
