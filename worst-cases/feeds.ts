@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { templateOf } from '../apps/server/src/adapters/mail/compose-bulk-mail.ts';
 import { readConfig } from '../apps/server/src/config.ts';
-import { keysIn } from '../apps/server/src/features/blog/show-content.ts';
+import { keysIn } from '../apps/server/src/features/blog/present.ts';
 import { cursorFrom } from '../apps/server/src/features/blog/stored-post.ts';
 import { toMarkdown } from '../apps/server/src/features/blog/to-markdown.ts';
 import { tidied } from '../apps/server/src/features/homily/content.ts';

@@ -41,7 +41,7 @@ import { type Lifecycle, lifecycle } from '#http/server/lifecycle.ts';
 import type { Logger } from '#http/server/logging.ts';
 import { networkMarksUnder } from '#http/server/network-mark.ts';
 import type { NotFoundPage } from '#http/server/not-found.ts';
-import { listPreviews } from './features/blog/list-previews.ts';
+import { listPreviews } from './features/blog/present.ts';
 import { tellOfNewPassword } from './features/people/password/reset-password.ts';
 import { notFoundPage } from './features/site/routes.ts';
 import { openSite, type Site } from './features/site/site.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { everyPost, findPostCalled } from '#features/blog/every-post.ts';
 import { exportPosts, markdownOf, plainPost } from '#features/blog/export-posts.ts';
+import { everyPost, findPostCalled } from '#features/blog/stored-post.ts';
 import { CommandFault, withParts } from '../operator.ts';
 import { type Output, printDone, printRow, printRows, type Row } from '../print.ts';
 

@@ -2,12 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '#adapters/db/database.ts';
 import type { Storage } from '#adapters/storage/storage.ts';
-import { everyPost } from './every-post.ts';
 import { uploadIdOf } from './picture.ts';
-import { findPost } from './queries.ts';
+import { keysIn } from './present.ts';
 import { sanitised } from './sanitise.ts';
-import { keysIn } from './show-content.ts';
-import type { StoredPost } from './stored-post.ts';
+import { everyPost, findPost, type StoredPost } from './stored-post.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 interface Needs {

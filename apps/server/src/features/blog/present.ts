@@ -1,10 +1,16 @@
 import type { BlogPreview } from '@wayfare/contracts/calls/blog-preview';
 import type { ListedPost, Post, PostRevision } from '@wayfare/contracts/calls/post';
 import type { Db } from '#adapters/db/database.ts';
-import { cardUrl, mediaUrl, type Picture, pictureFacts } from './picture.ts';
-import type { ListedRevision, Revision } from './revision-queries.ts';
-import { keysIn, shownContent } from './show-content.ts';
-import type { ListedRow, PostFields, StoredPost } from './stored-post.ts';
+import { cardUrl, keyIn, mediaUrl, type Picture, pictureFacts } from './picture.ts';
+import { sanitised } from './sanitise.ts';
+import {
+  type ListedRevision,
+  type ListedRow,
+  listPublished,
+  type PostFields,
+  type Revision,
+  type StoredPost,
+} from './stored-post.ts';
 import { listUploads } from './upload-queries.ts';
 
 /** What leaves of a post, for whoever may see it. */
@@ -113,3 +119,47 @@ export const presentRevision = ({
   savedAt: savedAt.toISOString(),
   savedBy,
 });
+
+/** As wide as the text is on a reading page, and the whole screen on a phone. */
+const sizes = '(min-width: 45rem) 42rem, 100vw';
+
+/** In sanitised HTML an image is always written in this way, and nothing else can look like it. */
+const keptImage = /<img src="([^"]*)" alt="([^"]*)" \/>/g;
+
+/** The keys of the images in sanitised HTML. */
+export const keysIn = (html: string): string[] =>
+  [...html.matchAll(keptImage)].flatMap(([, src = '']) => keyIn(src) ?? []);
+
+/**
+ * The content of a post for its readers and its editor: sanitised once more, for rules get better and old rows stay,
+ * and every image with what lets a page keep its place and choose its size.
+ */
+export async function shownContent(kept: string, pictures: Pictures, mediaBase: string): Promise<string> {
+  const html = await sanitised(kept);
+  return html.replaceAll(keptImage, (_, key: string, alt: string) => {
+    const picture = pictures.get(key);
+    const src =
+      picture === undefined ? attribute('src', mediaUrl(mediaBase, key)) : whole(picture, mediaBase);
+    return `<img ${src} alt="${alt}" loading="lazy" decoding="async" />`;
+  });
+}
+
+function whole(picture: Picture, mediaBase: string): string {
+  const { url, webp, width, height } = pictureFacts(picture, mediaBase);
+  return [
+    attribute('src', url),
+    attribute('srcset', webp),
+    attribute('sizes', sizes),
+    attribute('width', String(width)),
+    attribute('height', String(height)),
+  ].join(' ');
+}
+
+const attribute = (name: string, value: string): string =>
+  `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+
+/** A page of cards, and a file that every visitor loads: the newest are enough. */
+const mostPreviews = 24;
+
+export const listPreviews = async (presenter: Presenter): Promise<BlogPreview[]> =>
+  presentPreviews(presenter, await listPublished(presenter.db, { after: null, limit: mostPreviews }));

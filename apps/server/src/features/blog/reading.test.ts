@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { drawWhenPostsChange } from '#features/site/draw-when-posts-change.ts';
-import { everyPost } from './every-post.ts';
-import { listPreviews } from './list-previews.ts';
+import { listPreviews } from './present.ts';
 import { addSamplePosts } from './sample-posts.ts';
+import { everyPost } from './stored-post.ts';
 import { blogSite } from './testing/blog-site.ts';
 
 type Site = Awaited<ReturnType<typeof blogSite>>;

@@ -1,13 +1,164 @@
+import {
+  createPost as createContract,
+  listPosts,
+  listRevisions as listRevisionsContract,
+  openPost,
+  openRevision,
+  postPageSize,
+  readPost,
+  savePost,
+} from '@wayfare/contracts/calls/blog';
+import { finishUpload as finishContract, uploadUrl } from '@wayfare/contracts/calls/upload';
+import { mayReadPosts, postEditors } from '@wayfare/contracts/rules/policies/post';
 import type { FastifyInstance } from 'fastify';
+import type { Bearer } from '#adapters/identity/identity.ts';
+import { cache } from '#cache.ts';
+import { problem } from '#http/answers/problems.ts';
 import type { HeaderRecord } from '#http/answers/security-headers.ts';
-import type { BlogDeps } from './blog-deps.ts';
+import { type StoredAnswer, storeCallAnswer } from '#http/answers/stored-answer.ts';
+import { askerOf, findMember, requireGroup, requireMember } from '#http/guards/member.ts';
+import { route } from '#http/guards/route.ts';
+import { type BlogDeps, postsTopic } from './blog-deps.ts';
 import { localMediaRoutes } from './local-media-routes.ts';
-import { readingRoutes } from './reading-routes.ts';
-import { writingRoutes } from './writing-routes.ts';
+import { pictureFacts } from './picture.ts';
+import { presentList, presentPost, presentRevision } from './present.ts';
+import { changePost, createPost } from './save-post.ts';
+import {
+  cursorFrom,
+  findNeighbours,
+  findPost,
+  findPostBySlug,
+  findRevision,
+  listAll,
+  listPublished,
+  listRevisions,
+} from './stored-post.ts';
+import { finishUpload, startUpload } from './upload.ts';
 
+/** Everything below /api/blog, and the images of this machine. */
 export async function blogRoutes(app: FastifyInstance, deps: BlogDeps, media: HeaderRecord): Promise<void> {
   readingRoutes(app, deps);
   writingRoutes(app, deps);
   const { localMedia } = deps.storage;
   if (localMedia !== null) await localMediaRoutes(app, { localMedia, clock: deps.clock, media });
+}
+
+/** Of answers that are ready to go out. */
+const mostBytes = 8 * 1024 * 1024;
+
+function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
+  const { db, identity } = deps;
+  const watch = db.watch(postsTopic);
+  const answers = cache<StoredAnswer>({ most: mostBytes, sizeOf: ({ bytes }) => bytes });
+  const ready = (key: string, prepare: () => Promise<StoredAnswer>): Promise<StoredAnswer> => {
+    const version = watch.version();
+    return version === null ? prepare() : answers.find(`${version} ${key}`, prepare);
+  };
+
+  route(app, listPosts, {
+    guards: { caller: findMember(identity) },
+    handler: async ({ query, found }) => {
+      const after = query.after === undefined ? null : cursorFrom(query.after);
+      if (query.after !== undefined && after === null)
+        throw problem('invalid_input', { message: 'The list cannot go on from there.' });
+      const page = { after, limit: postPageSize };
+      if (await askerOf(deps, found.caller).isIn(postEditors)) {
+        return ready(`all ${query.after ?? ''}`, async () =>
+          storeCallAnswer(listPosts, await presentList(deps, await listAll(db, page)), { for: 'one' }),
+        );
+      }
+      const list = async () =>
+        storeCallAnswer(listPosts, await presentList(deps, await listPublished(db, page)), {
+          for: 'everyone',
+        });
+      // Strangers could ask for pages that begin anywhere; only the one that everybody sees is kept.
+      return after === null ? ready('published', list) : list();
+    },
+  });
+
+  route(app, readPost, {
+    guards: { member: requireMember(identity) },
+    handler: async ({ params: { slug }, found: { member } }) => {
+      const asker = askerOf(deps, member);
+      if (!(await mayReadPosts(asker))) throw problem('subscription_required');
+      const seesDrafts = await asker.isIn(postEditors);
+      return ready(`${seesDrafts ? 'any' : 'published'} ${slug}`, () => detailOf(deps, slug, seesDrafts));
+    },
+  });
+}
+
+async function detailOf(deps: BlogDeps, slug: string, seesDrafts: boolean): Promise<StoredAnswer> {
+  const row = await findPostBySlug(deps.db, slug);
+  if (row === null || (row.status === 'DRAFT' && !seesDrafts)) throw problem('post_not_found');
+  const [post, beside] = [await presentPost(deps, row), await findNeighbours(deps.db, row)];
+  return storeCallAnswer(readPost, { ...post, ...beside }, { for: 'one' });
+}
+
+/** A long essay, every letter of it written as an escape. */
+const postBytes = 1024 * 1024;
+
+function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
+  const { db, identity, mediaBase } = deps;
+  const admin = requireGroup(identity, postEditors);
+  const watch = db.watch(postsTopic);
+  const nameOf = async ({ sub }: Bearer): Promise<string> => (await identity.findBySub(sub))?.name ?? '';
+  const getPost = async (postId: string) => {
+    const post = await findPost(db, postId);
+    if (post === null) throw problem('post_not_found');
+    return post;
+  };
+
+  route(app, openPost, {
+    guards: { admin },
+    handler: async ({ params }) => presentPost(deps, await getPost(params.postId)),
+  });
+  route(app, createContract, {
+    guards: { admin },
+    bodyLimitBytes: postBytes,
+    handler: async ({ body, found }) => {
+      const post = await createPost(deps, body, await nameOf(found.admin));
+      watch.changed();
+      return presentPost(deps, post);
+    },
+  });
+  route(app, savePost, {
+    guards: { admin },
+    bodyLimitBytes: postBytes,
+    handler: async ({ params, body, found }) => {
+      const post = await changePost(deps, params.postId, body, await nameOf(found.admin));
+      watch.changed();
+      return presentPost(deps, post);
+    },
+  });
+  route(app, listRevisionsContract, {
+    guards: { admin },
+    handler: async ({ params }) => {
+      const { postId } = await getPost(params.postId);
+      return (await listRevisions(db, postId)).map(presentRevision);
+    },
+  });
+  route(app, openRevision, {
+    guards: { admin },
+    handler: async ({ params }) => {
+      const post = await getPost(params.postId);
+      const revision = await findRevision(db, params.postId, Number(params.number));
+      if (revision === null) throw problem('post_not_found');
+      return {
+        revision: presentRevision(revision),
+        post: await presentPost(deps, { ...post, ...revision, updatedAt: revision.savedAt }),
+      };
+    },
+  });
+  route(app, uploadUrl, {
+    guards: { admin },
+    handler: ({ query: { filename, size } }) =>
+      startUpload(deps, { filename, size: size === undefined ? null : Number(size) }),
+  });
+  route(app, finishContract, {
+    guards: { admin },
+    handler: async ({ body: { key } }) => ({
+      key,
+      ...pictureFacts(await finishUpload(deps, key), mediaBase),
+    }),
+  });
 }

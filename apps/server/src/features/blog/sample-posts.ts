@@ -1,9 +1,7 @@
 import { samplePosts } from '@wayfare/web/site';
 import { type Database, tellChange } from '#adapters/db/database.ts';
 import { postsTopic } from './blog-deps.ts';
-import { insertPost, isPostThere } from './queries.ts';
-import { insertRevision } from './revision-queries.ts';
-import type { StoredPost } from './stored-post.ts';
+import { insertPost, insertRevision, isPostThere, type StoredPost } from './stored-post.ts';
 
 const writer = 'Luke';
 

@@ -2,8 +2,8 @@ import { samplePosts } from '@wayfare/web/site';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { keyOfUpload, type Picture } from './picture.ts';
+import { keysIn, shownContent } from './present.ts';
 import { sanitised } from './sanitise.ts';
-import { keysIn, shownContent } from './show-content.ts';
 import { hostileHtml } from './testing/hostile-html.ts';
 
 const key = keyOfUpload('0b7c9c0e-1111-4222-8333-444455556666');

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { problem } from '#http/answers/problems.ts';
 
 /** Beside this file in the sources, beside main.js once built. */
 function threadFile(): string {
@@ -51,4 +52,35 @@ async function inThread(html: string): Promise<string> {
 function dismiss(): void {
   void thread?.terminate();
   thread = null;
+}
+
+/** A whole book has fewer, and what people write is never so deep: only machines nest without end. */
+const mostTags = 20_000;
+const deepest = 100;
+
+/** They hold nothing, or the next of their kind ends them. */
+const endsByItself = new Set([
+  'p',
+  'li',
+  'br',
+  'hr',
+  'img',
+  'input',
+  'wbr',
+  'col',
+  'tr',
+  'td',
+  'th',
+  'dt',
+  'dd',
+]);
+
+/** Looked at before anything tries to understand it: each layer and each piece costs time and memory. */
+export function requirePlainEnough(html: string): void {
+  let [tags, depth] = [0, 0];
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]{0,19})/gi)) {
+    tags += 1;
+    if (!endsByItself.has(name.toLowerCase())) depth = Math.max(0, depth + (slash === '' ? 1 : -1));
+    if (tags > mostTags || depth > deepest) throw problem('post_too_intricate');
+  }
 }

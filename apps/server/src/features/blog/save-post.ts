@@ -1,11 +1,23 @@
 import type { ChangedPost, NewPost } from '@wayfare/contracts/calls/post';
-import { isUniqueViolation, tellChange } from '#adapters/db/database.ts';
-import { problem } from '#http/answers/problems.ts';
+import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { type Db, isUniqueViolation, tellChange } from '#adapters/db/database.ts';
+import { HttpProblem, problem } from '#http/answers/problems.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
-import { fieldsFrom, holdImages } from './fields-from.ts';
-import { findPost, insertPost, lockPost, updatePost } from './queries.ts';
-import { insertRevision } from './revision-queries.ts';
-import { hasSameFields, type StoredPost } from './stored-post.ts';
+import { keyIn } from './picture.ts';
+import { keysIn, plateIn } from './present.ts';
+import { requirePlainEnough, sanitised } from './sanitise.ts';
+import {
+  findPost,
+  hasSameFields,
+  insertPost,
+  insertRevision,
+  lockPost,
+  type PostFields,
+  type StoredPost,
+  updatePost,
+} from './stored-post.ts';
+import { finishUpload } from './upload.ts';
+import { listUploads, markUsed } from './upload-queries.ts';
 
 /** A post that is new. Sent again, because its answer was lost on the way, it is still one post. */
 export async function createPost(deps: BlogDeps, given: NewPost, savedBy: string): Promise<StoredPost> {
@@ -71,3 +83,56 @@ const sayWhoseSlug =
     if (!isUniqueViolation(error)) throw error;
     throw problem('slug_taken', { message: `The slug “${slug}” is taken by another post.`, cause: error });
   };
+
+type Given = Omit<NewPost, 'id'> | Omit<ChangedPost, 'updatedAt'>;
+
+/** A save as it will be kept. Its images are made ready, for a client may know only how to send them. */
+async function fieldsFrom(deps: BlogDeps, given: Given): Promise<PostFields> {
+  const { slug, title, excerpt = '', status, heroImageAlt, category = '' } = given;
+  if (status === 'PUBLISHED' && title.trim() === '') throw problem('post_untitled');
+  requirePlainEnough(given.content);
+  const content = await sanitised(given.content);
+  const heroKey = heroKeyOf(given);
+  await finishImages(deps, [heroKey, ...keysIn(content)]);
+  return {
+    slug,
+    title: title.trim(),
+    excerpt: excerpt.trim(),
+    content,
+    status,
+    heroKey,
+    heroPlate: heroKey === '' ? plateIn(given.heroImageUrl ?? '') : '',
+    heroAlt: heroImageAlt?.trim() ?? '',
+    date: given.date ?? dateIn(deps.timeZone, deps.clock.now()),
+    category: category.trim(),
+  };
+}
+
+function heroKeyOf({ heroImageKey, heroImageUrl }: Given): string {
+  const address = heroImageKey || heroImageUrl || '';
+  const key = keyIn(address);
+  if (key === null && heroImageKey) throw problem('image_unusable');
+  return key ?? '';
+}
+
+async function finishImages(deps: BlogDeps, keys: readonly string[]): Promise<void> {
+  const uploads = await listUploads(deps.db, [...new Set(keys.filter((key) => key !== ''))]);
+  for (const { key, picture } of uploads) {
+    if (picture === null) await finishUpload(deps, key).catch(sayWhichFailed);
+  }
+}
+
+function sayWhichFailed(error: unknown): never {
+  if (!(error instanceof HttpProblem) || error.status >= 500) throw error;
+  throw problem('image_unusable', { message: `An image of this post cannot be used. ${error.message}` });
+}
+
+/**
+ * From now on nobody clears these images away. A text may speak of one that is not ours any more, and shows as much; a
+ * hero image that is not there is refused.
+ */
+async function holdImages(within: Db, fields: PostFields, now: Date): Promise<void> {
+  const keys = [...new Set([fields.heroKey, ...keysIn(fields.content)].filter((key) => key !== ''))];
+  const usable = await markUsed(within, keys, now);
+  if (fields.heroKey !== '' && !usable.includes(fields.heroKey)) throw problem('image_unusable');
+}

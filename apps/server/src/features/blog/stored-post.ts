@@ -1,4 +1,5 @@
 import type { PostStatus } from '@wayfare/contracts/calls/post';
+import type { Db } from '#adapters/db/database.ts';
 
 /** What a save decides of a post. */
 export interface PostFields {
@@ -60,3 +61,175 @@ export const members = Object.keys(columnOf) as readonly (keyof PostFields)[];
 
 export const hasSameFields = (one: PostFields, other: PostFields): boolean =>
   members.every((member) => one[member] === other[member]);
+
+/** The columns of what a save decides, in one order. */
+export const columns = members.map((member) => columnOf[member]).join(', ');
+
+export const valuesOf = (post: PostFields) => members.map((member) => post[member]);
+
+/** The same as a query brings them; `content` may be something else than the column. */
+export const selected = (content = 'content'): string =>
+  members.map((member) => `${member === 'content' ? content : columnOf[member]} as "${member}"`).join(', ');
+
+const whole = (content?: string): string =>
+  `post_id as "postId", ${selected(content)}, created_at as "createdAt", updated_at as "updatedAt"`;
+
+interface Page {
+  readonly after: Cursor | null;
+  readonly limit: number;
+}
+
+/** Newest first by creation. */
+export async function listPublished(db: Db, { after, limit }: Page): Promise<ListedRow[]> {
+  const { rows } = await db.query<ListedRow>(
+    `select ${whole('null')} from post
+     where status = 'PUBLISHED' and ($1::timestamptz is null or (created_at, post_id) < ($1, $2))
+     order by created_at desc, post_id desc limit $3`,
+    [after?.createdAt ?? null, after?.postId ?? null, limit],
+  );
+  return rows;
+}
+
+/** Of the texts of drafts in one page: whoever puts more into one answer keeps all others waiting. */
+const pageOfDraftsBytes = 500_000;
+
+/** Newest first by creation; of drafts the content too. A page ends early with the draft that makes it too heavy. */
+export async function listAll(db: Db, { after, limit }: Page): Promise<ListedRow[]> {
+  const { rows } = await db.query<ListedRow>(
+    `select ${whole("case status when 'DRAFT' then content end")} from (
+       select *, sum(case status when 'DRAFT' then octet_length(content) else 0 end) over (
+         order by created_at desc, post_id desc rows between unbounded preceding and 1 preceding) as bytes_before
+       from (
+         select * from post where $1::timestamptz is null or (created_at, post_id) < ($1, $2)
+         order by created_at desc, post_id desc limit $3
+       ) as page
+     ) as weighed
+     where coalesce(bytes_before, 0) < $4
+     order by created_at desc, post_id desc`,
+    [after?.createdAt ?? null, after?.postId ?? null, limit, pageOfDraftsBytes],
+  );
+  return rows;
+}
+
+export async function findPostBySlug(db: Db, slug: string): Promise<StoredPost | null> {
+  const { rows } = await db.query<StoredPost>(`select ${whole()} from post where slug = $1`, [slug]);
+  return rows[0] ?? null;
+}
+
+export async function findPost(db: Db, postId: string): Promise<StoredPost | null> {
+  const { rows } = await db.query<StoredPost>(`select ${whole()} from post where post_id = $1`, [postId]);
+  return rows[0] ?? null;
+}
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockPost(db: Db, postId: string): Promise<StoredPost | null> {
+  const { rows } = await db.query<StoredPost>(`select ${whole()} from post where post_id = $1 for update`, [
+    postId,
+  ]);
+  return rows[0] ?? null;
+}
+
+export interface Neighbour {
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** The published posts on either side of one. */
+export async function findNeighbours(db: Db, { createdAt, postId }: StoredPost) {
+  const { rows } = await db.query<Neighbour & { side: 'previous' | 'next' }>(
+    `(select 'previous' as side, slug, title from post
+      where status = 'PUBLISHED' and (created_at, post_id) < ($1, $2)
+      order by created_at desc, post_id desc limit 1)
+     union all
+     (select 'next', slug, title from post
+      where status = 'PUBLISHED' and (created_at, post_id) > ($1, $2)
+      order by created_at, post_id limit 1)`,
+    [createdAt, postId],
+  );
+  const on = (side: string): Neighbour | null => {
+    const found = rows.find((row) => row.side === side);
+    return found === undefined ? null : { slug: found.slug, title: found.title };
+  };
+  return { previous: on('previous'), next: on('next') };
+}
+
+/** False where there is a post with this id already. */
+export async function insertPost(db: Db, post: StoredPost): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into post (post_id, ${columns}, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict (post_id) do nothing`,
+    [post.postId, ...valuesOf(post), post.createdAt, post.updatedAt],
+  );
+  return rowCount === 1;
+}
+
+export async function updatePost(db: Db, post: StoredPost): Promise<void> {
+  await db.query(
+    `update post set (${columns}) = row($2, $3, $4, $5, $6, $7, $8, $9, $10, $11), updated_at = $12
+     where post_id = $1`,
+    [post.postId, ...valuesOf(post), post.updatedAt],
+  );
+}
+
+export async function isPostThere(db: Db): Promise<boolean> {
+  return (await db.query('select from post limit 1')).rowCount === 1;
+}
+
+export interface Revision {
+  readonly number: number;
+  readonly savedAt: Date;
+  readonly savedBy: string;
+}
+export type ListedRevision = Revision & Pick<PostFields, 'title' | 'status'>;
+export type WholeRevision = Revision & PostFields;
+
+/** So many saves of one post are listed; the older ones are kept all the same. */
+const mostListed = 1_000;
+
+/** Keeps the post as it is now. Whoever calls holds its row, so no number is given twice. */
+export async function insertRevision(db: Db, postId: string, savedBy: string): Promise<void> {
+  await db.query(
+    `insert into post_revision (post_id, number, ${columns}, saved_at, saved_by)
+     select post_id, (select coalesce(max(number), 0) + 1 from post_revision where post_id = $1), ${columns},
+            updated_at, $2
+     from post where post_id = $1`,
+    [postId, savedBy],
+  );
+}
+
+/** Newest first. */
+export async function listRevisions(db: Db, postId: string): Promise<ListedRevision[]> {
+  const { rows } = await db.query<ListedRevision>(
+    `select number, title, status, saved_at as "savedAt", saved_by as "savedBy" from post_revision
+     where post_id = $1 order by number desc limit ${mostListed}`,
+    [postId],
+  );
+  return rows;
+}
+
+export async function findRevision(db: Db, postId: string, number: number): Promise<WholeRevision | null> {
+  const { rows } = await db.query<WholeRevision>(
+    `select number, ${selected()}, saved_at as "savedAt", saved_by as "savedBy"
+     from post_revision where post_id = $1 and number = $2`,
+    [postId, number],
+  );
+  return rows[0] ?? null;
+}
+
+const pageSize = 100;
+
+/** Newest first, a page at a time, so that any number of them fits. */
+export async function* everyPost(db: Db): AsyncGenerator<ListedRow> {
+  let after: Cursor | null = null;
+  for (;;) {
+    const page: ListedRow[] = await listAll(db, { after, limit: pageSize });
+    yield* page;
+    const last = page.at(-1);
+    if (last === undefined) return;
+    after = { createdAt: last.createdAt, postId: last.postId };
+  }
+}
+
+/** By its slug or its id. */
+export const findPostCalled = async (db: Db, name: string): Promise<StoredPost | null> =>
+  (await findPostBySlug(db, name)) ?? findPost(db, name);

@@ -6,9 +6,8 @@ import { sharpImages } from '#adapters/images/sharp-images.ts';
 import { s3Storage } from '#adapters/storage/s3-storage.ts';
 import { s3Server } from '#adapters/storage/testing/s3-server.ts';
 import { partFrom } from '#config/testing/part-from.ts';
-import { finishUpload } from './finish-upload.ts';
-import { startUpload } from './start-upload.ts';
 import { blogSite, picture, put } from './testing/blog-site.ts';
+import { finishUpload, startUpload } from './upload.ts';
 
 /** Each image is opened by a process of its own. */
 const patience = { timeout: 60_000 };

@@ -14,14 +14,10 @@ import {
   type LexicalEditor,
   mergeRegister,
 } from 'lexical';
-import { blocksFromHtml } from './document/from-html.ts';
-import type { IsOwnImage } from './document/read-dom.ts';
+import { blocksFromHtml, type IsOwnImage } from './document/read-dom.ts';
 import { htmlOf } from './document/write-html.ts';
-import { FigureNode } from './nodes/figure-node.ts';
-import { $blocksNow } from './nodes/from-nodes.ts';
-import { RuleNode } from './nodes/rule-node.ts';
-import { SafeLink, safeLinks } from './nodes/safe-link.ts';
-import { $nodesFrom } from './nodes/to-nodes.ts';
+import { $blocksNow, $nodesFrom } from './nodes/blocks-as-nodes.ts';
+import { FigureNode, RuleNode, SafeLink, safeLinks } from './nodes/nodes.ts';
 
 const historyPauseMs = 600;
 

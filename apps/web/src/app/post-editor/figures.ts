@@ -18,8 +18,7 @@ import {
   type NodeKey,
 } from 'lexical';
 import type { Figure } from './document/blocks.ts';
-import { $isFigureNode, FigureNode } from './nodes/figure-node.ts';
-import { RuleNode } from './nodes/rule-node.ts';
+import { $isFigureNode, FigureNode, RuleNode } from './nodes/nodes.ts';
 
 export interface FigureInHand {
   readonly key: NodeKey;

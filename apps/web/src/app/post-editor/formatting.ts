@@ -18,9 +18,8 @@ import {
   UNDO_COMMAND,
 } from 'lexical';
 import type { TextTag } from './document/blocks.ts';
-import { $tagOf } from './nodes/from-nodes.ts';
-import { RuleNode } from './nodes/rule-node.ts';
-import { $textBlock } from './nodes/to-nodes.ts';
+import { $tagOf, $textBlock } from './nodes/blocks-as-nodes.ts';
+import { RuleNode } from './nodes/nodes.ts';
 
 export type BlockName = TextTag | 'ul' | 'ol';
 

@@ -4,8 +4,7 @@ import { TextField } from '#app/text-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { submit } from '#ui/submitting.ts';
-import { type Figure, textRun } from './document/blocks.ts';
-import { textIn } from './document/tidy-inlines.ts';
+import { type Figure, textIn, textRun } from './document/blocks.ts';
 import { ImageChooser } from './image-chooser.tsx';
 
 interface ImageDialogProps {

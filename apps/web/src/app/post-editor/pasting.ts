@@ -15,7 +15,7 @@ import {
 import type { Block } from './document/blocks.ts';
 import { looksLikeMarkdown } from './document/looks-like-markdown.ts';
 import type { IsOwnImage } from './document/read-dom.ts';
-import { $nodesFrom } from './nodes/to-nodes.ts';
+import { $nodesFrom } from './nodes/blocks-as-nodes.ts';
 
 const ownFormat = 'application/x-lexical-editor';
 

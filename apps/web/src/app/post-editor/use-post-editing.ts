@@ -6,8 +6,14 @@ import { useMember } from '#app/member.tsx';
 import type { IsOwnImage } from './document/read-dom.ts';
 import { editorMessages } from './editor-messages.ts';
 import { type LocalDraft, localDraftsOf } from './local-drafts.ts';
-import { emptyFields, fieldsOf, hasSameFields, type PostFields } from './post-fields.ts';
-import { type SaveOutcome, saveFields } from './save-fields.ts';
+import {
+  emptyFields,
+  fieldsOf,
+  hasSameFields,
+  type PostFields,
+  type SaveOutcome,
+  saveFields,
+} from './post-fields.ts';
 
 const keepPauseMs = 400;
 

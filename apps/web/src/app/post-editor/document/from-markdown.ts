@@ -7,8 +7,8 @@ import {
   lineBreak,
   type TextTag,
   textRun,
+  tidyBlocks,
 } from './blocks.ts';
-import { tidyBlocks } from './tidy-blocks.ts';
 
 /** The part of Markdown that a post can say. */
 export function blocksFromMarkdown(text: string): Block[] {

@@ -1,8 +1,16 @@
 import { linkAddress } from '@wayfare/contracts/rules/links';
-import { type Block, type Inline, type List, lineBreak, type TextTag, textRun } from './blocks.ts';
-import { readList } from './read-list.ts';
-import { type TextStyle, textStyleWithin } from './text-style.ts';
-import { tidyInlines } from './tidy-inlines.ts';
+import { inertBody } from '#app/blog/inert-html.ts';
+import {
+  type Block,
+  type Inline,
+  type List,
+  type ListItem,
+  lineBreak,
+  type TextTag,
+  textRun,
+  tidyBlocks,
+  tidyInlines,
+} from './blocks.ts';
 
 /** Which images may stand in a post: those that were uploaded here. */
 export type IsOwnImage = (src: string) => boolean;
@@ -152,3 +160,83 @@ function linesTogether(blocks: readonly Block[]): Inline[] {
 
 const linesOf = ({ items }: List): (readonly Inline[])[] =>
   items.flatMap(({ inlines, lists }) => [inlines, ...lists.flatMap(linesOf)]);
+
+/** How words are meant to look where they stand: what the elements around them say, and what their styles do. */
+export interface TextStyle {
+  readonly isStrong: boolean;
+  readonly isEmphasis: boolean;
+}
+
+const strong = new Set(['strong', 'b']);
+const emphasis = new Set(['em', 'i', 'cite', 'dfn', 'var']);
+
+export function textStyleWithin(element: Element, around: TextStyle): TextStyle {
+  const name = element.localName;
+  const style = element.getAttribute(keptStyle) ?? '';
+  return {
+    isStrong: weightIn(style) ?? (strong.has(name) || around.isStrong),
+    isEmphasis: slantIn(style) ?? (emphasis.has(name) || around.isEmphasis),
+  };
+}
+
+/** The page's policy lets no style in, so pasted ones are read under another name. */
+export const keptStyle = 'data-style';
+
+function weightIn(style: string): boolean | null {
+  const weight = /(?:^|;)\s*font-weight\s*:\s*(\w+)/i.exec(style)?.[1]?.toLowerCase();
+  if (weight === undefined) return null;
+  return weight === 'bold' || weight === 'bolder' || Number(weight) >= 600;
+}
+
+function slantIn(style: string): boolean | null {
+  const slant = /(?:^|;)\s*font-style\s*:\s*(\w+)/i.exec(style)?.[1]?.toLowerCase();
+  return slant === undefined ? null : slant === 'italic' || slant === 'oblique';
+}
+
+interface ReadList {
+  readonly list: List;
+  /** What cannot stand within a list, and follows it. */
+  readonly others: readonly Block[];
+}
+
+/** A list, with the lists within its items. `read` tells what is inside a node. */
+function readList(element: Element, read: (inside: Node) => Block[]): ReadList {
+  const items: ListItem[] = [];
+  const others: Block[] = [];
+  for (const child of element.childNodes) {
+    const isItem = child instanceof Element && child.localName === 'li';
+    items.push(...itemsFrom(read(isItem ? child : wrapped(child)), others));
+  }
+  return { list: { isOrdered: element.localName === 'ol', items }, others };
+}
+
+/** Word processors put a list right into a list, without an item around it. */
+function wrapped(node: Node): Node {
+  const item = document.createDocumentFragment();
+  item.append(node.cloneNode(true));
+  return item;
+}
+
+/** What was read in one place of a list: text with lists below it is one item; text below a list begins another. */
+function itemsFrom(blocks: readonly Block[], others: Block[]): ListItem[] {
+  const items: { inlines: Inline[]; lists: List[] }[] = [];
+  for (const block of blocks) {
+    const last = items.at(-1);
+    if (block.kind === 'list') {
+      if (last === undefined) items.push({ inlines: [], lists: [block.list] });
+      else last.lists.push(block.list);
+    } else if (block.kind === 'text') {
+      const line = tidyInlines(block.inlines);
+      if (line.length === 0) continue;
+      if (last === undefined || last.lists.length > 0) items.push({ inlines: line, lists: [] });
+      else last.inlines.push(lineBreak, ...line);
+    } else {
+      others.push(block);
+    }
+  }
+  return items;
+}
+
+/** A post's text as the server keeps it. */
+export const blocksFromHtml = (html: string, isOwnImage: IsOwnImage): Block[] =>
+  tidyBlocks(blocksIn(inertBody(html), isOwnImage));

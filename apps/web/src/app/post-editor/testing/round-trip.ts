@@ -1,10 +1,10 @@
-// For a page of the browser tests: HTML into the editor, as it stands on the desk, and out again.
 import { createPostEditor, htmlIn, registerWriting } from '../create-editor.ts';
-import type { Block } from '../document/blocks.ts';
+import { type Block, tidyBlocks } from '../document/blocks.ts';
 import { blocksFromForeign } from '../document/from-foreign.ts';
 import { blocksFromMarkdown } from '../document/from-markdown.ts';
-import { tidyBlocks } from '../document/tidy-blocks.ts';
 import { htmlOf } from '../document/write-html.ts';
+
+// For a page of the browser tests: HTML into the editor, as it stands on the desk, and out again.
 
 const isOwnImage = (src: string): boolean => src.startsWith('images/');
 

@@ -1,13 +1,15 @@
+import { LinkNode, type SerializedLinkNode } from '@lexical/link';
+import { linkAddress } from '@wayfare/contracts/rules/links';
 import {
   DecoratorNode,
   type DOMExportOutput,
   type LexicalNode,
+  type LexicalNodeReplacement,
   type NodeKey,
   type SerializedLexicalNode,
 } from 'lexical';
 import { inertBody } from '#app/blog/inert-html.ts';
-import type { Figure } from '../document/blocks.ts';
-import { textIn } from '../document/tidy-inlines.ts';
+import { type Figure, textIn } from '../document/blocks.ts';
 import { htmlOf } from '../document/write-html.ts';
 
 interface SerializedFigure extends SerializedLexicalNode {
@@ -93,3 +95,63 @@ export class FigureNode extends DecoratorNode<null> {
 
 export const $isFigureNode = (node: LexicalNode | null | undefined): node is FigureNode =>
   node instanceof FigureNode;
+
+export class RuleNode extends DecoratorNode<null> {
+  static override getType(): string {
+    return 'rule';
+  }
+
+  static override clone(node: RuleNode): RuleNode {
+    return new RuleNode(node.__key);
+  }
+
+  static override importJSON(): RuleNode {
+    return new RuleNode();
+  }
+
+  override createDOM(): HTMLElement {
+    return document.createElement('hr');
+  }
+
+  override updateDOM(): boolean {
+    return false;
+  }
+
+  override getTextContent(): string {
+    return '\n';
+  }
+
+  override isInline(): false {
+    return false;
+  }
+
+  override decorate(): null {
+    return null;
+  }
+}
+
+/** A link as posts may have it: anything but http, https, mailto, tel or a path of ours leads nowhere. */
+export class SafeLink extends LinkNode {
+  static override getType(): string {
+    return 'safe-link';
+  }
+
+  static override clone(node: SafeLink): SafeLink {
+    return new SafeLink(node.__url, {}, node.__key);
+  }
+
+  static override importJSON({ url }: SerializedLinkNode): SafeLink {
+    return new SafeLink(linkAddress(url));
+  }
+
+  override sanitizeUrl(url: string): string {
+    return linkAddress(url);
+  }
+}
+
+/** Wherever the editor would make a link of its own, it makes one of these. */
+export const safeLinks: LexicalNodeReplacement = {
+  replace: LinkNode,
+  with: (node: LinkNode) => new SafeLink(linkAddress(node.getURL())),
+  withKlass: SafeLink,
+};

@@ -1,9 +1,35 @@
-import { uploadMaxBytes } from '@wayfare/contracts/calls/upload';
+import { randomUUID } from 'node:crypto';
+import { imageTypeOf, uploadMaxBytes, uploadUrlLifeMs } from '@wayfare/contracts/calls/upload';
+import { later } from '@wayfare/contracts/rules/durations';
 import type { PreparedImage } from '#adapters/images/images.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { BlogDeps } from './blog-deps.ts';
-import { filesOf, type Picture, uploadIdOf, wantedWidths } from './picture.ts';
-import { listUploads, markFinished, type UploadRow } from './upload-queries.ts';
+import { filesOf, keyOfUpload, type Picture, uploadIdOf, wantedWidths } from './picture.ts';
+import { insertUpload, listUploads, markFinished, type UploadRow } from './upload-queries.ts';
+
+interface Announced {
+  readonly filename: string;
+  /** In bytes; null where it was not said. */
+  readonly size: number | null;
+}
+
+/** An address for one image to be sent to. Of the name only the extension counts: the key is ours. */
+export async function startUpload(
+  { db, clock, storage }: Pick<BlogDeps, 'db' | 'clock' | 'storage'>,
+  { filename, size }: Announced,
+) {
+  const type = imageTypeOf(filename);
+  if (type === null) throw problem('image_type');
+  if (size === 0) throw problem('image_refused', { message: 'This file is empty.' });
+  if (size !== null && size > uploadMaxBytes) throw problem('image_too_large');
+  const now = clock.now();
+  const uploadId = randomUUID();
+  const key = keyOfUpload(uploadId);
+  const expiresAt = later(now, uploadUrlLifeMs);
+  const uploadUrl = await storage.uploadUrl({ uploadId, type, size, expiresAt });
+  await insertUpload(db, { key, type, now });
+  return { uploadUrl, key };
+}
 
 type Needs = Pick<BlogDeps, 'db' | 'clock' | 'storage' | 'images'>;
 
