@@ -1,15 +1,11 @@
 import type Stripe from 'stripe';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { departures } from '#testing/departures.ts';
 import { raw } from '#testing/raw.ts';
-import { buy, idOf, makePlans, ownSandbox, startCheckout } from '#testing/test-sandbox.ts';
+import { buy, idOf, makePlans, sandboxOfFile, startCheckout } from '#testing/test-sandbox.ts';
 
-const own = await ownSandbox();
+const own = await sandboxOfFile();
 const { stripe, sandbox } = own;
-afterAll(async () => {
-  expect(own.faults).toEqual([]);
-  await own[Symbol.asyncDispose]();
-});
 
 test('a customer is made, changed, found and deleted', async () => {
   const made = await stripe.customers.create({

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   allEvents,
   buy,
@@ -6,24 +6,23 @@ import {
   eventsOf,
   idOf,
   makePlans,
-  ownSandbox,
+  sandboxOfFile,
   startCheckout,
 } from '#testing/test-sandbox.ts';
 
-const own = await ownSandbox();
+const own = await sandboxOfFile();
 const { stripe, sandbox } = own;
 const { completeCheckout, viewSession } = sandbox.useCases;
 const { yearly, monthly } = await makePlans(stripe);
-afterAll(async () => {
-  expect(own.faults).toEqual([]);
-  await own[Symbol.asyncDispose]();
-});
 
+const pay = (session: string, number = '4242424242424242') =>
+  completeCheckout(session, card(number), 'not asked');
 const newCustomer = async () => (await stripe.customers.create({ email: 'reader@example.org' })).id;
 const firstInvoice = ['invoice.created', 'invoice.finalized'];
 const payment = ['payment_intent.created', 'charge.succeeded', 'payment_intent.succeeded'];
 const paid = ['invoice.paid', 'invoice.payment_succeeded', 'checkout.session.completed'];
 const begun = ['customer.created', 'payment_method.attached'];
+const paidAtOnce = [...begun, 'customer.subscription.created', ...firstInvoice, ...payment, ...paid];
 
 test('a trial and a donation: the donation is charged now, and the trial begins', async () => {
   const { customer, session, subscription } = await buy(own, {
@@ -45,13 +44,7 @@ test('a trial and a donation: the donation is charged now, and the trial begins'
   });
   expect(Number(subscription.trial_end) - Number(subscription.trial_start)).toBe(7 * 86_400);
   expect(subscription.items.data[0]?.current_period_end).toBe(subscription.trial_end);
-  expect(await eventsOf(stripe, customer)).toEqual([
-    ...begun,
-    'customer.subscription.created',
-    ...firstInvoice,
-    ...payment,
-    ...paid,
-  ]);
+  expect(await eventsOf(stripe, customer)).toEqual(paidAtOnce);
   const invoice = await stripe.invoices.retrieve(idOf(session.invoice), { expand: ['payments'] });
   expect(invoice).toMatchObject({
     status: 'paid',
@@ -90,13 +83,7 @@ test('a month and a donation: both are charged now', async () => {
   const { customer, session, subscription } = await buy(own, { price: monthly.id, donation: 1_000 });
   expect(session).toMatchObject({ payment_status: 'paid', amount_total: 1_500 });
   expect(subscription).toMatchObject({ status: 'active', trial_end: null });
-  expect(await eventsOf(stripe, customer)).toEqual([
-    ...begun,
-    'customer.subscription.created',
-    ...firstInvoice,
-    ...payment,
-    ...paid,
-  ]);
+  expect(await eventsOf(stripe, customer)).toEqual(paidAtOnce);
 });
 
 test('a trial shorter than three days is said to end at once', async () => {
@@ -122,7 +109,7 @@ test.each([
       trialDays: 7,
       donation: 2_500,
     });
-    const declined = await completeCheckout(session.id, card(number), 'not asked');
+    const declined = await pay(session.id, number);
     expect(declined).toMatchObject({ kind: 'declined', code, declineCode });
     expect(await eventsOf(stripe, customer)).toEqual([
       'customer.created',
@@ -135,14 +122,14 @@ test.each([
       subscription: null,
     });
     expect((await stripe.subscriptions.list({ customer, status: 'all' })).data).toEqual([]);
-    const completed = await completeCheckout(session.id, card('5555555555554444'), 'not asked');
+    const completed = await pay(session.id, '5555555555554444');
     expect(completed.kind).toBe('completed');
   },
 );
 
 test('a number that is no test card is not kept', async () => {
   const session = await startCheckout(stripe, { price: yearly.id, trialDays: 7 });
-  await completeCheckout(session.id, card('4012888888881881'), 'not asked');
+  await pay(session.id, '4012888888881881');
   const { rows } = await own.database.query<{ all: string }>(
     `select string_agg(data::text || hidden::text, '') as all from pay_sandbox.object`,
   );
@@ -192,9 +179,7 @@ test('a Mastercard is one', async () => {
 test('ten completions at once make one subscription', async () => {
   const customer = await newCustomer();
   const session = await startCheckout(stripe, { customer, price: yearly.id, trialDays: 7, donation: 2_500 });
-  const outcomes = await Promise.all(
-    Array.from({ length: 10 }, () => completeCheckout(session.id, card('4242424242424242'), 'not asked')),
-  );
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => pay(session.id)));
   const kinds = outcomes.map(({ kind }) => kind).toSorted();
   expect(kinds).toEqual([...Array.from({ length: 9 }, () => 'already completed'), 'completed']);
   expect(new Set(outcomes.map((outcome) => Reflect.get(outcome, 'redirectUrl'))).size).toBe(1);
@@ -208,7 +193,7 @@ test('the way back carries the id of the session, and nothing else is touched', 
     more: { success_url: 'http://localhost:3000/a%20b?x=%7B&s={CHECKOUT_SESSION_ID}#z' },
   });
   expect(session.url).toBe(`${sandbox.url}/pay/${session.id}`);
-  const outcome = await completeCheckout(session.id, card('4242424242424242'), 'not asked');
+  const outcome = await pay(session.id);
   expect(outcome).toEqual({
     kind: 'completed',
     redirectUrl: `http://localhost:3000/a%20b?x=%7B&s=${session.id}#z`,
@@ -270,11 +255,11 @@ test('what is to be paid is told in plain data', async () => {
     kind: 'expired',
     cancelUrl: 'http://localhost:3000/subscribe',
   });
-  expect(await completeCheckout(session.id, card('4242424242424242'), 'not asked')).toMatchObject({
+  expect(await pay(session.id)).toMatchObject({
     kind: 'expired',
   });
   expect(await viewSession('cs_none')).toEqual({ kind: 'unknown' });
-  expect(await completeCheckout('cs_none', card('4242424242424242'), 'not asked')).toEqual({
+  expect(await pay('cs_none')).toEqual({
     kind: 'unknown',
   });
 });
@@ -302,7 +287,7 @@ test('a session whose customer was deleted cannot be paid', async () => {
   const customer = await newCustomer();
   const session = await startCheckout(stripe, { customer, price: monthly.id });
   await stripe.customers.del(customer);
-  expect(await completeCheckout(session.id, card('4242424242424242'), 'not asked')).toMatchObject({
+  expect(await pay(session.id)).toMatchObject({
     kind: 'expired',
   });
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { formWith, send, visit } from '#testing/browser.ts';
+import { formAt, send, visit } from '#testing/browser.ts';
 import { receiver } from '#testing/receiver.ts';
 import { clientOf } from '#testing/test-sandbox.ts';
 import { readOptions } from './options.ts';
@@ -51,7 +51,7 @@ test('a sandbox starts by itself, tells its secret, signs with it, and remembers
   const second = start(...words, '--api-key', 'sk_test_mine', '--outbox', join(folder, 'outbox'));
   const [, again = ''] = await heard(second, /answers at (\S+)/);
   expect(await clientOf(again, 'sk_test_mine').customers.retrieve(id)).toMatchObject({ name: 'Kept' });
-  await send(formWith(await visit(`${again}/portal/login`), 'Send the link'), { email: 'kept@example.org' });
+  await send(await formAt(`${again}/portal/login`, 'Send the link'), { email: 'kept@example.org' });
   await expect.poll(async () => (await visit(`${again}/mailbox`)).text).toContain('kept@example.org');
   const third = start('--port', new URL(again).port, '--data-dir', join(folder, 'data'));
   const { code, err } = await ended(third);

@@ -1,17 +1,13 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { raw } from '#testing/raw.ts';
-import { ownSandbox } from '#testing/test-sandbox.ts';
+import { ownSandbox, sandboxOfFile } from '#testing/test-sandbox.ts';
 
-const own = await ownSandbox();
+const own = await sandboxOfFile();
 const { sandbox } = own;
 const { port } = new URL(sandbox.url);
-afterAll(async () => {
-  expect(own.faults).toEqual([]);
-  await own[Symbol.asyncDispose]();
-});
 
 /** A request under a name that a browser would not let one choose. */
 function askAs(host: string, path: string): Promise<{ status: number; body: string }> {

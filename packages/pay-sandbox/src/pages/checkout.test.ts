@@ -1,16 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
-import { type Form, follow, formWith, leadsTo, send, type Visit, visit } from '#testing/browser.ts';
-import { idOf, makePlans, ownSandbox, type Sale, startCheckout } from '#testing/test-sandbox.ts';
+import { expect, test } from 'vitest';
+import { type Form, follow, formWith, goodCard, leadsTo, send, type Visit, visit } from '#testing/browser.ts';
+import { idOf, makePlans, type Sale, sandboxOfFile, startCheckout } from '#testing/test-sandbox.ts';
 
-const own = await ownSandbox();
+const own = await sandboxOfFile();
 const { stripe, sandbox } = own;
 const { yearly, monthly } = await makePlans(stripe);
-afterAll(async () => {
-  expect(own.faults).toEqual([]);
-  await own[Symbol.asyncDispose]();
-});
 
-const good = { number: '4242 4242 4242 4242', expiry: '12/60', cvc: '123', name: 'Ruth' };
 const bySite = { price: yearly.id, trialDays: 7, donation: 2_500 };
 const thanks = (session: string): string => `http://localhost:3000/thanks?session=${session}`;
 
@@ -41,7 +36,7 @@ test('a page can be paid: its fields, its way back, its words, and onward to the
   expect(attributes('CVC')).toMatchObject({ autocomplete: 'cc-csc', inputmode: 'numeric' });
   expect(attributes('Name on card')).toMatchObject({ autocomplete: 'cc-name' });
   expect(page.links).toContainEqual({ words: 'Back', address: 'http://localhost:3000/subscribe' });
-  const answer = await send(formWith(page, 'Start trial'), good);
+  const answer = await send(formWith(page, 'Start trial'), goodCard);
   expect(leadsTo(answer)).toBe(thanks(session.id));
   expect(await subscriptionsOf(customer)).toMatchObject([{ status: 'trialing' }]);
 });
@@ -89,7 +84,7 @@ test.each(['12/60', '1260', '12 / 2060', '12/2060', ' 12-60 ', '122060'])(
   'the expiration may be typed as %j',
   async (expiry) => {
     const { session, page } = await openPage();
-    expect(leadsTo(await send(payForm(page), { ...good, expiry }))).toBe(thanks(session.id));
+    expect(leadsTo(await send(payForm(page), { ...goodCard, expiry }))).toBe(thanks(session.id));
     const { collected_information: _, ...after } = await stripe.checkout.sessions.retrieve(session.id);
     const [method] = (await stripe.paymentMethods.list({ customer: idOf(after.customer) })).data;
     expect(method?.card).toMatchObject({ exp_month: 12, exp_year: 2060 });
@@ -103,7 +98,7 @@ test.each([
   ['4000000000000259', 'visa', '123'],
 ])('the card %s pays', async (number, brand, cvc) => {
   const { session, page, customer } = await openPage();
-  expect(leadsTo(await send(payForm(page), { ...good, number, cvc }))).toBe(thanks(session.id));
+  expect(leadsTo(await send(payForm(page), { ...goodCard, number, cvc }))).toBe(thanks(session.id));
   expect((await stripe.paymentMethods.list({ customer })).data[0]?.card?.brand).toBe(brand);
 });
 
@@ -117,7 +112,7 @@ test.each([
   ['4000000000000341', 'Your card was declined.'],
 ])('the card %s does not: "%s" And another card then pays on the same page', async (number, words) => {
   const { session, page, customer } = await openPage();
-  const again = await send(payForm(page), { ...good, number, name: 'Ruth "of" Moab' });
+  const again = await send(payForm(page), { ...goodCard, number, name: 'Ruth "of" Moab' });
   expect([again.status, again.alert]).toEqual([402, words]);
   expect(again.source).toMatch(/role="alert"[^>]*tabindex="-1"[^>]*autofocus/);
   expect(again.labelled('Name on card').attributes.get('value')).toBe('Ruth "of" Moab');
@@ -132,7 +127,7 @@ test('a card that attaches and fails later begins a trial where nothing is due t
   const { id: customer } = await stripe.customers.create({ email: 'reader@example.org' });
   const session = await startCheckout(stripe, { customer, price: yearly.id, trialDays: 7 });
   const page = await visit(String(session.url));
-  expect(leadsTo(await send(payForm(page), { ...good, number: '4000000000000341' }))).toBe(
+  expect(leadsTo(await send(payForm(page), { ...goodCard, number: '4000000000000341' }))).toBe(
     thanks(session.id),
   );
 });
@@ -146,7 +141,7 @@ test.each([
   ['Name on card', { name: ' ' }, 'Please tell the name on the card.'],
 ])('%s is pointed at when it is wrong: %j', async (label, values, words) => {
   const { page } = await openPage();
-  const again = await send(payForm(page), { ...good, ...values });
+  const again = await send(payForm(page), { ...goodCard, ...values });
   expect([again.status, again.alert]).toEqual([422, words]);
   const field = again.labelled(label);
   expect(field.attributes.get('aria-invalid')).toBe('true');
@@ -156,7 +151,7 @@ test.each([
 test('neither the number nor the code is ever shown again', async () => {
   const { page } = await openPage();
   const again = await send(payForm(page), {
-    ...good,
+    ...goodCard,
     number: '4000056655665556',
     cvc: '987',
     expiry: '13/60',
@@ -170,18 +165,18 @@ test('without a customer the address is asked for, and stays when the card is de
   const session = await startCheckout(stripe, bySite);
   const page = await visit(String(session.url));
   expect(page.labelled('Email').attributes.has('readonly')).toBe(false);
-  const wrong = await send(payForm(page), { ...good, email: 'nobody' });
+  const wrong = await send(payForm(page), { ...goodCard, email: 'nobody' });
   expect([wrong.alert, wrong.labelled('Email').attributes.get('value')]).toEqual([
     'Your email is invalid.',
     'nobody',
   ]);
   const declined = await send(payForm(wrong), {
-    ...good,
+    ...goodCard,
     email: 'new@example.org',
     number: '4000000000000002',
   });
   expect(declined.labelled('Email').attributes.get('value')).toBe('new@example.org');
-  leadsTo(await send(payForm(declined), good));
+  leadsTo(await send(payForm(declined), goodCard));
   const { customer } = await stripe.checkout.sessions.retrieve(session.id, { expand: ['customer'] });
   expect(customer).toMatchObject({ email: 'new@example.org' });
 });
@@ -190,7 +185,7 @@ test.each(['4000 0025 0000 3155', '4000 0027 6000 3184'])(
   '3-D Secure (%s): failed says so and keeps what was typed, passed pays, and pressing it twice pays once',
   async (number) => {
     const { session, page, customer } = await openPage();
-    const secure = { ...good, number };
+    const secure = { ...goodCard, number };
     const asked = await follow(await send(payForm(page), secure));
     expect(asked.source).not.toContain(number.slice(-4));
     const failed = await send(payForm(asked), {}, 'Fail authentication');
@@ -207,27 +202,27 @@ test.each(['4000 0025 0000 3155', '4000 0027 6000 3184'])(
 test('the question of one session is no answer to another', async () => {
   const { page } = await openPage();
   const other = await openPage();
-  const asked = leadsTo(await send(payForm(page), { ...good, number: '4000002500003155' }));
+  const asked = leadsTo(await send(payForm(page), { ...goodCard, number: '4000002500003155' }));
   const elsewhere = asked.replace(/cs_test_\w+/, other.session.id);
   expect(leadsTo(await visit(elsewhere))).toBe(other.session.url);
 });
 
 test('a double click, sent twice at once, ends twice at the same place with one subscription', async () => {
   const { session, page, customer } = await openPage();
-  const answers = await Promise.all([1, 2, 3].map(() => send(payForm(page), good)));
+  const answers = await Promise.all([1, 2, 3].map(() => send(payForm(page), goodCard)));
   expect(new Set(answers.map(leadsTo))).toEqual(new Set([thanks(session.id)]));
   expect(await subscriptionsOf(customer)).toHaveLength(1);
 });
 
 test('a session that is complete, expired or unknown says so in words', async () => {
   const { session, page } = await openPage();
-  await send(payForm(page), good);
+  await send(payForm(page), goodCard);
   const complete = await visit(`${sandbox.url}/pay/${session.id}`);
   expect([complete.status, complete.heading]).toEqual([200, 'This is paid already']);
   expect(complete.links).toContainEqual({ words: 'Go on', address: thanks(session.id) });
   const other = await openPage();
   await stripe.checkout.sessions.expire(other.session.id);
-  for (const expired of [await visit(String(other.session.url)), await send(payForm(other.page), good)]) {
+  for (const expired of [await visit(String(other.session.url)), await send(payForm(other.page), goodCard)]) {
     expect([expired.status, expired.heading]).toEqual([410, 'This page has expired']);
     expect(expired.links).toContainEqual({ words: 'Back', address: 'http://localhost:3000/subscribe' });
   }
@@ -238,7 +233,7 @@ test('the success address may hold letters that a header cannot', async () => {
   const { page, session } = await openPage({
     more: { success_url: 'http://localhost:3000/平和?s={CHECKOUT_SESSION_ID}' },
   });
-  expect(leadsTo(await send(payForm(page), good))).toBe(
+  expect(leadsTo(await send(payForm(page), goodCard))).toBe(
     `http://localhost:3000/%E5%B9%B3%E5%92%8C?s=${session.id}`,
   );
 });

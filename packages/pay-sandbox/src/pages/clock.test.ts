@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { follow, formWith, leadsTo, send, visit } from '#testing/browser.ts';
-import { buy, makePlans, ownSandbox } from '#testing/test-sandbox.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { follow, formAt, formWith, leadsTo, send, visit } from '#testing/browser.ts';
+import { buy, makePlans, sandboxOfFile } from '#testing/test-sandbox.ts';
 
-const own = await ownSandbox();
+const own = await sandboxOfFile();
 const { stripe, sandbox } = own;
 const clock = `${sandbox.url}/clock`;
-afterAll(async () => {
-  expect(own.faults).toEqual([]);
-  await own[Symbol.asyncDispose]();
-});
 
 const hour = 3_600_000;
-const press = async (button: string, values = {}) =>
-  send(formWith(await visit(clock), button), values, button);
+const press = async (button: string, values = {}) => send(await formAt(clock, button), values, button);
 const utc = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ');
 
 test('where nothing is due the page says so, and offers no way there', async () => {
@@ -41,7 +36,7 @@ test.each([
 });
 
 test('a press with nothing of that kind to come is refused in words', async () => {
-  const form = formWith(await visit(clock), '+ 1 hour');
+  const form = await formAt(clock, '+ 1 hour');
   const forged = { ...form, buttons: [{ words: 'x', name: 'by', value: 'renewal' }] };
   const answer = await send(forged, {}, 'x');
   expect([answer.status, answer.alert]).toEqual([422, 'No renewal is due.']);
@@ -99,7 +94,7 @@ test('a subscription’s life, turn by turn: reminder, trial’s end, payment, r
 });
 
 test('two turns at once both count, and neither is lost', async () => {
-  const form = formWith(await visit(clock), '+ 1 hour');
+  const form = await formAt(clock, '+ 1 hour');
   const before = await sandbox.now();
   const answers = await Promise.all([1, 2].map(() => send(form, {}, '+ 1 hour')));
   expect(answers.map(({ status }) => [303, 422].includes(status))).toEqual([true, true]);

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { follow, formWith, send, visit } from '#testing/browser.ts';
+import { follow, formAt, formWith, send, visit } from '#testing/browser.ts';
 import { receiver } from '#testing/receiver.ts';
 import { ownSandbox } from '#testing/test-sandbox.ts';
 
@@ -69,7 +69,7 @@ test.each(['0', '21', '-1', '1.5', 'x', ''])(
   'sending %j times is refused, and nothing is sent',
   async (times) => {
     const [event] = (await stripe.events.list({ limit: 1 })).data;
-    const form = formWith(await visit(`${events}/${event?.id}`), 'Resend');
+    const form = await formAt(`${events}/${event?.id}`, 'Resend');
     const refused = await send(form, { times });
     expect([refused.status, refused.alert]).toEqual([422, 'Once to 20 times, please.']);
   },

@@ -1,18 +1,23 @@
-import { afterAll, expect, test } from 'vitest';
-import { type Form, follow, formWith, leadsTo, send, type Visit, visit } from '#testing/browser.ts';
-import { advanceClock, buy, idOf, makePlans, ownSandbox } from '#testing/test-sandbox.ts';
+import { expect, test } from 'vitest';
+import {
+  type Form,
+  follow,
+  formAt,
+  formWith,
+  goodCard,
+  leadsTo,
+  send,
+  type Visit,
+  visit,
+} from '#testing/browser.ts';
+import { advanceClock, buy, idOf, makePlans, ownSandbox, sandboxOfFile } from '#testing/test-sandbox.ts';
 
-const own = await ownSandbox({ returnName: 'Wayfare' });
+const own = await sandboxOfFile({ returnName: 'Wayfare' });
 const { stripe, sandbox, mails } = own;
 const { product, yearly, monthly } = await makePlans(stripe);
-afterAll(async () => {
-  expect(own.faults).toEqual([]);
-  await own[Symbol.asyncDispose]();
-});
 
 const day = 86_400;
 const dashboard = 'http://localhost:3000/dashboard';
-const good = { number: '4242 4242 4242 4242', expiry: '12/60', cvc: '123', name: 'Ruth' };
 
 const longDate = (seconds: number | null): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Number(seconds) * 1_000);
@@ -122,7 +127,10 @@ test('a switch that the card does not pay changes nothing, and says so', async (
   const { customer, subscription } = await buy(own, { price: monthly.id });
   const page = await openPortal(customer);
   await follow(
-    await send(cardForm(await goTo(page, 'Update payment method')), { ...good, number: '4000000000000341' }),
+    await send(cardForm(await goTo(page, 'Update payment method')), {
+      ...goodCard,
+      number: '4000000000000341',
+    }),
   );
   const ask = await goTo(page, /Switch to yearly/);
   const refused = await send(formWith(ask, 'Switch plan'));
@@ -133,12 +141,12 @@ test('a switch that the card does not pay changes nothing, and says so', async (
 test('another card takes the place of the first; what is wrong with it is told beside it', async () => {
   const { customer } = await onTrial();
   const form = await goTo(await openPortal(customer), 'Update payment method');
-  const wrong = await send(cardForm(form), { ...good, number: '4242 4242 4242 4241' });
+  const wrong = await send(cardForm(form), { ...goodCard, number: '4242 4242 4242 4241' });
   expect([wrong.status, wrong.alert]).toEqual([422, 'Your card number is invalid.']);
   expect(wrong.labelled('Name on card').attributes.get('value')).toBe('Ruth');
-  const declined = await send(cardForm(wrong), { ...good, number: '4000000000000002' });
+  const declined = await send(cardForm(wrong), { ...goodCard, number: '4000000000000002' });
   expect([declined.status, declined.alert]).toEqual([402, 'Your card was declined.']);
-  const done = await follow(await send(cardForm(declined), { ...good, number: '5555 5555 5555 4444' }));
+  const done = await follow(await send(cardForm(declined), { ...goodCard, number: '5555 5555 5555 4444' }));
   expect(done.told).toBe('Your payment method is updated.');
   expect(done.text).toContain('Mastercard ending in 4444');
 });
@@ -146,7 +154,7 @@ test('another card takes the place of the first; what is wrong with it is told b
 test('another card may ask for 3-D Secure', async () => {
   const { customer } = await onTrial();
   const form = await goTo(await openPortal(customer), 'Update payment method');
-  const asked = await follow(await send(cardForm(form), { ...good, number: '4000002500003155' }));
+  const asked = await follow(await send(cardForm(form), { ...goodCard, number: '4000002500003155' }));
   const failed = await send(formWith(asked, 'Fail authentication'), {}, 'Fail authentication');
   expect(failed.status).toBe(402);
   expect(failed.alert).toMatch(/authenticate/);
@@ -163,9 +171,9 @@ test('what is past due is said, and another card pays it at once', async () => {
   expect(page.text).toMatch(/\$50\.00 Open/);
   const form = await goTo(page, 'Update payment method');
   expect(form.text).toContain('What is past due is charged to the new card at once.');
-  const still = await follow(await send(cardForm(form), { ...good, number: '4000000000000341' }));
+  const still = await follow(await send(cardForm(form), { ...goodCard, number: '4000000000000341' }));
   expect(still.text).toContain('could not be charged to it: Your card was declined.');
-  const paid = await follow(await send(cardForm(form), good));
+  const paid = await follow(await send(cardForm(form), goodCard));
   expect(paid.told).toBe('Your payment method is updated. What was past due, $50.00, is paid.');
   expect(paid.text).not.toContain('Past due');
   expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
@@ -206,7 +214,7 @@ test('a portal that nobody opened is closed, wherever one comes in', async () =>
 
 test('the link that is mailed opens the portal once; whoever has no subscription is answered the same', async () => {
   const { id: customer } = await stripe.customers.create({ email: 'login@example.org' });
-  const login = formWith(await visit(`${sandbox.url}/portal/login`), 'Send the link');
+  const login = await formAt(`${sandbox.url}/portal/login`, 'Send the link');
   const answers = [
     await follow(await send(login, { email: ' Login@Example.org ' })),
     await follow(await send(login, { email: 'nobody@example.org' })),
@@ -229,7 +237,7 @@ test('the link that is mailed opens the portal once; whoever has no subscription
 });
 
 test('an address that is none is told beside its field', async () => {
-  const login = formWith(await visit(`${sandbox.url}/portal/login`), 'Send the link');
+  const login = await formAt(`${sandbox.url}/portal/login`, 'Send the link');
   const wrong = await send(login, { email: 'nobody' });
   expect([wrong.status, wrong.alert]).toEqual([422, 'Your email is invalid.']);
   expect(wrong.labelled('Email').attributes.get('value')).toBe('nobody');

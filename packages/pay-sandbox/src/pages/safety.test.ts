@@ -1,15 +1,11 @@
 import { request } from 'node:http';
-import { afterAll, expect, test } from 'vitest';
-import { formWith, send, visit } from '#testing/browser.ts';
-import { buy, idOf, makePlans, ownSandbox, startCheckout } from '#testing/test-sandbox.ts';
+import { expect, test } from 'vitest';
+import { formAt, formWith, goodCard, send, visit } from '#testing/browser.ts';
+import { buy, idOf, makePlans, sandboxOfFile, startCheckout } from '#testing/test-sandbox.ts';
 
-const own = await ownSandbox();
+const own = await sandboxOfFile();
 const { stripe, sandbox } = own;
 const { yearly } = await makePlans(stripe);
-afterAll(async () => {
-  expect(own.faults).toEqual([]);
-  await own[Symbol.asyncDispose]();
-});
 
 const attack = `"><script>alert(1)</script><img src=x onerror='alert(2)'>`;
 const bought = await buy(own, { price: yearly.id, trialDays: 7, donation: 2_500 });
@@ -90,12 +86,7 @@ test('names, products and addresses of strangers are words on every page', async
     cvc: attack,
     name: attack,
   });
-  await send(formWith(page, 'Subscribe'), {
-    number: '4242424242424242',
-    expiry: '1260',
-    cvc: '123',
-    name: attack,
-  });
+  await send(formWith(page, 'Subscribe'), { ...goodCard, name: attack });
   const complete = await stripe.checkout.sessions.retrieve(session.id);
   const opened = await stripe.billingPortal.sessions.create({
     customer,
@@ -111,8 +102,8 @@ test('names, products and addresses of strangers are words on every page', async
     await visit(`${sandbox.url}/clock`),
     await visit(`${sandbox.url}/events?type=${encodeURIComponent(attack)}`),
     await visit(`${sandbox.url}/mailbox?to=${encodeURIComponent(attack)}`),
-    await send(formWith(await visit(`${sandbox.url}/portal/login`), 'Send the link'), { email: attack }),
-    await send(formWith(await visit(`${sandbox.url}/clock`), 'Turn to this time'), { to: attack }),
+    await send(await formAt(`${sandbox.url}/portal/login`, 'Send the link'), { email: attack }),
+    await send(await formAt(`${sandbox.url}/clock`, 'Turn to this time'), { to: attack }),
   ];
   for (const { source, url } of pages) {
     expect(source.replace(/<script src="\/script-\w+\.js" defer><\/script>/, ''), url).not.toMatch(
@@ -123,7 +114,7 @@ test('names, products and addresses of strangers are words on every page', async
   expect(pages[2]?.text).toContain(attack);
 });
 
-const clockForm = async () => formWith(await visit(`${sandbox.url}/clock`), '+ 1 hour');
+const clockForm = () => formAt(`${sandbox.url}/clock`, '+ 1 hour');
 
 test('a form of another site moves nothing', async () => {
   const form = await clockForm();
@@ -143,21 +134,15 @@ test('a form of another site moves nothing', async () => {
 test('a form without its token, or with that of another page, is shown again and does nothing', async () => {
   const form = await clockForm();
   const before = await sandbox.now();
-  const login = formWith(await visit(`${sandbox.url}/portal/login`), 'Send the link');
+  const login = await formAt(`${sandbox.url}/portal/login`, 'Send the link');
   for (const token of ['', 'x', login.fields.get('token') ?? '']) {
     const answer = await send(form, { token }, '+ 1 hour');
     expect([answer.status, answer.heading]).toEqual([403, 'Please try once more']);
     expect(answer.links).toContainEqual({ words: 'Open the page again', address: '/clock' });
   }
   expect((await sandbox.now()).getTime() - before.getTime()).toBeLessThan(60_000);
-  const pay = formWith(await visit(`${sandbox.url}/pay/${open.id}`), 'Subscribe');
-  const again = await send(pay, {
-    token: 'x',
-    number: '4242424242424242',
-    expiry: '12/60',
-    cvc: '123',
-    name: 'Ruth',
-  });
+  const pay = await formAt(`${sandbox.url}/pay/${open.id}`, 'Subscribe');
+  const again = await send(pay, { ...goodCard, token: 'x' });
   expect(again.status).toBe(403);
   expect(again.alert).toMatch(/try once more/);
   expect(again.labelled('Name on card').attributes.get('value')).toBe('Ruth');
@@ -199,20 +184,17 @@ test.each([
 
 test('odd forms are answered and break nothing', async () => {
   const nul = '\u0000';
-  const pay = formWith(await visit(`${sandbox.url}/pay/${open.id}`), 'Subscribe');
+  const pay = await formAt(`${sandbox.url}/pay/${open.id}`, 'Subscribe');
   const session = new URL(portal.url).pathname;
-  const cancel = formWith(
-    await visit(`${sandbox.url}${session}/cancel/${bought.subscription.id}`),
-    'Cancel plan',
-  );
-  const cardForm = formWith(await visit(`${portal.url}/card`), 'Update payment method');
-  const login = formWith(await visit(`${sandbox.url}/portal/login`), 'Send the link');
-  const resend = formWith(await visit(`${sandbox.url}/events/${event?.id}`), 'Resend');
+  const cancel = await formAt(`${sandbox.url}${session}/cancel/${bought.subscription.id}`, 'Cancel plan');
+  const cardForm = await formAt(`${portal.url}/card`, 'Update payment method');
+  const login = await formAt(`${sandbox.url}/portal/login`, 'Send the link');
+  const resend = await formAt(`${sandbox.url}/events/${event?.id}`, 'Resend');
   const long = 'x'.repeat(5_000);
   const answers = [
     await send(pay, { number: nul, name: nul, email: nul }),
-    await send(pay, { number: '4242424242424242', expiry: '12/60', cvc: '123', name: `A${nul}` }),
-    await send(pay, { number: '4242424242424242', expiry: '12/60', cvc: '123', name: long }),
+    await send(pay, { ...goodCard, name: `A${nul}` }),
+    await send(pay, { ...goodCard, name: long }),
     await send(cardForm, { number: nul, name: nul }),
     await send(login, { email: `a${nul}@b.org` }),
     await send(login, { email: `${long}@b.org` }),

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   advanceClock,
   allEvents,
@@ -7,10 +7,10 @@ import {
   eventsOf,
   idOf,
   makePlans,
-  ownSandbox,
+  sandboxOfFile,
 } from '#testing/test-sandbox.ts';
 
-const own = await ownSandbox();
+const own = await sandboxOfFile();
 const { stripe, sandbox, mails } = own;
 const {
   cancelInPortal,
@@ -24,10 +24,6 @@ const {
 } = sandbox.useCases;
 const { product, yearly, monthly } = await makePlans(stripe);
 const day = 86_400;
-afterAll(async () => {
-  expect(own.faults).toEqual([]);
-  await own[Symbol.asyncDispose]();
-});
 
 async function portalOf(customer: string, more: object = {}) {
   const { id, url } = await stripe.billingPortal.sessions.create({

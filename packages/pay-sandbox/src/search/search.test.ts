@@ -1,15 +1,11 @@
 import type Stripe from 'stripe';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { raw } from '#testing/raw.ts';
-import { buy, idOf, makePlans, ownSandbox } from '#testing/test-sandbox.ts';
+import { buy, idOf, makePlans, sandboxOfFile } from '#testing/test-sandbox.ts';
 import { readQuery } from './read-query.ts';
 
-const own = await ownSandbox();
+const own = await sandboxOfFile();
 const { stripe, sandbox } = own;
-afterAll(async () => {
-  expect(own.faults).toEqual([]);
-  await own[Symbol.asyncDispose]();
-});
 
 const make = (params: Stripe.CustomerCreateParams) => stripe.customers.create(params);
 const ruth = await make({

@@ -1,3 +1,7 @@
+import { type AnyNode, type Element, hasChildren, isTag, isText } from 'domhandler';
+import { getElementsByTagName } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+
 /** Pages as a browser without script sees them: what they say, what they lead to, what can be filled in and sent. */
 export interface Visit {
   readonly url: string;
@@ -13,7 +17,7 @@ export interface Visit {
   readonly forms: readonly Form[];
   readonly links: readonly { readonly words: string; readonly address: string }[];
   /** The field of that label, in any form. */
-  labelled(label: string): Tag;
+  labelled(label: string): { readonly attributes: ReadonlyMap<string, string> };
 }
 
 export interface Form {
@@ -27,89 +31,63 @@ export interface Form {
   }[];
 }
 
-interface Tag {
-  readonly name: string;
-  readonly attributes: ReadonlyMap<string, string>;
-  /** All that stands up to its end. */
-  readonly inside: string;
-}
+const tagsIn = (within: AnyNode, ...names: string[]): Element[] =>
+  getElementsByTagName((name) => names.includes(name), within);
 
-const decode = (text: string): string =>
-  text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))).replaceAll('&amp;', '&');
+const isRead = ({ name }: Element): boolean => name !== 'head' && name !== 'script';
 
-const wordsOf = (source: string): string =>
-  decode(source.replace(/<(head|script)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim();
-
-function tagsIn(source: string, names: string): readonly Tag[] {
-  const found: Tag[] = [];
-  for (const match of source.matchAll(new RegExp(`<(${names})((?:\\s+[\\w-]+(?:="[^"]*")?)*)\\s*>`, 'g'))) {
-    const [all, name = '', attributes = ''] = match;
-    const rest = source.slice(match.index + all.length);
-    const end = rest.indexOf(`</${name}>`);
-    found.push({
-      name,
-      attributes: new Map(
-        [...attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
-          key,
-          decode(value),
-        ]),
-      ),
-      inside: end === -1 ? '' : rest.slice(0, end),
-    });
-  }
-  return found;
-}
-
-const withRole = (source: string, role: string): string | null => {
-  const tag = tagsIn(source, 'p').find(({ attributes }) => attributes.get('role') === role);
-  return tag === undefined ? null : wordsOf(tag.inside);
+const textsIn = (node: AnyNode): string[] => {
+  if (isText(node)) return [node.data];
+  return hasChildren(node) && (!isTag(node) || isRead(node)) ? node.children.flatMap(textsIn) : [];
 };
 
-const formOf = (page: string, { attributes, inside }: Tag): Form => ({
+const wordsOf = (node: AnyNode): string => textsIn(node).join(' ').replace(/\s+/g, ' ').trim();
+
+const wordsOfFirst = (tags: readonly Element[], role?: string): string | null => {
+  const tag = tags.find(({ attribs }) => role === undefined || attribs['role'] === role);
+  return tag === undefined ? null : wordsOf(tag);
+};
+
+const formOf = (page: string, form: Element): Form => ({
   page,
-  action: attributes.get('action') ?? page,
-  fields: new Map([
-    ...tagsIn(inside, 'input').map(
-      ({ attributes }) => [attributes.get('name') ?? '', attributes.get('value') ?? ''] as const,
-    ),
-    ...tagsIn(inside, 'select|textarea').map(({ attributes }) => [attributes.get('name') ?? '', ''] as const),
-  ]),
-  buttons: tagsIn(inside, 'button')
-    .filter(({ attributes }) => attributes.get('type') !== 'button')
-    .map(({ attributes, inside }) => ({
-      words: wordsOf(inside),
-      name: attributes.get('name') ?? null,
-      value: attributes.get('value') ?? '',
+  action: form.attribs['action'] ?? page,
+  fields: new Map(
+    tagsIn(form, 'input', 'select', 'textarea').map(({ attribs }) => [
+      attribs['name'] ?? '',
+      attribs['value'] ?? '',
+    ]),
+  ),
+  buttons: tagsIn(form, 'button')
+    .filter(({ attribs }) => attribs['type'] !== 'button')
+    .map((button) => ({
+      words: wordsOf(button),
+      name: button.attribs['name'] ?? null,
+      value: button.attribs['value'] ?? '',
     })),
 });
 
 async function read(response: Response, url: string): Promise<Visit> {
   const source = await response.text();
-  const [heading] = tagsIn(source, 'h1');
+  const page = parseDocument(source);
   return {
     url,
     status: response.status,
     headers: response.headers,
     source,
-    text: wordsOf(source),
-    title: decode(tagsIn(source, 'title')[0]?.inside ?? ''),
-    heading: heading === undefined ? null : wordsOf(heading.inside),
-    alert: withRole(source, 'alert'),
-    told: withRole(source, 'status'),
-    forms: tagsIn(source, 'form').map((form) => formOf(url, form)),
-    links: tagsIn(source, 'a').map(({ attributes, inside }) => ({
-      words: wordsOf(inside),
-      address: attributes.get('href') ?? '',
-    })),
+    text: wordsOf(page),
+    title: wordsOfFirst(tagsIn(page, 'title')) ?? '',
+    heading: wordsOfFirst(tagsIn(page, 'h1')),
+    alert: wordsOfFirst(tagsIn(page, 'p'), 'alert'),
+    told: wordsOfFirst(tagsIn(page, 'p'), 'status'),
+    forms: tagsIn(page, 'form').map((form) => formOf(url, form)),
+    links: tagsIn(page, 'a').map((link) => ({ words: wordsOf(link), address: link.attribs['href'] ?? '' })),
     labelled(label) {
-      const named = tagsIn(source, 'label').find(({ inside }) => wordsOf(inside) === label);
-      const field = tagsIn(source, 'input|select|textarea').find(
-        ({ attributes }) => named !== undefined && attributes.get('id') === named.attributes.get('for'),
+      const named = tagsIn(page, 'label').find((tag) => wordsOf(tag) === label);
+      const field = tagsIn(page, 'input', 'select', 'textarea').find(
+        ({ attribs }) => named !== undefined && attribs['id'] === named.attribs['for'],
       );
       if (field === undefined) throw new Error(`Nothing is labelled ${label} at ${url}.`);
-      return field;
+      return { attributes: new Map(Object.entries(field.attribs)) };
     },
   };
 }
@@ -144,6 +122,12 @@ export function formWith({ forms, url }: Visit, button: string): Form {
   if (found === undefined) throw new Error(`No form at ${url} has a button ${button}.`);
   return found;
 }
+
+export const formAt = async (url: string, button: string): Promise<Form> =>
+  formWith(await visit(url), button);
+
+/** What a card is typed in as. */
+export const goodCard = { number: '4242 4242 4242 4242', expiry: '12/60', cvc: '123', name: 'Ruth' };
 
 /** Where an answer leads, which must lead on. */
 export function leadsTo({ status, headers, url, text }: Visit): string {

@@ -3,7 +3,7 @@ import { openPostgres } from '@wayfare/postgres';
 import { databaseOf } from '@wayfare/postgres/db';
 import pg from 'pg';
 import Stripe from 'stripe';
-import { inject } from 'vitest';
+import { afterAll, expect, inject } from 'vitest';
 import type { CheckoutInput } from '#checkout/complete-session.ts';
 import { openPaySandbox, type PaySandbox, type PaySandboxParts } from '#pay-sandbox.ts';
 import type { SqlDatabase } from '#store/sql.ts';
@@ -74,6 +74,16 @@ export async function ownSandbox(
       await database[Symbol.asyncDispose]();
     },
   };
+}
+
+/** The same, closed at the end of the test file that asks for it; nothing may have gone wrong in it by then. */
+export async function sandboxOfFile(parts: Partial<PaySandboxParts> = {}) {
+  const own = await ownSandbox(parts);
+  afterAll(async () => {
+    expect(own.faults).toEqual([]);
+    await own[Symbol.asyncDispose]();
+  });
+  return own;
 }
 
 /** The id, whether or not the whole object stands in its place. */
@@ -178,6 +188,16 @@ export async function advanceClock(stripe: Stripe, clock: string, to: number): P
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
+
+/** What is told when an invoice is made out and paid. */
+export const paidEvents = [
+  'invoice.finalized',
+  'payment_intent.created',
+  'charge.succeeded',
+  'payment_intent.succeeded',
+  'invoice.paid',
+  'invoice.payment_succeeded',
+];
 
 /** The types of the events about one customer, in the order they were caused. */
 export async function eventsOf(stripe: Stripe, customer: string): Promise<string[]> {

@@ -1,14 +1,10 @@
 import Stripe from 'stripe';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { raw } from '#testing/raw.ts';
-import { clientOf, makePlans, ownSandbox, startCheckout } from '#testing/test-sandbox.ts';
+import { clientOf, makePlans, sandboxOfFile, startCheckout } from '#testing/test-sandbox.ts';
 
-const own = await ownSandbox();
+const own = await sandboxOfFile();
 const { stripe, sandbox } = own;
-afterAll(async () => {
-  expect(own.faults).toEqual([]);
-  await own[Symbol.asyncDispose]();
-});
 
 /** The refusal as the SDK tells it. */
 async function refusal(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {

@@ -1,9 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import generated from '#schema/shapes.generated.json' with { type: 'json' };
 import { raw } from '#testing/raw.ts';
-import { buy, idOf, makePlans, ownSandbox } from '#testing/test-sandbox.ts';
+import { buy, idOf, makePlans, sandboxOfFile } from '#testing/test-sandbox.ts';
 
-const own = await ownSandbox();
+const own = await sandboxOfFile();
 const { stripe, sandbox } = own;
 const { yearly, product } = await makePlans(stripe);
 const { customer, session, subscription } = await buy(own, { price: yearly.id });
@@ -13,10 +13,6 @@ const intent = idOf(payments[0]?.payment.payment_intent);
 const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intent);
 const refund = await stripe.refunds.create({ payment_intent: intent });
 const [method] = (await stripe.paymentMethods.list({ customer })).data;
-afterAll(async () => {
-  expect(own.faults).toEqual([]);
-  await own[Symbol.asyncDispose]();
-});
 
 const places = [
   ['charge', `/v1/charges/${idOf(charge)}`, '/v1/charges'],

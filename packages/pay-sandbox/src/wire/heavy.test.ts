@@ -1,15 +1,11 @@
 // What a stranger, or a program gone wrong, would send: the largest fields, the same thing many times at once.
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { raw } from '#testing/raw.ts';
-import { buy, idOf, makePlans, ownSandbox, startCheckout } from '#testing/test-sandbox.ts';
+import { buy, card, idOf, makePlans, sandboxOfFile, startCheckout } from '#testing/test-sandbox.ts';
 
-const own = await ownSandbox();
+const own = await sandboxOfFile();
 const { stripe, sandbox } = own;
 const { yearly, monthly } = await makePlans(stripe);
-afterAll(async () => {
-  expect(own.faults).toEqual([]);
-  await own[Symbol.asyncDispose]();
-});
 
 const almostAMegabyte = 1_000_000;
 const of = (piece: string): string => piece.repeat(Math.floor(almostAMegabyte / piece.length));
@@ -49,14 +45,13 @@ test('a portal that is used in every way at once leaves one subscription, and in
   const portal = await stripe.billingPortal.sessions.create({ customer: bought.customer });
   const { useCases } = sandbox;
   const { id } = bought.subscription;
-  const card = { number: '5555555555554444', expiry: '12/60', cvc: '123', name: 'A Reader' };
   await Promise.all(
     Array.from({ length: 5 }, () => [
       useCases.cancelInPortal(portal.id, id),
       useCases.renewInPortal(portal.id, id),
       useCases.switchPlan(portal.id, id, yearly.id),
       useCases.switchPlan(portal.id, id, monthly.id),
-      useCases.updateCard(portal.id, card, 'passed'),
+      useCases.updateCard(portal.id, card('5555555555554444'), 'passed'),
       stripe.subscriptions.update(id, { metadata: { at: 'once' } }),
     ]).flat(),
   );
@@ -84,12 +79,8 @@ test('a session that is paid and expired at once is one or the other', async () 
   for (let round = 0; round < 5; round++) {
     const { id: customer } = await stripe.customers.create({ email: 'reader@example.org' });
     const { id } = await startCheckout(stripe, { customer, price: yearly.id });
-    const card = { email: '', number: '4242424242424242', expiry: '12/60', cvc: '123', name: 'A Reader' };
-    await Promise.allSettled([
-      sandbox.useCases.completeCheckout(id, card, 'passed'),
-      stripe.checkout.sessions.expire(id),
-      sandbox.useCases.completeCheckout(id, card, 'passed'),
-    ]);
+    const complete = () => sandbox.useCases.completeCheckout(id, card('4242424242424242'), 'passed');
+    await Promise.allSettled([complete(), stripe.checkout.sessions.expire(id), complete()]);
     const { status } = await stripe.checkout.sessions.retrieve(id);
     const { data } = await stripe.subscriptions.list({ customer, status: 'all' });
     expect([status, data.length]).toEqual(status === 'complete' ? ['complete', 1] : ['expired', 0]);

@@ -1,11 +1,10 @@
 import Stripe from 'stripe';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { raw } from '#testing/raw.ts';
-import { buy, idOf, makePlans, ownSandbox } from '#testing/test-sandbox.ts';
+import { buy, idOf, makePlans, sandboxOfFile } from '#testing/test-sandbox.ts';
 
-const own = await ownSandbox();
+const own = await sandboxOfFile();
 const { stripe, sandbox } = own;
-afterAll(() => own[Symbol.asyncDispose]());
 
 const create = (name: string, key: string) => stripe.customers.create({ name }, { idempotencyKey: key });
 

@@ -1,18 +1,14 @@
 import type Stripe from 'stripe';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { raw } from '#testing/raw.ts';
-import { buy, makePlans, ownSandbox } from '#testing/test-sandbox.ts';
+import { buy, makePlans, sandboxOfFile } from '#testing/test-sandbox.ts';
 import { queriesOfList } from '../../scripts/list-params.ts';
 
-const own = await ownSandbox();
+const own = await sandboxOfFile();
 const { stripe, sandbox } = own;
 const { yearly, monthly, product } = await makePlans(stripe);
 const { customer, subscription } = await buy(own, { price: yearly.id });
 await buy(own, { price: monthly.id });
-afterAll(async () => {
-  expect(own.faults).toEqual([]);
-  await own[Symbol.asyncDispose]();
-});
 
 /** Every list that is offered, and where the SDK declares what it may be told. */
 const lists = [

@@ -1,10 +1,9 @@
 import type Stripe from 'stripe';
-import { afterAll, expect, test } from 'vitest';
-import { buy, makePlans, ownSandbox } from '#testing/test-sandbox.ts';
+import { expect, test } from 'vitest';
+import { buy, makePlans, sandboxOfFile } from '#testing/test-sandbox.ts';
 
-const own = await ownSandbox();
+const own = await sandboxOfFile();
 const { stripe } = own;
-afterAll(() => own[Symbol.asyncDispose]());
 
 const made: string[] = [];
 for (let index = 0; index < 25; index += 1) {
