@@ -7,7 +7,7 @@ import { handle, type PoolRequest } from '#protocol/handle.ts';
 import { poolSecrets } from '#sealing/pool-secrets.ts';
 import { forget } from '#store/forget.ts';
 import { attemptLimits } from '#throttling/doors.ts';
-import { type Clock, days, earlier, hours } from '#time.ts';
+import { type Clock, days, hours, subtractTime } from '#time.ts';
 import { knownAfterReplacementMs, signingKeys } from '#tokens/signing-keys.ts';
 import { type VerifiedToken, verifyToken } from '#tokens/verify-token.ts';
 import { type JsonWebKeySet, jsonWebKeySet, openidConfiguration } from '#tokens/well-known.ts';
@@ -96,11 +96,11 @@ export function userPool({ database, clock, keys, config: given }: PoolParts): U
       const now = clock.now();
       await forget(database, {
         now,
-        uses: earlier(now, config.addressLimit.windowMs),
-        failures: earlier(now, attemptLimits.forgottenAfterMs),
+        uses: subtractTime(now, config.addressLimit.windowMs),
+        failures: subtractTime(now, attemptLimits.forgottenAfterMs),
         // Long after the last token of such a session, so that a late client still hears "revoked".
-        revocations: earlier(now, days(7)),
-        signingKeys: earlier(now, 2 * knownAfterReplacementMs),
+        revocations: subtractTime(now, days(7)),
+        signingKeys: subtractTime(now, 2 * knownAfterReplacementMs),
       });
     },
   };

@@ -4,5 +4,5 @@ export const minutes = (count: number): number => seconds(count * 60);
 export const hours = (count: number): number => minutes(count * 60);
 export const days = (count: number): number => hours(count * 24);
 
-export const later = (at: Date, milliseconds: number): Date => new Date(at.getTime() + milliseconds);
-export const earlier = (at: Date, milliseconds: number): Date => later(at, -milliseconds);
+export const addTime = (at: Date, milliseconds: number): Date => new Date(at.getTime() + milliseconds);
+export const subtractTime = (at: Date, milliseconds: number): Date => addTime(at, -milliseconds);

@@ -6,7 +6,7 @@ import { notAuthorized, Refusal } from '#protocol/refusal.ts';
 import { keyedHash } from '#sealing/pool-secrets.ts';
 import type { Account } from '#store/accounts.ts';
 import { addSession, type Session } from '#store/sessions.ts';
-import { later, seconds } from '#time.ts';
+import { addTime, seconds } from '#time.ts';
 import { issueTokens } from '#tokens/issue-tokens.ts';
 
 export const newRefreshToken = (): string => randomBytes(48).toString('base64url');
@@ -29,8 +29,8 @@ export async function openSession(pool: Pool, db: Db, account: Account): Promise
 /** When a session ends that was opened and last used then. */
 export function sessionEnd({ config }: Pool, signedInAt: Date, usedAt: Date): Date {
   const ends = [
-    later(signedInAt, seconds(config.refreshTokenSeconds)),
-    later(usedAt, seconds(config.idleSeconds)),
+    addTime(signedInAt, seconds(config.refreshTokenSeconds)),
+    addTime(usedAt, seconds(config.idleSeconds)),
   ];
   return new Date(Math.min(...ends.map(Number)));
 }

@@ -10,7 +10,7 @@ import { seal, unseal } from '#sealing/sealed-box.ts';
 import { sha256 } from '#srp/group.ts';
 import { type Account, changeAccount, findAccountBySub } from '#store/accounts.ts';
 import { claimOnce, lockAttempts } from '#store/attempts.ts';
-import { later, minutes } from '#time.ts';
+import { addTime, minutes } from '#time.ts';
 import { usernameText } from './begin-srp.ts';
 import { nameText, requireGoodName } from './user-attributes.ts';
 
@@ -105,7 +105,7 @@ function openSealedSession({ clock, secrets }: Pool, text: string) {
   const box = unseal(secrets.challengeSessions, purpose, Buffer.from(text, 'base64url'));
   if (box === null) throw unknownSession();
   const session = z.parse(sessionContent, JSON.parse(box.toString()));
-  const expiresAt = later(new Date(session.issuedAt), challengeLivesMs);
+  const expiresAt = addTime(new Date(session.issuedAt), challengeLivesMs);
   if (expiresAt <= clock.now()) throw notAuthorized('Invalid session for the user, session is expired.');
   return { ...session, expiresAt };
 }

@@ -6,7 +6,7 @@ import { openSecretBlock, type SecretBlock } from '#sealing/secret-block.ts';
 import { isProof } from '#srp/exchange.ts';
 import { readTimestamp } from '#srp/timestamp.ts';
 import { poolNameOf, type Verifier } from '#srp/verifier.ts';
-import { earlier, later, minutes } from '#time.ts';
+import { addTime, minutes, subtractTime } from '#time.ts';
 import { usernameText } from './begin-srp.ts';
 
 const secretBlockLivesMs = minutes(3);
@@ -45,16 +45,16 @@ export function readClaim(pool: Pool, responses: ProofResponses): Claim | null {
   const now = pool.clock.now();
   const isTimely =
     block !== null &&
-    block.issuedAt > earlier(now, secretBlockLivesMs) &&
-    timestamp.at >= earlier(now, clockToleranceMs) &&
-    timestamp.at <= later(now, clockToleranceMs);
+    block.issuedAt > subtractTime(now, secretBlockLivesMs) &&
+    timestamp.at >= subtractTime(now, clockToleranceMs) &&
+    timestamp.at <= addTime(now, clockToleranceMs);
   if (!isTimely) return null;
   return {
     block,
     secretBlock,
     timestamp: timestamp.canonical,
     signature: Buffer.from(responses.PASSWORD_CLAIM_SIGNATURE, 'base64'),
-    spentUntil: later(block.issuedAt, nonceKeptMs),
+    spentUntil: addTime(block.issuedAt, nonceKeptMs),
   };
 }
 

@@ -13,7 +13,7 @@ import {
   type Session,
   setSessionEnd,
 } from '#store/sessions.ts';
-import { hours, later, seconds } from '#time.ts';
+import { addTime, hours, seconds } from '#time.ts';
 import { issueTokens } from '#tokens/issue-tokens.ts';
 import { clientIdText, requireClient } from './access.ts';
 
@@ -56,7 +56,7 @@ const prolongedAfterMs = hours(1);
 
 async function prolong(pool: Pool, { sessionId, signedInAt, expiresAt }: Session): Promise<void> {
   const end = sessionEnd(pool, signedInAt, pool.clock.now());
-  if (end > later(expiresAt, prolongedAfterMs)) await setSessionEnd(pool.database, sessionId, end);
+  if (end > addTime(expiresAt, prolongedAfterMs)) await setSessionEnd(pool.database, sessionId, end);
 }
 
 async function requireLive(
@@ -66,7 +66,7 @@ async function requireLive(
   const now = clock.now();
   if (session.revokedAt !== null) throw notAuthorized('Refresh Token has been revoked');
   if (session.expiresAt <= now) throw notAuthorized('Refresh Token has expired');
-  if (replacedAt === null || later(replacedAt, seconds(config.graceSeconds)) > now) return;
+  if (replacedAt === null || addTime(replacedAt, seconds(config.graceSeconds)) > now) return;
   // Two have it, and one of them is perhaps a thief: neither goes on.
   await revokeSession(database, session.sessionId, now);
   throw new Refusal('RefreshTokenReuseException', 'Refresh token has been invalidated by rotation');

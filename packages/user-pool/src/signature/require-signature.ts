@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Pool } from '#pool.ts';
 import { Refusal } from '#protocol/refusal.ts';
-import { earlier, later, minutes } from '#time.ts';
+import { addTime, minutes, subtractTime } from '#time.ts';
 import { type Authorization, algorithm, incomplete, readAuthorization, terminator } from './authorization.ts';
 import { canonicalRequest, headerOf, sha256Hex, type WireRequest } from './canonical-request.ts';
 
@@ -68,8 +68,8 @@ function readSignedAt({ date }: Authorization, request: WireRequest): SignedAt {
 }
 
 function requireTimely({ text, at }: SignedAt, now: Date): void {
-  if (at < earlier(now, toleranceMs)) throw invalid(`Signature expired: ${text} is too long ago.`);
-  if (at > later(now, toleranceMs)) throw invalid(`Signature not yet current: ${text} is yet to come.`);
+  if (at < subtractTime(now, toleranceMs)) throw invalid(`Signature expired: ${text} is too long ago.`);
+  if (at > addTime(now, toleranceMs)) throw invalid(`Signature not yet current: ${text} is yet to come.`);
 }
 
 const hmac = (key: string | Uint8Array, text: string): Buffer =>

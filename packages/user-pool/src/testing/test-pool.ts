@@ -1,5 +1,5 @@
 import type { Database } from '@wayfare/postgres/db';
-import { later } from '#time.ts';
+import { addTime } from '#time.ts';
 import { type PoolParts, type UserPool, userPool } from '../user-pool.ts';
 import type { Answer, AnswerBody } from './answer.ts';
 import { clientId, issuer, master, password, poolId } from './settings.ts';
@@ -39,7 +39,7 @@ export function testPool({ database = testDatabase, config = {}, startedAt }: Gi
     database,
     now: () => now,
     pass(milliseconds: number) {
-      now = later(now, milliseconds);
+      now = addTime(now, milliseconds);
     },
     ask: (operation: string, input: object, given: Where = {}) => ask(pool, operation, input, given),
   };

@@ -3,7 +3,7 @@ import type { Pool } from '#pool.ts';
 import type { Caller } from '#protocol/operation.ts';
 import { keyedHash } from '#sealing/pool-secrets.ts';
 import { type Attempts, clearAttempts, saveAttempts } from '#store/attempts.ts';
-import { days, later, minutes, seconds } from '#time.ts';
+import { addTime, days, minutes, seconds } from '#time.ts';
 import { neighbourhoodOf } from './address-limit.ts';
 import { isKnownTo } from './known-browser.ts';
 
@@ -25,12 +25,12 @@ export function pausedUntil({ failures, lastFailedAt }: Attempts, free: number, 
   if (failures < free || lastFailedAt === null) return null;
   const doublings = Math.min(failures - free, 20);
   const pauseMs = Math.min(attemptLimits.firstPauseMs * 2 ** doublings, attemptLimits.longestPauseMs);
-  const until = later(lastFailedAt, pauseMs);
+  const until = addTime(lastFailedAt, pauseMs);
   return until > now ? until : null;
 }
 
 export function afterFailure({ failures, lastFailedAt }: Attempts, now: Date): Attempts {
-  const isForgotten = lastFailedAt !== null && later(lastFailedAt, attemptLimits.forgottenAfterMs) <= now;
+  const isForgotten = lastFailedAt !== null && addTime(lastFailedAt, attemptLimits.forgottenAfterMs) <= now;
   return { failures: isForgotten ? 1 : failures + 1, lastFailedAt: now };
 }
 

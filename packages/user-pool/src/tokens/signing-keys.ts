@@ -9,7 +9,7 @@ import {
   replaceSigningKeys,
   type StoredSigningKey,
 } from '#store/signing-keys.ts';
-import { type Clock, days, earlier, hours, later, minutes, seconds } from '#time.ts';
+import { addTime, type Clock, days, hours, minutes, seconds, subtractTime } from '#time.ts';
 
 export interface SigningKey {
   readonly kid: string;
@@ -66,7 +66,7 @@ export function signingKeys(parts: Parts): SigningKeys {
     const now = clock.now();
     const isPublished = (_: StoredSigningKey, at: number): boolean => {
       const replacedAt = stored[at - 1]?.signsFrom;
-      return replacedAt === undefined || later(replacedAt, knownAfterReplacementMs) > now;
+      return replacedAt === undefined || addTime(replacedAt, knownAfterReplacementMs) > now;
     };
     const opened = new Map(known.map((key) => [key.kid, key]));
     known = stored.filter(isPublished).map((key) => opened.get(key.kid) ?? openKey(parts, key));
@@ -79,7 +79,7 @@ export function signingKeys(parts: Parts): SigningKeys {
     return reading;
   };
   const fresh = async (notOlderThanMs: number): Promise<readonly TimedKey[]> => {
-    if (readAt === null || later(readAt, notOlderThanMs) <= clock.now()) await read();
+    if (readAt === null || addTime(readAt, notOlderThanMs) <= clock.now()) await read();
     return known;
   };
 
@@ -98,16 +98,16 @@ export function signingKeys(parts: Parts): SigningKeys {
     },
     async rotateIfDue() {
       const now = clock.now();
-      const unlessSince = earlier(now, rotatedAfterMs);
+      const unlessSince = subtractTime(now, rotatedAfterMs);
       const [newest] = await listSigningKeys(database);
       // A key takes a second of arithmetic, and is seldom wanted.
       if (newest === undefined || newest.createdAt > unlessSince) return;
-      await add(await makeKey(parts, later(now, publishedBeforeMs)), { unlessSince });
+      await add(await makeKey(parts, addTime(now, publishedBeforeMs)), { unlessSince });
       await read();
     },
     async rotate({ areLeaked }) {
       const now = clock.now();
-      const key = await makeKey(parts, areLeaked ? now : later(now, publishedBeforeMs));
+      const key = await makeKey(parts, areLeaked ? now : addTime(now, publishedBeforeMs));
       if (areLeaked) await database.transaction((db) => replaceSigningKeys(db, key));
       else await add(key, { unlessSince: null });
       await read();

@@ -1,4 +1,4 @@
-import { days, later } from '@wayfare/contracts/rules/durations';
+import { addTime, days } from '@wayfare/contracts/rules/durations';
 import { plans } from '@wayfare/contracts/rules/plans';
 import { graceMs } from '@wayfare/contracts/rules/policies/subscription';
 import type { Db } from '#adapters/db/database.ts';
@@ -95,7 +95,7 @@ function ofRenewal(
   { subscriptionId, trialEndsAt }: ProviderSubscription,
   plan: Plan,
 ) {
-  const isTrialEnd = trialEndsAt !== null && dueAt < later(trialEndsAt, days(2));
+  const isTrialEnd = trialEndsAt !== null && dueAt < addTime(trialEndsAt, days(2));
   if (plan !== 'yearly' || isTrialEnd) return null;
   return {
     key: `renewal-${subscriptionId}-${dueAt.toISOString().slice(0, 10)}`,
@@ -109,7 +109,7 @@ function ofFailure(
   invoice: Invoice | null,
 ) {
   if (invoice === null) return null;
-  const accessUntil = status === 'past_due' ? later(periodBeganAt, graceMs) : null;
+  const accessUntil = status === 'past_due' ? addTime(periodBeganAt, graceMs) : null;
   return {
     key: `payment-failed-${invoiceId}-${attempt}`,
     order: { kind: 'payment-failed', amountMinor: invoice.dueMinor, nextAttemptAt, accessUntil },

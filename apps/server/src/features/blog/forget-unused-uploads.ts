@@ -1,4 +1,4 @@
-import { days, earlier, hours, later } from '@wayfare/contracts/rules/durations';
+import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { filesOf, uploadIdOf } from './picture.ts';
@@ -12,14 +12,14 @@ const atOnce = 100;
 /** Images that were sent and that no post ever bore, and whatever else was left where uploads arrive. */
 export const forgetUnusedUploads = (needs: Needs): ScheduledTask => ({
   name: 'forget unused uploads',
-  nextRun: (now) => later(now, hours(1)),
+  nextRun: (now) => addTime(now, hours(1)),
   run: () => forgetUploads(needs),
 });
 
 export async function forgetUploads(needs: Needs): Promise<void> {
   const { db, clock, storage } = needs;
   const now = clock.now();
-  const begunBefore = earlier(now, keptMs);
+  const begunBefore = subtractTime(now, keptMs);
   for (;;) {
     const doomed = await doomUnused(db, { begunBefore, now, limit: atOnce });
     if (doomed.length === 0) break;

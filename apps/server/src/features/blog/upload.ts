@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { imageTypeOf, uploadMaxBytes, uploadUrlLifeMs } from '@wayfare/contracts/calls/upload';
-import { later } from '@wayfare/contracts/rules/durations';
+import { addTime } from '@wayfare/contracts/rules/durations';
 import type { PreparedImage } from '#adapters/images/images.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { BlogDeps } from './blog-deps.ts';
@@ -25,7 +25,7 @@ export async function startUpload(
   const now = clock.now();
   const uploadId = randomUUID();
   const key = keyOfUpload(uploadId);
-  const expiresAt = later(now, uploadUrlLifeMs);
+  const expiresAt = addTime(now, uploadUrlLifeMs);
   const uploadUrl = await storage.uploadUrl({ uploadId, type, size, expiresAt });
   await insertUpload(db, { key, type, now });
   return { uploadUrl, key };

@@ -1,4 +1,4 @@
-import { later, minutes } from '@wayfare/contracts/rules/durations';
+import { addTime, minutes } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import type { Mailer } from '#adapters/mail/mail.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
@@ -23,7 +23,7 @@ export function sendHeldUpMails({ db, queue, mailer, log }: Needs): ScheduledTas
   return {
     name: 'send the mails that were held up',
     isQuiet: true,
-    nextRun: (now) => later(now, minutes(5)),
+    nextRun: (now) => addTime(now, minutes(5)),
     async run() {
       if (!(await queue.areHeldUp(db, mailJob))) return;
       const isThere = await mailer.isThere();

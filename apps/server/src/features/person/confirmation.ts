@@ -1,4 +1,4 @@
-import { days, later } from '@wayfare/contracts/rules/durations';
+import { addTime, days } from '@wayfare/contracts/rules/durations';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
@@ -32,7 +32,7 @@ export async function sendConfirmation(
 ): Promise<void> {
   const token = newToken();
   const createdAt = clock.now();
-  const expiresAt = later(createdAt, linkMs);
+  const expiresAt = addTime(createdAt, linkMs);
   await addConfirmationLink(within, { tokenHash: hashOf(token), signupId, createdAt, expiresAt });
   const to = { name, address: email };
   await queueMail(within, queue, { kind: 'confirm-address', to, token, expiresAt });

@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, hkdfSync } from 'node:crypto';
-import { days, earlier, hours, later, minutes } from '@wayfare/contracts/rules/durations';
+import { addTime, days, hours, minutes, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
@@ -69,6 +69,6 @@ export function limitsIn({ db, clock, secret, loadTestKey }: LimitNeeds): Limits
 /** No window is as long as a day. */
 export const forgetUseCounts = (db: Db, clock: Clock): ScheduledTask => ({
   name: 'forget old use counts',
-  nextRun: (now) => later(now, hours(6)),
-  run: () => forgetUsesBefore(db, earlier(clock.now(), days(1))),
+  nextRun: (now) => addTime(now, hours(6)),
+  run: () => forgetUsesBefore(db, subtractTime(clock.now(), days(1))),
 });

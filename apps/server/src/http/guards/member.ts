@@ -1,4 +1,4 @@
-import { earlier } from '@wayfare/contracts/rules/durations';
+import { subtractTime } from '@wayfare/contracts/rules/durations';
 import type { MemberGroup } from '@wayfare/contracts/rules/groups';
 import { type Asker, recentSignInMs } from '@wayfare/contracts/rules/policies/member';
 import type { FastifyRequest } from 'fastify';
@@ -35,7 +35,7 @@ export const requireIdToken = (identity: Verifier): Guard<Bearer> =>
 export const requireRecentSignIn = (identity: Verifier, clock: Clock): Guard<Bearer> =>
   letting('members who signed in lately', async (...call) => {
     const bearer = await requireMember(identity)(...call);
-    if (bearer.signedInAt < earlier(clock.now(), recentSignInMs)) throw problem('sign_in_again');
+    if (bearer.signedInAt < subtractTime(clock.now(), recentSignInMs)) throw problem('sign_in_again');
     return bearer;
   });
 

@@ -1,4 +1,4 @@
-import { earlier, later } from '@wayfare/contracts/rules/durations';
+import { addTime, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 
 interface Use {
@@ -19,14 +19,14 @@ export async function countUse(db: Db, { key, uses, windowMs }: Use, now: Date):
        window_began_at = case when known.window_began_at <= $3 then excluded.window_began_at
                               else known.window_began_at end
      where known.window_began_at <= $3 or known.uses < $4`,
-    [key, now, earlier(now, windowMs), uses],
+    [key, now, subtractTime(now, windowMs), uses],
   );
   if (rowCount === 1) return null;
   const { rows } = await db.query<{ beganAt: Date }>(
     'select window_began_at as "beganAt" from use_count where key = $1',
     [key],
   );
-  return later(rows[0]?.beganAt ?? earlier(now, windowMs), windowMs);
+  return addTime(rows[0]?.beganAt ?? subtractTime(now, windowMs), windowMs);
 }
 
 export async function forgetUsesBefore(db: Db, before: Date): Promise<void> {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { days, earlier, later } from '../durations.ts';
+import { addTime, days, subtractTime } from '../durations.ts';
 import { type AccessInput, accessFor } from './subscription.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const inDays = (count: number) => later(now, days(count));
+const inDays = (count: number) => addTime(now, days(count));
 const aMoment = 1;
 
 /** A subscription of a month, of which so many days are over. */
@@ -36,9 +36,13 @@ test.each<[string, AccessInput, ReturnType<typeof accessFor>]>([
   ['a word of next year', only('hibernating'), { isActive: false, because: 'ended' }],
   ['no word', only(''), { isActive: false, because: 'ended' }],
   ['given for good', given(null), { isActive: true, because: 'complimentary' }],
-  ['given until a moment from now', given(later(now, aMoment)), { isActive: true, because: 'complimentary' }],
+  [
+    'given until a moment from now',
+    given(addTime(now, aMoment)),
+    { isActive: true, because: 'complimentary' },
+  ],
   ['given until now', given(now), { isActive: false, because: 'ended' }],
-  ['given until a moment ago', given(earlier(now, aMoment)), { isActive: false, because: 'ended' }],
+  ['given until a moment ago', given(subtractTime(now, aMoment)), { isActive: false, because: 'ended' }],
   [
     'given, beside a subscription that ended',
     { ...only('canceled'), complimentary: { endsAt: null } },
@@ -46,7 +50,7 @@ test.each<[string, AccessInput, ReturnType<typeof accessFor>]>([
   ],
   [
     'paid, beside a gift that ended',
-    { ...only('active'), complimentary: { endsAt: earlier(now, aMoment) } },
+    { ...only('active'), complimentary: { endsAt: subtractTime(now, aMoment) } },
     { isActive: true, because: 'subscription' },
   ],
 ])('access: %s', (_, input, access) => {

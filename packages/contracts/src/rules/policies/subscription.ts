@@ -1,4 +1,4 @@
-import { days, later } from '../durations.ts';
+import { addTime, days } from '../durations.ts';
 
 /** What the payment provider last said of a member's subscription. Its words are open: new ones may come. */
 export interface Subscription {
@@ -41,12 +41,12 @@ function bySubscription({ status, periodBeganAt, periodEndsAt }: Subscription, n
     case 'active':
     case 'trialing':
       // Past its period it should long have been renewed or ended: we have not heard of it.
-      return now < later(periodEndsAt, graceMs)
+      return now < addTime(periodEndsAt, graceMs)
         ? { isActive: true, because: 'subscription' }
         : { isActive: false, because: 'ended' };
     case 'past_due':
       // The period began when its payment fell due.
-      return now < later(periodBeganAt, graceMs)
+      return now < addTime(periodBeganAt, graceMs)
         ? { isActive: true, because: 'grace' }
         : { isActive: false, because: 'unpaid' };
     case 'unpaid':

@@ -1,4 +1,4 @@
-import { hours, later } from '@wayfare/contracts/rules/durations';
+import { addTime, hours } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import { personOf } from '#features/person/person-queries.ts';
 import { findSignupOfBrowser } from '#features/person/signup-queries.ts';
@@ -53,7 +53,7 @@ export async function payingMember(
     personId,
     email,
     name,
-    until: later(hour, hours(23)),
+    until: addTime(hour, hours(23)),
     isStillThere: async () => true,
   };
 }

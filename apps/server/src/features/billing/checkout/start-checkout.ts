@@ -1,6 +1,6 @@
 import type { RequestedDonation } from '@wayfare/contracts/calls/checkout';
 import { parseDonationDollars } from '@wayfare/contracts/rules/donation';
-import { later, minutes } from '@wayfare/contracts/rules/durations';
+import { addTime, minutes } from '@wayfare/contracts/rules/durations';
 import type { Money } from '@wayfare/contracts/rules/money';
 import type { PlanId } from '@wayfare/contracts/rules/plans';
 import { withLease } from '#features/person/lease.ts';
@@ -52,10 +52,10 @@ async function openOnlyPage(
   const trialDays = await trialDaysFor(db, deps, payer, plan);
   const chosen = [payer.kind, plan, donation?.amountMinor ?? 0, trialDays].join(' ');
   const now = clock.now();
-  if (payer.until < later(now, shortestPageMs)) throw problem('signup_expired');
+  if (payer.until < addTime(now, shortestPageMs)) throw problem('signup_expired');
   const open = await listOpenCheckouts(db, personId);
   const same = open.find(
-    ({ choice: kept, expiresAt }) => kept === chosen && expiresAt > later(now, stillUsefulMs),
+    ({ choice: kept, expiresAt }) => kept === chosen && expiresAt > addTime(now, stillUsefulMs),
   );
   for (const other of open) {
     if (other !== same && (await endCheckout(deps, other)) === 'paid') throw paidAlready(payer);
@@ -87,7 +87,7 @@ async function openOnlyPage(
 /** The sandbox's clock can be ahead of ours. In whole minutes, so that a double click gives the same end. */
 function inTheProvidersTime({ clock, billingClock }: BillingDeps, time: Date): Date {
   const ahead = billingClock.now().getTime() - clock.now().getTime();
-  return later(time, Math.round(ahead / minutes(1)) * minutes(1));
+  return addTime(time, Math.round(ahead / minutes(1)) * minutes(1));
 }
 
 const paidAlready = ({ kind }: Payer) => problem(kind === 'signup' ? 'signup_paid' : 'already_subscribed');

@@ -1,4 +1,4 @@
-import { days, earlier, hours } from '@wayfare/contracts/rules/durations';
+import { days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import { isLive, type OwnedSubscription } from '#adapters/payments/payments.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
@@ -22,7 +22,7 @@ const overlapMs = hours(1);
 export async function reconcile(deps: BillingDeps): Promise<Reconciled> {
   const { db, payments, clock } = deps;
   const newest = await findNewestEventTime(db);
-  const since = newest === null ? earlier(clock.now(), eventsKeptMs) : earlier(newest, overlapMs);
+  const since = newest === null ? subtractTime(clock.now(), eventsKeptMs) : subtractTime(newest, overlapMs);
   let events = 0;
   for await (const event of payments.listEventsSince(since)) {
     events += 1;
@@ -34,7 +34,7 @@ export async function reconcile(deps: BillingDeps): Promise<Reconciled> {
     subscriptions += page.length;
     drifted.push(...(await mendDrift(deps, page)));
   }
-  await forgetEventsBefore(db, earlier(clock.now(), 3 * eventsKeptMs));
+  await forgetEventsBefore(db, subtractTime(clock.now(), 3 * eventsKeptMs));
   return { events, subscriptions, drifted: [...new Set(drifted)] };
 }
 

@@ -1,4 +1,4 @@
-import { days, later } from '@wayfare/contracts/rules/durations';
+import { addTime, days } from '@wayfare/contracts/rules/durations';
 import { accessFor } from '@wayfare/contracts/rules/policies/subscription';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
@@ -18,8 +18,8 @@ const statuses = [
   'new word',
 ];
 /** On both sides of the end of the grace, and at it. */
-const ends = [-8, -7, -6, 0, 8].flatMap((count) => [-1, 0, 1].map((ms) => later(now, days(count) + ms)));
-const gifts = ['none', null, later(now, -1), now, later(now, 1)] as const;
+const ends = [-8, -7, -6, 0, 8].flatMap((count) => [-1, 0, 1].map((ms) => addTime(now, days(count) + ms)));
+const gifts = ['none', null, addTime(now, -1), now, addTime(now, 1)] as const;
 
 test('the condition finds exactly those whom the rule lets read', async () => {
   await using database = await testDatabase();

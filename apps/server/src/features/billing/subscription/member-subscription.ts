@@ -1,5 +1,5 @@
 import type { MemberSubscription, SubscriptionState } from '@wayfare/contracts/calls/subscription';
-import { later } from '@wayfare/contracts/rules/durations';
+import { addTime } from '@wayfare/contracts/rules/durations';
 import { defaultPlan } from '@wayfare/contracts/rules/plans';
 import { type Access, accessFor, graceMs } from '@wayfare/contracts/rules/policies/subscription';
 import type { Db } from '#adapters/db/database.ts';
@@ -34,7 +34,7 @@ export async function viewSubscription(
     plan: kept?.plan ?? null,
     renewsAt: isRenewing ? textOf(kept?.periodEndsAt) : null,
     endsAt: textOf(kept?.endsAt),
-    accessUntil: state === 'past-due' && kept !== null ? textOf(later(kept.periodBeganAt, graceMs)) : null,
+    accessUntil: state === 'past-due' && kept !== null ? textOf(addTime(kept.periodBeganAt, graceMs)) : null,
     trialDays: await trialDaysFor(db, deps, { personId, email }, defaultPlan),
   };
 }

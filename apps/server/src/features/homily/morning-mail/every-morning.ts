@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, dateIn } from '@wayfare/contracts/rules/calendar-date';
-import { hours, later, minutes } from '@wayfare/contracts/rules/durations';
+import { addTime, hours, minutes } from '@wayfare/contracts/rules/durations';
 import type { OpenBulkMail } from '#adapters/mail/mail.ts';
 import { cache } from '#cache.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
@@ -36,7 +36,7 @@ const atOnce = 10_000;
 /** After a week nobody asks any more who got which. */
 export const forgetSentMails = ({ db, clock, facts }: MorningMailDeps): ScheduledTask => ({
   name: 'forget who got the homilies of old days',
-  nextRun: (now) => later(now, hours(6)),
+  nextRun: (now) => addTime(now, hours(6)),
   async run() {
     const before = addDays(dateIn(facts.timeZone, clock.now()), -keptDays);
     while ((await forgetSome(db, before, atOnce)) === atOnce);

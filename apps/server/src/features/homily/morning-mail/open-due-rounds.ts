@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, dateIn, startOfDay } from '@wayfare/contracts/rules/calendar-date';
-import { earlier, hours, minutes } from '@wayfare/contracts/rules/durations';
+import { hours, minutes, subtractTime } from '@wayfare/contracts/rules/durations';
 import { findHomily } from '../homily.ts';
 import { isSunday, reviveLate } from './batches.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
@@ -27,7 +27,7 @@ export async function openDueRounds({ db, clock, billingClock, facts }: Needs): 
   const windows = rounds
     .filter(({ isUsual }) => !isUsual)
     .map((round) => ({ ...round, isSunday: isSunday(round.day) }));
-  await orderLatecomers(db, windows, { since: earlier(now, lately), billingNow: billingClock.now() });
+  await orderLatecomers(db, windows, { since: subtractTime(now, lately), billingNow: billingClock.now() });
 }
 
 /** Opens every round of the site's own day, whatever the hour, until the day ends; false where there is no homily. */

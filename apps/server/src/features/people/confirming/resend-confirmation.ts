@@ -1,4 +1,4 @@
-import { days, earlier, hours } from '@wayfare/contracts/rules/durations';
+import { days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Database } from '#adapters/db/database.ts';
 import type { Job } from '#adapters/queue/queue.ts';
 import { type Post, sendConfirmation } from '#features/person/confirmation.ts';
@@ -21,10 +21,10 @@ export async function resendForUnconfirmed({ db, queue, clock }: Needs, email: s
     const signup = await lockPaidSignup(within, email);
     if (signup === null) return 'nobody-waits';
     const now = clock.now();
-    const since = { anHourAgo: earlier(now, hours(1)), aDayAgo: earlier(now, days(1)) };
+    const since = { anHourAgo: subtractTime(now, hours(1)), aDayAgo: subtractTime(now, days(1)) };
     const { inTheHour, inTheDay, newestAt } = await countConfirmationLinks(within, signup.signupId, since);
     // The first link went out by itself: whoever misses it need not wait.
-    const isTooSoon = inTheHour > 1 && newestAt !== null && newestAt > earlier(now, pauseMs);
+    const isTooSoon = inTheHour > 1 && newestAt !== null && newestAt > subtractTime(now, pauseMs);
     if (inTheHour >= linksAnHour || inTheDay >= linksADay || isTooSoon) return 'too-soon';
     await sendConfirmation(within, { queue, clock }, signup);
     return 'sent';

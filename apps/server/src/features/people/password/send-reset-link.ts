@@ -1,4 +1,4 @@
-import { days, earlier, hours, later } from '@wayfare/contracts/rules/durations';
+import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import { queueMail } from '#features/mail/mail-order.ts';
 import { resendForUnconfirmed } from '#features/people/confirming/resend-confirmation.ts';
 import { hashOf, newToken } from '#features/person/secret-token.ts';
@@ -28,9 +28,9 @@ export async function sendResetLink({ db, queue, clock, identity }: ResetDeps, e
   }
   const { linkMs, linksAnHour, linksADay } = resetLimits;
   const createdAt = clock.now();
-  const expiresAt = later(createdAt, linkMs);
-  const anHourAgo = earlier(createdAt, hours(1));
-  const aDayAgo = earlier(createdAt, days(1));
+  const expiresAt = addTime(createdAt, linkMs);
+  const anHourAgo = subtractTime(createdAt, hours(1));
+  const aDayAgo = subtractTime(createdAt, days(1));
   const token = newToken();
   await db.transaction(async (within) => {
     if ((await countLinksSince(within, account.sub, anHourAgo)) >= linksAnHour) return;
@@ -44,6 +44,6 @@ export async function sendResetLink({ db, queue, clock, identity }: ResetDeps, e
 /** A link matters for an hour; for a day one may still wonder what became of it. */
 export const forgetResetLinks = ({ db, clock }: Pick<ResetDeps, 'db' | 'clock'>): ScheduledTask => ({
   name: 'forget old reset links',
-  nextRun: (now) => later(now, hours(6)),
-  run: () => forgetLinksBefore(db, earlier(clock.now(), days(1))),
+  nextRun: (now) => addTime(now, hours(6)),
+  run: () => forgetLinksBefore(db, subtractTime(clock.now(), days(1))),
 });

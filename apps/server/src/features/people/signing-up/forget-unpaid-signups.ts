@@ -1,4 +1,4 @@
-import { earlier, later, minutes } from '@wayfare/contracts/rules/durations';
+import { addTime, minutes, subtractTime } from '@wayfare/contracts/rules/durations';
 import { forgetOldConfirmationLinks } from '#features/person/confirmation-link-queries.ts';
 import { forgetEndedLeases, withLease } from '#features/person/lease.ts';
 import {
@@ -19,7 +19,7 @@ const mostAtOnce = 1_000;
 /** With the person and the account that belong to each. One that turns out to be paid stays. */
 export const forgetUnpaidSignups = (deps: PeopleDeps): ScheduledTask => ({
   name: 'forget unpaid signups',
-  nextRun: (now) => later(now, everyMs),
+  nextRun: (now) => addTime(now, everyMs),
   run: () => forgetAll(deps),
 });
 
@@ -31,7 +31,7 @@ async function forgetAll(deps: PeopleDeps): Promise<void> {
       failures.push(error),
     );
   }
-  await forgetOldConfirmationLinks(db, earlier(clock.now(), confirmationLimits.endedIsKnownMs));
+  await forgetOldConfirmationLinks(db, subtractTime(clock.now(), confirmationLimits.endedIsKnownMs));
   await forgetEndedLeases(db);
   if (failures.length > 0) {
     throw new Error(`${failures.length} unpaid signups could not be forgotten.`, { cause: failures[0] });

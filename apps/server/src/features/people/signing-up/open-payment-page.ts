@@ -1,4 +1,4 @@
-import { later } from '@wayfare/contracts/rules/durations';
+import { addTime } from '@wayfare/contracts/rules/durations';
 import { findFirstOpening } from '#features/billing/checkout/checkout-queries.ts';
 import { releaseCheckouts } from '#features/billing/checkout/settle-checkouts.ts';
 import { endBrowserTokens, findSignupOfBrowser, type OpenSignup } from '#features/person/signup-queries.ts';
@@ -24,7 +24,7 @@ export async function guardOf(
   const since = signup.guardedSince ?? openedAt;
   const ofBrowser = await findSignupOfBrowser(db, browser, now);
   if (ofBrowser?.signupId === signup.signupId) return { status: 'this-browser', since };
-  const isGuarded = openedAt !== null && since !== null && now < later(since, guardedForMs);
+  const isGuarded = openedAt !== null && since !== null && now < addTime(since, guardedForMs);
   return { status: isGuarded ? 'another-browser' : 'none', since: null };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { later } from '@wayfare/contracts/rules/durations';
+import { addTime } from '@wayfare/contracts/rules/durations';
 import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import { withLease } from '#features/person/lease.ts';
 import { hashOf } from '#features/person/secret-token.ts';
@@ -32,7 +32,7 @@ export async function resumeSignup(
     const signup = await findOpenSignup(db, email);
     if (signup?.signupId !== known.signupId) throw problem('signup_unproved');
     if (signup.isPaid) throw problem('signup_paid');
-    const until = later(clock.now(), stagedForMs);
+    const until = addTime(clock.now(), stagedForMs);
     await db.transaction((within) =>
       addBrowser(within, { signupId: signup.signupId, tokenHash: hashOf(token), until }),
     );

@@ -1,5 +1,5 @@
 import { consentVersion } from '@wayfare/contracts/calls/auth';
-import { later } from '@wayfare/contracts/rules/durations';
+import { addTime } from '@wayfare/contracts/rules/durations';
 import type { SignupDetails } from '@wayfare/contracts/rules/signup';
 import type { IdentityAccount } from '#adapters/identity/identity.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
@@ -61,7 +61,7 @@ async function shareOrRefuse(
   { email, password, address, token }: Staging,
 ): Promise<void> {
   if (!(await identity.provesPassword({ email, password, address }))) throw notNow();
-  const until = later(clock.now(), stagedForMs);
+  const until = addTime(clock.now(), stagedForMs);
   await db.transaction((within) => addBrowser(within, { signupId, tokenHash: hashOf(token), until }));
 }
 
@@ -98,7 +98,7 @@ async function takePlace(
     browserTokenHash: hashOf(token),
     consentVersion,
     stagedAt,
-    expiresAt: later(stagedAt, stagedForMs),
+    expiresAt: addTime(stagedAt, stagedForMs),
     guardedSince,
   };
   return db.transaction(async (within) => {

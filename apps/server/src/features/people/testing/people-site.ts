@@ -1,5 +1,5 @@
 import { csrfHeader } from '@wayfare/contracts/calls/auth';
-import { days, later } from '@wayfare/contracts/rules/durations';
+import { addTime, days } from '@wayfare/contracts/rules/durations';
 import type { Database } from '#adapters/db/database.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
@@ -100,7 +100,7 @@ export function peopleSite(database: TestDatabase, odd: Odd = {}) {
       const sessionId = `cs_${personId}`;
       await saveCustomer(database, { personId, customerId, email, name: ruth.name }, now);
       const page = { sessionId, personId, choice: 'signup', url: 'http://localhost/pay' };
-      await addCheckout(database, { ...page, expiresAt: later(now, days(1)) }, now);
+      await addCheckout(database, { ...page, expiresAt: addTime(now, days(1)) }, now);
       provider.addPage(sessionId, personId);
       return sessionId;
     },

@@ -1,4 +1,4 @@
-import { days, later } from '@wayfare/contracts/rules/durations';
+import { addTime, days } from '@wayfare/contracts/rules/durations';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Payments, ProviderSubscription } from '#adapters/payments/payments.ts';
 
@@ -53,7 +53,7 @@ const liveSince = (now: Date, subscriptionId: string): ProviderSubscription => (
   plan: 'yearly',
   createdAt: now,
   periodBeganAt: now,
-  periodEndsAt: later(now, days(365)),
+  periodEndsAt: addTime(now, days(365)),
   trialEndsAt: null,
   endsAt: null,
   cardFingerprint: null,
