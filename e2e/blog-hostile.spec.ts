@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { hostileHtml } from '../apps/server/src/features/blog/testing/hostile-html.ts';
 import { linkAddress } from '../packages/contracts/src/rules/links.ts';
-import { aPost, editorOn, type PostGiven, postAnswer, uploadedImage } from './blog-shelf.ts';
+import { aPost, editorOn, type PostGiven, postAnswer, uploadedImage } from './given-posts.ts';
 import { expect, test } from './visitor.ts';
 
 declare global {

@@ -1,7 +1,7 @@
 // A day of the calendar that an editor knows better.
 
-import { editHomily } from './homily-desk.ts';
-import { aWriter, publish } from './homily-shelf.ts';
+import { editHomily } from './edit-homily.ts';
+import { aWriter, publish } from './given-homilies.ts';
 import { look, widths } from './look.ts';
 import { aMember, logIn } from './members.ts';
 import { expect, test } from './visitor.ts';

@@ -1,4 +1,4 @@
-import { aWriter } from './homily-shelf.ts';
+import { aWriter } from './given-homilies.ts';
 import { expect, test } from './visitor.ts';
 
 test('the bar at the bottom of a phone shows every place, and moves nothing sideways', async ({ page }) => {

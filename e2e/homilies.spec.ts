@@ -1,6 +1,6 @@
 // Reading in the dashboard: the list, one day, the month, and how a member likes to read.
 import type { Page } from '@playwright/test';
-import { aWriter, publish } from './homily-shelf.ts';
+import { aWriter, publish } from './given-homilies.ts';
 import { look } from './look.ts';
 import { aMember, giveReading, logIn } from './members.ts';
 import { expect, test } from './visitor.ts';

@@ -1,8 +1,8 @@
 // Writing homilies: what is typed is never lost, two editors are told of each other, and nothing goes out by a slip.
 import { addDays } from '../packages/contracts/src/rules/calendar-date.ts';
 import { pastePlainFrom, programs } from './clipboards.ts';
-import { bar, editHomily, field } from './homily-desk.ts';
-import { aWriter, publish, save, shelved, type Writer } from './homily-shelf.ts';
+import { bar, editHomily, field } from './edit-homily.ts';
+import { asKept, aWriter, publish, save, type Writer } from './given-homilies.ts';
 import { look } from './look.ts';
 import { aMember, endSessions, logIn, sendLogin } from './members.ts';
 import { expect, test } from './visitor.ts';
@@ -13,7 +13,7 @@ test.beforeEach(({ allowed }) => {
 
 const saveCalls = (date: string) => `**/api/homily/editor/homilies/${date}`;
 
-const titleOf = async (writer: Writer, date: string) => (await shelved(writer, date)).draft?.content['title'];
+const titleOf = async (writer: Writer, date: string) => (await asKept(writer, date)).draft?.content['title'];
 
 test('writing is offered to homily-admins alone, and refused kindly to whoever types the address', async ({
   page,
@@ -75,7 +75,7 @@ test('what is typed is saved on leaving the field, and on leaving the page', asy
   await field(page, 'Book').pressSequentially('Mark');
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page).toHaveURL('/dashboard/profile');
-  await expect.poll(async () => (await shelved(writer, date)).draft?.content['book']).toBe('Mark');
+  await expect.poll(async () => (await asKept(writer, date)).draft?.content['book']).toBe('Mark');
 });
 
 test('nothing is lost while the network is away: not by a reload, and it is saved once it is back', async ({
@@ -100,7 +100,7 @@ test('nothing is lost while the network is away: not by a reload, and it is save
   await editHomily(page, date);
   await expect(bar(page)).toContainText('Saved at', { timeout: 10_000 });
   await expect(page.getByText('What had been typed here and was not saved is back.')).toHaveCount(0);
-  expect((await shelved(writer, date)).draft?.content['homilyText']).toBe('Typed in a tunnel.');
+  expect((await asKept(writer, date)).draft?.content['homilyText']).toBe('Typed in a tunnel.');
 });
 
 test('undoing takes back by words, and redoing brings them again', async ({ page }) => {
@@ -286,7 +286,7 @@ test('a homily is scheduled, changed, and taken back, each after it was said wha
   await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(bar(page).locator('.sign')).toHaveText('Scheduled');
-  expect((await shelved(writer, date)).state).toBe('scheduled');
+  expect((await asKept(writer, date)).state).toBe('scheduled');
 
   await field(page, 'Title').fill('With a name');
   await field(page, 'Verse').focus();
@@ -299,7 +299,7 @@ test('a homily is scheduled, changed, and taken back, each after it was said wha
   await bar(page).getByRole('button', { name: 'Unschedule...' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Unschedule' }).click();
   await expect(bar(page).locator('.sign')).toHaveText('Draft');
-  expect((await shelved(writer, date)).state).toBe('draft');
+  expect((await asKept(writer, date)).state).toBe('draft');
 });
 
 test('a past day is published at once, and readers find it', async ({ page }) => {
@@ -349,12 +349,12 @@ test('a draft moves to a free day, not to a taken one, and can be deleted', asyn
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page).toHaveURL(`/dashboard/homilies/edit/${free}`);
   await expect(field(page, 'Title')).toHaveValue('On the move');
-  expect((await shelved(writer, date)).state).toBe('missing');
+  expect((await asKept(writer, date)).state).toBe('missing');
 
   await bar(page).getByRole('button', { name: 'Delete...' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/dashboard/homilies/edit');
-  expect((await shelved(writer, free)).state).toBe('missing');
+  expect((await asKept(writer, free)).state).toBe('missing');
 });
 
 test('the preview shows the page as readers would see it, and Escape gives the focus back', async ({

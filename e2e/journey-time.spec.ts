@@ -63,7 +63,7 @@ async function subscriber(page: Page, plan: 'Yearly' | 'Monthly', card: string):
 }
 
 /** What the Subscription page says, which follows the webhooks within moments. */
-async function expectStanding(page: Page, words: RegExp): Promise<void> {
+async function expectSubscription(page: Page, words: RegExp): Promise<void> {
   await expect(async () => {
     await page.goto(`${site.url}/dashboard/subscription`);
     await expect(page.locator('.standing')).toContainText(words, { timeout: 3_000 });
@@ -93,15 +93,15 @@ async function openPortal(page: Page, { email }: Payer): Promise<void> {
 
 test('a trial is announced, ends in a payment, and is renewed after a year', async ({ page }) => {
   const payer = await subscriber(page, 'Yearly', cards.good);
-  await expectStanding(page, /Your trial is free until/);
+  await expectSubscription(page, /Your trial is free until/);
   await turn(page, 'To the trial reminder');
   await mailTo(payer.email, /Subject: Your free trial/);
   await turn(page, "To the trial's end", '+ 1 hour');
-  await expectStanding(page, /It renews on/);
+  await expectSubscription(page, /It renews on/);
   await expectReading(page, true);
   await turn(page, 'To the next renewal', '+ 1 hour');
   await mailTo(payer.email, /Subject: Your subscription to .* renews on/);
-  await expectStanding(page, /It renews on/);
+  await expectSubscription(page, /It renews on/);
   await expectReading(page, true);
 });
 
@@ -111,20 +111,20 @@ test('a payment that fails is told, reading goes on for a week, and another card
   const payer = await subscriber(page, 'Yearly', cards.failsLater);
   await turn(page, "To the trial's end", '+ 1 hour');
   await mailTo(payer.email, /Subject: Your payment .* did not go through/);
-  await expectStanding(page, /You go on reading until/);
+  await expectSubscription(page, /You go on reading until/);
   await expectReading(page, true);
   await openPortal(page, payer);
   await page.getByRole('link', { name: 'Update payment method' }).click();
   await fillCard(page, cards.good);
   await page.getByRole('button', { name: /card|save|update/i }).click();
-  await expectStanding(page, /It renews on/);
+  await expectSubscription(page, /It renews on/);
   await expectReading(page, true);
 });
 
 test('a payment that stays open closes the reading after a week', async ({ page }) => {
   await subscriber(page, 'Yearly', cards.failsLater);
   await turn(page, "To the trial's end", '+ 1 hour', '+ 8 days');
-  await expectStanding(page, /closed until it is paid|has ended/);
+  await expectSubscription(page, /closed until it is paid|has ended/);
   await expectReading(page, false);
 });
 
@@ -137,21 +137,21 @@ test('a plan that is canceled is good until its end, can be taken up again, and 
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page.getByRole('button', { name: 'Renew plan' })).toBeVisible();
   await mailTo(payer.email, /Subject: Your subscription to .* is canceled/);
-  await expectStanding(page, /You have canceled\. You go on reading until/);
+  await expectSubscription(page, /You have canceled\. You go on reading until/);
   await openPortal(page, payer);
   await page.getByRole('button', { name: 'Renew plan' }).click();
-  await expectStanding(page, /It renews on/);
+  await expectSubscription(page, /It renews on/);
   await openPortal(page, payer);
   await page.getByRole('link', { name: 'Cancel plan' }).click();
   await page.getByRole('button', { name: 'Cancel plan' }).click();
-  await expectStanding(page, /You have canceled/);
+  await expectSubscription(page, /You have canceled/);
   await turn(page, '+ 8 days', '+ 8 days', '+ 8 days', '+ 8 days');
   await mailTo(payer.email, /Subject: Your subscription to .* has ended/);
-  await expectStanding(page, /Your subscription has ended/);
+  await expectSubscription(page, /Your subscription has ended/);
   await expectReading(page, false);
   // Whoever comes back is told that nothing is free this time, and pays at once.
   await choosePlan(page, { plan: 'Yearly' });
   await payBy(page, cards.good);
-  await expectStanding(page, /It renews on/);
+  await expectSubscription(page, /It renews on/);
   await expectReading(page, true);
 });

@@ -1,7 +1,7 @@
 // The morning mail as its editors see it before anybody gets it.
 import type { Page } from '@playwright/test';
-import { bar, editHomily, field } from './homily-desk.ts';
-import { aWriter, save, shelved } from './homily-shelf.ts';
+import { bar, editHomily, field } from './edit-homily.ts';
+import { asKept, aWriter, save } from './given-homilies.ts';
 import { look, widths } from './look.ts';
 import { mailTo } from './mailbox.ts';
 import { expect, test } from './visitor.ts';
@@ -32,7 +32,7 @@ for (const width of widths) {
     const mail = preview(page).frameLocator('iframe[title="The mail"]');
     await expect(mail.getByRole('heading', { name: 'A moment <b>ago</b>' })).toBeVisible();
     await expect(mail.getByText('So might we.', { exact: true })).toBeVisible();
-    expect((await shelved(writer, date)).draft?.content['title']).toBe('A moment <b>ago</b>');
+    expect((await asKept(writer, date)).draft?.content['title']).toBe('A moment <b>ago</b>');
     // Its own styles hold, though the page's policy allows none that are written into a document.
     await expect(mail.locator('body')).toHaveCSS('background-color', 'rgb(243, 247, 245)');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -98,7 +98,7 @@ test('a preview that cannot be had says why, and may be asked for again', async 
   );
   await preview(page).getByRole('button', { name: 'Send Me a Test' }).click();
   await expect(preview(page).getByRole('status')).toHaveText('❌ Please wait a while.');
-  expect((await shelved(writer, date)).draft?.content['title']).toBe('In a tunnel');
+  expect((await asKept(writer, date)).draft?.content['title']).toBe('In a tunnel');
 });
 
 test('the mail before it goes fits every width and light, and axe finds nothing', async ({ page }) => {

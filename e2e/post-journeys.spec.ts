@@ -1,7 +1,7 @@
 // A post on its way from one who writes to those who read, and what may happen to it on that way.
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { aPost, editorOn } from './blog-shelf.ts';
+import { aPost, editorOn } from './given-posts.ts';
 import { aMember, endSessions, logIn } from './members.ts';
 import { plainPng } from './plain-image.ts';
 import { expect, siteUrl, test } from './visitor.ts';

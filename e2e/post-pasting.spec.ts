@@ -1,8 +1,8 @@
 // What comes into a post from elsewhere: from other programs, from other editors, from another of the editor's own pages.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { aPost, editorOn, uploadedImage } from './blog-shelf.ts';
 import { clipboards, programs } from './clipboards.ts';
+import { aPost, editorOn, uploadedImage } from './given-posts.ts';
 import { expect, test } from './visitor.ts';
 
 const sheet = (page: Page) => page.getByRole('textbox', { name: 'Content' });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aPost, editorOn } from './blog-shelf.ts';
+import { aPost, editorOn } from './given-posts.ts';
 import { expect, test } from './visitor.ts';
 
 test('three sample homilies, each a row that opens the whole text', async ({ page }) => {

@@ -10,18 +10,18 @@ const namedByOthers: Readonly<Record<string, readonly RegExp[]>> = {
     /^packages\/(user-pool|postgres)\//,
     /^apps\/server\/src\/(adapters\/(identity|db)|features\/identity|config|cli|testing\/nginx)\b/,
   ],
-  // What these hold is shared by many tests under this name.
-  shelf: [/^e2e\//],
 };
 
-const partsOf = (name: string): string[] =>
-  name
+/** A name's words, each with a blank before it and behind it, so that one of several words is found in it as well. */
+const wordsOf = (name: string): string =>
+  ` ${name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()
     // A word of the glossary itself.
     .replaceAll('user pool', '')
-    .split(/[^a-z]+/);
+    .split(/[^a-z]+/)
+    .join(' ')} `;
 
 const wordsToAvoid = (glossary: string): ReadonlySet<string> =>
   new Set(
@@ -67,12 +67,13 @@ const namingKeys: Readonly<Record<string, readonly string[]>> = {
 function faultsOf(file: string, avoided: ReadonlySet<string>): string[] {
   const names = new Set([basename(file)]);
   namesIn(parseSync(file, readFileSync(file, 'utf8')).program, names);
-  return [...names].flatMap((name) =>
-    partsOf(name)
-      .map((part) => [part, part.replace(/s$/, '')].find((word) => avoided.has(word)))
-      .filter((word) => word !== undefined && !namedByOthers[word]?.some((place) => place.test(file)))
-      .map((word) => `${file}: "${name}" is named by "${word}", which GLOSSARY.md replaces by another word`),
-  );
+  const here = [...avoided].filter((word) => !namedByOthers[word]?.some((place) => place.test(file)));
+  return [...names].flatMap((name) => {
+    const words = wordsOf(name);
+    return here
+      .filter((word) => words.includes(` ${word} `) || words.includes(` ${word}s `))
+      .map((word) => `${file}: "${name}" is named by "${word}", which GLOSSARY.md replaces by another word`);
+  });
 }
 
 const avoided = wordsToAvoid(readFileSync('GLOSSARY.md', 'utf8'));

@@ -23,7 +23,7 @@ const ofDashboard = /src\/app\/(member|use-|with-token)|node_modules\/react-rout
 const ofMorningMail = /contracts\/src\/\w+\/(morning-mail|zone-name)/;
 /** Only where a new password is chosen. */
 const ofNewPasswords = /contracts\/src\/rules\/common-password/;
-const rarer = [ofAccounts, ofSessions, ofPlans, ofSums, ofReaders, ofMorningMail, ofNewPasswords];
+const ofSomePages = [ofAccounts, ofSessions, ofPlans, ofSums, ofReaders, ofMorningMail, ofNewPasswords];
 
 export default defineConfig({
   root,
@@ -57,7 +57,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
             {
               name: 'form',
-              test: (id) => shared.test(id) && !rarer.some((part) => part.test(id)),
+              test: (id) => shared.test(id) && !ofSomePages.some((part) => part.test(id)),
               minShareCount: 2,
               priority: 3,
             },

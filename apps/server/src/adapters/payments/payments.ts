@@ -89,10 +89,11 @@ export interface ProviderSubscription {
   readonly endsUnpaid: boolean;
 }
 
-const live = ['trialing', 'active', 'past_due'];
+const ongoing = ['trialing', 'active', 'past_due'];
 
 /** Whether it goes on: it costs money, or is about to. */
-export const isLive = ({ status }: Pick<ProviderSubscription, 'status'>): boolean => live.includes(status);
+export const isOngoing = ({ status }: Pick<ProviderSubscription, 'status'>): boolean =>
+  ongoing.includes(status);
 
 export interface OwnedSubscription extends ProviderSubscription {
   readonly customerId: string;

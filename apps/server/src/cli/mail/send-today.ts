@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { MorningMailDeps } from '#features/homily/morning-mail/morning-mail-deps.ts';
-import { countsOfDay, sendToday, standingOfDay, todayOf } from '#features/homily/morning-mail/progress.ts';
+import { countsOfDay, progressOfDay, sendToday, todayOf } from '#features/homily/morning-mail/progress.ts';
 import { onStopSignal } from '#stop-signals.ts';
 import { CommandFault, withParts } from '../operator.ts';
 import { type Output, printDone } from '../print.ts';
@@ -30,7 +30,7 @@ export function sendTodayCommand(mail: Command): void {
 async function sendNow(deps: MorningMailDeps, options: Options): Promise<void> {
   const day = todayOf(deps);
   // Among a million people counting takes a while, and nobody's mail waits for it.
-  const counting = standingOfDay(deps, day).then(({ readers }) => readers);
+  const counting = progressOfDay(deps, day).then(({ readers }) => readers);
   counting.catch(() => {});
   const stopping = new AbortController();
   // What is begun comes to its end; who interrupts twice does not want to wait.

@@ -1,6 +1,6 @@
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import { type Command, InvalidArgumentError } from 'commander';
-import { standingOfDay, todayOf } from '#features/homily/morning-mail/progress.ts';
+import { progressOfDay, todayOf } from '#features/homily/morning-mail/progress.ts';
 import { withParts } from '../operator.ts';
 import { type Output, printRow } from '../print.ts';
 
@@ -16,9 +16,9 @@ export function statusCommand(mail: Command): void {
     .option('--json', 'print JSON')
     .action((options: Options) =>
       withParts(async ({ config }, features) => {
-        const { sentLately, ...standing } = await standingOfDay(features, options.day ?? todayOf(features));
+        const { sentLately, ...progress } = await progressOfDay(features, options.day ?? todayOf(features));
         const { isQuiet } = config;
-        printRow({ ...standing, perSecond: Math.round((sentLately / 60) * 10) / 10, isQuiet }, options);
+        printRow({ ...progress, perSecond: Math.round((sentLately / 60) * 10) / 10, isQuiet }, options);
       }),
     );
 }

@@ -4,7 +4,7 @@ import { graceMs } from '@wayfare/contracts/rules/policies/subscription';
 import type { Db } from '#adapters/db/database.ts';
 import {
   type Invoice,
-  isLive,
+  isOngoing,
   type PaymentFacts,
   type ProviderSubscription,
 } from '#adapters/payments/payments.ts';
@@ -23,10 +23,10 @@ export async function tellOfChange(
   { before, after }: Saved,
 ): Promise<void> {
   if (before === null || after === null || before.subscriptionId !== after.subscriptionId) return;
-  if (!isLive(before)) return;
+  if (!isOngoing(before)) return;
   const to = { name, address: email };
   const { subscriptionId, endsAt } = after;
-  if (!isLive(after)) {
+  if (!isOngoing(after)) {
     const because = after.endsUnpaid ? ('unpaid' as const) : ('canceled' as const);
     const endedAt = endsAt ?? after.periodEndsAt;
     await queueMail(
@@ -60,7 +60,7 @@ export async function remindOfPayment(
 ): Promise<void> {
   const subscriptionId = 'subscriptionId' in facts ? facts.subscriptionId : (invoice?.subscriptionId ?? null);
   const subscription = subscriptions.find((each) => each.subscriptionId === subscriptionId);
-  if (subscription === undefined || !isLive(subscription)) return;
+  if (subscription === undefined || !isOngoing(subscription)) return;
   const reminder = reminderFor(facts, subscription, invoice);
   if (reminder === null) return;
   const to = { name: customer.name, address: customer.email };

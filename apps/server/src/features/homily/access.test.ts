@@ -42,7 +42,7 @@ const forEditors = (status = 200) => cells(401, 403, 403, 403, status);
 const forReaders = (status = 200) => cells(401, 403, status, 403, status);
 const forMembers = cells(401, 200, 200, 200, 200);
 
-const matrix: readonly Row[] = [
+const rules: readonly Row[] = [
   ['GET', '/homily-feed', null, cells(200, 200, 200, 200, 200)],
   ['GET', '/homily-feed?page=99', null, cells(200, 200, 200, 200, 200)],
   ['GET', `/homilies/${past}`, null, forReaders()],
@@ -109,7 +109,7 @@ test('who may do what, and that nobody else ever sees the whole of a text', asyn
   await site.write(editor, draft, content);
   const wrong: string[] = [];
   let wholeTexts = 0;
-  for (const [method, path, payload, expected] of matrix) {
+  for (const [method, path, payload, expected] of rules) {
     for (const role of roles) {
       const given = payload === null ? {} : { payload };
       const answer = await site.call(method, path, { token: tokens[role], ...given });
@@ -120,7 +120,7 @@ test('who may do what, and that nobody else ever sees the whole of a text', asyn
     }
   }
   expect(wrong).toEqual([]);
-  expect(matrix.length * roles.length).toBeGreaterThan(150);
+  expect(rules.length * roles.length).toBeGreaterThan(150);
   expect(wholeTexts).toBeGreaterThan(8);
 }, 120_000);
 

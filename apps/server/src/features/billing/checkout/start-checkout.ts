@@ -48,7 +48,7 @@ async function openOnlyPage(
   const { db, payments, clock, publicUrl } = deps;
   const { personId } = payer;
   const { customerId } = await ensureCustomer(deps, payer);
-  if ((await syncCustomer(deps, customerId)) === 'live') throw paidAlready(payer);
+  if ((await syncCustomer(deps, customerId)) === 'ongoing') throw paidAlready(payer);
   const trialDays = await trialDaysFor(db, deps, payer, plan);
   const chosen = [payer.kind, plan, donation?.amountMinor ?? 0, trialDays].join(' ');
   const now = clock.now();

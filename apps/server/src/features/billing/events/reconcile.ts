@@ -1,6 +1,6 @@
 import { days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
-import { isLive, type OwnedSubscription } from '#adapters/payments/payments.ts';
+import { isOngoing, type OwnedSubscription } from '#adapters/payments/payments.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { type KeptOfCustomer, listKept } from '../subscription/subscription-queries.ts';
@@ -54,7 +54,7 @@ async function findDrift(db: Db, told: readonly OwnedSubscription[]): Promise<st
 }
 
 function differs(told: OwnedSubscription, kept: KeptOfCustomer | undefined): boolean {
-  if (kept?.subscriptionId !== told.subscriptionId) return isLive(told) || kept?.subscriptionId === null;
+  if (kept?.subscriptionId !== told.subscriptionId) return isOngoing(told) || kept?.subscriptionId === null;
   return (
     kept.status !== told.status ||
     kept.plan !== told.plan ||

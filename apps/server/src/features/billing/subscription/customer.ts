@@ -1,4 +1,4 @@
-import { type CustomerDetails, isLive } from '#adapters/payments/payments.ts';
+import { type CustomerDetails, isOngoing } from '#adapters/payments/payments.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { type Customer, findCustomerOf, replaceCustomer, saveCustomer } from './subscription-queries.ts';
 
@@ -29,7 +29,7 @@ export async function cancelEverything(
   if (customer === null) return;
   const { customerId } = customer;
   for (const subscription of await payments.listSubscriptions(customerId)) {
-    if (isLive(subscription)) await payments.cancel(subscription.subscriptionId);
+    if (isOngoing(subscription)) await payments.cancel(subscription.subscriptionId);
   }
   await payments.deleteCustomer(customerId);
 }

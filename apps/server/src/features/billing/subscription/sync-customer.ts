@@ -1,5 +1,5 @@
 import type { Db } from '#adapters/db/database.ts';
-import { isLive, type ProviderSubscription } from '#adapters/payments/payments.ts';
+import { isOngoing, type ProviderSubscription } from '#adapters/payments/payments.ts';
 import { setSignupPaid } from '#features/person/confirmation.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { tellOfChange, tellOfDouble } from '../billing-mails.ts';
@@ -22,13 +22,13 @@ export async function syncCustomer(deps: BillingDeps, customerId: string): Promi
   if (snapshot === null) return 'unknown';
   const isThere = await deps.db.transaction((within) => saveSnapshot(deps, within, snapshot));
   if (!isThere) return 'unknown';
-  return snapshot.subscriptions.some(isLive) ? 'live' : 'none';
+  return snapshot.subscriptions.some(isOngoing) ? 'ongoing' : 'none';
 }
 
-type SyncResult = 'live' | 'none' | 'unknown';
+type SyncResult = 'ongoing' | 'none' | 'unknown';
 
 /**
- * Asks the provider, outside of any transaction. A second live subscription of one person is a mistake of ours or a
+ * Asks the provider, outside of any transaction. A second ongoing subscription of one person is a mistake of ours or a
  * page left open: it is ended here, and paid back. So is a trial with a card that had one. Null for a customer that is none of ours.
  */
 export async function takeSnapshot(deps: BillingDeps, customerId: string): Promise<CustomerSnapshot | null> {
@@ -68,7 +68,7 @@ export async function saveSnapshot(
   if (change.status === 'gone') return false;
   if (change.status === 'outdated') return true;
   await tellOfChange(deps, within, customer, change);
-  if (best !== null && isLive(best)) await setSignupPaid(within, deps, customer.personId);
+  if (best !== null && isOngoing(best)) await setSignupPaid(within, deps, customer.personId);
   return true;
 }
 
@@ -92,7 +92,7 @@ const newerFirst = (a: ProviderSubscription, b: ProviderSubscription): number =>
 /** Of several that cost money, the first one stays: the others were bought by mistake. */
 function doublesIn(subscriptions: readonly ProviderSubscription[]): readonly ProviderSubscription[] {
   return subscriptions
-    .filter(isLive)
+    .filter(isOngoing)
     .toSorted((a, b) => -newerFirst(a, b) || (a.subscriptionId < b.subscriptionId ? -1 : 1))
     .slice(1);
 }

@@ -30,12 +30,12 @@ export async function saveDraft(
     const savedAt = clock.now();
     const savedBy = await personOf(within, sub, savedAt);
     const save = { date, content: tidied(content), savedAt, savedBy };
-    const standing = await lockDraft(within, date);
+    const kept = await lockDraft(within, date);
     // An answer that was lost on its way is asked for again.
-    if (standing !== null && isDeepStrictEqual(standing.content, save.content)) return standing;
-    if ((standing?.version ?? null) !== version) throw problem('homily_changed');
-    const next = standing === null ? await begin(within, save) : await updateDraft(within, save);
-    await keepRevision(within, { ...save, isNew: standing === null });
+    if (kept !== null && isDeepStrictEqual(kept.content, save.content)) return kept;
+    if ((kept?.version ?? null) !== version) throw problem('homily_changed');
+    const next = kept === null ? await begin(within, save) : await updateDraft(within, save);
+    await keepRevision(within, { ...save, isNew: kept === null });
     return { version: next, savedAt };
   });
 }

@@ -7,7 +7,7 @@ import { openEveryRound } from './open-due-rounds.ts';
 import { type Counts, countMails, countReaders } from './progress-queries.ts';
 import { countStopped, listStopped, removeStopped, type StoppedAddress } from './stopped-queries.ts';
 
-export interface DayStanding extends Counts {
+export interface DayProgress extends Counts {
   readonly day: string;
   readonly hasHomily: boolean;
   /** All who are to get it, at whatever hour. */
@@ -18,7 +18,7 @@ export interface DayStanding extends Counts {
 export const todayOf = ({ clock, facts }: MorningMailDeps): string => dateIn(facts.timeZone, clock.now());
 
 /** How the mail of a day stands. It looks at every row of the day, so ask for it now and then. */
-export async function standingOfDay(deps: MorningMailDeps, day: string): Promise<DayStanding> {
+export async function progressOfDay(deps: MorningMailDeps, day: string): Promise<DayProgress> {
   const { db, billingClock } = deps;
   return {
     day,

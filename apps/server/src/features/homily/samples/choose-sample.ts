@@ -33,6 +33,6 @@ function fitting(date: string, { samples, table, days }: Choosing): SampleHomily
   const near = samples.filter(({ book, chapter }) =>
     places.some((place) => place.book === book && place.chapter === chapter),
   );
-  const standing = (sample: SampleHomily) => table.dayGospel(sample, options)?.is;
-  return near.find((each) => standing(each) === 'same') ?? near.find((each) => standing(each) === 'part');
+  const likeness = (sample: SampleHomily) => table.dayGospel(sample, options)?.is;
+  return near.find((each) => likeness(each) === 'same') ?? near.find((each) => likeness(each) === 'part');
 }

@@ -101,15 +101,15 @@ test('each sample stands on the days whose Gospel it reads, and no two days in a
   const days = [...(await calendarForTests.daysOf(2026)), ...(await calendarForTests.daysOf(2027))];
   const chosen = days.map((day) => {
     const sample = chooseSample(day.date, { samples: sampleHomilies, table, days });
-    return { day, sample, standing: sample && table.dayGospel(sample, table.gospelOptions(day))?.is };
+    return { day, sample, likeness: sample && table.dayGospel(sample, table.gospelOptions(day))?.is };
   });
   const fit = (title: string) =>
-    chosen.flatMap(({ day, sample, standing }) =>
-      sample?.title === title && standing !== 'other' ? [day.date] : [],
+    chosen.flatMap(({ day, sample, likeness }) =>
+      sample?.title === title && likeness !== 'other' ? [day.date] : [],
     );
   expect(fit('Two small coins')).toContain('2026-06-06');
   expect(fit('The one who turned around')).toContain('2026-11-11');
-  expect(chosen.filter(({ standing }) => standing !== 'other').length).toBeGreaterThan(30);
+  expect(chosen.filter(({ likeness }) => likeness !== 'other').length).toBeGreaterThan(30);
   chosen.forEach(({ day, sample }, at) => {
     if (at > 0) expect([day.date, sample?.title]).not.toEqual([day.date, chosen[at - 1]?.sample?.title]);
   });

@@ -1,4 +1,4 @@
-// Homilies put on the shelf of the running site by somebody who may, through the calls that the editor makes.
+// Homilies put on the running site by somebody who may, through the calls that the editor makes.
 import type { Page } from '@playwright/test';
 import { aMember, logIn, type Member } from './members.ts';
 import { siteUrl } from './visitor.ts';
@@ -67,13 +67,13 @@ export async function publish(writer: Writer, date: string, given: HomilyGiven =
   await asked(writer, 'POST', `/editor/homilies/${date}/publish`, { version });
 }
 
-export interface Shelved {
+export interface Kept {
   readonly state: string;
   readonly draft: { readonly version: number; readonly content: Readonly<Record<string, unknown>> } | null;
 }
 
 /** What the server has for a date. */
-export async function shelved(writer: Writer, date: string): Promise<Shelved> {
+export async function asKept(writer: Writer, date: string): Promise<Kept> {
   const { state, draft } = await asked(writer, 'GET', `/editor/homilies/${date}`);
-  return { state: String(state), draft: draft as Shelved['draft'] };
+  return { state: String(state), draft: draft as Kept['draft'] };
 }
