@@ -12,6 +12,12 @@ export interface Prepared {
 
 type Proof = ReturnType<typeof proofOf>;
 
+export interface Tokens {
+  readonly IdToken: string;
+  readonly AccessToken: string;
+  readonly RefreshToken: string;
+}
+
 interface Answer {
   readonly status: number;
   readonly body: string;
@@ -58,12 +64,10 @@ export function poolCalls(endpoint: string, loadTestKey: string) {
       const a = fromBytes(randomBytes(32));
       return { username, a, A: power(g, a) };
     },
-    /** Brings the access token. */
-    async accepted(proof: Proof): Promise<string> {
+    async accepted(proof: Proof): Promise<Tokens> {
       const { status, body } = await respond(proof);
       if (status !== 200) throw new Error(body);
-      const { AuthenticationResult } = JSON.parse(body) as { AuthenticationResult: { IdToken: string } };
-      return AuthenticationResult.IdToken;
+      return (JSON.parse(body) as { AuthenticationResult: Tokens }).AuthenticationResult;
     },
     async refused(proof: Proof): Promise<void> {
       const { status, body } = await respond(proof);

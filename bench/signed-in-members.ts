@@ -25,7 +25,8 @@ export async function signInMembers(siteUrl: string): Promise<string[]> {
   for (let at = 0; at < connections; at++) {
     const email = `member-${at}@example.org`;
     await makeMember(administrator, email, password);
-    tokens.push(await pool.accepted(pool.proofFor(await pool.begin(pool.prepare(email)), password)));
+    const proof = pool.proofFor(await pool.begin(pool.prepare(email)), password);
+    tokens.push((await pool.accepted(proof)).IdToken);
   }
   administrator.destroy();
   return tokens;

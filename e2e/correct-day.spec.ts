@@ -3,7 +3,7 @@
 import { editHomily } from './edit-homily.ts';
 import { aWriter, publish } from './given-homilies.ts';
 import { look, widths } from './look.ts';
-import { aMember, logIn } from './members.ts';
+import { aMember, bringSession } from './members.ts';
 import { expect, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
@@ -73,7 +73,7 @@ test('no day that is none can be corrected, and nobody else than a homily-admin 
   await expect(page.getByRole('heading', { name: 'There is no such day' })).toBeVisible();
   const elsewhere = await browser.newContext({ baseURL: process.env.SITE_URL ?? '' });
   const reader = await elsewhere.newPage();
-  await logIn(reader, await aMember({ isComplimentary: true }));
+  await bringSession(reader, await aMember({ isComplimentary: true }));
   await reader.goto('/dashboard/homilies/edit/2032-02-28/day');
   await expect(reader.getByRole('heading', { name: 'Access denied (homily-admin only).' })).toBeVisible();
   await elsewhere.close();

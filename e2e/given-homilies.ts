@@ -1,6 +1,6 @@
 // Homilies put on the running site by somebody who may, through the calls that the editor makes.
 import type { Page } from '@playwright/test';
-import { aMember, logIn, type Member } from './members.ts';
+import { aMember, bringSession, type Member } from './members.ts';
 import { siteUrl } from './visitor.ts';
 
 export interface Writer {
@@ -10,11 +10,10 @@ export interface Writer {
   readonly today: string;
 }
 
-/** A subscriber of homily-admin, logged in on this page. */
+/** A subscriber of homily-admin, with a session in this page's browser. */
 export async function aWriter(page: Page, name = 'Luke'): Promise<Writer> {
   const member = await aMember({ name, groups: ['homily-admin'], isComplimentary: true });
-  await logIn(page, member);
-  const token = await page.evaluate(() => sessionStorage.getItem('accessToken') ?? '');
+  const { AccessToken: token } = await bringSession(page, member);
   const { today } = await asked({ token }, 'GET', '/editor/coverage?days=1');
   return { member, token, today: String(today) };
 }

@@ -1,7 +1,7 @@
 // Posts put on the blog of the running site by somebody who may, through the calls that the editor makes.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { aMember, logIn } from './members.ts';
+import { aMember, bringSession } from './members.ts';
 import { plainPng } from './plain-image.ts';
 import { siteUrl } from './visitor.ts';
 
@@ -9,10 +9,10 @@ export interface Editor {
   readonly token: string;
 }
 
-/** A subscriber of blog-admin, logged in on this page. */
+/** A subscriber of blog-admin, with a session in this page's browser. */
 export async function editorOn(page: Page): Promise<Editor> {
-  await logIn(page, await aMember({ groups: ['blog-admin'], isComplimentary: true }));
-  return { token: await page.evaluate(() => sessionStorage.getItem('accessToken') ?? '') };
+  const editor = await aMember({ groups: ['blog-admin'], isComplimentary: true });
+  return { token: (await bringSession(page, editor)).AccessToken };
 }
 
 const asked = ({ token }: Editor, path: string, body?: object): Promise<Response> =>

@@ -32,6 +32,7 @@ test('the overview tells sixty days by sign and word, and leads to each', async 
   const [draft, scheduled] = [addDays(writer.today, 40), addDays(writer.today, 41)];
   await save(writer, draft);
   await publish(writer, scheduled, { title: 'Far ahead' });
+  await page.goto('/dashboard/profile');
   await page.getByRole('link', { name: 'Write homilies' }).click();
   await expect(page).toHaveURL('/dashboard/homilies/edit');
   await expect(page.locator('.side [aria-current]')).toHaveText('Write homilies');

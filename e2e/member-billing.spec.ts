@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { look } from './look.ts';
-import { aMember, endSessions, giveReading, logIn, type Member, sendLogin } from './members.ts';
+import { aMember, bringSession, endSessions, giveReading, logIn, type Member, sendLogin } from './members.ts';
 import { cards, expectReading, payBy } from './payer.ts';
 import { expect, test } from './visitor.ts';
 
@@ -11,7 +11,7 @@ test.beforeEach(({ allowed }) => {
 });
 
 async function at(page: Page, place: 'subscription' | 'settings', member: Member): Promise<void> {
-  await logIn(page, member);
+  await bringSession(page, member);
   await page.goto(`/dashboard/${place}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(place, 'i'));
 }

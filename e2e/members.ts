@@ -7,7 +7,8 @@ import { openMasterKey } from '../apps/server/src/adapters/master-key/open-maste
 import { openSiteSecret } from '../apps/server/src/adapters/master-key/site-secret.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { grantComplimentary } from '../apps/server/src/features/billing/subscription/access.ts';
-import { expect } from './visitor.ts';
+import { poolCalls, type Tokens } from '../bench/pool-calls.ts';
+import { expect, siteUrl } from './visitor.ts';
 
 // Members in every state that an account can be in, put into the running site's own user pool.
 
@@ -16,23 +17,24 @@ type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 const quiet = { info: () => {}, warn: () => {} };
 
-/** The site's database is joined for this long only. */
-async function withPool<T>(work: (admin: Admin, database: Database) => Promise<T>): Promise<T> {
+/** Joined once by each worker, and left when that ends. */
+let joined: Promise<{ readonly admin: Admin; readonly database: Database }> | undefined;
+
+async function join() {
   const config = readConfig({ DATA_DIR: process.env.SITE_DATA_DIR, PUBLIC_URL: process.env.SITE_URL });
   if (config.identity.kind !== 'embedded') throw new Error('The site of the tests has a pool of its own.');
   const database = await openDatabase(config.database, quiet);
-  try {
-    // The site that runs has made its secret already.
-    const siteSecret = await openSiteSecret(
-      database,
-      await openMasterKey(config.masterKey, database),
-      async () => true,
-    );
-    const pool = embeddedPool({ database, clock: systemClock, siteSecret, identity: config.identity });
-    return await work(pool.admin, database);
-  } finally {
-    await database.close();
-  }
+  // The site that runs has made its secret already.
+  const masterKey = await openMasterKey(config.masterKey, database);
+  const siteSecret = await openSiteSecret(database, masterKey, async () => true);
+  const { admin } = embeddedPool({ database, clock: systemClock, siteSecret, identity: config.identity });
+  return { admin, database };
+}
+
+async function withPool<T>(work: (admin: Admin, database: Database) => Promise<T>): Promise<T> {
+  joined ??= join();
+  const { admin, database } = await joined;
+  return work(admin, database);
 }
 
 export interface Member {
@@ -88,9 +90,35 @@ export async function sendLogin(page: Page, { email, password }: Credentials): P
   await button.click();
 }
 
+/**
+ * Gives the browser a session of this member, as the log-in would leave it there, and opens no page of the site yet. The
+ * log-in itself, by its form, is tested in log-in.spec.ts and by whoever is led there.
+ */
+export async function bringSession(page: Page, { email, password }: Credentials): Promise<Tokens> {
+  const pool = poolCalls(siteUrl('/identity'), process.env.LOAD_TEST_KEY ?? '');
+  const begun = await pool.begin(pool.prepare(email));
+  const tokens = await pool.accepted(pool.proofFor(begun, password));
+  const sub = begun.challenge.USERNAME;
+  const kept = {
+    LastAuthUser: sub,
+    [`${sub}.accessToken`]: tokens.AccessToken,
+    [`${sub}.idToken`]: tokens.IdToken,
+    [`${sub}.refreshToken`]: tokens.RefreshToken,
+    [`${sub}.clockDrift`]: '0',
+    [`${sub}.signInDetails`]: JSON.stringify({ loginId: email, authFlowType: 'USER_SRP_AUTH' }),
+  };
+  // The cheapest page of the site's origin.
+  await page.goto(siteUrl('/robots.txt'));
+  await page.evaluate((all) => {
+    for (const [name, value] of Object.entries(all))
+      localStorage.setItem(`CognitoIdentityServiceProvider.website.${name}`, value);
+  }, kept);
+  return tokens;
+}
+
 export async function logIn(page: Page, member: Credentials): Promise<void> {
-  await page.goto('/login');
-  await sendLogin(page, member);
+  await bringSession(page, member);
+  await page.goto('/dashboard/profile');
   await expect(page).toHaveURL('/dashboard/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -1,7 +1,7 @@
 // The morning mail as its readers choose it.
 import type { Page } from '@playwright/test';
 import { look, widths } from './look.ts';
-import { aMember, endSessions, logIn, sendLogin } from './members.ts';
+import { aMember, bringSession, endSessions, logIn, sendLogin } from './members.ts';
 import { expect, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
@@ -99,7 +99,7 @@ test('what could not be saved says so, and stays chosen until it can be', async 
 });
 
 test('a preference that cannot be fetched may be asked for again', async ({ page }) => {
-  await logIn(page, await aMember({ isComplimentary: true }));
+  await bringSession(page, await aMember({ isComplimentary: true }));
   await page.route(preferenceCalls, (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/dashboard/settings');
   await expect(section(page)).toContainText('When your mail comes cannot be told just now.');

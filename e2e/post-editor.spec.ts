@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { axeFindsNothing } from './look.ts';
-import { aMember, endSessions, logIn, type Member, sendLogin } from './members.ts';
+import { aMember, bringSession, endSessions, logIn, type Member, sendLogin } from './members.ts';
 import { plainPng } from './plain-image.ts';
 import { expect, test } from './visitor.ts';
 
@@ -14,7 +14,7 @@ const anEditor = (): Promise<Member> => aMember({ groups: ['blog-admin'], isComp
 
 async function asEditor(page: Page): Promise<Member> {
   const editor = await anEditor();
-  await logIn(page, editor);
+  await bringSession(page, editor);
   await page.goto('/dashboard/blog/edit');
   await expect(text(page)).toBeVisible();
   return editor;
@@ -39,7 +39,7 @@ async function saveDraft(page: Page): Promise<void> {
 }
 
 test('whoever is no blog-admin has no editor', async ({ page }) => {
-  await logIn(page, await aMember({ isComplimentary: true }));
+  await bringSession(page, await aMember({ isComplimentary: true }));
   await page.goto('/dashboard/blog/edit');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access denied (blog-admin only).');
 });
@@ -476,7 +476,7 @@ test('a save that meets no network, or a server in trouble, says so and loses no
 async function another(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: new URL(address).origin });
   const page = await context.newPage();
-  await logIn(page, await anEditor());
+  await bringSession(page, await anEditor());
   await page.goto(address);
   await expect(text(page)).toBeVisible();
   return page;

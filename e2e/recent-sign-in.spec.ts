@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindsNothing } from './look.ts';
-import { aMember, answerFor, logIn, type Member, sendLogin, signedInAgo } from './members.ts';
+import { aMember, answerFor, bringSession, type Member, sendLogin, signedInAgo } from './members.ts';
 import { expect, test } from './visitor.ts';
 
 test.beforeEach(({ allowed }) => {
@@ -13,7 +13,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 /** In the settings since a quarter of an hour. */
 async function longInSettings(page: Page): Promise<Member> {
   const member = await aMember();
-  await logIn(page, member);
+  await bringSession(page, member);
   await page.goto('/dashboard/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await signedInAgo(member, 15);

@@ -3,6 +3,7 @@ import { look } from './look.ts';
 import {
   aMember,
   answerFor,
+  bringSession,
   endSessions,
   keptKeys,
   logIn,
@@ -23,8 +24,8 @@ const place = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name });
 
 async function toSettings(page: Page, member: Member): Promise<void> {
-  await logIn(page, member);
-  await place(page, 'Settings').click();
+  await bringSession(page, member);
+  await page.goto('/dashboard/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 }
 

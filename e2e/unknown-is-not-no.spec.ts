@@ -1,6 +1,6 @@
 // What a member sees while the subscription service cannot be heard: only its own word opens or closes a door.
 import type { Page, Route } from '@playwright/test';
-import { aMember, logIn } from './members.ts';
+import { aMember, bringSession, logIn } from './members.ts';
 import { expectReading } from './payer.ts';
 import { expect, test } from './visitor.ts';
 
@@ -33,7 +33,7 @@ const faults: readonly (readonly [string, (route: Route) => Promise<void>])[] = 
 for (const [what, answer] of faults) {
   test(`a paying reader keeps the place that was asked for while ${what}`, async ({ page }) => {
     const member = await aMember({ isComplimentary: true });
-    await logIn(page, member);
+    await bringSession(page, member);
     await page.route(status, answer);
     await page.goto('/dashboard/homilies?page=2');
     await expect(trouble(page)).toBeVisible();
@@ -68,7 +68,7 @@ test('the service is asked again by itself, and at once when the network is back
 test('what is open stays open while the service is silent, and only "not active" closes it', async ({
   page,
 }) => {
-  await logIn(page, await aMember({ isComplimentary: true }));
+  await bringSession(page, await aMember({ isComplimentary: true }));
   await page.goto('/dashboard/homilies');
   await expect(page.getByRole('heading', { level: 1, name: 'Homilies' })).toBeVisible();
   await page.route(status, (route) => route.abort());
@@ -103,7 +103,7 @@ test('a service that takes its time holds nobody up who wants something else', a
 
 test('a session that cannot be renewed takes the place along to the log-in', async ({ page }) => {
   const member = await aMember({ isComplimentary: true });
-  await logIn(page, member);
+  await bringSession(page, member);
   await page.route('**/identity', (route) => route.abort());
   await page.goto('/dashboard/homilies?page=2');
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/dashboard/homilies?page=2')}`);
