@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { linkIn, mailTo } from './mailbox.ts';
 import { aMember } from './members.ts';
-import { aPayer, cards, choosePlan, confirmationOf, hasPaid, payBy, signUp } from './payer.ts';
+import { comeToPayment, confirmationOf, payWell } from './payer.ts';
 import { expect, test } from './visitor.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -20,11 +20,8 @@ function listen(page: Page): string[] {
 test('the confirmation leaves the address bar, is told to nobody, and bears loading again', async ({
   page,
 }) => {
-  const payer = aPayer();
-  await signUp(page, payer);
-  await choosePlan(page, { plan: 'Yearly' });
-  await payBy(page, cards.good);
-  await hasPaid(page);
+  const payer = await comeToPayment(page, { plan: 'Yearly' });
+  await payWell(page);
   const link = await confirmationOf(payer);
   const told = listen(page);
   await page.goto(link);

@@ -8,6 +8,7 @@ import {
   type Choice,
   cards,
   choosePlan,
+  comeToPayment,
   confirmAndLogIn,
   confirmationOf,
   expectReading,
@@ -16,6 +17,7 @@ import {
   type Payer,
   payButton,
   payBy,
+  payWell,
   signUp,
 } from './payer.ts';
 import { expect, test } from './visitor.ts';
@@ -39,14 +41,11 @@ for (const { today, receipt, ...choice } of journeys) {
   test(`from the form to reading: ${plan}${donation === undefined ? '' : ` and ${donation} dollars given`}`, async ({
     page,
   }) => {
-    const payer = aPayer();
-    await signUp(page, payer);
-    await choosePlan(page, choice);
+    const payer = await comeToPayment(page, choice);
     await expect(page.getByLabel('Email')).toHaveValue(payer.email);
     await expect(page.getByText(today).first()).toBeVisible();
     await axeFindsNothing(page);
-    await payBy(page, cards.good);
-    await hasPaid(page);
+    await payWell(page);
     // Twice or by the browser's own way back, nothing doubles.
     await page.reload();
     await expect(page.getByText(/check your email/i)).toBeVisible();
@@ -63,9 +62,7 @@ for (const { today, receipt, ...choice } of journeys) {
 
 test('a declined card is told, keeps the page, and the next one pays', async ({ page, allowed }) => {
   allowed.console.push(/Failed to load resource/);
-  const payer = aPayer();
-  await signUp(page, payer);
-  await choosePlan(page, { plan: 'Monthly' });
+  const payer = await comeToPayment(page, { plan: 'Monthly' });
   for (const [number, words] of [
     [cards.declined, 'Your card was declined.'],
     [cards.poor, 'Your card has insufficient funds.'],
@@ -75,17 +72,14 @@ test('a declined card is told, keeps the page, and the next one pays', async ({ 
     await expect(page.getByRole('alert')).toContainText(words);
     await expect(page.getByLabel('Card number')).toHaveValue('');
   }
-  await payBy(page, cards.good);
-  await hasPaid(page);
+  await payWell(page);
   await confirmAndLogIn(page, payer);
   await expectReading(page, true);
 });
 
 test('a bank that asks for more is answered: failed at first, then completed', async ({ page, allowed }) => {
   allowed.console.push(/Failed to load resource/);
-  const payer = aPayer();
-  await signUp(page, payer);
-  await choosePlan(page, { plan: 'Monthly' });
+  await comeToPayment(page, { plan: 'Monthly' });
   await payBy(page, cards.authenticated);
   await page.getByRole('button', { name: 'Fail authentication' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -96,9 +90,7 @@ test('a bank that asks for more is answered: failed at first, then completed', a
 
 test('the payment page can be left and come back to', async ({ page, allowed }) => {
   allowed.console.push(/status of 410/);
-  const payer = aPayer();
-  await signUp(page, payer);
-  await choosePlan(page, { plan: 'Yearly', donation: '10' });
+  await comeToPayment(page, { plan: 'Yearly', donation: '10' });
   const first = page.url();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL('/subscribe');
@@ -114,8 +106,7 @@ test('the payment page can be left and come back to', async ({ page, allowed }) 
   await page.goto(first);
   await expect(page.getByRole('heading', { name: 'This page has expired' })).toBeVisible();
   await page.goto(second);
-  await payBy(page, cards.good);
-  await hasPaid(page);
+  await payWell(page);
 });
 
 test('a double click makes one subscription, and the paid page leads on', async ({ page }) => {
@@ -149,20 +140,15 @@ test('whoever never comes back from the payment page is told by mail all the sam
   allowed,
 }) => {
   allowed.console.push(/Failed to load resource/);
-  const payer = aPayer();
-  await signUp(page, payer);
-  await choosePlan(page, { plan: 'Yearly' });
+  const payer = await comeToPayment(page, { plan: 'Yearly' });
   await payAndNeverComeBack(page, payer);
   await confirmAndLogIn(page, payer);
   await expectReading(page, true);
 });
 
 test('links that are not good lead to the page that says why', async ({ page }) => {
-  const payer = aPayer();
-  await signUp(page, payer);
-  await choosePlan(page, { plan: 'Yearly' });
-  await payBy(page, cards.good);
-  await hasPaid(page);
+  const payer = await comeToPayment(page, { plan: 'Yearly' });
+  await payWell(page);
   const link = new URL(await confirmationOf(payer));
   const of = (email: string, token: string) => {
     const other = new URL(link);
@@ -184,11 +170,8 @@ test('links that are not good lead to the page that says why', async ({ page }) 
 
 test('who logs in before confirming is told, and may have the link sent again', async ({ page, allowed }) => {
   allowed.console.push(/Failed to load resource/);
-  const payer = aPayer();
-  await signUp(page, payer);
-  await choosePlan(page, { plan: 'Yearly' });
-  await payBy(page, cards.good);
-  await hasPaid(page);
+  const payer = await comeToPayment(page, { plan: 'Yearly' });
+  await payWell(page);
   const first = await confirmationOf(payer);
   await page.goto('/login');
   await sendLogin(page, payer);
@@ -205,11 +188,8 @@ test('who has paid and not confirmed cannot sign up or pay anew, and is told wha
   allowed,
 }) => {
   allowed.console.push(/Failed to load resource/);
-  const payer = aPayer();
-  await signUp(page, payer);
-  await choosePlan(page, { plan: 'Yearly' });
-  await payBy(page, cards.good);
-  await hasPaid(page);
+  await comeToPayment(page, { plan: 'Yearly' });
+  await payWell(page);
   await page.goto('/subscribe');
   await hasPaid(page);
   const kept = () => page.evaluate(() => Object.keys(sessionStorage));
@@ -224,9 +204,7 @@ test('who has paid and did not come back finds no form once the server says so',
   allowed,
 }) => {
   allowed.console.push(/Failed to load resource/);
-  const payer = aPayer();
-  await signUp(page, payer);
-  await choosePlan(page, { plan: 'Monthly' });
+  const payer = await comeToPayment(page, { plan: 'Monthly' });
   await payAndNeverComeBack(page, payer);
   await page.goto('/subscribe');
   await page.getByRole('button', { name: 'Continue to secure payment' }).click();

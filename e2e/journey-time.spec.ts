@@ -3,16 +3,15 @@ import type { Page } from '@playwright/test';
 import { type RunningSite, startSite } from '../scripts/running-site.ts';
 import { mailTo } from './mailbox.ts';
 import {
-  aPayer,
   cards,
   choosePlan,
+  comeToPayment,
   confirmAndLogIn,
   expectReading,
   fillCard,
   hasPaid,
   type Payer,
   payBy,
-  signUp,
 } from './payer.ts';
 import { expect, test } from './visitor.ts';
 
@@ -52,9 +51,7 @@ async function turn(page: Page, ...buttons: readonly string[]): Promise<void> {
 }
 
 async function subscriber(page: Page, plan: 'Yearly' | 'Monthly', card: string): Promise<Payer> {
-  const payer = aPayer();
-  await signUp(page, payer);
-  await choosePlan(page, { plan });
+  const payer = await comeToPayment(page, { plan });
   await payBy(page, card);
   await hasPaid(page);
   await confirmAndLogIn(page, payer);

@@ -57,6 +57,14 @@ export async function choosePlan(page: Page, { plan, donation }: Choice): Promis
   await expect(page).toHaveURL(/\/pay\/cs_/);
 }
 
+/** Somebody new, on the payment page. */
+export async function comeToPayment(page: Page, choice: Choice): Promise<Payer> {
+  const payer = aPayer();
+  await signUp(page, payer);
+  await choosePlan(page, choice);
+  return payer;
+}
+
 export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiration').fill('12 / 34');
@@ -74,6 +82,11 @@ export async function payBy(page: Page, number: string): Promise<void> {
 export async function hasPaid(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/welcome\?session_id=cs_/, { timeout: 15_000 });
   await expect(page.getByText(/check your email/i)).toBeVisible();
+}
+
+export async function payWell(page: Page): Promise<void> {
+  await payBy(page, cards.good);
+  await hasPaid(page);
 }
 
 export const confirmationOf = async ({ email }: Payer): Promise<string> =>

@@ -3,13 +3,12 @@ import type { Page } from '@playwright/test';
 import { sendLogin } from './members.ts';
 import {
   aPayer,
-  cards,
   choosePlan,
+  comeToPayment,
   confirmAndLogIn,
   expectReading,
   fillSignup,
-  hasPaid,
-  payBy,
+  payWell,
   signUp,
 } from './payer.ts';
 import { expect, test } from './visitor.ts';
@@ -32,9 +31,7 @@ test('the log-in says that the payment is missing, and leads to the payment page
   allowed,
 }) => {
   allowed.console.push(/Failed to load resource/);
-  const payer = aPayer();
-  await signUp(page, payer);
-  await choosePlan(page, { plan: 'Yearly' });
+  const payer = await comeToPayment(page, { plan: 'Yearly' });
   const address = page.url();
   await forgetEverything(page);
   await page.goto('/login');
@@ -45,8 +42,7 @@ test('the log-in says that the payment is missing, and leads to the payment page
   await expect(page).toHaveURL('/subscribe');
   await choosePlan(page, { plan: 'Yearly' });
   expect(page.url()).toBe(address);
-  await payBy(page, cards.good);
-  await hasPaid(page);
+  await payWell(page);
   await confirmAndLogIn(page, payer);
   await expectReading(page, true);
 });
@@ -80,9 +76,7 @@ test('with a wrong password nobody learns of it', async ({ page, allowed }) => {
 test('who signs up once more in a second tab, with the same password, finds the page that is open', async ({
   page,
 }) => {
-  const payer = aPayer();
-  await signUp(page, payer);
-  await choosePlan(page, { plan: 'Yearly' });
+  const payer = await comeToPayment(page, { plan: 'Yearly' });
   const address = page.url();
   const second = await page.context().newPage();
   await signUp(second, payer);
@@ -95,9 +89,7 @@ test('who signs up once more with another password meanwhile is told kindly how 
   allowed,
 }) => {
   allowed.console.push(/Failed to load resource/);
-  const payer = aPayer();
-  await signUp(page, payer);
-  await choosePlan(page, { plan: 'Yearly' });
+  const payer = await comeToPayment(page, { plan: 'Yearly' });
   await forgetEverything(page);
   await page.goto('/signup');
   await fillSignup(page, { ...payer, password: 'Another-Field-8' });

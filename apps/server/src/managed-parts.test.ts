@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
-import { openPaySandbox } from '@wayfare/pay-sandbox';
 import { expect, test, vi } from 'vitest';
 import { addressOf } from '#adapters/db/testing/address-of.ts';
-import { emptyDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { emptyDatabase } from '#adapters/db/testing/test-database.ts';
 import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
+import { quietSandbox } from '#adapters/payments/testing/quiet-sandbox.ts';
 import { s3Server } from '#adapters/storage/testing/s3-server.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { certificate, certificateFile } from './testing/certificate.ts';
@@ -73,14 +73,7 @@ async function mailServer() {
 
 /** Another sandbox as Stripe: set up by the operator's command, as Stripe is. */
 async function stripe(): Promise<ManagedPart> {
-  const database = await testDatabase();
-  const sandbox = await openPaySandbox({
-    database,
-    port: 0,
-    webhook: null,
-    sendMail: async () => {},
-    log: { info: () => {}, error: () => {} },
-  });
+  const sandbox = await quietSandbox();
   const port = String(await freePort());
   const keys = { PORT: port, STRIPE_SECRET_KEY: 'sk_test_wayfare', STRIPE_API_URL: sandbox.url };
   const { STRIPE_WEBHOOK_SECRET, DONATION_PRICE_ID } = JSON.parse(
@@ -88,10 +81,7 @@ async function stripe(): Promise<ManagedPart> {
   );
   return {
     settings: { ...keys, STRIPE_WEBHOOK_SECRET, DONATION_PRICE_ID },
-    async [Symbol.asyncDispose]() {
-      await sandbox.close();
-      await database[Symbol.asyncDispose]();
-    },
+    [Symbol.asyncDispose]: () => sandbox[Symbol.asyncDispose](),
   };
 }
 

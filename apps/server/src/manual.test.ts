@@ -2,10 +2,10 @@ import { execFile, spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPaySandbox } from '@wayfare/pay-sandbox';
 import { expect, test, vi } from 'vitest';
 import { addressOf } from '#adapters/db/testing/address-of.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { quietSandbox } from '#adapters/payments/testing/quiet-sandbox.ts';
 import { runningServer, type Settings, wayfare } from './testing/running-server.ts';
 
 /** Whole servers start here, beside others. */
@@ -54,20 +54,12 @@ test('the manual’s commands make a member and bring homilies in', async () => 
 });
 
 test('the manual’s command sets Stripe up', async () => {
-  await using database = await testDatabase();
-  const sandbox = await openPaySandbox({
-    database,
-    port: 0,
-    webhook: null,
-    sendMail: async () => {},
-    log: { info: () => {}, error: () => {} },
-  });
+  await using sandbox = await quietSandbox();
   const settings = { STRIPE_SECRET_KEY: 'sk_test_wayfare', STRIPE_API_URL: sandbox.url };
   await using manual = await shell(settings);
   const first = await manual.run('stripe-setup.sh');
   expect(first).toMatch(/^DONATION_PRICE_ID +price_\w+\nSTRIPE_WEBHOOK_SECRET +whsec_\w+\nportal +http/);
   expect(await manual.run('stripe-setup.sh')).not.toContain('whsec_');
-  await sandbox.close();
 });
 
 test('the manual’s command to start is one of the commands that there are', async () => {

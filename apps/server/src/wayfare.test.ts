@@ -2,11 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPaySandbox } from '@wayfare/pay-sandbox';
 import { openPostgres } from '@wayfare/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { scriptedCognito } from '#adapters/identity/testing/scripted-cognito.ts';
+import { quietSandbox } from '#adapters/payments/testing/quiet-sandbox.ts';
 import { freePort } from '#http/testing/free-port.ts';
 
 /** The bundle, because that is what runs; `npm test` builds it first. */
@@ -182,18 +181,10 @@ test.each([[], ['user'], ['user', 'create'], ['user', 'set-password']])(
 );
 
 test('a key that Stripe does not take is told in one sentence', async () => {
-  await using database = await testDatabase();
-  const sandbox = await openPaySandbox({
-    database,
-    port: 0,
-    webhook: null,
-    sendMail: async () => {},
-    log: { info: () => {}, error: () => {} },
-  });
+  await using sandbox = await quietSandbox();
   await using wayfare = await operator();
   const settings = { STRIPE_SECRET_KEY: 'sk_test_of_somebody_else', STRIPE_API_URL: sandbox.url };
   const { code, out, err } = await wayfare.run(['stripe', 'setup'], { settings });
-  await sandbox.close();
   expect([code, out]).toEqual([1, '']);
   expect(err).toMatch(/^The payment provider refuses: .*API Key.* Check STRIPE_SECRET_KEY\.\n$/);
 });

@@ -1,27 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openPaySandbox } from '@wayfare/pay-sandbox';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { freePort } from '#http/testing/free-port.ts';
 import { sandboxKey } from './sandbox-access.ts';
 import { setUpStripe } from './set-up-stripe.ts';
+import { quietSandbox } from './testing/quiet-sandbox.ts';
 
 test('a provider that does not answer at first does not end the start', { timeout: 60_000 }, async () => {
-  await using database = await testDatabase();
   const port = await freePort();
   const address = { secretKey: sandboxKey, standIn: { host: '127.0.0.1', port } };
   const facts = { siteName: 'Wayfare', publicUrl: 'https://wayfare.example', webhookUrl: null };
   const began = setUpStripe(address, facts);
   await pause(1_500);
-  const sandbox = await openPaySandbox({
-    database,
-    port,
-    webhook: null,
-    sendMail: async () => {},
-    log: { info: () => {}, error: () => {} },
-  });
+  await using _sandbox = await quietSandbox(port);
   const made = await began;
   expect(made.donationPriceId).toMatch(/^price_/);
   expect(await setUpStripe(address, facts)).toEqual(made);
-  await sandbox.close();
 });

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
@@ -7,27 +5,15 @@ import { readMessage } from '#adapters/mail/testing/read-message.ts';
 import { type SmtpServer, smtpServer } from '#adapters/mail/testing/smtp-server.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
+import { otherProcess } from '#testing/other-process.ts';
 import { queueMail } from './mail-order.ts';
 import { openMailRoom } from './testing/mail-worker.ts';
 
 /** Far more than is needed, for machines that do other things besides. */
 const patience = 15_000;
 
-const program = join(import.meta.dirname, 'testing', 'mail-worker-process.ts');
-
-async function startWorker(database: TestDatabase, server: SmtpServer): Promise<ChildProcess> {
-  const { connection } = database;
-  const worker = spawn(process.execPath, [program, JSON.stringify({ connection, url: server.url })], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  await once(worker.stdout, 'data');
-  return worker;
-}
-
-async function kill(worker: ChildProcess): Promise<void> {
-  worker.kill('SIGKILL');
-  await once(worker, 'exit');
-}
+const startWorker = ({ connection }: TestDatabase, { url }: SmtpServer) =>
+  otherProcess(join(import.meta.dirname, 'testing', 'mail-worker.ts'), 'openMailRoom', { connection, url });
 
 async function ask(database: TestDatabase, count: number): Promise<void> {
   const queue = postgresQueue(database, quietLog());
@@ -50,7 +36,7 @@ test('a worker that is killed before the mail server said yes leaves its mail to
   const worker = await startWorker(database, server);
   await ask(database, 1);
   await vi.waitFor(() => expect(server.deliveries).toHaveLength(1), patience);
-  await kill(worker);
+  await worker.kill();
   expect(await jobsLeft(database)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
   server.answers.clear();
   await using _next = await openMailRoom({ connection: database.connection, url: server.url });
@@ -65,9 +51,9 @@ test('two workers, one of them killed in the middle: every mail goes out, and on
   const [doomed, spared] = await Promise.all([startWorker(database, server), startWorker(database, server)]);
   await ask(database, 120);
   await vi.waitFor(() => expect(server.deliveries.length).toBeGreaterThan(20), patience);
-  await kill(doomed);
+  await doomed.kill();
   await vi.waitFor(async () => expect(await jobsLeft(database)).toEqual([]), patience);
-  await kill(spared);
+  await spared.kill();
   expect(new Set(server.deliveries.map(({ to }) => to[0])).size).toBe(120);
   expect(new Set(idsOf(server)).size).toBe(120);
   // The hands of the one that was killed held two jobs at most.

@@ -1,9 +1,8 @@
 import type { PostStatus } from '@wayfare/contracts/calls/post';
+import { Segments } from '#ui/segments.tsx';
 
-const choices: readonly { status: PostStatus; name: string }[] = [
-  { status: 'PUBLISHED', name: 'Published' },
-  { status: 'DRAFT', name: 'Drafts' },
-];
+const names = { PUBLISHED: 'Published', DRAFT: 'Drafts' } as const satisfies Record<PostStatus, string>;
+const statuses = ['PUBLISHED', 'DRAFT'] as const satisfies readonly PostStatus[];
 
 interface StatusToggleProps {
   shown: PostStatus;
@@ -14,19 +13,13 @@ export function StatusToggle({ shown, onChoose }: StatusToggleProps) {
   return (
     <fieldset>
       <legend className="vh">Which posts</legend>
-      <div className="seg">
-        {choices.map(({ status, name }) => (
-          <label key={status}>
-            <input
-              type="radio"
-              name="post-status"
-              checked={status === shown}
-              onChange={() => onChoose(status)}
-            />
-            {name}
-          </label>
-        ))}
-      </div>
+      <Segments
+        name="post-status"
+        choices={statuses}
+        chosen={shown}
+        onChoose={onChoose}
+        label={(status) => names[status]}
+      />
     </fieldset>
   );
 }

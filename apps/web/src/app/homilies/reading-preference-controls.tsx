@@ -1,8 +1,17 @@
 import { readingThemes } from '@wayfare/contracts/calls/homily';
+import { Segments } from '#ui/segments.tsx';
 import { useReadingPreferences } from './use-reading-preferences.ts';
 
-const sizes = ['Smallest', 'Small', 'Usual', 'Large', 'Largest'];
+const sizeNames = ['Smallest', 'Small', 'Usual', 'Large', 'Largest'];
+const sizes = sizeNames.map((_, index) => index + 1);
 const themeNames = { system: 'Auto', light: 'Day', dark: 'Night', sepia: 'Sepia' } as const;
+
+const sizeLabel = (size: number) => (
+  <>
+    <span aria-hidden="true">A</span>
+    <span className="vh">{sizeNames[size - 1]}</span>
+  </>
+);
 
 /** Size and light of the page, kept on the account. */
 export function ReadingPreferenceControls() {
@@ -11,36 +20,24 @@ export function ReadingPreferenceControls() {
     <>
       <fieldset>
         <legend>Size of type</legend>
-        <div className="seg sizes">
-          {sizes.map((name, index) => (
-            <label key={name}>
-              <input
-                type="radio"
-                name="text-size"
-                checked={preferences.textSize === index + 1}
-                onChange={() => choose({ ...preferences, textSize: index + 1 })}
-              />
-              <span aria-hidden="true">A</span>
-              <span className="vh">{name}</span>
-            </label>
-          ))}
-        </div>
+        <Segments
+          name="text-size"
+          className="sizes"
+          choices={sizes}
+          chosen={preferences.textSize}
+          onChoose={(textSize) => choose({ ...preferences, textSize })}
+          label={sizeLabel}
+        />
       </fieldset>
       <fieldset>
         <legend>Light</legend>
-        <div className="seg">
-          {readingThemes.map((theme) => (
-            <label key={theme}>
-              <input
-                type="radio"
-                name="theme"
-                checked={preferences.theme === theme}
-                onChange={() => choose({ ...preferences, theme })}
-              />
-              {themeNames[theme]}
-            </label>
-          ))}
-        </div>
+        <Segments
+          name="theme"
+          choices={readingThemes}
+          chosen={preferences.theme}
+          onChoose={(theme) => choose({ ...preferences, theme })}
+          label={(theme) => themeNames[theme]}
+        />
       </fieldset>
       {isOnlyHere && (
         <p className="small-print" role="status">

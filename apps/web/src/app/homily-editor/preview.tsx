@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DayBanner } from '#app/homilies/day-banner.tsx';
 import { GospelText, Reflection } from '#app/homilies/homily-text.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Segments } from '#ui/segments.tsx';
 import type { Autosave } from './autosave.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { contentOf, type TypedHomily } from './typed-homily.ts';
@@ -25,19 +26,13 @@ export function Preview({ day, typed, autosave, onClose }: PreviewProps) {
     <Dialog title="As readers see it" className="leaflet" onClose={onClose}>
       <fieldset className="preview-forms">
         <legend className="vh">Shown as</legend>
-        <div className="seg">
-          {formNames.map((name) => (
-            <label key={name}>
-              <input
-                type="radio"
-                name="preview-form"
-                checked={form === name}
-                onChange={() => setForm(name)}
-              />
-              {forms[name]}
-            </label>
-          ))}
-        </div>
+        <Segments
+          name="preview-form"
+          choices={formNames}
+          chosen={form}
+          onChoose={setForm}
+          label={(name) => forms[name]}
+        />
       </fieldset>
       {form === 'page' ? (
         <PagePreview day={day} typed={typed} />

@@ -7,6 +7,7 @@ import {
 import { useRef, useState } from 'react';
 import { useMember } from '#app/member.tsx';
 import { Button } from '#ui/button.tsx';
+import { Segments } from '#ui/segments.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { submit } from '#ui/submitting.ts';
 import { rhythmNames, stopMessages } from './preference-messages.ts';
@@ -37,20 +38,14 @@ export function PreferenceForm() {
       <Destination kept={kept} />
       <fieldset className="field">
         <legend>How often</legend>
-        <div className="seg rhythm">
-          {mailRhythms.map((rhythm) => (
-            <label key={rhythm}>
-              <input
-                type="radio"
-                name="mail-rhythm"
-                value={rhythm}
-                checked={chosen.rhythm === rhythm}
-                onChange={() => choose({ ...chosen, rhythm })}
-              />
-              {rhythmNames[rhythm]}
-            </label>
-          ))}
-        </div>
+        <Segments
+          name="mail-rhythm"
+          className="rhythm"
+          choices={mailRhythms}
+          chosen={chosen.rhythm}
+          onChoose={(rhythm) => choose({ ...chosen, rhythm })}
+          label={(rhythm) => rhythmNames[rhythm]}
+        />
       </fieldset>
       {chosen.rhythm !== 'none' && <When chosen={chosen} kept={kept} onChoose={choose} />}
       <div className="field">

@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { getDay } from '#features/calendar/days-between.ts';
+import { otherProcess } from '#testing/other-process.ts';
 import { morningSite } from './testing/morning-site.ts';
 import { fillReaders, publishHomily } from './testing/readers.ts';
 
@@ -14,21 +13,8 @@ const readers = 400;
 /** Five connections, two lanes to each: so many of a killed server's mails may have left without having been written down. */
 const unknown = 10;
 
-const program = join(import.meta.dirname, 'testing', 'sender-process.ts');
-
-async function startSender(database: TestDatabase, url: string): Promise<ChildProcess> {
-  const { connection } = database;
-  const sender = spawn(process.execPath, [program, JSON.stringify({ connection, url, now })], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  await once(sender.stdout, 'data');
-  return sender;
-}
-
-async function kill(sender: ChildProcess): Promise<void> {
-  sender.kill('SIGKILL');
-  await once(sender, 'exit');
-}
+const startSender = ({ connection }: TestDatabase, url: string) =>
+  otherProcess(join(import.meta.dirname, 'testing', 'sender.ts'), 'keepSending', { connection, url, now });
 
 test('of two servers one is killed in the middle: nobody is missed, and what goes out again is known to be the same mail', async () => {
   await using database = await testDatabase();
@@ -45,13 +31,13 @@ test('of two servers one is killed in the middle: nobody is missed, and what goe
     timeout: patience,
     interval: 5,
   });
-  if (doomed !== undefined) await kill(doomed);
+  await doomed?.kill();
   const atKill = site.server.deliveries.length;
   await vi.waitFor(async () => expect(await site.states()).toEqual({ sent: readers }), {
     timeout: patience,
     interval: 100,
   });
-  if (spared !== undefined) await kill(spared);
+  await spared?.kill();
   expect(atKill).toBeLessThan(readers);
   const idOf = new Map<string, Set<string>>();
   for (const [at, { headers }] of site.mails().entries()) {

@@ -14,15 +14,18 @@ interface Given {
 }
 
 /** A server's morning and nothing else, for processes that are to be killed: each minute is a blink. */
-export async function keepSending({ connection, url, now }: Given): Promise<never> {
+export function keepSending({ connection, url, now }: Given): void {
   const database = pgDatabase(connection, { warn: () => {} });
   const mailer = smtpMailer(
     partFrom({ SMTP_URL: url, MAIL_FROM: 'Wayfare <post@wayfare.example>' }, 'mail', 'smtp'),
   );
   const deps = depsFor({ database, mailer, now: () => new Date(now) });
-  for (;;) {
-    await openDueRounds(deps);
-    await sendDue(deps, { isStopped: () => false, leaseMs: 3_000, batchSize: 40 });
-    await pause(50);
-  }
+  const keep = async (): Promise<never> => {
+    for (;;) {
+      await openDueRounds(deps);
+      await sendDue(deps, { isStopped: () => false, leaseMs: 3_000, batchSize: 40 });
+      await pause(50);
+    }
+  };
+  void keep();
 }

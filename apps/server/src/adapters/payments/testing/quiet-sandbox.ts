@@ -1,0 +1,25 @@
+import { openPaySandbox } from '@wayfare/pay-sandbox';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+
+export interface QuietSandbox extends AsyncDisposable {
+  readonly url: string;
+}
+
+/** A payment provider with a database of its own, which mails nobody and says nothing. */
+export async function quietSandbox(port = 0): Promise<QuietSandbox> {
+  const database = await testDatabase();
+  const sandbox = await openPaySandbox({
+    database,
+    port,
+    webhook: null,
+    sendMail: async () => {},
+    log: { info: () => {}, error: () => {} },
+  });
+  return {
+    url: sandbox.url,
+    async [Symbol.asyncDispose]() {
+      await sandbox.close();
+      await database[Symbol.asyncDispose]();
+    },
+  };
+}
