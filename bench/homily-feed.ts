@@ -33,13 +33,17 @@ const page = (number: number, readers: Partial<Load> = {}): Target => ({
 await new Promise((resolve) => setTimeout(resolve, 1_000));
 const first = page(1, { bearers });
 const bare = await startBare(first.load, 'bare-verifier.ts', await publicKeyOf(site.url));
-const compared = await turnAbout({
-  bare,
-  first,
-  last: page(lastPage, { bearers }),
-  visitorFirst: page(1),
-  visitorLast: page(lastPage),
-});
+const compared = await turnAbout(
+  {
+    bare,
+    first,
+    last: page(lastPage, { bearers }),
+    visitorFirst: page(1),
+    visitorLast: page(lastPage),
+  },
+  // Five of them, seven times: the whole in a minute and a half.
+  1.5,
+);
 
 /** How long a page takes that nobody has asked for before. */
 async function firstAsking(number: number): Promise<number> {

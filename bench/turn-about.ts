@@ -4,7 +4,6 @@ import { median } from './figures.ts';
 import { connections, type Figures, measure, type Target } from './target.ts';
 
 const rounds = 7;
-const seconds = 3;
 
 export interface Compared<Name extends string> {
   /** How many times the rate of the other. */
@@ -15,7 +14,10 @@ export interface Compared<Name extends string> {
   readonly print: (words: Record<Name, string>) => void;
 }
 
-export async function turnAbout<Name extends string>(targets: Record<Name, Target>): Promise<Compared<Name>> {
+export async function turnAbout<Name extends string>(
+  targets: Record<Name, Target>,
+  seconds = 3,
+): Promise<Compared<Name>> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object that was written out in place
   const names = Object.keys(targets) as Name[];
   const measured = new Map<Name, Figures[]>(names.map((name) => [name, []]));
