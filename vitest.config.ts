@@ -56,7 +56,15 @@ export default defineConfig({
           ...patience,
         },
       },
-      { test: { name: 'postgres', include: ['packages/postgres/**/*.test.ts'], exclude, ...patience } },
+      {
+        test: {
+          name: 'postgres',
+          include: ['packages/postgres/**/*.test.ts'],
+          globalSetup: ['packages/postgres/src/testing/global-setup.ts'],
+          exclude,
+          ...patience,
+        },
+      },
       {
         test: {
           name: 'server',

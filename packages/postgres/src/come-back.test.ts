@@ -8,7 +8,7 @@ import { runProgram } from './run-program.ts';
 import { ask } from './testing/ask.ts';
 import { childOpener } from './testing/child-opener.ts';
 import { findSupervisor, serverProcesses, until, untilStopped } from './testing/processes.ts';
-import { temporaryDataDir, temporaryDirectory } from './testing/temporary.ts';
+import { madeDataDir, temporaryDataDir, temporaryDirectory } from './testing/temporary.ts';
 
 const postmasterOf = async (dataDir: string): Promise<number> =>
   Number((await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]);
@@ -40,7 +40,7 @@ test.each(['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)(
   'a server that %s ended under its openers comes back, and each of them hears of it once',
   { timeout: 90_000 },
   async (signal) => {
-    const dataDir = await temporaryDataDir();
+    const dataDir = await madeDataDir();
     const { opened, told } = await held(dataDir);
     const joined = childOpener(dataDir);
     const { connection } = await joined.heard('opened');
@@ -64,7 +64,7 @@ test.each(['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)(
 test('a server that SIGTERM ended comes back, though whoever is connected does not leave by himself', {
   timeout: 90_000,
 }, async () => {
-  const dataDir = await temporaryDataDir();
+  const dataDir = await madeDataDir();
   const { opened, told } = await held(dataDir);
   const connected = new pg.Client(opened.connection('wayfare'));
   connected.on('error', () => {});
@@ -83,7 +83,7 @@ test.runIf(process.platform === 'linux')(
   'when the supervisor is killed the database stops, and comes back under another supervisor',
   { timeout: 90_000 },
   async () => {
-    const dataDir = await temporaryDataDir();
+    const dataDir = await madeDataDir();
     const { opened, told } = await held(dataDir);
     const joined = childOpener(dataDir);
     const { connection } = await joined.heard('opened');
@@ -104,7 +104,7 @@ test.runIf(process.platform === 'linux')(
 );
 
 test('it comes back as often as it is killed', { timeout: 120_000 }, async () => {
-  const dataDir = await temporaryDataDir();
+  const dataDir = await madeDataDir();
   const { opened, told } = await held(dataDir);
   for (let round = 1; round <= 3; round += 1) {
     process.kill(await postmasterOf(dataDir), 'SIGKILL');
@@ -144,7 +144,7 @@ test('a full disk: it stays away while there is no room, and is back when there 
 });
 
 test('files that are gone are not followed by an empty database: it is told that all is lost', async () => {
-  const dataDir = await temporaryDataDir();
+  const dataDir = await madeDataDir();
   const { opened, lost } = await held(dataDir);
   const former = await postmasterOf(dataDir);
   await rename(join(dataDir, 'cluster'), join(dataDir, 'elsewhere'));
@@ -160,7 +160,7 @@ test('files that are gone are not followed by an empty database: it is told that
 });
 
 test('what does not come back is given up after a while, in the server’s own words', async () => {
-  const dataDir = await temporaryDataDir();
+  const dataDir = await madeDataDir();
   const { opened, told, lost } = await held(dataDir, { giveUpAfterMs: 1_500 });
   const former = await postmasterOf(dataDir);
   await writeFile(join(dataDir, 'cluster', 'PG_VERSION'), '17\n');
@@ -175,7 +175,7 @@ test('what does not come back is given up after a while, in the server’s own w
 });
 
 test('who closes it while it is away leaves nothing behind', async () => {
-  const dataDir = await temporaryDataDir();
+  const dataDir = await madeDataDir();
   const { opened, told } = await held(dataDir);
   process.kill(await postmasterOf(dataDir), 'SIGKILL');
   await until('it was told', async () => told.length > 0, 40_000);

@@ -11,7 +11,7 @@ import { decideRunAs } from './run-as.ts';
 import { ask, modeOf } from './testing/ask.ts';
 import { childOpener } from './testing/child-opener.ts';
 import { serverProcesses, until, untilStopped } from './testing/processes.ts';
-import { temporaryDataDir, temporaryDirectory } from './testing/temporary.ts';
+import { madeDataDir, temporaryDataDir, temporaryDirectory } from './testing/temporary.ts';
 
 test('the first start makes a database that is safe, speaks UTF-8 and is reached by its socket alone', async () => {
   const dataDir = await temporaryDataDir();
@@ -45,7 +45,7 @@ test('the first start makes a database that is safe, speaks UTF-8 and is reached
 });
 
 test('a second start finds the rows of the first, after a clean stop', async () => {
-  const dataDir = await temporaryDataDir();
+  const dataDir = await madeDataDir();
   const first = await openPostgres({ dataDir });
   await ask(first.connection('wayfare'), "create table kept as select 'this' as word");
   await first.close();
@@ -60,7 +60,7 @@ test('a second start finds the rows of the first, after a clean stop', async () 
 });
 
 test('a database of another name is made when it is missing', async () => {
-  const dataDir = await temporaryDataDir();
+  const dataDir = await madeDataDir();
   const one = await openPostgres({ dataDir, database: 'one' });
   const two = await openPostgres({ dataDir, database: 'a "second" one' });
 
@@ -73,7 +73,7 @@ test('a database of another name is made when it is missing', async () => {
 });
 
 test('the extensions that the application wants need no superuser', async () => {
-  const opened = await openPostgres({ dataDir: await temporaryDataDir() });
+  const opened = await openPostgres({ dataDir: await madeDataDir() });
 
   for (const extension of ['pg_trgm', 'unaccent', 'citext', 'pgcrypto']) {
     await ask(opened.connection('wayfare'), `create extension ${extension}`);
@@ -83,7 +83,7 @@ test('the extensions that the application wants need no superuser', async () => 
 });
 
 test('a second process joins, and the database outlives whoever started it', async () => {
-  const dataDir = await temporaryDataDir();
+  const dataDir = await madeDataDir();
   const first = childOpener(dataDir);
   await first.heard('opened');
   const second = childOpener(dataDir);
@@ -100,7 +100,7 @@ test('a second process joins, and the database outlives whoever started it', asy
 });
 
 test('a process that joined goes on when the one that started is killed', async () => {
-  const dataDir = await temporaryDataDir();
+  const dataDir = await madeDataDir();
   const first = childOpener(dataDir);
   await first.heard('opened');
   const second = childOpener(dataDir);
@@ -148,8 +148,11 @@ test('a first start that is killed half-way leaves nothing half-made', async () 
   await opened.close();
 });
 
+// As many times over as a drill has time for.
+const visitsOfEach = process.env['DRILL'] ? 25 : 8;
+
 test('openers that come and go without order are each served, and none is left behind', async () => {
-  const dataDir = await temporaryDataDir();
+  const dataDir = await madeDataDir();
   const visits = { started: 0, joined: 0 };
   const comeAndGo = async (pauses: readonly number[]) => {
     for (const pauseMs of pauses) {
@@ -162,17 +165,17 @@ test('openers that come and go without order are each served, and none is left b
   };
 
   await Promise.all([
-    comeAndGo(Array.from({ length: 25 }, (_, turn) => (turn * 7) % 30)),
-    comeAndGo(Array.from({ length: 25 }, (_, turn) => (turn * 13) % 40)),
-    comeAndGo(Array.from({ length: 25 }, (_, turn) => (turn * 31) % 35)),
+    comeAndGo(Array.from({ length: visitsOfEach }, (_, turn) => (turn * 7) % 30)),
+    comeAndGo(Array.from({ length: visitsOfEach }, (_, turn) => (turn * 13) % 40)),
+    comeAndGo(Array.from({ length: visitsOfEach }, (_, turn) => (turn * 31) % 35)),
   ]);
 
-  expect(visits.started + visits.joined).toBe(75);
+  expect(visits.started + visits.joined).toBe(3 * visitsOfEach);
   await untilStopped(dataDir);
 });
 
 test('a second postmaster on the same files is impossible', async () => {
-  const dataDir = await temporaryDataDir();
+  const dataDir = await madeDataDir();
   const elsewhere = await temporaryDirectory();
   const opened = await openPostgres({ dataDir });
   const binaries = await findBinaries();
@@ -187,7 +190,7 @@ test('a second postmaster on the same files is impossible', async () => {
 });
 
 test('nobody but the account of the database can come to the socket', async () => {
-  const dataDir = await temporaryDataDir();
+  const dataDir = await madeDataDir();
   const opened = await openPostgres({ dataDir });
   const { host } = opened.connection('wayfare');
 
@@ -214,7 +217,7 @@ test('a directory that cannot be used is named in one sentence', async () => {
 });
 
 test('when the server refuses, its own words say why', async () => {
-  const dataDir = await temporaryDataDir();
+  const dataDir = await madeDataDir();
   await (await openPostgres({ dataDir })).close();
 
   await writeFile(join(dataDir, 'cluster', 'PG_VERSION'), '17\n');

@@ -10,10 +10,10 @@ import { decideRunAs } from './run-as.ts';
 import { serverArguments } from './server-settings.ts';
 import { ask } from './testing/ask.ts';
 import { until } from './testing/processes.ts';
-import { temporaryDataDir } from './testing/temporary.ts';
+import { madeDataDir } from './testing/temporary.ts';
 
 test('a server that lost its supervisor is stopped cleanly and started anew', async () => {
-  const dataDir = await temporaryDataDir();
+  const dataDir = await madeDataDir();
   const first = await openPostgres({ dataDir });
   await ask(first.connection('wayfare'), 'create table kept as select 7 as answer');
   await first.close();
@@ -31,7 +31,7 @@ test('a server that lost its supervisor is stopped cleanly and started anew', as
 });
 
 test('pid files whose number now belongs to another program of the same user do not stop the start', async () => {
-  const dataDir = await temporaryDataDir();
+  const dataDir = await madeDataDir();
   await (await openPostgres({ dataDir })).close();
   const stranger = await startAsTheDatabaseUser(dataDir, ['sleep', '60']);
   await leavePidFiles(dataDir, stranger);
@@ -44,7 +44,7 @@ test('pid files whose number now belongs to another program of the same user do 
 });
 
 test('pid files of a process that is gone do not stop the start', async () => {
-  const dataDir = await temporaryDataDir();
+  const dataDir = await madeDataDir();
   await (await openPostgres({ dataDir })).close();
   await leavePidFiles(dataDir, 4_000_000);
 

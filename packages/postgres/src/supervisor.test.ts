@@ -5,10 +5,10 @@ import { openPostgres } from './postgres.ts';
 import { ask } from './testing/ask.ts';
 import { childOpener } from './testing/child-opener.ts';
 import { findSupervisor, untilStopped } from './testing/processes.ts';
-import { temporaryDataDir } from './testing/temporary.ts';
+import { madeDataDir } from './testing/temporary.ts';
 
 test('when the only opener is killed, the database stops cleanly and starts again without recovery', async () => {
-  const dataDir = await temporaryDataDir();
+  const dataDir = await madeDataDir();
   const opener = childOpener(dataDir);
   const { connection } = await opener.heard('opened');
   await ask(connection, 'create table kept as select 7 as answer');
@@ -26,7 +26,7 @@ test('when the only opener is killed, the database stops cleanly and starts agai
 });
 
 test('what an opener started does not hold the database in its place', async () => {
-  const dataDir = await temporaryDataDir();
+  const dataDir = await madeDataDir();
   const opener = childOpener(dataDir);
   await opener.heard('opened');
   opener.tell('spawn');
@@ -39,7 +39,7 @@ test('what an opener started does not hold the database in its place', async () 
 });
 
 test('a Ctrl-C in the terminal reaches the opener and not the database', async () => {
-  const dataDir = await temporaryDataDir();
+  const dataDir = await madeDataDir();
   const opener = childOpener(dataDir);
   await opener.heard('opened');
   const sessionOf = async (pid: number) =>

@@ -54,13 +54,8 @@ test.each(lists)('%s takes whatever the SDK says it may be told', async (path, r
 test.each(lists)(
   '%s refuses what is no value of its parameters, and never falls over it',
   async (path, resource, name) => {
-    for (const query of [
-      'limit=5',
-      'starting_after=a',
-      'ending_before=b',
-      ...queriesOfList(resource, name),
-    ]) {
-      const [key = ''] = query.split('=');
+    const keys = queriesOfList(resource, name).map((query) => query.split('=')[0] ?? '');
+    for (const key of new Set(['limit', 'starting_after', 'ending_before', ...keys])) {
       for (const odd of ['', '\u0000', '-1', '9'.repeat(20), 'x'.repeat(6_000), "' or 1=1 --", '?', '$1']) {
         const { status, json } = await raw(sandbox.url, `${placeOf(path)}?${key}=${encodeURIComponent(odd)}`);
         expect([200, 400], `${path}?${key}=${odd}`).toContain(status);

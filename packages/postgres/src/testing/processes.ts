@@ -1,19 +1,18 @@
-import { readdir, readFile, readlink, realpath } from 'node:fs/promises';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pause } from '../pause.ts';
 
 /** Every process of PostgreSQL on this database: each sits in the cluster's directory. */
 export async function serverProcesses(dataDir: string): Promise<number[]> {
   const cluster = await realpath(join(dataDir, 'cluster')).catch(() => null);
-  return pidsWhere(async (pid) => cluster !== null && (await readlink(`/proc/${pid}/cwd`)) === cluster);
+  return cluster === null ? [] : pidsWhere((pid) => readlinkSync(`/proc/${pid}/cwd`) === cluster);
 }
 
 /** The supervisor and its watcher: both were told where the openers' pipe is. */
 export async function supervisorProcesses(dataDir: string): Promise<number[]> {
   const pipe = join(await realpath(dataDir).catch(() => dataDir), 'run', 'openers');
-  return pidsWhere(async (pid) =>
-    (await readFile(`/proc/${pid}/cmdline`, 'utf8')).split('\0').includes(pipe),
-  );
+  return pidsWhere((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(pipe));
 }
 
 /** The supervisor alone, which is the postmaster's parent. */
@@ -39,11 +38,18 @@ export async function until(what: string, holds: () => Promise<boolean>, withinM
   }
 }
 
-async function pidsWhere(holds: (pid: number) => Promise<boolean>): Promise<number[]> {
-  const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger);
-  // A process may end, or belong to somebody else, while we look.
-  const held = await Promise.all(pids.map((pid) => holds(pid).catch(() => false)));
-  return pids.filter((_, index) => held[index]);
+/** At once and not in turns: while they wait, many tests look every few milliseconds. */
+function pidsWhere(holds: (pid: number) => boolean): number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => {
+      // A process may end, or belong to somebody else, while we look.
+      try {
+        return Number.isInteger(pid) && holds(pid);
+      } catch {
+        return false;
+      }
+    });
 }
 
 async function parentOf(pid: number): Promise<number> {

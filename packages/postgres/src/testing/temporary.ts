@@ -1,7 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { promisify } from 'node:util';
+import { inject, onTestFinished } from 'vitest';
 import { serverProcesses, supervisorProcesses, untilStopped } from './processes.ts';
 
 /** A directory of one test, which disappears with it. */
@@ -25,5 +27,14 @@ export async function temporaryDataDir(parent?: string): Promise<string> {
       throw new Error(`The database in ${dataDir} was still running after its test.`);
     });
   });
+  return dataDir;
+}
+
+/** The same with a database in it that was made and never used, where making one is not the question. */
+export async function madeDataDir(): Promise<string> {
+  const dataDir = await temporaryDataDir();
+  await mkdir(dataDir, { mode: 0o711 });
+  // With its owner, where root hands the database to another account.
+  await promisify(execFile)('cp', ['-a', inject('madeCluster'), join(dataDir, 'cluster')]);
   return dataDir;
 }
