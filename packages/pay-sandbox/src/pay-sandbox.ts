@@ -4,13 +4,13 @@ import { makeServer, type Site } from '#http/server.ts';
 import type { PageOptions } from '#pages/context.ts';
 import { sandboxPages } from '#pages/sandbox-pages.ts';
 import { ensureDefaultConfiguration } from '#portal/configurations.ts';
-import { moveTo } from '#store/address-queries.ts';
 import { forgetAnswers } from '#store/idempotency-queries.ts';
 import type { SqlDatabase } from '#store/sql.ts';
 import { prepareTables } from '#store/tables.ts';
 import { deliverEvents, retrySeconds } from '#webhooks/deliver.ts';
 import { setHostEndpoint } from '#webhooks/endpoints.ts';
 import { type Engine, type Log, type Mail, nowMs, transact } from '#work/engine.ts';
+import { moveTo } from './store/tables.ts';
 import { type UseCases, useCasesOf } from './use-cases.ts';
 import { urlsBelow } from './work/work.ts';
 

@@ -11,7 +11,7 @@ import { created, equals, filter, listing } from '#wire/pages.ts';
 import { noSuch } from '#wire/refusal.ts';
 import { change, create, remove } from '#work/changes.ts';
 import { byClockOf, type Work } from '#work/work.ts';
-import { requireCustomerOf, requireObject } from './required.ts';
+import { requireCustomerOf, requireMethodOf, requireObject } from './required.ts';
 
 const address = fields({
   city: maybe(orUnset(text())),
@@ -75,8 +75,7 @@ async function withDefaultCard(
   if (method === undefined) return {};
   if (method !== null) {
     const param = 'invoice_settings[default_payment_method]';
-    const found = await requireObject(work, 'payment_method', method, param);
-    if (found.customer !== customer) throw noSuch('PaymentMethod', method, param, 400);
+    await requireMethodOf(work, customer, method, param);
   }
   return { invoice_settings: { default_payment_method: method } };
 }

@@ -3,7 +3,7 @@ import { type Condition, is } from '#store/object-queries.ts';
 import { fields, flag, text } from '#wire/fields.ts';
 import { operation } from '#wire/operation.ts';
 import { among, arrange, conditionsIn, cutOf, equals, filter, paging, time } from '#wire/pages.ts';
-import { invalid, noSuch } from '#wire/refusal.ts';
+import { noSuch, notBoth } from '#wire/refusal.ts';
 
 /** `invoice.*` stands for all that begin so. */
 const typeIs = (type: string): Condition =>
@@ -26,10 +26,7 @@ export const events = [
     }),
     async ({ sql }, given) => {
       if (given.type !== undefined && given.types !== undefined) {
-        throw invalid({
-          param: 'type',
-          message: 'You may only specify one of these parameters: type, types.',
-        });
+        throw notBoth('type', 'types');
       }
       const cut = await cutOf(given, 'event', (id) => findEventSeq(sql, id));
       const conditions = [...cut.condition, ...conditionsIn(given)];

@@ -4,9 +4,8 @@ import { finalizeInvoice } from '#lifecycle/invoices.ts';
 import { fields, flag, maybe, text, word } from '#wire/fields.ts';
 import { operation } from '#wire/operation.ts';
 import { created, equals, listing, time, within } from '#wire/pages.ts';
-import { cardRefusal, invalid, noSuch } from '#wire/refusal.ts';
-import type { Work } from '#work/work.ts';
-import { requireObject, requireOwned, retrieving } from './required.ts';
+import { cardRefusal, invalid } from '#wire/refusal.ts';
+import { requireMethodOf, requireOwned, retrieving } from './required.ts';
 
 export const invoices = [
   listing('invoice', '/v1/invoices', {
@@ -28,7 +27,8 @@ export const invoices = [
       if (invoice.status !== 'draft' && invoice.status !== 'open') {
         throw invalid({ message: `Invoice is already ${invoice.status}` });
       }
-      const card = method === undefined ? null : await requireCardOf(work, invoice.customer, method);
+      const card =
+        method === undefined ? null : await requireMethodOf(work, invoice.customer, method, 'payment_method');
       const open = invoice.status === 'draft' ? await finalizeInvoice(work, invoice) : invoice;
       if (open.status !== 'open') return open;
       const collected = await collect(work, open, 'person', card);
@@ -49,9 +49,3 @@ export const invoices = [
   }),
   retrieving('invoice_payment', '/v1/invoice_payments'),
 ];
-
-async function requireCardOf(work: Work, customer: string, id: string) {
-  const method = await requireObject(work, 'payment_method', id, 'payment_method');
-  if (method.customer !== customer) throw noSuch('PaymentMethod', id, 'payment_method', 400);
-  return method;
-}

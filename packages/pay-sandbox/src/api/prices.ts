@@ -7,7 +7,7 @@ import { currency, fields, flag, maybe, metadata, orUnset, text, whole, word } f
 import { mergeMetadata, given as pick } from '#wire/given.ts';
 import { operation } from '#wire/operation.ts';
 import { among, created, equals, listing, within } from '#wire/pages.ts';
-import { invalid, missingParameter } from '#wire/refusal.ts';
+import { invalid, missingParameter, notBoth } from '#wire/refusal.ts';
 import { change, create } from '#work/changes.ts';
 import type { Work } from '#work/work.ts';
 import { newProduct, productDetails } from './products.ts';
@@ -158,10 +158,7 @@ async function productOf(
   given: z.output<ReturnType<typeof productData>> | undefined,
 ): Promise<string> {
   if (id !== undefined && given !== undefined) {
-    throw invalid({
-      param: 'product',
-      message: 'You may only specify one of these parameters: product, product_data.',
-    });
+    throw notBoth('product', 'product_data');
   }
   if (id !== undefined) return (await requireObject(work, 'product', id, 'product')).id;
   if (given === undefined) throw missingParameter('product');

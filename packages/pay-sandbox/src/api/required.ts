@@ -31,6 +31,13 @@ export async function requireCustomerOf(work: Work, id: string, param: string): 
   return found;
 }
 
+/** A card that is this customer's own. */
+export async function requireMethodOf(work: Work, customer: string | null, id: string, param: string) {
+  const method = await requireObject(work, 'payment_method', id, param);
+  if (method.customer !== customer) throw noSuch('PaymentMethod', id, param, 400);
+  return method;
+}
+
 type Owned = 'subscription' | 'invoice';
 
 /** What is a customer's own, as it is once nobody else is at work for them. */

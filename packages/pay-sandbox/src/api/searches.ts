@@ -1,6 +1,5 @@
 import { readQuery } from '#search/read-query.ts';
-import { conditionOf } from '#search/search-conditions.ts';
-import type { Searched } from '#search/search-fields.ts';
+import { conditionOf, type Searched } from '#search/search-conditions.ts';
 import { countObjects, findObjectSeq } from '#store/object-queries.ts';
 import { fields, maybe, text, whole } from '#wire/fields.ts';
 import { operation } from '#wire/operation.ts';

@@ -17,9 +17,9 @@ import { getObject } from '#store/object-queries.ts';
 import { fields, flag, list, maybe, metadata, orUnset, text, timestamp, whole, word } from '#wire/fields.ts';
 import { mergeMetadata, given as pick } from '#wire/given.ts';
 import type { Answer } from '#wire/operation.ts';
-import { cardRefusal, invalid, noSuch } from '#wire/refusal.ts';
+import { cardRefusal, invalid, noSuch, notBoth } from '#wire/refusal.ts';
 import type { Work } from '#work/work.ts';
-import { requireObject, requireOwned } from './required.ts';
+import { requireMethodOf, requireObject, requireOwned } from './required.ts';
 
 export const leavingFields = maybe(
   fields({
@@ -87,10 +87,7 @@ function requireTogether(given: Given, subscription: Subscription): void {
     });
   }
   if (given.cancel_at !== undefined && given.cancel_at_period_end !== undefined) {
-    throw invalid({
-      param: 'cancel_at',
-      message: 'You may only specify one of these parameters: cancel_at, cancel_at_period_end.',
-    });
+    throw notBoth('cancel_at', 'cancel_at_period_end');
   }
   if (given.trial_end !== undefined && given.items !== undefined) {
     throw invalid({
@@ -103,10 +100,7 @@ function requireTogether(given: Given, subscription: Subscription): void {
 async function withDetails(work: Work, given: Given, subscription: Subscription): Promise<Subscription> {
   const method = given.default_payment_method;
   if (method !== undefined) {
-    const found = await requireObject(work, 'payment_method', method, 'default_payment_method');
-    if (found.customer !== subscription.customer) {
-      throw noSuch('PaymentMethod', method, 'default_payment_method', 400);
-    }
+    await requireMethodOf(work, subscription.customer, method, 'default_payment_method');
   }
   return {
     ...subscription,

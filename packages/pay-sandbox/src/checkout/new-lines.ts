@@ -9,7 +9,7 @@ import type { LineItem } from '#objects/objects.ts';
 import { fill } from '#schema/fill.ts';
 import { insertObject } from '#store/object-queries.ts';
 import { mergeMetadata, given as pick } from '#wire/given.ts';
-import { invalid, missingParameter } from '#wire/refusal.ts';
+import { invalid, missingParameter, notBoth } from '#wire/refusal.ts';
 import type { Work } from '#work/work.ts';
 import type { LineGiven } from './session-fields.ts';
 
@@ -49,10 +49,7 @@ export async function newLines(
 
 async function priceOf(work: Work, line: LineGiven, param: string): Promise<Price> {
   if (line.price !== undefined && line.price_data !== undefined) {
-    throw invalid({
-      param,
-      message: 'You may only specify one of these parameters: price, price_data.',
-    });
+    throw notBoth('price', 'price_data', param);
   }
   if (line.price !== undefined) {
     const price = await requireObject(work, 'price', line.price, `${param}[price]`);
@@ -89,10 +86,7 @@ async function productAtHand(
   param: string,
 ): Promise<string> {
   if (product !== undefined && data !== undefined) {
-    throw invalid({
-      param,
-      message: 'You may only specify one of these parameters: product, product_data.',
-    });
+    throw notBoth('product', 'product_data', param);
   }
   if (product !== undefined) {
     return (await requireObject(work, 'product', product, `${param}[product]`)).id;

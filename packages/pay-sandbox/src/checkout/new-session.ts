@@ -5,7 +5,7 @@ import type { Session } from '#objects/objects.ts';
 import { fill } from '#schema/fill.ts';
 import { setTask } from '#store/task-queries.ts';
 import { mergeMetadata, given as pick } from '#wire/given.ts';
-import { invalid, missingParameter } from '#wire/refusal.ts';
+import { invalid, missingParameter, notBoth } from '#wire/refusal.ts';
 import { create } from '#work/changes.ts';
 import type { Work } from '#work/work.ts';
 import { newLines } from './new-lines.ts';
@@ -84,10 +84,7 @@ function requireSound(given: SessionGiven): { readonly successUrl: string } {
   if (given.success_url === undefined) throw missingParameter('success_url');
   if (given.line_items === undefined || given.line_items.length === 0) throw missingParameter('line_items');
   if (given.customer !== undefined && given.customer_email !== undefined) {
-    throw invalid({
-      param: 'customer_email',
-      message: 'You may only specify one of these parameters: customer, customer_email.',
-    });
+    throw notBoth('customer', 'customer_email', 'customer_email');
   }
   if (given.customer_update !== undefined && given.customer === undefined) {
     throw invalid({
@@ -108,10 +105,7 @@ function trialOf(
 ): { readonly days: number | null; readonly end: number | null } {
   const { trial_period_days: days = null, trial_end: end = null } = data ?? {};
   if (days !== null && end !== null) {
-    throw invalid({
-      param: 'subscription_data[trial_end]',
-      message: 'You may only specify one of these parameters: trial_end, trial_period_days.',
-    });
+    throw notBoth('trial_end', 'trial_period_days', 'subscription_data[trial_end]');
   }
   if (end !== null && end < work.now + leastTrialAhead) {
     throw invalid({

@@ -1,6 +1,5 @@
-import { type Coming, findLandmark, type Landmark, listComing } from '#store/coming-queries.ts';
 import { lock } from '#store/sql.ts';
-import { findNextTask } from '#store/task-queries.ts';
+import { type Coming, findLandmark, findNextTask, type Landmark, listComing } from '#store/task-queries.ts';
 import { type Engine, nowMs, transact } from '#work/engine.ts';
 import { runDue, turnTo } from './run-due.ts';
 

@@ -1,4 +1,4 @@
-import type { List, Metadata } from './lists.ts';
+import type { List, Made, Metadata, Named } from './lists.ts';
 
 export type Period = { readonly start: number; readonly end: number };
 
@@ -6,12 +6,9 @@ export type Interval = 'day' | 'week' | 'month' | 'year';
 
 export type Recurring = { readonly interval: Interval; readonly interval_count: number };
 
-export type Price = {
-  readonly id: string;
-  readonly object: 'price';
+export type Price = Made<'price'> & {
   readonly active: boolean;
   readonly billing_scheme: 'per_unit';
-  readonly created: number;
   readonly currency: string;
   readonly lookup_key: string | null;
   readonly metadata: Metadata;
@@ -24,10 +21,7 @@ export type Price = {
   readonly unit_amount_decimal: string;
 };
 
-export type SubscriptionItem = {
-  readonly id: string;
-  readonly object: 'subscription_item';
-  readonly created: number;
+export type SubscriptionItem = Made<'subscription_item'> & {
   readonly current_period_end: number;
   readonly current_period_start: number;
   readonly metadata: Metadata;
@@ -46,16 +40,13 @@ export type CancellationDetails = {
   readonly reason: 'cancellation_requested' | 'payment_failed' | null;
 };
 
-export type Subscription = {
-  readonly id: string;
-  readonly object: 'subscription';
+export type Subscription = Made<'subscription'> & {
   readonly billing_cycle_anchor: number;
   readonly billing_mode: object;
   readonly cancel_at: number | null;
   readonly cancel_at_period_end: boolean;
   readonly canceled_at: number | null;
   readonly cancellation_details: CancellationDetails;
-  readonly created: number;
   readonly currency: string;
   readonly customer: string;
   readonly default_payment_method: string | null;
@@ -73,9 +64,7 @@ export type Subscription = {
 
 export type BillingReason = 'subscription_create' | 'subscription_cycle' | 'subscription_update' | 'upcoming';
 
-export type InvoiceLine = {
-  readonly id: string;
-  readonly object: 'line_item';
+export type InvoiceLine = Named<'line_item'> & {
   readonly amount: number;
   readonly currency: string;
   readonly description: string;
@@ -93,9 +82,7 @@ export type InvoiceLine = {
 
 export type InvoiceStatus = 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
 
-export type Invoice = {
-  readonly id: string;
-  readonly object: 'invoice';
+export type Invoice = Made<'invoice'> & {
   readonly amount_due: number;
   readonly amount_paid: number;
   readonly amount_remaining: number;
@@ -104,7 +91,6 @@ export type Invoice = {
   readonly auto_advance: boolean;
   readonly automatically_finalizes_at: number | null;
   readonly billing_reason: BillingReason;
-  readonly created: number;
   readonly currency: string;
   readonly customer: string;
   readonly effective_at: number | null;
@@ -128,12 +114,9 @@ export type Invoice = {
   readonly total: number;
 };
 
-export type InvoicePayment = {
-  readonly id: string;
-  readonly object: 'invoice_payment';
+export type InvoicePayment = Made<'invoice_payment'> & {
   readonly amount_paid: number | null;
   readonly amount_requested: number;
-  readonly created: number;
   readonly currency: string;
   readonly invoice: string;
   readonly is_default: boolean;

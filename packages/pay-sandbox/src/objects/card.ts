@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fill } from '#schema/fill.ts';
 import { newId } from './ids.ts';
+import type { Made } from './lists.ts';
 
 /** A card as it was typed, and found to be well-formed. */
 export interface Card {
@@ -10,23 +11,7 @@ export interface Card {
   readonly expiryYear: number;
 }
 
-export type CardDetails = {
-  readonly type: 'card';
-  readonly card: {
-    readonly brand: string;
-    readonly last4: string;
-    readonly exp_month: number;
-    readonly exp_year: number;
-    readonly funding: string;
-    readonly country: string;
-    readonly fingerprint: string;
-    readonly network: string;
-  };
-};
-
-export type PaymentMethod = {
-  readonly id: string;
-  readonly object: 'payment_method';
+export type PaymentMethod = Made<'payment_method'> & {
   readonly type: 'card';
   readonly billing_details: { readonly email: string | null; readonly name: string | null };
   readonly card: {
@@ -42,9 +27,15 @@ export type PaymentMethod = {
     readonly checks: { readonly cvc_check: string | null };
     readonly three_d_secure_usage: { readonly supported: boolean };
   };
-  readonly created: number;
   readonly customer: string | null;
   readonly metadata: { readonly [key: string]: string };
+};
+
+type Shown = 'brand' | 'last4' | 'exp_month' | 'exp_year' | 'funding' | 'country' | 'fingerprint';
+
+export type CardDetails = {
+  readonly type: 'card';
+  readonly card: Pick<PaymentMethod['card'], Shown> & { readonly network: string };
 };
 
 const brands: readonly (readonly [RegExp, string])[] = [

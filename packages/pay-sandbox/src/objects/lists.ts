@@ -1,5 +1,9 @@
 export type Metadata = { readonly [key: string]: string };
 
+/** What everything has that goes over the wire by itself. */
+export type Named<Type extends string> = { readonly id: string; readonly object: Type };
+export type Made<Type extends string> = Named<Type> & { readonly created: number };
+
 export type List<T> = {
   readonly object: 'list';
   readonly data: readonly T[];

@@ -1,14 +1,11 @@
 import type { Charged, Invoice, InvoicePayment, Price, Subscription } from './billing.ts';
 import type { Card, PaymentMethod } from './card.ts';
-import type { Metadata } from './lists.ts';
+import type { Made, Metadata, Named } from './lists.ts';
 import type { Charge, Dispute, PaymentIntent, Refund, SetupIntent } from './payments.ts';
 
-export type Customer = {
-  readonly id: string;
-  readonly object: 'customer';
+export type Customer = Made<'customer'> & {
   readonly address?: object | null;
   readonly balance: number;
-  readonly created: number;
   readonly description: string | null;
   readonly email: string | null;
   readonly invoice_prefix: string;
@@ -22,11 +19,8 @@ export type Customer = {
   readonly test_clock: string | null;
 };
 
-export type Product = {
-  readonly id: string;
-  readonly object: 'product';
+export type Product = Made<'product'> & {
   readonly active: boolean;
-  readonly created: number;
   readonly default_price: string | null;
   readonly description: string | null;
   readonly images: readonly string[];
@@ -39,9 +33,7 @@ export type Product = {
   readonly type: 'service';
 };
 
-export type LineItem = {
-  readonly id: string;
-  readonly object: 'item';
+export type LineItem = Named<'item'> & {
   readonly amount_subtotal: number;
   readonly amount_total: number;
   readonly currency: string;
@@ -52,14 +44,11 @@ export type LineItem = {
 
 export type SubmitType = 'auto' | 'book' | 'donate' | 'pay' | 'subscribe';
 
-export type Session = {
-  readonly id: string;
-  readonly object: 'checkout.session';
+export type Session = Made<'checkout.session'> & {
   readonly amount_subtotal: number;
   readonly amount_total: number;
   readonly cancel_url: string | null;
   readonly client_reference_id: string | null;
-  readonly created: number;
   readonly currency: string;
   readonly custom_text?: {
     readonly after_submit?: { readonly message: string } | null;
@@ -84,11 +73,8 @@ export type Session = {
   readonly url: string | null;
 };
 
-export type PortalConfiguration = {
-  readonly id: string;
-  readonly object: 'billing_portal.configuration';
+export type PortalConfiguration = Made<'billing_portal.configuration'> & {
   readonly active: boolean;
-  readonly created: number;
   readonly default_return_url: string | null;
   readonly features: {
     readonly subscription_cancel: {
@@ -110,21 +96,15 @@ export type PortalConfiguration = {
   readonly updated: number;
 };
 
-export type PortalSession = {
-  readonly id: string;
-  readonly object: 'billing_portal.session';
+export type PortalSession = Made<'billing_portal.session'> & {
   readonly configuration: string;
-  readonly created: number;
   readonly customer: string;
   readonly return_url: string | null;
   readonly url: string;
 };
 
-export type WebhookEndpoint = {
-  readonly id: string;
-  readonly object: 'webhook_endpoint';
+export type WebhookEndpoint = Made<'webhook_endpoint'> & {
   readonly api_version: string | null;
-  readonly created: number;
   readonly description: string | null;
   readonly enabled_events: readonly string[];
   readonly metadata: Metadata;
@@ -132,10 +112,7 @@ export type WebhookEndpoint = {
   readonly url: string;
 };
 
-export type TestClock = {
-  readonly id: string;
-  readonly object: 'test_helpers.test_clock';
-  readonly created: number;
+export type TestClock = Made<'test_helpers.test_clock'> & {
   readonly deletes_after: number;
   readonly frozen_time: number;
   readonly name: string | null;
@@ -180,11 +157,8 @@ export type Hidden = {
   webhook_endpoint: { readonly secret: string };
 };
 
-export type Event = {
-  readonly id: string;
-  readonly object: 'event';
+export type Event = Made<'event'> & {
   readonly api_version: string;
-  readonly created: number;
   readonly data: { readonly object: object; readonly previous_attributes?: object };
   readonly pending_webhooks: number;
   readonly request: { readonly id: string | null; readonly idempotency_key: string | null };

@@ -1,5 +1,5 @@
 import type { CardDetails } from './card.ts';
-import type { Metadata } from './lists.ts';
+import type { Made, Metadata } from './lists.ts';
 
 export type PaymentError = {
   readonly type: 'card_error';
@@ -9,13 +9,10 @@ export type PaymentError = {
   readonly message: string;
 };
 
-export type PaymentIntent = {
-  readonly id: string;
-  readonly object: 'payment_intent';
+export type PaymentIntent = Made<'payment_intent'> & {
   readonly amount: number;
   readonly amount_received: number;
   readonly client_secret: string;
-  readonly created: number;
   readonly currency: string;
   readonly customer: string | null;
   readonly description: string | null;
@@ -27,13 +24,10 @@ export type PaymentIntent = {
   readonly status: 'requires_payment_method' | 'succeeded' | 'canceled';
 };
 
-export type Charge = {
-  readonly id: string;
-  readonly object: 'charge';
+export type Charge = Made<'charge'> & {
   readonly amount: number;
   readonly amount_captured: number;
   readonly amount_refunded: number;
-  readonly created: number;
   readonly currency: string;
   readonly customer: string | null;
   readonly disputed: boolean;
@@ -47,12 +41,9 @@ export type Charge = {
   readonly status: 'succeeded' | 'failed';
 };
 
-export type Refund = {
-  readonly id: string;
-  readonly object: 'refund';
+export type Refund = Made<'refund'> & {
   readonly amount: number;
   readonly charge: string;
-  readonly created: number;
   readonly currency: string;
   readonly customer?: string | null;
   readonly metadata: Metadata;
@@ -61,12 +52,9 @@ export type Refund = {
   readonly status: 'succeeded';
 };
 
-export type Dispute = {
-  readonly id: string;
-  readonly object: 'dispute';
+export type Dispute = Made<'dispute'> & {
   readonly amount: number;
   readonly charge: string;
-  readonly created: number;
   readonly currency: string;
   readonly evidence_details: { readonly due_by: number | null };
   readonly payment_intent: string;
@@ -74,11 +62,8 @@ export type Dispute = {
   readonly status: 'needs_response' | 'lost';
 };
 
-export type SetupIntent = {
-  readonly id: string;
-  readonly object: 'setup_intent';
+export type SetupIntent = Made<'setup_intent'> & {
   readonly client_secret: string;
-  readonly created: number;
   readonly customer: string | null;
   readonly payment_method: string | null;
   readonly status: 'succeeded' | 'requires_payment_method';

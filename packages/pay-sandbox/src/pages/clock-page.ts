@@ -1,7 +1,6 @@
 import type { ClockView, ComingView } from '#clock/advance.ts';
 import type { PageAnswer } from '#http/page-route.ts';
-import type { Coming, Landmark } from '#store/coming-queries.ts';
-import type { TaskKind } from '#store/task-queries.ts';
+import type { Coming, Landmark, TaskKind } from '#store/task-queries.ts';
 import type { EventView } from '#webhooks/event-list.ts';
 import { alert, show, told } from './answers.ts';
 import type { PageContext } from './context.ts';

@@ -17,7 +17,7 @@ import {
 } from './card-form.ts';
 import type { PageContext } from './context.ts';
 import { html } from './html.ts';
-import { closedPage, refusedPage } from './portal-page.ts';
+import { refusalPage } from './portal-page.ts';
 import { cardAuthenticationPath, cardPath, portalPath, portalPatterns, withNote } from './portal-paths.ts';
 import { postForm, staleWords, takeForm } from './posting.ts';
 
@@ -53,7 +53,8 @@ export const portalCardRoutes = (context: PageContext): readonly PageRoute[] => 
     method: 'GET',
     pattern: portalPatterns.cardAuthentication,
     async answer(_, [id = '', attempt = '']) {
-      if ((await context.useCases.viewPortal(id)).kind === 'closed') return closedPage();
+      if ((await context.useCases.viewPortal(id)).kind === 'closed')
+        return refusalPage(id, { kind: 'closed' });
       if (context.awaited.find(attempt)?.path !== cardPath(id)) return seeOther(cardPath(id));
       return authenticationPage(context, { action: cardAuthenticationPath(id, attempt), back: cardPath(id) });
     },
@@ -97,9 +98,8 @@ async function update(
     case 'invalid field':
       return showForm(context, id, { ...attempt, status: 422, error: outcome });
     case 'not allowed':
-      return refusedPage(portalPath(id), 'This portal does not offer it.');
     case 'closed':
-      return closedPage();
+      return refusalPage(id, outcome);
   }
 }
 
@@ -117,8 +117,8 @@ async function showForm(
   { status, typed, error, refusal }: Attempt,
 ): Promise<PageAnswer> {
   const view = await context.useCases.viewPortal(id);
-  if (view.kind === 'closed') return closedPage();
-  if (!view.may.updateCard) return refusedPage(portalPath(id), 'This portal does not offer it.');
+  if (view.kind === 'closed') return refusalPage(id, view);
+  if (!view.may.updateCard) return refusalPage(id, { kind: 'not allowed' });
   const isPastDue = view.subscriptions.some((each) => each.status === 'past_due');
   return show({
     status,

@@ -6,7 +6,7 @@ import { notice, show, told } from './answers.ts';
 import type { PageContext } from './context.ts';
 import { type Html, html } from './html.ts';
 import { invoiceTable } from './invoices.ts';
-import { cancelPath, cardPath, loginPath, renewPath, switchPath } from './portal-paths.ts';
+import { cancelPath, cardPath, loginPath, portalPath, renewPath, switchPath } from './portal-paths.ts';
 import { postForm } from './posting.ts';
 import type { Top } from './shell.ts';
 import { brandName, eachTime, longDate, perTime, rhythm } from './words.ts';
@@ -47,7 +47,21 @@ export const closedPage = (): PageAnswer =>
 <p><a class="button" href="${loginPath}">Get a new link</a></p>`,
   });
 
-export const refusedPage = (back: string, words: string): PageAnswer =>
+/** Why the portal does not do what was asked. */
+export function refusalPage(
+  id: string,
+  { kind }: { readonly kind: 'not allowed' | 'no such subscription' | 'no such plan' | 'closed' },
+): PageAnswer {
+  return kind === 'closed' ? closedPage() : refusedPage(portalPath(id), reasons[kind]);
+}
+
+const reasons = {
+  'not allowed': 'This portal does not offer it.',
+  'no such subscription': 'The subscription has ended, or is not one of yours.',
+  'no such plan': 'You have this plan already, or it is not offered here.',
+} as const;
+
+const refusedPage = (back: string, words: string): PageAnswer =>
   notice({
     status: 409,
     title: 'That is not possible',

@@ -4,7 +4,7 @@ import type { Canceled, CancelPreview, Renewed } from '#portal/cancel.ts';
 import { seeOther, show } from './answers.ts';
 import type { PageContext } from './context.ts';
 import { type Html, html } from './html.ts';
-import { closedPage, portalPage, refusedPage } from './portal-page.ts';
+import { closedPage, portalPage, refusalPage } from './portal-page.ts';
 import { cancelPath, portalPath, portalPatterns, withNote } from './portal-paths.ts';
 import { postForm, takeForm } from './posting.ts';
 import { longDate } from './words.ts';
@@ -59,16 +59,11 @@ function afterwards(context: PageContext, id: string, outcome: Canceled | Renewe
     case 'renews':
       return tell(`Your plan goes on. It renews on ${longDate(outcome.at, context.timeZone)}.`);
     case 'not allowed':
-      return refusedPage(back, notHere);
     case 'no such subscription':
-      return refusedPage(back, hasEnded);
     case 'closed':
-      return closedPage();
+      return refusalPage(id, outcome);
   }
 }
-
-const notHere = 'This portal does not offer it.';
-const hasEnded = 'The subscription has ended, or is not one of yours.';
 
 function cancelPage(
   context: PageContext,
@@ -93,11 +88,9 @@ function cancelPage(
         'Your plan ends at once, and for good.',
       );
     case 'not allowed':
-      return refusedPage(back, notHere);
     case 'no such subscription':
-      return refusedPage(back, hasEnded);
     case 'closed':
-      return closedPage();
+      return refusalPage(id, preview);
   }
 }
 

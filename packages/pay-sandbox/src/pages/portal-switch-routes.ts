@@ -1,10 +1,10 @@
 import type { PageAnswer, PageRoute } from '#http/page-route.ts';
 import { money } from '#lifecycle/invoice-lines.ts';
-import type { Switched, SwitchPreview, SwitchQuote } from '#portal/switch-plan.ts';
+import type { SwitchQuote } from '#portal/switch-plan.ts';
 import { alert, seeOther, show } from './answers.ts';
 import type { PageContext } from './context.ts';
 import { html } from './html.ts';
-import { closedPage, priceOf, refusedPage } from './portal-page.ts';
+import { priceOf, refusalPage } from './portal-page.ts';
 import { portalPath, portalPatterns, switchPath, withNote } from './portal-paths.ts';
 import { postForm, takeForm } from './posting.ts';
 import { longDate } from './words.ts';
@@ -22,10 +22,10 @@ export const portalSwitchRoutes = (context: PageContext): readonly PageRoute[] =
     async answer(_, choice) {
       const [id = '', subscription = '', price = ''] = choice;
       const preview = await context.useCases.previewSwitch(id, subscription, price);
-      if (preview.kind !== 'quoted') return refusal(id, preview);
+      if (preview.kind !== 'quoted') return refusalPage(id, preview);
       const switched = await context.useCases.switchPlan(id, subscription, price);
       if (switched.kind === 'declined') return ask(context, choice, switched.message);
-      if (switched.kind !== 'switched') return refusal(id, switched);
+      if (switched.kind !== 'switched') return refusalPage(id, switched);
       return seeOther(withNote(portalPath(id), context.notes.keep(doneWords(preview, switched.charged))));
     },
   }),
@@ -37,7 +37,7 @@ async function ask(
   declined: string | null,
 ): Promise<PageAnswer> {
   const preview = await context.useCases.previewSwitch(id, subscription, price);
-  if (preview.kind !== 'quoted') return refusal(id, preview);
+  if (preview.kind !== 'quoted') return refusalPage(id, preview);
   const back = portalPath(id);
   return show({
     status: declined === null ? 200 : 402,
@@ -76,19 +76,3 @@ const doneWords = ({ to }: SwitchQuote, charged: number): string =>
   `Your plan is now ${to.name}, ${priceOf(to)}. ${
     charged === 0 ? 'Nothing was charged.' : `${money(charged, to.currency)} was charged.`
   }`;
-
-type Refused = Exclude<SwitchPreview | Switched, { kind: 'quoted' | 'switched' | 'declined' }>;
-
-function refusal(id: string, outcome: Refused): PageAnswer {
-  const back = portalPath(id);
-  switch (outcome.kind) {
-    case 'no such plan':
-      return refusedPage(back, 'You have this plan already, or it is not offered here.');
-    case 'not allowed':
-      return refusedPage(back, 'This portal does not offer it.');
-    case 'no such subscription':
-      return refusedPage(back, 'The subscription has ended, or is not one of yours.');
-    case 'closed':
-      return closedPage();
-  }
-}

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import type { PageAnswer } from '#http/page-route.ts';
 import { newId } from '#objects/ids.ts';
 import { apiVersion } from '#schema/shapes.ts';
-import { findKeptAnswer, keepAnswer } from '#store/idempotency-queries.ts';
+import { findKeptAnswer, type KeptAnswer, keepAnswer } from '#store/idempotency-queries.ts';
 import { lock } from '#store/sql.ts';
 import { type Engine, transact, workWith } from '#work/engine.ts';
 import type { Work } from '#work/work.ts';
@@ -22,14 +23,8 @@ export interface Call {
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
-export interface CallAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
 /** One call of the API. It never rejects. */
-export async function answerCall(engine: Engine, apiKey: string, call: Call): Promise<CallAnswer> {
+export async function answerCall(engine: Engine, apiKey: string, call: Call): Promise<PageAnswer> {
   const requestId = newId('req', 14);
   try {
     requireKey(call.headers['authorization'], apiKey);
@@ -67,7 +62,7 @@ interface Change {
 
 const longestKey = 255;
 
-async function change(engine: Engine, { call, operation, id, form, requestId }: Change): Promise<CallAnswer> {
+async function change(engine: Engine, { call, operation, id, form, requestId }: Change): Promise<PageAnswer> {
   const key = call.headers['idempotency-key'] ?? null;
   const request = { id: requestId, idempotencyKey: key };
   if (key === null || operation.method === 'DELETE') {
@@ -96,17 +91,7 @@ async function change(engine: Engine, { call, operation, id, form, requestId }: 
   );
 }
 
-function replayed(
-  kept: {
-    readonly fingerprint: string;
-    readonly status: number;
-    readonly body: string;
-    readonly requestId: string;
-  },
-  fingerprint: string,
-  key: string,
-  requestId: string,
-): CallAnswer {
+function replayed(kept: KeptAnswer, fingerprint: string, key: string, requestId: string): PageAnswer {
   if (kept.fingerprint !== fingerprint) {
     throw new Refusal(400, {
       type: 'idempotency_error',
@@ -147,7 +132,7 @@ const headersOf = (requestId: string): Record<string, string> => ({
   'stripe-version': apiVersion,
 });
 
-function answered(requestId: string, answer: Answer): CallAnswer {
+function answered(requestId: string, answer: Answer): PageAnswer {
   if (!(answer instanceof Refusal)) {
     return { status: 200, headers: headersOf(requestId), body: JSON.stringify(answer, null, 2) };
   }

@@ -60,7 +60,7 @@ const nameOf = ([first = '', ...rest]: readonly string[]): string =>
 const expected = (issue: z.core.$ZodIssue | undefined): string =>
   issue?.code === 'invalid_type' ? issue.expected : 'value';
 
-function valueAt(tree: Tree, path: readonly string[]): unknown {
+export function valueAt(tree: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined),
     tree,

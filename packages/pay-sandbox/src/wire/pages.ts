@@ -5,7 +5,7 @@ import { type Condition, findObjectSeq, is, listObjects, where } from '#store/ob
 import type { Sql, SqlValue } from '#store/sql.ts';
 import { fields, list, maybe, orUnset, text, timestamp, whole } from './fields.ts';
 import { operation } from './operation.ts';
-import { invalid, noSuch } from './refusal.ts';
+import { noSuch, notBoth } from './refusal.ts';
 
 /** What every list may be told. */
 export const paging = {
@@ -84,10 +84,7 @@ export async function cutOf(
   const limit = page.limit ?? 10;
   const { starting_after: after, ending_before: before } = page;
   if (after !== undefined && before !== undefined) {
-    throw invalid({
-      param: 'starting_after',
-      message: 'You may only specify one of these parameters: starting_after, ending_before.',
-    });
+    throw notBoth('starting_after', 'ending_before');
   }
   const id = after ?? before;
   if (id === undefined) return { order: 'desc', limit, condition: [] };

@@ -41,6 +41,9 @@ export const invalid = ({ message, param, code }: Wrong, status = 400): Refusal 
 export const missingParameter = (param: string): Refusal =>
   invalid({ code: 'parameter_missing', param, message: `Missing required param: ${param}.` });
 
+export const notBoth = (one: string, other: string, param = one): Refusal =>
+  invalid({ param, message: `You may only specify one of these parameters: ${one}, ${other}.` });
+
 /** `what` as the wire names the type, such as `customer`. */
 export const noSuch = (what: string, id: string, param: string, status = 404): Refusal =>
   invalid({ code: 'resource_missing', param, message: `No such ${what}: '${id}'` }, status);
