@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Contract } from '@wayfare/contracts/calls/contract';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { createLogger } from '#http/server/logging.ts';
+import { pages } from '../../../web/src/site/pages/pages.tsx';
 import { buildApp } from '../app.ts';
 import { compose } from '../compose.ts';
 import { readConfig } from '../config.ts';
@@ -17,6 +18,8 @@ export interface RouteRow {
   readonly address: string;
   /** In the sources of the server: where it is answered. */
   readonly file: string;
+  /** What makes a page or a file of the site, which one route hands out; empty for all others. */
+  readonly madeIn: string;
   /** Whom its guards let through, and how often. */
   readonly lets: string;
   /** Among the calls of the contracts; none for a page, a file and what others define. */
@@ -38,7 +41,8 @@ export async function routeTable(settings: Record<string, string>): Promise<Rout
     const who = guards.filter((each) => !each.startsWith('at most'));
     const limits = guards.filter((each) => each.startsWith('at most'));
     const lets = [who.length === 0 ? 'everybody' : who.join(', '), ...reads, ...limits].join('; ');
-    rows.set(address, { address, file, lets, contract: known?.name ?? '' });
+    const madeIn = file === 'features/site/routes.ts' ? makerOf(url) : '';
+    rows.set(address, { address, file, madeIn, lets, contract: known?.name ?? '' });
   };
   const begin = (message: unknown): void => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Fastify says on its channel
@@ -63,6 +67,13 @@ export async function routeTable(settings: Record<string, string>): Promise<Rout
 }
 
 const pathIn = ({ address }: RouteRow): string => address.replace(/^(.*) (\S+)$/, '$2 $1');
+
+function makerOf(path: string): string {
+  if (path.startsWith('/dashboard')) return 'apps/web/src/app/routes.tsx';
+  return pages.some((page) => page.path === path)
+    ? 'apps/web/src/site/pages/pages.tsx'
+    : 'features/site/site.ts';
+}
 
 /** The file of ours that is mounting a route just now. */
 function registeringFile(): string {
@@ -105,7 +116,7 @@ export const inMarkdown = (rows: readonly RouteRow[]): string =>
     '| address | answered in | for | contract |',
     '|---|---|---|---|',
     ...rows.map(
-      ({ address, file, lets, contract }) =>
-        `| \`${address}\` | \`${file}\` | ${lets} | ${contract && `\`${contract}\``} |`,
+      ({ address, file, madeIn, lets, contract }) =>
+        `| \`${address}\` | \`${file}\`${madeIn && `, made in \`${madeIn}\``} | ${lets} | ${contract && `\`${contract}\``} |`,
     ),
   ].join('\n');
