@@ -15,8 +15,8 @@ import { answerResendRequests } from './features/people/confirming/resend-confir
 import { deleteAccounts } from './features/people/leaving/delete-account.ts';
 import { answerResetRequests, forgetResetLinks } from './features/people/password/send-reset-link.ts';
 import { forgetUnpaidSignups } from './features/people/signing-up/forget-unpaid-signups.ts';
-import { drawAtMidnight } from './features/site/draw-at-midnight.ts';
 import { drawWhenPostsChange } from './features/site/draw-when-posts-change.ts';
+import { drawAtMidnight } from './features/site/site.ts';
 import { forgetUseCounts } from './http/guards/limit.ts';
 
 /** What the server does besides answering. First, what somebody asked for: the table of contents of the queue. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { monthsAfter, yearsAfter } from './billing-date.ts';
 import { addDays } from './calendar-date.ts';
+import { monthsAfter, yearsAfter } from './plans.ts';
 
 test.each<[string, number, string]>([
   ['2026-11-21', 1, '2026-12-21'],

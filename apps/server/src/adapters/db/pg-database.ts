@@ -7,7 +7,6 @@ import { requireNoTransaction, whileOpen } from './open-transaction.ts';
 import { pgChanges } from './pg-changes.ts';
 import { pulseOf } from './pulse.ts';
 import { asUnavailable, isConnectionLost } from './unavailable.ts';
-import { valueTypes } from './value-types.ts';
 
 interface Log {
   warn(details: object, message: string): void;
@@ -85,3 +84,22 @@ async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T
     throw error;
   }
 }
+
+const { builtins, getTypeParser } = pg.types;
+
+/** A date has no hour and no zone; as a `Date` it would move with the machine's own zone. */
+const asText = (text: string) => text;
+
+function asNumber(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`Too large for a number: ${text}`);
+  return number;
+}
+
+const valueTypes: pg.CustomTypesConfig = {
+  getTypeParser(id, format) {
+    if (format !== 'binary' && id === builtins.DATE) return asText;
+    if (format !== 'binary' && id === builtins.INT8) return asNumber;
+    return getTypeParser(id, format);
+  },
+};

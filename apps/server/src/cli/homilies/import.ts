@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { WriteStream } from 'node:tty';
 import { type Command, Option } from 'commander';
 import { type FileEncoding, FileFault, fileEncodings } from '#features/homily/import/decode.ts';
 import { importHomilies } from '#features/homily/import/import-homilies.ts';
 import { type ReadFile, readHomilyFile } from '#features/homily/import/read-file.ts';
 import { CommandFault, withParts } from '../operator.ts';
 import { type Output, printDone } from '../print.ts';
-import { progressOn } from './progress.ts';
 
 interface Options extends Output {
   readonly dryRun?: boolean;
@@ -80,4 +80,20 @@ function tellOfRows({ faults, replaced }: ReadFile): void {
   for (const { number, reason } of faults) say(`row ${number}: ${reason}`);
   for (const { number, date, by } of replaced)
     say(`row ${number}: replaced by row ${by}, which has the same date ${date}`);
+}
+
+const width = 30;
+
+/** A bar that fills, where somebody watches; a file or a pipe gets none. */
+function progressOn(out: Pick<WriteStream, 'write' | 'isTTY'>, total: number) {
+  return {
+    show(done: number): void {
+      if (!out.isTTY) return;
+      const filled = total === 0 ? width : Math.round((done / total) * width);
+      out.write(`\r[${'#'.repeat(filled)}${'.'.repeat(width - filled)}] ${done} of ${total}`);
+    },
+    clear(): void {
+      if (out.isTTY) out.write('\r\u001b[2K');
+    },
+  };
 }

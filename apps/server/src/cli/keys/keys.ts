@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
+import { CommandFault, withParts } from '../operator.ts';
+import { printDone } from '../print.ts';
+import type { KeyOptions } from './key-options.ts';
 import { rotateMaster } from './rotate-master.ts';
-import { rotateSigning } from './rotate-signing.ts';
 import { rotateWebhook } from './rotate-webhook.ts';
 
 export function keysCommands(wayfare: Command): void {
@@ -28,3 +30,18 @@ export function keysCommands(wayfare: Command): void {
     .option('--json', 'print JSON')
     .action(rotateMaster);
 }
+
+const rotateSigning = (options: KeyOptions): Promise<void> =>
+  withParts(async ({ pool }) => {
+    if (pool === null)
+      throw new CommandFault('Amazon Cognito keeps the members, and changes its own signing keys.');
+    const areLeaked = options.leaked ?? false;
+    await pool.rotateSigningKeys({ areLeaked });
+    printDone(
+      areLeaked
+        ? 'New tokens are signed with a new key from now on, and those of before are worth nothing within a minute.'
+        : 'A new key signs in two hours, when every server knows it; tokens of before are good until they expire.',
+      { rotated: 'signing', areLeaked },
+      options,
+    );
+  });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawAtMidnight } from './draw-at-midnight.ts';
-import type { Site } from './site.ts';
+import { drawAtMidnight, type Site } from './site.ts';
 
 const still: Site = {
   paths: () => [],

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BlogPreview } from '@wayfare/contracts/calls/blog-preview';
-import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { addDays, dateIn, startOfDay } from '@wayfare/contracts/rules/calendar-date';
 import { type Assets, renderSite, type SiteFacts, type SiteNames } from '@wayfare/web/site';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import type { Clock } from '#adapters/clock/clock.ts';
@@ -10,6 +10,7 @@ import { isLoopback } from '#config/public-url.ts';
 import type { Config } from '#config.ts';
 import type { HeaderRecord } from '#http/answers/security-headers.ts';
 import { type StoredAnswer, storeAnswer } from '#http/answers/stored-answer.ts';
+import type { ScheduledTask } from '#jobs/timetable.ts';
 import { daysBetween } from '../calendar/days-between.ts';
 import { dayFacts, daysSpokenOf } from './day-facts.ts';
 import { robots, sitemap, webManifest } from './plain-files.ts';
@@ -132,3 +133,10 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
     },
   };
 }
+
+/** A new day, a new front page: drawn again as the date changes in the zone of the site. */
+export const drawAtMidnight = (site: Site, zone: string): ScheduledTask => ({
+  name: 'draw the site for a new day',
+  nextRun: (now) => startOfDay(addDays(dateIn(zone, now), 1), zone),
+  run: () => site.redraw(),
+});

@@ -4,7 +4,6 @@ import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import { problem } from '../answers/problems.ts';
-import { waitInWords } from '../answers/wait-in-words.ts';
 import { networkOf } from '../server/network-of.ts';
 import { isLoadTest } from './load-test.ts';
 import { type Guard, letting } from './route.ts';
@@ -72,3 +71,12 @@ export const forgetUseCounts = (db: Db, clock: Clock): ScheduledTask => ({
   nextRun: (now) => addTime(now, hours(6)),
   run: () => forgetUsesBefore(db, subtractTime(clock.now(), days(1))),
 });
+
+/** How long until it may be tried again, as the end of 'Please wait …'. */
+export function waitInWords(seconds: number): string {
+  if (seconds <= 60) return 'a little';
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 50) return `about ${minutes} minutes`;
+  const hours = Math.max(1, Math.round(minutes / 60));
+  return hours === 1 ? 'about an hour' : `about ${hours} hours`;
+}

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import {
   type FastifyInstance,
   type FastifyReply,
@@ -21,7 +23,6 @@ import type { NetworkMark } from './network-mark.ts';
 import { nodeServer } from './node-server.ts';
 import { type NotFoundPage, notFound } from './not-found.ts';
 import { proxyCheck } from './proxies.ts';
-import { requestIds } from './request-id.ts';
 import { isServicePath } from './service-path.ts';
 
 export interface HttpParts {
@@ -116,4 +117,20 @@ function dress(request: FastifyRequest, reply: FastifyReply, security: SecurityH
   }
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   reply.header('x-request-id', request.id);
+}
+
+const wellFormed = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** Names each request in the log. A proxy's own name for it is kept, but a visitor cannot choose one. */
+function requestIds(isProxy: (peer: string | undefined) => boolean): (request: IncomingMessage) => string {
+  // Two servers, or two runs of one, must not give the same name; within a run a count is enough.
+  const run = randomBytes(6).toString('base64url');
+  let count = 0;
+  return (request) => {
+    const given = request.headers['x-request-id'];
+    if (typeof given === 'string' && isProxy(request.socket.remoteAddress) && wellFormed.test(given))
+      return given;
+    count += 1;
+    return `${run}${count.toString(36)}`;
+  };
 }
