@@ -1,8 +1,7 @@
 import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { departures } from '#testing/departures.ts';
-import { raw } from '#testing/raw.ts';
-import { buy, idOf, makePlans, sandboxOfFile, startCheckout } from '#testing/test-sandbox.ts';
+import { buy, idOf, makePlans, raw, sandboxOfFile, startCheckout } from '#testing/test-sandbox.ts';
 
 const own = await sandboxOfFile();
 const { stripe, sandbox } = own;

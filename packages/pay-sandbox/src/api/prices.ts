@@ -7,10 +7,10 @@ import { currency, fields, flag, maybe, metadata, orUnset, text, whole, word } f
 import { mergeMetadata, given as pick } from '#wire/given.ts';
 import { operation } from '#wire/operation.ts';
 import { among, created, equals, listing, within } from '#wire/pages.ts';
-import { invalid, missingParameter, notBoth } from '#wire/refusal.ts';
+import { invalid } from '#wire/refusal.ts';
 import { change, create } from '#work/changes.ts';
 import type { Work } from '#work/work.ts';
-import { newProduct, productDetails } from './products.ts';
+import { productData, productOf } from './products.ts';
 import { requireObject, retrieving } from './required.ts';
 
 const longest = { day: 1_095, week: 156, month: 36, year: 3 } as const;
@@ -35,8 +35,6 @@ export function requireSoundInterval(
   }
   return { interval, interval_count };
 }
-
-const productData = () => fields({ ...productDetails, name: text(), active: maybe(flag()) });
 
 const taxBehavior = word('inclusive', 'exclusive', 'unspecified');
 
@@ -83,14 +81,14 @@ export const prices = [
       metadata: metadata(),
       nickname: maybe(text()),
       product: maybe(text()),
-      product_data: maybe(productData()),
+      product_data: maybe(productData),
       recurring: maybe(recurring),
       tax_behavior: maybe(taxBehavior),
       transfer_lookup_key: maybe(flag()),
       unit_amount: amount(),
     }),
     async (work, given) => {
-      const product = await productOf(work, given.product, given.product_data);
+      const product = await productOf(work, given, null);
       const key = given.lookup_key ?? null;
       await freeLookupKey(work, key, given.transfer_lookup_key ?? false);
       const price = newPrice(work, {
@@ -150,21 +148,6 @@ async function changePrice(work: Work, before: Price, after: Price): Promise<Pri
   const changed = await change(work, before, after, ['price.updated']);
   await refreshPriceInSubscriptions(work.sql, changed);
   return changed;
-}
-
-async function productOf(
-  work: Work,
-  id: string | undefined,
-  given: z.output<ReturnType<typeof productData>> | undefined,
-): Promise<string> {
-  if (id !== undefined && given !== undefined) {
-    throw notBoth('product', 'product_data');
-  }
-  if (id !== undefined) return (await requireObject(work, 'product', id, 'product')).id;
-  if (given === undefined) throw missingParameter('product');
-  const { name, metadata: tags, ...details } = given;
-  const product = newProduct(work, name, { ...pick(details), metadata: mergeMetadata({}, tags) });
-  return (await create(work, product, 'product.created')).id;
 }
 
 /** A key leads to one price. It can be taken from another only by who says so. */

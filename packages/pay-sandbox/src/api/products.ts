@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { newId } from '#objects/ids.ts';
 import type { Product } from '#objects/objects.ts';
 import { fill } from '#schema/fill.ts';
@@ -6,7 +7,7 @@ import { fields, flag, list, maybe, metadata, orUnset, text, webAddress, word } 
 import { given, mergeMetadata } from '#wire/given.ts';
 import { operation } from '#wire/operation.ts';
 import { among, created, equals, listing } from '#wire/pages.ts';
-import { invalid } from '#wire/refusal.ts';
+import { invalid, missingParameter, notBoth } from '#wire/refusal.ts';
 import { change, create } from '#work/changes.ts';
 import type { Work } from '#work/work.ts';
 import { requireObject, retrieving } from './required.ts';
@@ -19,11 +20,13 @@ export const productDetails = {
   unit_label: maybe(orUnset(text())),
 };
 
+export const productData = fields({ ...productDetails, name: text(), active: maybe(flag()) });
+
 const details = { ...productDetails, active: maybe(flag()), url: maybe(orUnset(webAddress())) };
 
 type Details = Partial<Pick<Product, 'active' | 'description' | 'images' | 'metadata' | 'url'>>;
 
-export const newProduct = (work: Work, name: string, details: Details & { readonly id?: string }): Product =>
+const newProduct = (work: Work, name: string, details: Details & { readonly id?: string }): Product =>
   fill<Product>({
     id: newId('prod', 14),
     object: 'product',
@@ -83,6 +86,27 @@ export const products = [
     },
   ),
 ];
+
+interface ProductMeant {
+  readonly product?: string | undefined;
+  readonly product_data?: z.output<typeof productData> | undefined;
+}
+
+/** The product that a price is of, or a new one; of a price that is made for one session, `at` says where it stands. */
+export async function productOf(work: Work, meant: ProductMeant, at: string | null): Promise<string> {
+  const { product: id, product_data: data } = meant;
+  const param = at === null ? 'product' : `${at}[product]`;
+  if (id !== undefined && data !== undefined) throw notBoth('product', 'product_data', at ?? 'product');
+  if (id !== undefined) return (await requireObject(work, 'product', id, param)).id;
+  if (data === undefined) throw missingParameter(param);
+  const { name, metadata: tags, ...details } = data;
+  const product = newProduct(work, name, {
+    ...given(details),
+    ...(at === null ? {} : { active: false }),
+    metadata: mergeMetadata({}, tags),
+  });
+  return (await create(work, product, at === null ? 'product.created' : null)).id;
+}
 
 async function requireNewId(work: Work, id: string): Promise<void> {
   if (!ownId.test(id)) throw invalid({ param: 'id', message: `Invalid id: ${id}` });

@@ -1,5 +1,5 @@
 import { newPrice, requireSoundInterval } from '#api/prices.ts';
-import { newProduct } from '#api/products.ts';
+import { productOf } from '#api/products.ts';
 import { requireObject } from '#api/required.ts';
 import { productName } from '#lifecycle/invoice-lines.ts';
 import { isSameInterval } from '#lifecycle/subscription-views.ts';
@@ -8,7 +8,7 @@ import { newId } from '#objects/ids.ts';
 import type { LineItem } from '#objects/objects.ts';
 import { fill } from '#schema/fill.ts';
 import { insertObject } from '#store/object-queries.ts';
-import { mergeMetadata, given as pick } from '#wire/given.ts';
+import { mergeMetadata } from '#wire/given.ts';
 import { invalid, missingParameter, notBoth } from '#wire/refusal.ts';
 import type { Work } from '#work/work.ts';
 import type { LineGiven } from './session-fields.ts';
@@ -72,34 +72,12 @@ async function priceAtHand(
   const price = newPrice(work, {
     amount: given.unit_amount,
     currency: given.currency,
-    product: await productAtHand(work, given, param),
+    product: await productOf(work, given, param),
     recurring: requireSoundInterval(given.recurring, `${param}[recurring]`),
     details: { active: false, tax_behavior: given.tax_behavior ?? 'unspecified' },
   });
   await insertObject(work.sql, price, null);
   return price;
-}
-
-async function productAtHand(
-  work: Work,
-  { product, product_data: data }: NonNullable<LineGiven['price_data']>,
-  param: string,
-): Promise<string> {
-  if (product !== undefined && data !== undefined) {
-    throw notBoth('product', 'product_data', param);
-  }
-  if (product !== undefined) {
-    return (await requireObject(work, 'product', product, `${param}[product]`)).id;
-  }
-  if (data === undefined) throw missingParameter(`${param}[product]`);
-  const { name, metadata: tags, ...details } = data;
-  const made = newProduct(work, name, {
-    ...pick(details),
-    active: false,
-    metadata: mergeMetadata({}, tags),
-  });
-  await insertObject(work.sql, made, null);
-  return made.id;
 }
 
 function requireTogether(lines: readonly LineItem[]): void {

@@ -2,8 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { raw } from '#testing/raw.ts';
-import { ownSandbox, sandboxOfFile } from '#testing/test-sandbox.ts';
+import { ownSandbox, raw, sandboxOfFile } from '#testing/test-sandbox.ts';
 
 const own = await sandboxOfFile();
 const { sandbox } = own;

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { raw } from '#testing/raw.ts';
-import { buy, idOf, makePlans, sandboxOfFile } from '#testing/test-sandbox.ts';
+import { buy, idOf, makePlans, raw, sandboxOfFile } from '#testing/test-sandbox.ts';
 import { readQuery } from './read-query.ts';
 
 const own = await sandboxOfFile();

@@ -1,7 +1,6 @@
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { raw } from '#testing/raw.ts';
-import { clientOf, makePlans, sandboxOfFile, startCheckout } from '#testing/test-sandbox.ts';
+import { clientOf, makePlans, raw, sandboxOfFile, startCheckout } from '#testing/test-sandbox.ts';
 
 const own = await sandboxOfFile();
 const { stripe, sandbox } = own;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import generated from '#schema/shapes.generated.json' with { type: 'json' };
-import { raw } from '#testing/raw.ts';
-import { buy, idOf, makePlans, sandboxOfFile } from '#testing/test-sandbox.ts';
+import { buy, idOf, makePlans, raw, sandboxOfFile } from '#testing/test-sandbox.ts';
 
 const own = await sandboxOfFile();
 const { stripe, sandbox } = own;

@@ -1,7 +1,6 @@
 // What a stranger, or a program gone wrong, would send: the largest fields, the same thing many times at once.
 import { expect, test } from 'vitest';
-import { raw } from '#testing/raw.ts';
-import { buy, card, idOf, makePlans, sandboxOfFile, startCheckout } from '#testing/test-sandbox.ts';
+import { buy, card, idOf, makePlans, raw, sandboxOfFile, startCheckout } from '#testing/test-sandbox.ts';
 
 const own = await sandboxOfFile();
 const { stripe, sandbox } = own;

@@ -1,7 +1,6 @@
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { raw } from '#testing/raw.ts';
-import { buy, idOf, makePlans, sandboxOfFile } from '#testing/test-sandbox.ts';
+import { buy, idOf, makePlans, raw, sandboxOfFile } from '#testing/test-sandbox.ts';
 
 const own = await sandboxOfFile();
 const { stripe, sandbox } = own;

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { raw } from '#testing/raw.ts';
-import { buy, makePlans, sandboxOfFile } from '#testing/test-sandbox.ts';
+import { buy, makePlans, raw, sandboxOfFile } from '#testing/test-sandbox.ts';
 import { queriesOfList } from '../../scripts/list-params.ts';
 
 const own = await sandboxOfFile();
