@@ -79,13 +79,16 @@ async function openPortal(page: Page, { email }: Payer): Promise<void> {
   const portal = page.getByRole('link', { name: /^https?:.*portal/ });
   await expect(async () => {
     await page.reload();
-    // The newest stands first; a link that was used before leads nowhere.
-    await page.getByRole('link', { name: 'Your link to manage your subscription' }).first().click();
+    // The newest stands first. A link that was used before leads nowhere, so a page that comes late must be waited for.
+    await page
+      .getByRole('link', { name: 'Your link to manage your subscription' })
+      .first()
+      .click({ timeout: 1_000 });
     await portal.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your subscription' })).toBeVisible({
-      timeout: 2_000,
+      timeout: 8_000,
     });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 40_000 });
 }
 
 test('a trial is announced, ends in a payment, and is renewed after a year', async ({ page }) => {

@@ -27,6 +27,8 @@ async function toSettings(page: Page, member: Member): Promise<void> {
   await bringSession(page, member);
   await page.goto('/dashboard/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  // With this the page's own calls are answered: whatever ends the session meets what is done next, and nothing else.
+  await expect(page.getByLabel('Every day')).toBeVisible();
 }
 
 async function changePassword(page: Page, current: string, chosen: string): Promise<void> {

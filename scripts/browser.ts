@@ -63,7 +63,7 @@ async function packagedBrowser(): Promise<Browser | undefined> {
   const libraries = [join(home, 'libraries/lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':');
   return {
     executablePath: join(home, 'chromium'),
-    args: [...args, '--headless=shell', '--no-zygote'],
+    args: [...args, '--headless=shell'],
     env: { ...inherited, LD_LIBRARY_PATH: libraries },
   };
 }
