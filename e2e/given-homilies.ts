@@ -49,6 +49,8 @@ const aHomily = {
   source: 'World English Bible',
   copyright: '',
   homilyText: 'She went in haste.\nSo might we.',
+  practice: '',
+  author: '',
 };
 export type HomilyGiven = Partial<typeof aHomily>;
 

@@ -1,5 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import { emptyHomily } from '@wayfare/contracts/rules/homily-content';
 import { templateOf } from '../apps/server/src/adapters/mail/compose-bulk-mail.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { keysIn } from '../apps/server/src/features/blog/present.ts';
@@ -68,16 +69,7 @@ for (const path of ['/media/*', '/api/blog/posts/:postId/revisions/:number', '/:
 const guard = hostGuard(readConfig({}));
 const asRequest = (host: string, url: string): IncomingMessage =>
   Object.assign(new IncomingMessage(new Socket()), { url, rawHeaders: ['Host', host] });
-const content = {
-  title: '',
-  book: '',
-  chapter: 1,
-  verse: '',
-  gospelText: '',
-  source: '',
-  copyright: '',
-  homilyText: '',
-};
+const content = emptyHomily;
 
 export const feeds: readonly Feed[] = [
   {

@@ -8,6 +8,7 @@ import { addressesIn, linksIn, twinsOf } from './testing/read-mail.ts';
 const facts = buildMailFacts();
 const stopLink = 'https://wayfare.example/u/the-mark';
 const content: HomilyContent = {
+  ...emptyHomily,
   title: 'The God of people with names',
   book: 'Luke',
   chapter: 20,

@@ -82,6 +82,12 @@ function Body({ dateWords, day, content, reference, title, links }: Parts) {
       </div>
       <div style={dailyStyle.reflection}>
         <Paragraphs text={content.homilyText} />
+        {content.practice !== '' && (
+          <p style={dailyStyle.paragraph}>
+            <strong>One thing to do today.</strong> {content.practice}
+          </p>
+        )}
+        {content.author !== '' && <p className="soft">By {content.author}</p>}
       </div>
       <Hint>
         <TextLink href={links.read}>Read it on the site</TextLink>
@@ -124,6 +130,8 @@ function inText({ dateWords, day, content, reference, title, links }: Parts): st
     sourceOf(content),
     '* * *',
     ...linesOf(content.homilyText),
+    content.practice === '' ? '' : `One thing to do today: ${content.practice}`,
+    content.author === '' ? '' : `By ${content.author}`,
     `Read it on the site:\n${links.read}`,
     `You get this because you subscribe.\nChoose when it comes: ${links.choose}\nStop these mails: ${links.stop}`,
   ];

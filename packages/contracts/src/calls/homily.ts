@@ -46,6 +46,9 @@ const feedItem = z.object({
   title: besides(z.string()),
   /** Where the Gospel's wording comes from. */
   source: besides(z.string()),
+  /** The one thing to do that day; not for strangers. */
+  practice: besides(z.string()),
+  author: besides(z.string()),
   /** Both texts are excerpts of 80 characters; absent where they are whole. */
   locked: besides(z.literal(true)),
 });
@@ -99,7 +102,7 @@ export const readHomily = contract({
   params: z.object({ date: homilyDate }),
   response: z.object({
     date: z.string(),
-    /** '' where there is none; so are `source` and `copyright`. */
+    /** '' where there is none; so are `source`, `copyright`, `practice` and `author`. */
     title: z.string(),
     book: z.string(),
     chapter: z.int(),
@@ -109,6 +112,8 @@ export const readHomily = contract({
     source: z.string(),
     copyright: z.string(),
     homilyText: z.string(),
+    practice: z.string(),
+    author: z.string(),
     timestamp: z.iso.datetime(),
     day: liturgicalDay,
     /** How the passage stands to what is read at Mass on the day, and that one written out; null where none is known. */

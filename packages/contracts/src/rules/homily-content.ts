@@ -9,6 +9,8 @@ export const homilyLimits = {
   copyright: 500,
   gospelText: 20_000,
   homilyText: 50_000,
+  practice: 600,
+  author: 100,
 } as const;
 
 const text = (member: keyof typeof homilyLimits, name: string) => {
@@ -33,6 +35,10 @@ export const homilyContent = z.object({
   source: text('source', 'source line'),
   copyright: text('copyright', 'copyright line'),
   homilyText: text('homilyText', 'reflection'),
+  /** The one thing to do that day. */
+  practice: z._default(text('practice', 'one thing to do'), ''),
+  /** Who wrote it, as the by-line says it. */
+  author: z._default(text('author', 'by-line'), ''),
 });
 export type HomilyContent = z.infer<typeof homilyContent>;
 
@@ -45,6 +51,8 @@ export const emptyHomily: HomilyContent = {
   source: '',
   copyright: '',
   homilyText: '',
+  practice: '',
+  author: '',
 };
 
 /** What must be there before anybody can read it, by name. */

@@ -9,7 +9,8 @@ import { problem } from '#http/answers/problems.ts';
 
 /** One spelling for one text: line ends as '\n', letters composed, no white space around a field. */
 export function tidied(content: HomilyContent): HomilyContent {
-  const { title, book, chapter, verse, gospelText, source, copyright, homilyText } = content;
+  const { title, book, chapter, verse, gospelText, source, copyright, homilyText, practice, author } =
+    content;
   return {
     title: line(title),
     book: line(book),
@@ -19,6 +20,8 @@ export function tidied(content: HomilyContent): HomilyContent {
     source: line(source),
     copyright: line(copyright),
     homilyText: paragraphs(homilyText),
+    practice: line(practice),
+    author: line(author),
   };
 }
 

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, dateIn, startOfDay } from '@wayfare/contracts/rules/calendar-date';
-import type { PublishableHomily } from '@wayfare/contracts/rules/homily-content';
+import { emptyHomily, type PublishableHomily } from '@wayfare/contracts/rules/homily-content';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 
@@ -19,6 +19,8 @@ const columnOf = {
   source: 'source',
   copyright: 'copyright',
   homilyText: 'homily_text',
+  practice: 'practice',
+  author: 'author',
 } as const satisfies Record<keyof PublishableHomily, string>;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries of an object that was written out in place
@@ -28,6 +30,9 @@ const each = (write: (column: string, member: string) => string): string =>
   pairs.map(([member, column]) => write(column, member)).join(', ');
 
 export const contentColumns = each((column) => column);
+
+/** As parameters of a query, counted from a first one on. */
+export const contentParameters = (first: number): string => pairs.map((_, at) => `$${first + at}`).join(', ');
 
 export const valuesOf = (content: PublishableHomily) => pairs.map(([member]) => content[member]);
 
@@ -39,6 +44,10 @@ export const takeExcluded = each((column) => `${column} = excluded.${column}`);
 
 /** A row of `homily` as the content that was published: the same members as in a draft, so that both can be compared. */
 export const contentOfHomily = `jsonb_build_object(${each((column, member) => `'${member}', homily.${column}`)})`;
+
+/** A content as it was kept: what had no place in it then is empty now. */
+export const keptContent = (column: string): string =>
+  `('${JSON.stringify(emptyHomily)}'::jsonb || ${column})`;
 
 /** The columns out of such an object. */
 export const contentFrom = (json: string): string =>

@@ -45,13 +45,27 @@ function relationOf({ is, reference }: NonNullable<ReadHomily['dayGospel']>): st
   return is === 'part' ? `From the Gospel of the day, ${written}.` : `The Gospel of the day is ${written}.`;
 }
 
-export function Reflection({ title, homilyText }: { title: string; homilyText: string }) {
+interface ReflectionProps {
+  title: string;
+  homilyText: string;
+  practice: string;
+  author: string;
+}
+
+export function Reflection({ title, homilyText, practice, author }: ReflectionProps) {
   return (
     <section aria-labelledby="reflection">
       <h2 id="reflection">{title || 'Reflection'}</h2>
       {numbered(paragraphsOf(homilyText)).map(({ item, place }) => (
         <p key={place}>{item}</p>
       ))}
+      {practice && (
+        <>
+          <h3>One thing to do today</h3>
+          <p>{practice}</p>
+        </>
+      )}
+      {author && <p className="soft">By {author}</p>}
     </section>
   );
 }

@@ -12,6 +12,8 @@ export interface OpenedHomily extends Pick<ReadHomily, 'date' | 'title' | 'book'
   readonly source: string;
   readonly copyright: string;
   readonly homilyText: string;
+  readonly practice: string;
+  readonly author: string;
   /** What only our own service tells: the day, and what stands around it. */
   readonly more: ReadHomily | null;
 }
@@ -37,7 +39,8 @@ export async function openHomily(date: string, { read, feedPage }: Service): Pro
       throw new ApiError({ status: 404, code: 'homily_unknown', message: 'Not in the feed.', cause: error });
     // What is locked is cut off.
     if (item.locked) throw error;
-    return { ...item, title: item.title ?? '', source: item.source ?? '', copyright: '', more: null };
+    const { title = '', source = '', practice = '', author = '' } = item;
+    return { ...item, title, source, practice, author, copyright: '', more: null };
   }
 }
 

@@ -55,6 +55,12 @@ export function HomilyForm({ draft: { typed, warnings }, onChange, onBlur }: Hom
         rows={16}
         hint={`Every line break begins a paragraph. ${count === 1 ? '1 word' : `${count.toLocaleString('en-US')} words`}.`}
       />
+      <TextField
+        {...field('practice')}
+        rows={3}
+        hint="One small thing that a reader can do today. It stands by itself at the end of the page."
+      />
+      <TextField {...field('author')} hint="The name in the by-line. May stay empty." />
     </form>
   );
 }

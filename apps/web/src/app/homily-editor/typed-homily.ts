@@ -14,6 +14,9 @@ export const typedHomily = z.object({
   source: text,
   copyright: text,
   homilyText: text,
+  // Copies that browsers kept before these fields were there do not have them.
+  practice: z._default(text, ''),
+  author: z._default(text, ''),
 });
 
 const isField = (name: string): name is keyof TypedHomily => name in typedHomily.shape;
@@ -67,4 +70,6 @@ export const fieldNames: Readonly<Record<keyof TypedHomily, string>> = {
   source: 'Source line',
   copyright: 'Copyright line',
   homilyText: 'Reflection',
+  practice: 'One thing to do',
+  author: 'Written by',
 };

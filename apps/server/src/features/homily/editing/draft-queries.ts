@@ -1,6 +1,6 @@
 import type { HomilyContent, PublishableHomily } from '@wayfare/contracts/rules/homily-content';
 import type { Db } from '#adapters/db/database.ts';
-import { contentColumns, takeExcluded, valuesOf } from '../homily.ts';
+import { contentColumns, contentParameters, keptContent, takeExcluded, valuesOf } from '../homily.ts';
 
 export interface LockedDraft {
   readonly content: HomilyContent;
@@ -12,7 +12,7 @@ export interface LockedDraft {
 /** Until the transaction ends, nobody else changes it. */
 export async function lockDraft(db: Db, date: string): Promise<LockedDraft | null> {
   const { rows } = await db.query<LockedDraft>(
-    `select content, version, saved_at as "savedAt",
+    `select ${keptContent('content')} as content, version, saved_at as "savedAt",
             exists (select from homily where homily.date = homily_draft.date) as "isPublished"
      from homily_draft where date = $1 for update`,
     [date],
@@ -73,7 +73,7 @@ export async function saveHomily(
 ): Promise<{ publishedAt: Date }> {
   const { rows } = await db.query<{ publishedAt: Date }>(
     `insert into homily (date, published_at, ${contentColumns})
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     values ($1, $2, ${contentParameters(3)})
      on conflict (date) do update set ${takeExcluded}
      returning published_at as "publishedAt"`,
     [date, now, ...valuesOf(content)],

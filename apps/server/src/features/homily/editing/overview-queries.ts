@@ -1,6 +1,6 @@
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { Db } from '#adapters/db/database.ts';
-import { contentOfHomily } from '../homily.ts';
+import { contentOfHomily, keptContent } from '../homily.ts';
 
 export interface Written {
   readonly date: string;
@@ -17,7 +17,7 @@ export interface Written {
 
 const written = `
   select draft.date, homily.date is not null as "isPublished",
-         homily.date is not null and draft.content <> ${contentOfHomily} as "hasUnpublishedChanges",
+         homily.date is not null and ${keptContent('draft.content')} <> ${contentOfHomily} as "hasUnpublishedChanges",
          draft.content ->> 'title' as title, draft.content ->> 'book' as book,
          (draft.content ->> 'chapter')::int as chapter, draft.content ->> 'verse' as verse,
          draft.saved_at as "savedAt", person.sub
@@ -53,10 +53,10 @@ interface WholeDraft {
 
 export async function findWholeDraft(db: Db, date: string): Promise<WholeDraft | null> {
   const { rows } = await db.query<WholeDraft>(
-    `select draft.content, version, saved_at as "savedAt", person.sub,
+    `select ${keptContent('draft.content')} as content, version, saved_at as "savedAt", person.sub,
             case when homily.date is not null then ${contentOfHomily} end as published,
             published_at as "publishedAt",
-            homily.date is not null and draft.content <> ${contentOfHomily} as "hasUnpublishedChanges"
+            homily.date is not null and ${keptContent('draft.content')} <> ${contentOfHomily} as "hasUnpublishedChanges"
      from homily_draft as draft
      left join homily using (date)
      left join person on person_id = draft.saved_by

@@ -1,5 +1,6 @@
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { Db } from '#adapters/db/database.ts';
+import { keptContent } from '../homily.ts';
 
 export interface LatestRevision {
   readonly number: number;
@@ -95,7 +96,7 @@ export type WholeRevision = Omit<ListedRevision, 'title' | 'characters'> & {
 
 export async function findRevision(db: Db, date: string, number: number): Promise<WholeRevision | null> {
   const { rows } = await db.query<WholeRevision>(
-    `select number, saved_at as "savedAt", sub, published_at as "publishedAt", content
+    `select number, saved_at as "savedAt", sub, published_at as "publishedAt", ${keptContent('content')} as content
      from homily_revision left join person on person_id = saved_by
      where date = $1 and number = $2`,
     [date, number],

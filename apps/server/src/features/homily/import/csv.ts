@@ -65,6 +65,8 @@ const cellNames = [
   'source',
   'copyright',
   'homilyText',
+  'practice',
+  'author',
   'timestamp',
 ] as const;
 export type CellName = (typeof cellNames)[number];

@@ -44,6 +44,8 @@ const spellings: Readonly<Record<string, string>> = {
   title: 'title',
   source: 'source',
   copyright: 'copyright',
+  practice: 'practice',
+  author: 'author',
 };
 
 /** 'Gospel Text', 'gospel_text' and 'gospelText' are one name; null for one that we do not know. */
@@ -73,6 +75,8 @@ export function checkRow({ number, values }: FoundRow): CheckedRow {
     source: text('source'),
     copyright: text('copyright'),
     homilyText: text('homilyText'),
+    practice: text('practice'),
+    author: text('author'),
   });
   if (!read.success)
     return bad(asReason(read.error.issues[0]?.message ?? 'something is not as it should be'));

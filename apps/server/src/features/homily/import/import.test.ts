@@ -218,6 +218,8 @@ test.each(['csv', 'json'] as const)('what goes out as %s comes in the same', asy
     homilyText: `${homilyText}.`,
     source: `'${title}`,
     copyright: title,
+    practice: `${verse}!`,
+    author: `=${title}`,
     timestamp: new Date(Date.UTC(2019, 0, 1, day)).toISOString(),
   }));
   await put(from, JSON.stringify(items), { name: 'x.json' });

@@ -62,8 +62,9 @@ export function feedPages({ db, timeZone }: Needs, outlines: FeedOutline, today:
 
 function itemOf(homily: Homily, zone: string, isWhole: boolean): HomilyFeedItem {
   const { date, book, chapter, verse, gospelText, homilyText, title, source, publishedAt } = homily;
+  const { practice, author } = homily;
   const shown = isWhole
-    ? { gospelText, homilyText }
+    ? { gospelText, homilyText, ...(practice === '' ? {} : { practice }) }
     : { gospelText: excerptOf(gospelText), homilyText: excerptOf(homilyText), locked: true as const };
   return {
     date,
@@ -74,6 +75,7 @@ function itemOf(homily: Homily, zone: string, isWhole: boolean): HomilyFeedItem 
     timestamp: timestampOf(date, publishedAt, zone),
     ...(title === '' ? {} : { title }),
     ...(source === '' ? {} : { source }),
+    ...(author === '' ? {} : { author }),
   };
 }
 

@@ -43,7 +43,7 @@ function previewOf(wanted: string): PublishableHomily | null {
 
 function contentOf(sample: SampleHomily | undefined): PublishableHomily | null {
   if (sample === undefined) return null;
-  const { title, book, chapter, verse, gospelText, homilyText } = sample;
+  const { title, book, chapter, verse, gospelText, homilyText, practice } = sample;
   return {
     ...emptyHomily,
     title,
@@ -53,6 +53,7 @@ function contentOf(sample: SampleHomily | undefined): PublishableHomily | null {
     gospelText: gospelText.join('\n'),
     source: 'World English Bible (public domain); not the text read at Mass',
     homilyText: homilyText.join('\n'),
+    practice,
   };
 }
 

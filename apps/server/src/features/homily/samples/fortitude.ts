@@ -14,8 +14,8 @@ export const onFortitude: readonly SampleHomily[] = [
       'Mark alone has kept it for us, and he kept the funniest line: the seed springs up and grows, “though he doesn’t know how.” There is a farmer, of all people, and he does not know how. The thing itself goes on in the dark, underneath his boots, while he is asleep; and the one thing that he could do to hurry it would be to dig it up.',
       'We speak of courage as if it were always a charge up a hill. The ancients knew another half of it, and thought it the greater: to stay. To get up in the morning, and see bare ground, and go on as though something were happening there, because something is. Parents know about it. So does anybody who has taught, or has prayed for one person for twenty years.',
       'Blade, then ear, then the full grain in the ear. It has an order, and it will not be skipped.',
-      'Fortitude, for today: leave alone, on purpose, one thing that you would like to dig up and look at.',
     ],
+    practice: 'Leave alone, on purpose, one thing that you would like to dig up and look at.',
   },
   {
     title: 'Asleep on the cushion',
@@ -31,8 +31,9 @@ export const onFortitude: readonly SampleHomily[] = [
       'They wake him with a reproach. Teacher, don’t you care that we are dying? It is the prayer that people say most often, and seldom in church. He gets up. He speaks to the wind first and to them afterwards, and that too is a courtesy: no one can listen to a question about faith while bailing.',
       'Then he asks it. Why are you so afraid? It cannot mean that there was nothing to fear. I think that it means: with whom did you suppose you were in the boat? He had never promised them calm. He had said, let us go over to the other side; and he had come along.',
       'Fortitude is not having no fear. It is knowing who else is in the boat.',
-      'Fortitude, for today: name to one other person the thing that frightens you. It will be no smaller, but there will be two of you at the oars.',
     ],
+    practice:
+      'Name to one other person the thing that frightens you. It will be no smaller, but there will be two of you at the oars.',
   },
   {
     title: 'Throwing off the cloak',
@@ -53,8 +54,8 @@ export const onFortitude: readonly SampleHomily[] = [
       'And Jesus stood still. The whole road stops behind him, because of one voice that would not be managed. Then those same people who had hushed him turn about, and are all encouragement: Cheer up, get up, he is calling you! He throws off his cloak, the one he sat on, which caught the coins; it was shop and roof to him, and he could not have seen where it fell. He was not expecting to need it again.',
       'What do you want me to do for you? It seems a strange question to put to a blind man. But there are people who, asked the same, would have said: a little more money. It takes courage to want the thing itself, out loud, where everyone can hear that you have not got it.',
       'And when he can see, he is not told where to go. He follows on the way. It went up to Jerusalem.',
-      'Fortitude, for today: ask for what you really need, once, of someone who can give it.',
     ],
+    practice: 'Ask for what you really need, once, of someone who can give it.',
   },
   {
     title: 'At your word',
@@ -70,7 +71,7 @@ export const onFortitude: readonly SampleHomily[] = [
       '“We worked all night and caught nothing.” It is said in seven words, and there are whole lives in it. He has every good reason on his side, and he knows the lake. Then comes the hinge on which everything after will turn: “but at your word.”',
       'He does not feel hopeful. Nothing suggests it. He does not say that it will work. He is tired, and he does the next thing because of who asked. That may be as much as courage ever comes to, on most days: to let down a clean net once more in the place where it came up empty.',
       'And when it began to tear, he did not try to hold it alone. He waved for the other boat. Some nets come up full only for those who are willing to call their partners.',
-      'Fortitude, for today: go back to one thing that you had given up as a bad night’s work, and give it an hour.',
     ],
+    practice: 'Go back to one thing that you had given up as a bad night’s work, and give it an hour.',
   },
 ];

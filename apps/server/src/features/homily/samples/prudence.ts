@@ -13,8 +13,8 @@ export const onPrudence: readonly SampleHomily[] = [
       'Two houses stand in the same weather. While the sun shines nobody walking past could say which is which; the one on sand may even have the better view. Jesus does not tell us that the second man was lazy, or wicked. He built, and building is work. He only did not ask, before the first stone, what there was beneath it.',
       'Both of them had heard. That is the uncomfortable part. The difference is not between those who listen and those who never came, but between two who sat side by side on the hill, and nodded, and went home. Hearing feels so much like doing that we can live on it for years. We have underlined the sentence. We have sent it to a friend.',
       'Rock is not a feeling. It is what is left of a good word after it has been done once on a tired evening, and again the next. Nobody sees a foundation being laid, and nobody thanks you for it. The rain does, in its way: it comes down on you, and you are still there in the morning.',
-      'Prudence, for today: take one thing that you have long agreed with, and do it before you sleep.',
     ],
+    practice: 'Take one thing that you have long agreed with, and do it before you sleep.',
   },
   {
     title: 'A good look at the price',
@@ -29,8 +29,9 @@ export const onPrudence: readonly SampleHomily[] = [
       'One man trips over his fortune behind somebody else’s plow. The other has been looking for his all his life, and knows the trade. The kingdom comes to both kinds, it seems: to those who were thinking of something else, and to those who could think of nothing else.',
       'What they have in common is what happens next. Each goes home and sells everything. It is easy to hear that as a feat, with teeth clenched. But listen to how it is told. “In his joy, he goes and sells all that he has.” Nobody in the village understood the auction. A man carried out his table, his lamp and his second coat, and he was humming.',
       'We are used to calling careful whoever keeps what he has. Here the careful one is the one who lets go, because he has seen what the field is worth. Prudence is not a tight fist. It is an eye for prices. It knows what a thing costs and also what it is for, and when the right one comes along it does not haggle.',
-      'Prudence, for today: find one thing you are keeping only because it is yours. Ask what you might have instead, if your hands were free.',
     ],
+    practice:
+      'Find one thing you are keeping only because it is yours. Ask what you might have instead, if your hands were free.',
   },
   {
     title: 'Sit down first',
@@ -45,7 +46,8 @@ export const onPrudence: readonly SampleHomily[] = [
       'It is odd to find such a homely piece of advice just here, with great crowds on the road and Jesus speaking of crosses. They were glad to be going up with him. He turns around and does what no one does who wants a crowd: he asks them to read the bill before they sign it. Sit down. Count. Have you enough to finish?',
       'The honest answer is that we have not. That is worth finding out sitting down. Whoever counts carefully here will rise from the table either to go home, or to ask for help, and the second of these is what the whole Gospel is waiting for. Enthusiasm never asks for help; it does not know yet that it is needed.',
       'And he does not say: therefore build nothing. He says: begin like someone who means to live in it.',
-      'Prudence, for today: of the things you have half begun, choose one. Write down what it would take to finish it, and whom you will ask.',
     ],
+    practice:
+      'Of the things you have half begun, choose one. Write down what it would take to finish it, and whom you will ask.',
   },
 ];

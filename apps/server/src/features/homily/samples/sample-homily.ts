@@ -5,6 +5,6 @@ export interface SampleHomily {
   readonly verse: string;
   /** A paragraph each. */
   readonly gospelText: readonly string[];
-  /** The last paragraph is the small thing to do that day, under one virtue. */
   readonly homilyText: readonly string[];
+  readonly practice: string;
 }

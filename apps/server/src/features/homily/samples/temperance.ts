@@ -14,8 +14,9 @@ export const onTemperance: readonly SampleHomily[] = [
       'He must have said it out of doors, because he points. Look at the birds. They are not an argument; they are simply there, above everybody’s heads, getting on with the day. Nobody has ever seen a sparrow lie awake.',
       'We do sow, and reap, and gather into barns, and he does not tell us to stop. The farmers in front of him would go back to their fields in the morning. What he takes aim at is the other work, which we do besides: the going over it again at night, the adding up of what was already added up. It feels like diligence. He asks one dry question about it: how much longer has it made anybody’s life?',
       'Worry is a kind of greed, though a sad one. It wants to eat tomorrow’s bread today, to make sure of it, and finds that tomorrow’s bread has no taste yet. Temperance we think of at table, with the second glass. But the mind too can be taught to leave the table when it has had enough, and to take the day in the portion in which it was served.',
-      'Temperance, for today: when the same worry comes around for the third time, tell it that it has been heard. Then go out and look up.',
     ],
+    practice:
+      'When the same worry comes around for the third time, tell it that it has been heard. Then go out and look up.',
   },
   {
     title: 'Many things',
@@ -31,8 +32,8 @@ export const onTemperance: readonly SampleHomily[] = [
       'What Jesus names is not the work but the number. “You are anxious and troubled about many things.” You can hear it in what she says to him. In one breath she has told her guest what he should feel, her sister what she should do, and both of them how much is left to her. That is what many things will do. They crowd in until even the guest is one of them.',
       'He says her name twice, as one does to wake someone gently. And he does not send her back to the kitchen or away from it. He says that one thing is needed, and leaves it there, in the room, next to the empty place on the floor.',
       'Temperance is not doing little. It is doing one thing at a time and having the whole of oneself there for it. Bread can be baked in that way, and even a floor can be swept.',
-      'Temperance, for today: do one ordinary task with nothing else in your ear or in your hand.',
     ],
+    practice: 'Do one ordinary task with nothing else in your ear or in your hand.',
   },
   {
     title: 'Bread, and a fire of coals',
@@ -51,7 +52,7 @@ export const onTemperance: readonly SampleHomily[] = [
       'Peter had stood at a fire of coals before, in a courtyard, on the worst night of his life. Now there is another, and nobody says a word about it yet. That will come, and it will be asked three times; but not on an empty stomach. There is such courtesy in the order of things. First he lets them bring some of their own catch, though he plainly has enough. Then he says, come and eat.',
       'None of them dared to ask who he was. So they ate. They took what was put into their hands.',
       'We tend to imagine that holiness begins where ordinary appetites leave off. Here it sits down beside them, turns the fish, and sees that it does not burn. What is asked of the hungry is only to come when they are called, and to leave some for the next man.',
-      'Temperance, for today: eat one meal slowly enough to know who made it. Give thanks for that person by name.',
     ],
+    practice: 'Eat one meal slowly enough to know who made it. Give thanks for that person by name.',
   },
 ];
