@@ -53,6 +53,7 @@ export default defineConfig({
           include: ['packages/pay-sandbox/**/*.test.ts'],
           globalSetup: ['packages/pay-sandbox/src/testing/global-setup.ts'],
           exclude,
+          isolate: false,
           ...patience,
         },
       },
@@ -71,6 +72,8 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/src/adapters/db/testing/global-setup.ts'],
           exclude,
+          // Each test has a database and an app of its own, and no module remembers anything of them.
+          isolate: false,
           ...patience,
         },
       },
