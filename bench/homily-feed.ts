@@ -41,8 +41,8 @@ const compared = await turnAbout(
     visitorFirst: page(1),
     visitorLast: page(lastPage),
   },
-  // Five of them, seven times: the whole in a minute and a half.
-  1.5,
+  // Five of them, seven times: short rounds, or the whole would take minutes.
+  1.2,
 );
 
 /** How long a page takes that nobody has asked for before. */
