@@ -151,10 +151,10 @@ test('a day is read with its Gospel set apart, in paragraphs, between its neighb
     'Second.',
     'Third.',
   ]);
-  await expect(page).toHaveTitle('A girl sings, 15 August 2021, Wayfare');
+  await expect(page).toHaveTitle('A girl sings, August 15, 2021, Wayfare');
 
   const ways = page.getByRole('navigation', { name: 'Other days' });
-  await expect(ways.getByRole('link').first()).toContainText('Tuesday, 10 August');
+  await expect(ways.getByRole('link').first()).toContainText('Tuesday, August 10');
   await ways.getByRole('link', { name: 'Monday, the day after' }).click();
   await expect(page).toHaveURL(`/dashboard/homilies/${after}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

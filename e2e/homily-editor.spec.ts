@@ -96,7 +96,7 @@ test('nothing is lost while the network is away: not by a reload, and it is save
   await expect(field(page, 'Reflection')).toHaveValue('Typed in a tunnel.');
   await expect(page.getByText('What had been typed here and was not saved is back.')).toBeVisible();
   await page.goto('/dashboard/homilies/edit');
-  await expect(page.getByText('Typed in this browser and not saved yet:')).toContainText('5 February 2031');
+  await expect(page.getByText('Typed in this browser and not saved yet:')).toContainText('February 5, 2031');
   await page.unroute(saveCalls(date));
   await editHomily(page, date);
   await expect(bar(page)).toContainText('Saved at', { timeout: 10_000 });
@@ -283,7 +283,7 @@ test('a homily is scheduled, changed, and taken back, each after it was said wha
     .click();
   await field(page, 'Reflection').fill('A word for that day.');
   await bar(page).getByRole('button', { name: 'Schedule...' }).click();
-  await expect(page.getByRole('dialog')).toContainText('on the morning of Wednesday, 2 April 2031');
+  await expect(page.getByRole('dialog')).toContainText('on the morning of Wednesday, April 2, 2031');
   await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(bar(page).locator('.sign')).toHaveText('Scheduled');

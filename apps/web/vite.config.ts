@@ -7,7 +7,7 @@ const entriesIn = (folder: string): string[] =>
   readdirSync(`${root}/${folder}`).map((file) => `${root}/${folder}/${file}`);
 
 const shared = /src\/(islands|ui|api|session|contracts)|contracts\/src|node_modules\/zod\//;
-const ofSums = /contracts\/src\/\w+\/(plans|money|calendar-date)|ui\/short-date|islands\/payment-address/;
+const ofSums = /contracts\/src\/\w+\/(plans|money|calendar-date)|ui\/long-date|islands\/payment-address/;
 const ofPlans =
   /islands\/(plan-|donation-part|charge|begin-checkout)|contracts\/src\/\w+\/(donation|checkout)/;
 const ofAccounts =

@@ -34,22 +34,22 @@ const told: [Parameters<typeof subscriptionText>[0], string, string][] = [
   [
     { ...yearly, state: 'trialing', renewsAt: lateEvening },
     'Yearly, $50 a year',
-    'Your trial is free until 28 Nov 2026. On that day $50 is charged, and again every year, until you cancel.',
+    'Your trial is free until November 28, 2026. On that day $50 is charged, and again every year, until you cancel.',
   ],
   [
     { ...yearly, plan: 'monthly', renewsAt: lateEvening },
     'Monthly, $5 a month',
-    'It renews on 28 Nov 2026: on that day $5 is charged, and again every month, until you cancel.',
+    'It renews on November 28, 2026: on that day $5 is charged, and again every month, until you cancel.',
   ],
   [
     { ...yearly, state: 'ending', endsAt: lateEvening },
     'Yearly, $50 a year',
-    'You have canceled. You go on reading until 28 Nov 2026, and nothing more is charged. Until then you can take it up again in the portal.',
+    'You have canceled. You go on reading until November 28, 2026, and nothing more is charged. Until then you can take it up again in the portal.',
   ],
   [
     { ...yearly, state: 'past-due', accessUntil: lateEvening },
     'A payment has failed',
-    'You go on reading until 28 Nov 2026. Please look after your card in the portal before then.',
+    'You go on reading until November 28, 2026. Please look after your card in the portal before then.',
   ],
   [
     { ...yearly, state: 'past-due', isActive: false, accessUntil: lateEvening },

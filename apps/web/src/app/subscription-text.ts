@@ -2,7 +2,7 @@ import type { MemberSubscription } from '@wayfare/contracts/calls/subscription';
 import { dateIn } from '@wayfare/contracts/rules/calendar-date';
 import { formatMoneyShort } from '@wayfare/contracts/rules/money';
 import { plans } from '@wayfare/contracts/rules/plans';
-import { shortDate } from '#ui/short-date.ts';
+import { longDate } from '#ui/long-date.ts';
 
 export interface SubscriptionText {
   readonly title: string;
@@ -16,7 +16,7 @@ export function subscriptionText(
   { state, isActive, plan, ...told }: Told,
   timeZone: string,
 ): SubscriptionText {
-  const dayOf = (time: string | null) => (time === null ? null : shortDate(dateIn(timeZone, new Date(time))));
+  const dayOf = (time: string | null) => (time === null ? null : longDate(dateIn(timeZone, new Date(time))));
   const [renews, ends, readable] = [told.renewsAt, told.endsAt, told.accessUntil].map(dayOf);
   const price = plan === null ? 'the price of your plan' : formatMoneyShort(plans[plan].price);
   const title = plan === null ? 'Your plan' : `${plans[plan].name}, ${price} a ${plans[plan].interval}`;

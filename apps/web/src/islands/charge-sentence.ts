@@ -1,6 +1,6 @@
 import { formatMoneyShort, type Money } from '@wayfare/contracts/rules/money';
 import { chargesFor, type PlanId, plans } from '@wayfare/contracts/rules/plans';
-import { shortDate } from '#ui/short-date.ts';
+import { longDate } from '#ui/long-date.ts';
 
 interface Choice {
   readonly plan: PlanId;
@@ -15,6 +15,6 @@ export function chargeSentence({ plan, donation, today, hasTrial }: Choice): str
   const [now, next] = chargesFor(plan, donation, today, { hasTrial });
   const sum = formatMoneyShort({ amountMinor: now.amountMinor, currency: 'usd' });
   const first = now.amountMinor === 0 ? 'Nothing is charged today;' : `${sum} is charged today, and`;
-  const from = next === undefined ? '' : ` from ${shortDate(next.date)}`;
+  const from = next === undefined ? '' : ` from ${longDate(next.date)}`;
   return `${first} ${formatMoneyShort(price)} every ${interval}${from}, until you cancel: at any time, from Subscription in your dashboard.`;
 }

@@ -1,6 +1,6 @@
 import { formatMoney, type Money } from '@wayfare/contracts/rules/money';
 import { chargesFor, type PlanId } from '@wayfare/contracts/rules/plans';
-import { shortDate } from '#ui/short-date.ts';
+import { longDate } from '#ui/long-date.ts';
 
 interface ChargesProps {
   plan: PlanId;
@@ -26,7 +26,7 @@ export function Charges({ plan, donation, today, hasTrial, heading: Heading }: C
           <tbody>
             {rows.map(({ kind, date, what, amountMinor }) => (
               <tr key={kind}>
-                <th scope="row">{kind === 'today' ? 'Today' : shortDate(date)}</th>
+                <th scope="row">{kind === 'today' ? 'Today' : longDate(date)}</th>
                 <td>{what}</td>
                 <td>{sum(amountMinor)}</td>
               </tr>

@@ -68,7 +68,7 @@ test.each<[string, ComponentType<{ facts: IslandFacts }>, string[]]>([
   [
     'subscribe',
     Subscribe,
-    ['Today Nothing yet. The trial is free. $0.00', '28 Nov 2026', '28 Nov 2027', 'Due now'],
+    ['Today Nothing yet. The trial is free. $0.00', 'November 28, 2026', 'November 28, 2027', 'Due now'],
   ],
 ])('%s is rendered on the server, with no browser around', (_, Screen, phrases) => {
   const html = renderToString(<Screen facts={facts} />);

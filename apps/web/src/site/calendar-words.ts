@@ -8,10 +8,8 @@ export const weekday = (date: string): string => words(date, { weekday: 'long' }
 export const shortWeekday = (date: string): string => words(date, { weekday: 'short' });
 export const monthAndYear = (date: string): string => words(date, { month: 'long', year: 'numeric' });
 
-/** '12 November', with the year where it matters. */
-export const dayAndMonth = (date: string, withYear = false): string =>
-  `${dayOfMonth(date)} ${words(date, { month: 'long', ...(withYear ? { year: 'numeric' } : {}) })}`;
+export const shortMonth = (date: string): string => words(date, { month: 'short' });
 
-/** '21 Nov 2026' */
-export const shortDate = (date: string): string =>
-  `${dayOfMonth(date)} ${words(date, { month: 'short' })} ${date.slice(0, 4)}`;
+/** 'November 12', or 'November 12, 2026' where the year matters. */
+export const dayAndMonth = (date: string, withYear = false): string =>
+  words(date, { month: 'long', day: 'numeric', ...(withYear ? { year: 'numeric' } : {}) });

@@ -6,7 +6,7 @@ import { useRovingTabIndex } from '#app/homilies/use-roving-tabindex.ts';
 import { WeekHead } from '#app/homilies/week-head.tsx';
 import { sundayBefore } from '#app/homilies/weeks.ts';
 import { paths } from '#app/paths.ts';
-import { dayAndMonth, dayOfMonth, weekday } from '#site/calendar-words.ts';
+import { dayOfMonth, shortMonth, weekday } from '#site/calendar-words.ts';
 import { stateInWords, stateNames } from './state-words.ts';
 
 type CoveredDay = Coverage['days'][number];
@@ -77,7 +77,7 @@ function Cell({ date, day, isToday, isStop, onKeyDown }: CellProps) {
   const number = (
     <>
       <span className="num">{dayOfMonth(date)}</span>
-      {dayOfMonth(date) === 1 && <span className="of-month"> {dayAndMonth(date).slice(2, 5)}</span>}
+      {dayOfMonth(date) === 1 && <span className="of-month"> {shortMonth(date)}</span>}
     </>
   );
   if (day === undefined) return <span className="cell">{number}</span>;

@@ -22,11 +22,11 @@ test('how far the days ahead are ready is said in one line', () => {
     'Today is not ready. Of the next seven days one is not.',
   );
   expect(readinessInWords(covered('published', 'scheduled', 'missing', 'draft'))).toBe(
-    'Ready through 22 November. Of the next seven days 2 are not.',
+    'Ready through November 22. Of the next seven days 2 are not.',
   );
   const later = [...Array<HomilyState>(7).fill('scheduled'), 'missing' as const];
   expect(readinessInWords(covered(...later))).toBe(
-    'Ready through 27 November. The next seven days are ready.',
+    'Ready through November 27. The next seven days are ready.',
   );
 });
 
@@ -42,7 +42,7 @@ test('a homily that changed since it was published says both', () => {
 
 test('a day to come is scheduled for its morning, and any other is published at once', () => {
   expect(publishingInWords('2026-11-22', today)).toMatchObject({ verb: 'Schedule' });
-  expect(publishingInWords('2026-11-22', today).said).toContain('the morning of Sunday, 22 November 2026');
+  expect(publishingInWords('2026-11-22', today).said).toContain('the morning of Sunday, November 22, 2026');
   expect(publishingInWords(today, today)).toEqual({
     verb: 'Publish',
     said: 'Readers find it from now on, under today’s date.',

@@ -19,7 +19,7 @@ export const stateInWords = ({ state, hasUnpublishedChanges }: PublicationState)
     ? `${stateNames[state]}, with changes that are not ${state}`
     : stateNames[state];
 
-/** 'Saturday, 21 November 2026' */
+/** 'Saturday, November 21, 2026' */
 export const wholeDate = (date: string): string => `${weekday(date)}, ${dayAndMonth(date, true)}`;
 
 const isReady = ({ state }: { readonly state: HomilyState }) =>

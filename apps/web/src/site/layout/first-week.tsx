@@ -11,7 +11,7 @@ export function FirstWeek({ today }: { today: LiturgicalDay }) {
     <div className="first flow">
       <h2>Your first week</h2>
       <p>
-        If you choose the yearly plan today, the first seven pages are free. On {weekday(charged)}{' '}
+        If you choose the yearly plan today, the first seven pages are free. On {weekday(charged)},{' '}
         {dayAndMonth(charged)}, the eighth day, your card is charged $50, unless you cancel before then. We
         write to you in time.
       </p>

@@ -1,6 +1,6 @@
 import { formatMoneyShort } from '@wayfare/contracts/rules/money';
 import { chargesFor, plans, pricePerMonth } from '@wayfare/contracts/rules/plans';
-import { shortDate } from '#site/calendar-words.ts';
+import { dayAndMonth } from '#site/calendar-words.ts';
 import { monthlyText, pricingHeading, pricingStop, yearlyText } from '#site/content/landing.ts';
 
 const whatHappens = {
@@ -40,7 +40,7 @@ export function Pricing({ today }: { today: string }) {
             <tbody>
               {chargesFor('yearly', null, today).map(({ kind, date, amountMinor }) => (
                 <tr key={kind}>
-                  <th scope="row">{shortDate(date)}</th>
+                  <th scope="row">{dayAndMonth(date, true)}</th>
                   <td>{whatHappens[kind]}</td>
                   <td>{formatMoneyShort({ amountMinor, currency: 'usd' })}</td>
                 </tr>
