@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { type Passage, readLightMarks, withoutLightMarks } from './light-marks.ts';
+
+/** Short to read: '[…]' is emphasis, '|' parts the lines of a quotation. */
+const shown = (passages: readonly Passage[]): string[] =>
+  passages.map(({ isQuotation, lines }) => {
+    const words = lines.map((runs) =>
+      runs.map(({ text, isEmphasis }) => (isEmphasis ? `[${text}]` : text)).join(''),
+    );
+    return `${isQuotation ? 'quoted: ' : ''}${words.join('|')}`;
+  });
+
+test.each([
+  ['One.\n\n\nTwo.', ['One.', 'Two.']],
+  ['One.\vTwo.\r\nThree.', ['One.', 'Two.', 'Three.']],
+  ['', []],
+  [
+    '> We came.\n> We saw.\n\n> We went.\nSo they said.',
+    ['quoted: We came.|We saw.', 'quoted: We went.', 'So they said.'],
+  ],
+  ['> One.\n>\n> Two.', ['quoted: One.|Two.']],
+  ['>tight\n>\n3 > 2', ['>tight', '>', '3 > 2']],
+])('lines are paragraphs, and those after a mark are quoted: %j', (text, expected) => {
+  expect(shown(readLightMarks(text))).toEqual(expected);
+});
+
+test.each([
+  ['They are *owed our coming*.', 'They are [owed our coming].'],
+  ['*All of it*', '[All of it]'],
+  ['“*Come*,” he said, (*not* “go”), *now—at once*!', '“[Come],” he said, ([not] “go”), [now—at once]!'],
+  ['*one* and *two*', '[one] and [two]'],
+  ['a *left open and *closed*', 'a *left open and [closed]'],
+  ['2 * 3 * 4 and 2*3*4', '2 * 3 * 4 and 2*3*4'],
+  ['* * *', '* * *'],
+  ['***', '***'],
+  ['**not ours**', '**not ours**'],
+  ['an *opening alone', 'an *opening alone'],
+  ['a footnote* and another*', 'a footnote* and another*'],
+  ['*é* and *ñandú*s', '[é] and *ñandú*s'],
+  ['<b>*</b>*<script>*', '<b>[</b>]<script>*'],
+])('stars about words are emphasis, others stay stars: %j', (text, expected) => {
+  expect(shown(readLightMarks(text))).toEqual([expected]);
+});
+
+test('emphasis ends with its line, and is read in a quotation too', () => {
+  expect(shown(readLightMarks('an *opening\nand an end*\n> so *he* said'))).toEqual([
+    'an *opening',
+    'and an end*',
+    'quoted: so [he] said',
+  ]);
+});
+
+test('the words alone are those that are read', () => {
+  expect(withoutLightMarks('They are *owed*.\n\n> So *he* said.\n2 * 3')).toBe(
+    'They are owed.\nSo he said.\n2 * 3',
+  );
+});
+
+test.each(['*', '* ', ' *', '*a', 'a*', ' *a', '*a* ', '> ', '>\n', '> *\n', '“*', '\n', '\v> *a'])(
+  'a text of nothing but %j takes as many times as long as it is longer',
+  (again) => {
+    const msFor = (length: number): number => {
+      const text = again.repeat(length / again.length);
+      return Math.min(
+        ...Array.from({ length: 5 }, () => {
+          const begun = performance.now();
+          readLightMarks(text);
+          return performance.now() - begun;
+        }),
+      );
+    };
+    msFor(12_000);
+    // A square would take sixty-four times as long for eight times the text.
+    expect(msFor(96_000)).toBeLessThan(30 * Math.max(msFor(12_000), 1));
+  },
+);
