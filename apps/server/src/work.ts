@@ -15,7 +15,7 @@ import { answerResendRequests } from './features/people/confirming/resend-confir
 import { deleteAccounts } from './features/people/leaving/delete-account.ts';
 import { answerResetRequests, forgetResetLinks } from './features/people/password/send-reset-link.ts';
 import { forgetUnpaidSignups } from './features/people/signing-up/forget-unpaid-signups.ts';
-import { drawWhenPostsChange } from './features/site/draw-when-posts-change.ts';
+import { drawWhenChanged } from './features/site/draw-when-changed.ts';
 import { drawAtMidnight } from './features/site/site.ts';
 import { forgetUseCounts } from './http/guards/limit.ts';
 
@@ -34,7 +34,7 @@ export async function startWork(deps: Deps, features: FeatureDeps): Promise<void
   }
   // Never where strangers come to read.
   if (!config.isLive) await addSampleHomilies(features);
-  drawWhenPostsChange(deps.database, deps.site, logger);
+  drawWhenChanged(deps.database, deps.site, logger);
 }
 
 /** And what the clock asks for. */

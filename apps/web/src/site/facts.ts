@@ -14,6 +14,25 @@ export interface DayFacts {
   daysInYear: number;
 }
 
+/** The newest homily, as strangers may see it. */
+export interface NewestHomily {
+  readonly date: string;
+  readonly title: string;
+  readonly reference: string;
+  /** '' where none is named. */
+  readonly author: string;
+  /** Its first sentences; '' where it is too short to have any to spare. */
+  readonly opening: string;
+  readonly minutes: number;
+}
+
+export interface HomilyFacts {
+  /** Today's, or the one before it that is nearest; null while there is none. */
+  readonly newest: NewestHomily | null;
+  /** By date: what those of the last days are called. */
+  readonly titles: Readonly<Record<string, string>>;
+}
+
 /** Everything a page may show. Pages are pure: the same facts give the same HTML. */
 export interface SiteFacts {
   names: SiteNames;
@@ -21,6 +40,7 @@ export interface SiteFacts {
   day: DayFacts;
   /** In which the site's days begin and end. */
   timeZone: string;
+  homilies: HomilyFacts;
   previews: readonly BlogPreview[];
   assets: Assets;
 }

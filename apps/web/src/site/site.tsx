@@ -9,7 +9,7 @@ export { type Assets, assetsFrom, type Manifest } from './assets.ts';
 export { sampleHomilies as previewHomilies } from './content/homilies.ts';
 export { samplePosts } from './content/posts.ts';
 export type { SiteNames } from './content/site-names.ts';
-export type { DayFacts, SiteFacts } from './facts.ts';
+export type { DayFacts, HomilyFacts, SiteFacts } from './facts.ts';
 
 const told = (words: Page['title'], { names }: SiteFacts): string =>
   typeof words === 'function' ? words(names) : words;

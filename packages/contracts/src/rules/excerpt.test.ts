@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { excerptOf } from './excerpt.ts';
+import { excerptOf, openingOf, sentencesOf } from './excerpt.ts';
 
 test('a short text is its own excerpt', () => {
   expect(excerptOf('He is not the God of the dead.')).toBe('He is not the God of the dead.');
@@ -36,4 +36,35 @@ test('an excerpt fits, begins like the text, and is never torn inside a sign', (
       expect(text.replace(/\s+/g, ' ').trim().startsWith(excerpt.replace(/…$/, ''))).toBe(true);
     }),
   );
+});
+
+const long = 'And so it went on, from one day to the next, as it does. '.repeat(40);
+
+test('an opening is the first whole sentences, without marks', () => {
+  const text = `He met St. Paul at the *well*. “Who are you?” he asked.\n> Nobody said a word.\n${long}`;
+  expect(openingOf(text)).toMatch(
+    /^He met St\. Paul at the well\. “Who are you\?” he asked\. Nobody said a word\. And so it went on,.*as it does\.$/,
+  );
+});
+
+test('an opening is never more than a fifth of the text, nor than 320 characters', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 90 }), { maxLength: 60 }), (sentences) => {
+      const text = sentences.join('. ');
+      const line = text.replace(/\s+/g, ' ').trim();
+      const opening = openingOf(text);
+      expect(opening.length).toBeLessThanOrEqual(Math.min(320, Math.floor(line.length / 5)));
+      expect(opening.isWellFormed()).toBe(true);
+    }),
+  );
+  expect(openingOf('Too short. To have any to spare.')).toBe('');
+  expect(openingOf(`${'word '.repeat(300)}.`)).toMatch(/^word .*word…$/);
+});
+
+test('sentences are the text again, and an abbreviation ends none', () => {
+  expect(sentencesOf('Dr. Luke wrote. J. K. agreed! (cf. Mark) So?')).toEqual([
+    'Dr. Luke wrote. ',
+    'J. K. agreed! ',
+    '(cf. Mark) So?',
+  ]);
 });

@@ -18,3 +18,42 @@ function endOfWord(cut: string, line: string): string {
   // Half of a surrogate pair would show as a broken sign.
   return end.replace(/[\ud800-\udbff]$/, '').replace(/(?<![\s,;:.\u2013\u2014-])[\s,;:.\u2013\u2014-]+$/, '');
 }
+
+/** So much of a homily stands on the front page, for everybody. */
+export const openingMaxLength = 320;
+/** And never more of it than this share. */
+const openingMostShare = 1 / 5;
+/** Less than this says nothing. */
+const openingMinLength = 40;
+
+/** The first whole sentences of a homily, as strangers may see them; a first sentence that is too long is cut. */
+export function openingOf(homilyText: string): string {
+  const line = withoutMarks(homilyText).replace(/\s+/g, ' ').trim();
+  const most = Math.min(openingMaxLength, Math.floor(line.length * openingMostShare));
+  if (most < openingMinLength) return '';
+  let opening = '';
+  for (const sentence of sentencesOf(line.slice(0, openingMaxLength * 2))) {
+    if ((opening + sentence).trimEnd().length > most) break;
+    opening += sentence;
+  }
+  return opening.trimEnd() || excerptOf(line, most);
+}
+
+const withoutMarks = (text: string): string =>
+  text.replaceAll(/^> /gm, '').replaceAll(/\*([^*\n]{1,500})\*/g, '$1');
+
+/** After these a point ends no sentence. */
+const abbreviation = /(?:^|[\s(“‘])(?:St|Sts|Mr|Mrs|Ms|Dr|Fr|Sr|Jr|Rev|cf|vs|vol|no|e\.g|i\.e|[A-Z])\.\s*$/;
+
+/** With the space behind each, so that together they are the text again. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let begun = '';
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)) {
+    begun += segment;
+    if (abbreviation.test(begun.slice(-12))) continue;
+    sentences.push(begun);
+    begun = '';
+  }
+  return begun === '' ? sentences : [...sentences, begun];
+}

@@ -3,7 +3,7 @@ import type { ListedPost } from '@wayfare/contracts/calls/post';
 import { expect, test } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
-import { drawWhenPostsChange } from '#features/site/draw-when-posts-change.ts';
+import { drawWhenChanged } from '#features/site/draw-when-changed.ts';
 import { listPreviews } from './present.ts';
 import { addSamplePosts } from './sample-posts.ts';
 import { everyPost } from './stored-post.ts';
@@ -130,7 +130,7 @@ test('what one server publishes or unpublishes, another shows within two seconds
   const redraw = async () => {
     drawn = (await listPreviews(presenter)).map(({ title }) => title);
   };
-  drawWhenPostsChange(behind, { redraw }, { error: () => {} });
+  drawWhenChanged(behind, { redraw }, { error: () => {} });
   const list = async (): Promise<ListedPost[]> => (await there.call('GET', '/posts')).json();
   await expect.poll(list).toEqual([]);
   const post = await here.create(token, { title: 'Bread', slug: 'bread', status: 'PUBLISHED' });

@@ -3,11 +3,15 @@ import { addDays, weekdayOf } from '@wayfare/contracts/rules/calendar-date';
 import { type Assets, renderSite } from '@wayfare/web/site';
 import { expect, test } from 'vitest';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
+import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { publicConfig } from '#config/public.ts';
 import { readConfig } from '#config.ts';
 import { dayFacts } from './day-facts.ts';
+import { drawWhenChanged } from './draw-when-changed.ts';
 import { openSite, siteNames } from './site.ts';
+
+const noHomilies = { newest: null, titles: {} };
 
 // The pages only pass these addresses on.
 const assets: Assets = {
@@ -70,7 +74,15 @@ test('the week on the front page is one of the Church, and its number is true of
     const names = { ...siteNames(readConfig({})), publicUrl: 'https://pages.example' };
     const config = publicConfig(readConfig({}));
     const day = dayFacts(addDays(sunday, 3), week);
-    const facts = { names, config, day, timeZone: 'America/New_York', previews: [], assets };
+    const facts = {
+      names,
+      config,
+      day,
+      timeZone: 'America/New_York',
+      homilies: noHomilies,
+      previews: [],
+      assets,
+    };
     const [, words = ''] =
       /week’s road<\/h2><p class="soft">(.*?)<\/p>/.exec(renderSite(facts).pages.get('/') ?? '') ?? [];
     const [said = ''] = words.replaceAll('<!-- -->', '').split('. ');
@@ -113,6 +125,73 @@ test('a trial says on every page that it is one; a live site does not', async ()
   const trial = await siteAt('2026-11-21T12:00:00Z', db);
   for (const path of ['/', '/signup', '/terms'])
     expect(trial.text(path)).toContain('Test mode, no real payments');
+});
+
+const text = (sentences: number) =>
+  Array.from(
+    { length: sentences },
+    (_, at) => `Sentence ${at} speaks of bread and of *water* at a well.`,
+  ).join(' ');
+
+async function publish(db: Awaited<ReturnType<typeof testDatabase>>, date: string, homily: Homily = {}) {
+  const { title = '', homilyText = text(40), author = '' } = homily;
+  await db.query("insert into homily_draft (date, content, saved_at) values ($1, '{}', now())", [date]);
+  await db.query(
+    `insert into homily (date, title, book, chapter, verse, gospel_text, source, copyright, homily_text, author, published_at)
+     values ($1, $2, 'Luke', 20, '27-40', 'A Gospel.', '', '', $3, $4, now())`,
+    [date, title, homilyText, author],
+  );
+}
+type Homily = { readonly title?: string; readonly homilyText?: string; readonly author?: string };
+
+test('the front page shows today’s homily by its opening, and never more of it', async () => {
+  await using db = await testDatabase();
+  await publish(db, '2026-11-20', { title: 'Bread & water' });
+  await publish(db, '2026-11-21', { title: 'The <b>well</b>', author: 'Ruth Amsel' });
+  await publish(db, '2026-11-22', { title: 'Of tomorrow' });
+  const { site, text: drawn, setNow } = await siteAt('2026-11-21T12:00:00Z', db);
+  const front = drawn('/');
+  expect(front).toContain('The &lt;b&gt;well&lt;/b&gt;</h2>');
+  expect(front).toMatch(/Luke 20:27–40.*By (<!-- -->)?Ruth Amsel/);
+  expect(front).toContain('Sentence 5 speaks of bread and of water at a well.</p>');
+  expect(front).not.toContain('Sentence 6');
+  expect(front).toContain('<a href="/dashboard/homilies/2026-11-20">Bread &amp; water</a>');
+  expect(front).not.toContain('Of tomorrow');
+  setNow('2026-11-22T12:00:00Z');
+  await site.redraw();
+  expect(drawn('/')).toContain('Of tomorrow</h2>');
+});
+
+test('with none today the newest stands there under its own date; with none at all, only the road', async () => {
+  await using db = await testDatabase();
+  const { site, text: drawn } = await siteAt('2026-11-21T12:00:00Z', db);
+  expect(drawn('/')).toContain('This week’s road');
+  expect(drawn('/')).not.toContain('id="glimpse"');
+  await publish(db, '2026-11-16', { homilyText: 'Short. It says little.' });
+  await site.redraw();
+  expect(drawn('/')).toContain('<p class="blaze">Monday, November 16, 2026</p>');
+  expect(drawn('/')).toContain('Luke 20:27–40</h2>');
+  expect(drawn('/')).not.toContain('It says little');
+});
+
+test('what is published shows on the front page of every server at once', async () => {
+  await using db = await testDatabase();
+  const there = pgDatabase(db.connection, { warn: () => {} });
+  const { site, text: drawn } = await siteAt('2026-11-21T12:00:00Z', db);
+  drawWhenChanged(there, site, { error: () => {} });
+  // Who listens from now on is not told of what was before.
+  await expect
+    .poll(
+      async () => {
+        await db.query('delete from homily; delete from homily_draft');
+        await publish(db, '2026-11-21', { title: 'At once' });
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        return drawn('/');
+      },
+      { timeout: 5_000 },
+    )
+    .toContain('At once</h2>');
+  await there.close();
 });
 
 const preview = (title: string): BlogPreview => ({

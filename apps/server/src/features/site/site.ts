@@ -12,6 +12,7 @@ import type { HeaderRecord } from '#http/answers/security-headers.ts';
 import { type StoredAnswer, storeAnswer } from '#http/answers/stored-answer.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import { daysBetween } from '../calendar/days-between.ts';
+import { frontPage } from '../homily/front-page.ts';
 import { dayFacts, daysSpokenOf } from './day-facts.ts';
 import { robots, sitemap, webManifest } from './plain-files.ts';
 
@@ -75,6 +76,7 @@ async function gatherFacts({
     config: publicConfig(config),
     day: dayFacts(today, await daysBetween(db, calendar, from, to)),
     timeZone: config.site.timeZone,
+    homilies: await frontPage(db, today),
     previews: await listPreviews(),
     assets,
   };

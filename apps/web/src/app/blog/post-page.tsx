@@ -1,8 +1,9 @@
 import type { PostDetail } from '@wayfare/contracts/calls/post';
 import { mayEditPosts } from '@wayfare/contracts/rules/policies/post';
+import { readingMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { ReadingMinutes, readingMinutes } from '#site/layout/reading-minutes.tsx';
+import { ReadingMinutes } from '#site/layout/reading-minutes.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { useMember } from '../member.tsx';
 import type { Asked } from '../use-answer.ts';

@@ -1,12 +1,13 @@
 import type { HomilyFeedItem } from '@wayfare/contracts/calls/homily';
 import { isCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { excerptOf } from '@wayfare/contracts/rules/excerpt';
+import { nameOfHomily, referenceOf } from '@wayfare/contracts/rules/homily-name';
 import { capitalized, shortCelebration } from '@wayfare/contracts/rules/liturgical-day';
 import { Link, useNavigate } from 'react-router';
 import { useMember } from '#app/member.tsx';
 import { paths } from '#app/paths.ts';
 import { dayAndMonth, dayOfMonth, monthAndYear, shortWeekday } from '#site/calendar-words.ts';
-import { nameOfHomily, referenceOf, weekHeading } from './homily-words.ts';
+import { weekHeading } from './homily-words.ts';
 import { type MonthDay, useDays } from './use-days.ts';
 import { byWeek } from './weeks.ts';
 

@@ -1,5 +1,6 @@
 import type { ReadHomily } from '@wayfare/contracts/calls/homily';
-import { paragraphsOf, referenceOf, stanzasOf } from './homily-words.ts';
+import { referenceOf } from '@wayfare/contracts/rules/homily-name';
+import { paragraphsOf, stanzasOf } from './homily-words.ts';
 
 interface GospelProps {
   book: string;

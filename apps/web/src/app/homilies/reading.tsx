@@ -1,15 +1,16 @@
 import { homilyFeed, isHomilyDate, readHomily } from '@wayfare/contracts/calls/homily';
+import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
+import { readingMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { useMember } from '#app/member.tsx';
 import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { useTitle } from '#app/use-title.ts';
 import { dayAndMonth } from '#site/calendar-words.ts';
-import { ReadingMinutes, readingMinutes } from '#site/layout/reading-minutes.tsx';
+import { ReadingMinutes } from '#site/layout/reading-minutes.tsx';
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts';
 import { DateBanner, DayBanner, DayBannerSkeleton } from './day-banner.tsx';
 import { GospelText, Reflection } from './homily-text.tsx';
-import { nameOfHomily } from './homily-words.ts';
 import { Month } from './month.tsx';
 import { type OpenedHomily, openHomily } from './open-homily.ts';
 import { ReadingPreferenceControls } from './reading-preference-controls.tsx';

@@ -1,7 +1,7 @@
 import { type HomilyList, listHomilies } from '@wayfare/contracts/calls/homily-editor';
+import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { nameOfHomily } from '#app/homilies/homily-words.ts';
 import { useMember } from '#app/member.tsx';
 import { paths } from '#app/paths.ts';
 import { type Memory, useAnswer } from '#app/use-answer.ts';

@@ -1,8 +1,3 @@
-const wordsAMinute = 190;
-
-export const readingMinutes = (text: string): number =>
-  Math.max(1, Math.round(text.split(/\s+/).length / wordsAMinute));
-
 /** Minutes of reading as a map's scale bar. */
 export function ReadingMinutes({ minutes }: { minutes: number }) {
   const words = minutes === 1 ? '1 minute' : `${minutes} minutes`;

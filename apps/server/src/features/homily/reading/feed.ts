@@ -7,7 +7,7 @@ import { type Homily, homilyColumns, timestampOf } from '../homily.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 
 /** As PostgreSQL names it when homilies change, whoever changes them. */
-const homiliesTopic = 'homilies_changed';
+export const homiliesTopic = 'homilies_changed';
 
 /** So long another server's change may go unnoticed while nobody could tell us of it. */
 const deafForMs = 400;

@@ -1,9 +1,8 @@
 import { shortCelebration } from '@wayfare/contracts/rules/liturgical-day';
-import { dayAndMonth } from '#site/calendar-words.ts';
-import { sampleHomilies } from '#site/content/homilies.ts';
+import { dayAndMonth, weekday } from '#site/calendar-words.ts';
 import { glimpseHeading, glimpseMore } from '#site/content/landing.ts';
-import type { DayFacts } from '#site/facts.ts';
-import { ReadingMinutes, readingMinutes } from '#site/layout/reading-minutes.tsx';
+import type { DayFacts, NewestHomily, SiteFacts } from '#site/facts.ts';
+import { ReadingMinutes } from '#site/layout/reading-minutes.tsx';
 import { WeekRoad } from '#site/layout/week-road.tsx';
 
 /** 'Ordinary Time, week 34'; where a season ends within the week, both are named, and no number is true of all of it. */
@@ -19,7 +18,7 @@ function seasonOf(week: DayFacts['week']): string {
   return isNumbered ? `${seasons[0]}, week ${number}` : seasons.join(', then ');
 }
 
-function Road({ day }: { day: DayFacts }) {
+function Road({ day, homilies }: Pick<SiteFacts, 'day' | 'homilies'>) {
   const { today, week, nextSunday } = day;
   const when = today.date === week[0]?.date ? 'Next Sunday' : 'On Sunday';
   return (
@@ -30,40 +29,45 @@ function Road({ day }: { day: DayFacts }) {
           {seasonOf(week)}. {when}, {shortCelebration(nextSunday)}.
         </p>
       </div>
-      <WeekRoad week={week} today={today.date} />
+      <WeekRoad week={week} today={today.date} titles={homilies.titles} />
     </section>
   );
 }
 
-export function Glimpse({ day }: { day: DayFacts }) {
-  const homily = sampleHomilies.find(({ date }) => date <= day.today.date) ?? sampleHomilies[0];
+function Newest({ homily, today }: { homily: NewestHomily; today: string }) {
+  const { date, title, reference, author, opening, minutes } = homily;
+  return (
+    <section className="wrap leaf" aria-labelledby="glimpse">
+      <div className="flow">
+        <p className="blaze">
+          {date === today ? glimpseHeading : `${weekday(date)}, ${dayAndMonth(date, true)}`}
+        </p>
+        {reference !== title && <p>{reference}</p>}
+        <ReadingMinutes minutes={minutes} />
+        {author && <p className="soft">By {author}</p>}
+      </div>
+      <div>
+        <h2 id="glimpse">{title}</h2>
+        {opening && (
+          <div className="fade">
+            <p className="lead">{opening}</p>
+          </div>
+        )}
+        <p>
+          <a href="/signup">
+            <strong>{glimpseMore}</strong>
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+export function Glimpse({ day, homilies }: Pick<SiteFacts, 'day' | 'homilies'>) {
   return (
     <div className="glimpse" id="today">
-      {homily && (
-        <section className="wrap leaf" aria-labelledby="glimpse">
-          <div className="flow">
-            <p className="blaze">
-              {homily.date === day.today.date ? glimpseHeading : dayAndMonth(homily.date)}
-            </p>
-            <p>
-              {homily.book} {homily.chapter}:{homily.verse.replaceAll('-', '–')}
-            </p>
-            <ReadingMinutes minutes={readingMinutes(homily.gospelText + homily.homilyText)} />
-          </div>
-          <div>
-            <h2 id="glimpse">{homily.title}</h2>
-            <div className="fade">
-              <p className="lead">{homily.homilyText.split('\n')[0]}</p>
-            </div>
-            <p>
-              <a href="/signup">
-                <strong>{glimpseMore}</strong>
-              </a>
-            </p>
-          </div>
-        </section>
-      )}
-      <Road day={day} />
+      {homilies.newest && <Newest homily={homilies.newest} today={day.today.date} />}
+      <Road day={day} homilies={homilies} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function Landing({ facts }: { facts: SiteFacts }) {
   return (
     <StillFrame facts={facts}>
       <Hero day={facts.day} names={facts.names} />
-      <Glimpse day={facts.day} />
+      <Glimpse day={facts.day} homilies={facts.homilies} />
       <Virtues />
       <DayShape />
       <Pricing today={facts.day.today.date} />

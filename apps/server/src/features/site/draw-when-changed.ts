@@ -1,6 +1,7 @@
 import type { Database } from '#adapters/db/database.ts';
 import { postsTopic } from '../blog/blog-deps.ts';
 import { daysTopic } from '../calendar/correct-day.ts';
+import { homiliesTopic } from '../homily/reading/feed.ts';
 import type { Site } from './site.ts';
 
 interface Log {
@@ -10,10 +11,10 @@ interface Log {
 const tryAgainMs = 1_000;
 
 /**
- * What is published, and a day that was corrected, shows on every server at once. Many changes in a row cost one more drawing, not many; one that
- * failed is tried again.
+ * What is published, post or homily, and a day that was corrected, shows on every server at once. Many changes in a row
+ * cost one more drawing, not many; one that failed is tried again.
  */
-export function drawWhenPostsChange(db: Pick<Database, 'watch'>, site: Pick<Site, 'redraw'>, log: Log): void {
+export function drawWhenChanged(db: Pick<Database, 'watch'>, site: Pick<Site, 'redraw'>, log: Log): void {
   let isDrawing = false;
   let isOld = false;
 
@@ -31,5 +32,5 @@ export function drawWhenPostsChange(db: Pick<Database, 'watch'>, site: Pick<Site
     isDrawing = false;
   };
 
-  for (const topic of [postsTopic, daysTopic]) db.watch(topic, () => void draw());
+  for (const topic of [postsTopic, homiliesTopic, daysTopic]) db.watch(topic, () => void draw());
 }

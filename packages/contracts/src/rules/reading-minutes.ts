@@ -1,0 +1,4 @@
+const wordsAMinute = 190;
+
+export const readingMinutes = (text: string): number =>
+  Math.max(1, Math.round(text.split(/\s+/).length / wordsAMinute));
