@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headerScrollPx } from '@wayfare/contracts/rules/scroll';
 import { formPages, stillPages, unknownPage } from '../scripts/public-pages.ts';
+import { aMember, logIn } from './members.ts';
 import { expect, test } from './visitor.ts';
 
 /** Scrolls to one pixel, stays, and tells how the header behaved there. */
@@ -71,3 +72,20 @@ for (const path of [...stillPages, ...formPages, unknownPage]) {
     expect(ground).toEqual({ color: ground.page, opacity: '1', page: ground.page });
   });
 }
+
+test('the header of public pages knows who is signed in, and sells nothing to them', async ({ page }) => {
+  const own = page.getByRole('banner').getByRole('link', { name: 'Open today’s page' });
+  await page.goto('/about');
+  await expect(own).toBeHidden();
+  await logIn(page, await aMember());
+  for (const path of ['/about', '/signup']) {
+    await page.goto(path);
+    await expect(own).toHaveAttribute('href', '/dashboard/profile');
+    await expect(page.getByRole('banner').getByText(/Login|Try 7 days free/)).toHaveCount(2);
+    for (const offer of await page
+      .getByRole('banner')
+      .getByText(/Login|Try 7 days free/)
+      .all())
+      await expect(offer).toBeHidden();
+  }
+});

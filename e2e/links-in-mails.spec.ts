@@ -12,6 +12,9 @@ test('a confirmed address is told, and leads to the dashboard after three second
   await expect(page).toHaveURL(/\/login/, { timeout: 15_000 });
   // A little less than three seconds, because the words stood there before they were seen.
   expect(Date.now() - seen).toBeGreaterThan(2_300);
+  await expect(page.getByLabel('Email')).toHaveValue('ruth@example.org');
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue('');
 });
 
 test('a confirmation link with a part missing says so', async ({ page }) => {

@@ -245,3 +245,12 @@ test('a session that brings no access token is warned of', async ({ page }) => {
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fsettings');
   expect(warned).toContain('warning: The session has no access token.');
 });
+
+test('a link to what is for members says what it opens', async ({ page }) => {
+  await page.goto('/dashboard/homilies/2026-11-19');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await expect(page.getByText('Then the page for November 19, 2026 opens.')).toBeVisible();
+  await page.goto('/login?next=%2Fdashboard%2Fhomilies%2F2026-99-99');
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expect(page.getByText(/Then the page/)).toHaveCount(0);
+});

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { aPost, editorOn } from './given-posts.ts';
+import { axeFindsNothing } from './look.ts';
 import { expect, test } from './visitor.ts';
+
+const looks = [375, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
 
 test('three sample homilies, each a row that opens the whole text', async ({ page }) => {
   await page.goto('/homily_preview');
@@ -79,6 +84,60 @@ test('a card opens the log-in, which leads to the blog', async ({ page }) => {
   await expect(dialog).toBeVisible();
   await expect(dialog).toHaveAttribute('data-next', '/dashboard/blog');
 });
+
+for (const { width, colorScheme } of looks) {
+  test(`before the log-in stands the post that was pressed, ${width} px, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/blog_preview');
+    const card = page.locator('.post', { hasText: 'Small debts' });
+    await card.getByRole('button').click();
+    const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+    await expect(dialog.locator('[data-part=title]')).toHaveText('Small debts');
+    await expect(dialog.locator('[data-part=excerpt]')).toHaveText(
+      (await card.locator('.excerpt').textContent()) ?? '',
+    );
+    await expect(dialog.getByRole('link', { name: 'Read it free for seven days' })).toHaveAttribute(
+      'href',
+      '/signup',
+    );
+    await expect(dialog.getByLabel('Email')).toBeVisible();
+    await axeFindsNothing(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(dialog.locator('[data-part=title]')).toBeHidden();
+  });
+
+  test(`an open homily has an address, fills a phone and goes with Back, ${width} px, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/homily_preview');
+    await page.getByRole('button', { name: 'He saw the city and wept' }).click();
+    const leaflet = page.getByRole('dialog', { name: 'He saw the city and wept' });
+    await expect(page).toHaveURL(/#homily-2026-11-19$/);
+    if (width === 375) expect((await leaflet.boundingBox())?.width).toBe(375);
+    await leaflet.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+    await expect(leaflet.getByRole('button', { name: 'Close' })).toBeInViewport();
+    await axeFindsNothing(page);
+    await page.goBack();
+    await expect(leaflet).toBeHidden();
+    await expect(page).toHaveURL(/homily_preview$/);
+    await page.goForward();
+    await expect(leaflet).toBeVisible();
+    await leaflet.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/homily_preview$/);
+    await page.goto('/homily_preview#homily-2026-11-19');
+    await page.reload();
+    await expect(leaflet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/homily_preview$/);
+    await expect(leaflet).toBeHidden();
+  });
+}
 
 test('every picture of the previews can be fetched by itself', async ({ request }) => {
   const previews = (await (await request.get('/blogPreviews.json')).json()) as { heroImageUrl: string }[];

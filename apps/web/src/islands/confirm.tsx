@@ -1,6 +1,7 @@
 import { confirmRedirectDelayMs } from '@wayfare/contracts/rules/timings';
 import { confirmMessages } from '@wayfare/contracts/words/confirmation-messages';
 import { useEffect, useState } from 'react';
+import { expectEmail } from '#session/expected-email.ts';
 import { leaveNotice } from '#session/notice.ts';
 import { Button } from '#ui/button.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
@@ -30,9 +31,10 @@ export function Confirm({ facts: { config } }: { facts: IslandFacts }) {
   useEffect(() => {
     if (!isConfirmed) return;
     leaveNotice('email-confirmed');
+    if (email) expectEmail(email);
     const going = setTimeout(() => moveOnTo('/dashboard'), confirmRedirectDelayMs);
     return () => clearTimeout(going);
-  }, [isConfirmed]);
+  }, [isConfirmed, email]);
 
   if (outcome === null) {
     return (

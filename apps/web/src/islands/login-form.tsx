@@ -2,6 +2,7 @@ import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { loginSuccessPauseMs } from '@wayfare/contracts/rules/timings';
 import { loginMessages } from '@wayfare/contracts/words/login-messages';
 import { type ComponentType, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { takeExpectedEmail } from '#session/expected-email.ts';
 import { useNotice } from '#session/notice.ts';
 import { afterLogin } from '#session/safe-next.ts';
 import { hasSession, isSignedIn } from '#session/session.ts';
@@ -49,6 +50,11 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
   const line = useRef<HTMLOutputElement>(null);
   const backAt = useRef<RefObject<HTMLElement | null>>(null);
   const welcome = useWelcome(greeting);
+  const { inputRef } = email;
+  useEffect(() => {
+    const expected = variant === 'page' ? takeExpectedEmail() : null;
+    if (expected !== null && inputRef.current?.value === '') inputRef.current.value = expected;
+  }, [variant, inputRef]);
   useReturn(() => setIsBusy(false));
   useMoveOnWhenSignedIn(config, next);
   // What is hidden cannot be given the focus, so it waits until the log-in is in sight again.

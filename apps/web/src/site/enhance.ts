@@ -24,7 +24,7 @@ function show(dialog: HTMLElement | null): void {
 
 // Whoever opens the dialog wants to type.
 loginDialog?.addEventListener('toggle', () => {
-  if (loginDialog.matches('[open]')) loginDialog.querySelector('input')?.focus();
+  if (loginDialog.matches('[open]')) loginDialog.querySelector('input')?.focus({ preventScroll: true });
 });
 
 // The form comes to life when somebody reaches for it, before the click where there is a pointer.
@@ -36,11 +36,38 @@ if (new URLSearchParams(location.search).get('modal') === 'login') {
   wake();
 }
 
-// A row or a card is pressed anywhere as if on its title.
+// A row or a card is pressed anywhere as if on its title. Before a log-in stands what was asked for.
+const asked = document.getElementById('asked');
 addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element) || target.closest('a, button')) return;
-  target.closest('[data-opens]')?.querySelector('button')?.click();
+  if (!(target instanceof Element)) return;
+  const opened = target.closest('[data-opens]');
+  if (!target.closest('a, button')) opened?.querySelector('button')?.click();
+  else if (asked && target.closest('[commandfor=login-dialog]')) {
+    asked.hidden = !opened;
+    for (const part of asked.querySelectorAll('[data-part]'))
+      part.textContent = opened?.querySelector(`.${part.getAttribute('data-part')}`)?.textContent ?? '';
+  }
 });
+
+// A text that opens over the page has an address of its own, and goes with Back.
+const hasAddress = ({ id }: Element): boolean => location.hash === `#${id}`;
+const leaflets = document.querySelectorAll<HTMLDialogElement>('.leaflet');
+const openByAddress = (): void => {
+  for (const leaflet of leaflets) {
+    if (hasAddress(leaflet)) show(leaflet);
+    else leaflet.close();
+  }
+};
+for (const leaflet of leaflets) {
+  leaflet.addEventListener('toggle', () => {
+    if (leaflet.open === hasAddress(leaflet)) return;
+    if (leaflet.open) history.pushState(1, '', `#${leaflet.id}`);
+    else if (history.state) history.back();
+    else history.replaceState(null, '', location.pathname);
+  });
+}
+addEventListener('popstate', openByAddress);
+openByAddress();
 
 // Browsers from before invoker commands.
 if (!('commandForElement' in HTMLButtonElement.prototype)) {
@@ -57,3 +84,9 @@ if (back && history.length > 1) {
   back.hidden = false;
   back.addEventListener('click', () => history.back());
 }
+
+// Whoever is signed in is shown the way to their own page. A browser may keep the store shut.
+try {
+  if (Object.keys(localStorage).some((key) => key.endsWith('.LastAuthUser')))
+    document.documentElement.dataset.member = '';
+} catch {}

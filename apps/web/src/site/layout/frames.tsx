@@ -12,10 +12,13 @@ import { Header } from './header.tsx';
 export function StillFrame({
   facts,
   next = afterLogin,
+  asked,
   children,
 }: {
   facts: SiteFacts;
   next?: string;
+  /** What stands before the log-in: what it opens. */
+  asked?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -29,6 +32,7 @@ export function StillFrame({
         title="Welcome back"
         login={{ next, script: facts.assets.script('login').address }}
       >
+        {asked}
         <Island id="login-root">
           <LoginForm config={facts.config} variant="dialog" next={next} />
         </Island>

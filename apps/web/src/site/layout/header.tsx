@@ -25,17 +25,26 @@ export function Header({ siteName, login, offersTrial = true }: HeaderProps) {
       <div className="wrap">
         <Brand siteName={siteName} />
         <nav aria-label="Account">
+          {/* Which of the two is shown, the script of the page decides: the page itself is the same for everybody. */}
+          <a className="btn small for-member" href="/dashboard/profile">
+            Open today’s page
+          </a>
           {login === 'dialog' ? (
-            <button className="quiet" type="button" command="show-modal" commandfor="login-dialog">
+            <button
+              className="quiet for-visitor"
+              type="button"
+              command="show-modal"
+              commandfor="login-dialog"
+            >
               Login
             </button>
           ) : (
-            <a className="quiet" href="/login">
+            <a className="quiet for-visitor" href="/login">
               Login
             </a>
           )}
           {offersTrial && (
-            <a className="btn small" href="/signup">
+            <a className="btn small for-visitor" href="/signup">
               Try 7 days free
             </a>
           )}

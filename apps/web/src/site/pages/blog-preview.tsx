@@ -19,20 +19,36 @@ function Card({ preview, first }: { preview: BlogPreview; first: boolean }) {
       <Picture preview={preview} />
       <div className="post-words">
         <p className="hint">{dayAndMonth(preview.date, first)}</p>
-        <h2>
+        <h2 className="title">
           <button className="open" type="button" command="show-modal" commandfor="login-dialog">
             {preview.title}
           </button>
         </h2>
-        <p className={first ? 'lead' : undefined}>{preview.excerpt}</p>
+        <p className={first ? 'lead excerpt' : 'excerpt'}>{preview.excerpt}</p>
       </div>
     </article>
   );
 }
 
+/** The card that was pressed; the script of the page writes its words in. */
+function AskedPost() {
+  return (
+    <div className="asked flow" id="asked" hidden>
+      <p className="name" data-part="title" />
+      <p data-part="excerpt" />
+      <p>
+        <a href="/signup">
+          <strong>Read it free for seven days</strong>
+        </a>
+        , or log in:
+      </p>
+    </div>
+  );
+}
+
 export function BlogPreviewPage({ facts }: { facts: SiteFacts }) {
   return (
-    <StillFrame facts={facts} next="/dashboard/blog">
+    <StillFrame facts={facts} next="/dashboard/blog" asked={<AskedPost />}>
       <div className="wrap">
         <div className="leaf bloghead">
           <h1 className="pg">The blog</h1>
