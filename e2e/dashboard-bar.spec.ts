@@ -1,18 +1,145 @@
-import { aWriter } from './given-homilies.ts';
+// The bar at the bottom of a phone: how it is seen, reached and left.
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { aWriter, publish } from './given-homilies.ts';
+import { axeFindsNothing } from './look.ts';
+import { aMember, bringSession } from './members.ts';
 import { expect, test } from './visitor.ts';
 
-test('the bar at the bottom of a phone shows every place, and moves nothing sideways', async ({ page }) => {
-  await aWriter(page);
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Places' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Luke' });
+
+/** axe leaves this rule out unless it is asked for by name. */
+async function targetsAreLarge(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const faults = await page.evaluate(async () => {
+    const { axe: here } = globalThis as unknown as { axe: typeof axe };
+    const { violations } = await here.run({ runOnly: ['target-size'] });
+    return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+  });
+  expect(faults).toEqual([]);
+}
+
+test('the bar has four places, large enough for a thumb, and moves nothing sideways', async ({ page }) => {
+  const { today } = await aWriter(page);
   for (const width of [320, 375]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/dashboard/settings');
-    const places = page.getByRole('navigation', { name: 'Dashboard' });
-    await expect(places.getByRole('link')).toHaveCount(6);
-    expect(await places.evaluate((nav) => nav.scrollWidth - nav.clientWidth), `${width} px`).toBe(0);
-    for (const place of [...(await places.getByRole('link').all()), places.getByRole('button')])
+    await expect(bar(page).getByRole('link')).toHaveText([/Today/, 'Homilies', 'Blog']);
+    const places = [...(await bar(page).getByRole('link').all()), bar(page).getByRole('button')];
+    const tops = new Set<number>();
+    for (const place of places) {
       await expect(place).toBeInViewport({ ratio: 1 });
+      const box = await place.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
+      tops.add(Math.round(box?.y ?? 0));
+    }
+    expect(tops.size, `${width} px: one line`).toBe(1);
+    await expect(bar(page).getByRole('link', { name: 'Today' })).toHaveText(`${Number(today.slice(8))}Today`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     // The last of the page is not under it.
     await page.getByRole('button', { name: 'Delete My Account...' }).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Delete My Account...' }).click();
   }
 });
+
+test('the words of the bar follow the size of the type, and with huge letters none is lost', async ({
+  page,
+}) => {
+  await aWriter(page);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/dashboard/profile');
+  const blog = bar(page).getByRole('link', { name: 'Blog' });
+  const sizeOf = () => blog.evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize));
+  await expect(blog).toBeVisible();
+  const sizes: number[] = [];
+  for (const size of ['1', '3', '5']) {
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset['textSize'] = chosen;
+    }, size);
+    sizes.push(await sizeOf());
+  }
+  expect(sizes[0]).toBeGreaterThanOrEqual(13);
+  expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+  expect(sizes[2]).toBe(17);
+  await page.evaluate(() => {
+    const large = new CSSStyleSheet();
+    large.replaceSync('html { font-size: 200% }');
+    document.adoptedStyleSheets = [large];
+  });
+  for (const place of [...(await bar(page).getByRole('link').all()), bar(page).getByRole('button')])
+    expect(await place.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
+test('the sheet under one’s name opens and closes by keyboard, and gives the focus back', async ({
+  page,
+}) => {
+  await aWriter(page);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/dashboard/settings');
+  const name = bar(page).getByRole('button', { name: 'Luke' });
+  await name.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeVisible();
+  await expect(sheet(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(sheet(page).getByRole('link')).toHaveText([
+    'Profile',
+    'Subscription',
+    'Settings',
+    'Write homilies',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeHidden();
+  await expect(name).toBeFocused();
+
+  await name.click();
+  await sheet(page).getByRole('link', { name: 'Subscription' }).click();
+  await expect(page).toHaveURL('/dashboard/subscription');
+  await expect(sheet(page)).toBeHidden();
+  await name.click();
+  await sheet(page).getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('Today opens the day, and without a subscription the three say that they are closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const writer = await aWriter(page);
+  await publish(writer, writer.today);
+  await page.goto('/dashboard/settings');
+  await bar(page).getByRole('link', { name: 'Today' }).click();
+  await expect(page).toHaveURL(`/dashboard/homilies/${writer.today}`);
+  await expect(bar(page).getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
+  await expect(bar(page).getByRole('link', { name: 'Homilies' })).not.toHaveAttribute('aria-current');
+
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.clear());
+  await bringSession(page, await aMember());
+  await page.goto('/dashboard/profile');
+  await expect(bar(page).getByRole('link')).toHaveCount(0);
+  await expect(bar(page).getByText('Homilies')).toHaveAccessibleDescription(
+    'These open with a subscription.',
+  );
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the bar and its sheet, ${colorScheme}`, async ({ page }) => {
+    await aWriter(page);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto('/dashboard/profile');
+    await expect(bar(page).getByRole('button')).toBeVisible();
+    await axeFindsNothing(page);
+    await targetsAreLarge(page);
+    await bar(page).getByRole('button', { name: 'Luke' }).click();
+    await expect(sheet(page)).toBeVisible();
+    await axeFindsNothing(page, 'the sheet');
+    await targetsAreLarge(page);
+  });
+}

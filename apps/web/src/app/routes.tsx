@@ -1,5 +1,6 @@
 import { createBrowserRouter, Navigate, Outlet } from 'react-router';
 import { AccessTrouble, NotKnownYet } from './access-trouble.tsx';
+import { Bar } from './bar.tsx';
 import { blogRoutes } from './blog/routes.tsx';
 import { homilyRoutes } from './homilies/routes.tsx';
 import { homilyEditorRoutes } from './homily-editor/routes.tsx';
@@ -15,6 +16,7 @@ function Frame() {
   return (
     <div className="desk">
       <Sidebar />
+      <Bar />
       <main className="main" id="main">
         <AccessTrouble />
         <Outlet />

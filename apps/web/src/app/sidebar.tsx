@@ -1,9 +1,9 @@
 import { mayEditHomilies } from '@wayfare/contracts/rules/policies/homily';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { signOut } from '#session/session.ts';
 import { useMember } from './member.tsx';
 import { paths } from './paths.ts';
+import { useLeave } from './use-leave.ts';
 
 interface SidebarLinkProps {
   to: string;
@@ -36,15 +36,12 @@ function ClosedLink({ children }: Pick<SidebarLinkProps, 'children'>) {
   );
 }
 
+/** The places on a desk; on a phone stands the bar. */
 export function Sidebar() {
   const { config, access, person } = useMember();
+  const leave = useLeave();
   const isOpen = access === 'open';
   const GoodNews = isOpen ? SidebarLink : ClosedLink;
-
-  async function leave() {
-    await signOut(config);
-    location.assign('/login');
-  }
 
   return (
     <header className="side">
@@ -86,7 +83,7 @@ export function Sidebar() {
           )}
         </div>
         <div>
-          <button type="button" onClick={() => void leave()}>
+          <button type="button" onClick={leave}>
             Log Out
           </button>
         </div>
