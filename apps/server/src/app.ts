@@ -13,6 +13,7 @@ import { homilyRoutes } from './features/homily/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { authRoutes } from './features/people/auth-routes.ts';
 import { resetRoutes } from './features/people/reset-routes.ts';
+import { passedOnPage } from './features/site/passed-on-page.ts';
 import { siteRoutes } from './features/site/routes.ts';
 
 /** The server's table of contents. No port is opened here. */
@@ -28,6 +29,7 @@ export async function buildApp(deps: Deps, features: FeatureDeps): Promise<Fasti
   await checkoutRoutes(app, features);
   subscriptionRoutes(app, features);
   await homilyRoutes(app, features);
+  passedOnPage(app, { ...features, site: deps.site, security: deps.security.page });
   await blogRoutes(app, features, deps.security.media);
   await app.ready();
   return app;

@@ -393,6 +393,7 @@ test('a browser is told what it must know and nothing else', () => {
     mediaBase: '/media',
     donationPriceId: 'price_donation',
     testMode: false,
+    mayPassOn: true,
   });
 });
 

@@ -94,6 +94,8 @@ function configFrom(given: Given) {
     mail: mailFrom(given, dataDir, site),
     /** Nothing leaves that nobody asked for at the keyboard. */
     isQuiet: given.QUIET === true,
+    /** Whether a subscriber may open one day's homily to a friend. */
+    mayPassOn: given.PASS_ON !== false,
     mailsPerSecond: given.MAIL_RATE ?? null,
     mailEventsSecret: given.MAIL_EVENTS_SECRET ?? null,
     storage,

@@ -6,11 +6,12 @@ import type { BlogDeps } from './features/blog/blog-deps.ts';
 import type { HomilyDeps } from './features/homily/homily-deps.ts';
 import type { MorningMailDeps } from './features/homily/morning-mail/morning-mail-deps.ts';
 import { unsubscribeTokensUnder } from './features/homily/morning-mail/unsubscribe-tokens.ts';
+import type { PassingOnDeps } from './features/homily/passing-on/passed-on.ts';
 import type { PeopleDeps } from './features/people/people-deps.ts';
 import { limitsIn } from './http/guards/limit.ts';
 
 /** What the features are given of the parts: one bag, of which each names what it takes. */
-export type FeatureDeps = PeopleDeps & BlogDeps & HomilyDeps & MorningMailDeps;
+export type FeatureDeps = PeopleDeps & BlogDeps & HomilyDeps & MorningMailDeps & PassingOnDeps;
 
 /** Once for each process, because what the features remember is one memory: a page asks several of them at once. */
 export function featureDeps(parts: Parts): FeatureDeps {
@@ -42,6 +43,7 @@ export function featureDeps(parts: Parts): FeatureDeps {
     testMode: config.testMode,
     mailsPerSecond: config.mailsPerSecond,
     eventsSecret: config.mailEventsSecret,
+    mayPassOn: config.mayPassOn,
   };
 }
 

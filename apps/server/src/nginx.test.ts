@@ -60,10 +60,16 @@ test("behind nginx with the manual's file a site works as without", { timeout: 1
   for (let visitor = 1; visitor <= 31; visitor++) answers.add(await ask(`203.0.113.${visitor}`));
   expect(answers).toEqual(new Set([200, 429]));
 
-  for (const path of ['/confirm?token=precious', '/u/precious', '/nowhere?email=ruth%40example.org'])
+  for (const path of [
+    '/confirm?token=precious',
+    '/u/precious',
+    '/day/precious',
+    '/nowhere?email=ruth%40example.org',
+  ])
     await (await fetch(`${server.url}${path}`)).arrayBuffer();
   const log = await nginx.log();
   expect(log).toMatch(/GET \/confirm 200 /);
   expect(log).toMatch(/GET \/u\/- 404 /);
+  expect(log).toMatch(/GET \/day\/- 404 /);
   expect(log).not.toMatch(/precious|token|example\.org|\?/);
 });

@@ -7,6 +7,7 @@ import { forgetUnusedUploads } from './features/blog/forget-unused-uploads.ts';
 import { forgetSentMails, sendEveryMorning } from './features/homily/morning-mail/every-morning.ts';
 import { tellEditorsOfMissing } from './features/homily/morning-mail/tell-editors.ts';
 import { sendTestMails } from './features/homily/morning-mail/test-mail.ts';
+import { forgetPassedOn } from './features/homily/passing-on/passed-on.ts';
 import { addSampleAtMidnight, addSampleHomilies } from './features/homily/samples/add-samples.ts';
 import { hourlyTasks } from './features/identity/hourly-tasks.ts';
 import { sendHeldUpMails } from './features/mail/held-up-mails.ts';
@@ -45,6 +46,7 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
     forgetResetLinks(features),
     forgetUseCounts(database, clock),
     forgetSentMails(features),
+    forgetPassedOn(features),
     // A restored backup may stand beside the site that it was taken from, with the same pool, store and provider.
     ...(config.isQuiet
       ? []

@@ -13,5 +13,6 @@ export function publicConfig(config: Config): PublicConfig {
     mediaBase: config.mediaBase,
     donationPriceId: config.donationPriceId,
     testMode: config.testMode,
+    mayPassOn: config.mayPassOn,
   };
 }

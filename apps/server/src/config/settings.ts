@@ -169,6 +169,11 @@ export const settings = {
     'none: nobody can tell of them',
     'What the mail provider must know to tell of bounces and complaints at `/api/homily/mail-events`.',
   ),
+  PASS_ON: setting(
+    shape.yesOrNo,
+    '`1`',
+    '`0` lets nobody pass a day on: no subscriber can open one homily to a friend by a link, and the links that were made open nothing.',
+  ),
   QUIET: setting(
     shape.yesOrNo,
     '`0`',

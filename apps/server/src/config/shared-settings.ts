@@ -62,6 +62,7 @@ const serverOnly = [
   'POOL_ADMIN_SECRET',
   'LOAD_TEST_KEY',
   'MAIL_EVENTS_SECRET',
+  'PASS_ON',
 ] as const satisfies readonly SettingName[];
 
 type Placed = (typeof open | typeof secret | typeof serverOnly)[number];

@@ -7,7 +7,7 @@ export interface Assets {
   fonts: readonly string[];
 }
 
-export type StyleName = 'landing' | 'text' | 'days' | 'blog' | 'form' | 'dashboard';
+export type StyleName = 'landing' | 'text' | 'days' | 'blog' | 'form' | 'dashboard' | 'passed-on';
 export type ScriptName = 'enhance' | 'dashboard' | 'reading-preferences' | 'hide-link' | IslandName;
 export type IslandName =
   | 'signup'

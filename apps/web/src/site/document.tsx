@@ -1,18 +1,36 @@
+import type { DayColor } from '@wayfare/contracts/rules/liturgical-day';
 import type { ReactNode } from 'react';
 import type { ScriptName, StyleName } from './assets.ts';
 import type { SiteFacts } from './facts.ts';
 
-export interface DocumentHead {
+/** The picture that messages and social media show beside a link: 1200 x 630. */
+export interface PreviewCard {
+  /** Below the site's own address. */
   path: string;
+  alt: string;
+}
+
+const usualCard: PreviewCard = {
+  path: '/social-card.png',
+  alt: 'A hill drawn in contour lines, with a dotted way up to a trail mark',
+};
+
+export interface DocumentHead {
+  /** Null where the address is nobody else's business. */
+  path: string | null;
   title: string;
   description: string;
   style: StyleName;
-  script: ScriptName;
+  /** A page without one runs nothing. */
+  script?: ScriptName;
   /** Alone in its file, and run before anything is painted. */
   scriptAtOnce?: ScriptName;
   /** Pages that make sense only on the way to somewhere are kept out of search engines. */
   indexed: boolean;
   structuredData?: unknown;
+  card?: PreviewCard | undefined;
+  /** Where the page is of another day than today. */
+  color?: DayColor;
 }
 
 // Inside a script element only `<` could end it early; escaped, the JSON stays the same JSON.
@@ -49,9 +67,10 @@ export function Document({
   const { names, day, config, timeZone } = facts;
   const url = `${names.publicUrl}${head.path}`;
   const title = head.path === '/' ? `${names.siteName}: ${head.title}` : `${head.title}, ${names.siteName}`;
-  const script = facts.assets.script(head.script);
+  const script = head.script && facts.assets.script(head.script);
+  const card = head.card ?? usualCard;
   return (
-    <html lang="en" data-day={day.today.color}>
+    <html lang="en" data-day={head.color ?? day.today.color}>
       <head>
         <meta charSet="utf-8" />
         {head.scriptAtOnce && <script src={facts.assets.script(head.scriptAtOnce).address} />}
@@ -62,10 +81,10 @@ export function Document({
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={facts.assets.style(head.style)} />
-        {script.preloads.map((preload) => (
+        {script?.preloads.map((preload) => (
           <link key={preload} rel="modulepreload" href={preload} />
         ))}
-        <script type="module" src={script.address} />
+        {script && <script type="module" src={script.address} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -78,19 +97,16 @@ export function Document({
         <meta property="og:site_name" content={names.siteName} />
         <meta property="og:title" content={head.title} />
         <meta property="og:description" content={head.description} />
-        <meta property="og:url" content={url} />
-        <meta property="og:image" content={`${names.publicUrl}/social-card.png`} />
+        {head.path !== null && <meta property="og:url" content={url} />}
+        <meta property="og:image" content={`${names.publicUrl}${card.path}`} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
-        <meta
-          property="og:image:alt"
-          content="A hill drawn in contour lines, with a dotted way up to a trail mark"
-        />
+        <meta property="og:image:alt" content={card.alt} />
         <meta name="twitter:card" content="summary_large_image" />
         {head.structuredData !== undefined && (
           <JsonBlock type="application/ld+json" value={head.structuredData} />
         )}
-        <JsonBlock id="facts" value={{ config, today: day.today.date, timeZone }} />
+        {script && <JsonBlock id="facts" value={{ config, today: day.today.date, timeZone }} />}
       </head>
       <body>
         <a className="skip" href="#main">

@@ -1,9 +1,19 @@
+import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Document } from './document.tsx';
+import { Document, type DocumentHead, type PreviewCard } from './document.tsx';
 import { plateNames, platePicture } from './drawing/plate-picture.tsx';
 import type { SiteFacts } from './facts.ts';
 import { Footer } from './layout/footer.tsx';
 import { dashboardPage, notFoundPage, type Page, pages } from './pages/pages.tsx';
+import {
+  NoPassedOn,
+  PassedOn,
+  type PassedOnDay,
+  type PassedOnTrouble,
+  passedOnTitle,
+  passedOnTrouble,
+} from './pages/passed-on.tsx';
 
 export { type Assets, assetsFrom, type Manifest } from './assets.ts';
 export { sampleHomilies as previewHomilies } from './content/homilies.ts';
@@ -26,12 +36,38 @@ function draw(page: Page, facts: SiteFacts): string {
     ...(scriptAtOnce ? { scriptAtOnce } : {}),
     ...(structuredData ? { structuredData: structuredData(facts) } : {}),
   };
+  return documentOf(head, facts, <Body facts={facts} />);
+}
+
+function documentOf(head: DocumentHead, facts: SiteFacts, body: ReactNode): string {
   const markup = renderToStaticMarkup(
     <Document head={head} facts={facts}>
-      <Body facts={facts} />
+      {body}
     </Document>,
   );
   return `<!doctype html>\n${markup}\n`;
+}
+
+/** The page behind a link that a subscriber made for a friend. */
+export function renderPassedOn(facts: SiteFacts, day: PassedOnDay, card?: PreviewCard): string {
+  const { name, homily } = day;
+  const head = {
+    path: null,
+    style: 'passed-on',
+    indexed: false,
+    title: nameOfHomily(homily),
+    description: `${passedOnTitle(name)}: ${homily.day.celebration}.`,
+    card,
+    color: homily.day.color,
+  } as const;
+  return documentOf(head, facts, <PassedOn {...day} names={facts.names} />);
+}
+
+/** The same where there is nothing to read. */
+export function renderNoPassedOn(facts: SiteFacts, trouble: PassedOnTrouble): string {
+  const { title, words } = passedOnTrouble[trouble];
+  const head = { path: null, style: 'passed-on', indexed: false, title, description: words } as const;
+  return documentOf(head, facts, <NoPassedOn trouble={trouble} names={facts.names} />);
 }
 
 export interface RenderedSite {

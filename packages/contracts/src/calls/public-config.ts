@@ -28,6 +28,8 @@ export const publicConfig = z.object({
   donationPriceId: z.string(),
   /** While payments are not real, every page says so. */
   testMode: z.boolean(),
+  /** Whether subscribers may open one day's homily to a friend; absent where they may. */
+  mayPassOn: z.optional(z.boolean()),
 });
 
 export type PublicConfig = z.infer<typeof publicConfig>;

@@ -17,14 +17,20 @@ import { todayIn } from './homily.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import type { MorningMailDeps } from './morning-mail/morning-mail-deps.ts';
 import { morningMailRoutes } from './morning-mail/routes.ts';
+import type { PassingOnDeps } from './passing-on/passed-on.ts';
+import { passingOnRoutes } from './passing-on/routes.ts';
 import { type FeedOutline, feedOutline, feedPages, pageNumberOf } from './reading/feed.ts';
 import { daysOfMonth } from './reading/month.ts';
 import { prefer, preferencesOfMember } from './reading/preferences.ts';
 import { homilyToRead } from './reading/read-homily.ts';
 
 /** Everything below /api/homily, and the page behind the link that stops the morning mail. */
-export async function homilyRoutes(app: FastifyInstance, deps: HomilyDeps & MorningMailDeps): Promise<void> {
+export async function homilyRoutes(
+  app: FastifyInstance,
+  deps: HomilyDeps & MorningMailDeps & PassingOnDeps,
+): Promise<void> {
   textRoutes(app, deps);
+  passingOnRoutes(app, deps);
   await morningMailRoutes(app, deps);
 }
 

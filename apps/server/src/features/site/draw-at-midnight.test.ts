@@ -4,6 +4,7 @@ import { drawAtMidnight, type Site } from './site.ts';
 const still: Site = {
   paths: () => [],
   find: () => undefined,
+  facts: () => expect.unreachable(),
   dashboard: () => expect.unreachable(),
   notFound: () => expect.unreachable(),
   redraw: async () => undefined,

@@ -33,6 +33,8 @@ export interface SiteDeps {
 export interface Site {
   paths(): readonly string[];
   find(path: string): StoredAnswer | undefined;
+  /** What the pages show just now. */
+  facts(): SiteFacts;
   dashboard(): StoredAnswer;
   notFound(): StoredAnswer;
   /** Draws again whatever shows a new day, a new post or other changed facts. */
@@ -125,6 +127,7 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
   return {
     paths: () => [...current.answers.keys()],
     find: (path) => current.answers.get(path),
+    facts: () => current.facts,
     dashboard: () => current.dashboard,
     notFound: () => current.notFound,
     redraw() {

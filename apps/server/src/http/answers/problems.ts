@@ -48,6 +48,7 @@ export const problems = {
   upload_refused: { status: 403, message: 'This address takes no upload. Please begin again.' },
   no_such_route: { status: 404, message: 'There is nothing at this address.' },
   checkout_unknown: { status: 404, message: 'We do not know this payment.' },
+  passing_on_closed: { status: 404, message: 'Days cannot be passed on here.' },
   homily_unknown: { status: 404, message: 'There is no homily for this day.' },
   month_unknown: { status: 404, message: 'The calendar does not go there.' },
   post_not_found: { status: 404, message: postMessages.notFound },

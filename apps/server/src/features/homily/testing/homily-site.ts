@@ -1,12 +1,15 @@
 import { emptyHomily, type HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
+import type { FastifyInstance } from 'fastify';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { recentSubscribers } from '#features/billing/subscription/access.ts';
 import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
-import type { HomilyDeps } from '../homily-deps.ts';
+import { limitsIn } from '#http/guards/limit.ts';
+import type { PassingOnDeps } from '../passing-on/passed-on.ts';
+import { passingOnRoutes } from '../passing-on/routes.ts';
 import { textRoutes } from '../routes.ts';
 
 const siteSecret = new Uint8Array(32).fill(7);
@@ -35,18 +38,21 @@ export const wholeHomily: HomilyContent = {
 interface Options {
   readonly now?: string;
   readonly timeZone?: string;
+  readonly mayPassOn?: boolean;
+  /** What else stands on the server, before it listens. */
+  readonly besides?: (app: FastifyInstance, deps: PassingOnDeps) => Promise<void> | void;
 }
 
 /** One server with the homilies over a real database and pool. Its clock stands still; that of the log-in runs. */
 export async function homilySite(
   database: TestDatabase,
-  { now = '2026-11-21T17:00:00Z', timeZone = 'America/New_York' }: Options = {},
+  { now = '2026-11-21T17:00:00Z', timeZone = 'America/New_York', mayPassOn = true, besides }: Options = {},
 ) {
   const base = await siteWithMembers(database, siteSecret);
   const { app, lines, identity, member } = base;
   let at = new Date(now);
   let queries = 0;
-  const deps: HomilyDeps = {
+  const deps: PassingOnDeps = {
     db: {
       ...database,
       query: (text, parameters) => {
@@ -59,8 +65,13 @@ export async function homilySite(
     identity,
     calendar: calendarForTests,
     timeZone,
+    limits: limitsIn({ db: database, clock: { now: () => at }, secret: siteSecret, loadTestKey: undefined }),
+    publicUrl: base.publicUrl,
+    mayPassOn,
   };
   textRoutes(app, deps);
+  passingOnRoutes(app, deps);
+  await besides?.(app, deps);
   await base.listen();
   const call = (
     method: Parameters<typeof base.call>[0],
@@ -72,6 +83,9 @@ export async function homilySite(
     app,
     deps,
     call,
+    /** At an address that is no service's. */
+    visit: base.call,
+    publicUrl: base.publicUrl,
     /** How often the database was asked, past transactions and the log-in. */
     queries: () => queries,
     lines,

@@ -3,6 +3,7 @@ import type { IdentityAccount } from '#adapters/identity/identity.ts';
 import { donationsOf } from '#features/billing/donations/receipts.ts';
 import { findCustomerOf, findSubscription } from '#features/billing/subscription/subscription-queries.ts';
 import { findMailPreference } from '#features/homily/morning-mail/preferences.ts';
+import { listPassedOn } from '#features/homily/passing-on/passed-on.ts';
 import { findReadingPreferences } from '#features/homily/reading/preferences.ts';
 import { findPerson, findPersonAndSignup } from '#features/person/person-queries.ts';
 import type { PeopleDeps } from '../people-deps.ts';
@@ -23,6 +24,7 @@ export async function myData({ db, clock }: Pick<PeopleDeps, 'db' | 'clock'>, ac
           donations: await donationsOf(db, personId),
           reading: await findReadingPreferences(db, personId),
           mail: await findMailPreference(db, personId),
+          passedOn: await listPassedOn(db, personId),
         }),
   };
 }

@@ -1,0 +1,128 @@
+import type { ReadHomily } from '@wayfare/contracts/calls/homily';
+import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
+import { passedOnADay, passedOnDays } from '@wayfare/contracts/rules/passed-on';
+import type { Database, Db } from '#adapters/db/database.ts';
+import { greetableName } from '#emails/words.ts';
+import { personOf } from '#features/person/person-queries.ts';
+import { hashOf, newToken } from '#features/person/secret-token.ts';
+import { HttpProblem, problem } from '#http/answers/problems.ts';
+import type { Limits } from '#http/guards/limit.ts';
+import { waitInWords } from '#http/guards/limit.ts';
+import type { ScheduledTask } from '#jobs/timetable.ts';
+import { findHomily, todayIn } from '../homily.ts';
+import type { HomilyDeps } from '../homily-deps.ts';
+import { homilyToRead } from '../reading/read-homily.ts';
+
+export interface PassingOnDeps extends HomilyDeps {
+  readonly db: Database;
+  readonly limits: Limits;
+  readonly publicUrl: string;
+  /** A setting: otherwise nobody passes anything on, and the links that were made open nothing. */
+  readonly mayPassOn: boolean;
+}
+
+export const passedOnPath = '/day';
+
+interface Given {
+  readonly date: string;
+  readonly words: string;
+}
+
+/** Opens a day to whoever has the link. That the giver may read it was asked before. */
+export async function passOn(deps: PassingOnDeps, sub: string, { date, words }: Given) {
+  const { db, clock, identity, timeZone, publicUrl } = deps;
+  const now = clock.now();
+  if (date > todayIn(timeZone, clock)() || (await findHomily(db, date)) === null)
+    throw problem('homily_unknown');
+  const name = greetableName((await identity.findBySub(sub))?.name) ?? '';
+  const token = newToken(128);
+  const endsAt = addTime(now, days(passedOnDays));
+  await db.transaction(async (within) => {
+    const personId = await personOf(within, sub, now);
+    // One after the other, or several made at once would all be the tenth.
+    await within.query('select from person where person_id = $1 for update', [personId]);
+    await requireOneLeft(within, personId, now);
+    await within.query(
+      `insert into passed_on (token_hash, person_id, date, name, words, made_at, ends_at)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [hashOf(token), personId, date, name, words, now, endsAt],
+    );
+  });
+  return { address: `${publicUrl}${passedOnPath}/${token}`, closesOn: dateIn(timeZone, endsAt) };
+}
+
+async function requireOneLeft(db: Db, personId: string, now: Date): Promise<void> {
+  const { rows } = await db.query<{ madeAt: Date }>(
+    `select made_at as "madeAt" from passed_on where person_id = $1 and made_at > $2 order by made_at desc limit $3`,
+    [personId, subtractTime(now, days(1)), passedOnADay],
+  );
+  const oldest = rows[passedOnADay - 1];
+  if (oldest === undefined) return;
+  const seconds = Math.max(1, Math.ceil((addTime(oldest.madeAt, days(1)).getTime() - now.getTime()) / 1_000));
+  throw problem('too_many_requests', {
+    message: `You can pass on ${passedOnADay} days in a day. Please wait ${waitInWords(seconds)}.`,
+    retryAfterSeconds: seconds,
+  });
+}
+
+export interface OpenDay {
+  readonly status: 'open';
+  /** Empty where it is not said who it is from. */
+  readonly name: string;
+  readonly words: string;
+  readonly closesOn: string;
+  readonly homily: ReadHomily;
+}
+
+/** What stands behind a link. Closed is one that opened something once, and unknown one that never did. */
+export type PassedOnDay = OpenDay | { readonly status: 'closed' | 'unknown' };
+
+const tokenShape = /^[\w-]{22}$/;
+
+/**
+ * The day behind a link, as it reads now: a homily that was taken back is taken back here as well, and whoever stopped
+ * subscribing opens nothing to others any more. Nothing is written: nobody learns whether it was opened.
+ */
+export async function openPassedOn(deps: PassingOnDeps, token: string): Promise<PassedOnDay> {
+  const { db, clock, timeZone, isSubscriber, mayPassOn } = deps;
+  if (!tokenShape.test(token)) return { status: 'unknown' };
+  const { rows } = await db.query<Given & { name: string; endsAt: Date; sub: string | null }>(
+    `select date, words, name, ends_at as "endsAt", sub
+     from passed_on join person using (person_id) where token_hash = $1`,
+    [hashOf(token)],
+  );
+  const [row] = rows;
+  if (row === undefined) return { status: 'unknown' };
+  const { date, words, name, endsAt, sub } = row;
+  if (!mayPassOn || clock.now() >= endsAt || sub === null || !(await isSubscriber(sub)))
+    return { status: 'closed' };
+  const homily = await homilyToRead(deps, date, todayIn(timeZone, clock)()).catch((error: unknown) => {
+    if (error instanceof HttpProblem && error.code === 'homily_unknown') return null;
+    throw error;
+  });
+  return homily === null
+    ? { status: 'closed' }
+    : { status: 'open', name, words, homily, closesOn: dateIn(timeZone, endsAt) };
+}
+
+/** What a member passed on, for the member. */
+export async function listPassedOn(db: Db, personId: string) {
+  const { rows } = await db.query<Given & { madeAt: Date; endsAt: Date }>(
+    `select date, words, made_at as "madeAt", ends_at as "endsAt" from passed_on
+     where person_id = $1 order by made_at, token_hash`,
+    [personId],
+  );
+  return rows;
+}
+
+/** Until then a link that closed is told from one that never was. */
+const closedIsKnownMs = days(90);
+
+export const forgetPassedOn = ({ db, clock }: Pick<PassingOnDeps, 'db' | 'clock'>): ScheduledTask => ({
+  name: 'forget days that were passed on long ago',
+  nextRun: (now) => addTime(now, hours(6)),
+  run: async () => {
+    await db.query('delete from passed_on where ends_at < $1', [subtractTime(clock.now(), closedIsKnownMs)]);
+  },
+});

@@ -1,0 +1,238 @@
+import type { Assets } from '@wayfare/web/site';
+import { expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { readConfig } from '#config.ts';
+import { myData } from '#features/people/leaving/my-data.ts';
+import { removePerson } from '#features/person/person-queries.ts';
+import { forgetPassedOn } from '../homily/passing-on/passed-on.ts';
+import { calendarForTests, homilySite } from '../homily/testing/homily-site.ts';
+import { passedOnPage } from './passed-on-page.ts';
+import { openSite } from './site.ts';
+
+const assets: Assets = {
+  style: (name) => `/assets/${name}.css`,
+  script: (name) => ({ address: `/assets/${name}.js`, preloads: [] }),
+  fonts: [],
+};
+
+type Settings = Omit<NonNullable<Parameters<typeof homilySite>[1]>, 'besides'>;
+
+/** A site with an editor, a subscriber, and the homily of November 21. */
+async function passingSite(database: TestDatabase, settings: Settings = {}) {
+  const site = await homilySite(database, {
+    ...settings,
+    besides: async (app, deps) => {
+      const { publicUrl: PUBLIC_URL, db, clock } = deps;
+      const config = readConfig({ PUBLIC_URL });
+      const listPreviews = async () => [];
+      const ofPages = { security: {}, dashboardSecurity: {}, listPreviews };
+      const pages = await openSite({ config, db, calendar: calendarForTests, clock, assets, ...ofPages });
+      passedOnPage(app, { ...deps, site: pages, security: {} });
+    },
+  });
+  const editor = await site.member({ name: 'Naomi', groups: ['homily-admin'] });
+  const ruth = await site.member({ isComplimentary: true });
+  const date = '2026-11-21';
+  await site.publish(editor.token, date, { practice: 'Call somebody.', author: 'Luke Brennan' });
+  const pass = (payload: object = {}, token: string | undefined = ruth.token) =>
+    site.call('POST', '/passed-on', { token, payload: { date, words: '', ...payload } });
+  return {
+    ...site,
+    editor,
+    ruth,
+    date,
+    pass,
+    /** The path of a link that was made just now. */
+    async link(payload: object = {}) {
+      const made = await pass(payload);
+      expect(made.statusCode).toBe(200);
+      return new URL(made.json().address).pathname;
+    },
+    open: (path: string) => site.visit('GET', path),
+    end: (sub: string) =>
+      database.query(
+        `delete from complimentary where person_id = (select person_id from person where sub = $1)`,
+        [sub],
+      ),
+    [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
+  };
+}
+
+test('a friend reads that day whole, and the giver’s own words, and is asked for nothing', async () => {
+  await using database = await testDatabase();
+  await using site = await passingSite(database);
+  const made = await site.pass({ words: '  Dad, this is the one\nI told you about. ' });
+  expect(made.headers['cache-control']).toBe('private, no-store');
+  const { address, closesOn } = made.json();
+  expect(address).toMatch(new RegExp(`^${site.publicUrl}/day/[\\w-]{22}$`));
+  expect(closesOn).toBe('2026-12-05');
+  const page = await site.open(new URL(address).pathname);
+  expect(page.statusCode).toBe(200);
+  for (const words of [
+    '<h1>Ruth passes this day on to you</h1>',
+    '<blockquote>Dad, this is the one I told you about.</blockquote>',
+    'The God of people with names',
+    'Luke 20:27–40',
+    'They asked him a question.',
+    'We know the place. '.repeat(10).trim(),
+    'Call somebody.',
+    'By Luke Brennan',
+    'This page closes on December 5, 2026.',
+  ])
+    expect(page.body).toContain(words);
+  expect(page.body).not.toContain('<script');
+  expect(page.body).toContain('<meta name="robots" content="noindex"/>');
+  expect(page.headers).toMatchObject({
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'private, no-store',
+  });
+  expect(page.headers['set-cookie']).toBeUndefined();
+  const token = address.split('/').at(-1);
+  expect(page.body).not.toContain(token);
+  expect(site.lines.join('')).not.toContain(token);
+  expect(JSON.stringify((await database.query('select * from passed_on')).rows)).not.toContain(token);
+  // Whoever opens it leaves nothing behind.
+  const before = (await database.query('select * from passed_on')).rows;
+  await site.open(new URL(address).pathname);
+  expect((await database.query('select * from passed_on')).rows).toEqual(before);
+});
+
+test('words are words, whatever is in them; a name that looks like an address is not said', async () => {
+  await using database = await testDatabase();
+  await using site = await passingSite(database);
+  const words = '<img src=x onerror=alert(1)></blockquote><script>alert(1)</script> \u202Eelif';
+  const page = await site.open(await site.link({ words }));
+  expect(page.body).toContain('&lt;img src=x onerror=alert(1)&gt;&lt;/blockquote&gt;&lt;script&gt;');
+  expect(page.body).not.toMatch(/<img|<script|\u202E/);
+  const odd = await site.member({ name: 'win.example.com', isComplimentary: true });
+  const answer = await site.pass({}, odd.token);
+  const from = await site.open(new URL(answer.json().address).pathname);
+  expect(from.body).toContain('<h1>Somebody passes this day on to you</h1>');
+  expect(from.body).not.toContain('win.example');
+  expect((await site.pass({ words: 'a'.repeat(200) })).statusCode).toBe(200);
+  const long = await site.pass({ words: 'a'.repeat(201) });
+  expect([long.statusCode, long.json().message]).toEqual([400, 'Please write at most 200 characters.']);
+});
+
+test('only a subscriber passes on, and only what is published and has come', async () => {
+  await using database = await testDatabase();
+  await using site = await passingSite(database);
+  await site.publish(site.editor.token, '2026-11-22');
+  await site.write(site.editor.token, '2026-11-20');
+  const reader = await site.member({ name: 'Orpah' });
+  const stranger = await site.call('POST', '/passed-on', { payload: { date: site.date, words: '' } });
+  expect(stranger.statusCode).toBe(401);
+  expect((await site.pass({}, reader.token)).json().message).toBe('Subscription required');
+  expect((await site.pass({}, site.editor.token)).statusCode).toBe(403);
+  for (const date of ['2026-11-22', '2026-11-20', '2026-11-19'])
+    expect([date, (await site.pass({ date })).json().code]).toEqual([date, 'homily_unknown']);
+  for (const date of ['tomorrow', '2026-02-30', '2026-11-21/../22', ''])
+    expect([date, (await site.pass({ date })).statusCode]).toEqual([date, 400]);
+  expect((await database.query('select from passed_on')).rowCount).toBe(0);
+});
+
+test('ten a day and no more, however many are made at once; the next day there are ten again', async () => {
+  await using database = await testDatabase();
+  await using site = await passingSite(database);
+  const answers = await Promise.all(Array.from({ length: 15 }, () => site.pass()));
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([429, 429, 429, 429, 429]);
+  expect(refused[0]?.json().message).toBe('You can pass on 10 days in a day. Please wait about 24 hours.');
+  expect((await site.pass()).statusCode).toBe(429);
+  const naomi = await site.member({ name: 'Boaz', isComplimentary: true });
+  expect((await site.pass({}, naomi.token)).statusCode).toBe(200);
+  site.setTime('2026-11-22T17:00:01Z');
+  expect((await site.pass()).statusCode).toBe(200);
+});
+
+test('it closes after two weeks, kindly, and a link that never was says so', async () => {
+  await using database = await testDatabase();
+  await using site = await passingSite(database);
+  const link = await site.link();
+  site.setTime('2026-12-05T16:59:59Z');
+  expect((await site.open(link)).statusCode).toBe(200);
+  site.setTime('2026-12-05T17:00:00Z');
+  const closed = await site.open(link);
+  expect(closed.statusCode).toBe(410);
+  expect(closed.body).toContain('This page has closed');
+  expect(closed.body).toContain('href="/"');
+  expect(closed.body).not.toContain('Cleverness');
+  const token = link.slice('/day/'.length);
+  for (const other of [
+    `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+    token.toLowerCase(),
+    `${token}A`,
+    token.slice(1),
+    '2026-11-21',
+    `..%2f${token}`,
+    'x'.repeat(190),
+  ]) {
+    const unknown = await site.open(`/day/${other}`);
+    expect([other, unknown.statusCode]).toEqual([other, 404]);
+    expect(unknown.body).not.toContain('Cleverness');
+  }
+  site.setTime('2027-03-10T12:00:00Z');
+  await forgetPassedOn(site.deps).run();
+  expect((await site.open(link)).statusCode).toBe(404);
+});
+
+test('it opens nothing once the homily is taken back or stands on another day, and no other day ever', async () => {
+  await using database = await testDatabase();
+  await using site = await passingSite(database);
+  const link = await site.link();
+  const { version } = (
+    await site.call('GET', `/editor/homilies/${site.date}`, { token: site.editor.token })
+  ).json().draft;
+  const payload = { version };
+  const taken = await site.call('POST', `/editor/homilies/${site.date}/unpublish`, {
+    token: site.editor.token,
+    payload,
+  });
+  expect(taken.statusCode).toBe(200);
+  expect((await site.open(link)).statusCode).toBe(410);
+  await site.publish(site.editor.token, site.date);
+  expect((await site.open(link)).statusCode).toBe(200);
+  await database.query("update homily_draft set date = '2026-11-18' where date = '2026-11-21'");
+  expect((await site.open(link)).statusCode).toBe(410);
+  for (const path of [`${link}?date=2026-11-18`, `${link}/2026-11-18`])
+    expect((await site.open(path)).body).not.toContain('Cleverness');
+});
+
+test('it ends with the subscription, comes back with it, and goes with the account', async () => {
+  await using database = await testDatabase();
+  await using site = await passingSite(database);
+  const link = await site.link({ words: 'For you' });
+  const account = await site.deps.identity.findBySub(site.ruth.sub);
+  if (account === null) throw new Error('Ruth is gone.');
+  expect(await myData(site.deps, account)).toMatchObject({
+    passedOn: [{ date: site.date, words: 'For you', endsAt: new Date('2026-12-05T17:00:00Z') }],
+  });
+  await site.end(site.ruth.sub);
+  await expect.poll(async () => (await site.open(link)).statusCode, { timeout: 5_000 }).toBe(410);
+  const { rows } = await database.query<{ id: string }>('select person_id as id from passed_on');
+  await removePerson(database, rows[0]?.id ?? '');
+  expect((await database.query('select from passed_on')).rowCount).toBe(0);
+  expect((await site.open(link)).statusCode).toBe(404);
+});
+
+test('where the site passes nothing on, none is made, and those that were made open nothing', async () => {
+  await using database = await testDatabase();
+  await using site = await passingSite(database);
+  const link = await site.link();
+  await using closed = await passingSite(database, { mayPassOn: false });
+  expect((await closed.pass()).json().code).toBe('passing_on_closed');
+  expect((await closed.open(link)).statusCode).toBe(410);
+});
+
+test('whoever opens too many is asked to wait, before anybody looks for them', async () => {
+  await using database = await testDatabase();
+  await using site = await passingSite(database);
+  const link = await site.link();
+  await site.open('/day/x');
+  await database.query('update use_count set uses = 600');
+  const answer = await site.open(link);
+  expect(answer.statusCode).toBe(429);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answer.body).not.toContain('Cleverness');
+});
