@@ -132,40 +132,47 @@ test('a day is read with its Gospel set apart, in paragraphs, between its neighb
   await publish(writer, before, { title: 'The deacon' });
   await publish(writer, date, {
     title: 'A girl sings',
-    gospelText: 'Mary said,\n\n“My soul magnifies the Lord.\nMy spirit has rejoiced.”',
-    homilyText: 'First.\nSecond.\n\nThird.',
+    gospelText: '⁴⁶Mary said,\n\n“My soul magnifies the Lord.\n⁴⁷My spirit has rejoiced.',
+    homilyText: 'First.\n> Quoted.\n\nThird, *truly*.',
+    practice: 'Sing.',
+    author: 'Anna Weiss',
   });
   await publish(writer, after, { title: 'The day after' });
   await page.goto(`/dashboard/homilies/${date}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Assumption/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A girl sings');
   const banner = page.locator('.day');
+  await expect(banner).toContainText('Assumption');
+  await expect(banner).toContainText('By Anna Weiss. About 1 minute.');
   await expect(banner).toContainText('Sunday15August 2021');
   await expect(banner).toContainText('White, for a solemnity');
-  await expect(banner).toContainText(/Solemnity, in the \S+ week of Ordinary Time/);
-  await expect(banner).toContainText('Sundays of Year B, weekdays of Year I');
+  await expect(page.getByText(/Solemnity, in the \S+ week of Ordinary Time/)).toBeVisible();
+  await expect(page.getByText('Sundays of Year B, weekdays of Year I')).toBeVisible();
   const gospel = page.getByRole('region', { name: 'Luke 1:39–56' });
   await expect(gospel.getByText('The Gospel of the day. World English Bible')).toBeVisible();
   await expect(gospel.locator('p:not(.hint)')).toHaveCount(2);
-  await expect(page.getByRole('region', { name: 'A girl sings' }).locator('p')).toHaveText([
-    'First.',
-    'Second.',
-    'Third.',
-  ]);
+  await expect(gospel.locator('sup')).toHaveText(['46', '47']);
+  await expect(gospel.getByText('My spirit has rejoiced.”')).toBeVisible();
+  const reflection = page.getByRole('region', { name: 'The reflection' });
+  await expect(reflection.locator('p')).toHaveText(['First.', 'Quoted.', 'Third, truly.']);
+  await expect(reflection.locator('blockquote')).toHaveText('Quoted.');
+  await expect(reflection.locator('em')).toHaveText('truly');
+  await expect(page.getByRole('region', { name: 'One thing to do', exact: true })).toContainText('Sing.');
   await expect(page).toHaveTitle('A girl sings, August 15, 2021, Wayfare');
 
   const ways = page.getByRole('navigation', { name: 'Other days' });
   await expect(ways.getByRole('link').first()).toContainText('Tuesday, August 10');
+  await expect(ways.getByRole('link').first()).toContainText('The deacon');
   await ways.getByRole('link', { name: 'Monday, the day after' }).click();
   await expect(page).toHaveURL(`/dashboard/homilies/${after}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('region', { name: 'The day after' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The day after');
   // The passage is Luke's here too, and not what is read on this Monday.
   await expect(
     gospel.getByText('The Gospel of the day is Matthew 19:16–22. World English Bible'),
   ).toBeVisible();
   await expect(gospel.getByText('The Gospel of the day.')).toHaveCount(0);
   await page.goBack();
-  await expect(page.getByRole('region', { name: 'A girl sings' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A girl sings' })).toBeVisible();
 });
 
 test('the month is walked by keys, day by day and month by month', async ({ page }) => {
@@ -225,7 +232,7 @@ test('size and light are kept on the account, and worn before anything is painte
   await kept;
   expect(await size()).toBeGreaterThan(usual * 1.25);
   const keptToo = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-  await page.getByLabel('Sepia').check();
+  await page.getByLabel('Light').selectOption('Sepia');
   await keptToo;
 
   // Before the account has answered, and before the app is there.
@@ -243,7 +250,7 @@ test('size and light are kept on the account, and worn before anything is painte
   await logIn(other, writer.member);
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   await other.goto('/dashboard/homilies/2021-03-03');
-  await expect(other.getByLabel('Sepia')).toBeChecked();
+  await expect(other.getByLabel('Light')).toHaveValue('sepia');
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'sepia');
   await elsewhere.close();
 });
@@ -254,26 +261,30 @@ test('what cannot be kept on the account holds here, and says so', async ({ page
   await page.goto('/dashboard/homilies/2021-03-04');
   await expect(page.getByLabel('Usual')).toBeChecked();
   await page.route('**/reading-preferences', (route) => route.abort());
-  await page.getByLabel('Night').check();
+  await page.getByLabel('Light').selectOption('Night');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByText('it holds in this browser')).toBeVisible();
 });
 
 test('the day opens with its homily', async ({ page }) => {
   const writer = await aWriter(page);
-  await publish(writer, writer.today);
+  await publish(writer, writer.today, { practice: 'Call somebody.' });
   await page.goto('/dashboard');
   await expect(page).toHaveURL(`/dashboard/homilies/${writer.today}`);
-  await expect(page.getByText('Opens tomorrow.')).toBeVisible();
+  await expect(page.getByText('Opens at midnight')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'One thing to do today' })).toBeVisible();
 });
 
 test('on paper the homily stands alone', async ({ page }) => {
   const writer = await aWriter(page);
   await publish(writer, '2021-03-05');
   await page.goto('/dashboard/homilies/2021-03-05');
-  await page.getByLabel('Night').check();
+  await page.getByLabel('Light').selectOption('Night');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.gospel')).toBeVisible();
+  await expect(
+    page.getByText(/^Wayfare, \S+\/dashboard\/homilies\/2021-03-05, March 5, 2021$/),
+  ).toBeVisible();
   for (const hidden of ['.side', '.margin', '.ways', '.other-days', '.strip'])
     await expect(page.locator(hidden)).toBeHidden();
   expect(await page.locator('.prose').evaluate((prose) => getComputedStyle(prose).color)).toBe(
@@ -281,10 +292,33 @@ test('on paper the homily stands alone', async ({ page }) => {
   );
 });
 
+test('size and light stand above the text on a phone as well, and the title is the largest words', async ({
+  page,
+}) => {
+  const writer = await aWriter(page);
+  await publish(writer, '2021-03-07', { title: 'A light in the window' });
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/dashboard/homilies/2021-03-07');
+  const heading = page.getByRole('heading', { level: 1, name: 'A light in the window' });
+  const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
+  await expect(heading).toBeVisible();
+  expect(await top('.sizes')).toBeLessThan(await top('.prose'));
+  expect(await top('#light')).toBeLessThan(await top('.prose'));
+  const sizes = await page
+    .locator('.reading :is(h1, h2, p)')
+    .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+  expect(Math.max(...sizes)).toBe(sizes[0]);
+});
+
 test('list and reading page fit every width and light, and axe finds nothing', async ({ page }) => {
   test.slow();
   const writer = await aWriter(page);
-  await publish(writer, '2021-03-06', { copyright: 'Words of somebody, used kindly.' });
+  await publish(writer, '2021-03-06', {
+    copyright: 'Words of somebody, used kindly.',
+    gospelText: '³⁹Mary arose in those days ⁴⁰and entered into the house.',
+    practice: 'Visit somebody who cannot easily get out.',
+    author: 'Luke Brennan',
+  });
   for (const place of ['homilies', 'homilies/2021-03-06']) {
     await page.goto(`/dashboard/${place}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -94,6 +94,16 @@ export const homilyFeed = contract({
   errors: [],
 });
 
+const neighbor = z.object({
+  date: z.string(),
+  title: z.string(),
+  book: z.string(),
+  chapter: z.int(),
+  verse: z.string(),
+  color: z.enum(dayColors),
+});
+export type Neighbor = z.infer<typeof neighbor>;
+
 /** One homily whole, for subscribers (and homily-admins): 401 without a token, 403 'Subscription required', 404. */
 export const readHomily = contract({
   service: 'homily',
@@ -121,6 +131,8 @@ export const readHomily = contract({
     /** The nearest days before and after that have a homily to read. */
     previous: z.nullable(z.string()),
     next: z.nullable(z.string()),
+    /** What they are called, as far as they are there. */
+    neighbors: besides(z.array(neighbor)),
     /** The site's date now, by its own time zone. */
     today: z.string(),
   }),

@@ -1,10 +1,12 @@
+import { withoutVerseNumbers } from './verse-numbers.ts';
+
 export const excerptMaxLength = 80;
 
 const ellipsis = '…';
 
 /** At most `maxLength` characters, the ellipsis among them; cut between words where one is near. */
 export function excerptOf(text: string, maxLength: number = excerptMaxLength): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = withoutVerseNumbers(text).replace(/\s+/g, ' ').trim();
   if (line.length <= maxLength) return line;
   const cut = line.slice(0, maxLength - ellipsis.length);
   return `${endOfWord(cut, line)}${ellipsis}`;

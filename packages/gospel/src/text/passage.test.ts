@@ -28,8 +28,8 @@ test('no markup, footnote or stray space is left in any verse', () => {
 test('a passage comes in its paragraphs', () => {
   expect(textOf('Jn 1:20-21')).toBe(
     [
-      'He declared, and didn’t deny, but he declared, “I am not the Christ.”',
-      'They asked him, “What then? Are you Elijah?”',
+      '²⁰He declared, and didn’t deny, but he declared, “I am not the Christ.”',
+      '²¹They asked him, “What then? Are you Elijah?”',
       'He said, “I am not.”',
       '“Are you the prophet?”',
       'He answered, “No.”',
@@ -42,29 +42,29 @@ test('a passage comes in its paragraphs', () => {
 
 test('poetry comes in its lines', () => {
   expect(textOf('Mt 5:2-4')).toBe(
-    'He opened his mouth and taught them, saying,\n\n' +
-      '“Blessed are the poor in spirit,\nfor theirs is the Kingdom of Heaven.\n' +
-      'Blessed are those who mourn,\nfor they shall be comforted.',
+    '²He opened his mouth and taught them, saying,\n\n' +
+      '³“Blessed are the poor in spirit,\nfor theirs is the Kingdom of Heaven.\n' +
+      '⁴Blessed are those who mourn,\nfor they shall be comforted.',
   );
 });
 
 test('verses of one paragraph follow each other, and parts of a passage stand apart', () => {
   expect(textOf('Jn 1:1-3, 9')).toBe(
-    'In the beginning was the Word, and the Word was with God, and the Word was God. ' +
-      'The same was in the beginning with God. ' +
-      'All things were made through him. Without him, nothing was made that has been made.\n\n' +
-      'The true light that enlightens everyone was coming into the world.',
+    '¹In the beginning was the Word, and the Word was with God, and the Word was God. ' +
+      '²The same was in the beginning with God. ' +
+      '³All things were made through him. Without him, nothing was made that has been made.\n\n' +
+      '⁹The true light that enlightens everyone was coming into the world.',
   );
 });
 
 test('a passage may go on into the next chapter', () => {
   const text = textOf('Mk 8:38-9:2');
-  expect(text).toMatch(/^For whoever will be ashamed of me/);
+  expect(text).toMatch(/^³⁸For whoever will be ashamed of me/);
   expect(text).toContain('“Most certainly I tell you, there are some standing here');
   expect(text).toMatch(/he was changed into another form in front of them\.$/);
 });
 
 test('a verse without words leaves no trace, and alone is nothing', () => {
-  expect(textOf('Lk 17:35-37')).toContain('will be left.”\n\nThey, answering');
+  expect(textOf('Lk 17:35-37')).toContain('will be left.”\n\n³⁷They, answering');
   expect(textOf('Lk 17:36')).toBeNull();
 });

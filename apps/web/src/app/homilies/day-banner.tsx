@@ -1,44 +1,44 @@
 import { colorInWords, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { RefObject } from 'react';
-import { dayAndMonth, dayOfMonth, monthAndYear, weekday } from '#site/calendar-words.ts';
-import { cyclesInWords, rankInWords } from './homily-words.ts';
+import { dayOfMonth, monthAndYear, weekday } from '#site/calendar-words.ts';
 
 interface DayBannerProps {
-  day: LiturgicalDay;
+  date: string;
+  title: string;
+  /** Null where nobody says what the Church keeps on the date. */
+  day: LiturgicalDay | null;
+  author: string;
+  minutes: number;
   heading?: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The date, and what the Church keeps on it. */
-export function DayBanner({ day, heading }: DayBannerProps) {
+/** What the homily is called says most; the day stands beneath it. */
+export function DayBanner({ date, title, day, author, minutes, heading }: DayBannerProps) {
   return (
     <header className="day">
-      <BigDate date={day.date} />
-      <div className="flow">
-        <p className="blaze">{colorInWords(day)}</p>
+      <BigDate date={date} />
+      <div>
         <h1 tabIndex={-1} ref={heading}>
-          {day.celebration}
+          {title}
         </h1>
-        <p className="soft">
-          {rankInWords(day)}
-          <br />
-          {cyclesInWords(day)}
-        </p>
+        <div className="facts">
+          {day && (
+            <>
+              <p className="feast">{day.celebration}</p>
+              <p className="blaze">{colorInWords(day)}</p>
+            </>
+          )}
+          <p className="soft">
+            {author && `By ${endedWithStop(author)} `}
+            About {minutes === 1 ? '1 minute' : `${minutes} minutes`}.
+          </p>
+        </div>
       </div>
     </header>
   );
 }
 
-/** Where nobody says what the Church keeps on the date. */
-export const DateBanner = ({ date, heading }: Pick<DayBannerProps, 'heading'> & { date: string }) => (
-  <header className="day">
-    <BigDate date={date} />
-    <div className="flow">
-      <h1 tabIndex={-1} ref={heading}>
-        {dayAndMonth(date, true)}
-      </h1>
-    </div>
-  </header>
-);
+const endedWithStop = (name: string): string => (name.endsWith('.') ? name : `${name}.`);
 
 const BigDate = ({ date }: { date: string }) => (
   <div className="date">

@@ -1,6 +1,9 @@
 import type { ReadHomily } from '@wayfare/contracts/calls/homily';
+import { withBalancedQuotes } from '@wayfare/contracts/rules/balanced-quotes';
 import { referenceOf } from '@wayfare/contracts/rules/homily-name';
-import { paragraphsOf, stanzasOf } from './homily-words.ts';
+import { type Passage, readLightMarks } from '@wayfare/contracts/rules/light-marks';
+import { versesOf } from '@wayfare/contracts/rules/verse-numbers';
+import { stanzasOf } from './homily-words.ts';
 
 interface GospelProps {
   book: string;
@@ -21,16 +24,22 @@ export function GospelText({ gospelText, source, copyright, dayGospel, ...refere
   const line = [dayGospel && relationOf(dayGospel), source && endedWithStop(source)]
     .filter(Boolean)
     .join(' ');
+  const stanzas = withBalancedQuotes(stanzasOf(gospelText).map((lines) => lines.join('\n')));
   return (
     <section className="gospel" aria-labelledby="gospel">
       <h2 id="gospel">{referenceOf(reference)}</h2>
       {line && <p className="hint">{line}</p>}
-      {numbered(stanzasOf(gospelText)).map(({ item: lines, place }) => (
+      {numbered(stanzas).map(({ item: stanza, place }) => (
         <p key={place}>
-          {numbered(lines).map(({ item: line, place }) => (
+          {numbered(stanza.split('\n')).map(({ item: line, place }) => (
             <span key={place}>
               {place !== '0' && <br />}
-              {line}
+              {numbered(versesOf(line)).map(({ item: { number, text }, place }) => (
+                <span key={place}>
+                  {number !== null && <sup>{number}</sup>}
+                  {text}
+                </span>
+              ))}
             </span>
           ))}
         </p>
@@ -46,29 +55,42 @@ function relationOf({ is, reference }: NonNullable<ReadHomily['dayGospel']>): st
   return is === 'part' ? `From the Gospel of the day, ${written}.` : `The Gospel of the day is ${written}.`;
 }
 
-interface ReflectionProps {
-  title: string;
-  homilyText: string;
-  practice: string;
-  author: string;
-}
-
-export function Reflection({ title, homilyText, practice, author }: ReflectionProps) {
+/** It begins with one large letter, as a book's chapter does. */
+export function Reflection({ homilyText }: { homilyText: string }) {
   return (
-    <section aria-labelledby="reflection">
-      <h2 id="reflection">{title || 'Reflection'}</h2>
-      {numbered(paragraphsOf(homilyText)).map(({ item, place }) => (
-        <p key={place}>{item}</p>
-      ))}
-      {practice && (
-        <>
-          <h3>One thing to do today</h3>
-          <p>{practice}</p>
-        </>
+    <section aria-label="The reflection">
+      {numbered(readLightMarks(homilyText)).map(({ item, place }) =>
+        item.isQuotation ? (
+          <blockquote key={place}>
+            <Lines passage={item} />
+          </blockquote>
+        ) : (
+          <Lines key={place} passage={item} className={place === '0' ? 'begin' : undefined} />
+        ),
       )}
-      {author && <p className="soft">By {author}</p>}
     </section>
   );
 }
+
+function Lines({ passage, className }: { passage: Passage; className?: string | undefined }) {
+  return numbered(passage.lines).map(({ item: runs, place }) => (
+    <p key={place} className={className}>
+      {numbered(runs).map(({ item: { text, isEmphasis }, place }) =>
+        isEmphasis ? <em key={place}>{text}</em> : text,
+      )}
+    </p>
+  ));
+}
+
+/** After dark, so that it is what stays with the reader. */
+export const Practice = ({ practice, isToday }: { practice: string; isToday: boolean }) =>
+  practice && (
+    <section className="night do" aria-labelledby="practice">
+      <h2 className="blaze" id="practice">
+        One thing to do{isToday && ' today'}
+      </h2>
+      <p>{practice}</p>
+    </section>
+  );
 
 const endedWithStop = (line: string): string => (/[.!?…)]$/.test(line) ? line : `${line}.`);

@@ -1,15 +1,17 @@
 import type { MonthDays } from '@wayfare/contracts/calls/homily';
 import { dayOfYear } from '@wayfare/contracts/rules/calendar-date';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { useId, useState } from 'react';
 import { useMember } from '#app/member.tsx';
 import { monthAndYear } from '#site/calendar-words.ts';
+import { cyclesInWords, rankInWords } from './homily-words.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { monthAfter } from './month-steps.ts';
 import { useMonth } from './use-days.ts';
 import { monthOf } from './weeks.ts';
 
 /** A month to walk by: whatever of it can be read is a link. */
-export function Month({ date }: { date: string }) {
+export function Month({ date, about }: { date: string; about: LiturgicalDay }) {
   const { facts } = useMember();
   const [month, setMonth] = useState(monthOf(date));
   const { answer, askAgain } = useMonth(month);
@@ -29,6 +31,11 @@ export function Month({ date }: { date: string }) {
             Later
           </Step>
         </div>
+        <p className="small-print">
+          {rankInWords(about)}.
+          <br />
+          {cyclesInWords(about)}.
+        </p>
         <p className="small-print">
           {monthOf(facts.today) === month && `Today is day ${dayOfYear(facts.today)} of the year. `}
           <span className="by-keys">Arrow keys walk from day to day.</span>

@@ -29,16 +29,24 @@ export function ReadingPreferenceControls() {
           label={sizeLabel}
         />
       </fieldset>
-      <fieldset>
-        <legend>Light</legend>
-        <Segments
-          name="theme"
-          choices={readingThemes}
-          chosen={preferences.theme}
-          onChoose={(theme) => choose({ ...preferences, theme })}
-          label={(theme) => themeNames[theme]}
-        />
-      </fieldset>
+      <p className="light">
+        <label htmlFor="light">Light</label>
+        <select
+          id="light"
+          className="pick"
+          value={preferences.theme}
+          onChange={({ target }) => {
+            const theme = readingThemes.find((each) => each === target.value);
+            if (theme !== undefined) choose({ ...preferences, theme });
+          }}
+        >
+          {readingThemes.map((theme) => (
+            <option key={theme} value={theme}>
+              {themeNames[theme]}
+            </option>
+          ))}
+        </select>
+      </p>
       {isOnlyHere && (
         <p className="small-print" role="status">
           This could not be kept on your account just now; it holds in this browser.

@@ -7,10 +7,9 @@ import { useMember } from '#app/member.tsx';
 import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { useTitle } from '#app/use-title.ts';
 import { dayAndMonth } from '#site/calendar-words.ts';
-import { ReadingMinutes } from '#site/layout/reading-minutes.tsx';
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts';
-import { DateBanner, DayBanner, DayBannerSkeleton } from './day-banner.tsx';
-import { GospelText, Reflection } from './homily-text.tsx';
+import { DayBanner, DayBannerSkeleton } from './day-banner.tsx';
+import { GospelText, Practice, Reflection } from './homily-text.tsx';
 import { Month } from './month.tsx';
 import { type OpenedHomily, openHomily } from './open-homily.ts';
 import { ReadingPreferenceControls } from './reading-preference-controls.tsx';
@@ -25,7 +24,7 @@ export function Reading() {
 }
 
 function ReadingOf({ date }: { date: string }) {
-  const { ask } = useMember();
+  const { ask, facts } = useMember();
   const { answer, askAgain } = useAnswer(
     date,
     () =>
@@ -44,31 +43,43 @@ function ReadingOf({ date }: { date: string }) {
   const { more, ...homily } = answer.value;
   return (
     <article className="reading" data-day={more?.day.color}>
-      {more === null ? (
-        <DateBanner date={date} heading={heading} />
-      ) : (
-        <DayBanner day={more.day} heading={heading} />
-      )}
+      <DayBanner
+        date={date}
+        title={nameOfHomily(homily)}
+        day={more?.day ?? null}
+        author={homily.author}
+        minutes={readingMinutes(`${homily.gospelText} ${homily.homilyText} ${homily.practice}`)}
+        heading={heading}
+      />
       <div className="page">
-        <div className="pace">
-          <Minutes text={`${homily.gospelText} ${homily.homilyText}`} />
+        <div className="margin">
+          <ReadingPreferenceControls />
         </div>
         <div className="prose">
           <GospelText {...homily} dayGospel={more?.dayGospel ?? null} />
           <Reflection {...homily} />
+          <Practice practice={homily.practice} isToday={date === facts.today} />
         </div>
-        <div className="margin">
-          <ReadingPreferenceControls />
-          <PrintButton />
+        <div className="after">
+          <div className="row between">
+            {homily.author && (
+              <p className="by">
+                By <strong>{homily.author}</strong>
+              </p>
+            )}
+            <PrintButton />
+          </div>
         </div>
         {more && <Ways homily={more} />}
+        <p className="on-paper">
+          {facts.config.siteName}, {location.host}
+          {location.pathname}, {day}
+        </p>
       </div>
-      {more && <Month date={date} />}
+      {more && <Month date={date} about={more.day} />}
     </article>
   );
 }
-
-const Minutes = ({ text }: { text: string }) => <ReadingMinutes minutes={readingMinutes(text)} />;
 
 const PrintButton = () => (
   <button className="quiet link" type="button" onClick={() => print()}>

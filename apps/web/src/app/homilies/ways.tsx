@@ -1,29 +1,30 @@
 import type { ReadHomily } from '@wayfare/contracts/calls/homily';
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
-import { capitalized, shortCelebration } from '@wayfare/contracts/rules/liturgical-day';
+import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
+import { capitalized } from '@wayfare/contracts/rules/liturgical-day';
 import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { dayAndMonth, dayOfMonth, weekday } from '#site/calendar-words.ts';
-import { type MonthDay, useDays } from './use-days.ts';
 
 /** The day before and the day after, as far as there is something to read. */
-export function Ways({ homily: { date, previous, next, today } }: { homily: ReadHomily }) {
+export function Ways({ homily }: { homily: ReadHomily }) {
+  const { date, previous, next, today } = homily;
   const tomorrow = date === today && next === null ? addDays(today, 1) : null;
-  const days = useDays([previous, date, next, tomorrow].filter((each) => each !== null));
   return (
     <nav className="ways" aria-label="Other days">
       {previous === null ? (
         <p className="off">This is the first one.</p>
       ) : (
-        <Way to={previous} from={date} day={days.get(previous)} />
+        <Way to={previous} from={homily} />
       )}
-      {next !== null && <Way to={next} from={date} day={days.get(next)} />}
+      {next !== null && <Way to={next} from={homily} />}
       {tomorrow !== null && (
         <p className="off">
-          <span>{weekday(tomorrow)}, the day after</span>
+          <span>
+            {weekday(tomorrow)}, <span className="nb">the day after</span>
+          </span>
           <span className="num">{dayOfMonth(tomorrow)}</span>
-          <strong>{celebrationOf(days.get(tomorrow))}</strong>
-          <span>Opens tomorrow.</span>
+          <strong>Opens at midnight</strong>
         </p>
       )}
       {next === null && tomorrow === null && <p className="off">This is the newest one.</p>}
@@ -31,27 +32,32 @@ export function Ways({ homily: { date, previous, next, today } }: { homily: Read
   );
 }
 
-interface WayProps {
-  to: string;
-  from: string;
-  day: MonthDay | undefined;
-}
-
-function Way({ to, from, day }: WayProps) {
+function Way({ to, from: { date, neighbors } }: { to: string; from: ReadHomily }) {
+  const there = neighbors?.find((each) => each.date === to);
   return (
-    <Link to={paths.homily(to)} data-day={day?.color} rel={to < from ? 'prev' : 'next'}>
-      <span className="soft">{distanceInWords(to, from)}</span>
+    <Link to={paths.homily(to)} data-day={there?.color} rel={to < date ? 'prev' : 'next'}>
+      <span className="soft">{distanceInWords(to, date)}</span>
       <span className="num">{dayOfMonth(to)}</span>
-      <strong>{celebrationOf(day)}</strong>
-      {day && <span className="blaze">{capitalized(day.color)}</span>}
+      {there && (
+        <>
+          <strong>{nameOfHomily(there)}</strong>
+          <span className="blaze">{capitalized(there.color)}</span>
+        </>
+      )}
     </Link>
   );
 }
 
-const celebrationOf = (day: MonthDay | undefined): string => (day === undefined ? '' : shortCelebration(day));
-
-function distanceInWords(to: string, from: string): string {
-  if (to === addDays(from, -1)) return `${weekday(to)}, the day before`;
-  if (to === addDays(from, 1)) return `${weekday(to)}, the day after`;
+function distanceInWords(to: string, from: string) {
+  for (const [distance, words] of [
+    [-1, 'the day before'],
+    [1, 'the day after'],
+  ] as const)
+    if (to === addDays(from, distance))
+      return (
+        <>
+          {weekday(to)}, <span className="nb">{words}</span>
+        </>
+      );
   return `${weekday(to)}, ${dayAndMonth(to, to.slice(0, 4) !== from.slice(0, 4))}`;
 }

@@ -1,7 +1,10 @@
+import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
+import { readingMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { useState } from 'react';
 import { DayBanner } from '#app/homilies/day-banner.tsx';
-import { GospelText, Reflection } from '#app/homilies/homily-text.tsx';
+import { GospelText, Practice, Reflection } from '#app/homilies/homily-text.tsx';
+import { useMember } from '#app/member.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Segments } from '#ui/segments.tsx';
 import type { Autosave } from './autosave.ts';
@@ -44,13 +47,21 @@ export function Preview({ day, typed, autosave, onClose }: PreviewProps) {
 }
 
 function PagePreview({ day, typed }: Pick<PreviewProps, 'day' | 'typed'>) {
+  const { facts } = useMember();
   const content = contentOf(typed);
   return (
     <div className="reading preview-page" data-day={day.color}>
-      <DayBanner day={day} />
+      <DayBanner
+        date={day.date}
+        title={nameOfHomily(content)}
+        day={day}
+        author={content.author}
+        minutes={readingMinutes(`${content.gospelText} ${content.homilyText} ${content.practice}`)}
+      />
       <div className="prose">
         <GospelText {...content} />
         <Reflection {...content} />
+        <Practice practice={content.practice} isToday={day.date === facts.today} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ReadHomily } from '@wayfare/contracts/calls/homily';
+import type { Neighbor, ReadHomily } from '@wayfare/contracts/calls/homily';
 import { openGospelTable } from '@wayfare/gospel';
 import type { Db } from '#adapters/db/database.ts';
 import { getDay } from '#features/calendar/days-between.ts';
@@ -17,7 +17,7 @@ export async function homilyToRead(
   const homily = date > today ? null : await findHomily(db, date);
   if (homily === null) throw problem('homily_unknown');
   const { publishedAt, ...texts } = homily;
-  const [neighbors, day, table] = await Promise.all([
+  const [around, day, table] = await Promise.all([
     findNeighbors(db, date, today),
     getDay(db, calendar, date),
     openGospelTable(),
@@ -27,22 +27,23 @@ export async function homilyToRead(
     timestamp: timestampOf(date, publishedAt, timeZone),
     day,
     dayGospel: table.dayGospel(texts, table.gospelOptions(day)),
-    ...neighbors,
+    previous: around.find((each) => each.date < date)?.date ?? null,
+    next: around.find((each) => each.date > date)?.date ?? null,
+    neighbors: await Promise.all(
+      around.map(async (each) => ({ ...each, color: (await getDay(db, calendar, each.date)).color })),
+    ),
     today,
   };
 }
 
-interface Neighbors {
-  readonly previous: string | null;
-  readonly next: string | null;
-}
-
 /** The nearest homilies before and after that date, none of them after `today`. */
-async function findNeighbors(db: Db, date: string, today: string): Promise<Neighbors> {
-  const { rows } = await db.query<Neighbors>(
-    `select (select max(date) from homily where date < $1) as previous,
-            (select min(date) from homily where date > $1 and date <= $2) as next`,
+async function findNeighbors(db: Db, date: string, today: string): Promise<Omit<Neighbor, 'color'>[]> {
+  const { rows } = await db.query<Omit<Neighbor, 'color'>>(
+    `select date, title, book, chapter, verse from homily
+      where date in ((select max(date) from homily where date < $1),
+                     (select min(date) from homily where date > $1 and date <= $2))
+      order by date`,
     [date, today],
   );
-  return rows[0] ?? { previous: null, next: null };
+  return rows;
 }

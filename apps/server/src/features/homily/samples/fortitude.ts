@@ -7,7 +7,7 @@ export const onFortitude: readonly SampleHomily[] = [
     chapter: 4,
     verse: '26-29',
     gospelText: [
-      'He said, “God’s Kingdom is as if a man should cast seed on the earth, and should sleep and rise night and day, and the seed should spring up and grow, though he doesn’t know how. For the earth bears fruit by itself: first the blade, then the ear, then the full grain in the ear. But when the fruit is ripe, immediately he puts in the sickle, because the harvest has come.”',
+      '²⁶He said, “God’s Kingdom is as if a man should cast seed on the earth, ²⁷and should sleep and rise night and day, and the seed should spring up and grow, though he doesn’t know how. ²⁸For the earth bears fruit by itself: first the blade, then the ear, then the full grain in the ear. ²⁹But when the fruit is ripe, immediately he puts in the sickle, because the harvest has come.”',
     ],
     homilyText: [
       'It is the shortest of the parables about seed, and almost nothing happens in it. A man throws some on the earth. He goes to bed. He gets up. He does that for months. Then there is wheat.',
@@ -23,8 +23,8 @@ export const onFortitude: readonly SampleHomily[] = [
     chapter: 4,
     verse: '37-40',
     gospelText: [
-      'A big wind storm arose, and the waves beat into the boat, so much that the boat was already filled. He himself was in the stern, asleep on the cushion; and they woke him up and asked him, “Teacher, don’t you care that we are dying?”',
-      'He awoke and rebuked the wind, and said to the sea, “Peace! Be still!” The wind ceased and there was a great calm. He said to them, “Why are you so afraid? How is it that you have no faith?”',
+      '³⁷A big wind storm arose, and the waves beat into the boat, so much that the boat was already filled. ³⁸He himself was in the stern, asleep on the cushion; and they woke him up and asked him, “Teacher, don’t you care that we are dying?”',
+      '³⁹He awoke and rebuked the wind, and said to the sea, “Peace! Be still!” The wind ceased and there was a great calm. ⁴⁰He said to them, “Why are you so afraid? How is it that you have no faith?”',
     ],
     homilyText: [
       'Mark has the cushion. He is the only one who does, and he had it, they say, from Peter, who would have remembered. There was water over the boards and wind enough to drown a shout, and he lay in the stern with his head on the one soft thing aboard.',
@@ -41,13 +41,13 @@ export const onFortitude: readonly SampleHomily[] = [
     chapter: 10,
     verse: '46-52',
     gospelText: [
-      'They came to Jericho. As he went out from Jericho with his disciples and a great multitude, the son of Timaeus, Bartimaeus, a blind beggar, was sitting by the road. When he heard that it was Jesus the Nazarene, he began to cry out and say, “Jesus, you son of David, have mercy on me!” Many rebuked him, that he should be quiet, but he cried out much more, “You son of David, have mercy on me!”',
-      'Jesus stood still and said, “Call him.”',
+      '⁴⁶They came to Jericho. As he went out from Jericho with his disciples and a great multitude, the son of Timaeus, Bartimaeus, a blind beggar, was sitting by the road. ⁴⁷When he heard that it was Jesus the Nazarene, he began to cry out and say, “Jesus, you son of David, have mercy on me!” ⁴⁸Many rebuked him, that he should be quiet, but he cried out much more, “You son of David, have mercy on me!”',
+      '⁴⁹Jesus stood still and said, “Call him.”',
       'They called the blind man, saying to him, “Cheer up! Get up. He is calling you!”',
-      'He, casting away his cloak, sprang up, and came to Jesus.',
-      'Jesus asked him, “What do you want me to do for you?”',
+      '⁵⁰He, casting away his cloak, sprang up, and came to Jesus.',
+      '⁵¹Jesus asked him, “What do you want me to do for you?”',
       'The blind man said to him, “Rabboni, that I may see again.”',
-      'Jesus said to him, “Go your way. Your faith has made you well.” Immediately he received his sight and followed Jesus on the way.',
+      '⁵²Jesus said to him, “Go your way. Your faith has made you well.” Immediately he received his sight and followed Jesus on the way.',
     ],
     homilyText: [
       'He has been told to be quiet. Many told him, Mark says, and they meant it kindly, no doubt: there was a procession, and a beggar shouting at the side of it. It was not the moment. It never is. “But he cried out much more.”',
@@ -63,8 +63,8 @@ export const onFortitude: readonly SampleHomily[] = [
     chapter: 5,
     verse: '4-7',
     gospelText: [
-      'When he had finished speaking, he said to Simon, “Put out into the deep and let down your nets for a catch.”',
-      'Simon answered him, “Master, we worked all night and caught nothing; but at your word I will let down the net.” When they had done this, they caught a great multitude of fish, and their net was breaking. They beckoned to their partners in the other boat, that they should come and help them. They came and filled both boats, so that they began to sink.',
+      '⁴When he had finished speaking, he said to Simon, “Put out into the deep and let down your nets for a catch.”',
+      '⁵Simon answered him, “Master, we worked all night and caught nothing; but at your word I will let down the net.” ⁶When they had done this, they caught a great multitude of fish, and their net was breaking. ⁷They beckoned to their partners in the other boat, that they should come and help them. They came and filled both boats, so that they began to sink.',
     ],
     homilyText: [
       'They were washing the nets. Anybody who has worked all night for nothing knows that hour: the job is over, and it has failed, and there is still the cleaning up. At just that point somebody who is a carpenter by trade says, put out again. Into the deep. By daylight.',

@@ -7,7 +7,7 @@ export const onJustice: readonly SampleHomily[] = [
     chapter: 18,
     verse: '12-14',
     gospelText: [
-      '“What do you think? If a man has one hundred sheep, and one of them goes astray, doesn’t he leave the ninety-nine, go to the mountains, and seek that which has gone astray? If he finds it, most certainly I tell you, he rejoices over it more than over the ninety-nine which have not gone astray. Even so it is not the will of your Father who is in heaven that one of these little ones should perish.',
+      '¹²“What do you think? If a man has one hundred sheep, and one of them goes astray, doesn’t he leave the ninety-nine, go to the mountains, and seek that which has gone astray? ¹³If he finds it, most certainly I tell you, he rejoices over it more than over the ninety-nine which have not gone astray. ¹⁴Even so it is not the will of your Father who is in heaven that one of these little ones should perish.',
     ],
     homilyText: [
       'As a piece of accounting it is poor. Nobody who has kept sheep would leave ninety-nine on a hillside for the sake of a single stray; that is how one comes to have ninety-eight. Jesus knows it. “What do you think?” he begins, as if it were obvious, and waits to see whether we will object.',
@@ -23,7 +23,7 @@ export const onJustice: readonly SampleHomily[] = [
     chapter: 12,
     verse: '41-44',
     gospelText: [
-      'Jesus sat down opposite the treasury and saw how the multitude cast money into the treasury. Many who were rich cast in much. A poor widow came and she cast in two small brass coins, which equal a quadrans coin. He called his disciples to himself and said to them, “Most certainly I tell you, this poor widow gave more than all those who are giving into the treasury, for they all gave out of their abundance, but she, out of her poverty, gave all that she had to live on.”',
+      '⁴¹Jesus sat down opposite the treasury and saw how the multitude cast money into the treasury. Many who were rich cast in much. ⁴²A poor widow came and she cast in two small brass coins, which equal a quadrans coin. ⁴³He called his disciples to himself and said to them, “Most certainly I tell you, this poor widow gave more than all those who are giving into the treasury, ⁴⁴for they all gave out of their abundance, but she, out of her poverty, gave all that she had to live on.”',
     ],
     homilyText: [
       'He sat down opposite the treasury and watched how people gave. We would rather be judged on what we meant to give, or on our opinions about giving.',
@@ -39,9 +39,9 @@ export const onJustice: readonly SampleHomily[] = [
     chapter: 17,
     verse: '11-19',
     gospelText: [
-      'As he was on his way to Jerusalem, he was passing along the borders of Samaria and Galilee. As he entered into a certain village, ten men who were lepers met him, who stood at a distance. They lifted up their voices, saying, “Jesus, Master, have mercy on us!”',
-      'When he saw them, he said to them, “Go and show yourselves to the priests.” As they went, they were cleansed. One of them, when he saw that he was healed, turned back, glorifying God with a loud voice. He fell on his face at Jesus’ feet, giving him thanks; and he was a Samaritan.',
-      'Jesus answered, “Weren’t the ten cleansed? But where are the nine? Were there none found who returned to give glory to God, except this foreigner?” Then he said to him, “Get up, and go your way. Your faith has healed you.”',
+      '¹¹As he was on his way to Jerusalem, he was passing along the borders of Samaria and Galilee. ¹²As he entered into a certain village, ten men who were lepers met him, who stood at a distance. ¹³They lifted up their voices, saying, “Jesus, Master, have mercy on us!”',
+      '¹⁴When he saw them, he said to them, “Go and show yourselves to the priests.” As they went, they were cleansed. ¹⁵One of them, when he saw that he was healed, turned back, glorifying God with a loud voice. ¹⁶He fell on his face at Jesus’ feet, giving him thanks; and he was a Samaritan.',
+      '¹⁷Jesus answered, “Weren’t the ten cleansed? But where are the nine? ¹⁸Were there none found who returned to give glory to God, except this foreigner?” ¹⁹Then he said to him, “Get up, and go your way. Your faith has healed you.”',
     ],
     homilyText: [
       'Ten men stand at a distance, because the law says that they must, and call out together. Misery had done for them what nothing else could have: there was a Samaritan among them, and nobody had sent him away. He tells all of them to go and show themselves to the priests. They go, with their skin as it was. Somewhere along the road each looked down at his hands.',
@@ -57,7 +57,7 @@ export const onJustice: readonly SampleHomily[] = [
     chapter: 13,
     verse: '12-15',
     gospelText: [
-      'So when he had washed their feet, put his outer garment back on, and sat down again, he said to them, “Do you know what I have done to you? You call me, ‘Teacher’ and ‘Lord.’ You say so correctly, for so I am. If I then, the Lord and the Teacher, have washed your feet, you also ought to wash one another’s feet. For I have given you an example, that you should also do as I have done to you.',
+      '¹²So when he had washed their feet, put his outer garment back on, and sat down again, he said to them, “Do you know what I have done to you? ¹³You call me, ‘Teacher’ and ‘Lord.’ You say so correctly, for so I am. ¹⁴If I then, the Lord and the Teacher, have washed your feet, you also ought to wash one another’s feet. ¹⁵For I have given you an example, that you should also do as I have done to you.',
     ],
     homilyText: [
       'When it is over he puts his outer garment on again, sits down, and asks them a question: Do you know what I have done to you? It was a fair question, for they had seen nothing but a man with a towel. They had been looking at the top of his head.',

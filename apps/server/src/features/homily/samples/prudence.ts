@@ -7,7 +7,7 @@ export const onPrudence: readonly SampleHomily[] = [
     chapter: 7,
     verse: '24-27',
     gospelText: [
-      '“Everyone therefore who hears these words of mine and does them, I will liken him to a wise man who built his house on a rock. The rain came down, the floods came, and the winds blew and beat on that house; and it didn’t fall, for it was founded on the rock. Everyone who hears these words of mine and doesn’t do them will be like a foolish man who built his house on the sand. The rain came down, the floods came, and the winds blew and beat on that house; and it fell—and its fall was great.”',
+      '²⁴“Everyone therefore who hears these words of mine and does them, I will liken him to a wise man who built his house on a rock. ²⁵The rain came down, the floods came, and the winds blew and beat on that house; and it didn’t fall, for it was founded on the rock. ²⁶Everyone who hears these words of mine and doesn’t do them will be like a foolish man who built his house on the sand. ²⁷The rain came down, the floods came, and the winds blew and beat on that house; and it fell—and its fall was great.”',
     ],
     homilyText: [
       'Two houses stand in the same weather. While the sun shines nobody walking past could say which is which; the one on sand may even have the better view. Jesus does not tell us that the second man was lazy, or wicked. He built, and building is work. He only did not ask, before the first stone, what there was beneath it.',
@@ -22,8 +22,8 @@ export const onPrudence: readonly SampleHomily[] = [
     chapter: 13,
     verse: '44-46',
     gospelText: [
-      '“Again, the Kingdom of Heaven is like treasure hidden in the field, which a man found and hid. In his joy, he goes and sells all that he has and buys that field.',
-      '“Again, the Kingdom of Heaven is like a man who is a merchant seeking fine pearls, who having found one pearl of great price, he went and sold all that he had and bought it.',
+      '⁴⁴“Again, the Kingdom of Heaven is like treasure hidden in the field, which a man found and hid. In his joy, he goes and sells all that he has and buys that field.',
+      '⁴⁵“Again, the Kingdom of Heaven is like a man who is a merchant seeking fine pearls, ⁴⁶who having found one pearl of great price, he went and sold all that he had and bought it.',
     ],
     homilyText: [
       'One man trips over his fortune behind somebody else’s plow. The other has been looking for his all his life, and knows the trade. The kingdom comes to both kinds, it seems: to those who were thinking of something else, and to those who could think of nothing else.',
@@ -39,7 +39,7 @@ export const onPrudence: readonly SampleHomily[] = [
     chapter: 14,
     verse: '28-30',
     gospelText: [
-      'For which of you, desiring to build a tower, doesn’t first sit down and count the cost, to see if he has enough to complete it? Or perhaps, when he has laid a foundation and isn’t able to finish, everyone who sees begins to mock him, saying, ‘This man began to build and wasn’t able to finish.’',
+      '²⁸For which of you, desiring to build a tower, doesn’t first sit down and count the cost, to see if he has enough to complete it? ²⁹Or perhaps, when he has laid a foundation and isn’t able to finish, everyone who sees begins to mock him, ³⁰saying, ‘This man began to build and wasn’t able to finish.’',
     ],
     homilyText: [
       'There are towers like that in most towns: a wall to the height of a man’s chest, some rusting iron, a dog asleep in the shade. Nobody needs to be told the story. Somebody had a fine morning once, and a drawing.',

@@ -7,8 +7,8 @@ export const onTemperance: readonly SampleHomily[] = [
     chapter: 6,
     verse: '25-27',
     gospelText: [
-      'Therefore I tell you, don’t be anxious for your life: what you will eat, or what you will drink; nor yet for your body, what you will wear. Isn’t life more than food, and the body more than clothing? See the birds of the sky, that they don’t sow, neither do they reap, nor gather into barns. Your heavenly Father feeds them. Aren’t you of much more value than they?',
-      '“Which of you by being anxious, can add one moment to his lifespan?',
+      '²⁵Therefore I tell you, don’t be anxious for your life: what you will eat, or what you will drink; nor yet for your body, what you will wear. Isn’t life more than food, and the body more than clothing? ²⁶See the birds of the sky, that they don’t sow, neither do they reap, nor gather into barns. Your heavenly Father feeds them. Aren’t you of much more value than they?',
+      '²⁷“Which of you by being anxious, can add one moment to his lifespan?',
     ],
     homilyText: [
       'He must have said it out of doors, because he points. Look at the birds. They are not an argument; they are simply there, above everybody’s heads, getting on with the day. Nobody has ever seen a sparrow lie awake.',
@@ -24,8 +24,8 @@ export const onTemperance: readonly SampleHomily[] = [
     chapter: 10,
     verse: '38-42',
     gospelText: [
-      'As they went on their way, he entered into a certain village, and a certain woman named Martha received him into her house. She had a sister called Mary, who also sat at Jesus’ feet and heard his word. But Martha was distracted with much serving, and she came up to him, and said, “Lord, don’t you care that my sister left me to serve alone? Ask her therefore to help me.”',
-      'Jesus answered her, “Martha, Martha, you are anxious and troubled about many things, but one thing is needed. Mary has chosen the good part, which will not be taken away from her.”',
+      '³⁸As they went on their way, he entered into a certain village, and a certain woman named Martha received him into her house. ³⁹She had a sister called Mary, who also sat at Jesus’ feet and heard his word. ⁴⁰But Martha was distracted with much serving, and she came up to him, and said, “Lord, don’t you care that my sister left me to serve alone? Ask her therefore to help me.”',
+      '⁴¹Jesus answered her, “Martha, Martha, you are anxious and troubled about many things, ⁴²but one thing is needed. Mary has chosen the good part, which will not be taken away from her.”',
     ],
     homilyText: [
       'Martha is usually scolded for working. Jesus does no such thing. Somebody had to cook; thirteen men had come up the road, and it was she who opened the door.',
@@ -41,11 +41,11 @@ export const onTemperance: readonly SampleHomily[] = [
     chapter: 21,
     verse: '9-13',
     gospelText: [
-      'So when they got out on the land, they saw a fire of coals there, with fish and bread laid on it. Jesus said to them, “Bring some of the fish which you have just caught.”',
-      'Simon Peter went up, and drew the net to land, full of one hundred fifty-three great fish. Even though there were so many, the net wasn’t torn.',
-      'Jesus said to them, “Come and eat breakfast!”',
+      '⁹So when they got out on the land, they saw a fire of coals there, with fish and bread laid on it. ¹⁰Jesus said to them, “Bring some of the fish which you have just caught.”',
+      '¹¹Simon Peter went up, and drew the net to land, full of one hundred fifty-three great fish. Even though there were so many, the net wasn’t torn.',
+      '¹²Jesus said to them, “Come and eat breakfast!”',
       'None of the disciples dared inquire of him, “Who are you?” knowing that it was the Lord.',
-      'Then Jesus came and took the bread, gave it to them, and the fish likewise.',
+      '¹³Then Jesus came and took the bread, gave it to them, and the fish likewise.',
     ],
     homilyText: [
       'They have been out all night with nothing to show for it, and when they come up the beach there is breakfast. Of all that the risen Lord might have arranged for them, he arranged that. A fire, some fish, bread. John remembers that it was coals.',
