@@ -82,6 +82,30 @@ test('up to five pages begin two before the current one, and the address tells w
   await expect(page.getByRole('link', { name: 'Page 1’s own' })).toBeVisible();
 });
 
+test('the list goes to any month and year at once', async ({ page }) => {
+  await reader(page);
+  const dateOf = (place: number) => new Date(Date.UTC(2026, 8, 30 - place)).toISOString().slice(0, 10);
+  const asked: number[] = [];
+  await page.route(feedCalls, (route) => {
+    const number = Number(new URL(route.request().url()).searchParams.get('page'));
+    asked.push(number);
+    const Items = Array.from({ length: number <= 90 ? 10 : 0 }, (_, at) => {
+      const date = dateOf((number - 1) * 10 + at);
+      return item(date, `Of ${date}`);
+    });
+    return route.fulfill({ json: { Items, totalPages: 90, totalCount: 900 } });
+  });
+  await page.goto('/dashboard/homilies');
+  await page.getByLabel('Month').selectOption('May');
+  await page.getByLabel('Year').fill('2025');
+  await page.getByRole('button', { name: 'Go to this month' }).click();
+  await expect(page.getByRole('link', { name: 'Of 2025-05-31' })).toBeFocused();
+  expect(new Set(asked).size).toBeLessThanOrEqual(5);
+  await page.getByLabel('Year').fill('1980');
+  await page.getByRole('button', { name: 'Go to this month' }).click();
+  await expect(page).toHaveURL(/page=90&/);
+});
+
 test('a feed that comes as a text in a body is read all the same', async ({ page }) => {
   await reader(page);
   await feedOf(page, 1, (feed) => ({ statusCode: 200, body: JSON.stringify(feed) }));

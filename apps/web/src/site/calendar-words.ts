@@ -8,6 +8,7 @@ export const weekday = (date: string): string => words(date, { weekday: 'long' }
 export const shortWeekday = (date: string): string => words(date, { weekday: 'short' });
 export const monthAndYear = (date: string): string => words(date, { month: 'long', year: 'numeric' });
 
+export const monthName = (date: string): string => words(date, { month: 'long' });
 export const shortMonth = (date: string): string => words(date, { month: 'short' });
 
 /** 'November 12', or 'November 12, 2026' where the year matters. */

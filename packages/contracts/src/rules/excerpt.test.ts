@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { excerptOf, openingOf, sentencesOf } from './excerpt.ts';
+import { excerptOf, firstSentencesOf, openingOf, sentencesOf } from './excerpt.ts';
 
 test('a short text is its own excerpt', () => {
   expect(excerptOf('He is not the God of the dead.')).toBe('He is not the God of the dead.');
@@ -67,4 +67,15 @@ test('sentences are the text again, and an abbreviation ends none', () => {
     'J. K. agreed! ',
     '(cf. Mark) So?',
   ]);
+});
+
+test('a list tells whole sentences, and never half a word', () => {
+  const long = `It begins ${'and goes on '.repeat(20)}to its end.`;
+  expect(firstSentencesOf(`${long} Then more.`)).toBe(long);
+  expect(firstSentencesOf('*He* went.\n> St. Paul came, too. And stayed.')).toBe(
+    'He went. St. Paul came, too. And stayed.',
+  );
+  expect(firstSentencesOf(`Short. ${long}`)).toBe('Short.');
+  expect(firstSentencesOf('')).toBe('');
+  expect(firstSentencesOf('word '.repeat(400))).toMatch(/word…$/);
 });

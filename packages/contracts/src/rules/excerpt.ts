@@ -1,3 +1,4 @@
+import { withoutLightMarks } from './light-marks.ts';
 import { withoutVerseNumbers } from './verse-numbers.ts';
 
 export const excerptMaxLength = 80;
@@ -43,6 +44,24 @@ export function openingOf(homilyText: string): string {
 
 const withoutMarks = (text: string): string =>
   text.replaceAll(/^> /gm, '').replaceAll(/\*([^*\n]{1,500})\*/g, '$1');
+
+/** So many characters of a homily stand in a list, more where its first sentence is longer. */
+const beginningLength = 140;
+const longestSentence = 1_200;
+
+/** How a homily begins, in whole sentences. */
+export function firstSentencesOf(homilyText: string): string {
+  const line = withoutLightMarks(homilyText).replace(/\s+/g, ' ').trim();
+  const [first = '', ...others] = sentencesOf(line.slice(0, longestSentence));
+  // Nobody writes such a sentence; what has no end is cut like any excerpt.
+  if (first.length >= longestSentence) return excerptOf(line, beginningLength);
+  let beginning = first;
+  for (const sentence of others) {
+    if ((beginning + sentence).trimEnd().length > beginningLength) break;
+    beginning += sentence;
+  }
+  return beginning.trimEnd();
+}
 
 /** After these a point ends no sentence. */
 const abbreviation = /(?:^|[\s(“‘])(?:St|Sts|Mr|Mrs|Ms|Dr|Fr|Sr|Jr|Rev|cf|vs|vol|no|e\.g|i\.e|[A-Z])\.\s*$/;

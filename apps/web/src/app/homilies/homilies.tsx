@@ -7,6 +7,7 @@ import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { useTitle } from '#app/use-title.ts';
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts';
 import { HomilyTable, TableSkeleton } from './homily-table.tsx';
+import { MonthJump } from './month-jump.tsx';
 import { Pager } from './pager.tsx';
 
 const feeds: Memory<HomilyFeed> = new Map();
@@ -17,13 +18,15 @@ export function Homilies() {
   const { ask, askStatus } = useMember();
   const [search] = useSearchParams();
   const page = pageFrom(search.get('page'));
+  const until = search.get('until');
   const { answer, askAgain } = useAnswer(
     String(page),
     () => ask(homilyFeed, { query: { page, _t: Date.now() } }),
     { memory: feeds },
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnArrival(heading);
+  // Whoever jumped to a month is taken to its first day in the list.
+  useFocusOnArrival(heading, until === null);
   useTitle(page === 1 ? 'Homilies' : `Homilies, page ${page}`);
 
   const feed = answer.status === 'known' ? answer.value : null;
@@ -46,8 +49,9 @@ export function Homilies() {
           {feed !== null && feed.Items.length > 0 && howMany(feed, page)}
         </p>
       </div>
+      <MonthJump addressOf={(jump) => `${paths.homilies}?page=${jump.page}&until=${jump.until}`} />
       {answer.status === 'asking' && <TableSkeleton />}
-      {feed !== null && feed.Items.length > 0 && <HomilyTable items={feed.Items} />}
+      {feed !== null && feed.Items.length > 0 && <HomilyTable items={feed.Items} until={until} />}
       {((feed !== null && feed.Items.length === 0) || answer.status === 'failed') && (
         <p className="lead empty">No homilies found.</p>
       )}

@@ -1,9 +1,10 @@
 import type { HomilyFeedItem } from '@wayfare/contracts/calls/homily';
 import { isCalendarDate } from '@wayfare/contracts/rules/calendar-date';
-import { excerptOf } from '@wayfare/contracts/rules/excerpt';
+import { firstSentencesOf } from '@wayfare/contracts/rules/excerpt';
 import { nameOfHomily, referenceOf } from '@wayfare/contracts/rules/homily-name';
 import { capitalized, shortCelebration } from '@wayfare/contracts/rules/liturgical-day';
-import { Link, useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useMember } from '#app/member.tsx';
 import { paths } from '#app/paths.ts';
 import { dayAndMonth, dayOfMonth, monthAndYear, shortWeekday } from '#site/calendar-words.ts';
@@ -11,9 +12,16 @@ import { weekHeading } from './homily-words.ts';
 import { type MonthDay, useDays } from './use-days.ts';
 import { byWeek } from './weeks.ts';
 
-export function HomilyTable({ items: given }: { items: readonly HomilyFeedItem[] }) {
+interface HomilyTableProps {
+  items: readonly HomilyFeedItem[];
+  /** The newest homily that is no later is the one that was looked for. */
+  until: string | null;
+}
+
+export function HomilyTable({ items: given, until }: HomilyTableProps) {
   const items = given.filter(({ date }) => isCalendarDate(date));
   const days = useDays(items.map(({ date }) => date));
+  const sought = until === null ? undefined : items.find(({ date }) => date <= until)?.date;
   const [newest, oldest] = [items[0]?.date ?? '', items.at(-1)?.date ?? ''];
   return (
     <table className="list" role="table">
@@ -42,7 +50,7 @@ export function HomilyTable({ items: given }: { items: readonly HomilyFeedItem[]
             </th>
           </tr>
           {week.items.map((item) => (
-            <Row key={item.date} item={item} day={days.get(item.date)} />
+            <Row key={item.date} item={item} day={days.get(item.date)} isSought={item.date === sought} />
           ))}
         </tbody>
       ))}
@@ -50,9 +58,22 @@ export function HomilyTable({ items: given }: { items: readonly HomilyFeedItem[]
   );
 }
 
-function Row({ item, day }: { item: HomilyFeedItem; day: MonthDay | undefined }) {
+interface RowProps {
+  item: HomilyFeedItem;
+  day: MonthDay | undefined;
+  isSought: boolean;
+}
+
+function Row({ item, day, isSought }: RowProps) {
   const { facts } = useMember();
   const navigate = useNavigate();
+  const { key } = useLocation();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (!isSought || key === '') return;
+    link.current?.scrollIntoView({ block: 'center' });
+    link.current?.focus({ preventScroll: true });
+  }, [isSought, key]);
   const address = paths.homily(item.date);
   const isToday = item.date === facts.today;
   const feast = day && day.rank !== 'weekday' && day.rank !== 'sunday' ? `${shortCelebration(day)}. ` : '';
@@ -78,7 +99,7 @@ function Row({ item, day }: { item: HomilyFeedItem; day: MonthDay | undefined })
         </span>
       </td>
       <td role="cell">
-        <Link to={address} aria-describedby={`day-${item.date}`}>
+        <Link ref={link} to={address} aria-describedby={`day-${item.date}`}>
           {nameOfHomily(item)}
         </Link>
         <span className="vh" id={`day-${item.date}`}>
@@ -87,7 +108,7 @@ function Row({ item, day }: { item: HomilyFeedItem; day: MonthDay | undefined })
         <br />
         <span className="hint">
           {feast}
-          {excerptOf(item.homilyText)}
+          {item.locked ? item.homilyText : firstSentencesOf(item.homilyText)}
         </span>
       </td>
       <td role="cell" className="hint ref">

@@ -1,0 +1,87 @@
+// From opening today's homily to reading it, for a subscriber with an empty cache, on Lighthouse's slow 4G with a
+// processor four times slower. `npm run bench:web`, or `node bench/web.ts` after a build; it stops by itself.
+import { chromium, type Page } from 'playwright-core';
+import { passwordOf } from '../e2e/sample-password.ts';
+import { findBrowser } from '../scripts/browser.ts';
+import { startSite } from '../scripts/running-site.ts';
+import { median } from './figures.ts';
+
+const rounds = 5;
+const longestMs = 30_000;
+const kilobit = 1024 / 8;
+const slow4g = { latency: 150, downloadThroughput: 1_638.4 * kilobit, uploadThroughput: 750 * kilobit };
+const slowdown = 4;
+
+/** When the text of the homily could first be seen, from the beginning of the visit. */
+const readable = (): Promise<number> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (document.querySelector('.prose .gospel p') === null) requestAnimationFrame(look);
+      else requestAnimationFrame(() => resolve(performance.now()));
+    };
+    look();
+  });
+
+async function visit(page: Page, address: string) {
+  const wire = await page.context().newCDPSession(page);
+  await wire.send('Network.enable');
+  await wire.send('Network.emulateNetworkConditions', { offline: false, ...slow4g });
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  let requests = 0;
+  let bytes = 0;
+  wire.on('Network.requestWillBeSent', () => requests++);
+  wire.on('Network.dataReceived', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto(address, { waitUntil: 'commit', timeout: longestMs });
+  const ms = await page.evaluate(readable);
+  const untilReadable = { ms, requests, bytes };
+  if (process.argv.includes('--each')) {
+    const all = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name, startTime, duration }) =>
+          [Math.round(startTime), Math.round(startTime + duration), name].join(' '),
+        ),
+    );
+    console.log(all.join('\n'));
+  }
+  return untilReadable;
+}
+
+const site = await startSite();
+const { executablePath, args, env } = await findBrowser();
+const browser = await chromium.launch({ executablePath, args, env, timeout: longestMs });
+const giveUp = setTimeout(() => {
+  console.error('This took longer than three minutes.');
+  process.exit(1);
+}, 180_000);
+try {
+  const first = await browser.newContext({ baseURL: site.url });
+  const page = await first.newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('ruth@wayfare.example');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill(await passwordOf('ruth@wayfare.example', () => site.said()));
+  await password.press('Enter');
+  await page.waitForURL('**/dashboard/**');
+  await page.goto('/dashboard');
+  await page.waitForURL('**/dashboard/homilies/*');
+  const today = page.url();
+  const storageState = await first.storageState();
+  await first.close();
+  const visits: Awaited<ReturnType<typeof visit>>[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const context = await browser.newContext({ storageState, viewport: { width: 375, height: 812 } });
+    visits.push(await visit(await context.newPage(), today));
+    await context.close();
+  }
+  const seconds = visits.map(({ ms }) => (ms / 1000).toFixed(2)).join(', ');
+  console.log(
+    `seconds to the readable homily: ${(median(visits.map(({ ms }) => ms)) / 1000).toFixed(2)} (${seconds})`,
+  );
+  console.log(`requests until then: ${median(visits.map(({ requests }) => requests))}`);
+  console.log(`kB until then: ${(median(visits.map(({ bytes }) => bytes)) / 1000).toFixed(0)}`);
+} finally {
+  clearTimeout(giveUp);
+  await browser.close();
+  await site.stop();
+}
