@@ -12,6 +12,7 @@ import { DayBanner, DayBannerSkeleton } from './day-banner.tsx';
 import { GospelText, Practice, Reflection } from './homily-text.tsx';
 import { Month } from './month.tsx';
 import { type OpenedHomily, openHomily } from './open-homily.ts';
+import { PassOn } from './pass-on.tsx';
 import { ReadingPreferenceControls } from './reading-preference-controls.tsx';
 import { NoHomily, NotReadable } from './reading-trouble.tsx';
 import { Ways } from './ways.tsx';
@@ -69,6 +70,7 @@ function ReadingOf({ date }: { date: string }) {
             )}
             <PrintButton />
           </div>
+          {more && <PassOn date={date} name={nameOfHomily(homily)} />}
         </div>
         {more && <Ways homily={more} />}
         <p className="on-paper">

@@ -1,10 +1,8 @@
 import type { ReadHomily } from '@wayfare/contracts/calls/homily';
 import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
-import { type Passage, readLightMarks } from '@wayfare/contracts/rules/light-marks';
 import { colorInWords } from '@wayfare/contracts/rules/liturgical-day';
 import { readingMinutes } from '@wayfare/contracts/rules/reading-minutes';
-import { Fragment } from 'react';
-import { GospelText } from '#app/homilies/homily-text.tsx';
+import { GospelText, Reflection } from '#app/homilies/homily-text.tsx';
 import { dayAndMonth, dayOfMonth, monthAndYear, weekday } from '../calendar-words.ts';
 import type { SiteNames } from '../content/site-names.ts';
 import { Brand } from '../layout/header.tsx';
@@ -32,13 +30,13 @@ export function PassedOn({ name, words, homily, closesOn, names }: PassedOnProps
   const minutes = readingMinutes(`${homily.gospelText} ${homily.homilyText}`);
   return (
     <div className="passed-on">
-      <div className="night">
+      <header className="night">
         <Top siteName={names.siteName} />
         <div className="wrap from">
           <h1>{passedOnTitle(name)}</h1>
           {words && <blockquote>{words}</blockquote>}
         </div>
-      </div>
+      </header>
       <main id="main">
         <article className="torn" data-day={day.color}>
           <header className="head">
@@ -59,18 +57,7 @@ export function PassedOn({ name, words, homily, closesOn, names }: PassedOnProps
           </header>
           <div className="prose">
             <GospelText {...homily} />
-            <section className="reflection" aria-label="The reflection">
-              {numbered(readLightMarks(homily.homilyText)).map(({ item: { isQuotation, lines }, place }) => {
-                const paragraphs = numbered(lines).map(({ item: runs, place }) => (
-                  <Line key={place} runs={runs} />
-                ));
-                return isQuotation ? (
-                  <blockquote key={place}>{paragraphs}</blockquote>
-                ) : (
-                  <Fragment key={place}>{paragraphs}</Fragment>
-                );
-              })}
-            </section>
+            <Reflection {...homily} />
             {practice && (
               <section className="night do" aria-labelledby="practice">
                 <h2 className="blaze" id="practice">
@@ -96,17 +83,6 @@ export function PassedOn({ name, words, homily, closesOn, names }: PassedOnProps
   );
 }
 
-// The text does not change while it is in sight, so a place in it is a name.
-const numbered = <T,>(items: readonly T[]) => items.map((item, index) => ({ item, place: String(index) }));
-
-const Line = ({ runs }: { runs: Passage['lines'][number] }) => (
-  <p>
-    {numbered(runs).map(({ item: { text, isEmphasis }, place }) =>
-      isEmphasis ? <em key={place}>{text}</em> : text,
-    )}
-  </p>
-);
-
 /** Why nothing is read at this address. */
 export type PassedOnTrouble = 'closed' | 'unknown' | 'too-many';
 
@@ -130,7 +106,9 @@ export function NoPassedOn({ trouble, names }: { trouble: PassedOnTrouble; names
   const { title, words } = passedOnTrouble[trouble];
   return (
     <div className="passed-on">
-      <Top siteName={names.siteName} />
+      <header>
+        <Top siteName={names.siteName} />
+      </header>
       <main id="main" className="wrap from">
         <h1>{title}</h1>
         <p className="lead">{words}</p>
@@ -145,7 +123,7 @@ export function NoPassedOn({ trouble, names }: { trouble: PassedOnTrouble; names
 }
 
 const Top = ({ siteName }: { siteName: string }) => (
-  <header className="wrap top">
+  <div className="wrap top">
     <Brand siteName={siteName} />
-  </header>
+  </div>
 );
