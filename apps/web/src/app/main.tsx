@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { readFacts } from '#islands/island-facts.ts';
 import { hasSession, session } from '#session/session.ts';
+import { askForMorningEarly } from './early-morning.ts';
 import { logInAgain } from './log-in-again.ts';
 import { MemberProvider } from './member.tsx';
 import { Opening } from './opening.tsx';
@@ -17,6 +18,7 @@ async function open(): Promise<void> {
     logInAgain();
     return;
   }
+  askForMorningEarly(config);
   createRoot(room).render(
     <MemberProvider facts={facts} person={found.person}>
       <Opening>

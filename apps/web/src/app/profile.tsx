@@ -1,14 +1,167 @@
+import type { Morning, MorningLeaf } from '@wayfare/contracts/calls/homily';
+import { getMailPreference } from '@wayfare/contracts/calls/morning-mail';
+import { memberSubscription } from '@wayfare/contracts/calls/subscription';
+import { nameOfHomily, referenceOf } from '@wayfare/contracts/rules/homily-name';
 import { initialsOf } from '@wayfare/contracts/rules/initials';
+import { colorInWords } from '@wayfare/contracts/rules/liturgical-day';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { dayAndMonth, dayOfMonth, monthAndYear, weekday } from '#site/calendar-words.ts';
+import { askForMorning } from './early-morning.ts';
 import { nameOf, useMember } from './member.tsx';
+import { nextMailText } from './next-mail-text.ts';
+import { paths } from './paths.ts';
+import { subscriptionLine } from './subscription-text.ts';
+import { type Memory, useAnswer } from './use-answer.ts';
+import { useToday } from './use-today.ts';
 
+const mornings: Memory<Morning> = new Map();
+
+/** The day's door: what there is to read this morning, and how everything stands. */
 export function Profile() {
-  const name = nameOf(useMember());
+  const member = useMember();
+  const name = nameOf(member);
+  const today = useToday();
+  const { answer, askAgain } = useAnswer(today, () => askForMorning(member.config), { memory: mornings });
+  const known = answer.status === 'known' ? answer.value : null;
   return (
-    <div className="flow big">
-      <p className="avatar num" aria-hidden="true">
-        {initialsOf(name)}
-      </p>
-      <h1 className="pg">Welcome, {name}!</h1>
+    <>
+      <header className="who">
+        <p className="mono" aria-hidden="true">
+          {initialsOf(name)}
+        </p>
+        <h1>Welcome, {name}!</h1>
+      </header>
+      {known?.page ? (
+        <Leaf leaf={known.page} today={known.today} />
+      ) : (
+        <Blank date={today} isComing={answer.status === 'asking'}>
+          {answer.status === 'failed' && (
+            <>
+              <h2>The day’s page could not be fetched</h2>
+              <p>
+                <button type="button" className="btn" onClick={askAgain}>
+                  Try again
+                </button>
+              </p>
+            </>
+          )}
+          {known && <h2>The first page is still being written</h2>}
+        </Blank>
+      )}
+      {/* Only below a leaf that has its height: nothing that is read moves away. */}
+      {answer.status !== 'asking' && (
+        <div className="since">
+          {known?.before && <Before leaf={known.before} today={known.today} />}
+          <SubscriptionAndMail />
+        </div>
+      )}
+    </>
+  );
+}
+
+const BigDate = ({ date }: { date: string }) => (
+  <div className="date">
+    <span className="wk">{weekday(date)}</span>
+    <span className="num">{dayOfMonth(date)}</span>
+    <span className="wk">{monthAndYear(date)}</span>
+  </div>
+);
+
+function Leaf({ leaf, today }: { leaf: MorningLeaf; today: string }) {
+  const { access } = useMember();
+  const isToday = leaf.date === today;
+  const minutes = leaf.minutes === 1 ? '1 minute' : `${leaf.minutes} minutes`;
+  return (
+    <section className="bound today" aria-labelledby="todays-page" data-day={leaf.day.color}>
+      <BigDate date={leaf.date} />
+      <div className="txt">
+        {!isToday && <p className="soft newest">Today’s page is not here yet. This is the newest.</p>}
+        <h2 id="todays-page">{nameOfHomily(leaf)}</h2>
+        <div className="facts">
+          <p className="feast">{leaf.day.celebration}</p>
+          <p className="blaze">{colorInWords(leaf.day)}</p>
+        </div>
+        <p className="lead">{leaf.opening}</p>
+        <p className="row">
+          {access === 'closed' ? (
+            <Link className="btn" to={paths.subscription}>
+              Choose a plan to read on
+            </Link>
+          ) : (
+            <Link className="btn" to={paths.homily(leaf.date)}>
+              {isToday ? 'Read today’s page' : 'Read this page'}
+            </Link>
+          )}
+          <span className="soft">
+            {referenceOf(leaf)}. About {minutes}.
+          </span>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** As large as a leaf: while it is on its way, and where there is none. */
+const Blank = ({ date, isComing, children }: { date: string; isComing: boolean; children: ReactNode }) => (
+  <section className="bound today" aria-label="Today" aria-busy={isComing ? true : undefined}>
+    <BigDate date={date} />
+    <div className="txt">
+      {isComing && (
+        <div className="skeleton">
+          <p className="vh">Opening today’s page...</p>
+          <span />
+          <span />
+          <span />
+        </div>
+      )}
+      {children}
     </div>
+  </section>
+);
+
+function Before({ leaf, today }: { leaf: MorningLeaf; today: string }) {
+  const { access } = useMember();
+  const name = nameOfHomily(leaf);
+  const isYesterday = new Date(today).getTime() - new Date(leaf.date).getTime() === oneDayMs;
+  return (
+    <section data-day={leaf.day.color}>
+      <h2>{isYesterday ? 'Yesterday' : 'The page before'}</h2>
+      <p className="t">{access === 'closed' ? name : <Link to={paths.homily(leaf.date)}>{name}</Link>}</p>
+      <p className="soft">
+        {weekday(leaf.date)}, {dayAndMonth(leaf.date, !isYesterday)}. {referenceOf(leaf)}.
+      </p>
+      <p className="blaze">{colorInWords(leaf.day)}</p>
+    </section>
+  );
+}
+
+const oneDayMs = 86_400_000;
+
+/** In a line each; they come together, so that the second does not move when the first is there. */
+function SubscriptionAndMail() {
+  const [now] = useState(() => new Date());
+  const { ask, facts } = useMember();
+  const subscription = useAnswer('subscription', () => ask(memberSubscription, {})).answer;
+  const mail = useAnswer('mail', () => ask(getMailPreference, {})).answer;
+  const isComing = subscription.status === 'asking' || mail.status === 'asking';
+  return (
+    <section aria-busy={isComing ? true : undefined}>
+      <h2>Your subscription and your mail</h2>
+      {!isComing && (
+        <>
+          <p>
+            {subscription.status === 'known' && `${subscriptionLine(subscription.value, facts.timeZone)} `}
+            <Link to={paths.subscription}>Subscription</Link>
+          </p>
+          <p>
+            {mail.status === 'known' && `${nextMailText(mail.value, now)} `}
+            <Link to={`${paths.settings}#morning-mail`}>
+              {mail.status === 'known' && mail.value.rhythm !== 'none' ? 'Change the hour' : 'Morning mail'}
+            </Link>
+          </p>
+        </>
+      )}
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { MemberSubscription } from '@wayfare/contracts/calls/subscription';
 import { expect, test } from 'vitest';
-import { subscriptionText } from './subscription-text.ts';
+import { subscriptionLine, subscriptionText } from './subscription-text.ts';
 
 const yearly = {
   state: 'active',
@@ -65,4 +65,22 @@ const told: [Parameters<typeof subscriptionText>[0], string, string][] = [
 
 test.each(told)('%j is titled %s and told as: %s', (subscription, title, said) => {
   expect(subscriptionText(subscription, 'America/New_York')).toEqual({ title, said });
+});
+
+test.each([
+  [
+    { ...yearly, state: 'trialing', renewsAt: lateEvening },
+    'Free through November 28, 2026. Then $50 a year.',
+  ],
+  [{ ...yearly, renewsAt: lateEvening }, 'It renews on November 28, 2026, $50 a year.'],
+  [
+    { ...yearly, state: 'ending', endsAt: lateEvening },
+    'Canceled. You go on reading until November 28, 2026.',
+  ],
+  [{ ...yearly, state: 'complimentary' }, 'Complimentary.'],
+  [{ ...nothing, state: 'complimentary' }, 'Complimentary: nothing is charged.'],
+  [{ ...yearly, state: 'past-due' }, 'A payment has failed. You go on reading for now.'],
+  [{ ...nothing, state: 'none' }, 'You have no subscription yet.'],
+] as const)('and in a line: %j', (subscription, said) => {
+  expect(subscriptionLine(subscription, 'America/New_York')).toBe(said);
 });

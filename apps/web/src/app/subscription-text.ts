@@ -68,3 +68,28 @@ function pastDue(isActive: boolean, readable: string | null): string {
   const until = readable === null ? 'for a few days more' : `until ${readable}`;
   return `You go on reading ${until}. ${mend} before then.`;
 }
+
+/** The same in a line, for a page that is about something else. */
+export function subscriptionLine({ state, isActive, plan, ...told }: Told, timeZone: string): string {
+  const dayOf = (time: string) => longDate(dateIn(timeZone, new Date(time)));
+  const price = plan && `${formatMoneyShort(plans[plan].price)} a ${plans[plan].interval}`;
+  const { renewsAt, endsAt } = told;
+  switch (state) {
+    case 'none':
+      return 'You have no subscription yet.';
+    case 'complimentary':
+      return plan === null ? 'Complimentary: nothing is charged.' : 'Complimentary.';
+    case 'trialing':
+      return `${renewsAt ? `Free through ${dayOf(renewsAt)}.` : 'You are in your free trial.'}${price ? ` Then ${price}.` : ''}`;
+    case 'active':
+      return renewsAt
+        ? `It renews on ${dayOf(renewsAt)}${price ? `, ${price}` : ''}.`
+        : 'It renews until you cancel.';
+    case 'ending':
+      return endsAt ? `Canceled. You go on reading until ${dayOf(endsAt)}.` : 'Canceled. You go on reading.';
+    case 'past-due':
+      return isActive ? 'A payment has failed. You go on reading for now.' : 'A payment has failed.';
+    case 'ended':
+      return 'Your subscription has ended.';
+  }
+}

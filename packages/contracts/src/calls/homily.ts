@@ -140,6 +140,37 @@ export const readHomily = contract({
 });
 export type ReadHomily = z.infer<typeof readHomily.response>;
 
+const leaf = z.object({
+  date: z.string(),
+  /** '' where there is none. */
+  title: z.string(),
+  book: z.string(),
+  chapter: z.int(),
+  verse: z.string(),
+  /** The first whole sentences of the homily, without marks; for whoever may not read it, the feed's excerpt. */
+  opening: z.string(),
+  /** How long it takes to read, about. */
+  minutes: z.int(),
+  day: liturgicalDay,
+});
+export type MorningLeaf = z.infer<typeof leaf>;
+
+/** What a member meets on coming in, in one answer: the newest homily up to today, and the one before it. */
+export const morning = contract({
+  service: 'homily',
+  method: 'GET',
+  path: '/morning',
+  response: z.object({
+    /** The site's date now. */
+    today: z.string(),
+    /** Null where nothing has been published yet. */
+    page: z.nullable(leaf),
+    before: z.nullable(leaf),
+  }),
+  errors: [],
+});
+export type Morning = z.infer<typeof morning.response>;
+
 /** The days of one month, for any member. Months are those from 2000 to the end of the year after the next. */
 export const monthDays = contract({
   service: 'homily',

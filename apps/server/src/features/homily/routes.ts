@@ -2,6 +2,7 @@ import {
   getReadingPreferences,
   homilyFeed,
   monthDays,
+  morning,
   readHomily,
   setReadingPreferences,
 } from '@wayfare/contracts/calls/homily';
@@ -21,6 +22,7 @@ import type { PassingOnDeps } from './passing-on/passed-on.ts';
 import { passingOnRoutes } from './passing-on/routes.ts';
 import { type FeedOutline, feedOutline, feedPages, pageNumberOf } from './reading/feed.ts';
 import { daysOfMonth } from './reading/month.ts';
+import { morningOf } from './reading/morning.ts';
 import { prefer, preferencesOfMember } from './reading/preferences.ts';
 import { homilyToRead } from './reading/read-homily.ts';
 
@@ -62,6 +64,13 @@ function readingRoutes(
       ofOnePerson(reply);
       if (!(await mayRead(found.member))) throw problem('subscription_required');
       return homilyToRead(deps, params.date, today());
+    },
+  });
+  route(app, morning, {
+    guards: { member },
+    handler: async ({ found, reply }) => {
+      ofOnePerson(reply);
+      return morningOf(deps, today(), { isWhole: await mayRead(found.member) });
     },
   });
   route(app, monthDays, {

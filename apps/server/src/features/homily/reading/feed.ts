@@ -87,7 +87,7 @@ export function pageNumberOf(given: unknown): number {
 }
 
 /** Of those up to `today`, a page of so many that begins at `newest`, newest first. */
-async function listPage(db: Db, newest: string, size: number): Promise<Homily[]> {
+export async function listPage(db: Db, newest: string, size: number): Promise<Homily[]> {
   const { rows } = await db.query<Homily>(
     `select ${homilyColumns} from homily where date <= $1 order by date desc limit $2`,
     [newest, size],

@@ -1,4 +1,4 @@
-import { monthDays, readHomily } from '@wayfare/contracts/calls/homily';
+import { monthDays, morning, readHomily } from '@wayfare/contracts/calls/homily';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { findPerson, removePerson } from '#features/person/person-queries.ts';
@@ -89,4 +89,36 @@ test('how a member likes to read stays with them, and goes with them', async () 
   }
   await removePerson(database, (await findPerson(database, sub)) ?? '');
   expect((await database.query('select from reading_preference')).rowCount).toBe(0);
+});
+
+test('the morning brings the newest page and the one before it, and nothing of the days to come', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const subscriber = await site.member({ isComplimentary: true });
+  const visit = async ({ token }: { readonly token: string }) =>
+    (await site.call('GET', '/morning', { token })).json();
+  expect(await visit(subscriber)).toEqual({ today: '2026-11-21', page: null, before: null });
+  const editor = await site.member({ groups: ['homily-admin'] });
+  const homilyText = `They are *owed our coming*. ${'We know the place well. '.repeat(12)}\nA second paragraph.`;
+  await site.publish(editor.token, '2026-11-18');
+  await site.publish(editor.token, '2026-11-21', { homilyText });
+  await site.publish(editor.token, '2026-11-22', { title: 'Of tomorrow' });
+  const whole = await visit(subscriber);
+  expect(morning.response.parse(whole)).toEqual(whole);
+  expect(whole).toMatchObject({
+    today: '2026-11-21',
+    page: {
+      date: '2026-11-21',
+      title: wholeHomily.title,
+      verse: '27-40',
+      opening: `They are owed our coming.${' We know the place well.'.repeat(6)}`,
+      minutes: 1,
+      day: { date: '2026-11-21', color: 'white' },
+    },
+    before: { date: '2026-11-18', day: { date: '2026-11-18' } },
+  });
+  const stranger = await visit(await site.member());
+  expect(stranger.page.title).toBe(wholeHomily.title);
+  expect(stranger.page.opening.length).toBeLessThanOrEqual(80);
+  expect((await site.call('GET', '/morning')).statusCode).toBe(401);
 });

@@ -1,0 +1,45 @@
+import type { Morning } from '@wayfare/contracts/calls/homily';
+import { excerptOf, sentencesOf } from '@wayfare/contracts/rules/excerpt';
+import { withoutLightMarks } from '@wayfare/contracts/rules/light-marks';
+import { readingMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { getDay } from '#features/calendar/days-between.ts';
+import type { Homily } from '../homily.ts';
+import type { HomilyDeps } from '../homily-deps.ts';
+import { listPage } from './feed.ts';
+
+/** What a member meets on coming in: the newest page and the one before it, in few words. */
+export async function morningOf(
+  { db, calendar }: Pick<HomilyDeps, 'db' | 'calendar'>,
+  today: string,
+  { isWhole }: { readonly isWhole: boolean },
+): Promise<Morning> {
+  const leafOf = async (homily: Homily) => {
+    const { date, title, book, chapter, verse, gospelText, homilyText } = homily;
+    return {
+      date,
+      title,
+      book,
+      chapter,
+      verse,
+      opening: isWhole ? openingOf(homilyText) : excerptOf(withoutLightMarks(homilyText)),
+      minutes: readingMinutes(`${gospelText} ${homilyText}`),
+      day: await getDay(db, calendar, date),
+    };
+  };
+  const [page = null, before = null] = await Promise.all((await listPage(db, today, 2)).map(leafOf));
+  return { today, page, before };
+}
+
+/** So much that the way to the whole page is still in sight on a phone. */
+const openingMaxLength = 170;
+
+/** The first whole sentences. A first one that is too long by itself is cut between words. */
+function openingOf(text: string): string {
+  const [paragraph = ''] = withoutLightMarks(text).split('\n');
+  let opening = '';
+  for (const sentence of sentencesOf(paragraph)) {
+    if ((opening + sentence).trimEnd().length > openingMaxLength) break;
+    opening += sentence;
+  }
+  return opening.trimEnd() || excerptOf(paragraph, openingMaxLength);
+}

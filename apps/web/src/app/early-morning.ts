@@ -1,0 +1,25 @@
+import { type Morning, morning } from '@wayfare/contracts/calls/homily';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { call } from '#api/call.ts';
+import { paths } from './paths.ts';
+import { withToken } from './with-token.ts';
+
+let asked: Promise<Morning> | null = null;
+
+const ask = (config: PublicConfig): Promise<Morning> =>
+  withToken(config, (token) => call(morning, {}, { config, token }));
+
+/** Whoever comes in by the profile is asked for the day while the subscription is still being looked up. */
+export function askForMorningEarly(config: PublicConfig): void {
+  if (location.pathname !== paths.profile) return;
+  asked = ask(config);
+  // Whoever takes it hears of the failure.
+  asked.catch(() => {});
+}
+
+/** What was asked early is taken once; afterwards it is asked anew. */
+export function askForMorning(config: PublicConfig): Promise<Morning> {
+  const early = asked;
+  asked = null;
+  return early ?? ask(config);
+}

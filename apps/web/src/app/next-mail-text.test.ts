@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { nextMailText } from './next-mail-text.ts';
+
+// A Sunday, 15:30 in New York.
+const now = new Date('2026-11-22T20:30:00Z');
+const usual = {
+  rhythm: 'daily',
+  hour: 6,
+  zone: 'America/New_York',
+  stopped: null,
+  isSubscriber: true,
+} as const;
+
+test.each([
+  [{}, 'The next page comes by mail on Monday about 6:00 a.m.'],
+  [{ hour: 16 }, 'The next page comes by mail today about 4:00 p.m.'],
+  [{ hour: 15 }, 'The next page comes by mail on Monday about 3:00 p.m.'],
+  [{ hour: 12 }, 'The next page comes by mail on Monday about 12:00 p.m. (noon).'],
+  [{ zone: 'Pacific/Auckland' }, 'The next page comes by mail on Tuesday about 6:00 a.m.'],
+  [{ rhythm: 'sundays' }, 'The next page comes by mail on Sunday about 6:00 a.m.'],
+  [{ rhythm: 'sundays', hour: 16 }, 'The next page comes by mail today about 4:00 p.m.'],
+  [{ rhythm: 'none' }, 'You get no morning mail.'],
+  [{ stopped: 'refused' }, 'The morning mail does not reach you just now.'],
+  [{ isSubscriber: false }, 'The morning mail comes with a subscription.'],
+] as const)('the next mail is told by the reader’s clock: %j', (chosen, said) => {
+  expect(nextMailText({ ...usual, ...chosen }, now)).toBe(said);
+});

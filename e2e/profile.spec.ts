@@ -1,0 +1,136 @@
+// The day's door: what a member meets on coming in.
+import type { Page } from '@playwright/test';
+import { addDays } from '../packages/contracts/src/rules/calendar-date.ts';
+import { aWriter, publish } from './given-homilies.ts';
+import { look } from './look.ts';
+import { aMember, bringSession } from './members.ts';
+import { expect, test } from './visitor.ts';
+
+const today = (page: Page) => page.getByRole('region', { name: 'Nobody knew it was him' });
+const given = {
+  title: 'Nobody knew it was him',
+  book: 'Matthew',
+  chapter: 25,
+  verse: '31-46',
+  homilyText:
+    'Read it again and notice that *everyone* is surprised. The ones on the right hand ask when they ever saw him hungry. The ones on the left ask the very same question. In the whole scene, with all the nations standing there, not one person had recognized the King.\nSo it goes on.',
+};
+
+/** How far things moved while the page came in, as the browser itself counts it. */
+async function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+}
+
+test('today’s page is in the first fold of a phone, and nothing jumps', async ({ page }) => {
+  const writer = await aWriter(page);
+  await publish(writer, writer.today, given);
+  await publish(writer, addDays(writer.today, -1), { title: 'The God of people with names' });
+  for (const [width, height] of [
+    [375, 812],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // Slower than it ever is here, so that the page is seen before its words are there.
+    await page.route('**/api/homily/morning', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await page.goto('/dashboard/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Luke!');
+    const heading = today(page).getByRole('heading', { name: given.title });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const opening = today(page).getByText(
+      'Read it again and notice that everyone is surprised. The ones on the right hand ask when they ever saw him hungry. The ones on the left ask the very same question.',
+      { exact: true },
+    );
+    await expect(opening).toBeInViewport({ ratio: 1 });
+    const button = today(page).getByRole('link', { name: 'Read today’s page' });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    if (width === 375) {
+      const [bottom, bar] = await Promise.all([
+        button.evaluate((link) => link.getBoundingClientRect().bottom),
+        page.getByRole('navigation', { name: 'Places' }).evaluate((nav) => nav.getBoundingClientRect().top),
+      ]);
+      expect(bottom).toBeLessThanOrEqual(bar);
+    }
+    await expect(page.getByText('Complimentary: nothing is charged.')).toBeVisible();
+    await expect(
+      page.getByText(/The next page comes by mail (today|on \w+day) about 6:00 a\.m\./),
+    ).toBeVisible();
+    expect(await shiftOf(page), `${width} px`).toBe(0);
+  }
+  await expect(page.getByText('Matthew 25:31–46. About 1 minute.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Yesterday' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'The God of people with names' })).toBeVisible();
+  await page.getByRole('link', { name: 'Change the hour' }).click();
+  await expect(page).toHaveURL('/dashboard/settings#morning-mail');
+  await page.goBack();
+  await today(page).getByRole('link', { name: 'Read today’s page' }).click();
+  await expect(page).toHaveURL(`/dashboard/homilies/${writer.today}`);
+});
+
+test('each thing is asked for once', async ({ page }) => {
+  await bringSession(page, await aMember({ isComplimentary: true }));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  await page.goto('/dashboard/profile');
+  await expect(page.getByRole('link', { name: 'Change the hour' })).toBeVisible();
+  expect(asked.toSorted()).toEqual([
+    '/api/homily/mail-preference',
+    '/api/homily/morning',
+    '/api/subscription/member-subscription',
+    '/api/subscription/user-sub-status',
+  ]);
+});
+
+test('without a page for today the newest stands there, dated in full; and a failure can be mended', async ({
+  page,
+  allowed,
+}) => {
+  allowed.console.push(/Failed to load resource/);
+  await bringSession(page, await aMember({ isComplimentary: true }));
+  await page.route('**/api/homily/morning', (route) => route.abort());
+  await page.goto('/dashboard/profile');
+  await expect(page.getByRole('heading', { name: 'The day’s page could not be fetched' })).toBeVisible();
+  await page.unrouteAll();
+  await page.route('**/api/homily/morning', async (route) => {
+    const answer = await route.fetch();
+    const said = await answer.json();
+    await route.fulfill({ json: { ...said, page: { ...said.page, date: '2026-11-02' }, before: null } });
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Today’s page is not here yet. This is the newest.')).toBeVisible();
+  await expect(page.getByText('November 2026').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Read this page' })).toHaveAttribute(
+    'href',
+    '/dashboard/homilies/2026-11-02',
+  );
+});
+
+test('a member without a subscription sees the day and the way to a plan', async ({ page }) => {
+  await bringSession(page, await aMember());
+  await page.goto('/dashboard/profile');
+  await expect(page.getByText('You have no subscription yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Choose a plan to read on' }).click();
+  await expect(page).toHaveURL('/dashboard/subscription');
+});
+
+test('the profile fits every width, and axe finds nothing', async ({ page }) => {
+  test.slow();
+  await bringSession(page, await aMember({ isComplimentary: true }));
+  await page.goto('/dashboard/profile');
+  await expect(page.getByRole('link', { name: 'Change the hour' })).toBeVisible();
+  await look(page, 'the profile');
+});
