@@ -40,7 +40,7 @@ for (const width of widths) {
     await page.getByLabel('Rank').selectOption('Feast');
     await page.getByLabel('White').check();
     await save.click();
-    await expect(page.getByText('❌ The network cannot be reached. Please try again.')).toBeVisible();
+    await expect(page.getByText('❌ We couldn’t reach the network. Please try again.')).toBeVisible();
     await expect(celebration).toHaveValue('Dedication of our own chapel');
     await page.unroute('**/api/homily/editor/days/*');
     await save.click();

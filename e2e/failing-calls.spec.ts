@@ -40,7 +40,7 @@ interface Place {
 const places: readonly Place[] = [
   {
     path: 'subscription',
-    whole: (page) => page.getByText('Everything is open to you as a gift of the house.'),
+    whole: (page) => page.getByText('You can read everything, with our compliments.'),
   },
   { path: 'homilies', whole: (page) => page.getByText(/homilies\. Page 1 of/) },
   {

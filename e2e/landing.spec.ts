@@ -51,7 +51,7 @@ test('a word comes letter by letter, 50 ms each', async ({ page }) => {
 
 test('the turning can be paused, by keyboard too', async ({ page }) => {
   await page.goto('/');
-  await page.getByLabel('Pause the word').focus();
+  await page.getByLabel('Stop the motion').focus();
   await page.keyboard.press('Space');
   const states = await page.evaluate(() => [
     ...new Set(document.getAnimations().map(({ playState }) => playState)),

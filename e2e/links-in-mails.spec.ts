@@ -125,7 +125,7 @@ test('a payment that the provider confirms a moment later is waited for', async 
   await page.goto('/welcome?session_id=cs_1');
   await expect(page.getByText('Verifying your subscription...')).toBeVisible();
   await expect(page.getByText(/check your email/i)).toBeVisible({ timeout: 10_000 });
-  await page.getByText('Has nothing come?').click();
+  await page.getByText('Didn’t get it?').click();
   await expect(page.getByRole('button', { name: 'Request New Link' })).toBeVisible();
 });
 

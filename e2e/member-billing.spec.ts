@@ -63,7 +63,7 @@ test('what changed elsewhere shows without another load when the reader comes ba
   await expect(page.getByText('No subscription yet')).toBeVisible();
   await giveReading(member);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText('Everything is open to you as a gift of the house.')).toBeVisible();
+  await expect(page.getByText('You can read everything, with our compliments.')).toBeVisible();
   await expect(toPayment(page)).toHaveCount(0);
   await expectReading(page, true);
 });
@@ -71,7 +71,7 @@ test('what changed elsewhere shows without another load when the reader comes ba
 test('a subscription that cannot be looked up may be asked for again', async ({ page }) => {
   await page.route(called('member-subscription'), (route) => route.abort());
   await at(page, 'subscription', await aMember());
-  await expect(page.getByText('How your subscription stands cannot be told just now.')).toBeVisible();
+  await expect(page.getByText('We can’t check your subscription right now.')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No subscription yet')).toBeVisible();
@@ -139,10 +139,10 @@ test('an account is deleted in two steps, by its own address, and the farewell i
 
   await opener.click();
   await forGood.click();
-  await expect(line).toHaveAccessibleDescription(/nobody deletes an account by a slip/);
+  await expect(line).toHaveAccessibleDescription(/no one deletes an account by mistake/);
   await line.fill('somebody@else.example');
   await forGood.click();
-  await expect(line).toHaveAccessibleDescription(/This is not the email of your account\./);
+  await expect(line).toHaveAccessibleDescription(/This isn’t your account’s email\./);
   await expect(line).toHaveValue('somebody@else.example');
 
   await line.fill(member.email.toUpperCase());

@@ -87,7 +87,7 @@ test('what could not be saved says so, and stays chosen until it can be', async 
   await section(page).getByLabel('Sundays only').check();
   await hour(page).selectOption('12:00 p.m. (noon)');
   await keep(page);
-  await expect(said(page)).toHaveText('❌ The network cannot be reached. Please try again.');
+  await expect(said(page)).toHaveText('❌ We couldn’t reach the network. Please try again.');
   await expect(said(page)).toBeFocused();
   await expect(section(page).getByLabel('Sundays only')).toBeChecked();
   await expect(hour(page)).toHaveValue('12');
@@ -102,7 +102,7 @@ test('a preference that cannot be fetched may be asked for again', async ({ page
   await bringSession(page, await aMember({ isComplimentary: true }));
   await page.route(preferenceCalls, (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/dashboard/settings');
-  await expect(section(page)).toContainText('When your mail comes cannot be told just now.');
+  await expect(section(page)).toContainText('We can’t check your mail settings right now.');
   await page.unroute(preferenceCalls);
   await section(page).getByRole('button', { name: 'Try again' }).click();
   await expect(section(page).getByLabel('Every day')).toBeChecked();

@@ -21,7 +21,7 @@ for (const place of ['no-such-place', 'homilies/x/y', 'blog/x/y/z']) {
     await page.goto(`/dashboard/${place}`);
     await expect(page.getByText('The Wayfare page you are looking for does not exist.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    await page.getByRole('button', { name: 'Back to where you were' }).click();
+    await page.getByRole('button', { name: 'Go back' }).click();
     await expect(page).toHaveURL('/dashboard/settings');
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   });

@@ -31,7 +31,7 @@ test("one's data is given after the password was entered again, in place, and th
   const password = form.getByLabel('Current password');
   await button.click();
   await expect(password).toBeFocused();
-  await expect(form.getByText('Please enter your password again to go on.')).toBeVisible();
+  await expect(form.getByText('Please enter your password again to continue.')).toBeVisible();
   await button.click();
   await expect(password).toHaveAccessibleDescription('Please enter your current password.');
 
@@ -40,7 +40,7 @@ test("one's data is given after the password was entered again, in place, and th
   await expect(password).toHaveAccessibleDescription('This is not your current password.');
   await answerFor(page, 'InitiateAuth', null);
   await button.click();
-  await expect(form.getByText('❌ The network cannot be reached. Please try again.')).toBeVisible();
+  await expect(form.getByText('❌ We couldn’t reach the network. Please try again.')).toBeVisible();
   await page.unrouteAll();
   // Whatever was typed, one is still logged in, and everywhere in this browser.
   await page.reload();

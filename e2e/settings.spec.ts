@@ -78,7 +78,7 @@ test('a name is asked for beside its line, and one that could not be saved is ke
   await name.fill('Orpah');
   await saveName(page).click();
   await expect(section(page, 'Your name').getByRole('status')).toHaveText(
-    '❌ The network cannot be reached. Please try again.',
+    '❌ We couldn’t reach the network. Please try again.',
   );
   await expect(name).toHaveValue('Orpah');
   await page.unrouteAll();
@@ -149,7 +149,7 @@ test('a password that is not changed is told why, and everything typed is kept',
 
   await answerFor(page, 'ChangePassword', null);
   await changePassword(page, member.password, 'Threshing-Floor-3');
-  await expect(form.getByRole('status')).toHaveText('❌ The network cannot be reached. Please try again.');
+  await expect(form.getByRole('status')).toHaveText('❌ We couldn’t reach the network. Please try again.');
   await expect(chosen).toHaveValue('Threshing-Floor-3');
 });
 
@@ -168,12 +168,12 @@ test('a password that thieves try first is refused with a line of its own', asyn
 test('whoever guesses at a password is told to wait', async ({ page }) => {
   await toSettings(page, await aMember());
   const form = section(page, 'Password');
-  const wait = '❌ There were too many attempts. Please wait a while, and try again.';
+  const wait = '❌ There were too many tries. Please wait a while and try again.';
   const line = form.getByRole('status');
   // The first pause is a second, which a slow machine may spend on the way.
   for (let guess = 1; guess <= 12 && (await line.textContent()) !== wait; guess++) {
     await changePassword(page, `Not-The-Password-${guess}`, 'Threshing-Floor-3');
-    await expect(line).toHaveText(/❌ (Your password is not changed\.|There were too many attempts)/);
+    await expect(line).toHaveText(/❌ (Your password is not changed\.|There were too many tries)/);
     await expect(form.getByRole('button', { name: 'Change Password' })).toBeEnabled();
   }
   await expect(line).toHaveText(wait);
@@ -227,14 +227,14 @@ test('signing out everywhere is not claimed where it failed', async ({ page }) =
   await toSettings(page, await aMember());
   const inTrouble = { ...refusal('InternalErrorException', 'Sorry'), status: 500 };
   for (const [operation, answer, words] of [
-    ['GlobalSignOut', null, 'The network cannot be reached. Please try again.'],
+    ['GlobalSignOut', null, 'We couldn’t reach the network. Please try again.'],
     ['GlobalSignOut', inTrouble, 'Something went wrong. Please try again.'],
-    ['GetTokensFromRefreshToken', null, 'The network cannot be reached. Please try again.'],
+    ['GetTokensFromRefreshToken', null, 'We couldn’t reach the network. Please try again.'],
   ] as const) {
     await answerFor(page, operation, answer);
     await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
     await expect(section(page, 'Sign out everywhere').getByRole('status')).toHaveText(
-      `❌ ${words} Elsewhere you may still be logged in.`,
+      `❌ ${words} You may still be logged in on other devices.`,
     );
     await page.unrouteAll();
     await page.reload();

@@ -5,7 +5,7 @@ import { expectReading } from './payer.ts';
 import { expect, test } from './visitor.ts';
 
 const status = '**/api/subscription/user-sub-status';
-const trouble = (page: Page) => page.getByText(/Your subscription could not be looked up/);
+const trouble = (page: Page) => page.getByText(/We can’t check your subscription/);
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 test.beforeEach(({ allowed }) => {
@@ -93,7 +93,7 @@ test('a service that takes its time holds nobody up who wants something else', a
     await route.continue();
   });
   await page.goto('/dashboard');
-  await expect(page.getByText('Looking up your subscription …')).toBeVisible();
+  await expect(page.getByText('Checking your subscription …')).toBeVisible();
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.goBack();

@@ -8,8 +8,8 @@ export function AccessTrouble() {
       {isFailing && (
         <p className="soft unheard">
           {access === 'unknown'
-            ? 'Your subscription could not be looked up just now. We go on trying.'
-            : 'Your subscription could not be looked up again just now. Nothing changes until it can.'}{' '}
+            ? 'We can’t check your subscription right now. We’ll keep trying.'
+            : 'We can’t check your subscription right now. Nothing changes until we can.'}{' '}
           <button type="button" className="quiet link" onClick={askStatus}>
             Try again
           </button>
@@ -25,16 +25,16 @@ export function NotKnownYet() {
   if (access === 'asking') {
     return (
       <p className="lead" aria-busy="true">
-        Looking up your subscription …
+        Checking your subscription …
       </p>
     );
   }
   return (
     <div className="flow">
-      <h1 className="pg">This page is waiting for you</h1>
+      <h1 className="pg">This page will open soon</h1>
       <p className="lead">
-        It opens with your subscription, which could not be looked up just now. There is nothing you need to
-        do: as soon as it can be, the page opens here.
+        We can’t check your subscription right now. You don’t need to do anything: the page opens here as soon
+        as we can.
       </p>
     </div>
   );

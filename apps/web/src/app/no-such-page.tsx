@@ -7,7 +7,7 @@ export function NoSuchPage() {
   const navigate = useNavigate();
   return (
     <div className="flow">
-      <h1 className="pg">The way does not lead here</h1>
+      <h1 className="pg">We can’t find that page</h1>
       <p className="lead">The {config.siteName} page you are looking for does not exist.</p>
       <p className="row">
         <a className="btn" href="/">
@@ -19,7 +19,7 @@ export function NoSuchPage() {
           className="quiet link"
           onClick={() => void (history.length > 1 ? navigate(-1) : navigate(paths.profile))}
         >
-          Back to where you were
+          Go back
         </button>
         <Link to={paths.profile}>Your profile</Link>
       </p>

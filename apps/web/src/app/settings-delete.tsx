@@ -17,7 +17,7 @@ export function DeleteSection() {
     <SettingsSection
       id="delete"
       title="Delete my account"
-      about="For good: it cannot be taken back. To stop paying it is enough to cancel, on the page Subscription."
+      about="This is permanent. If you only want to stop paying, cancel on the Subscription page instead."
     >
       <div className="flow">
         <ul className="told">

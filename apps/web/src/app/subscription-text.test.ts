@@ -23,14 +23,10 @@ const told: [Parameters<typeof subscriptionText>[0], string, string][] = [
   [
     { ...yearly, plan: null, state: 'complimentary' },
     'Complimentary',
-    'Everything is open to you as a gift of the house. Nothing is charged.',
+    'You can read everything, with our compliments. Nothing is charged.',
   ],
   // Whoever pays besides is not told that nothing is charged.
-  [
-    { ...yearly, state: 'complimentary' },
-    'Complimentary',
-    'Everything is open to you as a gift of the house.',
-  ],
+  [{ ...yearly, state: 'complimentary' }, 'Complimentary', 'You can read everything, with our compliments.'],
   [
     { ...yearly, state: 'trialing', renewsAt: lateEvening },
     'Yearly, $50 a year',

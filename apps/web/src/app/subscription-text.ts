@@ -30,7 +30,7 @@ export function subscriptionText(
     case 'complimentary':
       return {
         title: 'Complimentary',
-        said: `Everything is open to you as a gift of the house.${plan === null ? ' Nothing is charged.' : ''}`,
+        said: `You can read everything, with our compliments.${plan === null ? ' Nothing is charged.' : ''}`,
       };
     case 'trialing':
       return {

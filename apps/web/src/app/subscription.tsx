@@ -92,7 +92,7 @@ const Skeleton = () => (
 function NotFound({ onAgain }: { onAgain: () => void }) {
   return (
     <div className="standing">
-      <p className="soft">How your subscription stands cannot be told just now.</p>
+      <p className="soft">We can’t check your subscription right now.</p>
       <Button onClick={onAgain}>Try again</Button>
     </div>
   );

@@ -8,8 +8,8 @@ interface ConsentProps {
 export function Consent({ id, doing }: ConsentProps) {
   return (
     <p className="small-print" id={id}>
-      {doing} you agree to the <Elsewhere href="/terms">terms of use</Elsewhere>. What is kept about you is
-      told on the <Elsewhere href="/privacy">privacy page</Elsewhere>.
+      {doing} you agree to the <Elsewhere href="/terms">terms of use</Elsewhere>. The{' '}
+      <Elsewhere href="/privacy">privacy page</Elsewhere> says what we keep about you.
     </p>
   );
 }

@@ -126,9 +126,7 @@ export function Signup({ facts: { config } }: { facts: IslandFacts }) {
             Continue with Email
           </Button>
           <p className="hint" id="signup-next">
-            {isReady
-              ? 'Next you choose a plan.'
-              : 'Opens when the name, the email and the password are in order.'}
+            {isReady ? 'Next you choose a plan.' : 'First fill in your name, your email, and a password.'}
           </p>
           <Consent id="signup-consent" doing="By signing up" />
         </div>

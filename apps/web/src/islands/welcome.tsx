@@ -105,7 +105,7 @@ function CheckEmail({ config, email }: { config: PublicConfig; email: string | n
       <p className="hint">It can take a few minutes. If nothing comes, look in your spam folder.</p>
       {email !== null && (
         <details>
-          <summary>Has nothing come?</summary>
+          <summary>Didn’t get it?</summary>
           <ResendLink config={config} email={email} />
         </details>
       )}
@@ -149,7 +149,7 @@ function Failed({ config, message, tryAgain }: FailedProps) {
         </p>
       )}
       <p>
-        If you have paid, nothing is lost: please write to{' '}
+        If you’ve paid, your payment is safe. Please write to{' '}
         <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>.
       </p>
     </div>

@@ -61,7 +61,7 @@ test('the landing page shows the real today, in the time zone of the site', asyn
   expect(text('/')).toContain('<span class="num">21</span>');
   expect(text('/')).toContain('White, for a memorial of Our Lady');
   expect(text('/')).toContain('data-day="white"');
-  expect(text('/footer.html')).toContain('Tomorrow: Christ the King. White.');
+  expect(text('/footer.html')).toContain('Tomorrow: Christ the King, in white.');
 });
 
 test('the week on the front page is one of the Church, and its number is true of all its days, all year', async () => {

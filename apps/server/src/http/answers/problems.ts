@@ -41,7 +41,7 @@ export const problems = {
   not_allowed: { status: 403, message: 'You do not have access to this.' },
   sign_in_again: {
     status: 403,
-    message: 'It is a while since you logged in. Please enter your password again to go on.',
+    message: 'It’s been a while since you logged in. Please enter your password again to continue.',
   },
   csrf_mismatch: { status: 403, message: 'Please load the page again, and try once more.' },
   subscription_required: { status: 403, message: 'Subscription required' },

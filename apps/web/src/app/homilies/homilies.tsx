@@ -57,7 +57,7 @@ export function Homilies() {
       )}
       {answer.status === 'failed' && (
         <p className="soft" role="status">
-          The list could not be fetched just now.{' '}
+          We couldn’t load the list.{' '}
           <button type="button" className="quiet link" onClick={askAgain}>
             Try again
           </button>

@@ -43,7 +43,7 @@ export function Month({ date, about }: { date: string; about: LiturgicalDay }) {
       </div>
       {answer.status === 'failed' ? (
         <p className="soft" role="status">
-          This month cannot be shown just now.{' '}
+          We can’t show this month right now.{' '}
           <button type="button" className="quiet link" onClick={askAgain}>
             Try again
           </button>

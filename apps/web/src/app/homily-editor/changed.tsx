@@ -43,7 +43,7 @@ export function Changed({ date, mine, onGoOn, onAside }: ChangedProps) {
       {answer.status === 'asking' && <p className="soft">Looking at the other version...</p>}
       {answer.status === 'failed' && (
         <>
-          <p className="lead">The other version cannot be shown just now. Yours is kept in this browser.</p>
+          <p className="lead">We can’t show the other version right now. Yours is kept in this browser.</p>
           <Button onClick={askAgain}>Try again</Button>
         </>
       )}

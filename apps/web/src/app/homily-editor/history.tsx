@@ -31,7 +31,7 @@ function Revisions({ date, onOpen }: { date: string; onOpen: (number: number) =>
   const { ask } = useMember();
   const { answer } = useAnswer(date, () => ask(homilyHistory, { params: { date } }));
   if (answer.status === 'asking') return <p className="soft">Looking it up...</p>;
-  if (answer.status === 'failed') return <p className="soft">The history cannot be shown just now.</p>;
+  if (answer.status === 'failed') return <p className="soft">We can’t show the history right now.</p>;
   const { revisions } = answer.value;
   if (revisions.length === 0) return <p className="soft">Nothing has been saved for this day yet.</p>;
   return (
@@ -82,7 +82,7 @@ function Revision({ date, number, onBack, onRestore }: RevisionProps) {
         Back to the list
       </button>
       {answer.status === 'asking' && <p className="soft">Looking it up...</p>}
-      {answer.status === 'failed' && <p className="soft">This entry cannot be shown just now.</p>}
+      {answer.status === 'failed' && <p className="soft">We can’t show this entry right now.</p>}
       {answer.status === 'known' && (
         <>
           <ReadOnlyFields typed={answer.value} fields={homilyFields} />

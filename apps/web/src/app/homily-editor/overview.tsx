@@ -38,7 +38,7 @@ export function Overview({ answer, askAgain }: Pick<Asked<Coverage>, 'answer' | 
       </div>
       {answer.status === 'failed' ? (
         <div className="flow">
-          <p className="soft">What is ready cannot be told just now.</p>
+          <p className="soft">We can’t check what is ready right now.</p>
           <Button onClick={askAgain}>Try again</Button>
         </div>
       ) : (

@@ -56,7 +56,7 @@ function Sheet({ before, isLast, onEarlier }: SheetProps) {
   if (answer.status === 'failed') {
     return (
       <p className="soft">
-        The list could not be fetched just now.{' '}
+        We couldn’t load the list.{' '}
         <button type="button" className="quiet link" onClick={askAgain}>
           Try again
         </button>

@@ -22,7 +22,7 @@ export function PreferenceForm() {
   if (found.status === 'failed') {
     return (
       <div className="field">
-        <p className="soft">When your mail comes cannot be told just now.</p>
+        <p className="soft">We can’t check your mail settings right now.</p>
         <Button onClick={found.askAgain}>Try again</Button>
       </div>
     );

@@ -60,7 +60,7 @@ export const hoursOfADay: readonly HourOfADay[] = [
     text: 'Set apart, with nothing beside it, before anyone explains anything.',
   },
   {
-    time: 'To the fourth',
+    time: 'By minute four',
     title: 'The reflection',
     text: 'One thought carried to its end, by way of one of the four virtues.',
   },

@@ -1,4 +1,4 @@
-import { capitalized, shortCelebration } from '@wayfare/contracts/rules/liturgical-day';
+import { type LiturgicalDay, shortCelebration } from '@wayfare/contracts/rules/liturgical-day';
 import type { SiteFacts } from '../facts.ts';
 import { Brand } from './header.tsx';
 
@@ -11,7 +11,7 @@ export function Footer({ names, day }: Pick<SiteFacts, 'names' | 'day'>) {
           <p className="small-print">
             Published by {names.organizationName}, a <span className="whole">501(c)(3)</span> charity.
             <br />
-            Tomorrow: {shortCelebration(day.tomorrow)}. {capitalized(day.tomorrow.color)}.
+            Tomorrow: {tomorrowInWords(day.tomorrow)}.
             <br />
             Questions go to <a href={`mailto:${names.supportEmail}`}>{names.supportEmail}</a>.
           </p>
@@ -52,3 +52,8 @@ export function Footer({ names, day }: Pick<SiteFacts, 'names' | 'day'>) {
     </footer>
   );
 }
+
+const tomorrowInWords = (day: LiturgicalDay): string => {
+  const name = shortCelebration(day);
+  return `${name === 'Weekday' ? 'an ordinary weekday' : name}, in ${day.color}`;
+};

@@ -25,7 +25,7 @@ export function PauseWord() {
   return (
     <label className="pause">
       <input type="checkbox" className="vh" />
-      <span>Pause the word</span>
+      <span>Stop the motion</span>
     </label>
   );
 }

@@ -9,22 +9,22 @@ export function NotFound({ facts }: { facts: SiteFacts }) {
           404
         </p>
         <div className="flow">
-          <h1 className="pg">The way does not lead here</h1>
+          <h1 className="pg">We can’t find that page</h1>
           <p className="lead">
             The {facts.names.siteName} page you are looking for does not exist. It may have moved, or the
-            address may have lost a letter on the road.
+            address may be missing a letter.
           </p>
           <p className="row">
             <a className="btn" href="/">
               Home
             </a>
             <button className="quiet back" type="button" data-back hidden>
-              Back to where you were
+              Go back
             </button>
           </p>
           <p className="soft">
             Or go on to <a href="/homily_preview">the daily homily</a>, <a href="/blog_preview">the blog</a>,
-            or <a href="/about">what this is about</a>.
+            or <a href="/about">what we’re about</a>.
           </p>
         </div>
       </div>
