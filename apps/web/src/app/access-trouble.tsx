@@ -33,8 +33,7 @@ export function NotKnownYet() {
     <div className="flow">
       <h1 className="pg">This page will open soon</h1>
       <p className="lead">
-        We can’t check your subscription right now. You don’t need to do anything: the page opens here as soon
-        as we can.
+        You don’t need to do anything: the page opens here as soon as we have found your subscription.
       </p>
     </div>
   );
