@@ -20,6 +20,7 @@ export default defineConfig({
         main: `${root}/src/main.ts`,
         wayfare: `${root}/src/wayfare.ts`,
         'image-process': `${root}/src/adapters/images/image-process.ts`,
+        'card-process': `${root}/src/adapters/cards/card-process.ts`,
         'sanitise-thread': `${root}/src/features/blog/sanitise-thread.ts`,
         'romcal-process': `${root}/src/adapters/calendar/romcal-process.ts`,
       },

@@ -13,6 +13,7 @@ import { homilyRoutes } from './features/homily/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { authRoutes } from './features/people/auth-routes.ts';
 import { resetRoutes } from './features/people/reset-routes.ts';
+import { cardRoutes } from './features/site/card-routes.ts';
 import { passedOnPage } from './features/site/passed-on-page.ts';
 import { siteRoutes } from './features/site/routes.ts';
 
@@ -22,14 +23,16 @@ export async function buildApp(deps: Deps, features: FeatureDeps): Promise<Fasti
   healthRoutes(app, deps);
   serveStaticFiles(app, deps.staticFiles);
   // Each feature has its line here, in the order of its address.
-  siteRoutes(app, deps.site);
+  const ofCards = { ...features, site: deps.site, siteName: deps.config.site.name };
+  siteRoutes(app, deps.site, ofCards);
+  cardRoutes(app, { ...ofCards, cards: deps.cards, security: deps.security.media });
   if (deps.pool) await identityRoutes(app, identityParts(deps, deps.pool));
   authRoutes(app, features);
   resetRoutes(app, features);
   await checkoutRoutes(app, features);
   subscriptionRoutes(app, features);
   await homilyRoutes(app, features);
-  passedOnPage(app, { ...features, site: deps.site, security: deps.security.page });
+  passedOnPage(app, { ...features, ...ofCards, security: deps.security.page });
   await blogRoutes(app, features, deps.security.media);
   await app.ready();
   return app;

@@ -5,6 +5,8 @@ import type { UserPool } from '@wayfare/user-pool';
 import { assetsFrom, type Manifest } from '@wayfare/web/site';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
+import type { Cards } from '#adapters/cards/cards.ts';
+import { sharpCards } from '#adapters/cards/sharp-cards.ts';
 import type { Clock } from '#adapters/clock/clock.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { Database } from '#adapters/db/database.ts';
@@ -81,6 +83,7 @@ export interface Deps extends Parts {
   readonly security: SecurityHeaders;
   readonly staticFiles: StaticFiles;
   readonly site: Site;
+  readonly cards: Cards;
   readonly notFoundPage: NotFoundPage;
 }
 
@@ -270,6 +273,7 @@ export async function compose(config: Config, logger: Logger, whenLost: WhenLost
     security,
     staticFiles,
     site,
+    cards: sharpCards(),
     notFoundPage: notFoundPage(site),
   };
 }

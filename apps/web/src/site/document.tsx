@@ -1,14 +1,7 @@
 import type { DayColor } from '@wayfare/contracts/rules/liturgical-day';
 import type { ReactNode } from 'react';
 import type { ScriptName, StyleName } from './assets.ts';
-import type { SiteFacts } from './facts.ts';
-
-/** The picture that messages and social media show beside a link: 1200 x 630. */
-export interface PreviewCard {
-  /** Below the site's own address. */
-  path: string;
-  alt: string;
-}
+import type { PreviewCard, SiteFacts } from './facts.ts';
 
 const usualCard: PreviewCard = {
   path: '/social-card.png',

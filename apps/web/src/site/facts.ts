@@ -33,6 +33,13 @@ export interface HomilyFacts {
   readonly titles: Readonly<Record<string, string>>;
 }
 
+/** The picture that messages and social media show beside a link: 1200 x 630. */
+export interface PreviewCard {
+  /** Below the site's own address. */
+  path: string;
+  alt: string;
+}
+
 /** Everything a page may show. Pages are pure: the same facts give the same HTML. */
 export interface SiteFacts {
   names: SiteNames;
@@ -41,6 +48,8 @@ export interface SiteFacts {
   /** In which the site's days begin and end. */
   timeZone: string;
   homilies: HomilyFacts;
+  /** What a link to the front page shows; null while there is no homily. */
+  frontCard: PreviewCard | null;
   previews: readonly BlogPreview[];
   assets: Assets;
 }

@@ -1,9 +1,9 @@
 import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Document, type DocumentHead, type PreviewCard } from './document.tsx';
+import { Document, type DocumentHead } from './document.tsx';
 import { plateNames, platePicture } from './drawing/plate-picture.tsx';
-import type { SiteFacts } from './facts.ts';
+import type { PreviewCard, SiteFacts } from './facts.ts';
 import { Footer } from './layout/footer.tsx';
 import { dashboardPage, notFoundPage, type Page, pages } from './pages/pages.tsx';
 import {
@@ -19,12 +19,12 @@ export { type Assets, assetsFrom, type Manifest } from './assets.ts';
 export { sampleHomilies as previewHomilies } from './content/homilies.ts';
 export { samplePosts } from './content/posts.ts';
 export type { SiteNames } from './content/site-names.ts';
-export type { DayFacts, HomilyFacts, SiteFacts } from './facts.ts';
+export type { DayFacts, HomilyFacts, PreviewCard, SiteFacts } from './facts.ts';
 
 const told = (words: Page['title'], { names }: SiteFacts): string =>
   typeof words === 'function' ? words(names) : words;
 
-function draw(page: Page, facts: SiteFacts): string {
+function draw(page: Page, facts: SiteFacts, card?: PreviewCard): string {
   const { path, style, script, scriptAtOnce, indexed = false, structuredData, body: Body } = page;
   const head = {
     path,
@@ -33,6 +33,7 @@ function draw(page: Page, facts: SiteFacts): string {
     indexed,
     title: told(page.title, facts),
     description: told(page.description, facts),
+    card: card ?? (path === '/' ? (facts.frontCard ?? undefined) : undefined),
     ...(scriptAtOnce ? { scriptAtOnce } : {}),
     ...(structuredData ? { structuredData: structuredData(facts) } : {}),
   };
@@ -69,6 +70,17 @@ export function renderNoPassedOn(facts: SiteFacts, trouble: PassedOnTrouble): st
   const head = { path: null, style: 'passed-on', indexed: false, title, description: words } as const;
   return documentOf(head, facts, <NoPassedOn trouble={trouble} names={facts.names} />);
 }
+
+/** What a link shows of the page that it leads to, before anybody logs in. */
+export interface Heading {
+  readonly title: string;
+  readonly description: string;
+  readonly preview: PreviewCard;
+}
+
+/** The dashboard's document with another heading. */
+export const renderDashboard = (facts: SiteFacts, { title, description, preview }: Heading): string =>
+  draw({ ...dashboardPage, title, description }, facts, preview);
 
 export interface RenderedSite {
   pages: ReadonlyMap<string, string>;

@@ -5,6 +5,7 @@ const still: Site = {
   paths: () => [],
   find: () => undefined,
   facts: () => expect.unreachable(),
+  dashboardAbout: () => expect.unreachable(),
   dashboard: () => expect.unreachable(),
   notFound: () => expect.unreachable(),
   redraw: async () => undefined,

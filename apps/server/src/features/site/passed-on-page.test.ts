@@ -1,12 +1,15 @@
 import type { Assets } from '@wayfare/web/site';
 import { expect, test } from 'vitest';
+import { sharpCards } from '#adapters/cards/sharp-cards.ts';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { readConfig } from '#config.ts';
 import { myData } from '#features/people/leaving/my-data.ts';
 import { removePerson } from '#features/person/person-queries.ts';
 import { forgetPassedOn } from '../homily/passing-on/passed-on.ts';
 import { calendarForTests, homilySite } from '../homily/testing/homily-site.ts';
+import { cardRoutes } from './card-routes.ts';
 import { passedOnPage } from './passed-on-page.ts';
+import { siteRoutes } from './routes.ts';
 import { openSite } from './site.ts';
 
 const assets: Assets = {
@@ -27,7 +30,9 @@ async function passingSite(database: TestDatabase, settings: Settings = {}) {
       const listPreviews = async () => [];
       const ofPages = { security: {}, dashboardSecurity: {}, listPreviews };
       const pages = await openSite({ config, db, calendar: calendarForTests, clock, assets, ...ofPages });
-      passedOnPage(app, { ...deps, site: pages, security: {} });
+      passedOnPage(app, { ...deps, site: pages, siteName: 'Wayfare', security: {} });
+      cardRoutes(app, { ...deps, site: pages, siteName: 'Wayfare', security: {}, cards: sharpCards() });
+      siteRoutes(app, pages, { ...deps, site: pages, siteName: 'Wayfare' });
     },
   });
   const editor = await site.member({ name: 'Naomi', groups: ['homily-admin'] });
@@ -235,4 +240,45 @@ test('whoever opens too many is asked to wait, before anybody looks for them', a
   expect(answer.statusCode).toBe(429);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect(answer.body).not.toContain('Cleverness');
+});
+
+test('the card of a day is a picture of its heading, made once; no card tells of what is not there yet', async () => {
+  await using database = await testDatabase();
+  await using site = await passingSite(database);
+  await site.publish(site.editor.token, '2026-11-22', { title: 'Not yet' });
+  await site.write(site.editor.token, '2026-11-20', { title: 'A draft' });
+  const page = await site.open(`/dashboard/homilies/${site.date}`);
+  expect(page.body).toContain('property="og:title" content="The God of people with names"');
+  expect(page.body).not.toContain('Cleverness');
+  expect(page.body).not.toContain('Some of the Sadducees');
+  const address = new RegExp(`/cards/day/${site.date}\\.png\\?v=[\\w-]{12}`).exec(page.body)?.[0] ?? '';
+  const card = await site.open(address);
+  expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/png']);
+  expect(card.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const { width, height } = {
+    width: card.rawPayload.readUInt32BE(16),
+    height: card.rawPayload.readUInt32BE(20),
+  };
+  expect([width, height]).toEqual([1_200, 630]);
+  expect(card.rawPayload.length).toBeLessThan(150_000);
+  const again = await site.visit('GET', address, {
+    headers: { 'if-none-match': String(card.headers['etag']) },
+  });
+  expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  const shared = await site.open(await site.link());
+  expect(shared.body).toContain(`content="${site.publicUrl}${address}"`);
+  for (const [date, title] of [
+    ['2026-11-22', 'Not yet'],
+    ['2026-11-20', 'A draft'],
+    ['2026-11-19', 'nothing'],
+    ['edit', 'nothing'],
+  ] as const) {
+    expect((await site.open(`/cards/day/${date}.png`)).statusCode).toBe(404);
+    const usual = await site.open(`/dashboard/homilies/${date}`);
+    expect(usual.statusCode).toBe(200);
+    expect(usual.body).not.toContain(title);
+    expect(usual.body).toContain('/social-card.png');
+  }
+  await site.publish(site.editor.token, site.date, { title: 'Another name' });
+  expect((await site.open(`/dashboard/homilies/${site.date}`)).body).not.toContain(address);
 });

@@ -6,10 +6,12 @@ import type { HeaderRecord } from '#http/answers/security-headers.ts';
 import { type StoredAnswer, sendStored, storeAnswer } from '#http/answers/stored-answer.ts';
 import { networkOf } from '#http/server/network-of.ts';
 import { openPassedOn, type PassingOnDeps, passedOnPath } from '../homily/passing-on/passed-on.ts';
+import { cardOfDay } from './cards.ts';
 import type { Site } from './site.ts';
 
 interface Needs extends PassingOnDeps {
   readonly site: Pick<Site, 'facts'>;
+  readonly siteName: string;
   readonly security: HeaderRecord;
 }
 
@@ -35,7 +37,10 @@ export function passedOnPage(app: FastifyInstance, deps: Needs): void {
       return store(renderNoPassedOn(site.facts(), 'too-many'), error.status, wait);
     }
     const passedOn = await openPassedOn(deps, token);
-    if (passedOn.status === 'open') return store(renderPassedOn(site.facts(), passedOn), 200);
+    if (passedOn.status === 'open') {
+      const card = await cardOfDay(deps, passedOn.homily.date);
+      return store(renderPassedOn(site.facts(), passedOn, card?.preview), 200);
+    }
     return store(renderNoPassedOn(site.facts(), passedOn.status), passedOn.status === 'closed' ? 410 : 404);
   }
 

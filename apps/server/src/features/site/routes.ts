@@ -1,15 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendStored } from '#http/answers/stored-answer.ts';
+import { type StoredAnswer, sendStored } from '#http/answers/stored-answer.ts';
+import { type Card, type CardNeeds, cardOfDay, cardOfPost } from './cards.ts';
 import type { Site } from './site.ts';
 
 /** Pages and files that everybody may see, each answered from memory. */
-export function siteRoutes(app: FastifyInstance, site: Site): void {
+export function siteRoutes(app: FastifyInstance, site: Site, ofCards: CardNeeds): void {
   for (const path of site.paths()) {
     app.get(path, (request, reply) => sendStored(request, reply, site.find(path) ?? site.notFound()));
   }
   for (const path of ['/dashboard', '/dashboard/*']) {
     app.get(path, (request, reply) => sendStored(request, reply, site.dashboard()));
   }
+  // Whoever sends a friend such an address shows what it leads to. Without the database it is the page as ever.
+  const about = async (card: Promise<Card | null>): Promise<StoredAnswer> => {
+    const found = await card.catch(() => null);
+    return found === null ? site.dashboard() : site.dashboardAbout(found);
+  };
+  app.get<{ Params: { date: string } }>('/dashboard/homilies/:date', async (request, reply) =>
+    sendStored(request, reply, await about(cardOfDay(ofCards, request.params.date))),
+  );
+  app.get<{ Params: { slug: string } }>('/dashboard/blog/:slug', async (request, reply) =>
+    sendStored(request, reply, await about(cardOfPost(ofCards, request.params.slug))),
+  );
 }
 
 /** For a person at an address where nothing is: the page itself where only a slash is too many, else the way back. */

@@ -81,6 +81,7 @@ test('the week on the front page is one of the Church, and its number is true of
       timeZone: 'America/New_York',
       homilies: noHomilies,
       previews: [],
+      frontCard: null,
       assets,
     };
     const [, words = ''] =

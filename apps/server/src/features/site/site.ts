@@ -1,10 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BlogPreview } from '@wayfare/contracts/calls/blog-preview';
 import { addDays, dateIn, startOfDay } from '@wayfare/contracts/rules/calendar-date';
-import { type Assets, renderSite, type SiteFacts, type SiteNames } from '@wayfare/web/site';
+import {
+  type Assets,
+  type Heading,
+  renderDashboard,
+  renderSite,
+  type SiteFacts,
+  type SiteNames,
+} from '@wayfare/web/site';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
+import { cache } from '#cache.ts';
 import { publicConfig } from '#config/public.ts';
 import { isLoopback } from '#config/public-url.ts';
 import type { Config } from '#config.ts';
@@ -13,6 +21,7 @@ import { type StoredAnswer, storeAnswer } from '#http/answers/stored-answer.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import { daysBetween } from '../calendar/days-between.ts';
 import { frontPage } from '../homily/front-page.ts';
+import { cardOfDay } from './cards.ts';
 import { dayFacts, daysSpokenOf } from './day-facts.ts';
 import { robots, sitemap, webManifest } from './plain-files.ts';
 
@@ -36,6 +45,8 @@ export interface Site {
   /** What the pages show just now. */
   facts(): SiteFacts;
   dashboard(): StoredAnswer;
+  /** The same, with the heading of what its address leads to. */
+  dashboardAbout(heading: Heading & { readonly key: string }): Promise<StoredAnswer>;
   notFound(): StoredAnswer;
   /** Draws again whatever shows a new day, a new post or other changed facts. */
   redraw(): Promise<void>;
@@ -73,12 +84,17 @@ async function gatherFacts({
 }: SiteDeps): Promise<SiteFacts> {
   const today = dateIn(config.site.timeZone, clock.now());
   const { from, to } = daysSpokenOf(today);
+  const homilies = await frontPage(db, today);
+  const { timeZone, name: siteName } = config.site;
+  const newest = homilies.newest?.date ?? '';
+  const card = await cardOfDay({ db, calendar, clock, timeZone, siteName }, newest);
   return {
     names: siteNames(config),
     config: publicConfig(config),
     day: dayFacts(today, await daysBetween(db, calendar, from, to)),
     timeZone: config.site.timeZone,
-    homilies: await frontPage(db, today),
+    homilies,
+    frontCard: card?.preview ?? null,
     previews: await listPreviews(),
     assets,
   };
@@ -118,17 +134,24 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
     return { facts, answers, dashboard, notFound };
   }
 
+  const newestHeaded = () => cache<StoredAnswer>({ most: 40 });
+  let headed = newestHeaded();
   let current = await draw();
   let drawing: Promise<void> = Promise.resolve();
   const drawAfter = async (others: Promise<void>): Promise<void> => {
     await others;
     current = await draw(current);
+    headed = newestHeaded();
   };
   return {
     paths: () => [...current.answers.keys()],
     find: (path) => current.answers.get(path),
     facts: () => current.facts,
     dashboard: () => current.dashboard,
+    dashboardAbout: (heading) =>
+      headed.find(heading.key, () =>
+        store(renderDashboard(current.facts, heading), html, 200, dashboardSecurity),
+      ),
     notFound: () => current.notFound,
     redraw() {
       // One after the other: what was gathered last is shown last.

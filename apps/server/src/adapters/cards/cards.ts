@@ -1,0 +1,35 @@
+import type { DayColor } from '@wayfare/contracts/rules/liturgical-day';
+
+/** What the card of a day shows: never more than its heading. */
+export interface DayCard {
+  readonly kind: 'day';
+  readonly siteName: string;
+  readonly color: DayColor;
+  /** The day of the month. */
+  readonly figure: string;
+  readonly date: string;
+  readonly colorWords: string;
+  readonly feast: string;
+  /** Of the homily; '' where it has none. */
+  readonly title: string;
+}
+
+export interface PostCard {
+  readonly kind: 'post';
+  readonly siteName: string;
+  readonly kicker: string;
+  /** '' where it has none. */
+  readonly category: string;
+  readonly title: string;
+  readonly byLine: string;
+  /** One of our own plates, as an SVG file. */
+  readonly picture: string;
+}
+
+export type CardFacts = DayCard | PostCard;
+
+/** Draws the pictures that messages and social media show beside a link: PNG, 1200 x 630. */
+export interface Cards {
+  /** Null where there are too many waiting, or it could not be drawn. */
+  draw(card: CardFacts): Promise<Uint8Array | null>;
+}

@@ -1,0 +1,258 @@
+import type { CardFacts, DayCard, PostCard } from './cards.ts';
+import letters from './letters.json' with { type: 'json' };
+
+type FontName = 'display' | 'sans';
+interface Font {
+  /** By letter: how far it goes on, and its outline, in thousandths of its size and upright. */
+  readonly glyphs: Readonly<Record<string, readonly [advance: number, outline: string]>>;
+  readonly kern: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own file, whose pairs JSON reads as lists
+const fonts = letters as unknown as Readonly<Record<FontName, Font>> & {
+  readonly figures: Font['glyphs'];
+  readonly map: readonly { readonly d: string; readonly main: boolean }[];
+};
+/** The figures of the big date were drawn on a finer grid. */
+const figureUnits = 2_000;
+
+const night = { ground: '#0e2f3d', contour: '#1b4a5b', ink: '#e7eeea', soft: '#a3b6b9' };
+const paper = { ground: '#f3f7f5', sheet: '#ffffff', ink: '#0e2b38', soft: '#455c66' };
+const paint = { white: '#ebc46a', green: '#8fd1a1', violet: '#ccadec', rose: '#f1a8c3', red: '#f49f95' };
+const green = { words: '#23683a', paint: '#3c9257' };
+
+interface Style {
+  readonly font: FontName;
+  readonly size: number;
+  readonly fill: string;
+}
+
+/** What the font has no letter for is written without its accent, or left out. */
+function spelled(text: string, { glyphs }: Font): string[] {
+  const plain = (letter: string) => letter.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return Array.from(text.normalize('NFC')).flatMap((letter) =>
+    letter in glyphs ? [letter] : Array.from(plain(letter)).filter((each) => each in glyphs),
+  );
+}
+
+/** The letters of a line, each with how far it stands from the beginning, and how long the line is. */
+function set(text: string, { font: name, size }: Pick<Style, 'font' | 'size'>) {
+  const font = fonts[name];
+  const all = spelled(text, font);
+  let at = 0;
+  const placed = all.map((letter, index) => {
+    const [advance, outline] = font.glyphs[letter] ?? [0, ''];
+    const place = at;
+    at += advance + (font.kern[letter]?.[all[index + 1] ?? ''] ?? 0);
+    return { place, outline };
+  });
+  return { placed, width: (at * size) / 1_000 };
+}
+
+function line(text: string, x: number, y: number, style: Style): string {
+  const scale = style.size / 1_000;
+  const outlines = set(text, style).placed.map(({ place, outline }) =>
+    outline === '' ? '' : `<path transform="translate(${place} 0)" d="${outline}"/>`,
+  );
+  return `<g fill="${style.fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${outlines.join('')}</g>`;
+}
+
+/** As few lines as go into that width, made as even as they can be. */
+function balanced(text: string, width: number, style: Pick<Style, 'font' | 'size'>): string[] {
+  const wrapped = (most: number): string[] => {
+    const lines: string[] = [];
+    for (const word of text.split(' ').filter(Boolean)) {
+      const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+      if (lines.length > 0 && set(longer, style).width <= most) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  };
+  const least = wrapped(width);
+  let even = least;
+  for (let narrower = width - 10; narrower > width / 3; narrower -= 10) {
+    const lines = wrapped(narrower);
+    if (lines.length > least.length || lines.some((each) => set(each, style).width > width)) break;
+    even = lines;
+  }
+  return even;
+}
+
+interface Box {
+  readonly x: number;
+  /** The foot of the first line, as far as the largest size goes. */
+  readonly y: number;
+  readonly width: number;
+  readonly font: FontName;
+  readonly fill: string;
+  /** The largest that goes is taken. */
+  readonly sizes: readonly number[];
+  readonly mostLines: number;
+  readonly leading: number;
+}
+
+function block(text: string, box: Box): { drawn: string; foot: number } {
+  const { x, y, width, font, fill, sizes, mostLines, leading } = box;
+  const fits = (size: number) => {
+    const lines = balanced(text, width, { font, size });
+    return lines.length <= mostLines && lines.every((each) => set(each, { font, size }).width <= width);
+  };
+  const size = sizes.find(fits) ?? sizes.at(-1) ?? 30;
+  const all = balanced(text, width, { font, size });
+  const lines = all.slice(0, mostLines);
+  const last = lines.at(-1);
+  if (last !== undefined && all.length > mostLines) lines[lines.length - 1] = `${last} …`;
+  const step = size * leading;
+  const drawn = lines.map((each, index) => line(each, x, y + index * step, { font, size, fill })).join('');
+  return { drawn, foot: y + Math.max(0, lines.length - 1) * step };
+}
+
+const oneLine = { mostLines: 1, leading: 1.2 } as const;
+
+function head(color: string, ink: string, ground: string): string {
+  return (
+    `<path fill="${ink}" d="M0 0h1200v16H0z"/><path fill="${ground}" d="M0 16h1200v6H0z"/>` +
+    `<path fill="${color}" d="M0 22h1200v16H0z"/>`
+  );
+}
+
+function blaze(x: number, y: number, ink: string, color: string): string {
+  return `<path fill="${ink}" d="M${x} ${y}h34v11h-34z"/><path fill="${color}" d="M${x} ${y + 15}h34v11h-34z"/>`;
+}
+
+/** The name of the site ends at the right edge, with the mark before it. */
+function brand(siteName: string, ink: string, color: string): string {
+  const style = { font: 'display', size: 35, fill: ink } as const;
+  const x = Math.max(600, 1_144 - set(siteName, style).width);
+  return (
+    `<g transform="translate(${x - 52} 546) scale(1.36)"><path fill="${ink}" d="M1.4 2.4 26.5 1l.9 8.9L.6 10.6z"/>` +
+    `<path fill="${color}" d="m.8 13.9 26-.8-.4 9.2L1.7 23z"/></g>${line(siteName, x, 574, style)}`
+  );
+}
+
+function numeral(figure: string): string {
+  const scale = 560 / figureUnits;
+  let at = 0;
+  return Array.from(figure)
+    .map((each) => {
+      const [advance, outline] = fonts.figures[each] ?? [0, ''];
+      const drawn = `<path transform="translate(${46 + at * scale} 532) scale(${scale} ${-scale})" d="${outline}"/>`;
+      at += advance - figureUnits * 0.05;
+      return drawn;
+    })
+    .join('');
+}
+
+function dayCard({ siteName, color, figure, date, colorWords, feast, title }: DayCard): string {
+  const accent = paint[color];
+  const map = fonts.map.map(({ d, main }) => `<path d="${d}"${main ? ' stroke-width="2.4"' : ''}/>`).join('');
+  const column = { x: 680, width: 464 } as const;
+  const name = block(feast, {
+    ...column,
+    y: 286,
+    font: 'display',
+    fill: night.ink,
+    sizes: [60, 54, 46, 40],
+    mostLines: title === '' ? 4 : 3,
+    leading: 1.06,
+  });
+  const below = block(title, {
+    ...column,
+    y: name.foot + 58,
+    font: 'display',
+    fill: night.soft,
+    sizes: [33, 29],
+    mostLines: name.foot < 360 ? 3 : 2,
+    leading: 1.24,
+  });
+  return (
+    `<rect width="1200" height="630" fill="${night.ground}"/>` +
+    `<svg width="1200" height="630" viewBox="0 0 1280 600" preserveAspectRatio="xMaxYMid slice"><g fill="none" stroke="${night.contour}" stroke-width="1.6">${map}</g></svg>` +
+    head(accent, night.ink, night.ground) +
+    `<g fill="${night.ink}">${numeral(figure)}</g>` +
+    block(date, { ...column, ...oneLine, y: 140, font: 'sans', fill: night.ink, sizes: [29, 26] }).drawn +
+    blaze(680, 163, night.ink, accent) +
+    block(colorWords, {
+      ...oneLine,
+      x: 730,
+      y: 187,
+      width: 414,
+      font: 'sans',
+      fill: accent,
+      sizes: [29, 26, 23, 20],
+    }).drawn +
+    name.drawn +
+    below.drawn +
+    brand(siteName, night.ink, accent)
+  );
+}
+
+/** The picture carries colors as a page names them, which the drawing library does not read. */
+function plainColors(picture: string): string {
+  const colors: Readonly<Record<string, string>> = {
+    sheet: paper.sheet,
+    ink: paper.ink,
+    'ink-soft': paper.soft,
+    ground: paper.ground,
+    blaze: green.paint,
+  };
+  return picture
+    .replace(/@media[^{]*\{[^}]*\}\}/, '')
+    .replaceAll(/var\(--([a-z-]+)\)/g, (_, name: string) => colors[name] ?? paper.ink);
+}
+
+function art(picture: string): string {
+  const inner = plainColors(picture).replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+  const depth = Number(/viewBox="0 0 480 (\d+)"/.exec(picture)?.[1] ?? 420);
+  return (
+    `<path fill="${paper.sheet}" d="M0 38h540v592H0z"/>` +
+    `<svg y="38" width="540" height="592" viewBox="0 0 480 ${depth}" preserveAspectRatio="xMidYMid slice" class="art">${inner}</svg>`
+  );
+}
+
+function postCard({ siteName, kicker, category, title, byLine, picture }: PostCard): string {
+  const column = { x: 600, width: 544 } as const;
+  const name = block(title, {
+    ...column,
+    y: category === '' ? 230 : 276,
+    font: 'display',
+    fill: paper.ink,
+    sizes: [66, 56, 48],
+    mostLines: 4,
+    leading: 1.06,
+  });
+  const below = block(byLine, {
+    ...column,
+    ...oneLine,
+    y: Math.min(name.foot + 60, 520),
+    font: 'display',
+    fill: paper.soft,
+    sizes: [33, 28, 24],
+  });
+  return (
+    `<rect width="1200" height="630" fill="${paper.ground}"/>` +
+    art(picture) +
+    head(green.paint, paper.ink, paper.ground) +
+    block(kicker, { ...column, ...oneLine, y: 140, font: 'sans', fill: paper.ink, sizes: [29, 25] }).drawn +
+    (category === ''
+      ? ''
+      : blaze(600, 163, paper.ink, green.paint) +
+        block(category, {
+          ...oneLine,
+          x: 650,
+          y: 187,
+          width: 494,
+          font: 'sans',
+          fill: green.words,
+          sizes: [29, 25],
+        }).drawn) +
+    name.drawn +
+    below.drawn +
+    brand(siteName, paper.ink, green.paint)
+  );
+}
+
+/** As an SVG in which every word is an outline: no font of the machine has a say in how it looks. */
+export function drawCard(card: CardFacts): string {
+  const drawn = card.kind === 'day' ? dayCard(card) : postCard(card);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${drawn}</svg>`;
+}

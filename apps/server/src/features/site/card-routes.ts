@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Cards } from '#adapters/cards/cards.ts';
+import { cache } from '#cache.ts';
+import { problem } from '#http/answers/problems.ts';
+import type { HeaderRecord } from '#http/answers/security-headers.ts';
+import { sendStored, storeAnswer } from '#http/answers/stored-answer.ts';
+import { type Card, type CardNeeds, cardOfDay, cardOfPost } from './cards.ts';
+import type { Site } from './site.ts';
+
+interface Needs extends CardNeeds {
+  readonly cards: Cards;
+  readonly site: Pick<Site, 'find' | 'notFound'>;
+  readonly security: HeaderRecord;
+}
+
+/** Some hundred and fifty cards. */
+const mostBytes = 12 * 1024 * 1024;
+
+interface Visit {
+  Params: { file: string };
+  Querystring: { v?: unknown };
+}
+
+/** The pictures that messages show beside a link to a day or a post: each drawn once, and kept while it is asked for. */
+export function cardRoutes(app: FastifyInstance, deps: Needs): void {
+  const { cards, site, security } = deps;
+  const drawn = cache<Buffer>({ most: mostBytes, sizeOf: ({ length }) => length });
+
+  async function answer(request: FastifyRequest<Visit>, reply: FastifyReply, card: Card | null) {
+    if (card === null) return sendStored(request, reply, site.notFound());
+    const body = await drawn.find(card.key, async () => {
+      const png = await cards.draw(card.facts);
+      if (png === null) throw problem('unavailable');
+      return Buffer.from(png);
+    });
+    // An address with the key of what it shows never shows anything else.
+    const cacheControl =
+      request.query.v === card.key ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+    return sendStored(request, reply, await storeAnswer(security, { body, type: 'image/png', cacheControl }));
+  }
+
+  const nameIn = (file: string): string => /^(.+)\.png$/.exec(file)?.[1] ?? '';
+  app.get<Visit>('/cards/day/:file', async (request, reply) =>
+    answer(request, reply, await cardOfDay(deps, nameIn(request.params.file))),
+  );
+  app.get<Visit>('/cards/post/:file', async (request, reply) =>
+    answer(request, reply, await cardOfPost(deps, nameIn(request.params.file))),
+  );
+}

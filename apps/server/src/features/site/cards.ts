@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { isHomilyDate } from '@wayfare/contracts/calls/homily';
+import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
+import { colorInWords } from '@wayfare/contracts/rules/liturgical-day';
+import type { PreviewCard } from '@wayfare/web/site';
+import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
+import type { CardFacts } from '#adapters/cards/cards.ts';
+import type { Clock } from '#adapters/clock/clock.ts';
+import type { Db } from '#adapters/db/database.ts';
+import type { StoredAnswer } from '#http/answers/stored-answer.ts';
+import { findPostBySlug } from '../blog/stored-post.ts';
+import { getDay } from '../calendar/days-between.ts';
+import { findHomily, todayIn } from '../homily/homily.ts';
+
+export interface CardNeeds {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly calendar: LiturgicalCalendar;
+  readonly timeZone: string;
+  readonly siteName: string;
+  /** Where the plates of posts are. */
+  readonly site: { find(path: string): StoredAnswer | undefined };
+}
+
+/** What a link to a day or a post shows to everybody: its heading, and nothing that is for subscribers. */
+export interface Card {
+  readonly facts: CardFacts;
+  /** Another where the card would look different. */
+  readonly key: string;
+  readonly title: string;
+  readonly description: string;
+  readonly preview: PreviewCard;
+}
+
+/** Raised when cards are drawn otherwise. */
+const drawing = 1;
+
+const keyOf = (facts: CardFacts): string =>
+  createHash('sha256')
+    .update(JSON.stringify([drawing, facts]))
+    .digest('base64url')
+    .slice(0, 12);
+
+const inWords = (date: string, options: Intl.DateTimeFormatOptions = {}): string =>
+  new Intl.DateTimeFormat('en-US', {
+    ...options,
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+
+/** Of a day that has come and has a homily; null for every other, and for what is no date. */
+export async function cardOfDay(deps: Omit<CardNeeds, 'site'>, date: string): Promise<Card | null> {
+  const { db, clock, calendar, timeZone, siteName } = deps;
+  if (!isHomilyDate(date) || date > todayIn(timeZone, clock)()) return null;
+  const homily = await findHomily(db, date);
+  if (homily === null) return null;
+  const day = await getDay(db, calendar, date);
+  const written = inWords(date, { weekday: 'long' });
+  const facts: CardFacts = {
+    kind: 'day',
+    siteName,
+    color: day.color,
+    figure: String(Number(date.slice(8))),
+    date: written,
+    colorWords: colorInWords(day),
+    feast: day.celebration,
+    title: homily.title,
+  };
+  const key = keyOf(facts);
+  return {
+    facts,
+    key,
+    title: nameOfHomily(homily),
+    description: `${day.celebration}. ${written}.`,
+    preview: {
+      path: `/cards/day/${date}.png?v=${key}`,
+      alt: `${written}: ${day.celebration}. ${colorInWords(day)}.`,
+    },
+  };
+}
+
+/** Of a post that is published; null for every other. */
+export async function cardOfPost(deps: CardNeeds, slug: string): Promise<Card | null> {
+  const { db, siteName, site } = deps;
+  if (!/^[a-z0-9-]{1,200}$/.test(slug)) return null;
+  const post = await findPostBySlug(db, slug);
+  if (post === null || post.status !== 'PUBLISHED') return null;
+  const plate = site.find(`/plates/${post.heroPlate}.svg`) ?? site.find('/plates/contour.svg');
+  const written = inWords(post.date);
+  const facts: CardFacts = {
+    kind: 'post',
+    siteName,
+    kicker: `The ${siteName} blog`,
+    category: post.category,
+    title: post.title,
+    byLine: written,
+    picture: plate?.variants.identity.body.toString() ?? '',
+  };
+  const key = keyOf(facts);
+  return {
+    facts,
+    key,
+    title: post.title,
+    description: `From the ${siteName} blog, ${written}.`,
+    preview: { path: `/cards/post/${slug}.png?v=${key}`, alt: `The ${siteName} blog: ${post.title}` },
+  };
+}
