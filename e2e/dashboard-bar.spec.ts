@@ -132,9 +132,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the bar and its sheet, ${colorScheme}`, async ({ page }) => {
     await aWriter(page);
     await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 375, height: 800 });
+    // The whole page: what is just being scrolled under the bar would count as a small target.
+    await page.setViewportSize({ width: 375, height: 1600 });
     await page.goto('/dashboard/profile');
-    await expect(bar(page).getByRole('button')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Change the hour' })).toBeVisible();
     await axeFindsNothing(page);
     await targetsAreLarge(page);
     await bar(page).getByRole('button', { name: 'Luke' }).click();

@@ -40,7 +40,9 @@ test('a member without a subscription chooses a plan, pays, and reads', async ({
   await expect(portal).toHaveAttribute('target', '_blank');
   await expect(portal).toHaveAttribute('rel', 'noopener');
   const [opened] = await Promise.all([page.waitForEvent('popup'), portal.click()]);
-  await expect(opened.getByLabel('Email')).toBeVisible();
+  // Past the provider's own log-in, and with a way back.
+  await expect(opened.getByRole('heading', { name: 'Your subscription' })).toBeVisible();
+  expect(await opened.evaluate(() => window.opener)).toBeNull();
 });
 
 test('whoever turns back from the payment page finds the plan as it was, and the button free', async ({
@@ -89,6 +91,13 @@ test('without a portal and without a trial the page says so', async ({ page }) =
   await expect(page.getByRole('row', { name: /Due now/ })).toContainText('$50.00');
 });
 
+test('where no portal page can be made, its own log-in opens', async ({ page }) => {
+  await at(page, 'subscription', await aMember({ isComplimentary: true }));
+  const portal = page.getByRole('link', { name: /Manage billing/ });
+  const [opened] = await Promise.all([page.waitForEvent('popup'), portal.click()]);
+  await expect(opened.getByLabel('Email')).toBeVisible();
+});
+
 test('a member’s checkout that fails is told, and the button given back', async ({ page }) => {
   await page.route('**/api/checkout/checkout', (route) => route.fulfill({ status: 503, body: '' }));
   await at(page, 'subscription', await aMember());
@@ -105,13 +114,17 @@ test('a session that ended meanwhile leads from a call to the log-in and back', 
   const places = page.getByRole('navigation', { name: 'Dashboard' });
   // What the server found out about a token it believes for two seconds.
   await expect(async () => {
-    await places.getByRole('link', { name: 'Profile' }).click({ timeout: 1_000 });
-    await places.getByRole('link', { name: 'Subscription' }).click({ timeout: 1_000 });
-    await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fsubscription', { timeout: 2_000 });
+    for (const name of ['Profile', 'Subscription']) {
+      const place = places.getByRole('link', { name });
+      if (await place.isVisible()) await place.click({ timeout: 1_000 });
+    }
+    await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2F(profile|subscription)$/, { timeout: 2_000 });
   }).toPass();
+  const next = new URL(page.url()).searchParams.get('next') ?? '';
   await expect(page.getByText('You have been logged out. Please log in again.')).toBeVisible();
   await sendLogin(page, member);
-  await expect(page.getByText('No subscription yet')).toBeVisible();
+  await expect(page).toHaveURL(next);
+  await expect(page.getByText(/No subscription yet|You have no subscription yet/)).toBeVisible();
 });
 
 test('a member takes along what is kept, as a file', async ({ page }) => {

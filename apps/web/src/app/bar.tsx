@@ -94,7 +94,7 @@ function Mine({ name }: { name: string }) {
       role="dialog"
       aria-labelledby="mine-name"
       ref={sheet}
-      onToggle={({ newState }) => newState === 'open' && close.current?.focus()}
+      onToggle={({ newState }) => newState === 'open' && close.current?.focus({ preventScroll: true })}
     >
       <div className="mine-head">
         <h2 id="mine-name">{name}</h2>

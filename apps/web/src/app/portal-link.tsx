@@ -1,13 +1,18 @@
-import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { openPortal } from '@wayfare/contracts/calls/subscription';
+import type { MouseEvent } from 'react';
+import { call } from '#api/call.ts';
 import { isPaymentAddress } from '#islands/payment-address.ts';
+import { useMember } from './member.tsx';
+import { withTokenHere } from './with-token.ts';
 
 interface PortalLinkProps {
-  config: PublicConfig;
-  /** Null where the payment provider could not be asked for it. */
+  /** Where anybody logs in to the portal; null where the payment provider could not be asked for it. */
   portalUrl: string | null;
 }
 
-export function PortalLink({ config, portalUrl }: PortalLinkProps) {
+/** Leads to the provider's portal, past its log-in: whoever is here has logged in. Where that fails, to the log-in. */
+export function PortalLink({ portalUrl }: PortalLinkProps) {
+  const { config } = useMember();
   if (portalUrl === null || !isPaymentAddress(portalUrl)) {
     return (
       <p className="soft">
@@ -16,9 +21,32 @@ export function PortalLink({ config, portalUrl }: PortalLinkProps) {
       </p>
     );
   }
+
+  function enter(event: MouseEvent, loginUrl: string) {
+    // Somebody who wants it in a place of their own gets the plain link.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // A browser opens a tab only while the click is under way; where it opens none, it follows the link.
+    const tab = open('', '_blank');
+    if (tab === null) return;
+    event.preventDefault();
+    // What opens there has no hold on this page.
+    tab.opener = null;
+    tab.document.title = 'Opening your billing…';
+    withTokenHere(config, (token) => call(openPortal, {}, { config, token })).then(
+      ({ url }) => tab.location.replace(isPaymentAddress(url) ? url : loginUrl),
+      () => tab.location.replace(loginUrl),
+    );
+  }
+
   return (
     <p>
-      <a className="btn" href={portalUrl} target="_blank" rel="noopener">
+      <a
+        className="btn"
+        href={portalUrl}
+        target="_blank"
+        rel="noopener"
+        onClick={(event) => enter(event, portalUrl)}
+      >
         Manage billing <span aria-hidden="true">↗</span>
         <span className="vh">(opens in a new tab)</span>
       </a>

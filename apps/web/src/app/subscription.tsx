@@ -34,10 +34,10 @@ export function Subscription() {
       <section className="flow billing">
         <h2>Billing</h2>
         <p>
-          Your plan, your card and your receipts are kept by our card payment provider. Its portal asks for
-          your email and sends you a link to log in; there you change your plan or your card, and cancel.
+          Your plan, your card and your receipts are kept by our card payment provider. There you change your
+          plan or your card, and cancel.
         </p>
-        {known && <PortalLink config={config} portalUrl={known.portalUrl} />}
+        {known && <PortalLink portalUrl={known.portalUrl} />}
         <p className="soft">
           Something is not right? Please write to{' '}
           <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>.

@@ -49,3 +49,15 @@ export const memberSubscription = contract({
   errors: [],
 });
 export type MemberSubscription = z.infer<typeof memberSubscription.response>;
+
+/**
+ * A page of the payment provider's portal, opened for the caller alone: its address is as good as a log-in there, and for
+ * minutes only. 404 for whoever has never paid, or where the portal is not set up.
+ */
+export const openPortal = contract({
+  service: 'subscription',
+  method: 'POST',
+  path: '/portal-session',
+  response: z.object({ url: z.string() }),
+  errors: ['portal_closed'],
+});

@@ -35,6 +35,8 @@ export interface Payments {
 
   /** Where members log in to the provider's portal; null where the portal is not set up. */
   findPortalAddress(): Promise<string | null>;
+  /** A page of the portal that is open for this customer; null where the customer or the portal is not there. */
+  openPortal(customerId: string, returnUrl: string): Promise<string | null>;
 }
 
 export interface CustomerDetails {

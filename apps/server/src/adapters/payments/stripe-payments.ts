@@ -4,7 +4,7 @@ import { cancelAndRefund, cancelOnce } from './stripe-cancelling.ts';
 import { findPlanPrice, products } from './stripe-catalogue.ts';
 import { asking, dateOf, idOf, orNull, type StripeAddress, stripeClient } from './stripe-client.ts';
 import { eventFrom, wantedEvents } from './stripe-events.ts';
-import { findPortalAddress } from './stripe-portal.ts';
+import { findPortalAddress, openPortal } from './stripe-portal.ts';
 import { checkoutFrom, invoiceFrom, subscriptionFrom } from './stripe-words.ts';
 
 interface StripeParts extends StripeAddress {
@@ -64,6 +64,7 @@ export function stripePayments({ webhookSecrets, ...address }: StripeParts): Pay
     },
     listEverySubscription: () => listEverySubscription(stripe),
     findPortalAddress: () => findPortalAddress(stripe),
+    openPortal: (customerId, returnUrl) => openPortal(stripe, customerId, returnUrl),
   };
 }
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { lookupKeys, products } from './stripe-catalogue.ts';
-import { asking } from './stripe-client.ts';
+import { asking, orNull } from './stripe-client.ts';
 
 const mark = { wayfare: 'portal' } as const;
 
@@ -11,6 +11,23 @@ async function findConfiguration(stripe: Stripe): Promise<Stripe.BillingPortal.C
 
 export async function findPortalAddress(stripe: Stripe): Promise<string | null> {
   return (await findConfiguration(stripe))?.login_page.url ?? null;
+}
+
+export async function openPortal(
+  stripe: Stripe,
+  customer: string,
+  returnUrl: string,
+): Promise<string | null> {
+  const configuration = await findConfiguration(stripe);
+  if (configuration === null) return null;
+  const session = await orNull(
+    stripe.billingPortal.sessions.create({
+      customer,
+      configuration: configuration.id,
+      return_url: returnUrl,
+    }),
+  );
+  return session?.url ?? null;
 }
 
 interface PortalFacts {

@@ -49,6 +49,7 @@ export const problems = {
   no_such_route: { status: 404, message: 'There is nothing at this address.' },
   checkout_unknown: { status: 404, message: 'We do not know this payment.' },
   passing_on_closed: { status: 404, message: 'Days cannot be passed on here.' },
+  portal_closed: { status: 404, message: 'There is no billing to manage for this account.' },
   homily_unknown: { status: 404, message: 'There is no homily for this day.' },
   month_unknown: { status: 404, message: 'The calendar does not go there.' },
   post_not_found: { status: 404, message: postMessages.notFound },

@@ -134,3 +134,23 @@ test('a member sees how the subscription stands', async () => {
     portalUrl: `${site.sandbox.url}/portal/login`,
   });
 });
+
+test('a member enters the portal of the provider without another log-in, and only as themselves', async () => {
+  await using site = await payingSite();
+  const ruth = await member(site);
+  const open = (headers: Record<string, string> = {}) =>
+    site.post('/subscription/portal-session', {}, headers);
+  const opened = await open(bearing(ruth.bearer));
+  expect(opened.statusCode).toBe(200);
+  expect(opened.headers['cache-control']).toContain('no-store');
+  const { url } = opened.json();
+  expect(new URL(url).origin).toBe(new URL(site.sandbox.url).origin);
+  expect(await (await fetch(url)).text()).toContain('Your subscription');
+  expect((await open()).json().code).toBe('authentication_required');
+
+  const naomi = await site.identity.signUp({ name: 'Naomi', email: 'naomi@example.org', password });
+  if (naomi.status !== 'created') throw new Error(naomi.status);
+  await site.identity.confirm(naomi.sub);
+  const refused = await open(bearing(await site.signIn('naomi@example.org')));
+  expect([refused.statusCode, refused.json().code]).toEqual([404, 'portal_closed']);
+});
