@@ -73,14 +73,16 @@ export function renderNoPassedOn(facts: SiteFacts, trouble: PassedOnTrouble): st
 
 /** What a link shows of the page that it leads to, before anybody logs in. */
 export interface Heading {
+  /** Where it leads: whoever reads previews asks there again. */
+  readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly preview: PreviewCard;
 }
 
 /** The dashboard's document with another heading. */
-export const renderDashboard = (facts: SiteFacts, { title, description, preview }: Heading): string =>
-  draw({ ...dashboardPage, title, description }, facts, preview);
+export const renderDashboard = (facts: SiteFacts, { path, title, description, preview }: Heading): string =>
+  draw({ ...dashboardPage, path, title, description }, facts, preview);
 
 export interface RenderedSite {
   pages: ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
 import { colorInWords } from '@wayfare/contracts/rules/liturgical-day';
-import type { PreviewCard } from '@wayfare/web/site';
+import type { Heading } from '@wayfare/web/site';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import type { CardFacts } from '#adapters/cards/cards.ts';
 import type { Clock } from '#adapters/clock/clock.ts';
@@ -23,13 +23,10 @@ export interface CardNeeds {
 }
 
 /** What a link to a day or a post shows to everybody: its heading, and nothing that is for subscribers. */
-export interface Card {
+export interface Card extends Heading {
   readonly facts: CardFacts;
   /** Another where the card would look different. */
   readonly key: string;
-  readonly title: string;
-  readonly description: string;
-  readonly preview: PreviewCard;
 }
 
 /** Raised when cards are drawn otherwise. */
@@ -72,6 +69,7 @@ export async function cardOfDay(deps: Omit<CardNeeds, 'site'>, date: string): Pr
   return {
     facts,
     key,
+    path: `/dashboard/homilies/${date}`,
     title: nameOfHomily(homily),
     description: `${day.celebration}. ${written}.`,
     preview: {
@@ -102,6 +100,7 @@ export async function cardOfPost(deps: CardNeeds, slug: string): Promise<Card | 
   return {
     facts,
     key,
+    path: `/dashboard/blog/${slug}`,
     title: post.title,
     description: `From the ${siteName} blog, ${written}.`,
     preview: { path: `/cards/post/${slug}.png?v=${key}`, alt: `The ${siteName} blog: ${post.title}` },

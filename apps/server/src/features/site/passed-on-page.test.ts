@@ -251,6 +251,9 @@ test('the card of a day is a picture of its heading, made once; no card tells of
   expect(page.body).toContain('property="og:title" content="The God of people with names"');
   expect(page.body).not.toContain('Cleverness');
   expect(page.body).not.toContain('Some of the Sadducees');
+  expect(page.body).toContain(
+    `property="og:url" content="${site.publicUrl}/dashboard/homilies/${site.date}"`,
+  );
   const address = new RegExp(`/cards/day/${site.date}\\.png\\?v=[\\w-]{12}`).exec(page.body)?.[0] ?? '';
   const card = await site.open(address);
   expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/png']);

@@ -149,7 +149,7 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
     facts: () => current.facts,
     dashboard: () => current.dashboard,
     dashboardAbout: (heading) =>
-      headed.find(heading.key, () =>
+      headed.find(`${heading.path} ${heading.key}`, () =>
         store(renderDashboard(current.facts, heading), html, 200, dashboardSecurity),
       ),
     notFound: () => current.notFound,
