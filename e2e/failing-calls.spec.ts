@@ -45,7 +45,7 @@ const places: readonly Place[] = [
   { path: 'homilies', whole: (page) => page.getByText(/homilies\. Page 1 of/) },
   {
     path: 'homilies/2026-11-21',
-    whole: (page) => page.getByRole('heading', { level: 2, name: 'The God of people with names' }),
+    whole: (page) => page.getByRole('heading', { level: 1, name: 'The God of people with names' }),
   },
   { path: 'blog', whole: (page) => page.getByRole('link', { name: 'Small debts', exact: true }) },
   { path: 'blog/small-debts', whole: (page) => page.getByRole('heading', { level: 1, name: 'Small debts' }) },

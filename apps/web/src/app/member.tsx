@@ -4,6 +4,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react';
 import { call, type Input } from '#api/call.ts';
 import type { IslandFacts } from '#islands/island-facts.ts';
 import type { Person } from '#session/claims.ts';
+import { earlyOr } from './early-answers.ts';
 import { type FoundAccess, useAccess } from './use-access.ts';
 import { withToken } from './with-token.ts';
 
@@ -34,7 +35,10 @@ export function MemberProvider({ facts, person, children }: MemberProviderProps)
       access,
       isFailing,
       askStatus,
-      ask: (contract, input) => withToken(config, (token) => call(contract, input, { config, token })),
+      ask: (contract, input) =>
+        earlyOr(contract, input, () =>
+          withToken(config, (token) => call(contract, input, { config, token })),
+        ),
     }),
     [facts, config, person, access, isFailing, askStatus],
   );

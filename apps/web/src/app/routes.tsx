@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { createBrowserRouter, Navigate, Outlet } from 'react-router';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { AccessTrouble, NotKnownYet } from './access-trouble.tsx';
 import { Bar } from './bar.tsx';
 import { blogRoutes } from './blog/routes.tsx';
@@ -8,9 +10,11 @@ import { useMember } from './member.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
 import { paths } from './paths.ts';
 import { Profile } from './profile.tsx';
-import { Settings } from './settings.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { Subscription } from './subscription.tsx';
+
+// Its forms are what few visits come for.
+const Settings = lazyPart(() => import('./settings.tsx').then(({ Settings }) => Settings));
 
 function Frame() {
   return (
@@ -19,7 +23,9 @@ function Frame() {
       <Bar />
       <main className="main" id="main">
         <AccessTrouble />
-        <Outlet />
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </main>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { subscriptionStatus } from '@wayfare/contracts/calls/subscription';
 import { call } from '#api/call.ts';
+import { earlyOr } from './early-answers.ts';
 import { type Answer, useAnswer } from './use-answer.ts';
 import { withToken } from './with-token.ts';
 
@@ -23,7 +24,10 @@ const atOnce = [0];
 export function useAccess(config: PublicConfig): FoundAccess {
   const { answer, failures, refresh } = useAnswer(
     'status',
-    () => withToken(config, (token) => call(subscriptionStatus, {}, { config, token })),
+    () =>
+      earlyOr(subscriptionStatus, {}, () =>
+        withToken(config, (token) => call(subscriptionStatus, {}, { config, token })),
+      ),
     { staysAfter: () => true, onReturnAfterMs: atOnce, retries: true },
   );
   return { access: accessOf(answer), isFailing: failures > 0, askStatus: refresh };

@@ -1,0 +1,40 @@
+import type { Contract, ResponseOf } from '@wayfare/contracts/calls/contract';
+import { isHomilyDate, readHomily } from '@wayfare/contracts/calls/homily';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { subscriptionStatus } from '@wayfare/contracts/calls/subscription';
+import { call, type Input } from '#api/call.ts';
+import { paths } from './paths.ts';
+
+// A day's homily is what most visits are for. It and the subscription are asked for with the token at hand while the
+// session is still being validated; each answer is used once, and where one fails it is asked for as ever.
+
+const answers = new Map<string, Promise<unknown>>();
+
+const keyOf = ({ service, path }: Contract, input: unknown): string => JSON.stringify([service, path, input]);
+
+/** Null where the address names no day; otherwise the word of the subscription service, which takes no bad token. */
+export function askEarly(config: PublicConfig, token: string, pathname: string): Promise<unknown> | null {
+  const date = pathname.split('/').at(-1) ?? '';
+  if (!isHomilyDate(date) || pathname !== paths.homily(date)) return null;
+  const ask = <C extends Contract>(contract: C, input: Input<C>) => {
+    const answer = call(contract, input, { config, token });
+    answer.catch(() => {});
+    answers.set(keyOf(contract, input), answer);
+    return answer;
+  };
+  void ask(readHomily, { params: { date } });
+  return ask(subscriptionStatus, {});
+}
+
+/** What was asked for early; whatever went wrong with it, it is asked for again. */
+export function earlyOr<C extends Contract>(
+  contract: C,
+  input: Input<C>,
+  ask: () => Promise<ResponseOf<C>>,
+): Promise<ResponseOf<C>> {
+  const key = keyOf(contract, input);
+  const early = answers.get(key);
+  answers.delete(key);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- asked by this contract, and checked by it
+  return early === undefined ? ask() : (early as Promise<ResponseOf<C>>).catch(ask);
+}

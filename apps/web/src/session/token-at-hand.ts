@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { type Person, personFrom } from './claims.ts';
+import type { Identity } from './client.ts';
+import { identityPrefix, lastMemberKey } from './storage-keys.ts';
+
+/** What the browser holds from the last visit, read without the provider's client. Nobody has vouched for it yet. */
+export interface TokenAtHand {
+  readonly token: string;
+  readonly person: Person;
+}
+
+const leastSecondsLeft = 30;
+
+/** Null where there is none, or where it has run out or soon will. */
+export function tokenAtHand({ identity: { userPoolClientId } }: Identity): TokenAtHand | null {
+  const member = localStorage.getItem(lastMemberKey(userPoolClientId)) ?? '';
+  const token = localStorage.getItem(`${identityPrefix}.${userPoolClientId}.${member}.idToken`);
+  try {
+    const told = claimsOf(token ?? '');
+    const isLasting = Number(told['exp']) > Date.now() / 1000 + leastSecondsLeft;
+    return token !== null && isLasting ? { token, person: personFrom(told) } : null;
+  } catch {
+    return null;
+  }
+}
+
+const claims = z.record(z.string(), z.unknown());
+
+function claimsOf(token: string): Readonly<Record<string, unknown>> {
+  const payload = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(payload, (sign) => sign.codePointAt(0) ?? 0);
+  return claims.parse(JSON.parse(new TextDecoder().decode(bytes)));
+}
