@@ -1,6 +1,7 @@
 import { emptyHomily, type HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import { expect, test } from 'vitest';
 import { dailyHomilyMail } from './daily-homily.tsx';
+import type { DailyHomily } from './daily-words.ts';
 import { homiliesMissingMail } from './homilies-missing.tsx';
 import { buildMailFacts } from './testing/mail-facts.ts';
 import { addressesIn, linksIn, twinsOf } from './testing/read-mail.ts';
@@ -18,25 +19,42 @@ const content: HomilyContent = {
   copyright: '© nobody',
   homilyText: 'Cleverness is a comfortable place to stand.\n\nWe know the place.',
 };
-const write = (overrides: Partial<HomilyContent> = {}) =>
+const write = (
+  overrides: Partial<HomilyContent> = {},
+  dayGospel: DailyHomily['dayGospel'] = { is: 'same', reference: 'Luke 20:27-40' },
+) =>
   dailyHomilyMail(facts, {
     date: '2026-11-21',
-    day: { celebration: 'The Presentation of the Blessed Virgin Mary' },
+    day: {
+      celebration: 'The Presentation of the Blessed Virgin Mary',
+      color: 'white',
+      occasion: 'for a memorial of Our Lady',
+    },
     content: { ...content, ...overrides },
+    dayGospel,
+    before: { date: '2026-11-20', title: 'A house for prayer', book: 'Luke', chapter: 19, verse: '45-48' },
     stopLink,
   });
 
 test('both twins say the day, the Gospel with its source, the reflection and who sends it', () => {
+  const [html, text] = twinsOf(write());
+  expect(html).toContain('21 Saturday November 2026');
+  expect(text).toContain('Saturday, November 21, 2026');
   for (const words of twinsOf(write())) {
     for (const said of [
-      'Saturday, November 21, 2026',
       'The Presentation of the Blessed Virgin Mary',
       'The God of people with names',
-      'Luke 20:27-40',
+      'Luke 20:27–40',
+      'White, for a memorial of Our Lady',
+      'The Gospel of the day. World English Bible (public domain)',
       'Some of the Sadducees came to him. They asked him a question.',
-      'World English Bible (public domain) · © nobody',
+      '© nobody',
       'Cleverness is a comfortable place to stand. We know the place.',
-      '1 Hill Street, New York, NY 10001',
+      'Pass this day on',
+      'Friday, the day before',
+      'A house for prayer',
+      'Your subscription stays as it is.',
+      'Wayfare is published by The Road Foundation, 1 Hill Street, New York, NY 10001.',
     ])
       expect(words).toContain(said);
   }
@@ -46,6 +64,8 @@ test('its links lead to the day, to the choice, and to the end of the mails; not
   const { html, text } = write();
   const wanted = [
     'https://wayfare.example/dashboard/homilies/2026-11-21',
+    'https://wayfare.example/dashboard/homilies/2026-11-21#pass',
+    'https://wayfare.example/dashboard/homilies/2026-11-20',
     'https://wayfare.example/homily-email-unsubscribe',
     stopLink,
   ];
@@ -73,8 +93,8 @@ test.each([
 });
 
 test('a subject is one line that is not too long', () => {
-  expect(write().subject).toBe('The God of people with names · Luke 20:27-40');
-  expect(write({ title: '' }).subject).toBe('The Presentation of the Blessed Virgin Mary · Luke 20:27-40');
+  expect(write().subject).toBe('The God of people with names · Luke 20:27–40');
+  expect(write({ title: '' }).subject).toBe('The Presentation of the Blessed Virgin Mary · Luke 20:27–40');
   const { subject } = write({ title: `Peace\r\nBcc: eve@example.net ${'x'.repeat(300)}` });
   expect(subject.length).toBeLessThanOrEqual(160);
   expect(subject).not.toMatch(/[\r\n]/);
@@ -83,13 +103,85 @@ test('a subject is one line that is not too long', () => {
 test('a draft without anything in it is a mail all the same', () => {
   const mail = dailyHomilyMail(facts, {
     date: '2026-11-21',
-    day: { celebration: 'Saturday' },
+    day: { celebration: 'Saturday', color: 'green', occasion: 'for Ordinary Time' },
     content: emptyHomily,
+    dayGospel: null,
+    before: null,
     stopLink,
   });
   expect(mail.subject).toBe('Saturday');
   expect(mail.html).not.toContain('<h2');
   expect(mail.text).toContain(stopLink);
+});
+
+test('the list of mails shows the first sentence of the reflection, without its marks', () => {
+  const { html } = write({ homilyText: '*Who* is “Mr. Nobody”? We know him.' });
+  expect(html).toMatch(/<div style="display:none[^"]*">Who is “Mr. Nobody”\?\u034F/);
+});
+
+test('verse numbers stand apart from the words, and raised in the plain twin', () => {
+  const { html, text } = write({ gospelText: 'Before. ³¹“But when he comes. ³²He will sit.' });
+  expect(html).toMatch(
+    /Before. <span[^>]*>31<\/span>\u00A0“But when he comes. <span[^>]*>32<\/span>\u00A0He/,
+  );
+  expect(text).toContain('Before. ³¹“But when he comes. ³²He will sit.');
+});
+
+test('emphasis and quotations are set apart, and stay as typed in the plain twin', () => {
+  const { html, text } = write({ homilyText: 'They are *owed* it.\n> He said:\n> *Come*.\n2 * 3' });
+  expect(html).toContain('They are <em>owed</em> it.');
+  expect(html).toMatch(/<blockquote.*He said:.*<em>Come<\/em>.*<\/blockquote>.*2 \* 3/s);
+  expect(text).toContain('They are *owed* it.\n\n> He said:\n> *Come*.\n\n2 * 3');
+});
+
+test('the one thing to do and the by-line come where there are any', () => {
+  const practice = 'Call somebody who cannot get out.';
+  for (const words of twinsOf(write({ practice, author: 'Luke Brennan' }))) {
+    expect(words).toContain(`One thing to do today ${practice}`);
+    expect(words).toContain('By Luke Brennan');
+  }
+  for (const words of twinsOf(write())) expect(words).not.toMatch(/One thing to do|\bBy /);
+});
+
+test.each([
+  ['part', 'From the Gospel of the day, Luke 20:27–40.'],
+  ['other', 'The Gospel of the day is Luke 20:27–40.'],
+] as const)('a passage that is not the whole Gospel of the day is not called so: %s', (is, said) => {
+  const { html } = write({}, { is, reference: 'Luke 20:27-40' });
+  expect(html).toContain(said);
+  expect(html).not.toContain('The Gospel of the day. ');
+});
+
+test('the plain twin is wrapped, and no address is broken', () => {
+  const { text } = write({
+    homilyText: `${'Many words that go on. '.repeat(40)}\n> ${'quoted words '.repeat(30)}`,
+  });
+  for (const line of text.split('\n')) expect(line.includes('://') ? 0 : line.length).toBeLessThanOrEqual(72);
+  expect(text).toMatch(/\n> quoted words.*\n> .*quoted/);
+});
+
+test('a long day weighs less than 60 kB', () => {
+  const { html } = write({
+    gospelText: 'And it came to pass that he went up.\n'.repeat(40),
+    homilyText: 'Nobody in this passage cures the sick, or opens the prison. '
+      .repeat(12)
+      .concat('\n')
+      .repeat(12),
+  });
+  expect(Buffer.byteLength(html)).toBeLessThan(60_000);
+});
+
+test.each(['white', 'green', 'violet', 'rose', 'red'] as const)('a day in %s has its own paint', (color) => {
+  const { html } = dailyHomilyMail(facts, {
+    date: '2026-11-21',
+    day: { celebration: 'Saturday', color, occasion: 'for a day' },
+    content,
+    dayGospel: null,
+    before: null,
+    stopLink,
+  });
+  expect(html).toContain(`${color.charAt(0).toUpperCase()}${color.slice(1)}, for a day`);
+  expect(html).not.toContain('the day before');
 });
 
 test('editors are told which days are missing, in words', () => {

@@ -1,153 +1,64 @@
-import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
-import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
-import { plainLines } from '@wayfare/contracts/rules/plain-lines';
-import type { CSSProperties } from 'react';
+import { withoutLightMarks } from '@wayfare/contracts/rules/light-marks';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { dailyHomilyText } from './daily-homily-text.ts';
+import { type DailyHomily, dailyWords } from './daily-words.ts';
+import { Leaf } from './leaf.tsx';
+import { outlookStyle, styleBlocks } from './leaf-style.ts';
 import type { MailFacts } from './mail-facts.ts';
-import { Heading, Hint, TextLink } from './mail-parts.tsx';
-import { paths } from './paths.ts';
-import { renderMail, type WrittenMail } from './render-mail.tsx';
-import { siteLink } from './site-link.ts';
-import { dayInWords, oneLine } from './words.ts';
-
-const serif = "Georgia, 'Times New Roman', serif";
-
-/** For long reading. Sizes and families stand on what surrounds the paragraphs, so that each costs few bytes. */
-const dailyStyle = {
-  day: { margin: '20px 0 0', color: '#455c66', fontSize: 15, lineHeight: 1.5 },
-  gospel: {
-    margin: '0 0 28px',
-    padding: '0 0 0 18px',
-    borderLeft: '4px solid #e3ab22',
-    fontFamily: serif,
-    fontSize: 18,
-    lineHeight: 1.6,
-  },
-  reference: { margin: '0 0 10px', fontSize: 18, lineHeight: 1.4, fontWeight: 700 },
-  reflection: { margin: '0 0 24px', fontSize: 18, lineHeight: 1.6 },
-  paragraph: { margin: '0 0 14px' },
-  source: { margin: 0, color: '#455c66', fontSize: 13, lineHeight: 1.5 },
-} as const satisfies Record<string, CSSProperties>;
-
-export interface DailyHomily {
-  readonly date: string;
-  readonly day: Pick<LiturgicalDay, 'celebration'>;
-  readonly content: HomilyContent;
-  /** By which the reader stops these mails without logging in. */
-  readonly stopLink: string;
-}
+import type { WrittenMail } from './render-mail.tsx';
+import { oneLine } from './words.ts';
 
 const longestSubject = 160;
+const longestPreview = 200;
 
 /** The homily of a day, whole: the same for every reader but for the link that stops it. */
 export function dailyHomilyMail(facts: MailFacts, homily: DailyHomily): WrittenMail {
-  const { date, day, content, stopLink } = homily;
-  const reference = referenceOf(content);
-  const title = content.title || day.celebration;
-  const links = {
-    read: siteLink(facts.publicUrl, `${paths.homilies}/${date}`),
-    choose: siteLink(facts.publicUrl, paths.mailChoice),
-    stop: stopLink,
-  };
-  const dateWords = dayInWords(new Date(`${date}T12:00:00Z`), 'UTC');
-  return renderMail(facts, {
-    subject: oneLine(reference === '' ? title : `${title} · ${reference}`, longestSubject),
-    preview: `${day.celebration}. ${oneLine(content.homilyText, 140)}`,
-    body: <Body {...{ dateWords, day, content, reference, title, links }} />,
-    text: inText({ dateWords, day, content, reference, title, links }),
-  });
-}
-
-interface Parts {
-  readonly dateWords: string;
-  readonly day: DailyHomily['day'];
-  readonly content: HomilyContent;
-  readonly reference: string;
-  readonly title: string;
-  readonly links: { readonly read: string; readonly choose: string; readonly stop: string };
-}
-
-function Body({ dateWords, day, content, reference, title, links }: Parts) {
-  return (
+  const words = dailyWords(facts, homily);
+  const name = homily.content.title || words.celebration;
+  const subject = oneLine(words.reference === '' ? name : `${name} · ${words.reference}`, longestSubject);
+  const preview = firstSentence(homily.content.homilyText) || words.celebration;
+  const head = renderToStaticMarkup(
     <>
-      <p className="soft" style={dailyStyle.day}>
-        {dateWords}
-        <br />
-        {day.celebration}
-      </p>
-      <Heading>{title}</Heading>
-      <div style={dailyStyle.gospel}>
-        {reference !== '' && <h2 style={dailyStyle.reference}>{reference}</h2>}
-        <Paragraphs text={content.gospelText} />
-        <SourceLine content={content} />
-      </div>
-      <div style={dailyStyle.reflection}>
-        <Paragraphs text={content.homilyText} />
-        {content.practice !== '' && (
-          <p style={dailyStyle.paragraph}>
-            <strong>One thing to do today.</strong> {content.practice}
-          </p>
-        )}
-        {content.author !== '' && <p className="soft">By {content.author}</p>}
-      </div>
-      <Hint>
-        <TextLink href={links.read}>Read it on the site</TextLink>
-      </Hint>
-      <Hint>
-        You get this because you subscribe. <TextLink href={links.choose}>Choose when it comes</TextLink>
-        {' · '}
-        <TextLink href={links.stop}>Stop these mails</TextLink>
-      </Hint>
-    </>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="supported-color-schemes" content="light dark" />
+      <meta name="x-apple-disable-message-reformatting" />
+      <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
+      <title>{subject}</title>
+    </>,
   );
+  const styles = styleBlocks(words.color).map((rules) => `<style>${rules}</style>`);
+  const body = renderToStaticMarkup(<Leaf words={words} preview={preview} />);
+  return {
+    subject,
+    html: `<!doctype html><html lang="en"><head>${head}${forOutlook(`<style>${outlookStyle}</style>`)}${styles.join('')}</head>${widthForOutlook(body)}</html>\n`,
+    text: dailyHomilyText(words),
+  };
 }
 
-const Paragraphs = ({ text }: { readonly text: string }) =>
-  numbered(linesOf(text)).map(({ number, line }) => (
-    <p key={number} style={dailyStyle.paragraph}>
-      {line}
-    </p>
-  ));
+/** Only Outlook reads what stands in such a comment. */
+const forOutlook = (html: string): string => `<!--[if mso]>${html}<![endif]-->`;
 
-/** Two lines may be the same. */
-const numbered = (lines: readonly string[]) => lines.map((line, number) => ({ number, line }));
+/** Outlook does not know of a greatest width, so it gets a table of that width about what stands in the middle. */
+const widthForOutlook = (body: string): string =>
+  body
+    .replace(
+      '<td align="center">',
+      `$&${forOutlook('<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td>')}`,
+    )
+    .replace(/<\/td><\/tr><\/tbody><\/table><\/body>$/, `${forOutlook('</td></tr></table>')}$&`);
 
-function SourceLine({ content }: { readonly content: HomilyContent }) {
-  const words = sourceOf(content);
-  if (words === '') return null;
-  return (
-    <p className="soft" style={dailyStyle.source}>
-      {words}
-    </p>
-  );
+/** A stop after these ends no sentence. */
+const title = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Fr|Sr|St|Sts)\. *$/u;
+
+/** What the list of mails shows beside the subject. */
+function firstSentence(text: string): string {
+  const beginning = oneLine(withoutLightMarks(text), 1_000);
+  let sentence = '';
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(beginning)) {
+    sentence += segment;
+    if (!title.test(sentence.slice(-8))) break;
+  }
+  return oneLine(sentence, longestPreview);
 }
-
-function inText({ dateWords, day, content, reference, title, links }: Parts): string[] {
-  const paragraphs = [
-    `${dateWords}\n${day.celebration}`,
-    ...(title === day.celebration ? [] : [title]),
-    reference,
-    ...linesOf(content.gospelText),
-    sourceOf(content),
-    '* * *',
-    ...linesOf(content.homilyText),
-    content.practice === '' ? '' : `One thing to do today: ${content.practice}`,
-    content.author === '' ? '' : `By ${content.author}`,
-    `Read it on the site:\n${links.read}`,
-    `You get this because you subscribe.\nChoose when it comes: ${links.choose}\nStop these mails: ${links.stop}`,
-  ];
-  return paragraphs.filter((paragraph) => paragraph !== '');
-}
-
-/** A draft may lack any part of it. */
-function referenceOf({ book, chapter, verse }: HomilyContent): string {
-  const numbers = chapter === null ? verse : `${chapter}${verse === '' ? '' : `:${verse}`}`;
-  return [book, numbers].filter((part) => part !== '').join(' ');
-}
-
-const sourceOf = ({ source, copyright }: HomilyContent): string =>
-  [source, copyright].filter((part) => part !== '').join(' · ');
-
-const linesOf = (text: string): string[] =>
-  plainLines(text)
-    .split(/\n+/)
-    .filter((line) => line.trim() !== '');

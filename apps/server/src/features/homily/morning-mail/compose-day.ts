@@ -1,6 +1,9 @@
-import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
+import { type HomilyContent, isPublishable } from '@wayfare/contracts/rules/homily-content';
+import { openGospelTable } from '@wayfare/gospel';
+import type { Db } from '#adapters/db/database.ts';
 import type { BulkMail } from '#adapters/mail/mail.ts';
-import { type DailyHomily, dailyHomilyMail } from '#emails/daily-homily.tsx';
+import { dailyHomilyMail } from '#emails/daily-homily.tsx';
+import type { DailyHomily } from '#emails/daily-words.ts';
 import { paths } from '#emails/paths.ts';
 import type { WrittenMail } from '#emails/render-mail.tsx';
 import { siteLink } from '#emails/site-link.ts';
@@ -17,13 +20,27 @@ export async function writeDay(
   content: HomilyContent,
   token: string,
 ): Promise<WrittenMail> {
-  const homily: DailyHomily = {
+  const [day, before, table] = await Promise.all([
+    getDay(db, calendar, date),
+    findBefore(db, date),
+    openGospelTable(),
+  ]);
+  return dailyHomilyMail(facts, {
     date,
     content,
-    day: await getDay(db, calendar, date),
+    day,
+    dayGospel: isPublishable(content) ? table.dayGospel(content, table.gospelOptions(day)) : null,
+    before,
     stopLink: stopLink(facts.publicUrl, token),
-  };
-  return dailyHomilyMail(facts, homily);
+  });
+}
+
+async function findBefore(db: Db, date: string): Promise<DailyHomily['before']> {
+  const { rows } = await db.query<NonNullable<DailyHomily['before']>>(
+    'select date, title, book, chapter, verse from homily where date < $1 order by date desc limit 1',
+    [date],
+  );
+  return rows[0] ?? null;
 }
 
 /** A day's mail for everybody. */

@@ -74,7 +74,7 @@ test('an editor sees a draft as the mail that it will be, whatever is still miss
   expect([(await preview()).statusCode, (await preview()).json().code]).toEqual([404, 'homily_unknown']);
   await publishHomily(database, '2026-11-21', 'A <script>alert(1)</script> reflection.');
   const { subject, html, text } = (await preview()).json();
-  expect(subject).toBe('A title · Luke 20:27-40');
+  expect(subject).toBe('A title · Luke 20:27–40');
   expect(html).not.toContain('<script');
   expect(wordsOf(html)).toContain('A <script>alert(1)</script> reflection.');
   expect(text).toContain('A <script>alert(1)</script> reflection.');
@@ -108,7 +108,7 @@ test('a test mail goes to the editor who asks, and to nobody else; twenty an hou
   expect([answer.statusCode, answer.json()]).toEqual([200, { to: email }]);
   await vi.waitFor(() => expect(site.got()).toEqual([email]), 15_000);
   const [mail] = site.mails();
-  expect(mail?.headers.get('subject')).toBe('Test: A title · Luke 20:27-40');
+  expect(mail?.headers.get('subject')).toBe('Test: A title · Luke 20:27–40');
   expect(mail?.headers.get('list-unsubscribe')).toMatch(/^<https:\/\/wayfare\.example\/u\/[\w-]{43}>$/);
   const answers = await Promise.all(Array.from({ length: 25 }, ask));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(19);

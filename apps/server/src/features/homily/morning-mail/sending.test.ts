@@ -61,7 +61,7 @@ test('a mail is whole: headers, both bodies, and a link that is the reader’s o
     expect(mail.headers.get('message-id')).toBe(`<${saturday}.${personId}@wayfare.example>`);
     expect(mail.headers.get('list-unsubscribe')).toBe(`<${link}>`);
     expect(mail.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    expect(mail.headers.get('subject')).toBe('A title · Luke 20:27-40');
+    expect(mail.headers.get('subject')).toBe('A title · Luke 20:27–40');
     for (const body of [mail.html, mail.text]) {
       for (const words of [
         'Saturday, November 21, 2026',

@@ -1,0 +1,108 @@
+import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
+import { colorInWords, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
+import type { MailFacts } from './mail-facts.ts';
+import { paths } from './paths.ts';
+import { siteLink } from './site-link.ts';
+import { dayInWords } from './words.ts';
+
+type Reference = Pick<HomilyContent, 'book' | 'chapter' | 'verse'>;
+
+export interface DailyHomily {
+  readonly date: string;
+  readonly day: Pick<LiturgicalDay, 'celebration' | 'color' | 'occasion'>;
+  readonly content: HomilyContent;
+  /** How the passage stands to the Gospel of the day; null where nobody knows what is read. */
+  readonly dayGospel: { readonly is: 'same' | 'part' | 'other'; readonly reference: string } | null;
+  /** The newest homily before this one. */
+  readonly before: (Reference & { readonly date: string; readonly title: string }) | null;
+  /** By which the reader stops these mails without logging in. */
+  readonly stopLink: string;
+}
+
+/** The words of a day's mail, for both twins. */
+export interface DailyWords {
+  readonly facts: MailFacts;
+  /** '2026-11-22' */
+  readonly date: string;
+  readonly dateWords: string;
+  readonly color: LiturgicalDay['color'];
+  readonly colorWords: string;
+  readonly celebration: string;
+  readonly reference: string;
+  /** Beneath the reference. */
+  readonly sourceWords: string;
+  readonly content: HomilyContent;
+  /** Over the reflection. */
+  readonly title: string;
+  readonly before: {
+    readonly date: string;
+    readonly dayWords: string;
+    readonly title: string;
+    readonly link: string;
+  } | null;
+  readonly links: {
+    readonly read: string;
+    readonly pass: string;
+    readonly choose: string;
+    readonly stop: string;
+  };
+}
+
+export function dailyWords(facts: MailFacts, homily: DailyHomily): DailyWords {
+  const { date, day, content, stopLink } = homily;
+  const reference = referenceOf(content);
+  const { publicUrl } = facts;
+  const read = siteLink(publicUrl, `${paths.homilies}/${date}`);
+  return {
+    facts,
+    date,
+    dateWords: inWords(date),
+    color: day.color,
+    colorWords: colorInWords(day),
+    celebration: day.celebration,
+    reference,
+    sourceWords: [relationOf(homily.dayGospel), endedWithStop(content.source)].filter(Boolean).join(' '),
+    content,
+    title: content.title || 'Reflection',
+    before: beforeOf(facts, homily),
+    links: {
+      read,
+      pass: `${read}#pass`,
+      choose: siteLink(publicUrl, paths.mailChoice),
+      stop: stopLink,
+    },
+  };
+}
+
+function beforeOf({ publicUrl }: MailFacts, { date, before }: DailyHomily): DailyWords['before'] {
+  if (before === null) return null;
+  const days = Date.parse(date) - Date.parse(before.date);
+  const [words, weekday] = [inWords(before.date), inWords(before.date).split(',')[0]];
+  return {
+    date: before.date,
+    dayWords: days === 24 * 3600 * 1000 ? `${weekday}, the day before` : words,
+    title: before.title || referenceOf(before),
+    link: siteLink(publicUrl, `${paths.homilies}/${before.date}`),
+  };
+}
+
+const inWords = (date: string): string => dayInWords(new Date(`${date}T12:00:00Z`), 'UTC');
+
+function relationOf(dayGospel: DailyHomily['dayGospel']): string {
+  if (dayGospel === null) return '';
+  if (dayGospel.is === 'same') return 'The Gospel of the day.';
+  const written = withDashes(dayGospel.reference);
+  return dayGospel.is === 'part'
+    ? `From the Gospel of the day, ${written}.`
+    : `The Gospel of the day is ${written}.`;
+}
+
+const endedWithStop = (line: string): string => (line === '' || /[.!?…)]$/.test(line) ? line : `${line}.`);
+
+/** A draft may lack any part of it. */
+function referenceOf({ book, chapter, verse }: Reference): string {
+  const place = [chapter, withDashes(verse)].filter((part) => part !== null && part !== '').join(':');
+  return [book, place].filter((part) => part !== '').join(' ');
+}
+
+const withDashes = (numbers: string): string => numbers.replaceAll('-', '–');
