@@ -111,6 +111,34 @@ test('the page after the payment greets, and tells what is left to do', async ({
   }
 });
 
+test('what was paid is told, and when the card is charged', async ({ page }) => {
+  const paid = {
+    amountMinor: 2_000,
+    nextAmountMinor: 5_000,
+    hasTrial: true,
+    chargedAt: '2026-11-30T04:30:00Z',
+  };
+  let answer: object = { email: 'ruth@example.org', paid };
+  await page.route('**/api/auth/verify-checkout', (route) => route.fulfill({ json: answer }));
+  await page.goto('/welcome?session_id=cs_1');
+  await expect(
+    page.getByText(
+      'You paid $20 today. Your free days last until November 29, 2026. Then your card is charged $50, unless you cancel before.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Try 7 days free')).toHaveCount(0);
+  answer = {
+    email: 'ruth@example.org',
+    paid: { ...paid, amountMinor: 500, nextAmountMinor: 500, hasTrial: false },
+  };
+  await page.reload();
+  await expect(
+    page.getByText(
+      'You paid $5 today. The next charge is $5 on November 29, 2026, unless you cancel before.',
+    ),
+  ).toBeVisible();
+});
+
 test('a payment that the provider confirms a moment later is waited for', async ({ page }) => {
   let asked = 0;
   await page.route('**/api/auth/verify-checkout', (route) => {

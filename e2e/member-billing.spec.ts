@@ -87,7 +87,7 @@ test('without a portal and without a trial the page says so', async ({ page }) =
   await at(page, 'subscription', await aMember());
   await expect(page.getByText('The portal cannot be reached from here just now.')).toBeVisible();
   await expect(page.getByRole('link', { name: /Manage billing/ })).toHaveCount(0);
-  await expect(page.getByText('nothing is free this time')).toBeVisible();
+  await expect(page.getByText('begin with a charge today')).toBeVisible();
   await expect(page.getByRole('row', { name: /Due now/ })).toContainText('$50.00');
 });
 

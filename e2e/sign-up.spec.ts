@@ -137,10 +137,10 @@ test('an address that had its free days is told so before it pays, and goes on k
   await expect(page).toHaveURL('/subscribe');
   const button = page.getByRole('button', { name: 'Continue to secure payment' });
   await button.click();
-  await expect(page.getByRole('alert')).toContainText('nothing is free this time');
+  await expect(page.getByRole('alert')).toContainText('You’ve had your free days.');
   await expect(page.getByRole('alert')).toBeFocused();
   for (const time of ['at first', 'loaded again']) {
-    await expect(page.getByText(/You have had your free days: nothing is free/), time).toBeVisible();
+    await expect(page.getByText(/You’ve had your free days, so both/), time).toBeVisible();
     await expect(page.getByRole('row', { name: /Due now/ }), time).toContainText('$50.00');
     await expect(page.getByText(/\$50 is charged today/), time).toBeVisible();
     const promises = page.getByRole('main').getByText(/Nothing is charged today|free days\.|days free/);

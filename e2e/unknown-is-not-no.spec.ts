@@ -73,7 +73,7 @@ test('what is open stays open while the service is silent, and only "not active"
   await expect(page.getByRole('heading', { level: 1, name: 'Homilies' })).toBeVisible();
   await page.route(status, (route) => route.abort());
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText('Nothing changes until it can.')).toBeVisible();
+  await expect(page.getByText('Nothing changes until we can.')).toBeVisible();
   await expectReading(page, true);
   await expect(page).toHaveURL('/dashboard/homilies');
   await page.unroute(status);

@@ -54,9 +54,7 @@ export function DonationPart({ amount, onAmount, fault, supportEmail, amountRef 
       {fault && (
         <div id="donation-fault">
           <Alert>{donationMessage}</Alert>
-          {fault === 'format' && (
-            <p className="hint">Please type dollars with at most two decimals, such as 12.50.</p>
-          )}
+          {fault === 'format' && <p className="hint">Please type dollars and cents, such as 12.50.</p>}
           {fault === 'above' && (
             <p className="hint">
               For a larger donation, please write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.

@@ -119,7 +119,7 @@ export function PlanForm({
             Both plans open everything.{' '}
             {hasTrial
               ? 'The yearly one begins with seven free days, once for each person and each card.'
-              : 'You have had your free days: nothing is free this time, and either begins with a charge today.'}
+              : 'You’ve had your free days, so both begin with a charge today.'}
           </p>
         </div>
         <PlanChoices chosen={plan} onChoose={setPlan} hasTrial={hasTrial} />

@@ -1,3 +1,4 @@
+import type { Paid } from '@wayfare/contracts/calls/auth';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import { confirmRedirectDelayMs } from '@wayfare/contracts/rules/timings';
@@ -16,7 +17,8 @@ import type { IslandFacts } from './island-facts.ts';
 import { ResendLink } from './lazy-resend-link.tsx';
 import { verifyPayment } from './verify-payment.ts';
 
-export function Welcome({ facts: { config } }: { facts: IslandFacts }) {
+export function Welcome({ facts }: { facts: IslandFacts }) {
+  const { config } = facts;
   const query = useQuery();
   const sessionId = query?.get('session_id');
   return (
@@ -25,7 +27,7 @@ export function Welcome({ facts: { config } }: { facts: IslandFacts }) {
       {query === null ? (
         <Verifying />
       ) : sessionId ? (
-        <Verification config={config} sessionId={sessionId} />
+        <Verification facts={facts} sessionId={sessionId} />
       ) : (
         <Failed config={config} message={verifyCheckoutMessages.missing} />
       )}
@@ -39,7 +41,7 @@ type Outcome =
   | { readonly status: 'failed' }
   | { readonly status: 'repeated'; readonly words: string }
   | { readonly status: 'member' }
-  | { readonly status: 'visitor'; readonly email: string | null };
+  | { readonly status: 'visitor'; readonly email: string | null; readonly paid: Paid | null };
 
 async function learn(config: PublicConfig, sessionId: string): Promise<Outcome> {
   const payment = await verifyPayment(config, sessionId);
@@ -47,12 +49,13 @@ async function learn(config: PublicConfig, sessionId: string): Promise<Outcome> 
     const { repeated } = payment;
     return repeated === undefined ? { status: 'failed' } : { status: 'repeated', words: repeated };
   }
-  const { email } = payment;
+  const { email, paid } = payment;
   notePaid(sessionId, email);
-  return (await isPaidByMember(config, email)) ? { status: 'member' } : { status: 'visitor', email };
+  return (await isPaidByMember(config, email)) ? { status: 'member' } : { status: 'visitor', email, paid };
 }
 
-function Verification({ config, sessionId }: { config: PublicConfig; sessionId: string }) {
+function Verification({ facts, sessionId }: { facts: IslandFacts; sessionId: string }) {
+  const { config } = facts;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   useEffect(() => {
@@ -67,7 +70,7 @@ function Verification({ config, sessionId }: { config: PublicConfig; sessionId: 
     case 'member':
       return <GoOn />;
     case 'visitor':
-      return <CheckEmail config={config} email={outcome.email} />;
+      return <CheckEmail facts={facts} email={outcome.email} paid={outcome.paid} />;
     case 'repeated':
       return <Repeated words={outcome.words} />;
     case 'failed':
@@ -95,7 +98,13 @@ function GoOn() {
   );
 }
 
-function CheckEmail({ config, email }: { config: PublicConfig; email: string | null }) {
+interface CheckEmailProps {
+  facts: IslandFacts;
+  email: string | null;
+  paid: Paid | null;
+}
+
+function CheckEmail({ facts: { config, timeZone }, email, paid }: CheckEmailProps) {
   return (
     <div className="flow">
       <p className="lead" role="status">
@@ -103,6 +112,7 @@ function CheckEmail({ config, email }: { config: PublicConfig; email: string | n
         its way to {email === null ? 'you' : <strong>{email}</strong>}.
       </p>
       <p className="hint">It can take a few minutes. If nothing comes, look in your spam folder.</p>
+      {paid && <p>{paidInWords(paid, timeZone)}</p>}
       {email !== null && (
         <details>
           <summary>Didn’t get it?</summary>
@@ -114,6 +124,22 @@ function CheckEmail({ config, email }: { config: PublicConfig; email: string | n
       </p>
     </div>
   );
+}
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+function paidInWords({ amountMinor, nextAmountMinor, hasTrial, chargedAt }: Paid, timeZone: string): string {
+  const sum = (minor: number) => dollars.format(minor / 100);
+  const day = new Date(chargedAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
+  const today = amountMinor === 0 ? 'Nothing was charged today.' : `You paid ${sum(amountMinor)} today.`;
+  const price = sum(nextAmountMinor);
+  return hasTrial
+    ? `${today} Your free days last until ${day}. Then your card is charged ${price}, unless you cancel before.`
+    : `${today} The next charge is ${price} on ${day}, unless you cancel before.`;
 }
 
 /** The way on is the same page that they came from, which then promises nothing free. */

@@ -1,9 +1,3 @@
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
-/** 'November 28, 2026'. Spelled by hand: the library that knows every language's dates weighs more than a form may. */
-export function longDate(date: string): string {
-  const [year, month, day] = date.split('-').map(Number);
-  return `${months[(month ?? 0) - 1]} ${day}, ${year}`;
-}
+/** 'November 28, 2026'. A calendar date has no clock and no zone: it is read and written in UTC. */
+export const longDate = (date: string): string =>
+  new Date(`${date}T00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -67,12 +67,21 @@ export const resendConfirmation = contract({
   failureMember: 'error',
 });
 
+/** What was paid on a payment page, and when the plan is charged for the first time or the next. */
+const paid = z.object({
+  amountMinor: z.int(),
+  nextAmountMinor: z.int(),
+  hasTrial: z.boolean(),
+  chargedAt: z.string(),
+});
+export type Paid = z.infer<typeof paid>;
+
 export const verifyCheckout = contract({
   service: 'auth',
   method: 'POST',
   path: '/verify-checkout',
   body: z.object({ session_id: z.string().check(z.minLength(1), z.maxLength(500)) }),
-  response: z.object({ email: besides(z.string()), error: reason }),
+  response: z.object({ email: besides(z.string()), paid: besides(paid), error: reason }),
   errors: ['checkout_unknown', 'checkout_unpaid', 'checkout_trial_repeated'],
   failureMember: 'error',
 });

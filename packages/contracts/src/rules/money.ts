@@ -5,10 +5,10 @@ export function usd(dollars: number): Money {
 }
 
 const withCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const withoutCents = new Intl.NumberFormat('en-US', {
+const short = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
-  maximumFractionDigits: 0,
+  trailingZeroDisplay: 'stripIfInteger',
 });
 
 /** For columns of sums: $5.00, $10,000.00. */
@@ -18,5 +18,5 @@ export function formatMoney({ amountMinor }: Money): string {
 
 /** For running text: $5 when it is whole, $4.17 when it is not. */
 export function formatMoneyShort({ amountMinor }: Money): string {
-  return (amountMinor % 100 === 0 ? withoutCents : withCents).format(amountMinor / 100);
+  return short.format(amountMinor / 100);
 }

@@ -71,6 +71,8 @@ export interface Checkout {
   readonly personId: string | null;
   readonly customerId: string | null;
   readonly state: 'open' | 'complete' | 'expired';
+  /** What it takes at once: 0 where free days come first and nothing was donated. */
+  readonly amountMinor: number;
 }
 
 export interface ProviderSubscription {

@@ -6,12 +6,13 @@ import { dateOf, dateOrNull, idOf } from './stripe-client.ts';
 
 /** The provider's objects in our words. */
 export function checkoutFrom(session: Stripe.Checkout.Session): Checkout {
-  const { id, client_reference_id: personId, customer, status } = session;
+  const { id, client_reference_id: personId, customer, status, amount_total: amountMinor } = session;
   return {
     sessionId: id,
     personId,
     customerId: idOf(customer),
     state: stateOf(status),
+    amountMinor: amountMinor ?? 0,
   };
 }
 

@@ -29,7 +29,15 @@ test.each([
     });
     if (comesBack) {
       const back = await site.post('/auth/verify-checkout', { session_id: sessionId });
-      expect(back.json()).toEqual({ email: signup.email });
+      expect(back.json()).toEqual({
+        email: signup.email,
+        paid: {
+          amountMinor: 0,
+          nextAmountMinor: 5_000,
+          hasTrial: true,
+          chargedAt: expect.stringMatching(/^20/),
+        },
+      });
     }
     await site.settled();
     expect(await site.rows(subscriptions)).toMatchObject([{ status: 'trialing', plan: 'yearly' }]);

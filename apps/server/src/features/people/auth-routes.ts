@@ -62,7 +62,11 @@ function signupRoutes(app: FastifyInstance, deps: PeopleDeps): void {
       const verdict = await verifyCheckout(deps, body.session_id);
       if (verdict.status !== 'verified') throw problem(`checkout_${verdict.status}`);
       const email = await emailOfPerson(deps, verdict.personId);
-      return email === null ? {} : { email };
+      const { paid } = verdict;
+      return {
+        ...(email === null ? {} : { email }),
+        ...(paid === null ? {} : { paid: { ...paid, chargedAt: paid.chargedAt.toISOString() } }),
+      };
     },
   });
 }

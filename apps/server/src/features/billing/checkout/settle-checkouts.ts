@@ -1,4 +1,7 @@
+import { plans } from '@wayfare/contracts/rules/plans';
+import type { Checkout } from '#adapters/payments/payments.ts';
 import type { BillingDeps } from '../billing-deps.ts';
+import { findSubscription, type KeptSubscription } from '../subscription/subscription-queries.ts';
 import { syncCustomer } from '../subscription/sync-customer.ts';
 import { hasRepeatedTrial } from '../subscription/trials.ts';
 import { findCheckout, type KeptCheckout, listOpenCheckouts, settleCheckout } from './checkout-queries.ts';
@@ -29,8 +32,16 @@ export async function releaseCheckouts(deps: BillingDeps, personId: string): Pro
   return 'released';
 }
 
+/** What was paid, and what comes next. */
+interface Paid {
+  readonly amountMinor: number;
+  readonly nextAmountMinor: number;
+  readonly hasTrial: boolean;
+  readonly chargedAt: Date;
+}
+
 type Verification =
-  | { readonly status: 'verified'; readonly personId: string }
+  | { readonly status: 'verified'; readonly personId: string; readonly paid: Paid | null }
   | { readonly status: 'unknown' | 'unpaid' | 'trial_repeated' };
 
 /** Whether a payment page of ours was paid: the provider is asked, not the address that the reader came by. */
@@ -47,5 +58,18 @@ export async function verifyCheckout(deps: BillingDeps, sessionId: string): Prom
   await syncCustomer(deps, checkout.customerId);
   await settleCheckout(db, sessionId, 'complete');
   if (await hasRepeatedTrial(deps, personId)) return { status: 'trial_repeated' };
-  return { status: 'verified', personId };
+  const subscription = await findSubscription(db, personId);
+  return {
+    status: 'verified',
+    personId,
+    paid: subscription === null ? null : paidBy(checkout, subscription),
+  };
+}
+
+function paidBy({ amountMinor }: Checkout, subscription: KeptSubscription): Paid | null {
+  const { plan, trialEndsAt, periodEndsAt, periodBeganAt } = subscription;
+  if (plan === null) return null;
+  const hasTrial = trialEndsAt !== null && trialEndsAt > periodBeganAt;
+  const nextAmountMinor = plans[plan].price.amountMinor;
+  return { amountMinor, nextAmountMinor, hasTrial, chargedAt: hasTrial ? trialEndsAt : periodEndsAt };
 }

@@ -24,7 +24,7 @@ test.each([true, false])(
   async (hasWebhook) => {
     await using site = await payingSite({ isLive: true, hasWebhook });
     const first = await begin(site, 'ruth@example.org');
-    expect(first.back.json()).toEqual({ email: 'ruth@example.org' });
+    expect(first.back.json()).toMatchObject({ email: 'ruth@example.org', paid: { hasTrial: true } });
     const second = await begin(site, 'ruth+1@example.org');
     expect([second.back.statusCode, second.back.json().code]).toEqual([409, 'checkout_trial_repeated']);
     expect(await site.rows(subscriptions)).toEqual([
@@ -49,7 +49,7 @@ test('who was told goes on without free days, in the same signup', async () => {
   const { sessionId } = await site.pay(again.json().url);
   await site.settled();
   const back = await site.post('/auth/verify-checkout', { session_id: sessionId });
-  expect(back.json()).toEqual({ email: signup.email });
+  expect(back.json()).toMatchObject({ email: signup.email, paid: { hasTrial: false } });
   expect((await site.rows<{ status: string }>(subscriptions)).map(({ status }) => status)).toEqual([
     'active',
     'trialing',

@@ -22,21 +22,21 @@ test('a payment page tells where its mail went, and to nobody else', async () =>
   site.pay(sessionId);
   expect((await verify('')).statusCode).toBe(400);
   expect((await verify('x'.repeat(10_000))).statusCode).toBe(400);
-  expect((await verify(sessionId)).json()).toEqual({ email: ruth.email });
-  expect((await verify(sessionId)).json()).toEqual({ email: ruth.email });
+  expect((await verify(sessionId)).json()).toMatchObject({ email: ruth.email });
+  expect((await verify(sessionId)).json()).toMatchObject({ email: ruth.email });
   const [token = '', ...others] = await site.mailedTokens();
   expect(others).toEqual([]);
   await site.post('/confirm', { token, email: ruth.email });
   // Confirmed, the account's address counts, whatever was typed then.
   const { sub = '' } = (await site.identity.findByEmail(ruth.email)) ?? {};
   await site.pool.admin.setAttributes(sub, { email: 'ruth@new.example' });
-  expect((await verify(sessionId)).json()).toEqual({ email: 'ruth@new.example' });
+  expect((await verify(sessionId)).json()).toMatchObject({ email: 'ruth@new.example' });
   expect((await findPersonAndSignup(database, person))?.signup).toMatchObject({
     name: 'Ruth',
     email: ruth.email,
   });
   await site.identity.delete(sub);
-  expect((await verify(sessionId)).json()).toEqual({});
+  expect((await verify(sessionId)).json()).not.toHaveProperty('email');
 });
 
 test('the payment page of a person who has gone altogether is known no more', async () => {

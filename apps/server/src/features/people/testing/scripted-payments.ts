@@ -14,7 +14,8 @@ export function scriptedPayments(clock: Clock, onExpire: () => Promise<void> = a
       const page = pages.get(sessionId);
       if (page === undefined) return null;
       const { personId, isPaid } = page;
-      return { sessionId, personId, customerId: customerOf(personId), state: isPaid ? 'complete' : 'open' };
+      const state = isPaid ? 'complete' : 'open';
+      return { sessionId, personId, customerId: customerOf(personId), state, amountMinor: 0 };
     },
     async expireCheckout(sessionId) {
       expired.push(sessionId);
