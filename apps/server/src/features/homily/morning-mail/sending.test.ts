@@ -62,22 +62,18 @@ test('a mail is whole: headers, both bodies, and a link that is the reader’s o
     expect(mail.headers.get('list-unsubscribe')).toBe(`<${link}>`);
     expect(mail.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(mail.headers.get('subject')).toBe('A title · Luke 20:27–40');
+    expect(mail.text).toContain('Saturday, November 21, 2026');
+    expect(mail.html).toMatch(/>21<.*Saturday<.*>November 2026</s);
     for (const body of [mail.html, mail.text]) {
-      for (const words of [
-        'Saturday, November 21, 2026',
-        'A Gospel.',
-        'A source',
-        'First words.',
-        'Second words.',
-      ])
+      for (const words of ['A Gospel.', 'A source', 'First words.', 'Second words.'])
         expect(body).toContain(words);
       expect(body).toContain(link);
       expect(body).toContain(`https://wayfare.example/dashboard/homilies/${saturday}`);
       expect(body).toContain('https://wayfare.example/homily-email-unsubscribe');
-      expect(body).toContain('1 Hill Street, New York, NY 10001');
+      expect(body.replaceAll(/\s+/g, ' ')).toContain('1 Hill Street, New York, NY 10001');
     }
     expect(mail.html).not.toMatch(/<img|<script|src=/);
-    expect(mail.html).toContain('prefers-color-scheme: dark');
+    expect(mail.html).toContain('prefers-color-scheme:dark');
   }
   expect(Buffer.byteLength(mails[0]?.html ?? '')).toBeLessThan(8_000);
 });
