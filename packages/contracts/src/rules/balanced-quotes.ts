@@ -29,4 +29,7 @@ export function withBalancedQuotes(paragraphs: readonly string[]): string[] {
 const closed = (paragraph: string): string => `${paragraph}${isInnerOpen(paragraph) ? '’' : ''}”`;
 
 /** Whether words within the words are still open: the mark that closes them has no letter after it, as an apostrophe has. */
-const isInnerOpen = (text: string): boolean => /‘(?:(?!’(?!\p{L})).)*$/su.test(text);
+function isInnerOpen(text: string): boolean {
+  const last = text.lastIndexOf('‘');
+  return last !== -1 && !/’(?!\p{L})/u.test(text.slice(last));
+}

@@ -2,7 +2,7 @@
 // in any mail or file, and no year or sum in somebody's own wording is ever taken for one.
 
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const numberPattern = /(?<!\S)([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})(?=\S)/;
+const numberPattern = /(?<!\S)([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})(?=\S)/g;
 
 export const raisedNumber = (count: number): string =>
   String(count).replaceAll(/\d/g, (digit) => raised[Number(digit)] ?? digit);
@@ -15,7 +15,7 @@ export interface Verse {
 
 /** A line, parted where verses begin. */
 export function versesOf(line: string): Verse[] {
-  const [before = '', ...rest] = line.split(new RegExp(numberPattern, 'g'));
+  const [before = '', ...rest] = line.split(numberPattern);
   const verses: Verse[] = before === '' ? [] : [{ number: null, text: before }];
   for (let at = 0; at < rest.length; at += 2) {
     const number = (rest[at] ?? '').replaceAll(/./g, (sign) => String(raised.indexOf(sign)));
@@ -24,5 +24,4 @@ export function versesOf(line: string): Verse[] {
   return verses;
 }
 
-export const withoutVerseNumbers = (text: string): string =>
-  text.replaceAll(new RegExp(numberPattern, 'g'), '');
+export const withoutVerseNumbers = (text: string): string => text.replaceAll(numberPattern, '');

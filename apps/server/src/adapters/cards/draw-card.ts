@@ -195,9 +195,16 @@ function plainColors(picture: string): string {
     ground: paper.ground,
     blaze: green.paint,
   };
-  return picture
-    .replace(/@media[^{]*\{[^}]*\}\}/, '')
-    .replaceAll(/var\(--([a-z-]+)\)/g, (_, name: string) => colors[name] ?? paper.ink);
+  return forTheLight(picture).replaceAll(
+    /var\(--([a-z-]+)\)/g,
+    (_, name: string) => colors[name] ?? paper.ink,
+  );
+}
+
+/** Without the colors of the dark, which end with the rule and its block. */
+function forTheLight(picture: string): string {
+  const from = picture.indexOf('@media');
+  return from === -1 ? picture : picture.slice(0, from) + picture.slice(picture.indexOf('}}', from) + 2);
 }
 
 function art(picture: string): string {

@@ -75,7 +75,7 @@ test('a mail is whole: headers, both bodies, and a link that is the reader’s o
     expect(mail.html).not.toMatch(/<img|<script|src=/);
     expect(mail.html).toContain('prefers-color-scheme:dark');
   }
-  expect(Buffer.byteLength(mails[0]?.html ?? '')).toBeLessThan(8_000);
+  expect(Buffer.byteLength(mails[0]?.html ?? '')).toBeLessThan(9_000);
 });
 
 test('only subscribers with a confirmed account and a mailbox that takes it are written to', async () => {
