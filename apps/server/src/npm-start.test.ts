@@ -117,5 +117,5 @@ test('a command that the operator runs by npm ends with npm', async () => {
     (await run('ps', ['-A', '-o', 'pgid=,args='])).stdout.includes(`${command.pid} node`);
   await expect.poll(isWaiting, patience).toBe(true);
   await end(command, () => command.kill('SIGTERM'));
-  expect(await groupOf(command)).toEqual([]);
+  await expect.poll(() => groupOf(command), patience).toEqual([]);
 }, 120_000);

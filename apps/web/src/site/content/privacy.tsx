@@ -42,6 +42,11 @@ export function Privacy({ names }: { names: SiteNames }) {
             twice. We do not record whether you opened it, and our emails carry no tracking images.
           </li>
           <li>
+            <strong>Days you pass on:</strong> for each link that you make for a friend, the day, your first
+            name, and the words that you send along. Whoever has the link can read them for 14 days. We do not
+            record who opened it, or whether anybody did.
+          </li>
+          <li>
             <strong>Server logs:</strong> the time, the address asked for, the network address it was asked
             from, and whether it worked. They hold no email addresses. We use them to keep the site running
             and to stop abuse.
@@ -144,6 +149,10 @@ export function Privacy({ names }: { names: SiteNames }) {
             A sign-up that is never paid for is deleted 24 hours after you began it, or last took it up again.
           </li>
           <li>Your account and preferences are kept for as long as you have the account.</li>
+          <li>
+            A link that you make for a friend closes after 14 days, and is deleted 90 days after that, or with
+            your account.
+          </li>
           <li>Server logs are kept for 30 days.</li>
           <li>
             Records of payments and donations are kept for seven years, or longer if tax or charity law says
