@@ -312,7 +312,7 @@ test('a past day is published at once, and readers find it', async ({ page }) =>
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(bar(page).locator('.sign')).toHaveText('Published');
   await page.goto(`/dashboard/homilies/${date}`);
-  await expect(page.getByRole('region', { name: 'Seen at once' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Seen at once' })).toBeVisible();
 });
 
 test('an entry of the history is looked at and restored', async ({ page, browser }) => {
@@ -368,7 +368,10 @@ test('the preview shows the page as readers would see it, and Escape gives the f
   const opener = bar(page).getByRole('button', { name: 'Preview' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'As readers see it' });
-  await expect(dialog.getByRole('region', { name: 'In print' }).locator('p')).toHaveText(['One.', 'Two.']);
+  await expect(dialog.getByRole('region', { name: 'The reflection' }).locator('p')).toHaveText([
+    'One.',
+    'Two.',
+  ]);
   await expect(dialog.getByRole('region', { name: 'Luke 1:39–56' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();

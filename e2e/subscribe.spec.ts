@@ -63,7 +63,7 @@ for (const typed of ['1e3', '-5', '$$5', '12.345', '1,000,5']) {
     await line.pressSequentially(typed);
     await expect(line).toHaveValue(typed);
     await expect(page.getByRole('alert')).toContainText('Donation amount must be between $5 and $10,000');
-    await expect(page.getByText('Please type dollars with at most two decimals')).toBeVisible();
+    await expect(page.getByText('Please type dollars and cents')).toBeVisible();
     await expect(page.getByRole('row', { name: /Due now/ })).toContainText('$0.00');
     await page.getByRole('button', { name: 'Continue to secure payment' }).click();
     await expect(line).toBeFocused();

@@ -56,8 +56,8 @@ export function Changed({ date, mine, onGoOn, onAside }: ChangedProps) {
             Whichever you take, the other stays at hand.
           </p>
           <div className="two-versions">
-            <section className="flow" aria-labelledby="mine">
-              <h3 id="mine">Mine</h3>
+            <section className="flow" aria-labelledby="my-version">
+              <h3 id="my-version">Mine</h3>
               <ReadOnlyFields typed={mine} fields={differing} />
               <Button
                 onClick={() => {
@@ -68,8 +68,8 @@ export function Changed({ date, mine, onGoOn, onAside }: ChangedProps) {
                 Keep mine
               </Button>
             </section>
-            <section className="flow" aria-labelledby="theirs">
-              <h3 id="theirs">Theirs</h3>
+            <section className="flow" aria-labelledby="their-version">
+              <h3 id="their-version">Theirs</h3>
               <ReadOnlyFields typed={there.typed} fields={differing} />
               <Button
                 onClick={() => {
