@@ -8,7 +8,11 @@ import { invalid } from '#wire/refusal.ts';
 
 /** Pages are counted from an object, whose id is wrapped up so that nobody takes it for more than it is. */
 const nextPageAfter = (id: string): string => Buffer.from(id).toString('base64url');
-const objectBefore = (page: string): string => Buffer.from(page, 'base64url').toString();
+/** Null for what was never an id: a NUL in it, say, is nothing that a database could be asked for. */
+function objectBefore(page: string): string | null {
+  const id = Buffer.from(page, 'base64url').toString();
+  return /^\w+$/.test(id) ? id : null;
+}
 
 const search = (type: Searched) => {
   const path = `/v1/${type}s/search`;
@@ -19,7 +23,7 @@ const search = (type: Searched) => {
     async ({ sql }, { limit, page, query }) => {
       const conditions = [conditionOf(type, readQuery(query))];
       const after = page === undefined ? undefined : objectBefore(page);
-      if (after !== undefined && (await findObjectSeq(sql, type, after)) === null) {
+      if (after === null || (after !== undefined && (await findObjectSeq(sql, type, after)) === null)) {
         throw invalid({
           param: 'page',
           message: 'Invalid page: it must be the next_page of an earlier search.',
