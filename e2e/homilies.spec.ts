@@ -297,6 +297,11 @@ test('the day opens with its homily', async ({ page }) => {
   await expect(page).toHaveURL(`/dashboard/homilies/${writer.today}`);
   await expect(page.getByText('Opens at midnight')).toBeVisible();
   await expect(page.getByRole('region', { name: 'One thing to do today' })).toBeVisible();
+  // In the list it is marked, and no taller than its words.
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/dashboard/homilies');
+  const row = page.getByRole('row').filter({ hasText: ', today' });
+  expect((await row.boundingBox())?.height).toBeLessThan(300);
 });
 
 test('on paper the homily stands alone', async ({ page }) => {

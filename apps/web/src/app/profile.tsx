@@ -73,7 +73,7 @@ function Leaf({ leaf, today }: { leaf: MorningLeaf; today: string }) {
   const isToday = leaf.date === today;
   const minutes = leaf.minutes === 1 ? '1 minute' : `${leaf.minutes} minutes`;
   return (
-    <section className="bound today" aria-labelledby="todays-page" data-day={leaf.day.color}>
+    <section className="bound days-leaf" aria-labelledby="todays-page" data-day={leaf.day.color}>
       <BigDate date={leaf.date} />
       <div className="txt">
         {!isToday && <p className="soft newest">Today’s page is not here yet. This is the newest.</p>}
@@ -104,7 +104,7 @@ function Leaf({ leaf, today }: { leaf: MorningLeaf; today: string }) {
 
 /** As large as a leaf: while it is on its way, and where there is none. */
 const Blank = ({ date, isComing, children }: { date: string; isComing: boolean; children: ReactNode }) => (
-  <section className="bound today" aria-label="Today" aria-busy={isComing ? true : undefined}>
+  <section className="bound days-leaf" aria-label="Today" aria-busy={isComing ? true : undefined}>
     <BigDate date={date} />
     <div className="txt">
       {isComing && (

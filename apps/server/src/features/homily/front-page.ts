@@ -1,7 +1,7 @@
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { openingOf } from '@wayfare/contracts/rules/excerpt';
 import { nameOfHomily, referenceOf } from '@wayfare/contracts/rules/homily-name';
-import { readingMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import type { HomilyFacts } from '@wayfare/web/site';
 import type { Db } from '#adapters/db/database.ts';
 import { type Homily, homilyColumns } from './homily.ts';
@@ -28,5 +28,5 @@ const opened = (homily: Homily): HomilyFacts['newest'] => ({
   reference: referenceOf(homily),
   author: homily.author,
   opening: openingOf(homily.homilyText),
-  minutes: readingMinutes(`${homily.gospelText} ${homily.homilyText}`),
+  minutes: homilyMinutes(homily),
 });

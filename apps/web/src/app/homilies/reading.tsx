@@ -1,6 +1,6 @@
 import { homilyFeed, isHomilyDate, readHomily } from '@wayfare/contracts/calls/homily';
 import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
-import { readingMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { useMember } from '#app/member.tsx';
@@ -49,7 +49,7 @@ function ReadingOf({ date }: { date: string }) {
         title={nameOfHomily(homily)}
         day={more?.day ?? null}
         author={homily.author}
-        minutes={readingMinutes(`${homily.gospelText} ${homily.homilyText} ${homily.practice}`)}
+        minutes={homilyMinutes(homily)}
         heading={heading}
       />
       <div className="page">

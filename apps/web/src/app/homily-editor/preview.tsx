@@ -1,6 +1,6 @@
 import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
-import { readingMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { useState } from 'react';
 import { DayBanner } from '#app/homilies/day-banner.tsx';
 import { GospelText, Practice, Reflection } from '#app/homilies/homily-text.tsx';
@@ -56,7 +56,7 @@ function PagePreview({ day, typed }: Pick<PreviewProps, 'day' | 'typed'>) {
         title={nameOfHomily(content)}
         day={day}
         author={content.author}
-        minutes={readingMinutes(`${content.gospelText} ${content.homilyText} ${content.practice}`)}
+        minutes={homilyMinutes(content)}
       />
       <div className="prose">
         <GospelText {...content} />

@@ -1,7 +1,7 @@
 import type { ReadHomily } from '@wayfare/contracts/calls/homily';
 import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
 import { colorInWords } from '@wayfare/contracts/rules/liturgical-day';
-import { readingMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { GospelText, Reflection } from '#app/homilies/homily-text.tsx';
 import { dayAndMonth, dayOfMonth, monthAndYear, weekday } from '../calendar-words.ts';
 import type { SiteNames } from '../content/site-names.ts';
@@ -27,7 +27,7 @@ interface PassedOnProps extends PassedOnDay {
 /** That homily whole, and nothing else of what subscribers have. */
 export function PassedOn({ name, words, homily, closesOn, names }: PassedOnProps) {
   const { day, practice, author } = homily;
-  const minutes = readingMinutes(`${homily.gospelText} ${homily.homilyText}`);
+  const minutes = homilyMinutes(homily);
   return (
     <div className="passed-on">
       <header className="night">

@@ -1,7 +1,7 @@
 import type { Morning } from '@wayfare/contracts/calls/homily';
 import { excerptOf, sentencesOf } from '@wayfare/contracts/rules/excerpt';
 import { withoutLightMarks } from '@wayfare/contracts/rules/light-marks';
-import { readingMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { getDay } from '#features/calendar/days-between.ts';
 import type { Homily } from '../homily.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
@@ -14,7 +14,7 @@ export async function morningOf(
   { isWhole }: { readonly isWhole: boolean },
 ): Promise<Morning> {
   const leafOf = async (homily: Homily) => {
-    const { date, title, book, chapter, verse, gospelText, homilyText } = homily;
+    const { date, title, book, chapter, verse, homilyText } = homily;
     return {
       date,
       title,
@@ -22,7 +22,7 @@ export async function morningOf(
       chapter,
       verse,
       opening: isWhole ? openingOf(homilyText) : excerptOf(withoutLightMarks(homilyText)),
-      minutes: readingMinutes(`${gospelText} ${homilyText}`),
+      minutes: homilyMinutes(homily),
       day: await getDay(db, calendar, date),
     };
   };
