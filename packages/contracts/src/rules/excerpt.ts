@@ -31,7 +31,7 @@ const openingMinLength = 40;
 
 /** The first whole sentences of a homily, as strangers may see them; a first sentence that is too long is cut. */
 export function openingOf(homilyText: string): string {
-  const line = withoutMarks(homilyText).replace(/\s+/g, ' ').trim();
+  const line = withoutLightMarks(homilyText).replace(/\s+/g, ' ').trim();
   const most = Math.min(openingMaxLength, Math.floor(line.length * openingMostShare));
   if (most < openingMinLength) return '';
   let opening = '';
@@ -41,9 +41,6 @@ export function openingOf(homilyText: string): string {
   }
   return opening.trimEnd() || excerptOf(line, most);
 }
-
-const withoutMarks = (text: string): string =>
-  text.replaceAll(/^> /gm, '').replaceAll(/\*([^*\n]{1,500})\*/g, '$1');
 
 /** So many characters of a homily stand in a list, more where its first sentence is longer. */
 const beginningLength = 140;
