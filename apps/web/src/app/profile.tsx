@@ -6,7 +6,8 @@ import { initialsOf } from '@wayfare/contracts/rules/initials';
 import { colorInWords } from '@wayfare/contracts/rules/liturgical-day';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { dayAndMonth, dayOfMonth, monthAndYear, weekday } from '#site/calendar-words.ts';
+import { BigDate } from '#app/big-date.tsx';
+import { dayAndMonth, weekday } from '#site/calendar-words.ts';
 import { askForMorning } from './early-morning.ts';
 import { nameOf, useMember } from './member.tsx';
 import { nextMailText } from './next-mail-text.ts';
@@ -59,14 +60,6 @@ export function Profile() {
     </>
   );
 }
-
-const BigDate = ({ date }: { date: string }) => (
-  <div className="date">
-    <span className="wk">{weekday(date)}</span>
-    <span className="num">{dayOfMonth(date)}</span>
-    <span className="wk">{monthAndYear(date)}</span>
-  </div>
-);
 
 function Leaf({ leaf, today }: { leaf: MorningLeaf; today: string }) {
   const { access } = useMember();

@@ -34,12 +34,7 @@ export function openingOf(homilyText: string): string {
   const line = withoutLightMarks(homilyText).replace(/\s+/g, ' ').trim();
   const most = Math.min(openingMaxLength, Math.floor(line.length * openingMostShare));
   if (most < openingMinLength) return '';
-  let opening = '';
-  for (const sentence of sentencesOf(line.slice(0, openingMaxLength * 2))) {
-    if ((opening + sentence).trimEnd().length > most) break;
-    opening += sentence;
-  }
-  return opening.trimEnd() || excerptOf(line, most);
+  return sentencesWithin(line.slice(0, openingMaxLength * 2), most) || excerptOf(line, most);
 }
 
 /** So many characters of a homily stand in a list, more where its first sentence is longer. */
@@ -49,15 +44,21 @@ const longestSentence = 1_200;
 /** How a homily begins, in whole sentences. */
 export function firstSentencesOf(homilyText: string): string {
   const line = withoutLightMarks(homilyText).replace(/\s+/g, ' ').trim();
-  const [first = '', ...others] = sentencesOf(line.slice(0, longestSentence));
+  const known = line.slice(0, longestSentence);
+  const [first = ''] = sentencesOf(known);
   // Nobody writes such a sentence; what has no end is cut like any excerpt.
   if (first.length >= longestSentence) return excerptOf(line, beginningLength);
-  let beginning = first;
-  for (const sentence of others) {
-    if ((beginning + sentence).trimEnd().length > beginningLength) break;
-    beginning += sentence;
+  return sentencesWithin(known, beginningLength) || first.trimEnd();
+}
+
+/** As many whole sentences as fit, from the first one on; '' where not even that one does. */
+export function sentencesWithin(text: string, most: number): string {
+  let chosen = '';
+  for (const sentence of sentencesOf(text)) {
+    if ((chosen + sentence).trimEnd().length > most) break;
+    chosen += sentence;
   }
-  return beginning.trimEnd();
+  return chosen.trimEnd();
 }
 
 /** After these a point ends no sentence. */

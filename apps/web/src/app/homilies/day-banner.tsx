@@ -1,6 +1,6 @@
 import { colorInWords, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { RefObject } from 'react';
-import { dayOfMonth, monthAndYear, weekday } from '#site/calendar-words.ts';
+import { BigDate } from '#app/big-date.tsx';
 
 interface DayBannerProps {
   date: string;
@@ -39,14 +39,6 @@ export function DayBanner({ date, title, day, author, minutes, heading }: DayBan
 }
 
 const endedWithStop = (name: string): string => (name.endsWith('.') ? name : `${name}.`);
-
-const BigDate = ({ date }: { date: string }) => (
-  <div className="date">
-    <span className="wk">{weekday(date)}</span>
-    <span className="num">{dayOfMonth(date)}</span>
-    <span className="wk">{monthAndYear(date)}</span>
-  </div>
-);
 
 export const DayBannerSkeleton = ({ date }: { date: string }) => (
   <div className="reading" aria-busy="true">

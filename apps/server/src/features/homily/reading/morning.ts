@@ -1,5 +1,5 @@
 import type { Morning } from '@wayfare/contracts/calls/homily';
-import { excerptOf, sentencesOf } from '@wayfare/contracts/rules/excerpt';
+import { excerptOf, sentencesWithin } from '@wayfare/contracts/rules/excerpt';
 import { withoutLightMarks } from '@wayfare/contracts/rules/light-marks';
 import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { getDay } from '#features/calendar/days-between.ts';
@@ -36,10 +36,5 @@ const openingMaxLength = 170;
 /** The first whole sentences. A first one that is too long by itself is cut between words. */
 function openingOf(text: string): string {
   const [paragraph = ''] = withoutLightMarks(text).split('\n');
-  let opening = '';
-  for (const sentence of sentencesOf(paragraph)) {
-    if ((opening + sentence).trimEnd().length > openingMaxLength) break;
-    opening += sentence;
-  }
-  return opening.trimEnd() || excerptOf(paragraph, openingMaxLength);
+  return sentencesWithin(paragraph, openingMaxLength) || excerptOf(paragraph, openingMaxLength);
 }
