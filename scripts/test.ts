@@ -46,7 +46,7 @@ async function browserTests(): Promise<Count> {
   process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = file;
   const { code } = await run(
     'playwright',
-    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json'],
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json,./e2e/tell-page.ts'],
     {
       show: true,
     },

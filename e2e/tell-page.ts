@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+const longestSnapshot = 4_000;
+
+/** Prints what stood on the page when a test failed: where the tests ran, the pictures are often gone afterwards. */
+export default class TellPage implements Reporter {
+  onTestEnd(test: TestCase, { attachments, status }: TestResult): void {
+    if (status === test.expectedStatus) return;
+    for (const { name, path } of attachments) {
+      if (name !== 'error-context' || path === undefined) continue;
+      const snapshot = /```yaml\n(.*?)```/s.exec(readFileSync(path, 'utf8'))?.[1] ?? 'nothing';
+      process.stdout.write(`\n${test.title}: the page said\n${snapshot.slice(0, longestSnapshot)}\n`);
+    }
+  }
+}
