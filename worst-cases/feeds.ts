@@ -37,7 +37,7 @@ import { decodeWords } from '../packages/pay-sandbox/src/mailbox/encodings.ts';
 import { readHead, readMail } from '../packages/pay-sandbox/src/mailbox/read-mail.ts';
 import { readQuery } from '../packages/pay-sandbox/src/search/read-query.ts';
 import { readForm } from '../packages/pay-sandbox/src/wire/form.ts';
-import { parseBody } from '../packages/user-pool/src/protocol/read-input.ts';
+import { parseBody } from '../packages/user-pool/src/protocol/handle.ts';
 import { readAuthorization } from '../packages/user-pool/src/signature/authorization.ts';
 import { canonicalRequest } from '../packages/user-pool/src/signature/canonical-request.ts';
 import { readPublicKey } from '../packages/user-pool/src/srp/exchange.ts';

@@ -23,7 +23,7 @@ export type {
 export type { AdminKey, PasswordChange, PoolConfig, PoolEvent } from '#pool.ts';
 export { answerToBody, crossOrigin, type PoolAnswer } from '#protocol/answer.ts';
 export type { PoolRequest } from '#protocol/handle.ts';
-export { longestBody } from '#protocol/read-input.ts';
+export { longestBody } from '#protocol/handle.ts';
 export { accountsOpen } from '#sealing/credential.ts';
 export type { AccountState } from '#store/accounts.ts';
 export type { Clock } from '#time.ts';

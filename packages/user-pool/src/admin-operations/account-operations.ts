@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { poolAdmin } from '#accounts/admin.ts';
 import { longestPassword } from '#accounts/new-password.ts';
 import type { Pool } from '#pool.ts';
-import { filledText } from '#protocol/read-input.ts';
+import { filledText } from '#protocol/operation.ts';
 import { notAuthorized, Refusal } from '#protocol/refusal.ts';
 import { type Account, changeAccount, findAccountBySub } from '#store/accounts.ts';
 import { lockAttempts } from '#store/attempts.ts';

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { usernameText } from '#operations/begin-srp.ts';
 import { type Pool, tell } from '#pool.ts';
-import type { Caller, Operation } from '#protocol/operation.ts';
-import { filledText, readInput } from '#protocol/read-input.ts';
+import { type Caller, filledText, type Operation, readInput } from '#protocol/operation.ts';
 import { Refusal } from '#protocol/refusal.ts';
 import { type Account, findAccount } from '#store/accounts.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AccountView } from '#accounts/admin.ts';
 import { nameText, userAttributesOf } from '#operations/user-attributes.ts';
-import { readInput, text } from '#protocol/read-input.ts';
+import { readInput, text } from '#protocol/operation.ts';
 import { invalidParameter } from '#protocol/refusal.ts';
 
 export const attributeList = z

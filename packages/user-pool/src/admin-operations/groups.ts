@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { poolAdmin } from '#accounts/admin.ts';
 import { type Pool, tell } from '#pool.ts';
-import { filledText, text } from '#protocol/read-input.ts';
+import { filledText, text } from '#protocol/operation.ts';
 import { invalidParameter, Refusal } from '#protocol/refusal.ts';
 import { listAccountsInGroup } from '#store/accounts.ts';
 import { addGroup, findGroup, type MemberGroup, pageOfGroups, removeGroup } from '#store/groups.ts';

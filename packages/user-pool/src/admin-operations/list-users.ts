@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Pool, tell } from '#pool.ts';
-import { text } from '#protocol/read-input.ts';
+import { text } from '#protocol/operation.ts';
 import { invalidParameter } from '#protocol/refusal.ts';
 import { type Account, findAccountByEmail, findAccountBySub, listAccounts } from '#store/accounts.ts';
 import { adminOperation } from './admin-operation.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Pool } from '#pool.ts';
-import { text } from '#protocol/read-input.ts';
+import { text } from '#protocol/operation.ts';
 import { invalidParameter } from '#protocol/refusal.ts';
 import { seal, unseal } from '#sealing/sealed-box.ts';
 

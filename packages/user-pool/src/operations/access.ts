@@ -1,5 +1,5 @@
 import type { Pool } from '#pool.ts';
-import { filledText } from '#protocol/read-input.ts';
+import { filledText } from '#protocol/operation.ts';
 import { notAuthorized, Refusal } from '#protocol/refusal.ts';
 import { type Account, findAccountBySub } from '#store/accounts.ts';
 import type { Session } from '#store/sessions.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { operation } from '#protocol/operation.ts';
-import { filledText, text } from '#protocol/read-input.ts';
+import { filledText, operation, text } from '#protocol/operation.ts';
 import { invalidParameter, noSuchDevice, Refusal } from '#protocol/refusal.ts';
 import { accessTokenText, requireAccess } from './access.ts';
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { newRefreshToken, obstacleOf, refreshTokenHash, sessionEnd } from '#accounts/open-session.ts';
 import type { Pool } from '#pool.ts';
-import { operation } from '#protocol/operation.ts';
-import { filledText } from '#protocol/read-input.ts';
+import { filledText, operation } from '#protocol/operation.ts';
 import { notAuthorized, Refusal } from '#protocol/refusal.ts';
 import { findAccountBySub } from '#store/accounts.ts';
 import {

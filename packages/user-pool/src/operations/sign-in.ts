@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { operation } from '#protocol/operation.ts';
-import { readInput, text } from '#protocol/read-input.ts';
+import { operation, readInput, text } from '#protocol/operation.ts';
 import { invalidParameter, noSuchDevice } from '#protocol/refusal.ts';
 import { clientIdText, requireClient } from './access.ts';
 import { beginSrp, srpParameters } from './begin-srp.ts';
 import { answerNewPassword, newPasswordResponses } from './new-password-required.ts';
-import { proofResponses } from './proof.ts';
-import { provePassword } from './prove-password.ts';
+import { proofResponses, provePassword } from './prove-password.ts';
 import { refresh, refreshTokenText } from './refresh.ts';
 
 const beginning = z.object({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Pool } from '#pool.ts';
-import { operation } from '#protocol/operation.ts';
-import { readInput, text } from '#protocol/read-input.ts';
+import { operation, readInput, text } from '#protocol/operation.ts';
 import { invalidParameter, notAuthorized } from '#protocol/refusal.ts';
 import { type Account, changeAccount } from '#store/accounts.ts';
 import { accessTokenText, requireAccess } from './access.ts';

@@ -6,8 +6,7 @@ import { requireSignature } from '#signature/require-signature.ts';
 import { knownBrowserCookie, readKnownBrowser } from '#throttling/known-browser.ts';
 import { failure, type PoolAnswer, success } from './answer.ts';
 import type { Caller } from './operation.ts';
-import { parseBody } from './read-input.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, tooLarge, unreadable } from './refusal.ts';
 
 export interface PoolRequest extends WireRequest {
   /** Whom the request comes from, as the server judged it. */
@@ -60,3 +59,22 @@ function requireAdministrator(pool: Pool, request: PoolRequest, { call, address 
     throw error;
   }
 }
+
+export const longestBody = 64 * 1_024;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+export function parseBody(body: string | Uint8Array): unknown {
+  if (body.length > longestBody) throw tooLarge();
+  let value: unknown;
+  try {
+    const json = typeof body === 'string' ? body : utf8.decode(body);
+    value = json.includes('null') ? JSON.parse(json, withoutNull) : JSON.parse(json);
+  } catch {
+    throw unreadable();
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable();
+  return value;
+}
+
+/** In this protocol null says that something is not there, and one client writes it. */
+const withoutNull = (_: string, value: unknown): unknown => value ?? undefined;

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { writeTimestamp } from './exchange.ts';
 import { fromBytes, g, k, N, padded, power, sha256 } from './group.ts';
-import { writeTimestamp } from './timestamp.ts';
 
 export interface ClientKeys {
   readonly a: bigint;

@@ -1,5 +1,5 @@
 import { type ClientKeys, claimOf, clientKeys } from '#srp/client.ts';
-import { writeTimestamp } from '#srp/timestamp.ts';
+import { writeTimestamp } from '#srp/exchange.ts';
 import { type Answer, resultOf } from './answer.ts';
 import { clientId, poolId, password as usualPassword } from './settings.ts';
 import type { TestPool, Where } from './test-pool.ts';

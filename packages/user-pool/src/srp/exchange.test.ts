@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTimestamp, writeTimestamp } from './timestamp.ts';
+import { readTimestamp, writeTimestamp } from './exchange.ts';
 
 test('a day below ten has one digit', () => {
   const read = readTimestamp('Sat Nov 7 06:05:09 UTC 2026');
