@@ -1,7 +1,7 @@
 import { connect } from 'node:http2';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { uploadMaxBytes } from '@wayfare/contracts/calls/upload';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { addressOf } from '#adapters/db/testing/address-of.ts';
 import { emptyDatabase } from '#adapters/db/testing/test-database.ts';
 import { freePort } from '#http/testing/free-port.ts';
@@ -24,7 +24,10 @@ test("behind nginx with the manual's file a site works as without", { timeout: 1
   skip,
 }) => {
   skip(!hasNginx, 'There is no nginx on this machine.');
-  setDefaultCACertificates([...getCACertificates('default'), certificate.cert.toString()]);
+  const usual = getCACertificates('default');
+  setDefaultCACertificates([...usual, certificate.cert.toString()]);
+  // The tests that follow in this process believe it as little as before.
+  onTestFinished(() => setDefaultCACertificates(usual));
   await using database = await emptyDatabase();
   const [https, http, port] = [await freePort(), await freePort(), await freePort()];
   await using nginx = await runningNginx({ https, http, server: port });

@@ -115,7 +115,7 @@ test('a process that joined goes on when the one that started is killed', async 
   await client.end();
   second.tell('close');
   await second.ended;
-  expect(await serverProcesses(dataDir)).toEqual([]);
+  await untilStopped(dataDir);
 });
 
 test('two processes that open an empty directory at the same instant share one database', async () => {
@@ -129,7 +129,7 @@ test('two processes that open an empty directory at the same instant share one d
   expect((await readdir(dataDir)).filter((name) => name.startsWith('cluster'))).toEqual(['cluster']);
   for (const opener of openers) opener.tell('close');
   await Promise.all(openers.map((opener) => opener.ended));
-  expect(await serverProcesses(dataDir)).toEqual([]);
+  await untilStopped(dataDir);
 });
 
 test('a first start that is killed half-way leaves nothing half-made', async () => {
