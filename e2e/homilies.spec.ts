@@ -355,3 +355,32 @@ test('list and reading page fit every width and light, and axe finds nothing', a
     await look(page, place);
   }
 });
+
+test('a day is asked for before the app has come, and asked for once', async ({ page }) => {
+  const date = '2018-03-04';
+  await publish(await aWriter(page), date, { title: 'Asked for at once' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/homilies\/2018|user-sub-status/.test(pathname) && pathname.startsWith('/api'))
+      asked.push(pathname);
+  });
+  let letAppCome = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letAppCome = resolve;
+  });
+  await page.route(/\/assets\/main-/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  const early = Promise.all([
+    page.waitForResponse(`**/api/homily/homilies/${date}`),
+    page.waitForResponse('**/api/subscription/user-sub-status'),
+  ]);
+  await page.goto(`/dashboard/homilies/${date}`, { waitUntil: 'commit' });
+  await early;
+  letAppCome();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asked for at once');
+  await page.waitForLoadState('networkidle');
+  expect(asked.toSorted()).toEqual([`/api/homily/homilies/${date}`, '/api/subscription/user-sub-status']);
+});

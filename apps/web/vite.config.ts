@@ -12,17 +12,26 @@ const ofPlans =
   /islands\/(plan-|donation-part|charge|begin-checkout)|contracts\/src\/\w+\/(donation|checkout)/;
 const ofAccounts =
   /contracts\/src\/\w+\/(auth|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|typed-text|query|waiting)|islands\/(email-field|password-rules)/;
-/** Who is signed in: the forms that ask for an account, and the choice of a plan, which asks for none. */
-const ofSessions = /session\/(client|live-session|renewal|session|sign-in-outcome|stored-session)\.ts/;
 const ofReaders =
   /contracts\/src\/\w+\/(homily|liturgical-day|subscription|blog|post|upload|slug|placeholder|excerpt|paging|groups|links|plain-lines|account-messages)|ui\/coming-back/;
 /** Where the dashboard stands, with what all of its places ask by. */
-const ofDashboard = /src\/app\/(member|use-|with-token)|node_modules\/react-router\//;
+const ofDashboard = /src\/app\/(member|use-|with-token)|api\/asked-at-once|node_modules\/react-router\//;
 /** Only two places of the dashboard ask for it, and neither at once. */
 const ofMorningMail = /contracts\/src\/\w+\/(morning-mail|zone-name)/;
 /** Only where a new password is chosen. */
 const ofNewPasswords = /contracts\/src\/rules\/common-password/;
-const ofSomePages = [ofAccounts, ofSessions, ofPlans, ofSums, ofReaders, ofMorningMail, ofNewPasswords];
+/** Only where homilies and posts are written. */
+const ofEditors = /ui\/dialog/;
+const ofSomePages = [
+  ofDashboard,
+  ofEditors,
+  ofAccounts,
+  ofPlans,
+  ofSums,
+  ofReaders,
+  ofMorningMail,
+  ofNewPasswords,
+];
 
 export default defineConfig({
   root,
@@ -42,15 +51,15 @@ export default defineConfig({
       input: [
         `${root}/src/site/enhance.ts`,
         `${root}/src/app/main.tsx`,
-        `${root}/src/app/homilies/reading-preferences-at-once.ts`,
+        `${root}/src/app/at-once.ts`,
         `${root}/src/islands/hide-link.ts`,
         ...entriesIn('src/islands/entries'),
         ...entriesIn('src/site/style/entries'),
       ],
       output: {
         // What the forms share comes in a few files, not in thirty: what all of them need, what those need that ask for
-        // an account, who is signed in, the choice of a plan with its sums, and what only the dashboard needs. A group takes along what its files import, so the most
-        // general ones come first.
+        // an account, the choice of a plan with its sums, and what only the dashboard needs. A group takes along what its files
+        // import, so the most general ones come first. On a slow line each file more is felt.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
@@ -61,11 +70,14 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'account', test: ofAccounts, minShareCount: 2, priority: 2 },
-            { name: 'session', test: ofSessions, minShareCount: 2, priority: 2 },
             { name: 'sums', test: ofSums, minShareCount: 2, priority: 2 },
             { name: 'plan', test: ofPlans, minShareCount: 2, priority: 1 },
-            { name: 'reader', test: ofReaders, minShareCount: 2, priority: 1 },
-            { name: 'dashboard', test: ofDashboard, minShareCount: 2, priority: 1 },
+            {
+              name: 'dashboard',
+              test: (id) => ofReaders.test(id) || ofDashboard.test(id),
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },

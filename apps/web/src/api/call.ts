@@ -20,12 +20,16 @@ export type Input<C extends Contract> = Part<'body', BodyGiven<C>> &
   Part<'query', QueryGiven<C>> &
   Part<'params', ParamsGiven<C>>;
 
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+
 export interface CallContext {
   readonly config: Pick<PublicConfig, 'bases'>;
   readonly token?: string | null | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
+  /** Where the browser's own is not the one. */
+  readonly fetch?: Fetch;
 }
 
 /** The one way out of the browser to our services. What comes back is checked before anyone trusts it. */
@@ -42,6 +46,7 @@ export async function call(contract: Contract, input: unknown, context: CallCont
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal: context.signal,
     timeoutMs: context.timeoutMs ?? requestTimeoutMs,
+    fetch: context.fetch ?? fetch,
   });
   if (!response.ok) throw failureFrom(response.status, response.answer);
   const checked = z.safeParse(contract.response, response.answer);
@@ -89,9 +94,13 @@ function headersFor({ token, headers }: CallContext, hasBody: boolean): Record<s
   };
 }
 
-type Sent = Omit<RequestInit, 'signal'> & { signal: AbortSignal | undefined; timeoutMs: number };
+interface Sent extends Omit<RequestInit, 'signal'> {
+  signal: AbortSignal | undefined;
+  timeoutMs: number;
+  fetch: Fetch;
+}
 
-async function send(address: string, { signal, timeoutMs, ...init }: Sent) {
+async function send(address: string, { signal, timeoutMs, fetch, ...init }: Sent) {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(address, {

@@ -2,6 +2,7 @@ import type { Contract, ResponseOf } from '@wayfare/contracts/calls/contract';
 import { isHomilyDate, readHomily } from '@wayfare/contracts/calls/homily';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { subscriptionStatus } from '@wayfare/contracts/calls/subscription';
+import { fetchOrTake } from '#api/asked-at-once.ts';
 import { call, type Input } from '#api/call.ts';
 import { paths } from './paths.ts';
 
@@ -9,6 +10,7 @@ import { paths } from './paths.ts';
 // session is still being validated; each answer is used once, and where one fails it is asked for as ever.
 
 const answers = new Map<string, Promise<unknown>>();
+const values = new Map<string, unknown>();
 
 const keyOf = ({ service, path }: Contract, input: unknown): string => JSON.stringify([service, path, input]);
 
@@ -17,13 +19,28 @@ export function askEarly(config: PublicConfig, token: string, pathname: string):
   const date = pathname.split('/').at(-1) ?? '';
   if (!isHomilyDate(date) || pathname !== paths.homily(date)) return null;
   const ask = <C extends Contract>(contract: C, input: Input<C>) => {
-    const answer = call(contract, input, { config, token });
-    answer.catch(() => {});
-    answers.set(keyOf(contract, input), answer);
+    const answer = call(contract, input, { config, token, fetch: fetchOrTake });
+    const key = keyOf(contract, input);
+    answers.set(key, answer);
+    answer.then(
+      (value) => values.set(key, value),
+      () => {},
+    );
     return answer;
   };
-  void ask(readHomily, { params: { date } });
-  return ask(subscriptionStatus, {});
+  const homily = ask(readHomily, { params: { date } });
+  const status = ask(subscriptionStatus, {});
+  // Drawn with both, the page is drawn once; a homily that lets others wait comes after them.
+  return Promise.all([status, Promise.race([homily.catch(() => {}), pause(longestWaitMs)])]);
+}
+
+const longestWaitMs = 300;
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** What has come early, for whoever is drawn before asking. */
+export function earlyValue<C extends Contract>(contract: C, input: Input<C>): ResponseOf<C> | undefined {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- asked by this contract, and checked by it
+  return values.get(keyOf(contract, input)) as ResponseOf<C> | undefined;
 }
 
 /** What was asked for early; whatever went wrong with it, it is asked for again. */

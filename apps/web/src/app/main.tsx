@@ -1,7 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router';
+import { BrowserRouter } from 'react-router';
+import { dropAskedAtOnce } from '#api/asked-at-once.ts';
 import { readFacts } from '#islands/island-facts.ts';
 import type { Person } from '#session/claims.ts';
+import { holdBackUntil } from '#session/client.ts';
 import { hasSession, session } from '#session/session.ts';
 import { tokenAtHand } from '#session/token-at-hand.ts';
 import { askEarly } from './early-answers.ts';
@@ -9,10 +11,18 @@ import { askForMorningEarly } from './early-morning.ts';
 import { logInAgain } from './log-in-again.ts';
 import { MemberProvider } from './member.tsx';
 import { Opening } from './opening.tsx';
-import { dashboardRouter } from './routes.tsx';
+import { Places } from './routes.tsx';
+import { WhateverFails } from './whatever-fails.tsx';
 
 const facts = readFacts(document);
 const { config } = facts;
+
+/** What was drawn is in sight; a page behind another is never painted, and does not wait for it for long. */
+const untilPainted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    setTimeout(resolve, 1000);
+  });
 
 async function open(): Promise<void> {
   const room = document.getElementById('app');
@@ -21,24 +31,31 @@ async function open(): Promise<void> {
     return;
   }
   const root = createRoot(room);
-  const router = dashboardRouter();
   const draw = (person: Person) =>
     root.render(
       <MemberProvider facts={facts} person={person}>
         <Opening>
-          <RouterProvider router={router} />
+          <WhateverFails>
+            <BrowserRouter>
+              <Places />
+            </BrowserRouter>
+          </WhateverFails>
         </Opening>
       </MemberProvider>,
     );
   const atHand = tokenAtHand(config);
   const taken = atHand && askEarly(config, atHand.token, location.pathname);
+  dropAskedAtOnce();
   // Where the server takes the token at hand, the page need not wait for a new one; and the provider's client, which is
   // heavy, waits until what is to be read has come over the line.
   if (atHand && taken)
-    await taken.then(
-      () => draw(atHand.person),
-      () => {},
-    );
+    try {
+      await taken;
+      holdBackUntil(untilPainted());
+      draw(atHand.person);
+    } catch {
+      // The validation will tell.
+    }
   const found = await session(config);
   if (!found.isValid) {
     logInAgain();

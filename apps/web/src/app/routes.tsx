@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { createBrowserRouter, Navigate, Outlet } from 'react-router';
+import { Navigate, Outlet, type RouteObject, useRoutes } from 'react-router';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { AccessTrouble, NotKnownYet } from './access-trouble.tsx';
 import { Bar } from './bar.tsx';
@@ -39,30 +39,31 @@ function SubscribersOnly() {
 }
 
 /** The dashboard's table of contents. */
-export const dashboardRouter = () =>
-  createBrowserRouter([
-    {
-      path: paths.home,
-      element: <Frame />,
-      children: [
-        { index: true, element: <Home /> },
-        { path: paths.profile, element: <Profile /> },
-        { path: paths.subscription, element: <Subscription /> },
-        { path: paths.settings, element: <Settings /> },
-        {
-          element: <SubscribersOnly />,
-          children: [
-            ...homilyEditorRoutes,
-            ...homilyRoutes,
-            { path: `${paths.homilies}/*`, element: <NoSuchPage /> },
-            ...blogRoutes,
-            { path: `${paths.blog}/*`, element: <NoSuchPage /> },
-          ],
-        },
-        { path: '*', element: <NoSuchPage /> },
-      ],
-    },
-  ]);
+const places: RouteObject[] = [
+  {
+    path: paths.home,
+    element: <Frame />,
+    children: [
+      { index: true, element: <Home /> },
+      { path: paths.profile, element: <Profile /> },
+      { path: paths.subscription, element: <Subscription /> },
+      { path: paths.settings, element: <Settings /> },
+      {
+        element: <SubscribersOnly />,
+        children: [
+          ...homilyEditorRoutes,
+          ...homilyRoutes,
+          { path: `${paths.homilies}/*`, element: <NoSuchPage /> },
+          ...blogRoutes,
+          { path: `${paths.blog}/*`, element: <NoSuchPage /> },
+        ],
+      },
+      { path: '*', element: <NoSuchPage /> },
+    ],
+  },
+];
+
+export const Places = () => useRoutes(places);
 
 /** What the day opens with: its homily, for whoever may read it. */
 function Home() {

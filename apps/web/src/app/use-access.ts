@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { subscriptionStatus } from '@wayfare/contracts/calls/subscription';
 import { call } from '#api/call.ts';
-import { earlyOr } from './early-answers.ts';
+import { earlyOr, earlyValue } from './early-answers.ts';
 import { type Answer, useAnswer } from './use-answer.ts';
 import { withToken } from './with-token.ts';
 
@@ -28,7 +28,12 @@ export function useAccess(config: PublicConfig): FoundAccess {
       earlyOr(subscriptionStatus, {}, () =>
         withToken(config, (token) => call(subscriptionStatus, {}, { config, token })),
       ),
-    { staysAfter: () => true, onReturnAfterMs: atOnce, retries: true },
+    {
+      early: earlyValue(subscriptionStatus, {}),
+      staysAfter: () => true,
+      onReturnAfterMs: atOnce,
+      retries: true,
+    },
   );
   return { access: accessOf(answer), isFailing: failures > 0, askStatus: refresh };
 }

@@ -14,6 +14,8 @@ export type Memory<T> = Map<string, T>;
 interface Options<T> {
   /** What is found in it is shown at once, while it is asked anew. What is edited has none: somebody else may have been at it. */
   readonly memory?: Memory<T>;
+  /** What came before this place was drawn; it is shown until the question is answered. */
+  readonly early?: T | undefined;
   /** After which failures what is known stays in sight; if nothing is said, after those in which nobody answered. */
   readonly staysAfter?: (error: unknown) => boolean;
   /** Asks again when the reader comes back from another tab, window or page: after each of these pauses. */
@@ -43,21 +45,24 @@ interface Latest<T> extends Pick<Asked<T>, 'answer' | 'failures'> {
 export function useAnswer<T>(
   question: string | null,
   ask: () => Promise<T>,
-  { memory, staysAfter = isUnreachable, onReturnAfterMs = never, retries = false }: Options<T> = {},
+  { memory, early, staysAfter = isUnreachable, onReturnAfterMs = never, retries = false }: Options<T> = {},
 ): Asked<T> {
   const [latest, setLatest] = useState<Latest<T> | null>(null);
   const [round, setRound] = useState(0);
   const asking = useMemo(() => ({ question, round }), [question, round]);
-  const now = latest?.question === question ? latest : remembered(question, memory);
+  const now = latest?.question === question ? latest : remembered(question, memory, early);
   const askNow = useEffectEvent(ask);
   const keepsAfter = useEffectEvent(staysAfter);
+  const earlyNow = useEffectEvent(() => early);
 
   useEffect(() => {
     if (asking.question === null) return;
     const asked = asking.question;
+    const cameEarly = earlyNow();
     let isOver = false;
     const update = (after: (before: Latest<T>) => Latest<T>) => {
-      if (!isOver) setLatest((last) => after(last?.question === asked ? last : remembered(asked, memory)));
+      if (!isOver)
+        setLatest((last) => after(last?.question === asked ? last : remembered(asked, memory, cameEarly)));
     };
     async function run() {
       try {
@@ -91,8 +96,12 @@ export function useAnswer<T>(
 
 const never: readonly number[] = [];
 
-function remembered<T>(question: string | null, memory: Memory<T> | undefined): Latest<T> {
-  const value = question === null ? undefined : memory?.get(question);
+function remembered<T>(
+  question: string | null,
+  memory: Memory<T> | undefined,
+  early: T | undefined,
+): Latest<T> {
+  const value = question === null ? undefined : (memory?.get(question) ?? early);
   return {
     question,
     answer: value === undefined ? { status: 'asking' } : { status: 'known', value },

@@ -8,7 +8,7 @@ export interface Assets {
 }
 
 export type StyleName = 'landing' | 'text' | 'days' | 'blog' | 'form' | 'dashboard' | 'passed-on';
-export type ScriptName = 'enhance' | 'dashboard' | 'reading-preferences' | 'hide-link' | IslandName;
+export type ScriptName = 'enhance' | 'dashboard' | 'dashboard-at-once' | 'hide-link' | IslandName;
 export type IslandName =
   | 'signup'
   | 'login'
@@ -22,7 +22,7 @@ export type IslandName =
 const scriptSource = (name: ScriptName): string => {
   if (name === 'enhance') return 'src/site/enhance.ts';
   if (name === 'dashboard') return 'src/app/main.tsx';
-  if (name === 'reading-preferences') return 'src/app/homilies/reading-preferences-at-once.ts';
+  if (name === 'dashboard-at-once') return 'src/app/at-once.ts';
   if (name === 'hide-link') return 'src/islands/hide-link.ts';
   return `src/islands/entries/${name}.ts`;
 };

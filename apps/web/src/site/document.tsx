@@ -1,5 +1,6 @@
 import type { DayColor } from '@wayfare/contracts/rules/liturgical-day';
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { ScriptName, StyleName } from './assets.ts';
 import type { PreviewCard, SiteFacts } from './facts.ts';
 
@@ -48,6 +49,38 @@ export function JsonBlock({
   );
 }
 
+/**
+ * What a page loads, as it stands at the beginning of the head. It is written by hand: React would put it into an order
+ * of its own, and on a slow line the order is what one waits for.
+ */
+export function loadingOf({ style, script, scriptAtOnce }: DocumentHead, facts: SiteFacts): string {
+  const { assets, config, day, timeZone } = facts;
+  const entry = script && assets.script(script);
+  // Elsewhere there is something to read before the script has come.
+  const isDrawnByScript = script === 'dashboard';
+  const fonts = assets.fonts.map(
+    (font) =>
+      `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"${isDrawnByScript ? ' fetchpriority="low"' : ''}/>`,
+  );
+  const scripts = entry
+    ? [
+        ...entry.preloads.map((preload) => `<link rel="modulepreload" href="${preload}"/>`),
+        `<script type="module" src="${entry.address}"></script>`,
+      ]
+    : [];
+  return [
+    '<meta charset="utf-8"/>',
+    entry &&
+      renderToStaticMarkup(<JsonBlock id="facts" value={{ config, today: day.today.date, timeZone }} />),
+    // Ahead of the style, for which it would have to wait.
+    scriptAtOnce && `<script src="${assets.script(scriptAtOnce).address}"></script>`,
+    `<link rel="stylesheet" href="${assets.style(style)}"/>`,
+    ...(isDrawnByScript ? [...scripts, ...fonts] : [...fonts, ...scripts]),
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
 export function Document({
   head,
   facts,
@@ -57,27 +90,16 @@ export function Document({
   facts: SiteFacts;
   children: ReactNode;
 }) {
-  const { names, day, config, timeZone } = facts;
+  const { names, day, config } = facts;
   const url = `${names.publicUrl}${head.path}`;
   const title = head.path === '/' ? `${names.siteName}: ${head.title}` : `${head.title}, ${names.siteName}`;
-  const script = head.script && facts.assets.script(head.script);
   const card = head.card ?? usualCard;
   return (
     <html lang="en" data-day={head.color ?? day.today.color}>
       <head>
-        <meta charSet="utf-8" />
-        {head.scriptAtOnce && <script src={facts.assets.script(head.scriptAtOnce).address} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={head.description} />
-        {facts.assets.fonts.map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        <link rel="stylesheet" href={facts.assets.style(head.style)} />
-        {script?.preloads.map((preload) => (
-          <link key={preload} rel="modulepreload" href={preload} />
-        ))}
-        {script && <script type="module" src={script.address} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -99,7 +121,6 @@ export function Document({
         {head.structuredData !== undefined && (
           <JsonBlock type="application/ld+json" value={head.structuredData} />
         )}
-        {script && <JsonBlock id="facts" value={{ config, today: day.today.date, timeZone }} />}
       </head>
       <body>
         <a className="skip" href="#main">

@@ -1,7 +1,7 @@
 import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Document, type DocumentHead } from './document.tsx';
+import { Document, type DocumentHead, loadingOf } from './document.tsx';
 import { plateNames, platePicture } from './drawing/plate-picture.tsx';
 import type { PreviewCard, SiteFacts } from './facts.ts';
 import { Footer } from './layout/footer.tsx';
@@ -46,7 +46,7 @@ function documentOf(head: DocumentHead, facts: SiteFacts, body: ReactNode): stri
       {body}
     </Document>,
   );
-  return `<!doctype html>\n${markup}\n`;
+  return `<!doctype html>\n${markup.replace('<head>', () => `<head>${loadingOf(head, facts)}`)}\n`;
 }
 
 /** The page behind a link that a subscriber made for a friend. */

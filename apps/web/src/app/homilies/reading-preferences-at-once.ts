@@ -1,4 +1,4 @@
-// Runs before the first paint, by itself: it may import nothing that is there when it runs.
+// Runs before the first paint. Part of at-once.ts: it may import types alone.
 import type { PreferencesKey } from './reading-preferences.ts';
 
 const key: PreferencesKey = 'wayfare-look';

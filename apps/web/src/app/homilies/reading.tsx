@@ -3,6 +3,7 @@ import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
 import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
+import { earlyValue } from '#app/early-answers.ts';
 import { useMember } from '#app/member.tsx';
 import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { useTitle } from '#app/use-title.ts';
@@ -26,6 +27,7 @@ export function Reading() {
 
 function ReadingOf({ date }: { date: string }) {
   const { ask, facts } = useMember();
+  const early = earlyValue(readHomily, { params: { date } });
   const { answer, askAgain } = useAnswer(
     date,
     () =>
@@ -33,7 +35,7 @@ function ReadingOf({ date }: { date: string }) {
         read: () => ask(readHomily, { params: { date } }),
         feedPage: (page) => ask(homilyFeed, { query: { page, _t: Date.now() } }),
       }),
-    { memory: homilies },
+    { memory: homilies, early: early && { ...early, more: early } },
   );
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnArrival(heading, answer.status === 'known');

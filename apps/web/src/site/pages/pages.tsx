@@ -212,5 +212,5 @@ export const dashboardPage: Page = {
   body: Dashboard,
   style: 'dashboard',
   script: 'dashboard',
-  scriptAtOnce: 'reading-preferences',
+  scriptAtOnce: 'dashboard-at-once',
 };
