@@ -108,3 +108,29 @@ test('a session that cannot be renewed takes the place along to the log-in', asy
   await page.goto('/dashboard/homilies?page=2');
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/dashboard/homilies?page=2')}`);
 });
+
+test('a session whose renewal breaks off lives on', async ({ page }) => {
+  const member = await aMember({ isComplimentary: true });
+  await bringSession(page, member);
+  // So often the provider's client asks before it gives up.
+  let broken = 3;
+  await page.route('**/identity', (route) => (broken-- > 0 ? route.abort() : route.continue()));
+  await page.goto('/dashboard/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome, ');
+  expect(broken).toBeLessThan(0);
+});
+
+test('whoever only looks in at the log-in while nobody answers stays logged in', async ({ page }) => {
+  await bringSession(page, await aMember());
+  let broken = 0;
+  await page.route('**/identity', (route) => {
+    broken += 1;
+    return route.abort();
+  });
+  await page.goto('/login');
+  // Twice as often as the provider's client asks before it gives up.
+  await expect.poll(() => broken, { timeout: 20_000 }).toBe(6);
+  await page.unroute('**/identity');
+  await page.goto('/dashboard/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome, ');
+});

@@ -1,10 +1,23 @@
+import { seconds } from '@wayfare/contracts/rules/durations';
 import { configured, type Identity } from './client.ts';
 import type { Renewal } from './live-session.ts';
 import { leaveNoticeIfNone } from './notice.ts';
 import { browserStores, clearTokens } from './stored-session.ts';
 
-/** Asks the provider whether the session lives. It clears nothing. */
+const beforeAskingAgainMs = seconds(1);
+
+/**
+ * Asks the provider whether the session lives, and once more where nobody answered: some browsers break off what is
+ * under way as soon as the reader goes on to another page, and that is not a session's end. It clears nothing.
+ */
 export async function renew(config: Identity): Promise<Renewal> {
+  const renewal = await askToRenew(config);
+  if (renewal.status !== 'unreachable') return renewal;
+  await new Promise((resolve) => setTimeout(resolve, beforeAskingAgainMs));
+  return askToRenew(config);
+}
+
+async function askToRenew(config: Identity): Promise<Renewal> {
   try {
     const client = await configured(config);
     return await client.renewTokens();

@@ -22,7 +22,8 @@ export async function session(config: Identity): Promise<Session> {
 export async function findCurrentPerson(config: Identity): Promise<Person | null> {
   const renewal = await renew(config);
   if (renewal.status === 'renewed') return renewal.session.person;
-  dropTokens();
+  // Where nobody could tell, nothing is taken from whoever only looked in: the dashboard will ask again.
+  if (renewal.status === 'ended') dropTokens();
   return null;
 }
 
