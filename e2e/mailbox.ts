@@ -7,7 +7,7 @@ const plain = (message: string): string =>
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-function mailsTo(address: string): string[] {
+export function mailsTo(address: string): string[] {
   const outbox = join(process.env.SITE_DATA_DIR ?? '', 'outbox');
   if (!existsSync(outbox)) return [];
   return readdirSync(outbox)
