@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { look } from './look.ts';
+import { linkIn, mailTo } from './mailbox.ts';
 import { aMember, type Member } from './members.ts';
 import { expect, siteUrl, test } from './visitor.ts';
 
@@ -7,14 +9,14 @@ test.beforeEach(({ allowed }) => {
   allowed.console.push(/Failed to load resource/);
 });
 
-async function logIn(page: Page, { email }: Member, password: string): Promise<void> {
+async function logIn(page: Page, { email }: Pick<Member, 'email'>, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log In' }).click();
 }
 
 /** Until the log-in has had enough. */
-async function guess(page: Page, member: Member): Promise<void> {
+async function guess(page: Page, member: Pick<Member, 'email'>): Promise<void> {
   await page.goto(siteUrl('/login'));
   const pause = page.getByText(/❌ Password attempts exceeded\. Please wait \d+ (second|minute)s?\./);
   const refusal = page.getByText('❌ Incorrect username or password.');
@@ -27,8 +29,52 @@ async function guess(page: Page, member: Member): Promise<void> {
   await expect(pause).toBeVisible();
 }
 
-test('after wrong passwords the log-in says how long to wait', async ({ page }) => {
-  await guess(page, await aMember());
+const wayOut = 'After that, try again. Or choose a new password by email, and you can log in right away.';
+
+test('after wrong passwords the log-in says how long to wait, and a new password ends the wait', async ({
+  page,
+}) => {
+  const member = await aMember();
+  await guess(page, member);
+  await expect(page.getByText(wayOut)).toBeVisible();
+  await look(page, 'locked out');
+  await page.getByRole('link', { name: 'choose a new password by email' }).click();
+  await expect(page).toHaveURL('/forgot');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await page.goto(linkIn(await mailTo(member.email, /Subject: Choose a new password/)));
+  await page.getByLabel('New password', { exact: true }).fill('Threshing-Floor-3');
+  await page.getByRole('button', { name: /reset password|save/i }).click();
+  await expect(page).toHaveURL('/?modal=login');
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+  await dialog.getByLabel('Email').fill(member.email);
+  await dialog.getByLabel('Password', { exact: true }).fill('Threshing-Floor-3');
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL('/dashboard/profile');
+});
+
+test('an address that nobody has is answered with the same words, and so is a provider without a figure', async ({
+  page,
+}) => {
+  await guess(page, { email: `nobody-${Date.now()}@example.org` });
+  await expect(page.getByText(wayOut)).toBeVisible();
+  await page.route('**/identity**', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { __type: 'NotAuthorizedException', message: 'Password attempts exceeded' },
+    }),
+  );
+  await page.goto(siteUrl('/?modal=login'));
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+  await dialog.getByLabel('Email').fill('nobody@example.org');
+  await dialog.getByLabel('Password', { exact: true }).fill('Not-The-Password-1');
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+  await expect(
+    dialog.getByText(
+      'Login failed. Please check your email and password. There were too many tries, so please wait a few minutes.',
+    ),
+  ).toBeVisible();
+  await expect(dialog.getByText(wayOut)).toBeVisible();
 });
 
 test('a browser that was signed in before is let in, while strangers in its own network wait', async ({

@@ -23,6 +23,10 @@ export function signInMessage(outcome: UnfinishedSignIn, variant: Variant, suppo
       return loginMessages.newPasswordTooLate;
     case 'not-offered':
       return loginMessages.notOffered(outcome.demand, supportEmail);
+    case 'locked-out':
+      return variant === 'dialog'
+        ? loginMessages.lockedOut.dialog(outcome.wait)
+        : loginMessages.lockedOut.page(outcome.message, outcome.wait);
     case 'failed':
       return variant === 'dialog' ? loginMessages.dialogFailed : crossed(outcome.message);
   }

@@ -31,6 +31,14 @@ export function WayOn({ config, outcome, email }: WayOnProps) {
       </>
     );
   }
+  if (outcome.status === 'locked-out') {
+    return (
+      <p>
+        After that, try again. Or <a href="/forgot">choose a new password by email</a>, and you can log in
+        right away.
+      </p>
+    );
+  }
   if (outcome.status === 'reset-required') {
     return (
       <p>

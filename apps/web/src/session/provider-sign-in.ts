@@ -4,7 +4,7 @@ import { pendingSignInExpiryMs } from '@wayfare/contracts/rules/timings';
 import { confirmSignIn, signIn } from 'aws-amplify/auth';
 import type { Client } from './client.ts';
 import { dropTokens } from './renewal.ts';
-import { type FinishOutcome, failed, type SignInOutcome } from './sign-in-outcome.ts';
+import { type FinishOutcome, failed, lockedOut, type SignInOutcome } from './sign-in-outcome.ts';
 import { demandInError, demandOf, type SignInStep } from './sign-in-steps.ts';
 
 export async function begin(
@@ -22,7 +22,7 @@ export async function begin(
   } catch (error) {
     dropTokens();
     const demand = demandInError(error);
-    return demand === null ? failed(error) : { status: 'not-offered', demand };
+    return demand === null ? (lockedOut(error) ?? failed(error)) : { status: 'not-offered', demand };
   }
 }
 

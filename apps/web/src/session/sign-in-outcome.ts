@@ -8,10 +8,22 @@ export type SignInOutcome =
   | { readonly status: 'new-password-required'; readonly until: number }
   /** The account asks for something that this site has no form for. */
   | { readonly status: 'not-offered'; readonly demand: string }
+  /** `wait` is how long, as '45 seconds', where the provider tells it. */
+  | { readonly status: 'locked-out'; readonly message: string; readonly wait: string | null }
   | { readonly status: 'failed'; readonly message: string };
 
 /** `expired` when nothing waits for an answer any more; after `failed` another password may be tried. */
 export type FinishOutcome = SignInOutcome | { readonly status: 'expired' };
+
+/** Our pool says after Cognito's words how long it lasts; Cognito itself does not. */
+const lockOut = /^Password attempts exceeded(?:\. Please wait (\d{1,4} (?:second|minute)s?))?/;
+
+/** After too many wrong passwords, for an address without an account as well. */
+export function lockedOut(error: unknown): Extract<SignInOutcome, { status: 'locked-out' }> | null {
+  const message = error instanceof Error ? error.message : '';
+  const found = lockOut.exec(message);
+  return found === null ? null : { status: 'locked-out', message, wait: found[1] ?? null };
+}
 
 export function failed(error: unknown): Extract<SignInOutcome, { status: 'failed' }> {
   // So browsers say that a script did not arrive.

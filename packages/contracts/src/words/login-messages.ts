@@ -3,9 +3,18 @@ import { crossed, ticked } from './message-marks.ts';
 /** A script is missing. Browsers remember that, so that only another load of the page helps. */
 export const incompletePage = 'A part of this page has not arrived. Please load the page again.';
 
+const dialogFailed = 'Login failed. Please check your email and password.';
+
 export const loginMessages = {
   required: crossed('All fields are required.'),
-  dialogFailed: 'Login failed. Please check your email and password.',
+  dialogFailed,
+  /** After the provider's own words; ours in the dialog, which says only that the log-in failed. */
+  lockedOut: {
+    page: (message: string, wait: string | null) =>
+      crossed(wait === null ? `${message.replace(/\.$/, '')}. Please wait a few minutes.` : message),
+    dialog: (wait: string | null) =>
+      `${dialogFailed} There were too many tries, so please wait ${wait ?? 'a few minutes'}.`,
+  },
   dialogDone: ticked('Login successful'),
   confirmed: ticked('Your email has been confirmed. Please log in.'),
   unconfirmed: crossed('Please confirm your email first, by the link that we sent you.'),

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { failed, lockedOut } from '#session/sign-in-outcome.ts';
+import { signInMessage } from './sign-in-message.ts';
+
+const support = 'support@example.org';
+const said = (message: string) => {
+  const outcome = lockedOut(new Error(message)) ?? failed(new Error(message));
+  return [outcome.status, signInMessage(outcome, 'page', support), signInMessage(outcome, 'dialog', support)];
+};
+
+test.each([
+  ['Password attempts exceeded. Please wait 1 second.', '1 second'],
+  ['Password attempts exceeded. Please wait 45 seconds.', '45 seconds'],
+  ['Password attempts exceeded. Please wait 15 minutes.', '15 minutes'],
+])('%s is told on the page in these words, and in the dialog after its own', (message, wait) => {
+  expect(said(message)).toEqual([
+    'locked-out',
+    `❌ ${message}`,
+    `Login failed. Please check your email and password. There were too many tries, so please wait ${wait}.`,
+  ]);
+});
+
+test('where the provider gives no figure, none is made up', () => {
+  const dialog =
+    'Login failed. Please check your email and password. There were too many tries, so please wait a few minutes.';
+  for (const message of ['Password attempts exceeded', 'Password attempts exceeded.'])
+    expect(said(message)).toEqual([
+      'locked-out',
+      '❌ Password attempts exceeded. Please wait a few minutes.',
+      dialog,
+    ]);
+});
+
+test('any other refusal is a failure as before', () => {
+  expect(said('Incorrect username or password.')).toEqual([
+    'failed',
+    '❌ Incorrect username or password.',
+    'Login failed. Please check your email and password.',
+  ]);
+});
