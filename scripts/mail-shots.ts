@@ -1,7 +1,7 @@
 // What the morning mail looks like where it is read: npm run mail:shots -- FOLDER. A mail program is imitated by what it
 // leaves of a mail: Gmail takes away the style for the dark, and in some of its apps every style block; Outlook reads
 // its own comments, knows no greatest width, and gives boxes and paragraphs no room within.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -52,7 +52,7 @@ const { html, text } = mail.dailyHomilyMail(
       copyright: '',
       author: 'Luke Brennan',
     },
-    dayGospel: { is: 'same', reference: '' },
+    dayGospel: { is: 'other', reference: 'Matthew 25:31-46' },
     before: { ...dayBefore, date: '2026-11-21' },
     stopLink: 'https://wayfare.example/u/mark',
   },
@@ -79,6 +79,7 @@ const programs: Readonly<Record<string, (mail: string) => string>> = {
 
 const folder = resolve(process.argv[2] ?? 'mail-shots');
 mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, 'plain.txt'), text);
 process.stdout.write(`HTML ${Buffer.byteLength(html)} bytes, plain text ${Buffer.byteLength(text)} bytes\n`);
 const browser = await chromium.launch(await findBrowser());
 try {

@@ -1,5 +1,4 @@
 import { readLightMarks } from '@wayfare/contracts/rules/light-marks';
-import { plainLines } from '@wayfare/contracts/rules/plain-lines';
 import type { DailyWords } from './daily-words.ts';
 import { siteLink } from './site-link.ts';
 import { wrapped } from './wrapped.ts';
@@ -16,7 +15,7 @@ export function dailyHomilyText(words: DailyWords): string {
       .filter(Boolean)
       .map((line) => wrapped(line))
       .join('\n'),
-    ...linesOf(content.gospelText).map((line) => wrapped(line)),
+    ...words.gospel.map((line) => wrapped(line)),
     wrapped(content.copyright),
     rule,
     [title, content.author && `By ${content.author}`]
@@ -62,9 +61,3 @@ const reflectionOf = (text: string): string[] =>
       ? [typed.map((line) => wrapped(line, '> ')).join('\n')]
       : typed.map((line) => wrapped(line));
   });
-
-export const linesOf = (text: string): string[] =>
-  plainLines(text)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');

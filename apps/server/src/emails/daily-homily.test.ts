@@ -127,6 +127,11 @@ test('verse numbers stand apart from the words, and raised in the plain twin', (
   expect(text).toContain('Before. ³¹“But when he comes. ³²He will sit.');
 });
 
+test('a passage that ends in the middle of somebody’s words gets the mark that closes them', () => {
+  for (const words of twinsOf(write({ gospelText: '“What do you think?\nEven so it is.' })))
+    expect(words).toContain('“What do you think? Even so it is.”');
+});
+
 test('emphasis and quotations are set apart, and stay as typed in the plain twin', () => {
   const { html, text } = write({ homilyText: 'They are *owed* it.\n> He said:\n> *Come*.\n2 * 3' });
   expect(html).toContain('They are <em>owed</em> it.');

@@ -1,5 +1,7 @@
+import { withBalancedQuotes } from '@wayfare/contracts/rules/balanced-quotes';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import { colorInWords, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
+import { plainLines } from '@wayfare/contracts/rules/plain-lines';
 import type { MailFacts } from './mail-facts.ts';
 import { paths } from './paths.ts';
 import { siteLink } from './site-link.ts';
@@ -31,6 +33,8 @@ export interface DailyWords {
   readonly reference: string;
   /** Beneath the reference. */
   readonly sourceWords: string;
+  /** Its lines, with the marks of speech that a passage from the middle of somebody's words lacks. */
+  readonly gospel: readonly string[];
   readonly content: HomilyContent;
   /** Over the reflection. */
   readonly title: string;
@@ -62,6 +66,7 @@ export function dailyWords(facts: MailFacts, homily: DailyHomily): DailyWords {
     celebration: day.celebration,
     reference,
     sourceWords: [relationOf(homily.dayGospel), endedWithStop(content.source)].filter(Boolean).join(' '),
+    gospel: withBalancedQuotes(linesOf(content.gospelText)),
     content,
     title: content.title || 'Reflection',
     before: beforeOf(facts, homily),
@@ -106,3 +111,9 @@ function referenceOf({ book, chapter, verse }: Reference): string {
 }
 
 const withDashes = (numbers: string): string => numbers.replaceAll('-', '–');
+
+const linesOf = (text: string): string[] =>
+  plainLines(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/control-has-associated-label -- the cells of these tables are rooms, and no controls */
 import { readLightMarks } from '@wayfare/contracts/rules/light-marks';
-import { linesOf, whoSends, whyItCame } from './daily-homily-text.ts';
+import { whoSends, whyItCame } from './daily-homily-text.ts';
 import type { DailyWords } from './daily-words.ts';
 import { Binding, Blaze, LeafButton, numbered, Passages, painted, Table, Verses } from './leaf-parts.tsx';
 import { ground, leaf, night, paints } from './leaf-style.ts';
@@ -137,10 +137,9 @@ const DayRows = ({ words }: Part) => {
 /** Outlook would give big figures more room than they ask for. */
 const exactly = { msoLineHeightRule: 'exactly' };
 
-function Gospel({ words: { reference, sourceWords, content, color } }: Part) {
+function Gospel({ words: { reference, sourceWords, gospel, content, color } }: Part) {
   const { accent, blaze } = paints[color];
-  const lines = linesOf(content.gospelText);
-  if (reference === '' && lines.length === 0) return null;
+  if (reference === '' && gospel.length === 0) return null;
   return (
     <tr>
       <td className="x" style={leaf.gospelRoom}>
@@ -160,7 +159,7 @@ function Gospel({ words: { reference, sourceWords, content, color } }: Part) {
                         {sourceWords}
                       </p>
                     )}
-                    {numbered(lines).map(({ item, number }) => (
+                    {numbered(gospel).map(({ item, number }) => (
                       <p key={number} className="i" style={leaf.gospelText}>
                         <Verses line={item} accent={accent} />
                       </p>
