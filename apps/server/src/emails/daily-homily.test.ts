@@ -128,7 +128,7 @@ test('verse numbers stand apart from the words, and raised in the plain twin', (
 });
 
 test('a passage that ends in the middle of somebody’s words gets the mark that closes them', () => {
-  for (const words of twinsOf(write({ gospelText: '“What do you think?\nEven so it is.' })))
+  for (const words of twinsOf(write({ gospelText: '“What do you think? Even so it is.' })))
     expect(words).toContain('“What do you think? Even so it is.”');
 });
 
