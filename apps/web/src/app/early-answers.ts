@@ -4,23 +4,31 @@ import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { subscriptionStatus } from '@wayfare/contracts/calls/subscription';
 import { fetchOrTake } from '#api/asked-at-once.ts';
 import { call, type Input } from '#api/call.ts';
+import type { Person } from '#session/claims.ts';
+import type { TokenAtHand } from '#session/token-at-hand.ts';
 import { paths } from './paths.ts';
 
 // A day's homily is what most visits are for. It and the subscription are asked for with the token at hand while the
-// session is still being validated; each answer is used once, and where one fails it is asked for as ever.
+// session is still being validated; each answer is used once, and where one fails it is asked for as ever. The session may
+// turn out to be somebody else's, who signed in here in another window: so each answer is for one person only.
 
 const answers = new Map<string, Promise<unknown>>();
 const values = new Map<string, unknown>();
 
-const keyOf = ({ service, path }: Contract, input: unknown): string => JSON.stringify([service, path, input]);
+const keyOf = (sub: string, { service, path }: Contract, input: unknown): string =>
+  JSON.stringify([sub, service, path, input]);
 
 /** Null where the address names no day; otherwise the word of the subscription service, which takes no bad token. */
-export function askEarly(config: PublicConfig, token: string, pathname: string): Promise<unknown> | null {
+export function askEarly(
+  config: Pick<PublicConfig, 'bases'>,
+  { token, sub }: Pick<TokenAtHand, 'token' | 'sub'>,
+  pathname: string,
+): Promise<unknown> | null {
   const date = pathname.split('/').at(-1) ?? '';
   if (!isHomilyDate(date) || pathname !== paths.homily(date)) return null;
   const ask = <C extends Contract>(contract: C, input: Input<C>) => {
     const answer = call(contract, input, { config, token, fetch: fetchOrTake });
-    const key = keyOf(contract, input);
+    const key = keyOf(sub, contract, input);
     answers.set(key, answer);
     answer.then(
       (value) => values.set(key, value),
@@ -37,19 +45,26 @@ export function askEarly(config: PublicConfig, token: string, pathname: string):
 const longestWaitMs = 300;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** What has come early, for whoever is drawn before asking. */
-export function earlyValue<C extends Contract>(contract: C, input: Input<C>): ResponseOf<C> | undefined {
+/** What has come early for this person, who is drawn before asking. */
+export function earlyValue<C extends Contract>(
+  { sub }: Pick<Person, 'sub'>,
+  contract: C,
+  input: Input<C>,
+): ResponseOf<C> | undefined {
+  if (sub === null) return undefined;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- asked by this contract, and checked by it
-  return values.get(keyOf(contract, input)) as ResponseOf<C> | undefined;
+  return values.get(keyOf(sub, contract, input)) as ResponseOf<C> | undefined;
 }
 
-/** What was asked for early; whatever went wrong with it, it is asked for again. */
+/** What was asked for early in the name of this person; whatever went wrong with it, it is asked for again. */
 export function earlyOr<C extends Contract>(
+  { sub }: Pick<Person, 'sub'>,
   contract: C,
   input: Input<C>,
   ask: () => Promise<ResponseOf<C>>,
 ): Promise<ResponseOf<C>> {
-  const key = keyOf(contract, input);
+  if (sub === null) return ask();
+  const key = keyOf(sub, contract, input);
   const early = answers.get(key);
   answers.delete(key);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- asked by this contract, and checked by it

@@ -33,7 +33,7 @@ async function open(): Promise<void> {
   const root = createRoot(room);
   const draw = (person: Person) =>
     root.render(
-      <MemberProvider facts={facts} person={person}>
+      <MemberProvider key={person.sub} facts={facts} person={person}>
         <Opening>
           <WhateverFails>
             <BrowserRouter>
@@ -44,7 +44,7 @@ async function open(): Promise<void> {
       </MemberProvider>,
     );
   const atHand = tokenAtHand(config);
-  const taken = atHand && askEarly(config, atHand.token, location.pathname);
+  const taken = atHand && askEarly(config, atHand, location.pathname);
   dropAskedAtOnce();
   // Where the server takes the token at hand, the page need not wait for a new one; and the provider's client, which is
   // heavy, waits until what is to be read has come over the line.

@@ -26,7 +26,7 @@ interface MemberProviderProps {
 
 export function MemberProvider({ facts, person, children }: MemberProviderProps) {
   const { config } = facts;
-  const { access, isFailing, askStatus } = useAccess(config);
+  const { access, isFailing, askStatus } = useAccess(config, person);
   const member = useMemo<Member>(
     () => ({
       facts,
@@ -36,7 +36,7 @@ export function MemberProvider({ facts, person, children }: MemberProviderProps)
       isFailing,
       askStatus,
       ask: (contract, input) =>
-        earlyOr(contract, input, () =>
+        earlyOr(person, contract, input, () =>
           withToken(config, (token) => call(contract, input, { config, token })),
         ),
     }),

@@ -1,6 +1,7 @@
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { subscriptionStatus } from '@wayfare/contracts/calls/subscription';
 import { call } from '#api/call.ts';
+import type { Person } from '#session/claims.ts';
 import { earlyOr, earlyValue } from './early-answers.ts';
 import { type Answer, useAnswer } from './use-answer.ts';
 import { withToken } from './with-token.ts';
@@ -21,15 +22,15 @@ export interface FoundAccess {
 
 const atOnce = [0];
 
-export function useAccess(config: PublicConfig): FoundAccess {
+export function useAccess(config: PublicConfig, person: Person): FoundAccess {
   const { answer, failures, refresh } = useAnswer(
     'status',
     () =>
-      earlyOr(subscriptionStatus, {}, () =>
+      earlyOr(person, subscriptionStatus, {}, () =>
         withToken(config, (token) => call(subscriptionStatus, {}, { config, token })),
       ),
     {
-      early: earlyValue(subscriptionStatus, {}),
+      early: earlyValue(person, subscriptionStatus, {}),
       staysAfter: () => true,
       onReturnAfterMs: atOnce,
       retries: true,

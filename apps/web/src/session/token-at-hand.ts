@@ -6,6 +6,7 @@ import { identityPrefix, lastMemberKey } from './storage-keys.ts';
 /** What the browser holds from the last visit, read without the provider's client. Nobody has vouched for it yet. */
 export interface TokenAtHand {
   readonly token: string;
+  readonly sub: string;
   readonly person: Person;
 }
 
@@ -18,7 +19,9 @@ export function tokenAtHand({ identity: { userPoolClientId } }: Identity): Token
   try {
     const told = claimsOf(token ?? '');
     const isLasting = Number(told['exp']) > Date.now() / 1000 + leastSecondsLeft;
-    return token !== null && isLasting ? { token, person: personFrom(told) } : null;
+    const person = personFrom(told);
+    const { sub } = person;
+    return token !== null && sub !== null && isLasting ? { token, sub, person } : null;
   } catch {
     return null;
   }

@@ -26,8 +26,8 @@ export function Reading() {
 }
 
 function ReadingOf({ date }: { date: string }) {
-  const { ask, facts } = useMember();
-  const early = earlyValue(readHomily, { params: { date } });
+  const { ask, facts, person } = useMember();
+  const early = earlyValue(person, readHomily, { params: { date } });
   const { answer, askAgain } = useAnswer(
     date,
     () =>
