@@ -1,15 +1,26 @@
 // From the prices on the front page to the plan that was meant, for whoever clicks there.
+import { look } from './look.ts';
 import { aMember, logIn } from './members.ts';
 import { aPayer, fillSignup, signUp } from './payer.ts';
 import { expect, test } from './visitor.ts';
 
 const priceLinks = [
-  { link: 'Continue', plan: /Yearly/ },
-  { link: 'Or pay monthly', plan: /Monthly/ },
+  {
+    link: 'Continue',
+    plan: /Yearly/,
+    words: /with the yearly plan that you chose\. Nothing is charged/,
+    due: '$0.00',
+  },
+  {
+    link: 'Or pay monthly',
+    plan: /Monthly/,
+    words: /with the monthly plan that you chose\. \$5 is charged/,
+    due: '$5.00',
+  },
 ] as const;
 
-for (const { link, plan } of priceLinks) {
-  test(`a first visitor who clicks "${link}" signs up without a reproach, and finds the plan chosen`, async ({
+for (const { link, plan, words, due } of priceLinks) {
+  test(`a first visitor who clicks "${link}" signs up without a reproach, and pays for that plan without choosing again`, async ({
     page,
   }) => {
     await page.goto('/');
@@ -18,11 +29,44 @@ for (const { link, plan } of priceLinks) {
     // A word would come with the script.
     await page.waitForLoadState('networkidle');
     await expect(page.getByText('Session expired. Please sign up again.')).toHaveCount(0);
+    await expect(page.getByText(words)).toBeVisible();
+    await look(page, 'signing up for a plan');
     await fillSignup(page, aPayer());
+    await expect(page).toHaveURL(/\/pay\/cs_/);
+    await expect(page.getByText(due).first()).toBeVisible();
+    // Whoever comes back wants to look at the choice.
+    await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/subscribe');
     await expect(page.getByRole('radio', { name: plan })).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Continue to secure payment' })).toBeEnabled();
   });
 }
+
+test('who wants to look at the plans first, or to give besides, is shown them', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Or pay monthly' }).click();
+  await page.getByLabel('First show me both plans and the donation').check();
+  await fillSignup(page, aPayer());
+  await expect(page).toHaveURL('/subscribe');
+  await expect(page.getByRole('radio', { name: /Monthly/ })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Continue to secure payment' })).toBeEnabled();
+});
+
+test('a payment page that cannot be opened leaves the choice in sight, and says so', async ({
+  page,
+  allowed,
+}) => {
+  allowed.console.push(/Failed to load resource/);
+  await page.route('**/api/checkout/checkout', (route) => route.abort());
+  await page.goto('/subscribe?plan=monthly');
+  await fillSignup(page, aPayer());
+  await expect(page).toHaveURL('/subscribe');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Monthly/ })).toBeChecked();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Continue to secure payment' }).click();
+  await expect(page).toHaveURL(/\/pay\/cs_/);
+});
 
 test('the browser goes back from the sign-up to the prices', async ({ page }) => {
   await page.goto('/');

@@ -1,3 +1,4 @@
+import { isNoticeLeft } from '#session/notice.ts';
 import { isLeaving, moveOnTo } from '#ui/leaving.ts';
 import { paths } from './paths.ts';
 
@@ -8,6 +9,8 @@ import { paths } from './paths.ts';
 export function logInAgain(): void {
   if (isLeaving()) return;
   const { pathname, search } = location;
-  const asked = pathname === paths.home ? '' : `?next=${encodeURIComponent(pathname + search)}`;
+  // Whoever has just confirmed came to read, and the dashboard opens with today's page.
+  const isPlain = pathname === paths.home && !isNoticeLeft('email-confirmed');
+  const asked = isPlain ? '' : `?next=${encodeURIComponent(pathname + search)}`;
   moveOnTo(`/login${asked}`);
 }

@@ -51,10 +51,13 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
   const backAt = useRef<RefObject<HTMLElement | null>>(null);
   const welcome = useWelcome(greeting);
   const { inputRef } = email;
+  const { inputRef: passwordRef } = password;
   useEffect(() => {
     const expected = variant === 'page' ? takeExpectedEmail() : null;
-    if (expected !== null && inputRef.current?.value === '') inputRef.current.value = expected;
-  }, [variant, inputRef]);
+    if (expected === null || inputRef.current?.value !== '') return;
+    inputRef.current.value = expected;
+    passwordRef.current?.focus();
+  }, [variant, inputRef, passwordRef]);
   useReturn(() => setIsBusy(false));
   useMoveOnWhenSignedIn(config, next);
   // What is hidden cannot be given the focus, so it waits until the log-in is in sight again.

@@ -31,6 +31,7 @@ function whatOpens(next: string): string | null {
   const day = new Date(`${date}T00:00:00Z`);
   if (!Number.isNaN(day.getTime()))
     return `Then the page for ${day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })} opens.`;
+  if (next === '/dashboard') return 'Then today’s page opens.';
   if (/^\/dashboard\/blog\/./.test(next)) return 'Then the essay that you came for opens.';
   return null;
 }

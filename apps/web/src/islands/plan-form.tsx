@@ -1,7 +1,7 @@
 import { checkoutFailedMessage, trialTakenMessage } from '@wayfare/contracts/calls/checkout';
 import { parseDonation } from '@wayfare/contracts/rules/donation';
 import { defaultPlan, type PlanId } from '@wayfare/contracts/rules/plans';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { findPlanChoice, forgetPlanChoice, keepPlanChoice } from '#session/plan-choice.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -24,6 +24,8 @@ interface PlanFormProps {
   heading?: 'h1' | 'h2';
   /** Whose link is asked for anew where the signup is paid. */
   findEmail?: () => string | null;
+  /** The plan whose payment page opens without another word; told once. */
+  takeSettled?: () => PlanId | null;
 }
 
 type Failure = Extract<CheckoutOutcome, { status: 'failed' | 'settled' }>;
@@ -35,6 +37,7 @@ export function PlanForm({
   checkout,
   heading: Heading = 'h1',
   findEmail,
+  takeSettled,
 }: PlanFormProps) {
   const { config, today } = facts;
   const [plan, setPlan] = useState<PlanId>(defaultPlan);
@@ -61,6 +64,11 @@ export function PlanForm({
     setAmount(wanted);
     if (wanted !== null && amountRef.current !== null) amountRef.current.value = wanted;
   }, []);
+  const openSettled = useEffectEvent(() => {
+    const settled = takeSettled?.() ?? null;
+    if (settled !== null) void open({ plan: settled, donation: null, hasTrial });
+  });
+  useEffect(() => openSettled(), []);
   useEffect(() => keepPlanChoice(plan, amount), [plan, amount]);
   useEffect(() => {
     if (failure !== null || isTrialTaken) alert.current?.focus();
@@ -80,8 +88,12 @@ export function PlanForm({
       amountRef.current?.focus();
       return;
     }
+    await open(choice);
+  }
+
+  async function open(chosen: PlanChoice) {
     setIsBusy(true);
-    const outcome = await checkout(choice);
+    const outcome = await checkout(chosen);
     if (outcome.status === 'ready') {
       leaveFor(outcome.url);
       return;

@@ -1,13 +1,16 @@
 import { nameMaxLength } from '@wayfare/contracts/calls/auth';
 import { commonPasswordFault, commonPasswordRule } from '@wayfare/contracts/rules/common-password';
 import { emailMessage, isSignupEmail } from '@wayfare/contracts/rules/email';
+import type { PlanId } from '@wayfare/contracts/rules/plans';
 import { type SignupField, signupMessages, validateSignup } from '@wayfare/contracts/rules/signup';
 import { crossed } from '@wayfare/contracts/words/message-marks';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNotice } from '#session/notice.ts';
+import { findSettledPlan } from '#session/plan-choice.ts';
 import { findStagedSignup, keepStagedSignup } from '#session/staged-signup.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { leaveFor, useReturn } from '#ui/leaving.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
@@ -22,7 +25,10 @@ import { PasswordRules } from './password-rules.tsx';
 import { type SignupAlert, stillHolds } from './signup-alert.ts';
 import { stageSignup } from './stage-signup.ts';
 
-export function Signup({ facts: { config } }: { facts: IslandFacts }) {
+// Its sums come only for those who have chosen by a price.
+const SettledPlan = lazyPart(() => import('./settled-plan.tsx').then(({ SettledPlan }) => SettledPlan));
+
+export function Signup({ facts: { config, today } }: { facts: IslandFacts }) {
   const fields = { name: useTypedText(), email: useTypedText(), password: useTypedText() };
   const [alert, setAlert] = useState<SignupAlert | null>(null);
   const [isPreparing, setIsPreparing] = useState(false);
@@ -30,8 +36,11 @@ export function Signup({ facts: { config } }: { facts: IslandFacts }) {
   const waiting = useRef<HTMLOutputElement>(null);
   const wasPreparing = useRef(false);
   const isExpired = useNotice('signup-expired');
+  const [plan, setPlan] = useState<PlanId | null>(null);
   useReturn(() => setIsPreparing(false));
 
+  // oxlint-disable-next-line react/set-state-in-effect -- the server cannot know it
+  useEffect(() => setPlan(findSettledPlan()), []);
   useEffect(() => {
     if (isPreparing) waiting.current?.focus();
     else if (wasPreparing.current) line.current?.focus();
@@ -75,8 +84,8 @@ export function Signup({ facts: { config } }: { facts: IslandFacts }) {
     <div className="flow">
       <h1>Sign up for {config.siteName}</h1>
       <p className="lead">
-        Three lines about you. The plan and the card come on the next page, and nothing is charged on this
-        one.
+        Three lines about you. The {plan === null ? 'plan and the card come' : 'card comes'} on the next page,
+        and nothing is charged on this one.
       </p>
       {isPreparing && <Waiting text={signupMessages.preparing} ref={waiting} />}
       <form
@@ -122,12 +131,19 @@ export function Signup({ facts: { config } }: { facts: IslandFacts }) {
         <div className="field">
           <StatusLine message={shown?.message ?? opening} ref={line} />
           {shown?.isPaid && <ResendLink config={config} email={email} />}
-          <Button isDisabled={!isReady} describedBy="signup-next signup-consent">
+          <Button isDisabled={!isReady} describedBy="signup-next signup-plan signup-consent">
             Continue with Email
           </Button>
-          <p className="hint" id="signup-next">
-            {isReady ? 'Next you choose a plan.' : 'First fill in your name, your email, and a password.'}
-          </p>
+          {(plan === null || !isReady) && (
+            <p className="hint" id="signup-next">
+              {isReady ? 'Next you choose a plan.' : 'First fill in your name, your email, and a password.'}
+            </p>
+          )}
+          {plan !== null && (
+            <Suspense>
+              <SettledPlan plan={plan} today={today} />
+            </Suspense>
+          )}
           <Consent id="signup-consent" doing="By signing up" />
         </div>
         <p>

@@ -2,7 +2,7 @@ import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { planId } from '@wayfare/contracts/rules/plans';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { leaveNotice } from '#session/notice.ts';
-import { findPlanChoice, keepPlanChoice } from '#session/plan-choice.ts';
+import { findPlanChoice, goStraightOn, keepPlanChoice, takeSettledPlan } from '#session/plan-choice.ts';
 import { hasSession, isSignedIn } from '#session/session.ts';
 import { findPaidPage, findStagedSignup, hasStagedTrial, noteTrialTaken } from '#session/staged-signup.ts';
 import { useHydrated } from '#ui/hydrated.ts';
@@ -39,6 +39,7 @@ export function Subscribe({ facts }: { facts: IslandFacts }) {
       hasTrial={!isHydrated || hasStagedTrial()}
       checkout={checkout}
       findEmail={() => findStagedSignup()?.email ?? null}
+      takeSettled={() => (findStagedSignup() === null || findPaidPage() !== null ? null : takeSettledPlan())}
     />
   );
 }
@@ -55,8 +56,10 @@ async function goWhereNeeded(config: PublicConfig, isByPrice: boolean): Promise<
     moveOnTo('/dashboard/subscription');
   else if (isStaged) return;
   // Whoever comes from the prices has not signed up yet, and did nothing wrong.
-  else if (isByPrice) moveOnTo('/signup');
-  else signUpAgain();
+  else if (isByPrice) {
+    goStraightOn(findPlanChoice().get('amount') === null);
+    moveOnTo('/signup');
+  } else signUpAgain();
 }
 
 function signUpAgain() {

@@ -14,6 +14,8 @@ export function leaveNotice(word: Notice): void {
   sessionStorage.setItem(noticeKey, word);
 }
 
+export const isNoticeLeft = (word: Notice): boolean => sessionStorage.getItem(noticeKey) === word;
+
 /** For what is found on the way out: the reason that somebody is being led away for stands. */
 export function leaveNoticeIfNone(word: Notice): void {
   if (sessionStorage.getItem(noticeKey) === null) leaveNotice(word);

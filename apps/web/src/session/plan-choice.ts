@@ -15,3 +15,24 @@ export const findPlanChoice = (): URLSearchParams =>
   new URLSearchParams(sessionStorage.getItem(choiceKey) ?? '');
 
 export const forgetPlanChoice = (): void => sessionStorage.removeItem(choiceKey);
+
+const straightOnKey = 'planIsSettled';
+
+/** Whoever chose a plan by its price need not choose it again: after the signup the payment page opens. */
+export function goStraightOn(isSettled: boolean): void {
+  if (isSettled) sessionStorage.setItem(straightOnKey, 'true');
+  else sessionStorage.removeItem(straightOnKey);
+}
+
+/** The plan that the signup leads straight to the payment of; null where it is still to be chosen. */
+export function findSettledPlan(): PlanId | null {
+  if (sessionStorage.getItem(straightOnKey) === null) return null;
+  return findPlanChoice().get('plan') === 'monthly' ? 'monthly' : 'yearly';
+}
+
+/** Once: who comes back from the payment page wants to look at the choice. */
+export function takeSettledPlan(): PlanId | null {
+  const plan = findSettledPlan();
+  goStraightOn(false);
+  return plan;
+}

@@ -1,0 +1,28 @@
+import type { PlanId } from '@wayfare/contracts/rules/plans';
+import { goStraightOn } from '#session/plan-choice.ts';
+import { chargeSentence } from './charge-sentence.ts';
+
+interface SettledPlanProps {
+  plan: PlanId;
+  today: string;
+}
+
+/** What the button of the signup leads to for whoever has chosen by the price, and the way to another choice. */
+export function SettledPlan({ plan, today }: SettledPlanProps) {
+  return (
+    <>
+      <p className="hint" id="signup-plan">
+        Next comes the secure payment page, with the {plan} plan that you chose.{' '}
+        {chargeSentence({ plan, today, donation: null, hasTrial: true })}
+      </p>
+      <label>
+        <input
+          type="checkbox"
+          name="plans-first"
+          onChange={(event) => goStraightOn(!event.currentTarget.checked)}
+        />
+        First show me both plans and the donation
+      </label>
+    </>
+  );
+}
