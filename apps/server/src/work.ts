@@ -8,6 +8,7 @@ import { forgetSentMails, sendEveryMorning } from './features/homily/morning-mai
 import { tellEditorsOfMissing } from './features/homily/morning-mail/tell-editors.ts';
 import { sendTestMails } from './features/homily/morning-mail/test-mail.ts';
 import { forgetPassedOn } from './features/homily/passing-on/passed-on.ts';
+import { forgetPlaces } from './features/homily/reading/reading-place.ts';
 import { addSampleAtMidnight, addSampleHomilies } from './features/homily/samples/add-samples.ts';
 import { hourlyTasks } from './features/identity/hourly-tasks.ts';
 import { sendHeldUpMails } from './features/mail/held-up-mails.ts';
@@ -47,6 +48,7 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
     forgetUseCounts(database, clock),
     forgetSentMails(features),
     forgetPassedOn(features),
+    forgetPlaces(features),
     // A restored backup may stand beside the site that it was taken from, with the same pool, store and provider.
     ...(config.isQuiet
       ? []

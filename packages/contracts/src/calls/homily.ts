@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from '../rules/calendar-date.ts';
 import { besides, text, wholeNumber } from '../rules/foreign.ts';
 import type { DayColor, DayRank } from '../rules/liturgical-day.ts';
+import { placeWordsMax } from '../rules/reading-place.ts';
 import { contract } from './contract.ts';
 
 /** A day that may have a homily. */
@@ -94,6 +95,20 @@ export const homilyFeed = contract({
   errors: [],
 });
 
+/** Where in a homily a reader stopped. */
+export const readingPlace = z.object({
+  /** Of the reflection, the first one being 0. */
+  paragraph: z.int().check(z.gte(0), z.lte(9_999)),
+  /** How much of that paragraph was read. */
+  fraction: z.number().check(z.gte(0), z.lte(1)),
+  /** How the paragraph begins, so that it is found again after the text has changed. */
+  words: z
+    .string()
+    .check(z.refine((words) => Array.from(words).length <= placeWordsMax && !/[\p{Cc}\p{Cs}]/u.test(words))),
+  /** The end of the text was reached. */
+  isFinished: z.boolean(),
+});
+
 const neighbor = z.object({
   date: z.string(),
   title: z.string(),
@@ -135,6 +150,8 @@ export const readHomily = contract({
     neighbors: besides(z.array(neighbor)),
     /** The site's date now, by its own time zone. */
     today: z.string(),
+    /** Where the caller stopped; null where nothing is kept. */
+    place: besides(z.nullable(readingPlace)),
   }),
   errors: ['subscription_required', 'homily_unknown'],
 });
@@ -155,6 +172,12 @@ const leaf = z.object({
 });
 export type MorningLeaf = z.infer<typeof leaf>;
 
+const leftOff = z.object({
+  ...z.pick(leaf, { date: true, title: true, book: true, chapter: true, verse: true }).shape,
+  color: z.enum(dayColors),
+});
+export type LeftOff = z.infer<typeof leftOff>;
+
 /** What a member meets on coming in, in one answer: the newest homily up to today, and the one before it. */
 export const morning = contract({
   service: 'homily',
@@ -166,6 +189,8 @@ export const morning = contract({
     /** Null where nothing has been published yet. */
     page: z.nullable(leaf),
     before: z.nullable(leaf),
+    /** The one to go on with: of the last 14 days, what the caller read last and not to its end. */
+    leftOff: besides(z.nullable(leftOff)),
   }),
   errors: [],
 });

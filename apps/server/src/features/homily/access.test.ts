@@ -42,6 +42,15 @@ const forEditors = (status = 200) => cells(401, 403, 403, 403, status);
 const forReaders = (status = 200) => cells(401, 403, status, 403, status);
 const forMembers = cells(401, 200, 200, 200, 200);
 
+const placeOn = (date: string) => ({
+  date,
+  paragraph: 0,
+  fraction: 0.5,
+  words: 'Cleverness',
+  isFinished: false,
+  at: '2026-11-21T17:00:00Z',
+});
+
 const rules: readonly Row[] = [
   ['GET', '/homily-feed', null, cells(200, 200, 200, 200, 200)],
   ['GET', '/homily-feed?page=99', null, cells(200, 200, 200, 200, 200)],
@@ -52,6 +61,11 @@ const rules: readonly Row[] = [
   ['GET', `/homilies/${nothing}`, null, forReaders(404)],
   ['GET', '/days/2026-11', null, forMembers],
   ['GET', '/reading-preferences', null, forMembers],
+  ['PUT', '/reading-place', placeOn(past), forReaders()],
+  ['PUT', '/reading-place', placeOn(today), forReaders()],
+  ['PUT', '/reading-place', placeOn(future), forReaders(404)],
+  ['PUT', '/reading-place', placeOn(draft), forReaders(404)],
+  ['PUT', '/reading-place', placeOn(nothing), forReaders(404)],
   ['PUT', '/reading-preferences', { textSize: 2, theme: 'dark' }, forMembers],
   ['GET', '/editor/coverage', null, forEditors()],
   ['GET', '/editor/homilies', null, forEditors()],

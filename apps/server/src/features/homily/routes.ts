@@ -6,6 +6,7 @@ import {
   readHomily,
   setReadingPreferences,
 } from '@wayfare/contracts/calls/homily';
+import { keepReadingPlace } from '@wayfare/contracts/calls/reading-place';
 import { mayReadHomilies } from '@wayfare/contracts/rules/policies/homily';
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
@@ -25,6 +26,7 @@ import { daysOfMonth } from './reading/month.ts';
 import { morningOf } from './reading/morning.ts';
 import { prefer, preferencesOfMember } from './reading/preferences.ts';
 import { homilyToRead } from './reading/read-homily.ts';
+import { findLeftOff, findPlace, keepPlace } from './reading/reading-place.ts';
 
 /** Everything below /api/homily, and the page behind the link that stops the morning mail. */
 export async function homilyRoutes(
@@ -63,16 +65,36 @@ function readingRoutes(
     handler: async ({ params, found, reply }) => {
       ofOnePerson(reply);
       if (!(await mayRead(found.member))) throw problem('subscription_required');
-      return homilyToRead(deps, params.date, today());
+      const { date } = params;
+      const [homily, place] = await Promise.all([
+        homilyToRead(deps, date, today()),
+        findPlace(db, found.member.sub, date),
+      ]);
+      return { ...homily, place };
     },
   });
   route(app, morning, {
     guards: { member },
     handler: async ({ found, reply }) => {
       ofOnePerson(reply);
-      return morningOf(deps, today(), { isWhole: await mayRead(found.member) });
+      const isWhole = await mayRead(found.member);
+      const [leaves, leftOff] = await Promise.all([
+        morningOf(deps, today(), { isWhole }),
+        isWhole ? findLeftOff(deps, found.member.sub, today()) : null,
+      ]);
+      return { ...leaves, leftOff };
     },
   });
+  route(app, keepReadingPlace, {
+    guards: { member },
+    handler: async ({ body, found, reply }) => {
+      ofOnePerson(reply);
+      if (!(await mayRead(found.member))) throw problem('subscription_required');
+      await keepPlace(deps, found.member.sub, body, today());
+      return {};
+    },
+  });
+
   route(app, monthDays, {
     guards: { member },
     handler: ({ params, reply }) => {

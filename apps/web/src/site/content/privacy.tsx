@@ -42,6 +42,10 @@ export function Privacy({ names }: { names: SiteNames }) {
             twice. We do not record whether you opened it, and our emails carry no tracking images.
           </li>
           <li>
+            <strong>Where you left off:</strong> for each homily that you begin, how far you got and when, so
+            that you can go on from there on any of your devices. Nobody but you is shown it.
+          </li>
+          <li>
             <strong>Days you pass on:</strong> for each link that you make for a friend, the day, your first
             name, and the words that you send along. Whoever has the link can read them for 14 days. We do not
             record who opened it, or whether anybody did.
@@ -149,6 +153,9 @@ export function Privacy({ names }: { names: SiteNames }) {
             A sign-up that is never paid for is deleted 24 hours after you began it, or last took it up again.
           </li>
           <li>Your account and preferences are kept for as long as you have the account.</li>
+          <li>
+            Where you left off in a homily is deleted 90 days after you last read in it, or with your account.
+          </li>
           <li>
             A link that you make for a friend closes after 14 days, and is deleted 90 days after that, or with
             your account.

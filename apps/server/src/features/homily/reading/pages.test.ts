@@ -97,7 +97,12 @@ test('the morning brings the newest page and the one before it, and nothing of t
   const subscriber = await site.member({ isComplimentary: true });
   const visit = async ({ token }: { readonly token: string }) =>
     (await site.call('GET', '/morning', { token })).json();
-  expect(await visit(subscriber)).toEqual({ today: '2026-11-21', page: null, before: null });
+  expect(await visit(subscriber)).toEqual({
+    today: '2026-11-21',
+    page: null,
+    before: null,
+    leftOff: null,
+  });
   const editor = await site.member({ groups: ['homily-admin'] });
   const homilyText = `They are *owed our coming*. ${'We know the place well. '.repeat(12)}\nA second paragraph.`;
   await site.publish(editor.token, '2026-11-18');

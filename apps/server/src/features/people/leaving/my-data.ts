@@ -5,6 +5,7 @@ import { findCustomerOf, findSubscription } from '#features/billing/subscription
 import { findMailPreference } from '#features/homily/morning-mail/preferences.ts';
 import { listPassedOn } from '#features/homily/passing-on/passed-on.ts';
 import { findReadingPreferences } from '#features/homily/reading/preferences.ts';
+import { listPlaces } from '#features/homily/reading/reading-place.ts';
 import { findPerson, findPersonAndSignup } from '#features/person/person-queries.ts';
 import type { PeopleDeps } from '../people-deps.ts';
 
@@ -24,6 +25,7 @@ export async function myData({ db, clock }: Pick<PeopleDeps, 'db' | 'clock'>, ac
           donations: await donationsOf(db, personId),
           reading: await findReadingPreferences(db, personId),
           mail: await findMailPreference(db, personId),
+          leftOff: await listPlaces(db, personId),
           passedOn: await listPassedOn(db, personId),
         }),
   };
