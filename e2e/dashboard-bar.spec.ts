@@ -135,7 +135,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     // The whole page: what is just being scrolled under the bar would count as a small target.
     await page.setViewportSize({ width: 375, height: 1600 });
     await page.goto('/dashboard/profile');
-    await expect(page.getByRole('link', { name: 'Change the hour' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Change or stop the mail' })).toBeVisible();
     await axeFindsNothing(page);
     await targetsAreLarge(page);
     await bar(page).getByRole('button', { name: 'Luke' }).click();

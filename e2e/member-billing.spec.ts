@@ -144,8 +144,8 @@ test('an account is deleted in two steps, by its own address, and the farewell i
   const opener = page.getByRole('button', { name: 'Delete My Account...' });
   const line = page.getByLabel('Your email, to confirm');
   const forGood = page.getByRole('button', { name: 'Delete for Good' });
-  await expect(page.getByText('What is left of the time you have paid for is not paid back.')).toBeVisible();
   await opener.click();
+  await expect(page.getByText('There is no refund for the time that is left.')).toBeVisible();
   await expect(line).toBeFocused();
   await page.getByRole('button', { name: 'Keep My Account' }).click();
   await expect(opener).toBeFocused();

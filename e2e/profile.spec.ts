@@ -64,14 +64,14 @@ test('today’s page is in the first fold of a phone, and nothing jumps', async 
     }
     await expect(page.getByText('Complimentary: nothing is charged.')).toBeVisible();
     await expect(
-      page.getByText(/The next page comes by mail (today|on \w+day) about 6:00 a\.m\./),
+      page.getByText(/The next page comes by mail (today|on \w+day) about 6:00\sa\.m\./),
     ).toBeVisible();
     expect(await shiftOf(page), `${width} px`).toBe(0);
   }
   await expect(page.getByText('Matthew 25:31–46. About 1 minute.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Yesterday' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'The God of people with names' })).toBeVisible();
-  await page.getByRole('link', { name: 'Change the hour' }).click();
+  await page.getByRole('link', { name: 'Change or stop the mail' }).click();
   await expect(page).toHaveURL('/dashboard/settings#morning-mail');
   await page.goBack();
   await today(page).getByRole('link', { name: 'Read today’s page' }).click();
@@ -86,7 +86,7 @@ test('each thing is asked for once', async ({ page }) => {
     if (pathname.startsWith('/api/')) asked.push(pathname);
   });
   await page.goto('/dashboard/profile');
-  await expect(page.getByRole('link', { name: 'Change the hour' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change or stop the mail' })).toBeVisible();
   expect(asked.toSorted()).toEqual([
     '/api/homily/mail-preference',
     '/api/homily/morning',
@@ -131,6 +131,6 @@ test('the profile fits every width, and axe finds nothing', async ({ page }) => 
   test.slow();
   await bringSession(page, await aMember({ isComplimentary: true }));
   await page.goto('/dashboard/profile');
-  await expect(page.getByRole('link', { name: 'Change the hour' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change or stop the mail' })).toBeVisible();
   await look(page, 'the profile');
 });

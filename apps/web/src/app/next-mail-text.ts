@@ -7,7 +7,7 @@ type Told = Pick<MailPreferenceView, 'rhythm' | 'hour' | 'zone' | 'stopped' | 'i
 /** When the next morning mail comes, by the reader's own clock. */
 export function nextMailText({ rhythm, hour, zone, stopped, isSubscriber }: Told, now: Date): string {
   if (!isSubscriber) return 'The morning mail comes with a subscription.';
-  if (stopped !== null) return 'The morning mail does not reach you just now.';
+  if (stopped !== null) return 'The morning mail isn’t reaching you right now.';
   if (rhythm === 'none') return 'You get no morning mail.';
   const date = dateIn(zone, now);
   const first = hourIn(zone, now) < hour ? date : addDays(date, 1);

@@ -4,13 +4,13 @@ import { memberSubscription } from '@wayfare/contracts/calls/subscription';
 import { nameOfHomily, referenceOf } from '@wayfare/contracts/rules/homily-name';
 import { initialsOf } from '@wayfare/contracts/rules/initials';
 import { colorInWords } from '@wayfare/contracts/rules/liturgical-day';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BigDate } from '#app/big-date.tsx';
 import { dayAndMonth, weekday } from '#site/calendar-words.ts';
 import { askForMorning } from './early-morning.ts';
+import { MailLine } from './mail-line.tsx';
 import { nameOf, useMember } from './member.tsx';
-import { nextMailText } from './next-mail-text.ts';
 import { paths } from './paths.ts';
 import { subscriptionLine } from './subscription-text.ts';
 import { type Memory, useAnswer } from './use-answer.ts';
@@ -133,7 +133,6 @@ const oneDayMs = 86_400_000;
 
 /** In a line each; they come together, so that the second does not move when the first is there. */
 function SubscriptionAndMail() {
-  const [now] = useState(() => new Date());
   const { ask, facts } = useMember();
   const subscription = useAnswer('subscription', () => ask(memberSubscription, {})).answer;
   const mail = useAnswer('mail', () => ask(getMailPreference, {})).answer;
@@ -147,12 +146,7 @@ function SubscriptionAndMail() {
             {subscription.status === 'known' && `${subscriptionLine(subscription.value, facts.timeZone)} `}
             <Link to={paths.subscription}>Subscription</Link>
           </p>
-          <p>
-            {mail.status === 'known' && `${nextMailText(mail.value, now)} `}
-            <Link to={`${paths.settings}#morning-mail`}>
-              {mail.status === 'known' && mail.value.rhythm !== 'none' ? 'Change the hour' : 'Morning mail'}
-            </Link>
-          </p>
+          <MailLine answer={mail} />
         </>
       )}
     </section>

@@ -19,26 +19,26 @@ export function DeleteSection() {
       title="Delete my account"
       about="This is permanent. If you only want to stop paying, cancel on the Subscription page instead."
     >
-      <div className="flow">
-        <ul className="told">
-          <li>
-            Your subscription ends at once, and no card is charged again. What is left of the time you have
-            paid for is not paid back.
-          </li>
-          <li>Your name, your email, your password and your settings are erased within a few minutes.</li>
-          <li>
-            Receipts for donations are kept for as long as the law wants. That you had your free days is
-            remembered, in a form that does not tell who you are.
-          </li>
-        </ul>
-        {isAsking ? (
+      {isAsking ? (
+        <div className="flow">
+          <ul className="told">
+            <li>
+              Your subscription ends right away, and your card is not charged again. There is no refund for
+              the time that is left.
+            </li>
+            <li>Your name, email, password and settings are erased within a few minutes.</li>
+            <li>
+              We keep receipts for donations as long as the law requires. We also remember that a free trial
+              was used, but not who used it.
+            </li>
+          </ul>
           <DeletionForm onKeep={() => setIsAsking(false)} />
-        ) : (
-          <div ref={opener}>
-            <Button onClick={() => setIsAsking(true)}>Delete My Account...</Button>
-          </div>
-        )}
-      </div>
+        </div>
+      ) : (
+        <div className="field" ref={opener}>
+          <Button onClick={() => setIsAsking(true)}>Delete My Account...</Button>
+        </div>
+      )}
     </SettingsSection>
   );
 }

@@ -38,7 +38,7 @@ export function SignOutSection() {
     <SettingsSection
       id="sign-out"
       title="Sign out everywhere"
-      about="For a telephone that was lost, or a computer that others use. You log in again wherever you read."
+      about="For a lost phone, or a computer that other people use. You will have to log in again on every device."
     >
       <div className="field">
         <StatusLine message={message} ref={line} />

@@ -13,9 +13,12 @@ export function Settings() {
       <NameSection />
       <PasswordSection />
       <MorningMail />
-      <SignOutSection />
       <DownloadSection />
-      <DeleteSection />
+      {/* What nobody does on an ordinary day: below all else, and quieter. */}
+      <div className="apart">
+        <SignOutSection />
+        <DeleteSection />
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { getMailPreference } from '@wayfare/contracts/calls/morning-mail';
 import {
   type MemberSubscription,
   memberSubscription,
@@ -6,8 +7,9 @@ import {
 import { Suspense, useEffect } from 'react';
 import { Button } from '#ui/button.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import { MailLine } from './mail-line.tsx';
 import { useMember } from './member.tsx';
-import { MorningMail } from './morning-mail/morning-mail.tsx';
+import { MorningMail, useIsWanted } from './morning-mail/morning-mail.tsx';
 import { PortalLink } from './portal-link.tsx';
 import { subscriptionText } from './subscription-text.ts';
 import { type Asked, useAnswer } from './use-answer.ts';
@@ -29,7 +31,7 @@ export function Subscription() {
           <ChoosePlan hasTrial={known.trialDays > 0} onSubscribed={askAgain} />
         )}
         {/* Once all above it is there, so that it does not move away from whoever came for it. */}
-        {answer.status !== 'asking' && <MorningMail />}
+        {answer.status !== 'asking' && <Mail />}
       </Suspense>
       <section className="flow billing">
         <h2>Billing</h2>
@@ -44,6 +46,26 @@ export function Subscription() {
         </p>
       </section>
     </div>
+  );
+}
+
+/** Whoever came by the way out of the mail has the choice before them; for others it is kept in one place, Settings. */
+function Mail() {
+  return useIsWanted() ? <MorningMail /> : <MailInShort />;
+}
+
+function MailInShort() {
+  const { ask } = useMember();
+  const { answer } = useAnswer('mail', () => ask(getMailPreference, {}));
+  return (
+    <section
+      className="flow billing"
+      aria-labelledby="mail-in-short"
+      aria-busy={answer.status === 'asking' ? true : undefined}
+    >
+      <h2 id="mail-in-short">Morning mail</h2>
+      <MailLine answer={answer} />
+    </section>
   );
 }
 

@@ -10,9 +10,9 @@ export type MailRhythm = (typeof mailRhythms)[number];
 /** Who never chose gets it every day at this hour, in the site's zone. */
 export const usualMailHour = 6;
 
-/** '6:00 a.m.'; the two that people mix up are named besides. */
+/** '6:00 a.m.', which no line breaks in two; the two hours that people mix up are named besides. */
 export function hourInWords(hour: number): string {
-  const time = `${hour % 12 || 12}:00 ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+  const time = `${hour % 12 || 12}:00\u00a0${hour < 12 ? 'a.m.' : 'p.m.'}`;
   if (hour === 0) return `${time} (midnight)`;
   return hour === 12 ? `${time} (noon)` : time;
 }

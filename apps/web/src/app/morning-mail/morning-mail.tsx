@@ -11,7 +11,7 @@ const PreferenceForm = lazyPart(() =>
 
 const place = 'morning-mail';
 
-/** When the homily comes by mail, or whether it does; the same on every page that holds it. */
+/** When the homily comes by mail, or whether it does. */
 export function MorningMail() {
   const heading = useRef<HTMLHeadingElement>(null);
   const isWanted = useIsWanted();
@@ -24,7 +24,7 @@ export function MorningMail() {
     <SettingsSection
       id={place}
       title="Morning mail"
-      about="The homily of the day, by mail. A link at the foot of each ends them too, without logging in."
+      about="The homily of the day, by email. You can also stop it from the link at the bottom of each one, without logging in."
       headingRef={heading}
     >
       <Suspense fallback={<PreferenceSkeleton />}>
@@ -37,7 +37,7 @@ export function MorningMail() {
 const unsubscribePage = '/homily-email-unsubscribe';
 
 /** Whoever came by the link to this place, or by the way out of the mail, looks for nothing else on the page. */
-function useIsWanted(): boolean {
+export function useIsWanted(): boolean {
   const { hash, key } = useLocation();
   if (hash === `#${place}`) return true;
   const isFirstPage = key === 'default';

@@ -4,7 +4,7 @@ import {
   type MailPreferenceView,
   mailRhythms,
 } from '@wayfare/contracts/calls/morning-mail';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useMember } from '#app/member.tsx';
 import { Button } from '#ui/button.tsx';
 import { Segments } from '#ui/segments.tsx';
@@ -12,8 +12,9 @@ import { StatusLine } from '#ui/status-line.tsx';
 import { submit } from '#ui/submitting.ts';
 import { rhythmNames, stopMessages } from './preference-messages.ts';
 import { PreferenceSkeleton } from './preference-skeleton.tsx';
+import { useMinute } from './use-minute.ts';
 import { usePreference } from './use-preference.ts';
-import { placeOf, zoneGroups, zoneHere } from './zones.ts';
+import { placeOf, zoneGroups, zoneHere, zoneOfToday } from './zones.ts';
 
 export function PreferenceForm() {
   const { found, message, isSaving, choose, save } = usePreference();
@@ -64,7 +65,7 @@ function Destination({ kept: { address, stopped, isSubscriber } }: { kept: MailP
   if (stopped !== null) {
     return (
       <p className="noted">
-        {stopMessages[stopped](address)} Should it come again? Please write to{' '}
+        {stopMessages[stopped](address)} If you’d like it again, please write to{' '}
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
       </p>
     );
@@ -73,7 +74,7 @@ function Destination({ kept: { address, stopped, isSubscriber } }: { kept: MailP
     <p>
       {isSubscriber ? 'It goes to ' : 'With a subscription it goes to '}
       <strong className="mail-address">{address}</strong>.
-      {!isSubscriber && ' What you choose here holds from then on; until then nothing is mailed.'}
+      {!isSubscriber && ' What you choose here counts from then on. Until then we send nothing.'}
     </p>
   );
 }
@@ -86,8 +87,13 @@ interface WhenProps {
 
 function When({ chosen, kept, onChoose }: WhenProps) {
   const [here] = useState(zoneHere);
-  // The zone that was kept stays among them, whatever is chosen meanwhile.
-  const [groups] = useState(() => zoneGroups([here, kept.zone, chosen.zone]));
+  const minute = useMinute();
+  // The zones that were kept, and chosen at first, stay among them, whatever is chosen meanwhile.
+  const [first] = useState(chosen.zone);
+  const groups = useMemo(
+    () => zoneGroups([here, zoneOfToday(kept.zone), first], new Date(minute)),
+    [here, kept.zone, first, minute],
+  );
   return (
     <div className="mail-when">
       <div className="field">

@@ -16,16 +16,16 @@ export const rhythmNames: Readonly<Record<MailRhythm, string>> = {
 
 /** What was saved, in words that can be compared with what was meant. */
 export function savedMessage(kept: Pick<MailPreferenceView, keyof MailPreference>): string {
-  if (kept.rhythm === 'none') return ticked('Saved. No homily is mailed to you.');
+  if (kept.rhythm === 'none') return ticked('Saved. You will get no morning mail.');
   const days = kept.rhythm === 'daily' ? 'every day' : 'on Sundays';
-  return ticked(`Saved: ${days} at about ${hourInWords(kept.hour)}, by the clocks of ${placeOf(kept.zone)}.`);
+  return ticked(`Saved: ${days} at about ${hourInWords(kept.hour)}, ${placeOf(kept.zone)} time.`);
 }
 
 export const unsavedMessage = crossed('You had been logged out, so this is not saved yet.');
 
-/** Why nothing comes, whatever is chosen. What can be done about it stands beside it. */
+/** Why nothing comes, whatever is chosen. The form says what can be done about it. */
 export const stopMessages: Readonly<Record<MailStop, (address: string) => string>> = {
-  refused: (address) => `No mail goes to ${address}: that mailbox has refused what we sent.`,
+  refused: (address) => `We can’t send mail to ${address}: that mailbox turned it away.`,
   complained: (address) =>
-    `No mail goes to ${address}: one of our mails was reported from there as unwanted, so we stopped.`,
+    `We stopped sending mail to ${address}: one of our emails was reported there as unwanted.`,
 };

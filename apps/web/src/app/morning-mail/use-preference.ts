@@ -12,6 +12,7 @@ import { useMember } from '#app/member.tsx';
 import { forgetUnsaved, leaveUnsaved, useUnsaved } from '#app/settings-unsaved.ts';
 import { useAnswer } from '#app/use-answer.ts';
 import { savedMessage, unsavedMessage } from './preference-messages.ts';
+import { zoneOfToday } from './zones.ts';
 
 const section = 'morning-mail';
 
@@ -68,7 +69,11 @@ export function usePreference() {
   };
 }
 
-const preferenceOf = ({ rhythm, hour, zone }: MailPreferenceView): MailPreference => ({ rhythm, hour, zone });
+const preferenceOf = ({ rhythm, hour, zone }: MailPreferenceView): MailPreference => ({
+  rhythm,
+  hour,
+  zone: zoneOfToday(zone),
+});
 
 function choiceFrom(text: string | null): MailPreference | null {
   try {

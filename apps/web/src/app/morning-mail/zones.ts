@@ -1,3 +1,5 @@
+import { isZoneName } from '@wayfare/contracts/rules/zone-name';
+
 interface ZoneChoice {
   readonly zone: string;
   readonly words: string;
@@ -8,46 +10,115 @@ interface ZoneGroup {
   readonly choices: readonly ZoneChoice[];
 }
 
+/** Outdated names that browsers still list, and what the places are called today. */
+const renamed: ReadonlyMap<string, string> = new Map([
+  ['Africa/Asmera', 'Africa/Asmara'],
+  ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+  ['America/Catamarca', 'America/Argentina/Catamarca'],
+  ['America/Coral_Harbour', 'America/Atikokan'],
+  ['America/Cordoba', 'America/Argentina/Cordoba'],
+  ['America/Godthab', 'America/Nuuk'],
+  ['America/Indianapolis', 'America/Indiana/Indianapolis'],
+  ['America/Jujuy', 'America/Argentina/Jujuy'],
+  ['America/Louisville', 'America/Kentucky/Louisville'],
+  ['America/Mendoza', 'America/Argentina/Mendoza'],
+  ['Asia/Calcutta', 'Asia/Kolkata'],
+  ['Asia/Katmandu', 'Asia/Kathmandu'],
+  ['Asia/Rangoon', 'Asia/Yangon'],
+  ['Asia/Saigon', 'Asia/Ho_Chi_Minh'],
+  ['Atlantic/Faeroe', 'Atlantic/Faroe'],
+  ['Europe/Kiev', 'Europe/Kyiv'],
+  ['Pacific/Enderbury', 'Pacific/Kanton'],
+  ['Pacific/Ponape', 'Pacific/Pohnpei'],
+  ['Pacific/Truk', 'Pacific/Chuuk'],
+]);
+
+/** The same zone by its name of today, if this browser knows that already. */
+export function zoneOfToday(zone: string): string {
+  const name = renamed.get(zone);
+  return name !== undefined && isZoneName(name) ? name : zone;
+}
+
 /** Where this browser's clock hangs. */
-export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+export const zoneHere = (): string => zoneOfToday(Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC');
+
+/** What the list of zones, which has no other signs than A to Z, cannot write. */
+const written: ReadonlyMap<string, string> = new Map([
+  ['DumontDUrville', 'Dumont d’Urville'],
+  ['St Johns', 'St. John’s'],
+]);
 
 /** 'America/Argentina/Buenos_Aires' is 'Buenos Aires, Argentina'. */
 export function placeOf(zone: string): string {
   const [, ...parts] = zone.replaceAll('_', ' ').split('/');
-  return parts.length === 0 ? zone : parts.toReversed().join(', ');
+  if (parts.length === 0) return zone;
+  return parts
+    .toReversed()
+    .map((part) => written.get(part) ?? part)
+    .join(', ');
 }
 
-/** In the United States people know their zone by its name, not by its city. */
-const names: ReadonlyMap<string, string> = new Map([
-  ['America/New_York', 'Eastern Time'],
-  ['America/Chicago', 'Central Time'],
-  ['America/Denver', 'Mountain Time'],
-  ['America/Phoenix', 'Mountain Time without summer time'],
-  ['America/Los_Angeles', 'Pacific Time'],
-  ['America/Anchorage', 'Alaska Time'],
+/** Where people say it otherwise than the tables of languages do, which for UTC have no word in some browsers. */
+const spoken: ReadonlyMap<string, string> = new Map([
   ['Pacific/Honolulu', 'Hawaii Time'],
+  ['UTC', 'Coordinated Universal Time'],
 ]);
 
-function zoneName(zone: string): string {
-  const name = names.get(zone);
-  return name === undefined ? placeOf(zone) : `${name} (${placeOf(zone)})`;
+/** Making a clock takes far longer than reading it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(zone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'longGeneric',
+    });
+  clocks.set(zone, clock);
+  return clock;
 }
 
+/** 'Chicago: Central Time, 3:41 p.m. now'. Some places have no name for their time. */
+export function zoneInWords(zone: string, now: Date): string {
+  const parts = new Map(
+    clockOf(zone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
+  const half = parts.get('dayPeriod') === 'AM' ? 'a.m.' : 'p.m.';
+  const time = `${parts.get('hour')}:${parts.get('minute')}\u00a0${half} now`;
+  const name = spoken.get(zone) ?? parts.get('timeZoneName') ?? 'GMT';
+  return name.startsWith('GMT') ? `${placeOf(zone)}: ${time}` : `${placeOf(zone)}: ${name}, ${time}`;
+}
+
+const ofTheStates = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+];
+
 /** Every zone to choose from: the likely ones first, then the seven of the United States, then the world by parts. */
-export function zoneGroups(likely: readonly string[]): readonly ZoneGroup[] {
-  const world = Map.groupBy(Intl.supportedValuesOf('timeZone'), (zone) => zone.split('/')[0] ?? zone);
-  const group = (name: string, zones: readonly string[], words: (zone: string) => string): ZoneGroup => ({
+export function zoneGroups(likely: readonly string[], now: Date): readonly ZoneGroup[] {
+  const known = new Set(Intl.supportedValuesOf('timeZone').map(zoneOfToday));
+  const world = Map.groupBy(known, (zone) => zone.split('/')[0] ?? zone);
+  const group = (name: string, zones: readonly string[]): ZoneGroup => ({
     name,
-    choices: zones.map((zone) => ({ zone, words: words(zone) })),
+    choices: zones.map((zone) => ({ zone, words: zoneInWords(zone, now) })),
   });
   const byPlace = (one: string, other: string) => placeOf(one).localeCompare(placeOf(other), 'en');
   return [
-    group('Suggested', [...new Set(likely)], zoneName),
-    group('United States', [...names.keys()], zoneName),
+    group('Suggested', [...new Set(likely)]),
+    group('United States', ofTheStates),
     ...[...world]
       .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
-      .filter(([, zones]) => zones.some((zone) => zone.includes('/')))
-      .map(([part, zones]) => group(part, zones.toSorted(byPlace), placeOf)),
-    group('Everywhere', ['UTC'], () => 'Coordinated Universal Time (UTC)'),
+      .filter(([part, zones]) => part !== 'Etc' && zones.some((zone) => zone.includes('/')))
+      .map(([part, zones]) => group(part, zones.toSorted(byPlace))),
+    group('Everywhere', ['UTC']),
   ];
 }
