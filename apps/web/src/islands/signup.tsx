@@ -84,8 +84,7 @@ export function Signup({ facts: { config, today } }: { facts: IslandFacts }) {
     <div className="flow">
       <h1>Sign up for {config.siteName}</h1>
       <p className="lead">
-        Three lines about you. The {plan === null ? 'plan and the card come' : 'card comes'} on the next page,
-        and nothing is charged on this one.
+        Three lines about you. The card comes after that, and nothing is charged on this page.
       </p>
       {isPreparing && <Waiting text={signupMessages.preparing} ref={waiting} />}
       <form
