@@ -30,6 +30,7 @@ const featureOrder = [
   'mail',
   'calendar',
   'person',
+  'writers',
   'billing',
   'homily',
   'people',

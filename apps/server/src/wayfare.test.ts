@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgres } from '@wayfare/postgres';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scriptedCognito } from '#adapters/identity/testing/scripted-cognito.ts';
 import { quietSandbox } from '#adapters/payments/testing/quiet-sandbox.ts';
@@ -110,6 +111,51 @@ test('the keys turn while accounts stay, and the old master key opens nothing', 
   expect((await run(['user', 'list'])).out).toContain('ada@example.org');
   const webhook = await run(['keys', 'rotate', 'webhook']);
   expect([webhook.code, webhook.err]).toEqual([1, expect.stringContaining('The sandbox takes the payments')]);
+});
+
+test('the operator tells readers who writes, with a portrait, and takes it back', patience, async () => {
+  await using wayfare = await operator();
+  await using _held = await holdDatabase(wayfare);
+  const { run, dataDir } = wayfare;
+  expect((await run(['writers', 'list'])).out).toBe('There are no writers yet.\n');
+  const file = join(dataDir, 'ruth.png');
+  const plain = { create: { width: 400, height: 300, channels: 3, background: '#345' } } as const;
+  await sharp(plain).png().toFile(file);
+  await writeFile(join(dataDir, 'words.png'), 'words');
+  const added = await run(['writers', 'add', 'Ruth', '--line', 'keeps bees.', '--portrait', file, '--json']);
+  expect(added.err).toBe('');
+  const { portrait } = JSON.parse(added.out);
+  const kept = join(dataDir, 'uploads', portrait);
+  expect((await readFile(kept)).subarray(8, 12).toString()).toBe('WEBP');
+
+  for (const [args, message] of [
+    [
+      ['add', 'RUTH', '--line', 'keeps hens.'],
+      'There is a writer RUTH already: say "wayfare writers change".',
+    ],
+    [['add', 'Amos', '--line', ' '], 'The line is empty.'],
+    [['add', 'Amos', '--line', 'x'.repeat(161)], 'The line has 161 characters; 160 is the most.'],
+    [['add', 'Amos', '--line', 'one\ntwo'], 'The line must be one line of plain text.'],
+    [
+      ['change', 'Amos', '--line', 'x'],
+      'There is no writer Amos: "wayfare writers list" shows who there is.',
+    ],
+    [['change', 'Ruth'], 'Say what is to change: --line, --portrait or --no-portrait.'],
+    [['change', 'Ruth', '--portrait', `${file}.txt`], 'is no picture by its name'],
+    [['change', 'Ruth', '--portrait', join(dataDir, 'no.png')], 'no.png cannot be read: ENOENT'],
+    [['change', 'Ruth', '--portrait', join(dataDir, 'words.png')], 'is no picture that can be opened'],
+    [['remove', 'Amos'], 'There is no writer Amos'],
+  ] as const) {
+    const { code, err } = await run(['writers', ...args]);
+    expect([code, err]).toEqual([1, expect.stringContaining(message)]);
+  }
+
+  expect((await run(['writers', 'change', 'ruth', '--no-portrait'])).code).toBe(0);
+  await expect(readFile(kept)).rejects.toThrow('ENOENT');
+  const list = JSON.parse((await run(['writers', 'list', '--json'])).out);
+  expect(list).toEqual([{ name: 'Ruth', line: 'keeps bees.', portrait: '' }]);
+  expect((await run(['writers', 'remove', 'Ruth'])).out).toContain('by-lines keep the name');
+  expect((await run(['writers', 'list'])).out).toBe('There are no writers yet.\n');
 });
 
 let refusing: Operator;

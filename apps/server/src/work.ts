@@ -19,6 +19,7 @@ import { answerResetRequests, forgetResetLinks } from './features/people/passwor
 import { forgetUnpaidSignups } from './features/people/signing-up/forget-unpaid-signups.ts';
 import { drawWhenChanged } from './features/site/draw-when-changed.ts';
 import { drawAtMidnight } from './features/site/site.ts';
+import { addSampleWriters } from './features/writers/writers.ts';
 import { forgetUseCounts } from './http/guards/limit.ts';
 
 /** What the server does besides answering. First, what somebody asked for: the table of contents of the queue. */
@@ -35,7 +36,10 @@ export async function startWork(deps: Deps, features: FeatureDeps): Promise<void
     await deleteAccounts(features);
   }
   // Never where strangers come to read.
-  if (!config.isLive) await addSampleHomilies(features);
+  if (!config.isLive) {
+    await addSampleWriters(features.db, features.clock);
+    await addSampleHomilies(features);
+  }
   drawWhenChanged(deps.database, deps.site, logger);
 }
 

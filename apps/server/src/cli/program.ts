@@ -11,6 +11,7 @@ import { changeCommands } from './user/changes.ts';
 import { createCommand } from './user/create.ts';
 import { listCommand } from './user/list.ts';
 import { showCommand } from './user/show.ts';
+import { writersCommands } from './writers/writers.ts';
 
 /** Every command there is. */
 export function program(): Command {
@@ -30,6 +31,7 @@ export function program(): Command {
   homiliesCommands(wayfare);
   keysCommands(wayfare);
   mailCommands(wayfare);
+  writersCommands(wayfare);
   stripeCommands(wayfare);
   reconcileCommand(wayfare);
   return wayfare;

@@ -1,4 +1,5 @@
 import type { BlogPreview } from '@wayfare/contracts/calls/blog-preview';
+import type { WriterFacts } from '@wayfare/contracts/calls/homily';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { Assets } from './assets.ts';
@@ -51,5 +52,7 @@ export interface SiteFacts {
   /** What a link to the front page shows; null while there is no homily. */
   frontCard: PreviewCard | null;
   previews: readonly BlogPreview[];
+  /** Whom the page about the site shows. */
+  writers: readonly WriterFacts[];
   assets: Assets;
 }

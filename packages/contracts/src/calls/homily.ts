@@ -109,6 +109,10 @@ export const readingPlace = z.object({
   isFinished: z.boolean(),
 });
 
+/** What readers are told of who writes; `portrait` is an address, or '' where there is none. */
+const writerFacts = z.object({ name: z.string(), line: z.string(), portrait: z.string() });
+export type WriterFacts = z.infer<typeof writerFacts>;
+
 const neighbor = z.object({
   date: z.string(),
   title: z.string(),
@@ -139,6 +143,8 @@ export const readHomily = contract({
     homilyText: z.string(),
     practice: z.string(),
     author: z.string(),
+    /** What readers are told of the author; null where nothing is. */
+    writer: besides(z.nullable(writerFacts)),
     timestamp: z.iso.datetime(),
     day: liturgicalDay,
     /** How the passage stands to what is read at Mass on the day, and that one written out; null where none is known. */

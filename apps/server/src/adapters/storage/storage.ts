@@ -74,3 +74,13 @@ export class StorageUnavailable extends Error {
     this.name = 'StorageUnavailable';
   }
 }
+
+const shape = /^images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/main\.webp$/;
+
+/** The key is the address of the picture itself, below the media base; its other sizes lie beside it. */
+export const keyOfPicture = (pictureId: string): string => `images/${pictureId}/main.webp`;
+
+/** Null where the text is no key of ours. */
+export const pictureIdOf = (key: string): string | null => shape.exec(key)?.[1] ?? null;
+
+export const mediaUrl = (mediaBase: string, key: string): string => `${mediaBase}/${key}`;

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '#adapters/db/database.ts';
 import type { Storage } from '#adapters/storage/storage.ts';
-import { uploadIdOf } from './picture.ts';
+import { pictureIdOf } from '#adapters/storage/storage.ts';
 import { keysIn } from './present.ts';
 import { sanitised } from './sanitise.ts';
 import { everyPost, findPost, type StoredPost } from './stored-post.ts';
@@ -14,7 +14,7 @@ interface Needs {
 }
 
 /** How an image is called beside the posts. */
-const imageName = (key: string): string => `images/${uploadIdOf(key) ?? 'unknown'}.webp`;
+const imageName = (key: string): string => `images/${pictureIdOf(key) ?? 'unknown'}.webp`;
 
 /** Everything that is kept of a post, for programs; images by the names that they have in the same folder. */
 export async function plainPost(post: StoredPost) {

@@ -1,4 +1,5 @@
 import type { PictureFacts } from '@wayfare/contracts/calls/post';
+import { mediaUrl, pictureIdOf } from '#adapters/storage/storage.ts';
 
 /** An image of ours: what was uploaded, checked and written anew. */
 export interface Picture {
@@ -8,21 +9,13 @@ export interface Picture {
   readonly placeholder: string;
 }
 
-const shape = /^images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/main\.webp$/;
-
-/** The key is the address of the picture itself, below the media base; its other sizes lie beside it. */
-export const keyOfUpload = (uploadId: string): string => `images/${uploadId}/main.webp`;
-
-/** Null where the text is no key of ours. */
-export const uploadIdOf = (key: string): string | null => shape.exec(key)?.[1] ?? null;
-
 /**
  * The key that an address ends in, whatever it begins with: the media base may be another tomorrow, and nothing but
  * the key is kept.
  */
 export function keyIn(address: string): string | null {
   const key = address.slice(address.lastIndexOf('images/'));
-  return shape.test(key) ? key : null;
+  return pictureIdOf(key) === null ? null : key;
 }
 
 /** How wide pages want their pictures: in a card, in a text, and across a screen. */
@@ -30,8 +23,6 @@ export const wantedWidths = [480, 960, 1_600] as const;
 
 /** The picture itself is the widest of its sizes; it was never made larger than it came. */
 const widthsOf = (width: number): number[] => [...wantedWidths.filter((each) => each < width), width];
-
-export const mediaUrl = (mediaBase: string, key: string): string => `${mediaBase}/${key}`;
 
 const besides = (key: string, name: string): string => key.slice(0, key.lastIndexOf('/') + 1) + name;
 

@@ -1,7 +1,8 @@
 import type { BlogPreview } from '@wayfare/contracts/calls/blog-preview';
 import type { ListedPost, Post, PostRevision } from '@wayfare/contracts/calls/post';
 import type { Db } from '#adapters/db/database.ts';
-import { cardUrl, keyIn, mediaUrl, type Picture, pictureFacts } from './picture.ts';
+import { mediaUrl } from '#adapters/storage/storage.ts';
+import { cardUrl, keyIn, type Picture, pictureFacts } from './picture.ts';
 import { sanitised } from './sanitise.ts';
 import {
   type ListedRevision,

@@ -1,12 +1,13 @@
 import { samplePosts } from '@wayfare/web/site';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keyOfUpload, type Picture } from './picture.ts';
+import { keyOfPicture } from '#adapters/storage/storage.ts';
+import type { Picture } from './picture.ts';
 import { keysIn, shownContent } from './present.ts';
 import { sanitised } from './sanitise.ts';
 import { hostileHtml } from './testing/hostile-html.ts';
 
-const key = keyOfUpload('0b7c9c0e-1111-4222-8333-444455556666');
+const key = keyOfPicture('0b7c9c0e-1111-4222-8333-444455556666');
 const picture: Picture = { key, width: 1_200, height: 800, placeholder: '7f'.repeat(36) };
 const shown = (html: string) => shownContent(html, new Map([[key, picture]]), 'https://cdn.example/media');
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { imageTypeOf, uploadMaxBytes, uploadUrlLifeMs } from '@wayfare/contracts/calls/upload';
 import { addTime } from '@wayfare/contracts/rules/durations';
 import type { PreparedImage } from '#adapters/images/images.ts';
+import { keyOfPicture, pictureIdOf } from '#adapters/storage/storage.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { BlogDeps } from './blog-deps.ts';
-import { filesOf, keyOfUpload, type Picture, uploadIdOf, wantedWidths } from './picture.ts';
+import { filesOf, type Picture, wantedWidths } from './picture.ts';
 import { insertUpload, listUploads, markFinished, type UploadRow } from './upload-queries.ts';
 
 interface Announced {
@@ -24,7 +25,7 @@ export async function startUpload(
   if (size !== null && size > uploadMaxBytes) throw problem('image_too_large');
   const now = clock.now();
   const uploadId = randomUUID();
-  const key = keyOfUpload(uploadId);
+  const key = keyOfPicture(uploadId);
   const expiresAt = addTime(now, uploadUrlLifeMs);
   const uploadUrl = await storage.uploadUrl({ uploadId, type, size, expiresAt });
   await insertUpload(db, { key, type, now });
@@ -38,7 +39,7 @@ type Needs = Pick<BlogDeps, 'db' | 'clock' | 'storage' | 'images'>;
  * place meanwhile changes nothing. Done again, it gives the same picture.
  */
 export async function finishUpload(needs: Needs, key: string): Promise<Picture> {
-  const uploadId = uploadIdOf(key);
+  const uploadId = pictureIdOf(key);
   const [upload] = uploadId === null ? [] : await listUploads(needs.db, [key]);
   if (uploadId === null || upload === undefined) throw problem('upload_unknown');
   return upload.picture ?? checked(needs, upload, uploadId);

@@ -10,6 +10,8 @@ export interface HomilyDeps {
   readonly isSubscriber: (sub: string) => Promise<boolean>;
   readonly identity: Pick<Identity, 'verifyToken' | 'isInGroup' | 'findBySub'>;
   readonly calendar: LiturgicalCalendar;
+  /** See `PublicConfig`. */
+  readonly mediaBase: string;
   /** In which a new day begins. */
   readonly timeZone: string;
 }

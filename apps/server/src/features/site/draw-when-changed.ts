@@ -2,6 +2,7 @@ import type { Database } from '#adapters/db/database.ts';
 import { postsTopic } from '../blog/blog-deps.ts';
 import { daysTopic } from '../calendar/correct-day.ts';
 import { homiliesTopic } from '../homily/reading/feed.ts';
+import { writersTopic } from '../writers/writers.ts';
 import type { Site } from './site.ts';
 
 interface Log {
@@ -11,7 +12,7 @@ interface Log {
 const tryAgainMs = 1_000;
 
 /**
- * What is published, post or homily, and a day that was corrected, shows on every server at once. Many changes in a row
+ * What is published, post or homily, a day that was corrected, and who writes, shows on every server at once. Many changes in a row
  * cost one more drawing, not many; one that failed is tried again.
  */
 export function drawWhenChanged(db: Pick<Database, 'watch'>, site: Pick<Site, 'redraw'>, log: Log): void {
@@ -32,5 +33,6 @@ export function drawWhenChanged(db: Pick<Database, 'watch'>, site: Pick<Site, 'r
     isDrawing = false;
   };
 
-  for (const topic of [postsTopic, homiliesTopic, daysTopic]) db.watch(topic, () => void draw());
+  for (const topic of [postsTopic, homiliesTopic, daysTopic, writersTopic])
+    db.watch(topic, () => void draw());
 }

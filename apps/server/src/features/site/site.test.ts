@@ -7,6 +7,7 @@ import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { publicConfig } from '#config/public.ts';
 import { readConfig } from '#config.ts';
+import { addWriter } from '../writers/writers.ts';
 import { dayFacts } from './day-facts.ts';
 import { drawWhenChanged } from './draw-when-changed.ts';
 import { openSite, siteNames } from './site.ts';
@@ -81,6 +82,7 @@ test('the week on the front page is one of the Church, and its number is true of
       timeZone: 'America/New_York',
       homilies: noHomilies,
       previews: [],
+      writers: [],
       frontCard: null,
       assets,
     };
@@ -193,6 +195,20 @@ test('what is published shows on the front page of every server at once', async 
     )
     .toContain('At once</h2>');
   await there.close();
+});
+
+test('the page about the site shows whoever the operator tells of, as text, and nobody where there is nobody', async () => {
+  await using db = await testDatabase();
+  const { site, text } = await siteAt('2026-11-21T12:00:00Z', db);
+  expect(text('/about')).not.toContain('class="writers"');
+  await addWriter(db, { name: 'Ruth <i> O’Hara', line: 'keeps bees & hens.', portrait: '' }, new Date());
+  const key = 'images/0b7c9c0e-1111-4222-8333-444455556666/main.webp';
+  await addWriter(db, { name: 'Amos', line: 'drives a bus.', portrait: key }, new Date());
+  await site.redraw();
+  expect(text('/about')).toContain('<strong>Ruth &lt;i&gt; O’Hara</strong>');
+  expect(text('/about')).toContain('aria-hidden="true">RO</span>');
+  expect(text('/about')).toContain('keeps bees &amp; hens.');
+  expect(text('/about')).toContain(`src="/media/${key}" alt="Portrait of Amos"`);
 });
 
 const preview = (title: string): BlogPreview => ({

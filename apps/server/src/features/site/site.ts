@@ -21,6 +21,7 @@ import { type StoredAnswer, storeAnswer } from '#http/answers/stored-answer.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import { daysBetween } from '../calendar/days-between.ts';
 import { frontPage } from '../homily/front-page.ts';
+import { listWriters, writerFacts } from '../writers/writers.ts';
 import { cardOfDay } from './cards.ts';
 import { dayFacts, daysSpokenOf } from './day-facts.ts';
 import { robots, sitemap, webManifest } from './plain-files.ts';
@@ -96,6 +97,7 @@ async function gatherFacts({
     homilies,
     frontCard: card?.preview ?? null,
     previews: await listPreviews(),
+    writers: (await listWriters(db)).map((writer) => writerFacts(writer, config.mediaBase)),
     assets,
   };
 }

@@ -8,6 +8,7 @@ import { useMember } from '#app/member.tsx';
 import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { useTitle } from '#app/use-title.ts';
 import { dayAndMonth } from '#site/calendar-words.ts';
+import { ByLine } from '#ui/by-line.tsx';
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts';
 import { DayBanner, DayBannerSkeleton } from './day-banner.tsx';
 import { GospelText, Practice, Reflection } from './homily-text.tsx';
@@ -65,11 +66,7 @@ function ReadingOf({ date }: { date: string }) {
         </div>
         <div className="after">
           <div className="row between">
-            {homily.author && (
-              <p className="by">
-                By <strong>{homily.author}</strong>
-              </p>
-            )}
+            {homily.author && <ByLine author={homily.author} writer={more?.writer ?? null} />}
             <PrintButton />
           </div>
           {more && <PassOn date={date} name={nameOfHomily(homily)} />}

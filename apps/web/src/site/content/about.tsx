@@ -1,6 +1,13 @@
+import type { WriterFacts } from '@wayfare/contracts/calls/homily';
+import { Face } from '#ui/by-line.tsx';
 import type { SiteNames } from './site-names.ts';
 
-export function About({ names }: { names: SiteNames }) {
+interface AboutProps {
+  names: SiteNames;
+  writers: readonly WriterFacts[];
+}
+
+export function About({ names, writers }: AboutProps) {
   return (
     <>
       <p>
@@ -53,6 +60,20 @@ export function About({ names }: { names: SiteNames }) {
           priest, a parish or a friend. When we get something wrong and you tell us, we put it right and thank
           you.
         </p>
+        {writers.length > 0 && (
+          <ul className="writers">
+            {writers.map(({ name, line, portrait }) => (
+              <li key={name}>
+                <Face name={name} portrait={portrait} />
+                <p>
+                  <strong>{name}</strong>
+                  <br />
+                  <span className="soft">{line}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
 
       <section id="what-a-subscription-pays-for">

@@ -3,6 +3,7 @@ import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
 import { colorInWords } from '@wayfare/contracts/rules/liturgical-day';
 import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { GospelText, Reflection } from '#app/homilies/homily-text.tsx';
+import { ByLine } from '#ui/by-line.tsx';
 import { dayAndMonth, dayOfMonth, monthAndYear, weekday } from '../calendar-words.ts';
 import type { SiteNames } from '../content/site-names.ts';
 import { Brand } from '../layout/header.tsx';
@@ -67,7 +68,7 @@ export function PassedOn({ name, words, homily, closesOn, names }: PassedOnProps
               </section>
             )}
           </div>
-          {author && <p className="soft by-line">By {author}</p>}
+          {author && <ByLine author={author} writer={homily.writer ?? null} />}
         </article>
         <aside className="quietly" aria-label="About this page">
           <p className="lead">

@@ -30,7 +30,7 @@ export const PrivacyPage = ({ facts }: { facts: SiteFacts }) => (
 
 export const AboutPage = ({ facts }: { facts: SiteFacts }) => (
   <TextPage facts={facts} title={`About ${facts.names.siteName}`}>
-    <About names={facts.names} />
+    <About names={facts.names} writers={facts.writers} />
     <p className="row invitation">
       <a className="btn" href="/signup">
         Sign up

@@ -2,28 +2,31 @@ import type { Neighbor, ReadHomily } from '@wayfare/contracts/calls/homily';
 import { openGospelTable } from '@wayfare/gospel';
 import type { Db } from '#adapters/db/database.ts';
 import { getDay } from '#features/calendar/days-between.ts';
+import { findWriter, writerFacts } from '#features/writers/writers.ts';
 import { problem } from '#http/answers/problems.ts';
 import { findHomily, timestampOf } from '../homily.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 
-type Needs = Pick<HomilyDeps, 'db' | 'calendar' | 'timeZone'>;
+type Needs = Pick<HomilyDeps, 'db' | 'calendar' | 'timeZone' | 'mediaBase'>;
 
 /** One homily whole, with its day and the way to its neighbors. What is dated after today is not there yet. */
 export async function homilyToRead(
-  { db, calendar, timeZone }: Needs,
+  { db, calendar, timeZone, mediaBase }: Needs,
   date: string,
   today: string,
 ): Promise<ReadHomily> {
   const homily = date > today ? null : await findHomily(db, date);
   if (homily === null) throw problem('homily_unknown');
   const { publishedAt, ...texts } = homily;
-  const [around, day, table] = await Promise.all([
+  const [around, day, table, writer] = await Promise.all([
     findNeighbors(db, date, today),
     getDay(db, calendar, date),
     openGospelTable(),
+    findWriter(db, texts.author),
   ]);
   return {
     ...texts,
+    writer: writer && writerFacts(writer, mediaBase),
     timestamp: timestampOf(date, publishedAt, timeZone),
     day,
     dayGospel: table.dayGospel(texts, table.gospelOptions(day)),

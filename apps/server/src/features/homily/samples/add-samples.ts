@@ -3,6 +3,7 @@ import { emptyHomily, type PublishableHomily } from '@wayfare/contracts/rules/ho
 import { openGospelTable } from '@wayfare/gospel';
 import { previewHomilies } from '@wayfare/web/site';
 import { daysBetween } from '#features/calendar/days-between.ts';
+import { sampleWriters } from '#features/writers/writers.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import { todayIn } from '../homily.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
@@ -27,7 +28,7 @@ export async function addSampleHomilies({ db, clock, timeZone, calendar }: Needs
   await db.transaction(async (within) => {
     const missing = await listUnwritten(within, [...new Set([...recent, ...previewed])]);
     const homilies = missing.flatMap((date) => {
-      const content = previewOf(date) ?? contentOf(chooseSample(date, choosing));
+      const content = previewOf(date) ?? contentOf(chooseSample(date, choosing), samples);
       return content === null ? [] : [{ date, content, publishedAt: startOfDay(date, timeZone) }];
     });
     if (homilies.length > 0) await putHomilies(within, homilies, { now: clock.now(), origin: 'sample' });
@@ -41,8 +42,12 @@ function previewOf(wanted: string): PublishableHomily | null {
   return { ...emptyHomily, ...content };
 }
 
-function contentOf(sample: SampleHomily | undefined): PublishableHomily | null {
+function contentOf(
+  sample: SampleHomily | undefined,
+  samples: readonly SampleHomily[],
+): PublishableHomily | null {
   if (sample === undefined) return null;
+  const writer = sampleWriters[samples.indexOf(sample) % sampleWriters.length];
   const { title, book, chapter, verse, gospelText, homilyText, practice } = sample;
   return {
     ...emptyHomily,
@@ -54,6 +59,7 @@ function contentOf(sample: SampleHomily | undefined): PublishableHomily | null {
     source: 'World English Bible (public domain); not the text read at Mass',
     homilyText: homilyText.join('\n'),
     practice,
+    author: writer?.name ?? '',
   };
 }
 

@@ -67,6 +67,7 @@ export async function homilySite(
     timeZone,
     limits: limitsIn({ db: database, clock: { now: () => at }, secret: siteSecret, loadTestKey: undefined }),
     publicUrl: base.publicUrl,
+    mediaBase: '/media',
     mayPassOn,
   };
   textRoutes(app, deps);

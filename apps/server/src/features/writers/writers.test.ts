@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { homilySite } from '../homily/testing/homily-site.ts';
+import { addWriter, changeWriter, findWriter, removeWriter } from './writers.ts';
+
+const date = '2026-11-20';
+const ruth = { name: 'Ruth O’Hara', line: 'keeps bees.', portrait: '' };
+
+test('a day’s by-line is told with what the operator says of whom it names, and is a plain name without', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const { token } = await site.member({ groups: ['homily-admin'] });
+  await site.publish(token, date, { author: 'ruth o’hara' });
+  const told = async () => {
+    const { author, writer } = (await site.call('GET', `/homilies/${date}`, { token })).json();
+    return [author, writer];
+  };
+  expect(await told()).toEqual(['ruth o’hara', null]);
+  expect(await addWriter(database, ruth, new Date())).toBe(true);
+  expect(await addWriter(database, { ...ruth, name: 'RUTH O’HARA' }, new Date())).toBe(false);
+  expect(await told()).toEqual(['ruth o’hara', ruth]);
+  const portrait = 'images/0b7c9c0e-1111-4222-8333-444455556666/main.webp';
+  await changeWriter(database, ruth.name, { ...ruth, portrait });
+  expect(await told()).toEqual(['ruth o’hara', { ...ruth, portrait: `/media/${portrait}` }]);
+  await removeWriter(database, 'Ruth o’hara');
+  expect(await told()).toEqual(['ruth o’hara', null]);
+  expect(await findWriter(database, '')).toBeNull();
+});

@@ -1,0 +1,26 @@
+// Who writes: on the page about the site, and beneath what they wrote.
+import { aWriter, publish } from './given-homilies.ts';
+import { look } from './look.ts';
+import { expect, test } from './visitor.ts';
+
+test('the page about the site says who writes for it', async ({ page }) => {
+  await page.goto('/about');
+  const writers = page.getByRole('region', { name: 'Who writes it' }).or(page.locator('#who-writes-it'));
+  await expect(writers.getByRole('listitem')).toHaveCount(3);
+  await expect(writers).toContainText('Luke Brennan');
+  await expect(writers).toContainText('teaches high school in Dayton, Ohio.');
+  await look(page, 'about', ['light', 'dark']);
+});
+
+test('beneath a day stands who wrote it, and what readers are told of them', async ({ page }) => {
+  const writer = await aWriter(page);
+  await publish(writer, '2020-02-10', { author: 'luke brennan' });
+  await publish(writer, '2020-02-11', { author: 'Somebody Else' });
+  await page.goto('/dashboard/homilies/2020-02-10');
+  const byLine = page.locator('.after .by');
+  await expect(byLine).toContainText('By Luke Brennan');
+  await expect(byLine).toContainText('teaches high school in Dayton, Ohio.');
+  await look(page, 'a by-line');
+  await page.goto('/dashboard/homilies/2020-02-11');
+  await expect(byLine).toHaveText('By Somebody Else');
+});
