@@ -78,3 +78,9 @@ export async function asKept(writer: Writer, date: string): Promise<Kept> {
   const { state, draft } = await asked(writer, 'GET', `/editor/homilies/${date}`);
   return { state: String(state), draft: draft as Kept['draft'] };
 }
+
+/** Where the reader stopped on a date, as the server has it. */
+export async function placeOn(reader: Pick<Writer, 'token'>, date: string): Promise<unknown> {
+  const { place } = await asked(reader, 'GET', `/homilies/${date}`);
+  return place;
+}

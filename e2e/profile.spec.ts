@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '../packages/contracts/src/rules/calendar-date.ts';
 import { aWriter, publish } from './given-homilies.ts';
-import { look } from './look.ts';
+import { look, shiftOf } from './look.ts';
 import { aMember, bringSession } from './members.ts';
 import { expect, test } from './visitor.ts';
 
@@ -15,20 +15,6 @@ const given = {
   homilyText:
     'Read it again and notice that *everyone* is surprised. The ones on the right hand ask when they ever saw him hungry. The ones on the left ask the very same question. In the whole scene, with all the nations standing there, not one person had recognized the King.\nSo it goes on.',
 };
-
-/** How far things moved while the page came in, as the browser itself counts it. */
-async function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 500);
-      }),
-  );
-}
 
 test('today’s page is in the first fold of a phone, and nothing jumps', async ({ page }) => {
   const writer = await aWriter(page);

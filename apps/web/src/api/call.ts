@@ -28,6 +28,8 @@ export interface CallContext {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
+  /** It is finished even if the page is gone meanwhile. */
+  readonly outlivesPage?: boolean;
   /** Where the browser's own is not the one. */
   readonly fetch?: Fetch;
 }
@@ -44,6 +46,7 @@ export async function call(contract: Contract, input: unknown, context: CallCont
     method: contract.method,
     headers: headersFor(context, body !== undefined),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(context.outlivesPage === true ? { keepalive: true } : {}),
     signal: context.signal,
     timeoutMs: context.timeoutMs ?? requestTimeoutMs,
     fetch: context.fetch ?? fetch,

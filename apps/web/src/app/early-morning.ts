@@ -2,7 +2,12 @@ import { type Morning, morning } from '@wayfare/contracts/calls/homily';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { call } from '#api/call.ts';
 import { paths } from './paths.ts';
+import { placesSaved } from './reading-place-saves.ts';
+import type { Memory } from './use-answer.ts';
 import { withToken } from './with-token.ts';
+
+/** What was told in this visit. */
+export const mornings: Memory<Morning> = new Map();
 
 let asked: Promise<Morning> | null = null;
 
@@ -21,5 +26,11 @@ export function askForMorningEarly(config: PublicConfig): void {
 export function askForMorning(config: PublicConfig): Promise<Morning> {
   const early = asked;
   asked = null;
-  return early ?? ask(config);
+  return early ?? placesSaved().then(() => ask(config));
+}
+
+/** Something of it has changed here: what was told is shown to nobody again. */
+export function forgetMornings(): void {
+  asked = null;
+  mornings.clear();
 }

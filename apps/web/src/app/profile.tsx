@@ -1,22 +1,20 @@
-import type { Morning, MorningLeaf } from '@wayfare/contracts/calls/homily';
+import type { LeftOff, MorningLeaf } from '@wayfare/contracts/calls/homily';
 import { getMailPreference } from '@wayfare/contracts/calls/morning-mail';
 import { memberSubscription } from '@wayfare/contracts/calls/subscription';
 import { nameOfHomily, referenceOf } from '@wayfare/contracts/rules/homily-name';
 import { initialsOf } from '@wayfare/contracts/rules/initials';
-import { colorInWords } from '@wayfare/contracts/rules/liturgical-day';
-import type { ReactNode } from 'react';
+import { capitalized, colorInWords } from '@wayfare/contracts/rules/liturgical-day';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { BigDate } from '#app/big-date.tsx';
 import { dayAndMonth, weekday } from '#site/calendar-words.ts';
-import { askForMorning } from './early-morning.ts';
+import { askForMorning, mornings } from './early-morning.ts';
 import { MailLine } from './mail-line.tsx';
 import { nameOf, useMember } from './member.tsx';
 import { paths } from './paths.ts';
 import { subscriptionLine } from './subscription-text.ts';
-import { type Memory, useAnswer } from './use-answer.ts';
+import { useAnswer } from './use-answer.ts';
 import { useToday } from './use-today.ts';
-
-const mornings: Memory<Morning> = new Map();
 
 /** The day's door: what there is to read this morning, and how everything stands. */
 export function Profile() {
@@ -53,7 +51,9 @@ export function Profile() {
       {/* Only below a leaf that has its height: nothing that is read moves away. */}
       {answer.status !== 'asking' && (
         <div className="since">
-          {known?.before && <Before leaf={known.before} today={known.today} />}
+          {known && (
+            <EarlierPages before={known.before} leftOff={known.leftOff ?? null} today={known.today} />
+          )}
           <SubscriptionAndMail />
         </div>
       )}
@@ -112,6 +112,41 @@ const Blank = ({ date, isComing, children }: { date: string; isComing: boolean; 
     </div>
   </section>
 );
+
+interface EarlierPagesProps {
+  before: MorningLeaf | null;
+  leftOff: LeftOff | null;
+  today: string;
+}
+
+/** What there is to go on with comes first, and stays while it is in sight. */
+function EarlierPages({ before, leftOff: found, today }: EarlierPagesProps) {
+  const { access } = useMember();
+  const [first] = useState(found);
+  const leftOff = access === 'closed' ? null : first;
+  return (
+    <>
+      {leftOff && <WhereLeftOff leaf={leftOff} today={today} />}
+      {before && <Before leaf={before} today={today} />}
+    </>
+  );
+}
+
+function WhereLeftOff({ leaf, today }: { leaf: LeftOff; today: string }) {
+  const { date, color } = leaf;
+  return (
+    <section data-day={color}>
+      <h2>Where you left off</h2>
+      <p className="t">
+        <Link to={paths.homily(date)}>{nameOfHomily(leaf)}</Link>
+      </p>
+      <p className="soft">
+        {date === today ? 'Today' : `${weekday(date)}, ${dayAndMonth(date)}`}. {referenceOf(leaf)}.
+      </p>
+      <p className="blaze">{capitalized(color)}</p>
+    </section>
+  );
+}
 
 function Before({ leaf, today }: { leaf: MorningLeaf; today: string }) {
   const { access } = useMember();

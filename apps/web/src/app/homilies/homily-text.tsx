@@ -3,6 +3,7 @@ import { withBalancedQuotes } from '@wayfare/contracts/rules/balanced-quotes';
 import { referenceOf } from '@wayfare/contracts/rules/homily-name';
 import { type Passage, readLightMarks } from '@wayfare/contracts/rules/light-marks';
 import { versesOf } from '@wayfare/contracts/rules/verse-numbers';
+import type { Ref } from 'react';
 import { stanzasOf } from './homily-words.ts';
 
 interface GospelProps {
@@ -55,10 +56,15 @@ function relationOf({ is, reference }: NonNullable<ReadHomily['dayGospel']>): st
   return is === 'part' ? `From the Gospel of the day, ${written}.` : `The Gospel of the day is ${written}.`;
 }
 
+interface ReflectionProps {
+  homilyText: string;
+  ref?: Ref<HTMLElement>;
+}
+
 /** It begins with one large letter, as a book's chapter does. */
-export function Reflection({ homilyText }: { homilyText: string }) {
+export function Reflection({ homilyText, ref }: ReflectionProps) {
   return (
-    <section aria-label="The reflection">
+    <section aria-label="The reflection" ref={ref}>
       {numbered(readLightMarks(homilyText)).map(({ item, place }) =>
         item.isQuotation ? (
           <blockquote key={place}>

@@ -4,6 +4,7 @@ import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { earlyValue } from '#app/early-answers.ts';
+import { forgetMornings } from '#app/early-morning.ts';
 import { useMember } from '#app/member.tsx';
 import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { useTitle } from '#app/use-title.ts';
@@ -12,11 +13,13 @@ import { ByLine } from '#ui/by-line.tsx';
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts';
 import { DayBanner, DayBannerSkeleton } from './day-banner.tsx';
 import { GospelText, Practice, Reflection } from './homily-text.tsx';
+import { LeftOff } from './left-off.tsx';
 import { Month } from './month.tsx';
 import { type OpenedHomily, openHomily } from './open-homily.ts';
 import { PassOn } from './pass-on.tsx';
 import { ReadingPreferenceControls } from './reading-preference-controls.tsx';
 import { NoHomily, NotReadable } from './reading-trouble.tsx';
+import { type KeptPlace, useReadingPlace } from './use-reading-place.ts';
 import { Ways } from './ways.tsx';
 
 const homilies: Memory<OpenedHomily> = new Map();
@@ -39,6 +42,11 @@ function ReadingOf({ date }: { date: string }) {
     { memory: homilies, early: early && { ...early, more: early } },
   );
   const heading = useRef<HTMLHeadingElement>(null);
+  const text = useRef<HTMLElement>(null);
+  const place = answer.status === 'known' ? answer.value.more?.place : undefined;
+  // A service that keeps no places says nothing of them.
+  const isPlaceKept = place !== undefined && place?.isFinished !== true;
+  useReadingPlace({ date, text, onPlace: isPlaceKept ? (reached) => rememberPlace(date, reached) : null });
   useFocusOnArrival(heading, answer.status === 'known');
   const day = dayAndMonth(date, true);
   useTitle(answer.status === 'known' ? `${nameOfHomily(answer.value)}, ${day}` : day);
@@ -60,8 +68,9 @@ function ReadingOf({ date }: { date: string }) {
           <ReadingPreferenceControls />
         </div>
         <div className="prose">
+          <LeftOff place={place ?? null} text={text} />
           <GospelText {...homily} dayGospel={more?.dayGospel ?? null} />
-          <Reflection {...homily} />
+          <Reflection {...homily} ref={text} />
           <Practice practice={homily.practice} isToday={date === facts.today} />
         </div>
         <div className="after">
@@ -80,6 +89,13 @@ function ReadingOf({ date }: { date: string }) {
       {more && <Month date={date} about={more.day} />}
     </article>
   );
+}
+
+/** The next one to open this day, or the Profile, in this visit finds what has been reached now. */
+function rememberPlace(date: string, place: KeptPlace): void {
+  const homily = homilies.get(date);
+  if (homily?.more) homilies.set(date, { ...homily, more: { ...homily.more, place } });
+  forgetMornings();
 }
 
 const PrintButton = () => (

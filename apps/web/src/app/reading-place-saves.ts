@@ -1,0 +1,32 @@
+import type { BodyGiven } from '@wayfare/contracts/calls/contract';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { keepReadingPlace } from '@wayfare/contracts/calls/reading-place';
+import { call } from '#api/call.ts';
+import type { Person } from '#session/claims.ts';
+import { tokenAtHand } from '#session/token-at-hand.ts';
+import { withTokenHere } from './with-token.ts';
+
+export type PlaceGiven = BodyGiven<typeof keepReadingPlace>;
+
+let underWay: Promise<unknown> = Promise.resolve();
+
+/** Nobody asked for it, so nobody is told where it fails, nor led to the log-in in the middle of a page. */
+export function savePlace(config: PublicConfig, body: PlaceGiven): void {
+  underWay = underWay
+    .then(() => withTokenHere(config, (token) => call(keepReadingPlace, { body }, { config, token })))
+    .catch(() => {});
+}
+
+/** While the browser leaves: there is no time to ask for a new token, and the call outlives the page. */
+export function savePlaceInLeaving(config: PublicConfig, { sub }: Person, body: PlaceGiven): void {
+  const atHand = tokenAtHand(config);
+  if (atHand === null || atHand.sub !== sub) return;
+  const { token } = atHand;
+  call(keepReadingPlace, { body }, { config, token, outlivesPage: true }).catch(() => {});
+}
+
+const longestWaitMs = 1_000;
+
+/** For whoever asks next where the reader left off. It does not wait for a server that lets others wait. */
+export const placesSaved = (): Promise<unknown> =>
+  Promise.race([underWay, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
