@@ -44,7 +44,7 @@ for (const width of widths) {
     await expect(celebration).toHaveValue('Dedication of our own chapel');
     await page.unroute('**/api/homily/editor/days/*');
     await save.click();
-    await expect(page.getByText('✅ Saved. Readers see the day so from now on.')).toBeVisible();
+    await expect(page.getByText('✅ Saved. Readers see the day this way from now on.')).toBeVisible();
     await expect(day).toContainText('White, for a feast');
 
     await page.goto(`/dashboard/homilies/${date}`);
@@ -70,7 +70,7 @@ test('no day that is none can be corrected, and nobody else than a homily-admin 
 }) => {
   await aWriter(page);
   await page.goto('/dashboard/homilies/edit/2032-02-30/day');
-  await expect(page.getByRole('heading', { name: 'There is no such day' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'That day is not on the calendar' })).toBeVisible();
   const elsewhere = await browser.newContext({ baseURL: process.env.SITE_URL ?? '' });
   const reader = await elsewhere.newPage();
   await bringSession(reader, await aMember({ isComplimentary: true }));

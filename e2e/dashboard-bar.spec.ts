@@ -124,7 +124,7 @@ test('Today opens the day, and without a subscription the three say that they ar
   await page.goto('/dashboard/profile');
   await expect(bar(page).getByRole('link')).toHaveCount(0);
   await expect(bar(page).getByText('Homilies')).toHaveAccessibleDescription(
-    'These open with a subscription.',
+    'These come with a subscription.',
   );
 });
 

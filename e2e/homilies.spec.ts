@@ -228,7 +228,7 @@ test('a day without a homily, one to come, and no day at all are told in plain w
   await page.goto('/dashboard/homilies/2099-01-01');
   await expect(page.getByRole('heading', { name: 'This day has not come yet' })).toBeVisible();
   await page.goto('/dashboard/homilies/tomorrow');
-  await expect(page.getByRole('heading', { name: 'There is no such day' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'That day is not on the calendar' })).toBeVisible();
   await page.route('**/api/homily/homilies/1971-01-02', (route) =>
     route.fulfill({ status: 403, json: { code: 'subscription_required', message: 'Subscription required' } }),
   );
@@ -236,7 +236,7 @@ test('a day without a homily, one to come, and no day at all are told in plain w
   await expect(page.getByRole('heading', { name: 'Subscription required' })).toBeVisible();
   await page.route('**/api/homily/homilies/1971-01-03', (route) => route.abort());
   await page.goto('/dashboard/homilies/1971-01-03');
-  await expect(page.getByRole('heading', { name: 'could not be fetched' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'We couldn’t load this homily' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 

@@ -94,13 +94,13 @@ test('nothing is lost while the network is away: not by a reload, and it is save
   });
   await page.reload();
   await expect(field(page, 'Reflection')).toHaveValue('Typed in a tunnel.');
-  await expect(page.getByText('What had been typed here and was not saved is back.')).toBeVisible();
+  await expect(page.getByText('What you typed here and had not saved is back.')).toBeVisible();
   await page.goto('/dashboard/homilies/edit');
   await expect(page.getByText('Typed in this browser and not saved yet:')).toContainText('February 5, 2031');
   await page.unroute(saveCalls(date));
   await editHomily(page, date);
   await expect(bar(page)).toContainText('Saved at', { timeout: 10_000 });
-  await expect(page.getByText('What had been typed here and was not saved is back.')).toHaveCount(0);
+  await expect(page.getByText('What you typed here and had not saved is back.')).toHaveCount(0);
   expect((await asKept(writer, date)).draft?.content['homilyText']).toBe('Typed in a tunnel.');
 });
 
@@ -243,7 +243,7 @@ test('the day’s Gospel fills its fields by one click, and its text by another,
   await day.getByRole('button', { name: /^Use it with its text/ }).click();
   await expect(field(page, 'Gospel')).toHaveValue(/Gabriel/);
   await expect(field(page, 'Source line')).toHaveValue(/World English Bible \(public domain\)/);
-  await page.getByRole('button', { name: 'Put back what stood there' }).click();
+  await page.getByRole('button', { name: 'Put back what was there' }).click();
   await expect(field(page, 'Gospel')).toHaveValue('My own wording');
 });
 

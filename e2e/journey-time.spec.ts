@@ -112,7 +112,7 @@ test('a payment that fails is told, reading goes on for a week, and another card
   const payer = await subscriber(page, 'Yearly', cards.failsLater);
   await turn(page, "To the trial's end", '+ 1 hour');
   await mailTo(payer.email, /Subject: Your payment .* did not go through/);
-  await expectSubscription(page, /You go on reading until/);
+  await expectSubscription(page, /You can keep reading until/);
   await expectReading(page, true);
   await openPortal(page, payer);
   await page.getByRole('link', { name: 'Update payment method' }).click();
@@ -138,7 +138,7 @@ test('a plan that is canceled is good until its end, can be taken up again, and 
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page.getByRole('button', { name: 'Renew plan' })).toBeVisible();
   await mailTo(payer.email, /Subject: Your subscription to .* is canceled/);
-  await expectSubscription(page, /You have canceled\. You go on reading until/);
+  await expectSubscription(page, /You have canceled\. You can keep reading until/);
   await openPortal(page, payer);
   await page.getByRole('button', { name: 'Renew plan' }).click();
   await expectSubscription(page, /It renews on/);

@@ -182,7 +182,7 @@ test('a member without a subscription sees what is closed, and why', async ({ pa
     await expect(places(page).getByRole('link', { name: closed })).toHaveCount(0);
     await expect(places(page).getByText(closed)).toHaveAttribute('aria-disabled', 'true');
     await expect(places(page).getByText(closed)).toHaveAccessibleDescription(
-      'These open with a subscription.',
+      'These come with a subscription.',
     );
   }
   for (const place of ['homilies', 'blog', 'blog/edit']) {

@@ -86,7 +86,7 @@ test('a preview that cannot be had says why, and may be asked for again', async 
   );
   await field(page, 'Title').fill('In a tunnel');
   await openPreview(page, 'Mail');
-  await expect(preview(page)).toContainText('It could not be saved, so nothing else was done.');
+  await expect(preview(page)).toContainText('We couldn’t save it, so nothing else was done.');
   await page.unroute(saving);
   await preview(page).getByRole('button', { name: 'Try again' }).click();
   await expect(

@@ -85,7 +85,7 @@ test('without a portal and without a trial the page says so', async ({ page }) =
     await route.fulfill({ json: { ...(await answer.json()), portalUrl: null, trialDays: 0 } });
   });
   await at(page, 'subscription', await aMember());
-  await expect(page.getByText('The portal cannot be reached from here just now.')).toBeVisible();
+  await expect(page.getByText('We can’t open the billing page right now.')).toBeVisible();
   await expect(page.getByRole('link', { name: /Manage billing/ })).toHaveCount(0);
   await expect(page.getByText('begin with a charge today')).toBeVisible();
   await expect(page.getByRole('row', { name: /Due now/ })).toContainText('$50.00');
@@ -135,7 +135,7 @@ test('a member takes along what is kept, as a file', async ({ page }) => {
   expect(download.suggestedFilename()).toMatch(/^wayfare-my-data-\d{4}-\d{2}-\d{2}\.json$/);
   const data = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(data).toMatchObject({ account: { email: member.email, name: 'Naomi' } });
-  await expect(page.getByText('✅ Your data is saved with your downloads.')).toBeVisible();
+  await expect(page.getByText('✅ Your data is in your downloads folder.')).toBeVisible();
 });
 
 test('an account is deleted in two steps, by its own address, and the farewell is said', async ({ page }) => {

@@ -50,7 +50,7 @@ for (const width of widths) {
     );
     await page.goto('/dashboard/subscription');
     await expect(section(page)).toContainText(
-      /The next page comes by mail (today|on Sunday) about 5:00\sa\.m\./,
+      /The next page comes by email (today|on Sunday) about 5:00\sa\.m\./,
     );
     await section(page).getByRole('link', { name: 'Change or stop the mail' }).click();
     await expect(page).toHaveURL('/dashboard/settings#morning-mail');
@@ -132,7 +132,7 @@ test('a session that ended meanwhile leads to the log-in and back to what was ch
   await sendLogin(page, member);
   await expect(page).toHaveURL('/dashboard/settings');
   await expect(section(page).getByLabel('No mail')).toBeChecked();
-  await expect(said(page)).toHaveText('❌ You had been logged out, so this is not saved yet.');
+  await expect(said(page)).toHaveText('❌ You were logged out, so this is not saved yet.');
   await keep(page);
   await expect(said(page)).toHaveText('✅ Saved. You will get no morning mail.');
 });

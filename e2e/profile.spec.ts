@@ -50,7 +50,7 @@ test('today’s page is in the first fold of a phone, and nothing jumps', async 
     }
     await expect(page.getByText('Complimentary: nothing is charged.')).toBeVisible();
     await expect(
-      page.getByText(/The next page comes by mail (today|on \w+day) about 6:00\sa\.m\./),
+      page.getByText(/The next page comes by email (today|on \w+day) about 6:00\sa\.m\./),
     ).toBeVisible();
     expect(await shiftOf(page), `${width} px`).toBe(0);
   }
@@ -89,7 +89,7 @@ test('without a page for today the newest stands there, dated in full; and a fai
   await bringSession(page, await aMember({ isComplimentary: true }));
   await page.route('**/api/homily/morning', (route) => route.abort());
   await page.goto('/dashboard/profile');
-  await expect(page.getByRole('heading', { name: 'The day’s page could not be fetched' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t load today’s page' })).toBeVisible();
   await page.unrouteAll();
   await page.route('**/api/homily/morning', async (route) => {
     const answer = await route.fetch();

@@ -51,7 +51,7 @@ test("one's data is given after the password was entered again, in place, and th
   const saved = page.waitForEvent('download');
   await password.press('Enter');
   expect((await saved).suggestedFilename()).toMatch(/my-data/);
-  await expect(form.getByText('✅ Your data is saved with your downloads.')).toBeVisible();
+  await expect(form.getByText('✅ Your data is in your downloads folder.')).toBeVisible();
   await expect(password).toBeHidden();
 
   const again = page.waitForEvent('download');

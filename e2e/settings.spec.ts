@@ -102,7 +102,7 @@ test('a script that does not arrive is told, with what was typed', async ({ page
   await page.getByLabel('First name').fill('Mara');
   await saveName(page).click();
   await expect(section(page, 'Your name').getByRole('status')).toHaveText(
-    '❌ A part of this page has not arrived. Please load the page again.',
+    '❌ Part of this page didn’t load. Please reload the page.',
   );
   await expect(page.getByLabel('First name')).toHaveValue('Mara');
 });
@@ -112,7 +112,7 @@ test('a changed password is the one to log in with', async ({ page }) => {
   await toSettings(page, member);
   await changePassword(page, member.password, 'Threshing-Floor-3');
   const form = section(page, 'Password');
-  await expect(form.getByRole('status')).toHaveText('✅ Your password is changed.');
+  await expect(form.getByRole('status')).toHaveText('✅ Your password has been changed.');
   await expect(form.getByLabel('Current password')).toHaveValue('');
   await expect(form.getByLabel('New password')).toHaveValue('');
   await expect(form.locator('.met')).toHaveCount(0);
@@ -136,7 +136,7 @@ test('a password that is not changed is told why, and everything typed is kept',
   await expect(chosen).toHaveAccessibleDescription(/^Password does not meet the policy\. /);
 
   await changePassword(page, 'Not-The-Password-1', 'Threshing-Floor-3');
-  await expect(form.getByRole('status')).toHaveText('❌ Your password is not changed.');
+  await expect(form.getByRole('status')).toHaveText('❌ Your password was not changed.');
   await expect(current).toBeFocused();
   await expect(current).toHaveAccessibleDescription('This is not your current password.');
   await expect(chosen).toHaveValue('Threshing-Floor-3');
@@ -168,12 +168,12 @@ test('a password that thieves try first is refused with a line of its own', asyn
 test('whoever guesses at a password is told to wait', async ({ page }) => {
   await toSettings(page, await aMember());
   const form = section(page, 'Password');
-  const wait = '❌ There were too many tries. Please wait a while and try again.';
+  const wait = '❌ There were too many tries. Please wait a few minutes and try again.';
   const line = form.getByRole('status');
   // The first pause is a second, which a slow machine may spend on the way.
   for (let guess = 1; guess <= 12 && (await line.textContent()) !== wait; guess++) {
     await changePassword(page, `Not-The-Password-${guess}`, 'Threshing-Floor-3');
-    await expect(line).toHaveText(/❌ (Your password is not changed\.|There were too many tries)/);
+    await expect(line).toHaveText(/❌ (Your password was not changed\.|There were too many tries)/);
     await expect(form.getByRole('button', { name: 'Change Password' })).toBeEnabled();
   }
   await expect(line).toHaveText(wait);
@@ -256,7 +256,7 @@ test('a session that ended meanwhile leads to the log-in and back, with the name
   await sendLogin(page, member);
   await expect(page).toHaveURL('/dashboard/settings');
   await expect(page.getByLabel('First name')).toHaveValue('Zoë');
-  await expect(page.getByText('❌ You had been logged out, so this name is not saved yet.')).toBeVisible();
+  await expect(page.getByText('❌ You were logged out, so your name is not saved yet.')).toBeVisible();
   await saveName(page).click();
   await expect(section(page, 'Your name').getByRole('status')).toHaveText('✅ Your name is saved.');
   await page.reload();
@@ -279,7 +279,7 @@ test('a password that a session ended over is kept nowhere, and one is told that
   expect(kept).not.toContain(member.password);
   await sendLogin(page, member);
   await expect(page).toHaveURL('/dashboard/settings');
-  await expect(page.getByText('❌ You had been logged out, so your password is not changed.')).toBeVisible();
+  await expect(page.getByText('❌ You were logged out, so your password was not changed.')).toBeVisible();
 });
 
 test('what one person left unsaved is not shown to the next at the same desk', async ({ page }) => {

@@ -51,7 +51,7 @@ for (const [where, address] of Object.entries(variants)) {
     const member = await aMember({ isConfirmed: false });
     await page.goto(address);
     await sendLogin(page, member);
-    const words = page.getByText('❌ Please confirm your email first, by the link that we sent you.');
+    const words = page.getByText('❌ Please confirm your email first. The link is in the email we sent you.');
     await expect(words).toBeFocused();
     await axeFindsNothing(page);
     await page.getByRole('button', { name: 'Request New Link' }).click();
@@ -106,7 +106,7 @@ for (const [where, address] of Object.entries(variants)) {
     await page.clock.fastForward(178_000);
     await expect(demand(page)).toBeVisible();
     await page.clock.fastForward(2_000);
-    const words = page.getByText('❌ The time for choosing a new password is over. Please log in again.');
+    const words = page.getByText('❌ The time to choose a new password ran out. Please log in again.');
     await expect(words).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveValue(member.email);
     await page.getByRole('button', { name: 'Log In', exact: true }).click();
@@ -121,8 +121,8 @@ for (const [where, address] of Object.entries(variants)) {
     ['MFA_SETUP', 'a second proof to be set up', { MFAS_CAN_SETUP: '["EMAIL_OTP"]' }],
     ['SELECT_CHALLENGE', 'a choice between several ways to log in', {}],
     ['WEB_AUTHN', 'a passkey', {}],
-    ['CUSTOM_CHALLENGE', 'the answer to a further question', {}],
-    ['DANCE', 'a further step', {}],
+    ['CUSTOM_CHALLENGE', 'the answer to another question', {}],
+    ['DANCE', 'another step', {}],
   ] as const) {
     test(`an account that asks for ${challenge} is told so, on ${where}`, async ({ page }) => {
       await answerFor(page, 'InitiateAuth', { json: anyProofWanted });
@@ -174,7 +174,7 @@ test('a form for the new password that does not arrive is told, and comes with a
   await page.route('**/assets/new-password-form-*.js', (route) => route.abort());
   await page.goto('/login');
   await sendLogin(page, member);
-  const words = page.getByText('❌ A part of this page has not arrived. Please load the page again.');
+  const words = page.getByText('❌ Part of this page didn’t load. Please reload the page.');
   await expect(words).toBeFocused();
   await page.unrouteAll();
   await page.reload();

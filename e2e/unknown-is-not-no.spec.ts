@@ -37,7 +37,7 @@ for (const [what, answer] of faults) {
     await page.route(status, answer);
     await page.goto('/dashboard/homilies?page=2');
     await expect(trouble(page)).toBeVisible();
-    await expect(page.getByText('These open with a subscription.')).toHaveCount(0);
+    await expect(page.getByText('These come with a subscription.')).toHaveCount(0);
     await expect(page.getByText('No subscription yet')).toHaveCount(0);
     await expect(page).toHaveURL('/dashboard/homilies?page=2');
     await page.unroute(status);

@@ -38,7 +38,7 @@ test('the log-in says that the payment is missing, and leads to the payment page
   await sendLogin(page, payer);
   await expect(page.getByText(missing)).toBeVisible();
   await expect(page.getByText(/link that we sent you/)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Go on to the payment' }).click();
+  await page.getByRole('link', { name: 'Continue to the payment' }).click();
   await expect(page).toHaveURL('/subscribe');
   await choosePlan(page, { plan: 'Yearly' });
   expect(page.url()).toBe(address);
@@ -58,7 +58,7 @@ test('the dialog of the front page does the same for who never came as far as a 
   await page.goto('/?modal=login');
   await sendLogin(page, payer);
   await expect(page.getByText(missing)).toBeVisible();
-  await page.getByRole('link', { name: 'Go on to the payment' }).click();
+  await page.getByRole('link', { name: 'Continue to the payment' }).click();
   await choosePlan(page, { plan: 'Monthly' });
 });
 

@@ -18,7 +18,7 @@ export function program(): Command {
   const wayfare = new Command('wayfare')
     .description('Runs the site from the command line, whether or not the server runs.')
     .helpCommand(false)
-    .showHelpAfterError('(--help tells more)')
+    .showHelpAfterError('(--help says more)')
     .configureHelp({ showGlobalOptions: true });
   const user = wayfare.command('user').description('the accounts of members, editors and yourself');
   createCommand(user);

@@ -12,7 +12,7 @@ export interface AccountDeleted {
 const erased =
   'Your name, your email address, your password’s verifier and your preferences are erased. Your subscription, if you had one, was canceled first, and nothing more will be charged.';
 const kept =
-  'The law makes us keep the records of payments and donations, with the name and address that stand on them, for seven years, or longer if tax or charity law says so. If you had a free trial, we also keep a scrambled mark of your address, from which it cannot be read, so that the trial is not given twice.';
+  'The law makes us keep the records of payments and donations, with the name and address on them, for seven years, or longer if tax or charity law says so. If you had a free trial, we also keep a scrambled mark of your address, from which it cannot be read, so that the trial is not given twice.';
 const backups = 'Backups can hold what was erased until they are replaced, which takes some weeks.';
 
 export function accountDeletedMail(facts: MailFacts, { name }: AccountDeleted): WrittenMail {

@@ -13,8 +13,8 @@ export function alreadyMemberMail(facts: MailFacts, { name }: AlreadyMember): Wr
   const { siteName, publicUrl } = facts;
   const login = siteLink(publicUrl, paths.login);
   const forgot = siteLink(publicUrl, paths.forgot);
-  const tried = `Somebody, we hope you, tried to sign up at ${siteName} with this address. It has an account already, so no second one was made.`;
-  const notYou = 'If it was not you, leave this mail alone: nothing has happened to your account.';
+  const tried = `Somebody, we hope it was you, tried to sign up at ${siteName} with this address. It has an account already, so no second one was made.`;
+  const notYou = 'If it was not you, you can ignore this email: nothing has happened to your account.';
   return renderMail(facts, {
     subject: `You already have an account at ${siteName}`,
     preview: 'Log in with the password that you chose, or choose a new one.',

@@ -14,4 +14,4 @@ export const sumEachPeriod = (amountMinor: number, plan: PlanId): string =>
 
 /** The portal's own address is on that page alone: a mail that named it would teach readers to trust such mails. */
 export const howToCancel = ({ supportEmail }: MailFacts): string =>
-  `To cancel, open Subscription in your dashboard and follow the link to our payment provider’s portal. Should that not work for you, write to ${supportEmail} and we will do it.`;
+  `To cancel, open Subscription in your dashboard and follow the link to our payment provider’s portal. If that does not work for you, write to ${supportEmail} and we will do it.`;

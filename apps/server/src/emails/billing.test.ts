@@ -48,17 +48,17 @@ test('a reader is told of a failed payment, what comes next, and how to put it r
   for (const words of twinsOf(mail)) {
     expect(words).toContain('The payment of $50 for your subscription did not go through');
     expect(words).toContain('try again on Wednesday, November 18, 2026.');
-    expect(words).toContain('go on reading until Sunday, November 22, 2026 at 9:05 AM EST.');
-    expect(words).toContain('There you can give another card');
+    expect(words).toContain('keep reading until Sunday, November 22, 2026 at 9:05 AM EST.');
+    expect(words).toContain('There you can enter another card');
   }
 });
 
 test('after the last try nothing more is promised', () => {
   const mail = paymentFailedMail(facts, { amountMinor: 500, nextAttemptAt: null, accessUntil: null });
   for (const words of twinsOf(mail)) {
-    expect(words).toContain('It will not be tried again by itself.');
-    expect(words).toContain('Until it is paid, the pages are closed to you.');
-    expect(words).not.toMatch(/try again on|go on reading/);
+    expect(words).toContain('It will not be tried again automatically.');
+    expect(words).toContain('Until it is paid, you cannot read the pages.');
+    expect(words).not.toMatch(/try again on|keep reading/);
   }
 });
 
@@ -68,7 +68,7 @@ test('who cancels is told how long the reading goes on, and how to come back', (
   expect(linksIn(mail.html)[0]).toBe(subscription);
   for (const words of twinsOf(mail)) {
     expect(words).toContain('Nothing more will be charged.');
-    expect(words).toContain('go on reading until Sunday, November 22, 2026 at 9:05 AM EST.');
+    expect(words).toContain('keep reading until Sunday, November 22, 2026 at 9:05 AM EST.');
     expect(words).toContain('If you change your mind before then');
     expect(words).toContain('If you did not ask for this, please write to help@wayfare.example.');
   }

@@ -14,9 +14,9 @@ export interface ConfirmAddress {
 export function confirmAddressMail(facts: MailFacts, props: ConfirmAddress): WrittenMail {
   const { siteName, publicUrl, timeZone } = facts;
   const link = siteLink(publicUrl, '/api/auth/confirm', { token: props.token, email: props.email });
-  const until = `The link works once, until ${timeInWords(props.expiresAt, timeZone)}. Should it have run out, log in and ask for a new one.`;
+  const until = `The link works once, until ${timeInWords(props.expiresAt, timeZone)}. If it has expired, log in and ask for a new one.`;
   const welcome = `Welcome to ${siteName}. One step is left before you set out: tell us that this address is yours.`;
-  const notYou = `If you did not sign up at ${siteName}, leave this mail alone, and no account will open.`;
+  const notYou = `If you did not sign up at ${siteName}, you can ignore this email, and no account will be opened.`;
   return renderMail(facts, {
     subject: `Confirm your address for ${siteName}`,
     preview: 'One step is left before you set out.',

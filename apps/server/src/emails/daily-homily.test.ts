@@ -194,9 +194,9 @@ test('editors are told which days are missing, in words', () => {
   expect(mail.subject).toBe('No homily yet for Monday, November 23, 2026');
   for (const words of twinsOf(mail)) {
     expect(words).toContain('Dear Ruth,');
-    expect(words).toContain('2 of the next days have no homily that is published:');
+    expect(words).toContain('2 of the next days have no published homily:');
     expect(words).toContain('Wednesday, November 25, 2026');
   }
   const one = homiliesMissingMail(facts, { dates: ['2026-11-23'] });
-  for (const words of twinsOf(one)) expect(words).toContain('One of the next days has no homily');
+  for (const words of twinsOf(one)) expect(words).toContain('One of the next days has no published homily');
 });

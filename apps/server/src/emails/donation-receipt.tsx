@@ -62,6 +62,6 @@ function rowsOf({ organization, timeZone }: MailFacts, props: DonationReceipt): 
 }
 
 const partsOf = (amountMinor: number, boughtMinor: number): Particular[] => [
-  ['Paid in all', inFigures(amountMinor + boughtMinor)],
+  ['Total paid', inFigures(amountMinor + boughtMinor)],
   ['Subscription', inFigures(boughtMinor)],
 ];

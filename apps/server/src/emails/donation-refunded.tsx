@@ -16,7 +16,7 @@ export interface DonationRefunded {
   readonly isSample: boolean;
 }
 
-const arrival = 'It goes back to the card that you paid with, which takes some days.';
+const arrival = 'It goes back to the card that you paid with, which takes a few days.';
 
 export function donationRefundedMail(facts: MailFacts, props: DonationRefunded): WrittenMail {
   const { organization, supportEmail } = facts;
@@ -59,6 +59,6 @@ const rowsOf = ({ organization, timeZone }: MailFacts, props: DonationRefunded):
 function whatStillHolds(props: DonationRefunded): string {
   const left = leftOf(props);
   return left === 0
-    ? `Receipt ${props.receiptNumber} no longer holds: please deduct nothing for it. Keep this mail beside it.`
-    : `Receipt ${props.receiptNumber} holds for ${inFigures(left)} only: please deduct no more than that. Keep this mail beside it.`;
+    ? `Receipt ${props.receiptNumber} is no longer valid: please deduct nothing for it. Keep this email with it.`
+    : `Receipt ${props.receiptNumber} holds for ${inFigures(left)} only: please deduct no more than that. Keep this email with it.`;
 }

@@ -49,7 +49,7 @@ test('a receipt says what the law wants: who, to whom, when, how much, and that 
 
 test('where the payment also bought a subscription, both parts stand on it, and only the gift is deductible', () => {
   for (const words of twinsOf(receipt({ amountMinor: 2_500, boughtMinor: 5_000 }))) {
-    expect(words).toMatch(/Paid in all:? +\$75\.00 +Subscription:? +\$50\.00 +Donation:? +\$25\.00 /);
+    expect(words).toMatch(/Total paid:? +\$75\.00 +Subscription:? +\$50\.00 +Donation:? +\$25\.00 /);
     expect(words).toContain('We estimate in good faith that the subscription is worth $50.00.');
     expect(words).toContain('Only the donation of $25.00 is tax-deductible');
     expect(words).toContain(nothingInReturn);
@@ -117,6 +117,6 @@ test('a part that was paid back is taken off the receipt', () => {
 test.each([7_050, 12_050])('after %d cents were paid back, nothing of the receipt holds', (amountMinor) => {
   for (const words of twinsOf(refunded({ amountMinor }))) {
     expect(words).toMatch(/Remaining:? +\$0\.00 /);
-    expect(words).toContain('Receipt 12 no longer holds: please deduct nothing for it.');
+    expect(words).toContain('Receipt 12 is no longer valid: please deduct nothing for it.');
   }
 });

@@ -30,7 +30,7 @@ test('the mail that confirms an address leads to the auth service, with token an
     expect(words).toContain('Dear Ruth,');
     expect(words).toContain('Welcome to Wayfare. One step is left');
     expect(words).toContain('works once, until Sunday, November 22, 2026 at 9:05 AM EST.');
-    expect(words).toContain('If you did not sign up at Wayfare, leave this mail alone');
+    expect(words).toContain('If you did not sign up at Wayfare, you can ignore this email');
     expect(words).toContain(address);
   }
 });
@@ -46,7 +46,7 @@ test('the mail that resets a password leads to the reset page with its token', (
   for (const words of [mail.text, wordsOf(mail.html)]) {
     expect(words).toContain('Hello,');
     expect(words).toContain('works once, until Sunday, November 22, 2026 at 9:05 AM EST.');
-    expect(words).toContain('leave this mail alone: your password stays as it is');
+    expect(words).toContain('you can ignore this email: your password stays as it is');
   }
 });
 
@@ -70,7 +70,7 @@ test('who signs up a second time is led to the log-in and to a new password', ()
   for (const words of twinsOf(mail)) {
     expect(words).toContain('tried to sign up at Wayfare with this address');
     expect(words).toContain('no second one was made');
-    expect(words).toContain('If it was not you, leave this mail alone: nothing has happened');
+    expect(words).toContain('If it was not you, you can ignore this email: nothing has happened');
   }
 });
 

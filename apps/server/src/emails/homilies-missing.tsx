@@ -17,9 +17,10 @@ export function homiliesMissingMail(facts: MailFacts, { name, dates }: HomiliesM
   const days = dates.map((date) => dayInWords(new Date(`${date}T12:00:00Z`), 'UTC'));
   const lead =
     dates.length === 1
-      ? 'One of the next days has no homily that is published:'
-      : `${dates.length} of the next days have no homily that is published:`;
-  const meaning = 'On a day without one no mail goes out. One that comes late is mailed until noon.';
+      ? 'One of the next days has no published homily:'
+      : `${dates.length} of the next days have no published homily:`;
+  const meaning =
+    'On a day without one, no email goes out. One that is published late is still emailed until noon.';
   return renderMail(facts, {
     subject: `No homily yet for ${days[0] ?? 'the next days'}`,
     preview: meaning,

@@ -14,7 +14,7 @@ export interface PaymentFailed {
 }
 
 const mend =
-  'To put it right, open Subscription in your dashboard and follow the link to our payment provider’s portal. There you can give another card. If you have done so already, leave this mail alone.';
+  'To fix it, open Subscription in your dashboard and follow the link to our payment provider’s portal. There you can enter another card. If you have done so already, you can ignore this email.';
 
 export function paymentFailedMail(facts: MailFacts, props: PaymentFailed): WrittenMail {
   const { siteName, publicUrl } = facts;
@@ -23,7 +23,7 @@ export function paymentFailedMail(facts: MailFacts, props: PaymentFailed): Writt
   const next = whatComesNext(facts, props);
   return renderMail(facts, {
     subject: `Your payment for ${siteName} did not go through`,
-    preview: 'How to put it right, and until when you can read.',
+    preview: 'How to fix it, and how long you can keep reading.',
     body: (
       <>
         <Heading>A payment did not go through</Heading>
@@ -41,11 +41,11 @@ export function paymentFailedMail(facts: MailFacts, props: PaymentFailed): Writt
 function whatComesNext({ timeZone }: MailFacts, { nextAttemptAt, accessUntil }: PaymentFailed): string {
   const attempt =
     nextAttemptAt === null
-      ? 'It will not be tried again by itself.'
+      ? 'It will not be tried again automatically.'
       : `Our payment provider will try again on ${dayInWords(nextAttemptAt, timeZone)}.`;
   const access =
     accessUntil === null
-      ? 'Until it is paid, the pages are closed to you.'
-      : `You can go on reading until ${timeInWords(accessUntil, timeZone)}.`;
+      ? 'Until it is paid, you cannot read the pages.'
+      : `You can keep reading until ${timeInWords(accessUntil, timeZone)}.`;
   return `${attempt} ${access}`;
 }

@@ -13,9 +13,9 @@ export interface ResetPassword {
 export function resetPasswordMail(facts: MailFacts, props: ResetPassword): WrittenMail {
   const { siteName, publicUrl, timeZone } = facts;
   const link = siteLink(publicUrl, '/reset', { token: props.token });
-  const asked = `Somebody, we hope you, asked for a new password for your account at ${siteName}.`;
+  const asked = `Somebody, we hope it was you, asked for a new password for your account at ${siteName}.`;
   const until = `The link works once, until ${timeInWords(props.expiresAt, timeZone)}. A new password signs you out wherever you are signed in.`;
-  const notYou = 'If it was not you, leave this mail alone: your password stays as it is.';
+  const notYou = 'If it was not you, you can ignore this email: your password stays as it is.';
   return renderMail(facts, {
     subject: `Choose a new password for ${siteName}`,
     preview: 'The link inside works once, for a short while.',

@@ -14,7 +14,7 @@ export function subscriptionEndingMail(facts: MailFacts, props: SubscriptionEndi
   const { siteName, publicUrl, supportEmail, timeZone } = facts;
   const link = siteLink(publicUrl, paths.subscription);
   const canceled = `As you asked, your subscription to ${siteName} is canceled. Nothing more will be charged.`;
-  const until = `You can go on reading until ${timeInWords(props.endsAt, timeZone)}.`;
+  const until = `You can keep reading until ${timeInWords(props.endsAt, timeZone)}.`;
   const back =
     'If you change your mind before then, open Subscription in your dashboard and renew it. Your plan goes on as if nothing had happened.';
   const notYou = `If you did not ask for this, please write to ${supportEmail}.`;

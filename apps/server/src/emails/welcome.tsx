@@ -25,7 +25,7 @@ export function welcomeMail(facts: MailFacts, { name, plan, trialEndsAt }: Welco
   const way = plan === null ? toThePlans(facts) : toTheReading(facts, plan, trialEndsAt);
   return renderMail(facts, {
     subject: `Welcome to ${facts.siteName}`,
-    preview: 'Your address is confirmed. This is what there is each morning.',
+    preview: 'Your address is confirmed. Here is what comes each morning.',
     body: (
       <>
         <Heading>Welcome</Heading>

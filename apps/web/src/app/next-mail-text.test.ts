@@ -12,14 +12,14 @@ const usual = {
 } as const;
 
 test.each([
-  [{}, 'The next page comes by mail on Monday about 6:00 a.m.'],
-  [{ hour: 16 }, 'The next page comes by mail today about 4:00 p.m.'],
-  [{ hour: 15 }, 'The next page comes by mail on Monday about 3:00 p.m.'],
-  [{ hour: 12 }, 'The next page comes by mail on Monday about 12:00 p.m. (noon).'],
-  [{ zone: 'Pacific/Auckland' }, 'The next page comes by mail on Tuesday about 6:00 a.m.'],
-  [{ rhythm: 'sundays' }, 'The next page comes by mail on Sunday about 6:00 a.m.'],
-  [{ rhythm: 'sundays', hour: 16 }, 'The next page comes by mail today about 4:00 p.m.'],
-  [{ rhythm: 'none' }, 'You get no morning mail.'],
+  [{}, 'The next page comes by email on Monday about 6:00 a.m.'],
+  [{ hour: 16 }, 'The next page comes by email today about 4:00 p.m.'],
+  [{ hour: 15 }, 'The next page comes by email on Monday about 3:00 p.m.'],
+  [{ hour: 12 }, 'The next page comes by email on Monday about 12:00 p.m. (noon).'],
+  [{ zone: 'Pacific/Auckland' }, 'The next page comes by email on Tuesday about 6:00 a.m.'],
+  [{ rhythm: 'sundays' }, 'The next page comes by email on Sunday about 6:00 a.m.'],
+  [{ rhythm: 'sundays', hour: 16 }, 'The next page comes by email today about 4:00 p.m.'],
+  [{ rhythm: 'none' }, 'The morning mail is off.'],
   [{ stopped: 'refused' }, 'The morning mail isn’t reaching you right now.'],
   [{ isSubscriber: false }, 'The morning mail comes with a subscription.'],
 ] as const)('the next mail is told by the reader’s clock: %j', (chosen, said) => {

@@ -8,12 +8,12 @@ type Told = Pick<MailPreferenceView, 'rhythm' | 'hour' | 'zone' | 'stopped' | 'i
 export function nextMailText({ rhythm, hour, zone, stopped, isSubscriber }: Told, now: Date): string {
   if (!isSubscriber) return 'The morning mail comes with a subscription.';
   if (stopped !== null) return 'The morning mail isn’t reaching you right now.';
-  if (rhythm === 'none') return 'You get no morning mail.';
+  if (rhythm === 'none') return 'The morning mail is off.';
   const date = dateIn(zone, now);
   const first = hourIn(zone, now) < hour ? date : addDays(date, 1);
   const day = rhythm === 'daily' ? first : addDays(first, (7 - weekdayOf(first)) % 7);
   const when = day === date ? 'today' : `on ${weekday(day)}`;
-  const text = `The next page comes by mail ${when} about ${hourInWords(hour)}`;
+  const text = `The next page comes by email ${when} about ${hourInWords(hour)}`;
   return text.endsWith('.') ? text : `${text}.`;
 }
 

@@ -16,8 +16,8 @@ export function PortalLink({ portalUrl }: PortalLinkProps) {
   if (portalUrl === null || !isPaymentAddress(portalUrl)) {
     return (
       <p className="soft">
-        The portal cannot be reached from here just now. Please come back in a while, or write to{' '}
-        <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>, and we help you with it.
+        We can’t open the billing page right now. Please try again in a few minutes, or write to{' '}
+        <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>, and we will help you.
       </p>
     );
   }

@@ -37,7 +37,7 @@ export function Profile() {
         <Blank date={today} isComing={answer.status === 'asking'}>
           {answer.status === 'failed' && (
             <>
-              <h2>The day’s page could not be fetched</h2>
+              <h2>We couldn’t load today’s page</h2>
               <p>
                 <button type="button" className="btn" onClick={askAgain}>
                   Try again

@@ -38,7 +38,7 @@ export function DownloadSection() {
     <SettingsSection
       id="my-data"
       title="Download my data"
-      about="Everything that is kept of you, in one file of plain text (JSON). Your card is not in it: only our payment provider knows it."
+      about="Everything we keep about you, in one plain text file (JSON). Your card is not in it: only our payment provider has that."
     >
       <form className="form" method="post" noValidate onSubmit={(event) => submit(event, download)}>
         {proof.line}

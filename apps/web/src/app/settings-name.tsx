@@ -54,7 +54,7 @@ export function NameSection() {
   }
 
   return (
-    <SettingsSection id={section} title="Your name" about="How we greet you, here and in our letters.">
+    <SettingsSection id={section} title="Your name" about="What we call you, here and in our emails.">
       <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
         <Field
           id="settings-name"

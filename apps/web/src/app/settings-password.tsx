@@ -78,7 +78,7 @@ export function PasswordSection() {
   }
 
   return (
-    <SettingsSection id={section} title="Password" about="You stay logged in here when it has changed.">
+    <SettingsSection id={section} title="Password" about="You will stay logged in here after you change it.">
       <form className="form" method="post" noValidate onSubmit={(event) => submit(event, send)}>
         {/* Password managers file the new password under it. */}
         <input type="text" name="email" autoComplete="username" value={person.email ?? ''} readOnly hidden />

@@ -77,8 +77,8 @@ export function Sidebar() {
           {!isOpen && (
             <p className="hint why" id="closed-why">
               {access === 'closed'
-                ? 'These open with a subscription.'
-                : 'These open once your subscription has been looked up.'}
+                ? 'These come with a subscription.'
+                : 'These open as soon as we have checked your subscription.'}
             </p>
           )}
         </div>

@@ -18,7 +18,7 @@ const told: [Parameters<typeof subscriptionText>[0], string, string][] = [
   [
     { ...nothing, state: 'none' },
     'No subscription yet',
-    'Choose a plan below, and the homilies and the blog open to you.',
+    'Choose a plan below to open the homilies and the blog.',
   ],
   [
     { ...yearly, plan: null, state: 'complimentary' },
@@ -40,17 +40,17 @@ const told: [Parameters<typeof subscriptionText>[0], string, string][] = [
   [
     { ...yearly, state: 'ending', endsAt: lateEvening },
     'Yearly, $50 a year',
-    'You have canceled. You go on reading until November 28, 2026, and nothing more is charged. Until then you can take it up again in the portal.',
+    'You have canceled. You can keep reading until November 28, 2026, and nothing more is charged. If you change your mind before then, you can renew it in the portal.',
   ],
   [
     { ...yearly, state: 'past-due', accessUntil: lateEvening },
     'A payment has failed',
-    'You go on reading until November 28, 2026. Please look after your card in the portal before then.',
+    'You can keep reading until November 28, 2026. Please update your card in the portal before then.',
   ],
   [
     { ...yearly, state: 'past-due', isActive: false, accessUntil: lateEvening },
     'A payment has failed',
-    'The homilies and the blog are closed until it is paid. Please look after your card in the portal, and they open again.',
+    'The homilies and the blog are closed until it is paid. Please update your card in the portal, and they open again.',
   ],
   [
     { ...nothing, state: 'ended' },
@@ -71,11 +71,11 @@ test.each([
   [{ ...yearly, renewsAt: lateEvening }, 'It renews on November 28, 2026, $50 a year.'],
   [
     { ...yearly, state: 'ending', endsAt: lateEvening },
-    'Canceled. You go on reading until November 28, 2026.',
+    'Canceled. You can keep reading until November 28, 2026.',
   ],
   [{ ...yearly, state: 'complimentary' }, 'Complimentary.'],
   [{ ...nothing, state: 'complimentary' }, 'Complimentary: nothing is charged.'],
-  [{ ...yearly, state: 'past-due' }, 'A payment has failed. You go on reading for now.'],
+  [{ ...yearly, state: 'past-due' }, 'A payment has failed. You can keep reading for now.'],
   [{ ...nothing, state: 'none' }, 'You have no subscription yet.'],
 ] as const)('and in a line: %j', (subscription, said) => {
   expect(subscriptionLine(subscription, 'America/New_York')).toBe(said);

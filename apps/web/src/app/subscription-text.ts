@@ -25,7 +25,7 @@ export function subscriptionText(
     case 'none':
       return {
         title: 'No subscription yet',
-        said: 'Choose a plan below, and the homilies and the blog open to you.',
+        said: 'Choose a plan below to open the homilies and the blog.',
       };
     case 'complimentary':
       return {
@@ -49,7 +49,7 @@ export function subscriptionText(
     case 'ending':
       return {
         title,
-        said: `You have canceled. You go on reading until ${ends ?? 'the end of the time you have paid for'}, and nothing more is charged. Until then you can take it up again in the portal.`,
+        said: `You have canceled. You can keep reading until ${ends ?? 'the end of the time you have paid for'}, and nothing more is charged. If you change your mind before then, you can renew it in the portal.`,
       };
     case 'past-due':
       return { title: 'A payment has failed', said: pastDue(isActive, readable ?? null) };
@@ -62,11 +62,11 @@ export function subscriptionText(
 }
 
 function pastDue(isActive: boolean, readable: string | null): string {
-  const mend = 'Please look after your card in the portal';
+  const mend = 'Please update your card in the portal';
   if (!isActive)
     return `The homilies and the blog are closed until it is paid. ${mend}, and they open again.`;
   const until = readable === null ? 'for a few days more' : `until ${readable}`;
-  return `You go on reading ${until}. ${mend} before then.`;
+  return `You can keep reading ${until}. ${mend} before then.`;
 }
 
 /** The same in a line, for a page that is about something else. */
@@ -86,9 +86,11 @@ export function subscriptionLine({ state, isActive, plan, ...told }: Told, timeZ
         ? `It renews on ${dayOf(renewsAt)}${price ? `, ${price}` : ''}.`
         : 'It renews until you cancel.';
     case 'ending':
-      return endsAt ? `Canceled. You go on reading until ${dayOf(endsAt)}.` : 'Canceled. You go on reading.';
+      return endsAt
+        ? `Canceled. You can keep reading until ${dayOf(endsAt)}.`
+        : 'Canceled. You can keep reading.';
     case 'past-due':
-      return isActive ? 'A payment has failed. You go on reading for now.' : 'A payment has failed.';
+      return isActive ? 'A payment has failed. You can keep reading for now.' : 'A payment has failed.';
     case 'ended':
       return 'Your subscription has ended.';
   }

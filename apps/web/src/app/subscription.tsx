@@ -36,12 +36,12 @@ export function Subscription() {
       <section className="flow billing">
         <h2>Billing</h2>
         <p>
-          Your plan, your card and your receipts are kept by our card payment provider. There you change your
-          plan or your card, and cancel.
+          Billing is managed in our card payment provider’s portal. There you can change your plan or your
+          card, see your receipts, or cancel.
         </p>
         {known && <PortalLink portalUrl={known.portalUrl} />}
         <p className="soft">
-          Something is not right? Please write to{' '}
+          Is something wrong? Please write to{' '}
           <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>.
         </p>
       </section>

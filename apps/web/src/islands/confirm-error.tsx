@@ -47,7 +47,7 @@ function WayOn({ config, fault, email }: { config: PublicConfig; fault: LinkFaul
   return (
     <>
       <p className="lead">
-        A link lives for a day. We can send a new one to <strong>{email}</strong>.
+        A link works for one day. We can send a new one to <strong>{email}</strong>.
       </p>
       <ResendLink config={config} email={email} />
     </>

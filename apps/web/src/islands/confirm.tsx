@@ -50,7 +50,7 @@ export function Confirm({ facts: { config } }: { facts: IslandFacts }) {
       <output className={isConfirmed ? 'said ok' : 'said bad'}>{outcome.message}</output>
       {isConfirmed ? (
         <p>
-          <a href="/dashboard">Go on now</a>
+          <a href="/dashboard">Go there now</a>
         </p>
       ) : (
         <>
@@ -62,7 +62,7 @@ export function Confirm({ facts: { config } }: { facts: IslandFacts }) {
             email && <ResendLink config={config} email={email} />
           )}
           <p>
-            If it goes on like this, please write to{' '}
+            If this keeps happening, please write to{' '}
             <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>.
           </p>
         </>

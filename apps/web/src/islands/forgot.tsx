@@ -61,7 +61,7 @@ function CheckYourEmail({ email }: { email: string }) {
       <FocusedHeading>Check Your Email</FocusedHeading>
       <p className="lead">
         If <strong>{email}</strong> belongs to an account, a link to choose a new password is on its way
-        there. It works once, and for an hour.
+        there. It works once, within an hour.
       </p>
       <p>
         <a href="/login">Back</a>

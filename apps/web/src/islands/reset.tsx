@@ -89,7 +89,7 @@ function NewPassword({ config, token }: { config: PublicConfig; token: string })
                   email={null}
                   broken={refused === password.text && commonPasswordRule}
                 />
-                <p className="hint">Nor may it hold the first part of your email.</p>
+                <p className="hint">And it can’t contain the first part of your email.</p>
               </div>
             ),
           }}
@@ -105,7 +105,7 @@ function NewPassword({ config, token }: { config: PublicConfig; token: string })
             Reset Password
           </Button>
           <p className="hint" id="reset-next">
-            It signs you out everywhere. You then log in with the new one.
+            This signs you out everywhere. After that, log in with the new password.
           </p>
         </div>
       </form>

@@ -16,7 +16,7 @@ export function WayOn({ config, outcome, email }: WayOnProps) {
     return (
       <p>
         <a className="btn" href="/subscribe">
-          Go on to the payment
+          Continue to the payment
         </a>
       </p>
     );

@@ -89,10 +89,11 @@ function GoOn() {
   return (
     <div className="flow" role="status">
       <p className="lead">
-        Thank you. Your subscription has begun, and everything is open to you. Going on to your dashboard...
+        Thank you. Your subscription has started, and everything is open to you. Taking you to your
+        dashboard...
       </p>
       <p>
-        <a href="/dashboard">Go on now</a>
+        <a href="/dashboard">Go there now</a>
       </p>
     </div>
   );
@@ -108,8 +109,8 @@ function CheckEmail({ facts: { config, timeZone }, email, paid }: CheckEmailProp
   return (
     <div className="flow">
       <p className="lead" role="status">
-        Thank you. One thing is left: please check your email and verify your account, by the link that is on
-        its way to {email === null ? 'you' : <strong>{email}</strong>}.
+        Thank you. One thing is left: please check your email and verify your account, with the link that is
+        on its way to {email === null ? 'you' : <strong>{email}</strong>}.
       </p>
       <p className="hint">It can take a few minutes. If nothing comes, look in your spam folder.</p>
       {paid && <p>{paidInWords(paid, timeZone)}</p>}
@@ -138,8 +139,8 @@ function paidInWords({ amountMinor, nextAmountMinor, hasTrial, chargedAt }: Paid
   const today = amountMinor === 0 ? 'Nothing was charged today.' : `You paid ${sum(amountMinor)} today.`;
   const price = sum(nextAmountMinor);
   return hasTrial
-    ? `${today} Your free days last until ${day}. Then your card is charged ${price}, unless you cancel before.`
-    : `${today} The next charge is ${price} on ${day}, unless you cancel before.`;
+    ? `${today} Your free days last until ${day}. Then your card is charged ${price}, unless you cancel before then.`
+    : `${today} The next charge is ${price} on ${day}, unless you cancel before then.`;
 }
 
 /** The way on is the same page that they came from, which then promises nothing free. */

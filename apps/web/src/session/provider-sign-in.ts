@@ -48,7 +48,7 @@ async function outcomeOf(step: SignInStep, client: Client): Promise<SignInOutcom
     return { status: 'not-offered', demand: demandOf(step) };
   }
   const found = await client.keepTokens({ forceRefresh: false });
-  if (found === null) throw new Error('The sign-in brought no session. Please try again.');
+  if (found === null) throw new Error('We couldn’t log you in. Please try again.');
   return { status: 'done' };
 }
 

@@ -10,7 +10,7 @@ test.each([
   ['CONTINUE_SIGN_IN_WITH_MFA_SELECTION', 'a second proof besides the password'],
   ['CONTINUE_SIGN_IN_WITH_TOTP_SETUP', 'a second proof to be set up'],
   ['CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION', 'a choice between several ways to log in'],
-  ['CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE', 'the answer to a further question'],
+  ['CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE', 'the answer to another question'],
 ] as const)('%s asks for %s', (step, demand) => {
   expect(demandOf(step)).toBe(demand);
 });
@@ -18,7 +18,7 @@ test.each([
 test('what the client itself gives up on is a demand too, and an ordinary failure is none', () => {
   expect(demandInError(named('PasskeyNotSupported'))).toBe('a passkey');
   expect(demandInError(named('RelyingPartyMismatch'))).toBe('a passkey');
-  expect(demandInError(named('SignInException'))).toBe('a further step');
+  expect(demandInError(named('SignInException'))).toBe('another step');
   expect(demandInError(named('NotAuthorizedException'))).toBeNull();
   expect(demandInError('no error at all')).toBeNull();
 });

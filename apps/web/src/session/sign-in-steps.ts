@@ -9,7 +9,7 @@ type OfferedStep =
   | 'RESET_PASSWORD'
   | 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED';
 
-const anything = 'a further step';
+const anything = 'another step';
 
 const demands = {
   CONFIRM_SIGN_IN_WITH_TOTP_CODE: 'a code from an authenticator app',
@@ -21,7 +21,7 @@ const demands = {
   CONTINUE_SIGN_IN_WITH_EMAIL_SETUP: 'a second proof to be set up',
   CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION: 'a choice between several ways to log in',
   CONFIRM_SIGN_IN_WITH_PASSWORD: 'a choice between several ways to log in',
-  CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: 'the answer to a further question',
+  CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: 'the answer to another question',
 } as const satisfies Record<Exclude<SignInStep, OfferedStep>, string>;
 
 /** What the provider wants before it opens a session, where this site cannot give it. */

@@ -253,8 +253,8 @@ export const correctDay = contract({
   params: dateParams,
   body: z.object({
     celebration: z.optional(line('celebration', 200)),
-    rank: z.optional(z.enum(dayRanks, 'There is no such rank.')),
-    color: z.optional(z.enum(dayColors, 'There is no such color.')),
+    rank: z.optional(z.enum(dayRanks, 'That is not a rank of the calendar.')),
+    color: z.optional(z.enum(dayColors, 'That is not a color of the calendar.')),
     season: z.optional(line('season', 60)),
   }),
   response: liturgicalDay,

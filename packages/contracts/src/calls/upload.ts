@@ -23,7 +23,7 @@ export const uploadExtensions = Object.keys(typesByExtension).map((extension) =>
 
 export const uploadMessages = {
   type: 'Only PNG, JPEG, WebP, AVIF and GIF images can be used.',
-  size: 'An image may have at most 10 MB.',
+  size: 'An image can be at most 10 MB.',
 } as const;
 
 /** The type that an image of this name is sent as; null where such a file is not taken. Only the last extension counts. */

@@ -1,7 +1,7 @@
 import { crossed, ticked } from './message-marks.ts';
 
 /** A script is missing. Browsers remember that, so that only another load of the page helps. */
-export const incompletePage = 'A part of this page has not arrived. Please load the page again.';
+export const incompletePage = 'Part of this page didn’t load. Please reload the page.';
 
 const dialogFailed = 'Login failed. Please check your email and password.';
 
@@ -17,17 +17,17 @@ export const loginMessages = {
   },
   dialogDone: ticked('Login successful'),
   confirmed: ticked('Your email has been confirmed. Please log in.'),
-  unconfirmed: crossed('Please confirm your email first, by the link that we sent you.'),
-  unpaid: crossed('Your payment is still missing. Everything else is in order.'),
+  unconfirmed: crossed('Please confirm your email first. The link is in the email we sent you.'),
+  unpaid: crossed('Only your payment is still missing. Everything else is ready.'),
   unfinished: crossed(
-    'Your signup is not finished. If you have paid, please confirm your email by the link that we sent you; if not, please sign up again.',
+    'Your signup is not finished. If you have paid, please use the link in the email we sent you. If not, please sign up again.',
   ),
   resetRequired: crossed('Your password has to be reset first. Please use Forgot Password.'),
   appleSoon: 'Apple Sign-In coming soon!',
   loggedOut: 'You have been logged out. Please log in again.',
-  accountDeleted: ticked('Your account is deleted. Thank you for having been with us. Go well.'),
+  accountDeleted: ticked('Your account is deleted. Thank you for reading with us. Go well.'),
   loggedOutEverywhere: ticked('You are logged out everywhere.'),
-  newPasswordTooLate: crossed('The time for choosing a new password is over. Please log in again.'),
+  newPasswordTooLate: crossed('The time to choose a new password ran out. Please log in again.'),
   /** `demand` is a phrase, such as 'a code from an authenticator app'. */
   notOffered: (demand: string, supportEmail: string) =>
     crossed(

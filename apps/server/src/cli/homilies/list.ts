@@ -36,7 +36,7 @@ export function listCommand(homilies: Command, dateGiven: (text: string) => stri
             reading: `${book} ${chapter ?? ''}:${verse}`,
             title,
           }));
-        printRows(rows, 'There are no such homilies.', options);
+        printRows(rows, 'There are no homilies of that kind.', options);
       }),
     );
 }

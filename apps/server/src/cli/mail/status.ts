@@ -11,7 +11,7 @@ interface Options extends Output {
 export function statusCommand(mail: Command): void {
   mail
     .command('status')
-    .description('show how the mail of a day stands: who has it, who waits, and how fast it goes')
+    .description('show how the mail of a day is going: who has it, who waits, and how fast it goes')
     .option('--day <date>', "another day than the site's own today", dateGiven)
     .option('--json', 'print JSON')
     .action((options: Options) =>

@@ -11,7 +11,7 @@ import { getAccount, stateOf } from '../who.ts';
 
 /** Members as the charity sees them: who may read, and why. */
 export function membersCommands(wayfare: Command): void {
-  const members = wayfare.command('members').description('who reads, and how their subscription stands');
+  const members = wayfare.command('members').description('who reads, and the state of their subscription');
   members
     .command('list')
     .description('show all members')

@@ -177,7 +177,7 @@ test.each(['cs_test_none', '../../etc/passwd', 'x'])(
   async (id) => {
     await using site = await payingSite();
     const answer = await site.post('/auth/verify-checkout', { session_id: id });
-    expect([answer.statusCode, answer.json().error]).toEqual([404, 'We do not know this payment.']);
+    expect([answer.statusCode, answer.json().error]).toEqual([404, 'We can’t find this payment.']);
   },
 );
 

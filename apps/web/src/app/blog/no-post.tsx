@@ -26,7 +26,7 @@ export function NoPost({ error, isForReader = false, onAgain }: NoPostProps) {
         <div className="flow no-post">
           <FocusedHeading>{blogMessages.notFound}</FocusedHeading>
           <p className="lead">
-            It may have been renamed or taken back. Go on to <Link to={blogPaths.list}>the blog</Link>.
+            It may have been renamed or taken down. Go to <Link to={blogPaths.list}>the blog</Link>.
           </p>
         </div>
       );

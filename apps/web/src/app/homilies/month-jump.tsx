@@ -64,7 +64,7 @@ export function MonthJump({ addressOf }: { addressOf: (jump: Jump) => string }) 
         Go to this month
       </button>
       <p className="small-print" role="status">
-        {state === 'failed' && 'That month could not be looked up just now. Please try again.'}
+        {state === 'failed' && 'We couldn’t look up that month. Please try again.'}
       </p>
     </form>
   );

@@ -123,7 +123,7 @@ function Link({ made: { address, closesOn } }: { made: Made }) {
       setMessage('✅ Copied. Paste it into a message to your friend.');
     } catch {
       link.current?.select();
-      setMessage(crossed('It could not be copied. The link is marked now: please copy it yourself.'));
+      setMessage(crossed('We couldn’t copy it for you. The link is selected now: please copy it yourself.'));
     }
   }
   return (
@@ -145,7 +145,7 @@ function Link({ made: { address, closesOn } }: { made: Made }) {
       </div>
       <StatusLine message={message} />
       <p className="hint" id="pass-on-until">
-        It opens this one page until {dayAndMonth(closesOn, true)}. Nobody is told whether it was opened.
+        It opens this one page until {dayAndMonth(closesOn, true)}. Nobody can see whether it was opened.
       </p>
     </div>
   );

@@ -49,7 +49,7 @@ export function ReadingPreferenceControls() {
       </p>
       {isOnlyHere && (
         <p className="small-print" role="status">
-          This could not be kept on your account just now; it holds in this browser.
+          We couldn’t save this to your account, so for now it is kept on this device only.
         </p>
       )}
     </>

@@ -22,8 +22,8 @@ export function NotReadable({ date, error, onAgain }: NotReadableProps) {
   }
   return (
     <div className="flow">
-      <FocusedHeading>The homily could not be fetched</FocusedHeading>
-      <p className="lead">The network or our server may be out of reach. It is not lost.</p>
+      <FocusedHeading>We couldn’t load this homily</FocusedHeading>
+      <p className="lead">Your internet connection or our server may be down. Nothing is lost.</p>
       <Button onClick={onAgain}>Try again</Button>
     </div>
   );
@@ -34,7 +34,9 @@ export function NoHomily({ date }: { date: string | null }) {
   const { facts } = useMember();
   return (
     <div className="flow">
-      <FocusedHeading>{date === null ? 'There is no such day' : noneOn(date, facts.today)}</FocusedHeading>
+      <FocusedHeading>
+        {date === null ? 'That day is not on the calendar' : noneOn(date, facts.today)}
+      </FocusedHeading>
       {date !== null && (
         <p className="soft">
           {weekday(date)}, {dayAndMonth(date, true)}
@@ -60,7 +62,7 @@ function SubscriptionRequired() {
     <div className="flow">
       <FocusedHeading>Subscription required</FocusedHeading>
       <p className="lead">
-        The homilies open with a subscription. How yours stands is told{' '}
+        The homilies are for subscribers. You can look at your subscription{' '}
         <Link to={paths.subscription}>on its own page</Link>.
       </p>
     </div>
@@ -71,7 +73,7 @@ const LogInFirst = () => (
   <div className="flow">
     <FocusedHeading>Please log in</FocusedHeading>
     <p className="lead">
-      You are not logged in any more. <a href="/login">Log in</a>, and read on.
+      You are no longer logged in. <a href="/login">Log in</a> to keep reading.
     </p>
   </div>
 );

@@ -35,7 +35,7 @@ export function Aside({ typed, onTake, onDrop }: AsideProps) {
             >
               Bring it back
             </button>
-            <p className="hint">What stands in the fields now is kept in its place.</p>
+            <p className="hint">What is in the fields now is kept in its place.</p>
           </div>
         </Dialog>
       )}

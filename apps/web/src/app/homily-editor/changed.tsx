@@ -53,7 +53,7 @@ export function Changed({ date, mine, onGoOn, onAside }: ChangedProps) {
             {there.version === null
               ? 'What was here has been moved or deleted.'
               : `${by ?? 'Somebody'} saved it${there.savedAt === null ? '' : ` at ${clockTime(there.savedAt)}`}.`}{' '}
-            Whichever you take, the other stays at hand.
+            Whichever you take, the other is kept.
           </p>
           <div className="two-versions">
             <section className="flow" aria-labelledby="my-version">

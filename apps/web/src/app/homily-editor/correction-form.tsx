@@ -37,7 +37,7 @@ export function CorrectionForm({ day, onCorrected }: CorrectionFormProps) {
   async function save(): Promise<string> {
     const corrected = await ask(correctDay, { params: { date: day.date }, body: differences(typed, day) });
     onCorrected(corrected);
-    return ticked('Saved. Readers see the day so from now on.');
+    return ticked('Saved. Readers see the day this way from now on.');
   }
 
   async function send() {
@@ -62,7 +62,7 @@ export function CorrectionForm({ day, onCorrected }: CorrectionFormProps) {
         label="Celebration"
         autoComplete="off"
         value={typed.celebration}
-        hint="As it stands over the day’s page, in the list, and in the mail."
+        hint="As it appears above the day’s page, in the list, and in the email."
         fault={fault}
         onText={(celebration) => {
           change({ celebration });

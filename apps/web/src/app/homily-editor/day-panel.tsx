@@ -56,7 +56,7 @@ export function DayPanel({ homily, gospelText, onUse }: DayPanelProps) {
                 setReplaced(null);
               }}
             >
-              Put back what stood there
+              Put back what was there
             </button>
           </p>
         )}

@@ -50,7 +50,7 @@ function Editor({ homily }: { homily: EditedHomily }) {
       />
       {draft.isBroughtBack && (
         <p className="noted" role="status">
-          What had been typed here and was not saved is back.
+          What you typed here and had not saved is back.
         </p>
       )}
       {draft.saveState === 'changed' && (

@@ -17,8 +17,8 @@ export function AccessDenied() {
         <Link to={paths.homilies}>the list of homilies</Link>.
       </p>
       <p className="soft">
-        Should you be one of those who write? Please tell us at{' '}
-        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>, and log in again once it is settled.
+        Are you one of those who write? Please tell us at{' '}
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>, and log in again once that is done.
       </p>
     </div>
   );

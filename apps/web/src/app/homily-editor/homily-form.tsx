@@ -26,7 +26,7 @@ export function HomilyForm({ draft: { typed, warnings }, onChange, onBlur }: Hom
     <form className="writing" onSubmit={(event) => event.preventDefault()}>
       <TextField
         {...field('title')}
-        hint="May stay empty: the Gospel’s reference stands in its place then."
+        hint="You can leave it empty: the Gospel’s reference is shown instead."
       />
       <div className="reference">
         <TextField {...field('book')} list="gospels" spellCheck={false} />
@@ -58,7 +58,7 @@ export function HomilyForm({ draft: { typed, warnings }, onChange, onBlur }: Hom
       <TextField
         {...field('practice')}
         rows={3}
-        hint="One small thing that a reader can do today. It stands by itself at the end of the page."
+        hint="One small thing that a reader can do today. It appears by itself at the end of the page."
       />
       <TextField {...field('author')} hint="The name in the by-line. May stay empty." />
     </form>

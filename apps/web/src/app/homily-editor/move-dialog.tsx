@@ -36,7 +36,7 @@ export function MoveDialog({ date, autosave, isOut, onClose }: MoveDialogProps) 
   return (
     <Confirm title="Move to another date" verb="Move" act={move} onClose={onClose}>
       <p>
-        All that is written for {wholeDate(date)} goes along, with its history.
+        All that is written for {wholeDate(date)} moves with it, and so does its history.
         {isOut && ' What is published or scheduled stays so, under the new date.'}
       </p>
       <div className="field">

@@ -41,7 +41,7 @@ export function Opening({ date, answer, askAgain, verb, children }: OpeningProps
         </div>
       ) : (
         <>
-          <p className="lead">This day could not be opened. What was typed in this browser is kept.</p>
+          <p className="lead">We couldn’t open this day. What was typed in this browser is kept.</p>
           <Button onClick={askAgain}>Try again</Button>
         </>
       )}
@@ -51,7 +51,7 @@ export function Opening({ date, answer, askAgain, verb, children }: OpeningProps
 
 const NoSuchDay = () => (
   <div className="flow">
-    <FocusedHeading>There is no such day</FocusedHeading>
+    <FocusedHeading>That day is not on the calendar</FocusedHeading>
     <p className="lead">
       Homilies are dated from 1970 to 2100. Choose one in <Link to={paths.writeHomilies}>the calendar</Link>.
     </p>

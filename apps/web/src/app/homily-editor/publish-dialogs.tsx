@@ -113,7 +113,7 @@ export function UnpublishDialog({ homily: { date, state }, onState, onClose }: U
       <p>
         {isScheduled
           ? `It will not open on ${wholeDate(date)}. Its draft stays here.`
-          : 'Readers find it no more, from now on. A mail that has gone out cannot be called back. Its draft stays here.'}
+          : 'Readers will not find it any more. An email that has gone out cannot be called back. Its draft stays here.'}
       </p>
     </Confirm>
   );
@@ -144,7 +144,7 @@ export function DeleteDialog({
       }}
       onClose={onClose}
     >
-      <p>The draft for {wholeDate(date)} goes. Its history stays, and any of it can be restored.</p>
+      <p>The draft for {wholeDate(date)} is deleted. Its history is kept, and any of it can be restored.</p>
     </Confirm>
   );
 }

@@ -1,6 +1,6 @@
 import type { Autosave } from './autosave.ts';
 
-export const notSaved = '❌ It could not be saved, so nothing else was done. Please try again.';
+export const notSaved = '❌ We couldn’t save it, so nothing else was done. Please try again.';
 export const changedElsewhere =
   '❌ Somebody else has saved this day meanwhile. Close this, and choose between the two.';
 

@@ -26,7 +26,7 @@ function troubleIn({ saveState, said, isKeptHere }: Draft): string | null {
     : 'This browser has no room to keep it, so please do not close the page';
   switch (saveState) {
     case 'unreachable':
-      return `Not saved yet: nobody answers. ${here}, and saving is tried again.`;
+      return `Not saved yet: the server is not answering. ${here}, and we will try again.`;
     case 'refused':
       return `Not saved yet. ${said ?? 'Something went wrong.'} ${here}.`;
     case 'changed':

@@ -21,7 +21,7 @@ export function savedMessage(kept: Pick<MailPreferenceView, keyof MailPreference
   return ticked(`Saved: ${days} at about ${hourInWords(kept.hour)}, ${placeOf(kept.zone)} time.`);
 }
 
-export const unsavedMessage = crossed('You had been logged out, so this is not saved yet.');
+export const unsavedMessage = crossed('You were logged out, so this is not saved yet.');
 
 /** Why nothing comes, whatever is chosen. The form says what can be done about it. */
 export const stopMessages: Readonly<Record<MailStop, (address: string) => string>> = {

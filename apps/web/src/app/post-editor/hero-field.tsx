@@ -32,7 +32,7 @@ export function HeroField({ fields, onWrite, onSending }: HeroFieldProps) {
             maxLength={postLimits.imageAlt}
             value={fields.heroImageAlt}
             onText={(heroImageAlt) => onWrite({ heroImageAlt })}
-            hint="What somebody reads or hears who cannot see it."
+            hint="For people who cannot see it."
           />
           <p>
             <button className="quiet" type="button" onClick={() => onWrite(none)}>

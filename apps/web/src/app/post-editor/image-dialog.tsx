@@ -47,13 +47,13 @@ export function ImageDialog({ figure, file, onSave, onRemove, onClose }: ImageDi
           maxLength={postLimits.imageAlt}
           value={alt}
           onText={setAlt}
-          hint="What somebody reads or hears who cannot see the image."
+          hint="For people who cannot see the image."
         />
         <TextField
           label="Caption"
           value={caption}
           onText={setCaption}
-          hint="Stands below the image; may stay empty."
+          hint="Appears below the image. You can leave it empty."
         />
         <div className="row">
           <Button isDisabled={picture === null} describedBy={picture === null ? 'image-needs' : undefined}>

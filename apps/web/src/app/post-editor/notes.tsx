@@ -28,7 +28,7 @@ export function Notes({
             Bring them back
           </button>
           <button className="quiet" type="button" onClick={letGo}>
-            Let them go
+            Throw them away
           </button>
         </div>
       )}

@@ -52,7 +52,7 @@ export const hoursOfADay: readonly HourOfADay[] = [
   {
     time: hourInWords(usualMailHour),
     title: 'The page arrives',
-    text: 'By email, at this hour or another that you choose. Here it stands from midnight on, under its date, its feast and the color of the day.',
+    text: 'By email, at this hour or another that you choose. Here it is from midnight on, under its date, its feast and the color of the day.',
   },
   {
     time: 'First minute',

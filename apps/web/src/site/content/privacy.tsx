@@ -251,8 +251,9 @@ export function Privacy({ names }: { names: SiteNames }) {
       <section id="changes">
         <h2>13. If this page changes</h2>
         <p>
-          The new page will stand here with its date. If we should ever want to use what we keep for something
-          new, we will email you at least 30 days before, and will ask you where the law says that we must.
+          The new page will appear here with its date. If we should ever want to use what we keep for
+          something new, we will email you at least 30 days before, and will ask you where the law says that
+          we must.
         </p>
       </section>
 

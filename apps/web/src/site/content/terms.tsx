@@ -110,7 +110,7 @@ export function Terms({ names }: { names: SiteNames }) {
           We do not refund part of a month or of a year as a rule, because access continues to the end of it.
           If a yearly charge took you by surprise, write to us within 30 days of it and we will refund it and
           end the subscription. If you were charged by mistake, we will refund the mistake whenever it is
-          found. Any right to a refund that the law gives you stands beside these.
+          found. Nothing here takes away a right to a refund that the law gives you.
         </p>
       </section>
 

@@ -74,7 +74,7 @@ export function FormFrame({
         )}
         <noscript>
           <p className="noscript">
-            This form needs scripts. Please allow them for this site, and load the page again.
+            This form needs JavaScript. Please turn it on for this site, and reload the page.
           </p>
         </noscript>
       </main>

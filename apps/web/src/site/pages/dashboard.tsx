@@ -12,7 +12,7 @@ export function Dashboard() {
       </div>
       <noscript>
         <p className="wrap lead">
-          The readers’ pages need scripts. Please allow them for this site, or go back to{' '}
+          The readers’ pages need JavaScript. Please turn it on for this site, or go back to{' '}
           <a href="/">the front page</a>.
         </p>
       </noscript>

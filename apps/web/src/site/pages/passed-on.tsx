@@ -76,7 +76,7 @@ export function PassedOn({ name, words, homily, closesOn, names }: PassedOnProps
             <a href="/signup">Try it free for seven days</a>
           </p>
           <p className="small-print">
-            This page closes on {dayAndMonth(closesOn, true)}. Nobody is told whether you opened it.
+            This page closes on {dayAndMonth(closesOn, true)}. Nobody can see whether you opened it.
           </p>
         </aside>
       </main>
@@ -90,7 +90,7 @@ export type PassedOnTrouble = 'closed' | 'unknown' | 'too-many';
 export const passedOnTrouble = {
   closed: {
     title: 'This page has closed',
-    words: 'A day that somebody passes on stays open for two weeks, and this one is over.',
+    words: 'A page that somebody passes on stays open for two weeks, and those are over.',
   },
   unknown: {
     title: 'There is no page at this address',

@@ -75,22 +75,23 @@ const stages = {
   asking: {
     heading: 'Stop the daily homily?',
     words:
-      'No more homilies will come by mail. Your subscription goes on, and you can read them on the site.',
-    button: { wish: 'stop', words: 'Stop these mails' },
+      'No more homilies will come by email. Your subscription goes on, and you can read them on the site.',
+    button: { wish: 'stop', words: 'Stop these emails' },
   },
   stopped: {
-    heading: 'The mails are stopped',
-    words: 'No more homilies will come by mail. If that was a slip, you can take it back.',
+    heading: 'The emails are stopped',
+    words: 'No more homilies will come by email. If you didn’t mean to, you can undo it.',
     button: { wish: 'resume', words: 'Send them again' },
   },
   resumed: {
-    heading: 'The homily comes again',
-    words: 'You will get the homily by mail as before.',
-    button: { wish: 'stop', words: 'Stop these mails' },
+    heading: 'The homily will come again',
+    words: 'You will get the homily by email as before.',
+    button: { wish: 'stop', words: 'Stop these emails' },
   },
   unknown: {
-    heading: 'This link is not whole',
-    words: 'Some mail programs cut long links. Open it from the mail once more, or log in to stop the mails.',
+    heading: 'This link is not complete',
+    words:
+      'Some mail programs cut long links. Open it from the email once more, or log in to stop the emails.',
     button: null,
   },
 } as const;

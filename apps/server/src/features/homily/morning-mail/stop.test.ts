@@ -28,12 +28,12 @@ test('looking at the link changes nothing; a post stops the mails, again is as o
   for (let times = 0; times < 2; times += 1) {
     const stopped = await site.call('POST', link, { payload: 'wish=stop', headers: form });
     expect(stopped.statusCode).toBe(200);
-    expect(stopped.body).toContain('The mails are stopped');
+    expect(stopped.body).toContain('The emails are stopped');
     expect(await wish()).toEqual([{ rhythm: 'none', hour: 7, zone: 'Europe/Rome' }]);
   }
   for (let times = 0; times < 2; times += 1) {
     const resumed = await site.call('POST', link, { payload: 'wish=resume', headers: form });
-    expect(resumed.body).toContain('The homily comes again');
+    expect(resumed.body).toContain('The homily will come again');
     expect(await wish()).toEqual(before);
   }
 });
@@ -82,10 +82,10 @@ test('a link that is not whole says so; one of somebody who left is as good as a
     for (const method of ['GET', 'POST'] as const) {
       const answer = await site.call(method, `/u/${bad}`);
       expect(answer.statusCode, bad).toBe(404);
-      expect(answer.body).toContain('This link is not whole');
+      expect(answer.body).toContain('This link is not complete');
     }
   }
-  expect((await site.call('POST', `/u/${token}`)).body).toContain('The mails are stopped');
+  expect((await site.call('POST', `/u/${token}`)).body).toContain('The emails are stopped');
   expect((await site.call('POST', `/u/${token}`, { payload: 'wish=resume', headers: form })).statusCode).toBe(
     200,
   );

@@ -64,7 +64,7 @@ test('a month tells each day, and on which of them there is something to read', 
   ]);
   const leap: { celebration: string }[] = (await month('2028-02')).days;
   expect(leap).toHaveLength(29);
-  expect((await month('1999-12')).message).toBe('The calendar does not go there.');
+  expect((await month('1999-12')).message).toBe('The calendar does not go that far.');
   expect((await month('2029-01')).code).toBe('month_unknown');
   expect((await month('2026-13')).message).toBe('Write the month as YYYY-MM.');
 });

@@ -15,7 +15,7 @@ test('a payment page tells where its mail went, and to nobody else', async () =>
   expect([unknown.statusCode, unknown.json().code, unknown.json().error]).toEqual([
     404,
     'checkout_unknown',
-    'We do not know this payment.',
+    'We can’t find this payment.',
   ]);
   const unpaid = await verify(sessionId);
   expect([unpaid.statusCode, unpaid.json().code]).toEqual([409, 'checkout_unpaid']);
