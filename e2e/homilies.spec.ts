@@ -287,7 +287,7 @@ test('what cannot be kept on the account holds here, and says so', async ({ page
   await page.route('**/reading-preferences', (route) => route.abort());
   await page.getByLabel('Light').selectOption('Night');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByText('it holds in this browser')).toBeVisible();
+  await expect(page.getByText('it is kept on this device only')).toBeVisible();
 });
 
 test('the day opens with its homily', async ({ page }) => {

@@ -89,9 +89,12 @@ test('nothing is lost while the network is away: not by a reload, and it is save
     route.request().method() === 'PUT' ? route.abort() : route.fallback(),
   );
   await field(page, 'Reflection').fill('Typed in a tunnel.');
-  await expect(bar(page)).toContainText('Not saved yet: nobody answers. It is kept in this browser', {
-    timeout: 10_000,
-  });
+  await expect(bar(page)).toContainText(
+    'Not saved yet: the server is not answering. It is kept in this browser',
+    {
+      timeout: 10_000,
+    },
+  );
   await page.reload();
   await expect(field(page, 'Reflection')).toHaveValue('Typed in a tunnel.');
   await expect(page.getByText('What you typed here and had not saved is back.')).toBeVisible();
@@ -220,7 +223,7 @@ test('a save whose answer was lost is not mistaken for somebody else’s', async
     return route.abort();
   });
   await field(page, 'Title').fill('Arrived');
-  await expect(bar(page)).toContainText('nobody answers', { timeout: 10_000 });
+  await expect(bar(page)).toContainText('the server is not answering', { timeout: 10_000 });
   await expect(bar(page)).toContainText('Saved at', { timeout: 15_000 });
   await expect(page.getByText('This day was changed elsewhere')).toHaveCount(0);
   expect(await titleOf(writer, date)).toBe('Arrived');

@@ -27,7 +27,7 @@ test('a member without a subscription chooses a plan, pays, and reads', async ({
   await toPayment(page).click();
   await payBy(page, cards.good);
   await expect(page).toHaveURL(/\/checkout-success\?session_id=cs_/, { timeout: 15_000 });
-  await expect(page.getByText('Your subscription has begun, and everything is open to you.')).toBeVisible();
+  await expect(page.getByText('Your subscription has started, and everything is open to you.')).toBeVisible();
   // A subscriber's dashboard opens today's homily.
   await expect(page).toHaveURL(/\/dashboard\/homilies\/\d{4}-\d\d-\d\d$/, { timeout: 15_000 });
   await expectReading(page, true);

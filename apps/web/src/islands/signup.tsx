@@ -130,7 +130,10 @@ export function Signup({ facts: { config, today } }: { facts: IslandFacts }) {
         <div className="field">
           <StatusLine message={shown?.message ?? opening} ref={line} />
           {shown?.isPaid && <ResendLink config={config} email={email} />}
-          <Button isDisabled={!isReady} describedBy="signup-next signup-plan signup-consent">
+          <Button
+            isDisabled={!isReady}
+            describedBy={`signup-next ${plan === null ? '' : 'signup-plan '}signup-consent`}
+          >
             Continue with Email
           </Button>
           {(plan === null || !isReady) && (
