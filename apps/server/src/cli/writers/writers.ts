@@ -68,7 +68,10 @@ async function add(given: string, { line: said = '', portrait, ...output }: Desc
     if ((await findWriter(parts.database, name)) !== null) throw alreadyThere(name);
     const key = typeof portrait === 'string' ? await portraitFrom(parts, portrait) : '';
     const writer = { name, line, portrait: key };
-    if (!(await addWriter(parts.database, writer, parts.clock.now()))) throw alreadyThere(name);
+    if (!(await addWriter(parts.database, writer, parts.clock.now()))) {
+      await forgetPortrait(parts, key);
+      throw alreadyThere(name);
+    }
     printDone(`Readers are told of ${name} from now on.`, writer, output);
   });
 }
@@ -108,7 +111,9 @@ async function getWriter({ database }: Parts, name: string): Promise<Writer> {
 function oneLine(given: string, what: string, longest: number): string {
   const text = given.trim();
   if (text === '') throw new CommandFault(`The ${what} is empty.`);
-  if (/\p{Cc}/u.test(text)) throw new CommandFault(`The ${what} must be one line of plain text.`);
+  // Neither another line nor words that run the other way.
+  if (/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(text))
+    throw new CommandFault(`The ${what} must be one line of plain text.`);
   if (text.length > longest)
     throw new CommandFault(`The ${what} has ${text.length} characters; ${longest} is the most.`);
   return text;

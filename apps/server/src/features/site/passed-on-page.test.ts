@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Assets } from '@wayfare/web/site';
 import { expect, test } from 'vitest';
 import { sharpCards } from '#adapters/cards/sharp-cards.ts';
@@ -5,6 +6,7 @@ import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-datab
 import { readConfig } from '#config.ts';
 import { myData } from '#features/people/leaving/my-data.ts';
 import { removePerson } from '#features/person/person-queries.ts';
+import { addSamplePosts } from '../blog/sample-posts.ts';
 import { forgetPassedOn } from '../homily/passing-on/passed-on.ts';
 import { calendarForTests, homilySite } from '../homily/testing/homily-site.ts';
 import { cardRoutes } from './card-routes.ts';
@@ -86,6 +88,7 @@ test('a friend reads that day whole, and the giver’s own words, and is asked f
   ])
     expect(page.body).toContain(words);
   expect(page.body).not.toContain('<script');
+  expect(brotliCompressSync(page.body).length).toBeLessThan(4_000);
   expect(page.body).toContain('<meta name="robots" content="noindex"/>');
   expect(page.headers).toMatchObject({
     'x-robots-tag': 'noindex',
@@ -284,4 +287,25 @@ test('the card of a day is a picture of its heading, made once; no card tells of
   }
   await site.publish(site.editor.token, site.date, { title: 'Another name' });
   expect((await site.open(`/dashboard/homilies/${site.date}`)).body).not.toContain(address);
+});
+
+test('the card of a post shows its title and nothing of its text, and a draft has none', async () => {
+  await using database = await testDatabase();
+  await using site = await passingSite(database);
+  await addSamplePosts(database);
+  const { rows } = await database.query<{ slug: string; title: string; content: string }>(
+    'select slug, title, content from post order by date desc limit 1',
+  );
+  const { slug = '', title = '', content = '' } = rows[0] ?? {};
+  const page = await site.open(`/dashboard/blog/${slug}`);
+  expect(page.body).toContain(`property="og:title" content="${title}"`);
+  expect(page.body).not.toContain(/>([^<]{40})/.exec(content)?.[1]);
+  const address = new RegExp(`/cards/post/${slug}\\.png\\?v=[\\w-]{12}`).exec(page.body)?.[0] ?? '';
+  const card = await site.open(address);
+  expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/png']);
+  expect([card.rawPayload.readUInt32BE(16), card.rawPayload.readUInt32BE(20)]).toEqual([1_200, 630]);
+  expect(card.rawPayload.length).toBeLessThan(150_000);
+  await database.query("update post set status = 'DRAFT' where slug = $1", [slug]);
+  expect((await site.open(`/cards/post/${slug}.png`)).statusCode).toBe(404);
+  expect((await site.open(`/dashboard/blog/${slug}`)).body).not.toContain(title);
 });

@@ -76,7 +76,7 @@ export function removeWriter(db: Database, name: string): Promise<void> {
   });
 }
 
-/** Twice as wide as it is shown, for sharp screens. */
+/** Three times as wide as it is shown, for sharp screens. */
 const portraitWidth = 192;
 const portraitType = 'image/webp';
 
