@@ -119,21 +119,23 @@ interface EarlierPagesProps {
   today: string;
 }
 
-/** What there is to go on with comes first, and stays while it is in sight. */
+/** What there is to go on with comes first, and stays while it is in sight. No page stands there twice. */
 function EarlierPages({ before, leftOff: found, today }: EarlierPagesProps) {
   const { access } = useMember();
   const [first] = useState(found);
   const leftOff = access === 'closed' ? null : first;
+  const isSame = leftOff !== null && leftOff.date === before?.date;
   return (
     <>
-      {leftOff && <WhereLeftOff leaf={leftOff} today={today} />}
-      {before && <Before leaf={before} today={today} />}
+      {leftOff && !isSame && <WhereLeftOff leaf={leftOff} today={today} />}
+      {before && <Before leaf={before} today={today} isLeftOff={isSame} />}
     </>
   );
 }
 
 function WhereLeftOff({ leaf, today }: { leaf: LeftOff; today: string }) {
   const { date, color } = leaf;
+  const day = `${weekday(date)}, ${dayAndMonth(date, true)}`;
   return (
     <section data-day={color}>
       <h2>Where you left off</h2>
@@ -141,20 +143,29 @@ function WhereLeftOff({ leaf, today }: { leaf: LeftOff; today: string }) {
         <Link to={paths.homily(date)}>{nameOfHomily(leaf)}</Link>
       </p>
       <p className="soft">
-        {date === today ? 'Today' : `${weekday(date)}, ${dayAndMonth(date)}`}. {referenceOf(leaf)}.
+        {date === today ? 'Today' : day}. {referenceOf(leaf)}.
       </p>
       <p className="blaze">{capitalized(color)}</p>
     </section>
   );
 }
 
-function Before({ leaf, today }: { leaf: MorningLeaf; today: string }) {
+interface BeforeProps {
+  leaf: MorningLeaf;
+  today: string;
+  isLeftOff: boolean;
+}
+
+function Before({ leaf, today, isLeftOff }: BeforeProps) {
   const { access } = useMember();
   const name = nameOfHomily(leaf);
   const isYesterday = new Date(today).getTime() - new Date(leaf.date).getTime() === oneDayMs;
   return (
     <section data-day={leaf.day.color}>
-      <h2>{isYesterday ? 'Yesterday' : 'The page before'}</h2>
+      <h2>
+        {isYesterday ? 'Yesterday' : 'The page before'}
+        {isLeftOff && ', where you left off'}
+      </h2>
       <p className="t">{access === 'closed' ? name : <Link to={paths.homily(leaf.date)}>{name}</Link>}</p>
       <p className="soft">
         {weekday(leaf.date)}, {dayAndMonth(leaf.date, !isYesterday)}. {referenceOf(leaf)}.

@@ -2,7 +2,7 @@ import { homilyFeed, isHomilyDate, readHomily } from '@wayfare/contracts/calls/h
 import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
 import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { useRef } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { earlyValue } from '#app/early-answers.ts';
 import { forgetMornings } from '#app/early-morning.ts';
 import { useMember } from '#app/member.tsx';
@@ -44,8 +44,9 @@ function ReadingOf({ date }: { date: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLElement>(null);
   const place = answer.status === 'known' ? answer.value.more?.place : undefined;
-  // A service that keeps no places says nothing of them.
-  const isPlaceKept = place !== undefined && place?.isFinished !== true;
+  const { hash } = useLocation();
+  // A service that keeps no places says nothing of them; and whoever was led further down has not read as far as that.
+  const isPlaceKept = place !== undefined && place?.isFinished !== true && hash === '';
   useReadingPlace({ date, text, onPlace: isPlaceKept ? (reached) => rememberPlace(date, reached) : null });
   useFocusOnArrival(heading, answer.status === 'known');
   const day = dayAndMonth(date, true);
