@@ -80,7 +80,7 @@ test('the header of public pages knows who is signed in, and sells nothing to th
   await logIn(page, await aMember());
   for (const path of ['/about', '/signup']) {
     await page.goto(path);
-    await expect(own).toHaveAttribute('href', '/dashboard/profile');
+    await expect(own).toHaveAttribute('href', '/dashboard');
     await expect(page.getByRole('banner').getByText(/Login|Try 7 days free/)).toHaveCount(2);
     for (const offer of await page
       .getByRole('banner')

@@ -137,7 +137,7 @@ test('an address that had its free days is told so before it pays, and goes on k
   await expect(page).toHaveURL('/subscribe');
   const button = page.getByRole('button', { name: 'Continue to secure payment' });
   await button.click();
-  await expect(page.getByRole('alert')).toContainText('You’ve already had your free days.');
+  await expect(page.getByRole('alert')).toContainText('You’ve had your free days already.');
   await expect(page.getByRole('alert')).toBeFocused();
   for (const time of ['at first', 'loaded again']) {
     await expect(page.getByText(/You’ve had your free days, so both/), time).toBeVisible();

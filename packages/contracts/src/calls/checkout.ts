@@ -30,6 +30,6 @@ export const startCheckout = contract({
 });
 
 export const trialTakenMessage =
-  'You’ve already had your free days. Please check what is charged, and continue if you agree.';
+  'You’ve had your free days already. Please check what is charged, and continue if you agree.';
 
 export const checkoutFailedMessage = 'Something went wrong. Please try again.';

@@ -20,9 +20,7 @@ export function Ways({ homily }: { homily: ReadHomily }) {
       {next !== null && <Way to={next} from={homily} />}
       {tomorrow !== null && (
         <p className="off">
-          <span>
-            {weekday(tomorrow)}, <span className="nb">the day after</span>
-          </span>
+          <span>Tomorrow, {weekday(tomorrow)}</span>
           <span className="num">{dayOfMonth(tomorrow)}</span>
           <strong>Opens at midnight</strong>
         </p>
@@ -32,11 +30,11 @@ export function Ways({ homily }: { homily: ReadHomily }) {
   );
 }
 
-function Way({ to, from: { date, neighbors } }: { to: string; from: ReadHomily }) {
+function Way({ to, from: { date, neighbors, today } }: { to: string; from: ReadHomily }) {
   const there = neighbors?.find((each) => each.date === to);
   return (
     <Link to={paths.homily(to)} data-day={there?.color} rel={to < date ? 'prev' : 'next'}>
-      <span className="soft">{distanceInWords(to, date)}</span>
+      <span className="soft">{distanceInWords(to, date, today)}</span>
       <span className="num">{dayOfMonth(to)}</span>
       {there && (
         <>
@@ -48,7 +46,9 @@ function Way({ to, from: { date, neighbors } }: { to: string; from: ReadHomily }
   );
 }
 
-function distanceInWords(to: string, from: string) {
+function distanceInWords(to: string, from: string, today: string) {
+  // From today's page one looks for yesterday's by that name.
+  if (from === today && to === addDays(today, -1)) return `Yesterday, ${weekday(to)}`;
   for (const [distance, words] of [
     [-1, 'the day before'],
     [1, 'the day after'],

@@ -26,7 +26,7 @@ export function Header({ siteName, login, offersTrial = true }: HeaderProps) {
         <Brand siteName={siteName} />
         <nav aria-label="Account">
           {/* Which of the two is shown, the script of the page decides: the page itself is the same for everybody. */}
-          <a className="btn small for-member" href="/dashboard/profile">
+          <a className="btn small for-member" href="/dashboard">
             Open today’s page
           </a>
           {login === 'dialog' ? (

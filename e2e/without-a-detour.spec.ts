@@ -1,0 +1,99 @@
+// What a reader does who got the site as a present and was told nothing, on a phone, counted in taps.
+import type { Locator, Page } from '@playwright/test';
+import { addDays } from '../packages/contracts/src/rules/calendar-date.ts';
+import { aWriter } from './given-homilies.ts';
+import { expect, test } from './visitor.ts';
+
+test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+/** The smallest that a finger of any age finds. */
+const smallest = 44;
+
+/** Taps one after the other, each on something with words that can be seen and is large enough. */
+async function tapThrough(...targets: readonly Locator[]): Promise<void> {
+  for (const target of targets) {
+    await target.scrollIntoViewIfNeeded();
+    await expect(target).toBeVisible();
+    await target.tap();
+  }
+}
+
+async function expectLargeEnough(target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  expect(box?.height ?? 0).toBeGreaterThanOrEqual(smallest);
+}
+
+async function onTodaysPage(page: Page): Promise<string> {
+  const { today } = await aWriter(page, 'Ruth');
+  await page.goto(`/dashboard/homilies/${today}`);
+  await expect(page.getByRole('article')).toBeVisible();
+  return today;
+}
+
+test('today is one tap from the front page, and from every page of the dashboard', async ({ page }) => {
+  const { today } = await aWriter(page, 'Ruth');
+  await page.goto('/');
+  const fromFront = page.getByRole('banner').getByRole('link', { name: 'Open today’s page' });
+  await expect(fromFront).toBeInViewport({ ratio: 1 });
+  await tapThrough(fromFront);
+  await expect(page).toHaveURL(`/dashboard/homilies/${today}`);
+  for (const place of ['profile', 'settings', 'blog']) {
+    await page.goto(`/dashboard/${place}`);
+    const fromBar = page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Today' });
+    await expect(fromBar).toBeInViewport({ ratio: 1 });
+    await expectLargeEnough(fromBar);
+    await tapThrough(fromBar);
+    await expect(page).toHaveURL(`/dashboard/homilies/${today}`);
+  }
+});
+
+test('larger type is one tap, above the text and in the first fold', async ({ page }) => {
+  await onTodaysPage(page);
+  const line = page.getByRole('region', { name: 'The reflection' }).getByRole('paragraph').last();
+  const sizeOf = () => line.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+  const before = await sizeOf();
+  const larger = page.locator('.sizes label').filter({ hasText: 'Largest' });
+  await expect(larger).toBeInViewport({ ratio: 1 });
+  await expectLargeEnough(larger);
+  await larger.tap();
+  await expect.poll(sizeOf).toBeGreaterThan(before);
+});
+
+test('yesterday is one tap from today’s page, and from one’s profile, by that name', async ({ page }) => {
+  const today = await onTodaysPage(page);
+  const yesterday = `/dashboard/homilies/${addDays(today, -1)}`;
+  await tapThrough(
+    page.getByRole('navigation', { name: 'Other days' }).getByRole('link', { name: /^Yesterday/ }),
+  );
+  await expect(page).toHaveURL(yesterday);
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.goto('/dashboard/profile');
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Yesterday' }) });
+  await tapThrough(section.getByRole('link'));
+  await expect(page).toHaveURL(yesterday);
+});
+
+test('a day is passed on in three taps, and the link is there to copy', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await onTodaysPage(page);
+  const section = page.getByRole('region', { name: 'Pass this day on' });
+  const passOn = section.getByRole('button', { name: 'Pass this day on' });
+  await tapThrough(passOn);
+  // What opens asks for nothing that must be filled in.
+  await expect(page.getByLabel('A line of your own, if you like')).toBeFocused();
+  await tapThrough(passOn);
+  await expect(page.getByLabel('The link for your friend')).toHaveValue(/\/day\/[\w-]{22}$/);
+  await tapThrough(section.getByRole('button', { name: 'Copy' }));
+  await expect(section.getByText(/^✅ Copied/)).toBeVisible();
+});
+
+test('the morning mail is stopped in three taps from one’s profile', async ({ page }) => {
+  await aWriter(page, 'Ruth');
+  await page.goto('/dashboard/profile');
+  await tapThrough(page.getByRole('link', { name: 'Change or stop the mail' }));
+  const mail = page.getByRole('region', { name: 'Morning mail' });
+  const none = mail.locator('label').filter({ hasText: 'No mail' });
+  await expect(none).toBeInViewport({ ratio: 1 });
+  await tapThrough(none, mail.getByRole('button', { name: 'Save Morning Mail' }));
+  await expect(mail.getByRole('status')).toHaveText('✅ Saved. You will get no morning mail.');
+});
