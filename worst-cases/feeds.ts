@@ -17,7 +17,6 @@ import { hostGuard } from '../apps/server/src/http/server/host-guard.ts';
 import { knownPaths } from '../apps/server/src/http/server/known-paths.ts';
 import { networkOf } from '../apps/server/src/http/server/network-of.ts';
 import { scrubbed } from '../apps/server/src/http/server/redaction.ts';
-import { paragraphsOf, stanzasOf } from '../apps/web/src/app/homilies/homily-words.ts';
 import { blocksFromMarkdown } from '../apps/web/src/app/post-editor/document/from-markdown.ts';
 import {
   longestMarkdown,
@@ -26,6 +25,7 @@ import {
 import { parseDonation } from '../packages/contracts/src/rules/donation.ts';
 import { isForgotEmail, isSignupEmail } from '../packages/contracts/src/rules/email.ts';
 import { excerptOf } from '../packages/contracts/src/rules/excerpt.ts';
+import { gospelStanzas, paragraphsOf } from '../packages/contracts/src/rules/gospel-stanzas.ts';
 import { initialsOf } from '../packages/contracts/src/rules/initials.ts';
 import { linkAddress } from '../packages/contracts/src/rules/links.ts';
 import { nameFault } from '../packages/contracts/src/rules/member-name.ts';
@@ -292,7 +292,7 @@ export const feeds: readonly Feed[] = [
   },
   {
     reader: 'paragraphs',
-    run: (text) => [paragraphsOf(text), stanzasOf(text)],
+    run: (text) => [paragraphsOf(text), gospelStanzas(text)],
     worst: ['\n', ' \n', ['\n', ' '], ['\n\n', ' ', 'a'], 'a\n\n'],
   },
   {

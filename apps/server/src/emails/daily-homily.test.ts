@@ -132,6 +132,11 @@ test('a passage that ends in the middle of somebody’s words gets the mark that
     expect(words).toContain('“What do you think? Even so it is.”');
 });
 
+test('the marks of a passage in verse stand in pairs, as on the page', () => {
+  for (const words of twinsOf(write({ gospelText: 'Mary said:\n\n“My soul\nmagnifies the Lord' })))
+    expect(words).toContain('magnifies the Lord”');
+});
+
 test('emphasis and quotations are set apart, and stay as typed in the plain twin', () => {
   const { html, text } = write({ homilyText: 'They are *owed* it.\n> He said:\n> *Come*.\n2 * 3' });
   expect(html).toContain('They are <em>owed</em> it.');

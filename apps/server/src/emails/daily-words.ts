@@ -1,7 +1,6 @@
-import { withBalancedQuotes } from '@wayfare/contracts/rules/balanced-quotes';
+import { gospelStanzas } from '@wayfare/contracts/rules/gospel-stanzas';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import { colorInWords, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
-import { plainLines } from '@wayfare/contracts/rules/plain-lines';
 import type { MailFacts } from './mail-facts.ts';
 import { paths } from './paths.ts';
 import { siteLink } from './site-link.ts';
@@ -66,7 +65,7 @@ export function dailyWords(facts: MailFacts, homily: DailyHomily): DailyWords {
     celebration: day.celebration,
     reference,
     sourceWords: [relationOf(homily.dayGospel), endedWithStop(content.source)].filter(Boolean).join(' '),
-    gospel: withBalancedQuotes(linesOf(content.gospelText)),
+    gospel: gospelStanzas(content.gospelText).flat(),
     content,
     title: content.title || 'Reflection',
     before: beforeOf(facts, homily),
@@ -111,9 +110,3 @@ function referenceOf({ book, chapter, verse }: Reference): string {
 }
 
 const withDashes = (numbers: string): string => numbers.replaceAll('-', '–');
-
-const linesOf = (text: string): string[] =>
-  plainLines(text)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');

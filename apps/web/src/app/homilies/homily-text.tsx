@@ -1,10 +1,9 @@
 import type { ReadHomily } from '@wayfare/contracts/calls/homily';
-import { withBalancedQuotes } from '@wayfare/contracts/rules/balanced-quotes';
+import { gospelStanzas } from '@wayfare/contracts/rules/gospel-stanzas';
 import { referenceOf } from '@wayfare/contracts/rules/homily-name';
 import { type Passage, readLightMarks } from '@wayfare/contracts/rules/light-marks';
 import { versesOf } from '@wayfare/contracts/rules/verse-numbers';
 import type { Ref } from 'react';
-import { stanzasOf } from './homily-words.ts';
 
 interface GospelProps {
   book: string;
@@ -25,14 +24,13 @@ export function GospelText({ gospelText, source, copyright, dayGospel, ...refere
   const line = [dayGospel && relationOf(dayGospel), source && endedWithStop(source)]
     .filter(Boolean)
     .join(' ');
-  const stanzas = withBalancedQuotes(stanzasOf(gospelText).map((lines) => lines.join('\n')));
   return (
     <section className="gospel" aria-labelledby="gospel">
       <h2 id="gospel">{referenceOf(reference)}</h2>
       {line && <p className="hint">{line}</p>}
-      {numbered(stanzas).map(({ item: stanza, place }) => (
+      {numbered(gospelStanzas(gospelText)).map(({ item: stanza, place }) => (
         <p key={place}>
-          {numbered(stanza.split('\n')).map(({ item: line, place }) => (
+          {numbered(stanza).map(({ item: line, place }) => (
             <span key={place}>
               {place !== '0' && <br />}
               {numbered(versesOf(line)).map(({ item: { number, text }, place }) => (

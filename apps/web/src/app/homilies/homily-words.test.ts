@@ -1,29 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  cyclesInWords,
-  paragraphsOf,
-  rankInWords,
-  stanzasOf,
-  weekHeading,
-  weekInWords,
-} from './homily-words.ts';
+import { cyclesInWords, rankInWords, weekHeading, weekInWords } from './homily-words.ts';
 
 const week = (season: string, weekOfSeason: number) => ({ season, weekOfSeason });
-
-test('every line break begins a paragraph, and empty lines are only air', () => {
-  expect(paragraphsOf('One.\nTwo.\r\n\r\n  Three. \n')).toEqual(['One.', 'Two.', 'Three.']);
-  expect(paragraphsOf('One.\vTwo.\u2028Three.')).toEqual(['One.', 'Two.', 'Three.']);
-  expect(paragraphsOf(' \n ')).toEqual([]);
-});
-
-test('a Gospel with empty lines keeps its lines of verse together', () => {
-  expect(stanzasOf('He said:\n\nMy soul\nmagnifies\n \nMary stayed.')).toEqual([
-    ['He said:'],
-    ['My soul', 'magnifies'],
-    ['Mary stayed.'],
-  ]);
-  expect(stanzasOf('One.\nTwo.')).toEqual([['One.'], ['Two.']]);
-});
 
 test('weeks are counted in words, where the season is told by weeks', () => {
   expect(weekInWords(week('Ordinary Time', 33))).toBe('the thirty-third week of Ordinary Time');

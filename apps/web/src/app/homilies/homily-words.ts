@@ -1,21 +1,4 @@
 import { capitalized, type DayRank, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
-import { plainLines } from '@wayfare/contracts/rules/plain-lines';
-
-/** Every line break begins a paragraph; empty lines are only air. */
-export const paragraphsOf = (text: string): string[] =>
-  plainLines(text)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
-/** Where a Gospel has empty lines, they part its paragraphs, and what stands on lines of its own is verse. */
-export const stanzasOf = (text: string): string[][] =>
-  /\n\s*\n/.test(plainLines(text))
-    ? plainLines(text)
-        .split(/\n\s*\n/)
-        .map(paragraphsOf)
-        .filter((lines) => lines.length > 0)
-    : paragraphsOf(text).map((line) => [line]);
 
 const ones = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');
 const teens =
