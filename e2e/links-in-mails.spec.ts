@@ -123,7 +123,7 @@ test('what was paid is told, and when the card is charged', async ({ page }) => 
   await page.goto('/welcome?session_id=cs_1');
   await expect(
     page.getByText(
-      'You paid $20 today. Your free days last until November 29, 2026. Then your card is charged $50, unless you cancel before.',
+      'You paid $20 today. Your free days last until November 29, 2026. Then your card is charged $50, unless you cancel before then.',
     ),
   ).toBeVisible();
   await expect(page.getByRole('banner').getByText('Try 7 days free')).toHaveCount(0);
@@ -134,7 +134,7 @@ test('what was paid is told, and when the card is charged', async ({ page }) => 
   await page.reload();
   await expect(
     page.getByText(
-      'You paid $5 today. The next charge is $5 on November 29, 2026, unless you cancel before.',
+      'You paid $5 today. The next charge is $5 on November 29, 2026, unless you cancel before then.',
     ),
   ).toBeVisible();
 });
