@@ -304,8 +304,11 @@ test('after a link or a picture the caret stands behind it, however the dialog w
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(text(page)).toBeFocused();
   await page.keyboard.press('End');
+  await expect.poll(() => page.evaluate(() => getSelection()?.isCollapsed)).toBe(true);
   for (let letter = 0; letter < 'more.'.length; letter++) await page.keyboard.press('Shift+ArrowLeft');
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('more.');
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('dialog').getByLabel('URL').fill('/blog_preview');
   await page.keyboard.press('Enter');

@@ -142,9 +142,9 @@ test('a search of no matter what is answered at once', async () => {
     ' '.repeat(4_900),
     'email:"a" '.repeat(490),
   ]) {
-    const begun = performance.now();
+    const begun = process.threadCpuUsage();
     expect(() => readQuery(query)).toThrow();
-    expect(performance.now() - begun).toBeLessThan(100);
+    expect(process.threadCpuUsage(begun).user).toBeLessThan(100_000);
     const { status } = await raw(sandbox.url, `/v1/customers/search?query=${encodeURIComponent(query)}`);
     expect(status).toBe(400);
   }

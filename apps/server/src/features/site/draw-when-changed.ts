@@ -12,8 +12,8 @@ interface Log {
 const tryAgainMs = 1_000;
 
 /**
- * What is published, post or homily, a day that was corrected, and who writes, shows on every server at once. Many changes in a row
- * cost one more drawing, not many; one that failed is tried again.
+ * What is published, post or homily, a day that was corrected, and who writes, shows on every server at once. Many
+ * changes in a row cost one more drawing, not many; one that failed is tried again.
  */
 export function drawWhenChanged(db: Pick<Database, 'watch'>, site: Pick<Site, 'redraw'>, log: Log): void {
   let isDrawing = false;
