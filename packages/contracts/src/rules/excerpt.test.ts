@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { excerptOf, firstSentencesOf, openingOf, sentencesOf } from './excerpt.ts';
+import { withoutVerseNumbers } from './verse-numbers.ts';
 
 test('a short text is its own excerpt', () => {
   expect(excerptOf('He is not the God of the dead.')).toBe('He is not the God of the dead.');
@@ -33,7 +34,9 @@ test('an excerpt fits, begins like the text, and is never torn inside a sign', (
       const excerpt = excerptOf(text);
       expect(excerpt.length).toBeLessThanOrEqual(80);
       expect(excerpt.isWellFormed()).toBe(true);
-      expect(text.replace(/\s+/g, ' ').trim().startsWith(excerpt.replace(/…$/, ''))).toBe(true);
+      // Raised digits are numbers of verses, which no excerpt shows.
+      const line = withoutVerseNumbers(text).replace(/\s+/g, ' ').trim();
+      expect(line.startsWith(excerpt.replace(/…$/, ''))).toBe(true);
     }),
   );
 });
