@@ -1,15 +1,8 @@
-import { fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { CardFacts, Cards } from './cards.ts';
+import { askProcess } from '#short-process.ts';
+import type { Cards } from './cards.ts';
 
-/** Beside this file in the sources, beside main.js once built. */
-function cardProcess(): string {
-  const built = fileURLToPath(new URL('./card-process.js', import.meta.url));
-  return existsSync(built) ? built : fileURLToPath(new URL('./card-process.ts', import.meta.url));
-}
+const drawing = { beside: import.meta.url, name: 'card-process', longestMs: 20_000 };
 
-const longestMs = 20_000;
 /** Each takes a third of a second, and nobody waits for a preview longer than a few. */
 const mostWaiting = 20;
 
@@ -21,31 +14,11 @@ export function sharpCards(): Cards {
     async draw(card) {
       if (waiting >= mostWaiting) return null;
       waiting += 1;
-      const next = last.then(() => inProcess(card));
+      const next = last.then(() => askProcess(drawing, card));
       last = next;
-      return next.finally(() => {
-        waiting -= 1;
-      });
+      const png = await next;
+      waiting -= 1;
+      return png instanceof Uint8Array ? png : null;
     },
   };
-}
-
-function inProcess(card: CardFacts): Promise<Uint8Array | null> {
-  return new Promise((resolve) => {
-    const child = fork(cardProcess(), [], {
-      serialization: 'advanced',
-      execArgv: [],
-      env: {},
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      timeout: longestMs,
-      killSignal: 'SIGKILL',
-    });
-    const giveUp = (): void => resolve(null);
-    child.once('message', (png) => resolve(png instanceof Uint8Array ? png : null));
-    child.once('error', giveUp);
-    child.once('exit', giveUp);
-    child.send(card, (error) => {
-      if (error !== null) giveUp();
-    });
-  });
 }

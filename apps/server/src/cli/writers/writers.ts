@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { imageTypeOf, uploadMaxBytes } from '@wayfare/contracts/calls/upload';
+import { tidyLine } from '@wayfare/contracts/rules/plain-lines';
 import type { Command } from 'commander';
 import type { Parts } from '#compose.ts';
 import {
@@ -102,17 +103,17 @@ const alreadyThere = (name: string) =>
   new CommandFault(`There is a writer ${name} already: say "wayfare writers change".`);
 
 async function getWriter({ database }: Parts, name: string): Promise<Writer> {
-  const writer = await findWriter(database, name.trim());
+  const writer = await findWriter(database, name);
   if (writer === null)
     throw new CommandFault(`There is no writer ${name}: "wayfare writers list" shows who there is.`);
   return writer;
 }
 
 function oneLine(given: string, what: string, longest: number): string {
-  const text = given.trim();
+  const text = tidyLine(given);
   if (text === '') throw new CommandFault(`The ${what} is empty.`);
   // Neither another line nor words that run the other way.
-  if (/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(text))
+  if (/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(given.trim()))
     throw new CommandFault(`The ${what} must be one line of plain text.`);
   if (text.length > longest)
     throw new CommandFault(`The ${what} has ${text.length} characters; ${longest} is the most.`);

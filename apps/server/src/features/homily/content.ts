@@ -4,7 +4,7 @@ import {
   missingFrom,
   type PublishableHomily,
 } from '@wayfare/contracts/rules/homily-content';
-import { plainLines } from '@wayfare/contracts/rules/plain-lines';
+import { plainLines, tidyLine } from '@wayfare/contracts/rules/plain-lines';
 import { problem } from '#http/answers/problems.ts';
 
 /** One spelling for one text: line ends as '\n', letters composed, no white space around a field. */
@@ -12,20 +12,18 @@ export function tidied(content: HomilyContent): HomilyContent {
   const { title, book, chapter, verse, gospelText, source, copyright, homilyText, practice, author } =
     content;
   return {
-    title: line(title),
-    book: line(book),
+    title: tidyLine(title),
+    book: tidyLine(book),
     chapter,
-    verse: line(verse),
+    verse: tidyLine(verse),
     gospelText: paragraphs(gospelText),
-    source: line(source),
-    copyright: line(copyright),
+    source: tidyLine(source),
+    copyright: tidyLine(copyright),
     homilyText: paragraphs(homilyText),
-    practice: line(practice),
-    author: line(author),
+    practice: tidyLine(practice),
+    author: tidyLine(author),
   };
 }
-
-const line = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
 const paragraphs = (text: string): string =>
   plainLines(text.normalize('NFC'))

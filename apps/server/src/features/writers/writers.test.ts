@@ -22,6 +22,7 @@ test('a day’s by-line is told with what the operator says of whom it names, an
   const portrait = 'images/0b7c9c0e-1111-4222-8333-444455556666/main.webp';
   await changeWriter(database, ruth.name, { ...ruth, portrait });
   expect(await told()).toEqual(['ruth o’hara', { ...ruth, portrait: `/media/${portrait}` }]);
+  expect(await findWriter(database, ' Ruth  O’Ha\u0072a ')).not.toBeNull();
   await removeWriter(database, 'Ruth o’hara');
   expect(await told()).toEqual(['ruth o’hara', null]);
   expect(await findWriter(database, '')).toBeNull();
