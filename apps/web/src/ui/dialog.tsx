@@ -23,7 +23,17 @@ export function Dialog({ title, className = '', onClose, children }: DialogProps
     return () => dialog?.close();
   }, []);
   return (
-    <dialog className={`dialog ${className}`} aria-labelledby={id} ref={ref} onClose={onClose}>
+    <dialog
+      className={`dialog ${className}`}
+      aria-labelledby={id}
+      ref={ref}
+      onClose={onClose}
+      // Escape: at once, for the browser tells that it has closed only after the keys that follow. A chooser of files
+      // within that is left says the same word.
+      onCancel={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose();
+      }}
+    >
       <div className="dialog-head">
         <h2 id={id}>{title}</h2>
         <button className="close" type="button" onClick={closeDialog}>
