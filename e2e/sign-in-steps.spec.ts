@@ -3,6 +3,7 @@ import { axeFindsNothing } from './look.ts';
 import {
   aMember,
   answerFor,
+  bringSession,
   endSessions,
   keptKeys,
   logIn,
@@ -197,7 +198,8 @@ test('stale tokens of a session that has ended lead to the log-in, and from ther
   page,
 }) => {
   const member = await aMember();
-  await logIn(page, member);
+  // Before any page asks in the session's name: its answer would lead to the log-in by itself.
+  await bringSession(page, member);
   await endSessions(member);
   await page.evaluate(() => {
     // The same token, said to have run out an hour ago.
@@ -233,9 +235,9 @@ test('tokens that have merely run out are renewed, and nobody notices', async ({
 
 test('the sentence about the end of a session is said once', async ({ page }) => {
   const member = await aMember();
-  await logIn(page, member);
+  await bringSession(page, member);
   await endSessions(member);
-  await page.reload();
+  await page.goto('/dashboard/profile');
   await expect(page.getByText('You have been logged out. Please log in again.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Log In', exact: true })).toHaveAttribute('type', 'submit');
@@ -244,7 +246,7 @@ test('the sentence about the end of a session is said once', async ({ page }) =>
 
 test('on a page that needs no log-in an ended session is forgotten without a word', async ({ page }) => {
   const member = await aMember();
-  await logIn(page, member);
+  await bringSession(page, member);
   await endSessions(member);
   await page.goto('/login');
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBe(0);
