@@ -109,5 +109,6 @@ export async function isPostmasterOf(cluster: string, pid: number): Promise<bool
     readlink(`/proc/${pid}/cwd`).catch(() => ''),
     realpath(cluster).catch(() => cluster),
   ]);
-  return commandLine.includes('postgres') && directory === home;
+  // Who is ending has lost its words a little before it leaves the directory: until then it still runs.
+  return directory === home && (commandLine === '' || commandLine.includes('postgres'));
 }
