@@ -249,7 +249,7 @@ export function setUpPayments({ payments, site, publicUrl }: Config) {
 export async function compose(config: Config, logger: Logger, whenLost: WhenLost): Promise<Deps> {
   const security = securityHeaders(config);
   const staticFiles = await loadStaticFiles(webClient, security);
-  const assets = assetsFrom(readManifest());
+  const assets = assetsFrom(readManifest(), (file) => readFileSync(join(webClient, file), 'utf8'));
   const parts = await openParts(config, logger, whenLost);
   const { database, clock, calendar } = parts;
   const siteDeps = {
@@ -259,7 +259,10 @@ export async function compose(config: Config, logger: Logger, whenLost: WhenLost
     clock,
     assets,
     security: security.page,
-    dashboardSecurity: securityHeaders(config, ['wayfare']).page,
+    dashboardSecurity: securityHeaders(config, {
+      trustedTypes: ['wayfare'],
+      scriptWithin: assets.scriptText('dashboard-at-once'),
+    }).page,
     listPreviews: () => listPreviews({ db: database, mediaBase: config.mediaBase }),
   };
   const site = await openSite(siteDeps).catch(async (error: unknown) => {

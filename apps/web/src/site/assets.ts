@@ -4,6 +4,8 @@ export type Manifest = Record<string, { file: string; imports?: string[]; css?: 
 export interface Assets {
   style(name: StyleName): string;
   script(name: ScriptName): { address: string; preloads: readonly string[] };
+  /** What stands in the file of a script that needs no other. */
+  scriptText(name: ScriptName): string;
   fonts: readonly string[];
 }
 
@@ -27,7 +29,7 @@ const scriptSource = (name: ScriptName): string => {
   return `src/islands/entries/${name}.ts`;
 };
 
-export function assetsFrom(manifest: Manifest): Assets {
+export function assetsFrom(manifest: Manifest, read: (file: string) => string): Assets {
   const built = (source: string): Manifest[string] => {
     const entry = manifest[source];
     if (!entry) throw new Error(`The build holds nothing for ${source}. Run the build again.`);
@@ -45,6 +47,13 @@ export function assetsFrom(manifest: Manifest): Assets {
     script: (name) => {
       const source = scriptSource(name);
       return { address: address(source), preloads: [...importsOf(source)].map(address) };
+    },
+    scriptText: (name) => {
+      const { file, imports = [] } = built(scriptSource(name));
+      const text = read(file);
+      if (imports.length > 0 || text.includes('</'))
+        throw new Error(`The script ${name} cannot stand in a document. Run the build again.`);
+      return text;
     },
     fonts: ['src/site/fonts/fraunces.woff2', 'src/site/fonts/source-sans.woff2'].map(address),
   };

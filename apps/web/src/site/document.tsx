@@ -19,6 +19,8 @@ export interface DocumentHead {
   script?: ScriptName;
   /** Alone in its file, and run before anything is painted. */
   scriptAtOnce?: ScriptName;
+  /** Stands in the document itself; its policy must allow exactly this one. */
+  scriptWithin?: ScriptName;
   /** Pages that make sense only on the way to somewhere are kept out of search engines. */
   indexed: boolean;
   structuredData?: unknown;
@@ -53,7 +55,10 @@ export function JsonBlock({
  * What a page loads, as it stands at the beginning of the head. It is written by hand: React would put it into an order
  * of its own, and on a slow line the order is what one waits for.
  */
-export function loadingOf({ style, script, scriptAtOnce }: DocumentHead, facts: SiteFacts): string {
+export function loadingOf(
+  { style, script, scriptAtOnce, scriptWithin }: DocumentHead,
+  facts: SiteFacts,
+): string {
   const { assets, config, day, timeZone } = facts;
   const entry = script && assets.script(script);
   // Elsewhere there is something to read before the script has come.
@@ -73,6 +78,7 @@ export function loadingOf({ style, script, scriptAtOnce }: DocumentHead, facts: 
     entry &&
       renderToStaticMarkup(<JsonBlock id="facts" value={{ config, today: day.today.date, timeZone }} />),
     // Ahead of the style, for which it would have to wait.
+    scriptWithin && `<script>${assets.scriptText(scriptWithin)}</script>`,
     scriptAtOnce && `<script src="${assets.script(scriptAtOnce).address}"></script>`,
     `<link rel="stylesheet" href="${assets.style(style)}"/>`,
     ...(isDrawnByScript ? [...scripts, ...fonts] : [...fonts, ...scripts]),

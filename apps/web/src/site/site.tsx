@@ -25,7 +25,16 @@ const told = (words: Page['title'], { names }: SiteFacts): string =>
   typeof words === 'function' ? words(names) : words;
 
 function draw(page: Page, facts: SiteFacts, card?: PreviewCard): string {
-  const { path, style, script, scriptAtOnce, indexed = false, structuredData, body: Body } = page;
+  const {
+    path,
+    style,
+    script,
+    scriptAtOnce,
+    scriptWithin,
+    indexed = false,
+    structuredData,
+    body: Body,
+  } = page;
   const head = {
     path,
     style,
@@ -35,6 +44,7 @@ function draw(page: Page, facts: SiteFacts, card?: PreviewCard): string {
     description: told(page.description, facts),
     card: card ?? (path === '/' ? (facts.frontCard ?? undefined) : undefined),
     ...(scriptAtOnce ? { scriptAtOnce } : {}),
+    ...(scriptWithin ? { scriptWithin } : {}),
     ...(structuredData ? { structuredData: structuredData(facts) } : {}),
   };
   return documentOf(head, facts, <Body facts={facts} />);

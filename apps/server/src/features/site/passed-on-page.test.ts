@@ -16,6 +16,7 @@ import { openSite } from './site.ts';
 
 const assets: Assets = {
   style: (name) => `/assets/${name}.css`,
+  scriptText: () => '',
   script: (name) => ({ address: `/assets/${name}.js`, preloads: [] }),
   fonts: [],
 };

@@ -18,6 +18,7 @@ const noHomilies = { newest: null, titles: {} };
 const assets: Assets = {
   style: (name) => `/assets/${name}.css`,
   script: (name) => ({ address: `/assets/${name}.js`, preloads: [] }),
+  scriptText: (name) => `run('${name}')`,
   fonts: [],
 };
 
@@ -232,6 +233,7 @@ test('a post that is published or changed changes the pages that show it, and no
   const previews: BlogPreview[] = [];
   const { site, text } = await siteAt('2026-11-21T12:00:00Z', db, {}, previews);
   const [terms, dashboard] = [site.find('/terms'), site.dashboard()];
+  expect(dashboard.variants.identity.body.toString()).toContain("<script>run('dashboard-at-once')</script>");
   previews.push(preview('On <b>bread</b>'));
   await site.redraw();
   expect(JSON.parse(text('/blogPreviews.json'))).toEqual(previews);

@@ -1,19 +1,31 @@
+import { createHash } from 'node:crypto';
 import { isHttps } from '#config/public-url.ts';
 import type { Config } from '#config.ts';
 
 type Facts = Pick<Config, 'publicUrl' | 'services' | 'identity' | 'storage' | 'mediaBase'>;
 
+/** What the dashboard needs besides. */
+export interface Allowed {
+  /** The policies by which text may become script. */
+  readonly trustedTypes?: readonly string[];
+  /** The one script that stands in its document, to the letter. */
+  readonly scriptWithin?: string;
+}
+
 /**
- * What a page of ours may load and call: itself, and whatever the settings moved elsewhere. Nothing inline,
- * and no text becomes script, unless it went through one of the named Trusted Types policies.
+ * What a page of ours may load and call: itself, and whatever the settings moved elsewhere. Nothing inline but a script
+ * that is known to the letter, and no text becomes script, unless it went through one of the named Trusted Types policies.
  */
-export function contentSecurityPolicy(config: Facts, trustedTypes: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  config: Facts,
+  { trustedTypes = [], scriptWithin }: Allowed = {},
+): string {
   const { services, identity, storage } = config;
   const called = [...Object.values(services), identity.endpoint];
   if (storage.kind === 's3') called.push(storage.publicBase);
   const directives = [
     "default-src 'none'",
-    "script-src 'self'",
+    scriptWithin === undefined ? "script-src 'self'" : `script-src 'self' ${hashOf(scriptWithin)}`,
     "style-src 'self'",
     sources('img-src', foreignOrigins([config.mediaBase], config.publicUrl)),
     "font-src 'self'",
@@ -29,6 +41,8 @@ export function contentSecurityPolicy(config: Facts, trustedTypes: readonly stri
   if (isHttps(config.publicUrl)) directives.push('upgrade-insecure-requests');
   return directives.join('; ');
 }
+
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 const sources = (directive: string, origins: readonly string[]) =>
   [directive, "'self'", ...origins].join(' ');

@@ -75,8 +75,16 @@ test('nothing inline is ever allowed', () => {
   expect(contentSecurityPolicy(readConfig(moved))).not.toMatch(/unsafe|data:|blob:|\*/);
 });
 
+test('a script within a document is allowed to the letter, and no other', () => {
+  const policy = contentSecurityPolicy(readConfig({}), { scriptWithin: 'go()' });
+  // Of the four letters "go()", by `openssl dgst -sha256 -binary | base64`.
+  expect(policy).toContain("; script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='; ");
+});
+
 test('a Trusted Types policy is allowed by its name', () => {
-  expect(contentSecurityPolicy(readConfig({}), ['editor'])).toContain('; trusted-types editor');
+  expect(contentSecurityPolicy(readConfig({}), { trustedTypes: ['editor'] })).toContain(
+    '; trusted-types editor',
+  );
 });
 
 test('only an https site tells browsers to insist on it', () => {

@@ -1,6 +1,6 @@
 import { isHttps } from '#config/public-url.ts';
 import type { Config } from '#config.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { type Allowed, contentSecurityPolicy } from './content-security-policy.ts';
 
 export type HeaderRecord = Readonly<Record<string, string>>;
 
@@ -15,7 +15,7 @@ type Facts = Parameters<typeof contentSecurityPolicy>[0];
 
 export function securityHeaders(
   config: Facts & Pick<Config, 'publicUrl' | 'strictTransport'>,
-  trustedTypes?: readonly string[],
+  allowed?: Allowed,
 ): SecurityHeaders {
   const common: Record<string, string> = {
     'x-content-type-options': 'nosniff',
@@ -27,7 +27,7 @@ export function securityHeaders(
   return Object.freeze({
     page: Object.freeze({
       ...common,
-      'content-security-policy': contentSecurityPolicy(config, trustedTypes),
+      'content-security-policy': contentSecurityPolicy(config, allowed),
       'cross-origin-resource-policy': 'same-origin',
     }),
     media: Object.freeze({

@@ -16,6 +16,7 @@ interface DayBannerProps {
 export function DayBanner({ date, title, day, author, minutes, heading }: DayBannerProps) {
   return (
     <header className="day">
+      <Contours />
       <BigDate date={date} />
       <div>
         <h1 tabIndex={-1} ref={heading}>
@@ -40,9 +41,16 @@ export function DayBanner({ date, title, day, author, minutes, heading }: DayBan
 
 const endedWithStop = (name: string): string => (name.endsWith('.') ? name : `${name}.`);
 
+const Contours = () => (
+  <svg className="map" aria-hidden="true">
+    <use href="#contours" />
+  </svg>
+);
+
 export const DayBannerSkeleton = ({ date }: { date: string }) => (
   <div className="reading" aria-busy="true">
     <header className="day">
+      <Contours />
       <BigDate date={date} />
       <div className="flow skeleton">
         <p className="vh">Opening the homily of this day...</p>

@@ -1,3 +1,4 @@
+import { ContoursToUse } from '../drawing/contours.tsx';
 import { MarkToUse } from '../drawing/mark.tsx';
 
 /** The empty room in which the dashboard's app stands up; a visitor without a session never sees more of it. */
@@ -5,6 +6,7 @@ export function Dashboard() {
   return (
     <>
       <MarkToUse />
+      <ContoursToUse />
       <div id="app">
         <main id="main" className="wrap notice" aria-busy="true">
           <p className="lead">Opening your pages …</p>

@@ -31,6 +31,8 @@ export interface Page {
   script: ScriptName;
   /** Before anything is painted. */
   scriptAtOnce?: ScriptName;
+  /** The same, within the document: for the page that is in the greatest hurry. */
+  scriptWithin?: ScriptName;
   /** Its link opens something: no other request may tell it. */
   isSecret?: boolean;
   /** In search engines and the sitemap. */
@@ -212,5 +214,5 @@ export const dashboardPage: Page = {
   body: Dashboard,
   style: 'dashboard',
   script: 'dashboard',
-  scriptAtOnce: 'dashboard-at-once',
+  scriptWithin: 'dashboard-at-once',
 };
