@@ -37,6 +37,20 @@ test('what is pasted comes in clean, and the page’s policy has nothing to say 
   expect(await sheet(page).locator('table, img, [onerror]').count()).toBe(0);
 });
 
+test('pictures that do not come along with the words are counted, in a line that is heard', async ({
+  page,
+}) => {
+  await editorOn(page);
+  await edit(page);
+  await sheet(page).click();
+  const far = '<img src="https://elsewhere.example/x.png">';
+  await paste(page, { 'text/plain': 'One', 'text/html': `<p>One</p>${far}<p>Two</p>${far}` });
+  await expect(page.getByRole('status').filter({ hasText: '2 pictures were left out' })).toBeVisible();
+  await expect(sheet(page).locator('p')).toHaveText(['One', 'Two']);
+  await paste(page, { 'text/plain': 'Three', 'text/html': '<p>Three</p>' });
+  await expect(page.getByText(/left out/)).toHaveCount(0);
+});
+
 test('what another editor of the same make puts beside the words is not taken on trust', async ({ page }) => {
   await editorOn(page);
   await edit(page);

@@ -18,6 +18,7 @@ import { knownPaths } from '../apps/server/src/http/server/known-paths.ts';
 import { networkOf } from '../apps/server/src/http/server/network-of.ts';
 import { scrubbed } from '../apps/server/src/http/server/redaction.ts';
 import { blocksFromMarkdown } from '../apps/web/src/app/post-editor/document/from-markdown.ts';
+import { blocksFromPlain } from '../apps/web/src/app/post-editor/document/from-plain.ts';
 import {
   longestMarkdown,
   looksLikeMarkdown,
@@ -294,6 +295,22 @@ export const feeds: readonly Feed[] = [
     reader: 'paragraphs',
     run: (text) => [paragraphsOf(text), gospelStanzas(text)],
     worst: ['\n', ' \n', ['\n', ' '], ['\n\n', ' ', 'a'], 'a\n\n'],
+  },
+  {
+    reader: 'plain words that were pasted',
+    run: blocksFromPlain,
+    worst: [
+      '\n',
+      'a\n',
+      ['\n', ' ', 'a'],
+      '\u00a0',
+      '> ',
+      ['\n', '> ', 'a'],
+      '•\t',
+      'a\u00a0',
+      '\u2029',
+      'St.\u00a0',
+    ],
   },
   {
     reader: 'whether it is Markdown',

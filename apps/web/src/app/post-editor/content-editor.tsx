@@ -3,6 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, us
 import { actionFor, type Openers } from './actions.ts';
 import { createPostEditor, htmlIn, registerWriting } from './create-editor.ts';
 import type { IsOwnImage } from './document/read-dom.ts';
+import { editorMessages } from './editor-messages.ts';
 import { type FigureInHand, findChosenFigure, registerFigures, removeFigure, saveFigure } from './figures.ts';
 import { $here, type Here, nowhere } from './formatting.ts';
 import { ImageDialog, LinkDialog } from './lazy-dialogs.ts';
@@ -29,7 +30,7 @@ export function ContentEditor({ html, isOwnImage, onWritten }: ContentEditorProp
     openLink: () => setOpened({ dialog: 'link', link: linkHere(editor) }),
     openImage: () => setOpened({ dialog: 'image', figure: findChosenFigure(editor), file: null }),
   };
-  const { room, here } = useWriting(editor, isOwnImage, openers, setOpened, onWritten);
+  const { room, here, leftOut } = useWriting(editor, isOwnImage, openers, setOpened, onWritten);
 
   const isOpen = opened !== null;
   useLayoutEffect(() => {
@@ -57,6 +58,9 @@ export function ContentEditor({ html, isOwnImage, onWritten }: ContentEditorProp
         spellCheck
         tabIndex={0}
       />
+      <p className="hint left-out" role="status">
+        {leftOut > 0 && editorMessages.leftOut(leftOut)}
+      </p>
       <Suspense>
         <OpenDialog opened={opened} editor={editor} onClose={() => setOpened(null)} />
       </Suspense>
@@ -73,6 +77,7 @@ function useWriting(
 ) {
   const room = useRef<HTMLDivElement>(null);
   const [here, setHere] = useState<Here>(nowhere);
+  const [leftOut, setLeftOut] = useState(0);
   const written = useEffectEvent(() => onWritten(htmlIn(editor, isOwnImage)));
   const pressed = useEffectEvent((event: KeyboardEvent): boolean => {
     const action = actionFor(event);
@@ -90,7 +95,11 @@ function useWriting(
     editor.setRootElement(room.current);
     const end = mergeRegister(
       registerWriting(editor),
-      registerPasting(editor, isOwnImage, (file) => openFile(file)),
+      registerPasting(editor, {
+        isOwnImage,
+        onImage: (file) => openFile(file),
+        onLeftOut: setLeftOut,
+      }),
       registerFigures(editor, (figure) => openFigure(figure)),
       editor.registerCommand(KEY_DOWN_COMMAND, (event) => pressed(event), COMMAND_PRIORITY_HIGH),
       editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves }) => {
@@ -104,7 +113,7 @@ function useWriting(
     };
   }, [editor, isOwnImage]);
 
-  return { room, here };
+  return { room, here, leftOut };
 }
 
 interface OpenDialogProps {

@@ -13,5 +13,9 @@ export const editorMessages = {
   imageMissing: crossed('Failed to save. The picture did not arrive. Try it again, or save without it.'),
   imageLoggedOut: crossed('You must be logged in to upload an image.'),
   imageFailed: (message: string) => crossed(`Image upload failed: ${message}`),
+  leftOut: (pictures: number) =>
+    pictures === 1
+      ? '1 picture was left out: it did not come along with the words. Copy it by itself, or drop its file here.'
+      : `${pictures} pictures were left out: they did not come along with the words. Copy each by itself, or drop their files here.`,
   notRendered: 'Editor failed to render',
 } as const;

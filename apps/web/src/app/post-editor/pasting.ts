@@ -13,28 +13,31 @@ import {
   PASTE_TAG,
 } from 'lexical';
 import type { Block } from './document/blocks.ts';
-import { looksLikeMarkdown } from './document/looks-like-markdown.ts';
+import type { Brought } from './document/foreign.ts';
 import type { IsOwnImage } from './document/read-dom.ts';
 import { $nodesFrom } from './nodes/blocks-as-nodes.ts';
 
 const ownFormat = 'application/x-lexical-editor';
 
+export interface Pasting {
+  readonly isOwnImage: IsOwnImage;
+  readonly onImage: (file: File) => void;
+  /** How many pictures did not come along with the words; told of each paste. */
+  readonly onLeftOut: (pictures: number) => void;
+}
+
 /** Whatever comes from outside comes in by this door, and only as what a post can be made of. */
-export function registerPasting(
-  editor: LexicalEditor,
-  isOwnImage: IsOwnImage,
-  onImage: (file: File) => void,
-): () => void {
+export function registerPasting(editor: LexicalEditor, pasting: Pasting): () => void {
   void readers();
   const take = (brought: DataTransfer | null, event: Event): boolean => {
     if (brought === null || isOwn(editor, brought)) return false;
-    const text = textBrought(brought);
+    const words = wordsBrought(brought);
     const image = [...brought.files].find(({ type }) => type.startsWith('image/'));
-    if (text === null && image === undefined) return false;
+    if (words === null && image === undefined) return false;
     event.preventDefault();
     // Office programs bring a picture of the words besides the words.
-    if (text !== null) void insert(editor, text, isOwnImage);
-    else if (image !== undefined) onImage(image);
+    if (words !== null) void insert(editor, words, pasting);
+    else if (image !== undefined) pasting.onImage(image);
     return true;
   };
   return mergeRegister(
@@ -58,38 +61,29 @@ const isOwn = ({ _config: { namespace } }: LexicalEditor, brought: DataTransfer)
 
 const readers = () => import('./document/foreign.ts').catch(() => null);
 
-interface Brought {
-  readonly kind: 'html' | 'markdown' | 'lines';
-  readonly text: string;
-  readonly plain: string;
+/** Null for a few plain words, with which the editor knows what to do, and for a picture alone. */
+function wordsBrought(brought: DataTransfer): Brought | null {
+  const [plain, html] = [brought.getData('text/plain'), brought.getData('text/html')];
+  if (html === '' ? !/[\n\r\t]/.test(plainLines(plain)) : plain === '' && brought.files.length > 0)
+    return null;
+  return { html, plain, isTyped: brought.types.includes(ownFormat) };
 }
 
-/** Null for plain words, with which the editor knows what to do. */
-function textBrought(brought: DataTransfer): Brought | null {
-  const [given, html] = [brought.getData('text/plain'), brought.getData('text/html')];
-  const plain = plainLines(given);
-  // What was written in Markdown often comes dressed as code, and is meant to become what it says; in an editor it is not.
-  const isTyped = brought.types.includes(ownFormat);
-  if (looksLikeMarkdown(plain) && !isDressed(html) && !isTyped)
-    return { kind: 'markdown', text: plain, plain };
-  const isPicture = plain === '' && brought.files.length > 0;
-  if (html !== '' && !isPicture) return { kind: 'html', text: html, plain };
-  return plain === given ? null : { kind: 'lines', text: plain, plain };
-}
-
-/** Whether the HTML says more than which font its letters have. */
-const isDressed = (html: string): boolean => /<(h[1-6]|ul|ol|blockquote|strong|b|em|i|a)\b/i.test(html);
-
-async function insert(editor: LexicalEditor, brought: Brought, isOwnImage: IsOwnImage): Promise<void> {
-  const parts = brought.kind === 'lines' ? null : await readers();
+async function insert(
+  editor: LexicalEditor,
+  words: Brought,
+  { isOwnImage, onLeftOut }: Pasting,
+): Promise<void> {
+  const parts = await readers();
+  const read = parts?.readBrought(words, isOwnImage);
   editor.update(
     () => {
-      if (parts === null) $getSelection()?.insertRawText(brought.plain);
-      else if (brought.kind === 'markdown') $insertBlocks(parts.blocksFromMarkdown(brought.text));
-      else $insertBlocks(parts.blocksFromForeign(brought.text, isOwnImage));
+      if (read === undefined) $getSelection()?.insertRawText(plainLines(words.plain));
+      else $insertBlocks(read.blocks);
     },
     { tag: PASTE_TAG },
   );
+  onLeftOut(read?.leftOut ?? 0);
 }
 
 function $insertBlocks(blocks: readonly Block[]): void {

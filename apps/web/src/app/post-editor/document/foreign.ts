@@ -1,3 +1,25 @@
 // What is needed only when something is pasted; it comes right behind the editor.
-export { blocksFromForeign } from './from-foreign.ts';
-export { blocksFromMarkdown } from './from-markdown.ts';
+
+import { type Foreign, readForeign } from './from-foreign.ts';
+import { blocksFromMarkdown } from './from-markdown.ts';
+import { blocksFromPlain } from './from-plain.ts';
+import { looksLikeMarkdown } from './looks-like-markdown.ts';
+import type { IsOwnImage } from './read-dom.ts';
+
+/** What a clipboard holds, or what was dropped. */
+export interface Brought {
+  readonly html: string;
+  readonly plain: string;
+  /** From an editor like ours, where Markdown's signs are only signs. */
+  readonly isTyped: boolean;
+}
+
+export function readBrought({ html, plain, isTyped }: Brought, isOwnImage: IsOwnImage): Foreign {
+  // What was written in Markdown often comes dressed as code, and is meant to become what it says.
+  if (looksLikeMarkdown(plain) && !isDressed(html) && !isTyped)
+    return { blocks: blocksFromMarkdown(plain), leftOut: 0 };
+  return html === '' ? { blocks: blocksFromPlain(plain), leftOut: 0 } : readForeign(html, isOwnImage);
+}
+
+/** Whether the HTML says more than which font its letters have. */
+const isDressed = (html: string): boolean => /<(h[1-6]|ul|ol|blockquote|strong|b|em|i|a)\b/i.test(html);

@@ -1,13 +1,28 @@
 import { inertBody } from '#app/blog/inert-html.ts';
-import { type Block, tidyBlocks } from './blocks.ts';
+import { type Block, type Inline, textIn, textRun, tidyBlocks, tidyInlines } from './blocks.ts';
+import { withoutOddSpaces } from './hard-spaces.ts';
+import { plainOfficeWords } from './office-words.ts';
 import { blocksIn, type IsOwnImage, keptStyle } from './read-dom.ts';
+import { rowsAsLines } from './tables.ts';
+import { takePictures } from './taken-pictures.ts';
+import { between, isWrapped, wrapWidth } from './wrapped-lines.ts';
+
+export interface Foreign {
+  readonly blocks: readonly Block[];
+  /** How many pictures did not come along. */
+  readonly leftOut: number;
+}
 
 /** What was copied elsewhere: a web page, Word, Google Docs. Of its looks only bold, italic and the links remain. */
-export function blocksFromForeign(html: string, isOwnImage: IsOwnImage): Block[] {
+export function readForeign(html: string, isOwnImage: IsOwnImage): Foreign {
   const body = inertBody(withoutReports(html.replace(unseenBreaks, '<br>')));
-  wordListsIn(body);
-  for (const link of body.querySelectorAll('a[href]')) unwrapRedirect(link);
-  return tidyBlocks(blocksIn(body, isOwnImage));
+  plainOfficeWords(body);
+  for (const pre of body.querySelectorAll('pre')) keepLines(pre);
+  rowsAsLines(body);
+  for (const link of body.querySelectorAll('a[href]')) mendLink(link);
+  const leftOut = takePictures(body, isOwnImage);
+  const blocks = tidyBlocks(withoutOddSpaces(blocksIn(body, isOwnImage)));
+  return { blocks: tidyBlocks(withoutWrapping(blocks.flatMap(partedAtAir))), leftOut };
 }
 
 /** The breaks of Unicode, which some programs write into their HTML: nobody sees them there. */
@@ -29,62 +44,58 @@ const withoutReports = (html: string): string =>
 const attribute = /[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?/g;
 const tag = new RegExp(`<[a-z][^\\s/>]*(?:[\\s/]+|${attribute.source}){0,999}`, 'gi');
 
-/** Google Docs sends every link through a page of its own. */
-function unwrapRedirect(link: Element): void {
+/** Where lines are shown as they were written, each break is one. */
+function keepLines(pre: Element): void {
+  const walker = pre.ownerDocument.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const lines = (text.textContent ?? '').split('\n');
+    const parts = lines.flatMap((line, at) =>
+      at === 0 ? [line] : [pre.ownerDocument.createElement('br'), line],
+    );
+    if (text instanceof Text) text.replaceWith(...parts);
+  }
+}
+
+function mendLink(link: Element): void {
   const address = link.getAttribute('href') ?? '';
+  // It led within the text that it was copied from.
+  if (address.startsWith('#')) link.removeAttribute('href');
   if (!URL.canParse(address)) return;
   const { hostname, pathname, searchParams } = new URL(address);
   const aim = searchParams.get('q');
+  // Google Docs sends every link through a page of its own.
   if (hostname === 'www.google.com' && pathname === '/url' && aim !== null) link.setAttribute('href', aim);
 }
 
-/** Word copies a list as paragraphs that begin with a drawn bullet; here they become a list again. */
-function wordListsIn(body: HTMLElement): void {
-  let open: OpenList[] = [];
-  for (const paragraph of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
-    const level = levelOf(paragraph);
-    if (level === null || !follows(paragraph, open)) open = [];
-    if (level !== null) intoList(paragraph, level, open);
+/** Two breaks and more are what mail programs begin a paragraph with. */
+function partedAtAir(block: Block): Block[] {
+  if (block.kind !== 'text' || (block.tag !== 'p' && block.tag !== 'quote')) return [block];
+  const parts: Inline[][] = [[]];
+  for (const inline of tidyInlines(block.inlines)) {
+    const part = parts.at(-1) ?? [];
+    if (inline.kind === 'break' && part.at(-1)?.kind === 'break') parts.push([]);
+    else part.push(inline);
   }
+  return parts.map((inlines) => ({ ...block, inlines }));
 }
 
-interface OpenList {
-  readonly list: HTMLElement;
-}
+/** Fewer may look like it by chance. */
+const witnesses = 3;
 
-function intoList(paragraph: Element, level: number, open: OpenList[]): void {
-  const page = paragraph.ownerDocument;
-  const marker = takeMarker(paragraph);
-  open.splice(level);
-  const parent = open.at(-1)?.list;
-  if (parent === undefined || open.length < level) {
-    const list = page.createElement(/^\W*[a-z0-9]{1,4}[.)]/i.test(marker) ? 'ol' : 'ul');
-    if (parent === undefined) paragraph.before(list);
-    else (parent.lastElementChild ?? parent).append(list);
-    open.push({ list });
-  }
-  const item = page.createElement('li');
-  item.append(...paragraph.childNodes);
-  open.at(-1)?.list.append(item);
-  paragraph.remove();
-}
-
-/** Nothing but blanks lies between the open list and this paragraph. */
-function follows(paragraph: Element, open: readonly OpenList[]): boolean {
-  const outermost = open[0]?.list;
-  return outermost === undefined || paragraph.previousElementSibling === outermost;
-}
-
-function levelOf(paragraph: Element): number | null {
-  const found = /mso-list\s*:[^;:]*\blevel(\d)/i.exec(paragraph.getAttribute(keptStyle) ?? '');
-  return found === null ? null : Math.max(1, Number(found[1]));
-}
-
-/** The drawn bullet or number, which is taken away: a list draws its own. */
-function takeMarker(paragraph: Element): string {
-  const marker = [...paragraph.querySelectorAll(`[${keptStyle}]`)].find((element) =>
-    /mso-list\s*:\s*ignore/i.test(element.getAttribute(keptStyle) ?? ''),
-  );
-  marker?.remove();
-  return marker?.textContent ?? '';
+/** A mail shown on a page keeps the breaks that its width made. */
+function withoutWrapping(blocks: readonly Block[]): Block[] {
+  const linesIn = (block: Block): string[] =>
+    block.kind === 'text' ? textIn(tidyInlines(block.inlines)).split('\n') : [];
+  const width = wrapWidth(blocks.map(linesIn), witnesses);
+  return blocks.map((block): Block => {
+    if (block.kind !== 'text' || !isWrapped(linesIn(block), width)) return block;
+    let line = '';
+    const inlines = block.inlines.map((inline): Inline => {
+      line = textIn([inline]) === '\n' ? line : textIn([inline]);
+      return inline.kind === 'break' ? textRun(between(line.trimEnd())) : inline;
+    });
+    return { ...block, inlines };
+  });
 }

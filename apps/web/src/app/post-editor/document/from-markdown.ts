@@ -1,14 +1,6 @@
 import { linkAddress } from '@wayfare/contracts/rules/links';
-import {
-  type Block,
-  type Inline,
-  type List,
-  type ListItem,
-  lineBreak,
-  type TextTag,
-  textRun,
-  tidyBlocks,
-} from './blocks.ts';
+import { type Block, type Inline, lineBreak, type TextTag, textRun, tidyBlocks } from './blocks.ts';
+import { nestedLists } from './nested-lists.ts';
 
 /** The part of Markdown that a post can say. */
 export function blocksFromMarkdown(text: string): Block[] {
@@ -39,7 +31,8 @@ class Reader {
   end(): void {
     if (this.lines.length > 0)
       this.blocks.push({ kind: 'text', tag: this.tag, inlines: inlinesOf(this.lines.join('\n')) });
-    this.blocks.push(...nested(this.items).map((list): Block => ({ kind: 'list', list })));
+    const items = this.items.map((item) => ({ ...item, inlines: inlinesOf(item.text) }));
+    this.blocks.push(...nestedLists(items).map((list): Block => ({ kind: 'list', list })));
     this.lines = [];
     this.items = [];
   }
@@ -90,27 +83,6 @@ class Reader {
     this.tag = tag;
     if (quoted !== '') this.lines.push(quoted ?? line);
   }
-}
-
-interface GrowingList {
-  readonly isOrdered: boolean;
-  readonly items: (ListItem & { readonly lists: GrowingList[] })[];
-}
-
-/** Items that are further in belong to the item before them. */
-function nested(items: readonly Item[]): List[] {
-  const lists: GrowingList[] = [];
-  const open: { depth: number; lists: GrowingList[] }[] = [];
-  for (const { depth, isOrdered, text } of items) {
-    while (open.length > 0 && depth <= (open.at(-1)?.depth ?? 0) + 1) open.pop();
-    const around = open.at(-1)?.lists ?? lists;
-    const item = { inlines: inlinesOf(text), lists: [] };
-    const last = around.at(-1);
-    if (last?.isOrdered === isOrdered) last.items.push(item);
-    else around.push({ isOrdered, items: [item] });
-    open.push({ depth, lists: item.lists });
-  }
-  return lists;
 }
 
 /** Every stretch has a longest, so that a long text full of signs that are never closed is read at once all the same. */

@@ -1,6 +1,6 @@
 import { createPostEditor, htmlIn, registerWriting } from '../create-editor.ts';
 import { type Block, tidyBlocks } from '../document/blocks.ts';
-import { blocksFromForeign } from '../document/from-foreign.ts';
+import { type Brought, readBrought } from '../document/foreign.ts';
 import { blocksFromMarkdown } from '../document/from-markdown.ts';
 import { htmlOf } from '../document/write-html.ts';
 
@@ -21,10 +21,17 @@ function roundTrip(html: string): string {
   return written;
 }
 
+/** What a paste becomes, and how many pictures it leaves out. */
+function taken(brought: Partial<Brought>): { html: string; leftOut: number } {
+  const { blocks, leftOut } = readBrought({ html: '', plain: '', isTyped: false, ...brought }, isOwnImage);
+  return { html: htmlOf(blocks), leftOut };
+}
+
 export const writing = {
   roundTrip,
   written: (blocks: readonly Block[]): string => htmlOf(tidyBlocks(blocks)),
-  pasted: (html: string): string => htmlOf(blocksFromForeign(html, isOwnImage)),
+  pasted: (html: string): string => taken({ html }).html,
+  taken,
   fromMarkdown: (text: string): string => htmlOf(blocksFromMarkdown(text)),
 };
 
