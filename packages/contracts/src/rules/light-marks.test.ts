@@ -38,6 +38,7 @@ test.each([
   ['a footnote* and another*', 'a footnote* and another*'],
   ['*é* and *ñandú*s', '[é] and *ñandú*s'],
   ['<b>*</b>*<script>*', '<b>[</b>]<script>*'],
+  ['\\*not this\\*, *but \\* this*, and a \\ alone', '*not this*, [but * this], and a \\ alone'],
 ])('stars about words are emphasis, others stay stars: %j', (text, expected) => {
   expect(shown(readLightMarks(text))).toEqual([expected]);
 });
@@ -48,6 +49,20 @@ test('emphasis ends with its line, and is read in a quotation too', () => {
     'and an end*',
     'quoted: so [he] said',
   ]);
+});
+
+test('whatever is typed, no letter of it is lost, and none is added', () => {
+  const signs = ['*', '**', '\\', '> ', '>', ' ', '\n', 'a', 'é', '1', '<b>', '&amp;', '“', '.'];
+  const bare = (text: string) => text.replaceAll(/[*\\>\s]/g, '');
+  let seed = 5;
+  for (let round = 0; round < 2_000; round++) {
+    let text = '';
+    for (let at = 0; at < 14; at++) {
+      seed = (seed * 48_271) % 2_147_483_647;
+      text += signs[seed % signs.length] ?? '';
+    }
+    expect(bare(withoutLightMarks(text)), JSON.stringify(text)).toBe(bare(text));
+  }
 });
 
 test('the words alone are those that are read', () => {

@@ -16,7 +16,8 @@ const quotationMark = '> ';
 
 /**
  * A homily's text as it is set: every line break begins a paragraph, empty lines are only air, `*words*` are emphasis,
- * and lines that begin with `> ` are quoted. Whatever is not plainly a mark stays what was typed.
+ * and lines that begin with `> ` are quoted. Whatever is not plainly a mark stays what was typed; a star behind a
+ * backslash never is one, and stands alone.
  */
 export function readLightMarks(text: string): Passage[] {
   const passages: { isQuotation: boolean; lines: (readonly Run[])[] }[] = [];
@@ -55,10 +56,11 @@ function runsOf(line: string): Run[] {
   let from = 0;
   let opened = -1;
   const take = (to: number, isEmphasis: boolean): void => {
-    if (to > from) runs.push({ text: line.slice(from, to), isEmphasis });
+    if (to > from) runs.push({ text: line.slice(from, to).replaceAll('\\*', '*'), isEmphasis });
   };
   for (let at = line.indexOf('*'); at !== -1; at = line.indexOf('*', at + 1)) {
     const [before, after] = [line.charAt(at - 1), line.charAt(at + 1)];
+    if (before === '\\') continue;
     if (opened !== -1 && !isAir(before) && before !== '*' && !isWord(after)) {
       take(opened, false);
       from = opened + 1;

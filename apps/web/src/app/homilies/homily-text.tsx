@@ -63,16 +63,27 @@ interface ReflectionProps {
 export function Reflection({ homilyText, ref }: ReflectionProps) {
   return (
     <section aria-label="The reflection" ref={ref}>
-      {numbered(readLightMarks(homilyText)).map(({ item, place }) =>
-        item.isQuotation ? (
-          <blockquote key={place}>
-            <Lines passage={item} />
-          </blockquote>
-        ) : (
-          <Lines key={place} passage={item} className={place === '0' ? 'begin' : undefined} />
-        ),
-      )}
+      <Passages text={homilyText} first="begin" />
     </section>
+  );
+}
+
+interface PassagesProps {
+  text: string;
+  /** The class of the first paragraph. */
+  first?: string;
+}
+
+/** A homily's text with its emphasis and its quotations. */
+export function Passages({ text, first }: PassagesProps) {
+  return numbered(readLightMarks(text)).map(({ item, place }) =>
+    item.isQuotation ? (
+      <blockquote key={place}>
+        <Lines passage={item} />
+      </blockquote>
+    ) : (
+      <Lines key={place} passage={item} className={place === '0' ? first : undefined} />
+    ),
   );
 }
 

@@ -53,7 +53,7 @@ export function HomilyForm({ draft: { typed, warnings }, onChange, onBlur }: Hom
       <TextField
         {...field('homilyText')}
         rows={16}
-        hint={`Every line break begins a paragraph. ${count === 1 ? '1 word' : `${count.toLocaleString('en-US')} words`}.`}
+        hint={`Every line break begins a paragraph. Stars around *a few words* set them in italics, and a line that begins with > is a quotation. ${count === 1 ? '1 word' : `${count.toLocaleString('en-US')} words`}.`}
       />
       <TextField
         {...field('practice')}

@@ -1,4 +1,6 @@
 import { excerptOf } from '@wayfare/contracts/rules/excerpt';
+import { withoutLightMarks } from '@wayfare/contracts/rules/light-marks';
+import { Passages } from '#app/homilies/homily-text.tsx';
 import { monthAndYear, shortWeekday } from '../calendar-words.ts';
 import { type SampleHomily, sampleHomilies } from '../content/homilies.ts';
 import type { SiteFacts } from '../facts.ts';
@@ -23,7 +25,7 @@ function Row({ homily }: { homily: SampleHomily }) {
           {homily.title}
         </button>
         <br />
-        <span className="hint">{excerptOf(homily.homilyText)}</span>
+        <span className="hint">{excerptOf(withoutLightMarks(homily.homilyText))}</span>
       </td>
       <td role="cell" className="hint ref">
         {reference(homily)}
@@ -88,7 +90,9 @@ export function HomilyPreview({ facts }: { facts: SiteFacts }) {
             <p className="hint">{homily.source}</p>
             {paragraphs(homily.gospelText)}
           </section>
-          <div className="prose">{paragraphs(homily.homilyText)}</div>
+          <div className="prose">
+            <Passages text={homily.homilyText} />
+          </div>
         </Dialog>
       ))}
     </StillFrame>

@@ -51,6 +51,22 @@ test('every homily stands on one page, in order, whatever days are left out', as
   expect(sizes).toEqual([10, 10, 10, rows.length - 30, 0]);
 });
 
+test('the marks of emphasis and quotation go out whole as typed, and in no excerpt', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const editor = await site.member({ groups: ['homily-admin'] });
+  const homilyText = `> They are *owed* our coming.\n${'And *we* came. '.repeat(20).trim()}`;
+  await site.publish(editor.token, '2026-11-20', { homilyText });
+  const textFor = async (options: object) =>
+    (await site.call('GET', '/homily-feed?page=1', options)).json().Items[0].homilyText;
+  expect(await textFor({ token: editor.token })).toBe(homilyText);
+  const excerpt = await textFor({});
+  expect(excerpt).toMatch(/^They are owed our coming\. And we came\. /);
+  expect(excerpt).not.toMatch(/[*>]/);
+  expect(excerpt.length).toBeGreaterThan(70);
+  expect(excerpt.length).toBeLessThanOrEqual(80);
+});
+
 test('a subscriber gets the whole texts, and a visitor 80 characters of them', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);

@@ -1,5 +1,6 @@
 import { type HomilyFeedItem, homiliesOnPage, homilyFeed } from '@wayfare/contracts/calls/homily';
 import { excerptOf } from '@wayfare/contracts/rules/excerpt';
+import { withoutLightMarks } from '@wayfare/contracts/rules/light-marks';
 import type { Database, Db } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
 import { type StoredAnswer, storeCallAnswer } from '#http/answers/stored-answer.ts';
@@ -65,7 +66,11 @@ function itemOf(homily: Homily, zone: string, isWhole: boolean): HomilyFeedItem 
   const { practice, author } = homily;
   const shown = isWhole
     ? { gospelText, homilyText, ...(practice === '' ? {} : { practice }) }
-    : { gospelText: excerptOf(gospelText), homilyText: excerptOf(homilyText), locked: true as const };
+    : {
+        gospelText: excerptOf(gospelText),
+        homilyText: excerptOf(withoutLightMarks(homilyText)),
+        locked: true as const,
+      };
   return {
     date,
     book,
