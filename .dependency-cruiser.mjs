@@ -32,6 +32,7 @@ const featureOrder = [
   'person',
   'writers',
   'billing',
+  'desk',
   'homily',
   'people',
   'blog',

@@ -4,6 +4,9 @@ import type { Deps } from './compose.ts';
 import type { FeatureDeps } from './feature-deps.ts';
 import { reconcileHourly } from './features/billing/events/reconcile.ts';
 import { forgetUnusedUploads } from './features/blog/forget-unused-uploads.ts';
+import { postRevisions } from './features/blog/stored-post.ts';
+import { thinRevisions } from './features/desk/thin-revisions.ts';
+import { homilyRevisions } from './features/homily/editing/revision-queries.ts';
 import { forgetSentMails, sendEveryMorning } from './features/homily/morning-mail/every-morning.ts';
 import { tellEditorsOfMissing } from './features/homily/morning-mail/tell-editors.ts';
 import { sendTestMails } from './features/homily/morning-mail/test-mail.ts';
@@ -53,6 +56,7 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
     forgetSentMails(features),
     forgetPassedOn(features),
     forgetPlaces(features),
+    thinRevisions(features, [homilyRevisions, postRevisions]),
     // A restored backup may stand beside the site that it was taken from, with the same pool, store and provider.
     ...(config.isQuiet
       ? []

@@ -1,5 +1,6 @@
 import type { PostStatus } from '@wayfare/contracts/calls/post';
 import type { Db } from '#adapters/db/database.ts';
+import type { RevisionTable } from '#features/desk/thin-revisions.ts';
 
 /** What a save decides of a post. */
 export interface PostFields {
@@ -174,6 +175,12 @@ export async function updatePost(db: Db, post: StoredPost): Promise<void> {
 export async function isPostThere(db: Db): Promise<boolean> {
   return (await db.query('select from post limit 1')).rowCount === 1;
 }
+
+export const postRevisions: RevisionTable = {
+  name: 'post_revision',
+  of: 'post_id',
+  wasPublished: "status = 'PUBLISHED'",
+};
 
 export interface Revision {
   readonly number: number;

@@ -1,6 +1,13 @@
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { Db } from '#adapters/db/database.ts';
+import type { RevisionTable } from '#features/desk/thin-revisions.ts';
 import { keptContent } from '../homily.ts';
+
+export const homilyRevisions: RevisionTable = {
+  name: 'homily_revision',
+  of: 'date',
+  wasPublished: 'published_at is not null',
+};
 
 export interface LatestRevision {
   readonly number: number;
