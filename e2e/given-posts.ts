@@ -15,9 +15,14 @@ export async function editorOn(page: Page): Promise<Editor> {
   return { token: (await bringSession(page, editor)).AccessToken };
 }
 
-const asked = ({ token }: Editor, path: string, body?: object): Promise<Response> =>
+const asked = (
+  { token }: Editor,
+  path: string,
+  body?: object,
+  method = body ? 'POST' : 'GET',
+): Promise<Response> =>
   fetch(siteUrl(`/api/blog${path}`), {
-    method: body ? 'POST' : 'GET',
+    method,
     headers: {
       authorization: `Bearer ${token}`,
       'x-load-test': process.env.LOAD_TEST_KEY ?? '',
@@ -46,6 +51,13 @@ export const postAnswer = (editor: Editor, given: PostGiven): Promise<Response> 
 
 export async function aPost(editor: Editor, given: PostGiven): Promise<void> {
   const answer = await postAnswer(editor, given);
+  if (!answer.ok) throw new Error(`${JSON.stringify(given)}: ${answer.status} ${await answer.text()}`);
+}
+
+/** One more save of a post that is there. */
+export async function savedAgain(editor: Editor, id: string, given: PostGiven): Promise<void> {
+  const post = (await (await asked(editor, `/posts/${id}`)).json()) as object;
+  const answer = await asked(editor, `/posts/${id}`, { ...post, ...given }, 'PUT');
   if (!answer.ok) throw new Error(`${JSON.stringify(given)}: ${answer.status} ${await answer.text()}`);
 }
 

@@ -330,12 +330,15 @@ test('an entry of the history is looked at and restored', async ({ page, browser
   const entries = page.getByRole('dialog').getByRole('listitem');
   await expect(entries).toHaveCount(2);
   await expect(entries.first()).toContainText('by Mark');
-  await entries.last().getByRole('button').click();
+  await entries.last().getByRole('button', { name: /^Look/ }).click();
   await expect(page.getByRole('dialog')).toContainText('The first thought');
-  await page.getByRole('button', { name: 'Restore this' }).click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(field(page, 'Title')).toHaveValue('The first thought');
   await expect.poll(() => titleOf(writer, date)).toBe('The first thought');
+  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(field(page, 'Title')).toHaveValue('The second thought');
 });
 
 test('a draft moves to a free day, not to a taken one, and can be deleted', async ({ page }) => {

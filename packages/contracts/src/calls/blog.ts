@@ -99,7 +99,7 @@ export const savePost = contract({
   ],
 });
 
-/** Newest first; every save that changed something is one. */
+/** Newest first, at most 200; every save that changed something is one. */
 export const listRevisions = contract({
   service: 'blog',
   method: 'GET',

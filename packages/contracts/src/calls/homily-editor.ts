@@ -196,7 +196,10 @@ export const deleteHomilyDraft = contract({
   errors: ['homily_published', 'homily_unknown'],
 });
 
-/** What was saved for a date, newest first: at most 200. What one editor saves within five minutes is one entry. */
+/**
+ * What was saved for a date, newest first: at most 200. What one editor saves within five minutes is one entry; of what is
+ * older than thirty days, and never was published, a day's last one stays.
+ */
 export const homilyHistory = contract({
   service: 'homily',
   method: 'GET',
@@ -210,9 +213,11 @@ export const homilyHistory = contract({
         savedBy: nameOrNull,
         /** When exactly this was given to readers; null where it never was. */
         publishedAt: z.nullable(time),
+        /** 'editor', 'import', 'sample': how it came. */
+        origin: z.optional(z.string()),
         title: z.string(),
         /** Of the reflection. */
-        characters: z.int(),
+        words: z.optional(z.int()),
       }),
     ),
   }),

@@ -127,12 +127,14 @@ export const changedPost = z.object({ ...written, updatedAt: z.iso.datetime() })
 export type ChangedPost = z.infer<typeof changedPost>;
 
 export const postRevision = z.object({
-  /** From 1, without gaps. */
+  /** From 1. What is older than thirty days and no reader saw is thinned out, so that numbers may be missing. */
   number: z.int(),
   title: z.string(),
   status: z.enum(postStatuses),
   savedAt: z.iso.datetime(),
   /** Empty where the name is not known. */
   savedBy: z.string(),
+  /** Of the text. */
+  words: z.optional(z.int()),
 });
 export type PostRevision = z.infer<typeof postRevision>;

@@ -113,12 +113,14 @@ export const presentRevision = ({
   status,
   savedAt,
   savedBy,
+  words,
 }: Revision & ListedRevision): PostRevision => ({
   number,
   title,
   status,
   savedAt: savedAt.toISOString(),
   savedBy,
+  words,
 });
 
 /** As wide as the text is on a reading page, and the whole screen on a phone. */

@@ -186,12 +186,20 @@ export interface Revision {
   readonly number: number;
   readonly savedAt: Date;
   readonly savedBy: string;
+  /** Of the text. */
+  readonly words: number;
 }
 export type ListedRevision = Revision & Pick<PostFields, 'title' | 'status'>;
 export type WholeRevision = Revision & PostFields;
 
 /** So many saves of one post are listed; the older ones are kept all the same. */
-const mostListed = 1_000;
+const mostListed = 200;
+
+/** Words end with their block; within it, `<strong>b</strong>read` is one. */
+const wordCount = String.raw`regexp_count(
+  regexp_replace(regexp_replace(content, '<(/?(p|h[1-6]|li|ul|ol|blockquote|figure|figcaption)|br|hr)\M[^>]*>', ' ', 'g'), '<[^>]*>', '', 'g'),
+  '\S+'
+)`;
 
 /** Keeps the post as it is now. Whoever calls holds its row, so no number is given twice. */
 export async function insertRevision(db: Db, postId: string, savedBy: string): Promise<void> {
@@ -207,7 +215,8 @@ export async function insertRevision(db: Db, postId: string, savedBy: string): P
 /** Newest first. */
 export async function listRevisions(db: Db, postId: string): Promise<ListedRevision[]> {
   const { rows } = await db.query<ListedRevision>(
-    `select number, title, status, saved_at as "savedAt", saved_by as "savedBy" from post_revision
+    `select number, title, status, saved_at as "savedAt", saved_by as "savedBy", ${wordCount} as words
+     from post_revision
      where post_id = $1 order by number desc limit ${mostListed}`,
     [postId],
   );
@@ -216,7 +225,7 @@ export async function listRevisions(db: Db, postId: string): Promise<ListedRevis
 
 export async function findRevision(db: Db, postId: string, number: number): Promise<WholeRevision | null> {
   const { rows } = await db.query<WholeRevision>(
-    `select number, ${selected()}, saved_at as "savedAt", saved_by as "savedBy"
+    `select number, ${selected()}, saved_at as "savedAt", saved_by as "savedBy", ${wordCount} as words
      from post_revision where post_id = $1 and number = $2`,
     [postId, number],
   );

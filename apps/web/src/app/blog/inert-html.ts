@@ -2,14 +2,20 @@
 // and what comes in by this one never runs: nothing in it is loaded, and only what a reader of it picks out is shown.
 interface Policy {
   createHTML(html: string): string;
+  createScriptURL(address: string): string;
 }
 
 const policy = policyNamed('wayfare');
 
 /** The page's content security policy names it, and lets it be made once. */
 function policyNamed(name: string): Policy {
-  const rules: Policy = { createHTML: (html) => html };
+  const rules: Policy = { createHTML: (html) => html, createScriptURL: requireOwn };
   return globalThis.trustedTypes?.createPolicy(name, rules) ?? rules;
+}
+
+function requireOwn(address: string): string {
+  if (new URL(address, location.href).origin !== location.origin) throw new Error('Not a script of ours.');
+  return address;
 }
 
 declare global {
@@ -21,3 +27,6 @@ declare global {
 export function inertBody(html: string): HTMLElement {
   return new DOMParser().parseFromString(policy.createHTML(html), 'text/html').body;
 }
+
+/** For a script that runs beside the page: one of this site's own files, which the page's policy lets run anyway. */
+export const ownScript = (address: string): string => policy.createScriptURL(address);

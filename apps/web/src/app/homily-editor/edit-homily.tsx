@@ -36,6 +36,13 @@ function Editor({ homily }: { homily: EditedHomily }) {
 
   const change = (part: Partial<TypedHomily>) => autosave.change({ ...autosave.now().typed, ...part });
 
+  /** What stands in the fields makes way, and can be had back. */
+  function swapFor(typed: TypedHomily) {
+    const before = autosave.now().typed;
+    change(typed);
+    putAside(before);
+  }
+
   return (
     <div className="editor" data-day={homily.day.color}>
       <h1 className="pg" tabIndex={-1} ref={heading}>
@@ -46,7 +53,7 @@ function Editor({ homily }: { homily: EditedHomily }) {
         draft={draft}
         autosave={autosave}
         onState={setGiven}
-        onRestore={change}
+        onRestore={swapFor}
       />
       {draft.isBroughtBack && (
         <p className="noted" role="status">
@@ -57,15 +64,7 @@ function Editor({ homily }: { homily: EditedHomily }) {
         <Changed date={date} mine={draft.typed} onGoOn={autosave.goOnFrom} onAside={putAside} />
       )}
       {setAside !== null && draft.saveState !== 'changed' && (
-        <Aside
-          typed={setAside}
-          onTake={() => {
-            const before = autosave.now().typed;
-            change(setAside);
-            putAside(before);
-          }}
-          onDrop={() => putAside(null)}
-        />
+        <Aside typed={setAside} onTake={() => swapFor(setAside)} onDrop={() => putAside(null)} />
       )}
       <div className="leaf">
         <DayPanel homily={homily} gospelText={draft.typed.gospelText} onUse={change} />

@@ -1,13 +1,15 @@
 import type { EditedHomily, HomilyState } from '@wayfare/contracts/calls/homily-editor';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import type { Autosave, Draft } from './autosave.ts';
-import { History } from './history.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { Preview } from './preview.tsx';
 import { DeleteDialog, PublishDialog, UnpublishDialog } from './publish-dialogs.tsx';
 import { SaveLine } from './save-line.tsx';
 import { publishingInWords, stateInWords } from './state-words.ts';
 import type { TypedHomily } from './typed-homily.ts';
+
+const HomilyHistory = lazyPart(() => import('./homily-history.tsx').then((part) => part.HomilyHistory));
 
 type Shown = 'history' | 'preview' | 'publish' | 'unpublish' | 'move' | 'delete';
 
@@ -51,7 +53,11 @@ export function EditorBar({ homily, draft, autosave, onState, onRestore }: Edito
         )}
       </div>
       {shown === 'preview' && <Preview day={day} typed={draft.typed} autosave={autosave} onClose={close} />}
-      {shown === 'history' && <History date={date} onRestore={onRestore} onClose={close} />}
+      {shown === 'history' && (
+        <Suspense>
+          <HomilyHistory date={date} now={draft.typed} onRestore={onRestore} onClose={close} />
+        </Suspense>
+      )}
       {shown === 'publish' && (
         <PublishDialog homily={homily} draft={draft} autosave={autosave} onState={onState} onClose={close} />
       )}

@@ -7,6 +7,6 @@ export const ConflictDialog = lazyPart(() =>
 export const PreviewDialog = lazyPart(() =>
   import('./preview-dialog.tsx').then((part) => part.PreviewDialog),
 );
-export const Revisions = lazyPart(() => import('./revisions.tsx').then((part) => part.Revisions));
+export const PostHistory = lazyPart(() => import('./post-history.tsx').then((part) => part.PostHistory));
 export const LinkDialog = lazyPart(() => import('./link-dialog.tsx').then((part) => part.LinkDialog));
 export const ImageDialog = lazyPart(() => import('./image-dialog.tsx').then((part) => part.ImageDialog));

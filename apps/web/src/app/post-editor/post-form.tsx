@@ -9,7 +9,7 @@ import { StatusLine } from '#ui/status-line.tsx';
 import { ContentEditor } from './content-editor.tsx';
 import { EditorBoundary } from './editor-boundary.tsx';
 import { FieldInputs } from './field-inputs.tsx';
-import { ConflictDialog, PreviewDialog, Revisions } from './lazy-dialogs.ts';
+import { ConflictDialog, PostHistory, PreviewDialog } from './lazy-dialogs.ts';
 import { Notes } from './notes.tsx';
 import { Unpublish } from './unpublish.tsx';
 import { type PostEditing, usePostEditing } from './use-post-editing.ts';
@@ -27,6 +27,7 @@ export function PostForm({ post, onMade }: PostFormProps) {
   const { fields, sheet, write, conflict, savedPost } = editing;
   const slug = useRef<HTMLInputElement>(null);
   const [isPreviewed, setIsPreviewed] = useState(false);
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   useEffect(() => {
     if (editing.slugError !== null) slug.current?.focus();
   }, [editing.slugError]);
@@ -48,11 +49,20 @@ export function PostForm({ post, onMade }: PostFormProps) {
             onWritten={(content) => write({ content })}
           />
         </EditorBoundary>
-        <Finish editing={editing} onPreview={() => setIsPreviewed(true)} />
+        <Finish
+          editing={editing}
+          onPreview={() => setIsPreviewed(true)}
+          onHistory={() => setIsHistoryOpen(true)}
+        />
       </div>
       <Suspense>
-        {savedPost && (
-          <Revisions key={savedPost.updatedAt} postId={savedPost.id} onRestore={editing.restore} />
+        {isHistoryOpen && savedPost && (
+          <PostHistory
+            postId={savedPost.id}
+            now={fields}
+            onRestore={editing.restore}
+            onClose={() => setIsHistoryOpen(false)}
+          />
         )}
         {isPreviewed && (
           <PreviewDialog
@@ -81,7 +91,13 @@ function saveStateInWords({ status, isUnsaved }: PostEditing): string {
   return status !== null && isUnsaved ? `${state}, with changes that are not saved yet` : state;
 }
 
-function Finish({ editing, onPreview }: { editing: PostEditing; onPreview: () => void }) {
+interface FinishProps {
+  editing: PostEditing;
+  onPreview: () => void;
+  onHistory: () => void;
+}
+
+function Finish({ editing, onPreview, onHistory }: FinishProps) {
   const { said, busy, status, save, savedPost } = editing;
   const line = useRef<HTMLOutputElement>(null);
   async function finish(wanted: PostStatus) {
@@ -109,6 +125,11 @@ function Finish({ editing, onPreview }: { editing: PostEditing; onPreview: () =>
         <button className="quiet" type="button" onClick={onPreview}>
           Preview
         </button>
+        {savedPost && (
+          <button className="quiet" type="button" onClick={onHistory}>
+            History
+          </button>
+        )}
         {status === 'PUBLISHED' && <Unpublish onUnpublish={() => void finish('DRAFT')} />}
         {savedPost && <Link to={blogPaths.post(savedPost.slug)}>See the post</Link>}
       </div>

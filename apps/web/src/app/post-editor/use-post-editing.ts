@@ -218,7 +218,7 @@ export function usePostEditing(opened: Post | null, isOwnImage: IsOwnImage, onMa
     nameSlug,
     awaitPicture,
     /** All but the slug: links lead to the one of today. */
-    restore: (post: Post) => swap({ ...fieldsOf(post, isOwnImage), slug: fields.slug }, base),
+    restore: (other: PostFields) => swap({ ...other, slug: fields.slug }, base),
     takeSaved: () => swap(saved.fields, saved.post?.updatedAt ?? null),
     takeTheirs: () => {
       if (conflict === null) return;

@@ -172,6 +172,30 @@ test('what one editor saves within five minutes is one entry of the history', as
   expect((await luke.revision(date, 9)).code).toBe('homily_unknown');
 });
 
+test('what is restored is an entry of its own, so that what was typed just before stays in the history', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database, { now: '2026-11-21T10:00:00Z' });
+  const luke = await writer(site);
+  const date = '2026-11-25';
+  let version: number | null = null;
+  const save = async (time: string, homilyText: string) => {
+    site.setTime(`2026-11-21T${time}Z`);
+    version = (await luke.save(date, version, { homilyText })).json().version;
+  };
+  await save('10:00:00', 'The first thought.');
+  await save('10:10:00', 'Another one, of six words.');
+  await save('10:11:00', 'The first thought.');
+  await save('10:12:00', 'The first thought, and more.');
+  expect(
+    (await luke.history(date)).map(({ words, origin }: Record<string, unknown>) => [words, origin]),
+  ).toEqual([
+    [5, 'editor'],
+    [5, 'editor'],
+    [3, 'editor'],
+  ]);
+  expect((await luke.revision(date, 2)).content.homilyText).toBe('Another one, of six words.');
+});
+
 test('a save that changes nothing is no save', async () => {
   await using database = await testDatabase();
   await using site = await homilySite(database);

@@ -1,7 +1,13 @@
 import { minutes } from '@wayfare/contracts/rules/durations';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { Db } from '#adapters/db/database.ts';
-import { addRevision, findLatestRevision, type LatestRevision, replaceRevision } from './revision-queries.ts';
+import {
+  addRevision,
+  findLatestRevision,
+  isKeptAlready,
+  type LatestRevision,
+  replaceRevision,
+} from './revision-queries.ts';
 
 /** The editor saves by itself every few seconds; one entry in so long is what somebody can look through. */
 const oneRevisionMs = minutes(5);
@@ -18,7 +24,10 @@ interface Save {
 /** The draft of that date must be locked, or just made. */
 export async function keepRevision(db: Db, save: Save): Promise<void> {
   const latest = await findLatestRevision(db, save.date);
-  if (latest !== null && goesOn(latest, save)) await replaceRevision(db, latest.number, save);
+  // What is restored stands on its own: written over the latest, it would take away what was typed just before.
+  const isGoingOn =
+    latest !== null && goesOn(latest, save) && !(await isKeptAlready(db, save.date, save.content));
+  if (isGoingOn) await replaceRevision(db, latest.number, save);
   else await addRevision(db, (latest?.number ?? 0) + 1, save);
 }
 

@@ -57,6 +57,15 @@ export async function replaceRevision(
   ]);
 }
 
+/** Whether the same stood there before: then it was taken out of the history. */
+export async function isKeptAlready(db: Db, date: string, content: HomilyContent): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select from homily_revision where date = $1 and ${keptContent('content')} = $2::jsonb limit 1`,
+    [date, content],
+  );
+  return rowCount === 1;
+}
+
 /** The latest one is what readers were given. */
 export async function markPublished(db: Db, date: string, at: Date): Promise<void> {
   await db.query(
@@ -82,14 +91,15 @@ interface ListedRevision {
   /** The editor's id at the identity provider. */
   readonly sub: string | null;
   readonly publishedAt: Date | null;
+  readonly origin: string;
   readonly title: string;
-  readonly characters: number;
+  readonly words: number;
 }
 
 export async function listRevisions(db: Db, date: string, limit: number): Promise<ListedRevision[]> {
   const { rows } = await db.query<ListedRevision>(
-    `select number, saved_at as "savedAt", sub, published_at as "publishedAt", content ->> 'title' as title,
-            length(content ->> 'homilyText') as characters
+    `select number, saved_at as "savedAt", sub, published_at as "publishedAt", origin,
+            content ->> 'title' as title, regexp_count(content ->> 'homilyText', '\\S+') as words
      from homily_revision left join person on person_id = saved_by
      where date = $1 order by number desc limit $2`,
     [date, limit],
@@ -97,7 +107,7 @@ export async function listRevisions(db: Db, date: string, limit: number): Promis
   return rows;
 }
 
-export type WholeRevision = Omit<ListedRevision, 'title' | 'characters'> & {
+export type WholeRevision = Omit<ListedRevision, 'origin' | 'title' | 'words'> & {
   readonly content: HomilyContent;
 };
 

@@ -1,0 +1,56 @@
+import { homilyHistory, homilyRevision } from '@wayfare/contracts/calls/homily-editor';
+import type { ReactNode } from 'react';
+import { call } from '#api/call.ts';
+import { History } from '#app/desk/history.tsx';
+import type { HistoryKind } from '#app/desk/history-kind.ts';
+import { useMember } from '#app/member.tsx';
+import { withTokenHere } from '#app/with-token.ts';
+import { ReadOnlyFields } from './read-only-fields.tsx';
+import { fieldNames, homilyFields, type TypedHomily, typedFrom } from './typed-homily.ts';
+
+interface HomilyHistoryProps {
+  date: string;
+  now: TypedHomily;
+  onRestore: (typed: TypedHomily) => void;
+  onClose: () => void;
+}
+
+/** What was saved for this day. */
+export function HomilyHistory({ date, now, onRestore, onClose }: HomilyHistoryProps) {
+  const { config } = useMember();
+  const kind: HistoryKind<TypedHomily> = {
+    now,
+    list: async () => {
+      const { revisions } = await withTokenHere(config, (token) =>
+        call(homilyHistory, { params: { date } }, { config, token }),
+      );
+      return revisions.map(({ number, savedAt, savedBy, publishedAt, origin, title, words }) => ({
+        number,
+        savedAt,
+        savedBy: savedBy ?? '',
+        state: origin === 'import' ? 'imported' : publishedAt === null ? 'draft' : 'published',
+        title,
+        words: words ?? null,
+      }));
+    },
+    open: async (number) => {
+      const { content } = await withTokenHere(config, (token) =>
+        call(homilyRevision, { params: { date, number: String(number) } }, { config, token }),
+      );
+      return typedFrom(content);
+    },
+    draw,
+    comparable: (typed) => ({
+      fields: homilyFields.map((field) => ({ name: fieldNames[field], text: typed[field] })),
+      links: [],
+      pictures: [],
+      form: '',
+    }),
+    restore: onRestore,
+    restoring:
+      'It is put into the fields and saved as a new version. What stands there now is kept beside it, and nothing of the history goes.',
+  };
+  return <History kind={kind} onClose={onClose} />;
+}
+
+const draw = (typed: TypedHomily): ReactNode => <ReadOnlyFields typed={typed} fields={homilyFields} />;

@@ -1,0 +1,59 @@
+import { listRevisions, openRevision } from '@wayfare/contracts/calls/blog';
+import { type ReactNode, useMemo } from 'react';
+import { call } from '#api/call.ts';
+import { isOwnPicture } from '#app/blog/own-picture.ts';
+import { PostView } from '#app/blog/post-view.tsx';
+import { History } from '#app/desk/history.tsx';
+import type { HistoryKind, ListedRevision } from '#app/desk/history-kind.ts';
+import { useMember } from '#app/member.tsx';
+import { withTokenHere } from '#app/with-token.ts';
+import { comparablePost } from './comparable-post.ts';
+import { fieldsOf, type PostFields } from './post-fields.ts';
+
+interface PostHistoryProps {
+  postId: string;
+  now: PostFields;
+  onRestore: (fields: PostFields) => void;
+  onClose: () => void;
+}
+
+/** Every save of a post. */
+export function PostHistory({ postId, now, onRestore, onClose }: PostHistoryProps) {
+  const { config } = useMember();
+  const isOwnImage = useMemo(() => (src: string) => isOwnPicture(config, src), [config]);
+  const kind: HistoryKind<PostFields> = {
+    now,
+    list: async () => {
+      const revisions = await withTokenHere(config, (token) =>
+        call(listRevisions, { params: { postId } }, { config, token }),
+      );
+      return revisions.map(({ number, savedAt, savedBy, status, title, words }) => ({
+        number,
+        savedAt,
+        savedBy,
+        state: status === 'DRAFT' ? 'draft' : 'published',
+        title,
+        words: words ?? null,
+      }));
+    },
+    open: async (number) => {
+      const { post } = await withTokenHere(config, (token) =>
+        call(openRevision, { params: { postId, number: String(number) } }, { config, token }),
+      );
+      return fieldsOf(post, isOwnImage);
+    },
+    draw,
+    comparable: (fields) => comparablePost(fields, isOwnImage),
+    restore: onRestore,
+    restoring:
+      'It is put into the fields, and what stands there now is set aside. Nothing changes for readers until you save.',
+  };
+  return <History kind={kind} onClose={onClose} />;
+}
+
+const draw = (fields: PostFields, { state }: ListedRevision): ReactNode => (
+  <PostView
+    post={{ ...fields, status: state === 'draft' ? 'DRAFT' : 'PUBLISHED' }}
+    heading={<p className="essay-title">{fields.title || 'Untitled'}</p>}
+  />
+);

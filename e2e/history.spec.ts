@@ -1,0 +1,133 @@
+// The history of a homily and of a post: two versions compared word by word, by sight, by keyboard and by ear.
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { bar, editHomily, field } from './edit-homily.ts';
+import { aWriter, save } from './given-homilies.ts';
+import { aPost, editorOn, savedAgain, uploadedImage } from './given-posts.ts';
+import { look } from './look.ts';
+import { expect, test } from './visitor.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'History' });
+const entries = (page: Page) => dialog(page).getByRole('listitem');
+const outcome = (page: Page) => dialog(page).getByRole('status');
+const part = (page: Page, name: string) => dialog(page).getByRole('region', { name, exact: true });
+const went = (page: Page, name: string) => part(page, name).locator('del');
+const came = (page: Page, name: string) => part(page, name).locator('ins');
+
+test('what changed in a homily is told by field and word, for any two versions', async ({
+  page,
+  browser,
+}) => {
+  const writer = await aWriter(page);
+  const date = '2034-05-03';
+  const homilyText = ['They had a coat.', 'A second paragraph.', 'A third.', 'A fourth.', 'A fifth.'];
+  await save(writer, date, { title: 'The first thought', homilyText: homilyText.join('\n') });
+  const elsewhere = await browser.newContext({ baseURL: process.env.SITE_URL ?? '' });
+  await save(await aWriter(await elsewhere.newPage(), 'Mark'), date, {
+    title: 'The second thought',
+    homilyText: ['They had a warm coat.', ...homilyText.slice(1)].join('\n'),
+  });
+  await elsewhere.close();
+  await editHomily(page, date);
+  await bar(page).getByRole('button', { name: 'History' }).click();
+  await expect(entries(page)).toHaveCount(2);
+  await expect(entries(page).first()).toContainText('by Mark, draft, “The second thought”, 14 words');
+  await look(page, 'the list', ['light']);
+
+  await entries(page)
+    .first()
+    .getByRole('button', { name: /^What changed/ })
+    .press('Enter');
+  await expect(dialog(page).getByRole('heading', { name: 'What changed' })).toBeFocused();
+  await expect(outcome(page)).toHaveText('2 words added, 1 removed.');
+  await expect(went(page, 'Title')).toHaveText('(removed: first)');
+  await expect(came(page, 'Title')).toHaveText('(added: second)');
+  await expect(came(page, 'Reflection')).toHaveText('(added: warm )');
+  await expect(part(page, 'Reflection')).toContainText('3 paragraphs are the same.');
+  await expect(part(page, 'Reflection')).not.toContainText('A third.');
+  await expect(part(page, 'Gospel')).toHaveCount(0);
+  await look(page, 'two versions');
+
+  await dialog(page).getByLabel('To', { exact: true }).selectOption('What stands in the fields now');
+  await expect(outcome(page)).toHaveText('2 words added, 1 removed.');
+  await dialog(page).getByLabel('From', { exact: true }).selectOption('What stands in the fields now');
+  await expect(outcome(page)).toHaveText('The two are the same.');
+  await dialog(page).getByRole('button', { name: 'Back to the list' }).click();
+  await entries(page)
+    .last()
+    .getByRole('button', { name: /^What changed/ })
+    .click();
+  await expect(outcome(page)).toHaveText('2 words added, 1 removed.');
+  await page.keyboard.press('Escape');
+  await expect(field(page, 'Title')).toHaveValue('The second thought');
+});
+
+test('of a post the words are compared, and its links and pictures apart; markup never shows', async ({
+  page,
+}) => {
+  const editor = await editorOn(page);
+  const id = randomUUID();
+  const key = await uploadedImage(editor);
+  const text = '<p>Bread is <strong>broken</strong> at the table, as it is written.</p>';
+  await aPost(editor, {
+    id,
+    title: 'On bread',
+    content: `<p>See <a href="https://example.org/a">this</a>.</p>${text}`,
+  });
+  await savedAgain(editor, id, {
+    content: `<p>See <a href="https://example.org/b">this</a>.</p>${text.replace('broken', 'blessed')}<figure><img src="${key}" alt="A hill"></figure>`,
+  });
+  await savedAgain(editor, id, {
+    content: `<p>See <a href="https://example.org/b">this</a>.</p>${text.replace('broken', 'blessed').replaceAll('strong', 'em')}<figure><img src="${key}" alt="A hill"></figure>`,
+  });
+  await page.goto(`/dashboard/blog/edit/${id}`);
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  await expect(entries(page)).toHaveCount(3);
+  await expect(entries(page).last()).toContainText('draft, “On bread”, 12 words');
+
+  await entries(page)
+    .nth(1)
+    .getByRole('button', { name: /^What changed/ })
+    .click();
+  await expect(outcome(page)).toHaveText(
+    '1 word added, 1 removed; 1 link added, 1 link removed; 1 picture added.',
+  );
+  await expect(went(page, 'Text')).toHaveText('(removed: broken)');
+  await expect(came(page, 'Text')).toHaveText('(added: blessed)');
+  await expect(part(page, 'Links').getByRole('listitem')).toHaveText([
+    'Removed: “this”, to https://example.org/a',
+    'Added: “this”, to https://example.org/b',
+  ]);
+  await expect(part(page, 'Pictures').getByRole('listitem')).toHaveText(['Added: “A hill”']);
+  await expect(dialog(page)).not.toContainText('<');
+  await look(page, 'two versions of a post', ['light']);
+
+  await dialog(page).getByRole('button', { name: 'Back to the list' }).click();
+  await entries(page)
+    .first()
+    .getByRole('button', { name: /^What changed/ })
+    .click();
+  await expect(outcome(page)).toContainText('Only how they are set has changed');
+});
+
+test('a page of five thousand words is compared beside the page, which never stands still', async ({
+  page,
+}) => {
+  const editor = await editorOn(page);
+  const id = randomUUID();
+  const words = Array.from({ length: 5_000 }, (_, at) => `word${(at * 7_919) % 1_009}`);
+  const paragraph = (all: readonly string[]) => `<p>${all.join(' ')}</p>`;
+  await aPost(editor, { id, title: 'A long one', content: paragraph(words) });
+  await savedAgain(editor, id, {
+    content: paragraph(words.map((word, at) => (at % 100 === 0 ? 'another' : word))),
+  });
+  await page.goto(`/dashboard/blog/edit/${id}`);
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  const worker = page.waitForEvent('worker');
+  await entries(page)
+    .first()
+    .getByRole('button', { name: /^What changed/ })
+    .click();
+  expect((await worker).url()).toContain('/assets/comparison-worker');
+  await expect(outcome(page)).toHaveText('50 words added, 50 removed.');
+});
