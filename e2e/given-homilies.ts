@@ -1,5 +1,6 @@
 // Homilies put on the running site by somebody who may, through the calls that the editor makes.
 import type { Page } from '@playwright/test';
+import type { MemberGroup } from '../packages/contracts/src/rules/groups.ts';
 import { aMember, bringSession, type Member } from './members.ts';
 import { siteUrl } from './visitor.ts';
 
@@ -11,8 +12,12 @@ export interface Writer {
 }
 
 /** A subscriber of homily-admin, with a session in this page's browser. */
-export async function aWriter(page: Page, name = 'Luke'): Promise<Writer> {
-  const member = await aMember({ name, groups: ['homily-admin'], isComplimentary: true });
+export async function aWriter(
+  page: Page,
+  name = 'Luke',
+  groups: readonly MemberGroup[] = ['homily-admin'],
+): Promise<Writer> {
+  const member = await aMember({ name, groups: [...groups], isComplimentary: true });
   const { AccessToken: token } = await bringSession(page, member);
   const { today } = await asked({ token }, 'GET', '/editor/coverage?days=1');
   return { member, token, today: String(today) };

@@ -41,6 +41,7 @@ export interface PostGiven {
   readonly status?: 'DRAFT' | 'PUBLISHED';
   readonly heroImageKey?: string;
   readonly heroImageAlt?: string;
+  readonly date?: string;
 }
 
 /** As the server answers it. */

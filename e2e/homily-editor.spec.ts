@@ -1,8 +1,7 @@
 // Writing homilies: what is typed is never lost, two editors are told of each other, and nothing goes out by a slip.
-import { addDays } from '../packages/contracts/src/rules/calendar-date.ts';
 import { pastePlainFrom, programs } from './clipboards.ts';
 import { bar, editHomily, field } from './edit-homily.ts';
-import { asKept, aWriter, publish, save, type Writer } from './given-homilies.ts';
+import { asKept, aWriter, save, type Writer } from './given-homilies.ts';
 import { look } from './look.ts';
 import { aMember, endSessions, logIn, sendLogin } from './members.ts';
 import { expect, test } from './visitor.ts';
@@ -25,27 +24,6 @@ test('writing is offered to homily-admins alone, and refused kindly to whoever t
     await page.goto(`/dashboard/homilies/${place}`);
     await expect(page.getByRole('heading', { name: 'Access denied (homily-admin only).' })).toBeVisible();
   }
-});
-
-test('the overview tells sixty days by sign and word, and leads to each', async ({ page }) => {
-  const writer = await aWriter(page);
-  const [draft, scheduled] = [addDays(writer.today, 40), addDays(writer.today, 41)];
-  await save(writer, draft);
-  await publish(writer, scheduled, { title: 'Far ahead' });
-  await page.goto('/dashboard/profile');
-  await page.getByRole('link', { name: 'Write homilies' }).click();
-  await expect(page).toHaveURL('/dashboard/homilies/edit');
-  await expect(page.locator('.side [aria-current]')).toHaveText('Write homilies');
-  const days = page.getByRole('region', { name: 'The next sixty days' }).getByRole('link');
-  await expect(days).toHaveCount(60);
-  await expect(page.locator(`[data-date="${draft}"]`)).toContainText('Draft');
-  await expect(page.locator(`[data-date="${scheduled}"]`)).toContainText('Scheduled');
-  await expect(page.locator(`[data-date="${scheduled}"]`)).toContainText('Far ahead');
-  await expect(page.locator(`[data-date="${addDays(writer.today, 39)}"]`)).toContainText('Missing');
-  await page.locator(`[data-date="${writer.today}"]`).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/dashboard/homilies/edit/${addDays(writer.today, 7)}`);
 });
 
 test('what is typed is saved when typing stops, and is there after a reload', async ({ page }) => {
@@ -394,14 +372,11 @@ test('another date opens that day, and what was typed stays with its own', async
   await expect.poll(() => titleOf(writer, '2031-04-08')).toBe('Of the eighth');
 });
 
-test('overview and editor fit every width and light, and axe finds nothing', async ({ page }) => {
+test('the editor fits every width and light, and axe finds nothing', async ({ page }) => {
   test.slow();
   const writer = await aWriter(page);
   const date = '2031-04-10';
   await save(writer, date, { title: 'At first' });
-  await page.goto('/dashboard/homilies/edit');
-  await expect(page.locator('.coverage a')).toHaveCount(60);
-  await look(page, 'overview');
   await editHomily(page, date);
   await look(page, 'editor');
   await save(writer, date, { title: 'Of somebody else' });

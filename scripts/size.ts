@@ -16,7 +16,7 @@ const formBudget: Budget = { script: 78 * kB, requests: 12, total: 165 * kB };
 const dashboardBudget: Budget = { script: 110 * kB, requests: 9, total: 185 * kB };
 /** What a place of the dashboard brings besides when it is opened, by the name of its part. */
 const partBudgets: Readonly<Record<string, number>> = {
-  overview: 8 * kB,
+  'year-ahead': 8 * kB,
   'edit-homily': 16 * kB,
   'blog-list': 6 * kB,
   'post-page': 6 * kB,

@@ -3,6 +3,7 @@ import type { Parts } from './compose.ts';
 import { recentSubscribers } from './features/billing/subscription/access.ts';
 import { addressHashUnder, cardHashUnder } from './features/billing/subscription/trials.ts';
 import type { BlogDeps } from './features/blog/blog-deps.ts';
+import { listPostsBetween } from './features/blog/posts-of-days.ts';
 import type { HomilyDeps } from './features/homily/homily-deps.ts';
 import type { MorningMailDeps } from './features/homily/morning-mail/morning-mail-deps.ts';
 import { unsubscribeTokensUnder } from './features/homily/morning-mail/unsubscribe-tokens.ts';
@@ -28,6 +29,7 @@ export function featureDeps(parts: Parts): FeatureDeps {
     storage: parts.storage,
     images: parts.images,
     calendar: parts.calendar,
+    postsBetween: (from, to) => listPostsBetween(db, from, to),
     limits: limitsIn({ db, clock, secret: siteSecret, loadTestKey: config.loadTestKey }),
     isSubscriber: recentSubscribers({ db, clock, billingClock }),
     addressHash: addressHashUnder(siteSecret),

@@ -29,7 +29,22 @@ export type HomilyWarning = z.infer<typeof warning>;
 
 const wholeNumberText = z.string().check(z.regex(/^\d{1,3}$/));
 
-/** How well the days from one on are provided for. `from` is today if left out; at most 366 days, 60 if left out. */
+/** Whether the morning mail of a day goes to readers: not, when its hour comes, just now, or it went out. */
+export const mailStates = ['none', 'coming', 'leaving', 'sent'] as const;
+export type MailState = (typeof mailStates)[number];
+
+const postOfDay = z.object({
+  id: z.string(),
+  title: z.string(),
+  state: z.enum(['scheduled', 'published']),
+});
+export type PostOfDay = z.infer<typeof postOfDay>;
+
+/**
+ * How well the days from one on are provided for. `from` is today if left out; at most 366 days, 60 if left out. With a
+ * `month` it is the whole weeks around that month, or around this one where it is none. What is missing is told of the
+ * year to come, whatever days are asked for.
+ */
 export const coverage = contract({
   service: 'homily',
   method: 'GET',
@@ -37,9 +52,14 @@ export const coverage = contract({
   query: z.object({
     from: z.optional(homilyDate),
     days: z.optional(z.union([z.number(), wholeNumberText])),
+    month: z.optional(z.string()),
   }),
   response: z.object({
     today: z.string(),
+    /** The first day from today on that nothing is published for, and whether a draft of it is begun; null where a year is ready. */
+    firstGap: z.nullable(z.object({ date: z.string(), isBegun: z.boolean() })),
+    /** The feasts and solemnities of the next fourteen days that nothing is published for. */
+    feastsWithout: z.array(z.object({ date: z.string(), celebration: z.string() })),
     days: z.array(
       z.object({
         date: z.string(),
@@ -50,6 +70,10 @@ export const coverage = contract({
         celebration: z.string(),
         rank: z.enum(dayRanks),
         color: z.enum(dayColors),
+        /** Null where nobody knows any more. */
+        mail: z.nullable(z.enum(mailStates)),
+        /** For members of `blog-admin`; empty for others. */
+        posts: z.array(postOfDay),
       }),
     ),
   }),

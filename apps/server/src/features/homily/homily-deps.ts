@@ -1,3 +1,4 @@
+import type { PostOfDay } from '@wayfare/contracts/calls/homily-editor';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database } from '#adapters/db/database.ts';
@@ -10,6 +11,11 @@ export interface HomilyDeps {
   readonly isSubscriber: (sub: string) => Promise<boolean>;
   readonly identity: Pick<Identity, 'verifyToken' | 'isInGroup' | 'findBySub'>;
   readonly calendar: LiturgicalCalendar;
+  /** The posts that bear these days, of whose room this one knows nothing. */
+  readonly postsBetween: (
+    from: string,
+    to: string,
+  ) => Promise<readonly (PostOfDay & { readonly date: string })[]>;
   /** See `PublicConfig`. */
   readonly mediaBase: string;
   /** In which a new day begins. */

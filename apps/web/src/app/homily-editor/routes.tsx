@@ -1,7 +1,7 @@
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import { type Coverage, coverage, editHomily } from '@wayfare/contracts/calls/homily-editor';
 import { Suspense } from 'react';
-import { type RouteObject, useParams } from 'react-router';
+import { type RouteObject, useParams, useSearchParams } from 'react-router';
 import { useMember } from '#app/member.tsx';
 import { paths } from '#app/paths.ts';
 import { type Memory, useAnswer } from '#app/use-answer.ts';
@@ -9,7 +9,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { HomilyAdminsOnly } from './homily-admins-only.tsx';
 
 // What writing needs comes only when somebody writes; what it shows is asked for meanwhile, not after it.
-const Overview = lazyPart(() => import('./overview.tsx').then(({ Overview }) => Overview));
+const YearAhead = lazyPart(() => import('./year-ahead.tsx').then(({ YearAhead }) => YearAhead));
 const EditHomily = lazyPart(() => import('./edit-homily.tsx').then(({ EditHomily }) => EditHomily));
 const CorrectDay = lazyPart(() => import('./correct-day.tsx').then(({ CorrectDay }) => CorrectDay));
 
@@ -17,10 +17,11 @@ const coverages: Memory<Coverage> = new Map();
 
 function Covering() {
   const { ask } = useMember();
-  const asked = useAnswer('next', () => ask(coverage, { query: {} }), { memory: coverages });
+  const month = useSearchParams()[0].get('month') ?? '';
+  const asked = useAnswer(month, () => ask(coverage, { query: { month } }), { memory: coverages });
   return (
     <Suspense>
-      <Overview {...asked} />
+      <YearAhead {...asked} />
     </Suspense>
   );
 }

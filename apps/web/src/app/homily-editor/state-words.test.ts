@@ -1,33 +1,40 @@
-import type { HomilyState } from '@wayfare/contracts/calls/homily-editor';
 import { expect, test } from 'vitest';
-import { publishingInWords, readinessInWords, stateInWords } from './state-words.ts';
+import { gapInWords, mailInWords, publishingInWords, signOf, stateInWords } from './state-words.ts';
 
 const today = '2026-11-21';
-const covered = (...states: HomilyState[]) => ({
-  today,
-  days: states.map((state, index) => ({
-    date: `2026-11-${21 + index}`,
-    state,
-    hasUnpublishedChanges: false,
-    title: '',
-    celebration: '',
-    rank: 'weekday' as const,
-    color: 'green' as const,
-  })),
+interface Missing {
+  readonly isBegun?: boolean;
+  /** By their dates. */
+  readonly feasts?: Readonly<Record<string, string>>;
+}
+
+const told = (date: string | null, { isBegun = false, feasts = {} }: Missing = {}) =>
+  gapInWords({
+    today,
+    firstGap: date === null ? null : { date, isBegun },
+    feastsWithout: Object.entries(feasts).map(([at, celebration]) => ({ date: at, celebration })),
+  });
+
+test('what is missing soonest is said in one sentence', () => {
+  expect(told('2026-12-08')).toBe('The next day without a homily is Tuesday, December 8.');
+  expect(told('2027-01-01')).toBe('The next day without a homily is Friday, January 1, 2027.');
+  expect(told(today)).toBe('Today has no homily.');
+  expect(told('2026-11-30', { isBegun: true, feasts: { '2026-11-30': 'Saint Andrew, Apostle' } })).toBe(
+    'The next day without a homily is Monday, November 30 (Saint Andrew, Apostle). A draft is begun.',
+  );
+  expect(told(null)).toBe('Every day of the year to come has a homily.');
 });
 
-test('how far the days ahead are ready is said in one line', () => {
-  expect(readinessInWords(covered('published', 'scheduled'))).toBe('Every day in sight is ready.');
-  expect(readinessInWords(covered('draft', 'scheduled'))).toBe(
-    'Today is not ready. Of the next seven days one is not.',
-  );
-  expect(readinessInWords(covered('published', 'scheduled', 'missing', 'draft'))).toBe(
-    'Ready through November 22. Of the next seven days 2 are not.',
-  );
-  const later = [...Array<HomilyState>(7).fill('scheduled'), 'missing' as const];
-  expect(readinessInWords(covered(...later))).toBe(
-    'Ready through November 27. The next seven days are ready.',
-  );
+test('in a calendar a day has a shape and few words, and its mail besides', () => {
+  expect(signOf({ state: 'published', hasUnpublishedChanges: true })).toEqual({
+    shape: 'unpublished',
+    words: 'Changes not published',
+  });
+  expect(signOf({ state: 'draft', hasUnpublishedChanges: true }).words).toBe('Draft');
+  expect(mailInWords({ mail: 'coming', state: 'scheduled' })).toBe('Mail at 6:00\u00a0a.m.');
+  expect(mailInWords({ mail: 'none', state: 'published' })).toBe('No mail went out');
+  expect(mailInWords({ mail: 'none', state: 'missing' })).toBeNull();
+  expect(mailInWords({ mail: null, state: 'published' })).toBeNull();
 });
 
 test('a homily that changed since it was published says both', () => {

@@ -1,5 +1,5 @@
-import type { Coverage, HomilyState } from '@wayfare/contracts/calls/homily-editor';
-import { addDays } from '@wayfare/contracts/rules/calendar-date';
+import { type Coverage, type HomilyState, homilyStates } from '@wayfare/contracts/calls/homily-editor';
+import { hourInWords, usualMailHour } from '@wayfare/contracts/calls/morning-mail';
 import { dayAndMonth, weekday } from '#site/calendar-words.ts';
 
 export const stateNames: Readonly<Record<HomilyState, string>> = {
@@ -22,21 +22,54 @@ export const stateInWords = ({ state, hasUnpublishedChanges }: PublicationState)
 /** 'Saturday, November 21, 2026' */
 export const wholeDate = (date: string): string => `${weekday(date)}, ${dayAndMonth(date, true)}`;
 
-const isReady = ({ state }: { readonly state: HomilyState }) =>
-  state === 'published' || state === 'scheduled';
+/** By how it stands: what stands beside the word. */
+export const signs: readonly { readonly shape: string; readonly words: string }[] = [
+  ...homilyStates.map((state) => ({ shape: state, words: stateNames[state] })),
+  { shape: 'unpublished', words: 'Changes not published' },
+];
 
-/** How far one can look ahead without worry. */
-export function readinessInWords({ today, days }: Pick<Coverage, 'today' | 'days'>): string {
-  const ahead = days.filter(({ date }) => date >= today);
-  const firstGap = ahead.find((day) => !isReady(day));
-  if (firstGap === undefined) return 'Every day in sight is ready.';
-  const soon = ahead.filter((day) => day.date < addDays(today, 7) && !isReady(day)).length;
-  const until =
-    firstGap.date === today
-      ? 'Today is not ready.'
-      : `Ready through ${dayAndMonth(addDays(firstGap.date, -1))}.`;
-  if (soon === 0) return `${until} The next seven days are ready.`;
-  return `${until} Of the next seven days ${soon === 1 ? 'one is' : `${soon} are`} not.`;
+/** In a calendar: a shape, and a word or three. */
+export function signOf({ state, hasUnpublishedChanges }: PublicationState) {
+  const isOut = state === 'published' || state === 'scheduled';
+  return hasUnpublishedChanges && isOut
+    ? { shape: 'unpublished', words: `Changes not ${state}` }
+    : { shape: state, words: stateNames[state] };
+}
+
+/** Whether the morning mail of a day goes out; null where nobody need be told, or nobody knows. */
+export function mailInWords({
+  mail,
+  state,
+}: Pick<Coverage['days'][number], 'mail' | 'state'>): string | null {
+  if (mail === 'coming') return `Mail at ${hourInWords(usualMailHour)}`;
+  if (mail === 'leaving') return 'Mail going out';
+  if (mail === 'sent') return 'Mail went out';
+  // Where there is no homily there is no mail: that goes without saying.
+  return mail === 'none' && state === 'published' ? 'No mail went out' : null;
+}
+
+/** 'Tuesday, December 8', with the year where it is another than today's. */
+const dayFrom = (today: string, date: string): string =>
+  `${weekday(date)}, ${dayAndMonth(date, date.slice(0, 4) !== today.slice(0, 4))}`;
+
+type Feast = Coverage['feastsWithout'][number];
+
+export const feastInWords = ({ date, celebration }: Feast, today: string): string =>
+  `${celebration}, ${dayFrom(today, date)}`;
+
+/** What is missing soonest, in one sentence. */
+export function gapInWords({
+  today,
+  firstGap,
+  feastsWithout,
+}: Pick<Coverage, 'today' | 'firstGap' | 'feastsWithout'>): string {
+  if (firstGap === null) return 'Every day of the year to come has a homily.';
+  const { date, isBegun } = firstGap;
+  const feast = feastsWithout.find((each) => each.date === date);
+  const named = feast === undefined ? '' : ` (${feast.celebration})`;
+  const begun = isBegun ? ' A draft is begun.' : '';
+  if (date === today) return `Today${named} has no homily.${begun}`;
+  return `The next day without a homily is ${dayFrom(today, date)}${named}.${begun}`;
 }
 
 /** What publishing would mean for this date, as a question's answer. */

@@ -41,6 +41,21 @@ export async function listWrittenBetween(db: Db, from: string, to: string): Prom
   return rows;
 }
 
+interface Provided {
+  readonly date: string;
+  readonly isPublished: boolean;
+}
+
+/** Which days have a draft at least, and nothing of what stands in it. */
+export async function listProvided(db: Db, from: string, to: string): Promise<Provided[]> {
+  const { rows } = await db.query<Provided>(
+    `select date, homily.date is not null as "isPublished" from homily_draft left join homily using (date)
+     where date between $1 and $2`,
+    [from, to],
+  );
+  return rows;
+}
+
 interface WholeDraft {
   readonly content: HomilyContent;
   readonly version: number;

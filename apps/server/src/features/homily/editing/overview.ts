@@ -3,36 +3,74 @@ import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import type { Db } from '#adapters/db/database.ts';
 import { daysBetween } from '#features/calendar/days-between.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
+import { mailsBetween } from '../morning-mail/mails-between.ts';
 import { editorNames } from './editor-names.ts';
-import { listWrittenBefore, listWrittenBetween } from './overview-queries.ts';
+import { listProvided, listWrittenBefore, listWrittenBetween } from './overview-queries.ts';
 import { stateOf } from './state.ts';
 
-/** Which of the days from one on have something to read, and which of them still wait for somebody. */
+const aYear = 366;
+const feastsAhead = 14;
+
+type CoverageNeeds = Pick<HomilyDeps, 'db' | 'calendar' | 'clock' | 'timeZone' | 'postsBetween'>;
+
+interface CoverageAsked {
+  readonly from: string;
+  readonly count: number;
+  readonly today: string;
+  readonly seesPosts: boolean;
+}
+
+/**
+ * Which of the days from one on have something to read, which of them still wait for somebody, and what is missing
+ * soonest. So many queries, however many days.
+ */
 export async function coverageOf(
-  { db, calendar }: Pick<HomilyDeps, 'db' | 'calendar'>,
-  from: string,
-  count: number,
-  today: string,
+  { db, calendar, clock, timeZone, postsBetween }: CoverageNeeds,
+  { from, count, today, seesPosts }: CoverageAsked,
 ): Promise<Coverage> {
   const to = addDays(from, count - 1);
-  const written = new Map((await listWrittenBetween(db, from, to)).map((row) => [row.date, row]));
-  const days = await daysBetween(db, calendar, from, to);
+  const [written, ahead, days, soon, mailOf, posts] = await Promise.all([
+    listWrittenBetween(db, from, to),
+    listProvided(db, today, addDays(today, aYear - 1)),
+    daysBetween(db, calendar, from, to),
+    daysBetween(db, calendar, today, addDays(today, feastsAhead - 1)),
+    mailsBetween({ db, clock, timeZone }, from, to),
+    seesPosts ? postsBetween(from, to) : [],
+  ]);
+  const rows = new Map(written.map((row) => [row.date, row]));
+  const provided = new Map(ahead.map(({ date, isPublished }) => [date, isPublished]));
+  const postsOf = Map.groupBy(posts, ({ date }) => date);
   return {
     today,
+    firstGap: firstGapIn(provided, today),
+    feastsWithout: soon
+      .filter(({ date, rank }) => (rank === 'feast' || rank === 'solemnity') && !provided.get(date))
+      .map(({ date, celebration }) => ({ date, celebration })),
     days: days.map(({ date, celebration, rank, color }) => {
-      const row = written.get(date);
-      const has = { draft: row !== undefined, homily: row?.isPublished ?? false };
+      const row = rows.get(date);
+      const isPublished = row?.isPublished ?? false;
       return {
         date,
-        state: stateOf(date, today, has),
+        state: stateOf(date, today, { draft: row !== undefined, homily: isPublished }),
         hasUnpublishedChanges: row?.hasUnpublishedChanges ?? false,
         title: row?.title ?? '',
         celebration,
         rank,
         color,
+        mail: mailOf(date, isPublished),
+        posts: (postsOf.get(date) ?? []).map(({ id, title, state }) => ({ id, title, state })),
       };
     }),
   };
+}
+
+/** Of the year to come, by whether each day that somebody wrote for is published. */
+function firstGapIn(provided: ReadonlyMap<string, boolean>, today: string): Coverage['firstGap'] {
+  for (let ahead = 0; ahead < aYear; ahead += 1) {
+    const date = addDays(today, ahead);
+    if (!provided.get(date)) return { date, isBegun: provided.has(date) };
+  }
+  return null;
 }
 
 /** Oldest first, for the operator. */

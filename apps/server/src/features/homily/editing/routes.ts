@@ -1,9 +1,12 @@
+import type { QueryOf } from '@wayfare/contracts/calls/contract';
 import * as calls from '@wayfare/contracts/calls/homily-editor';
 import { homilyEditors } from '@wayfare/contracts/rules/policies/homily';
+import { postEditors } from '@wayfare/contracts/rules/policies/post';
+import { isMonthOfYear, weeksAround } from '@wayfare/contracts/rules/weeks-around';
 import type { FastifyInstance } from 'fastify';
 import { correctDay, restoreDay } from '#features/calendar/correct-day.ts';
 import { getDay } from '#features/calendar/days-between.ts';
-import { requireGroup } from '#http/guards/member.ts';
+import { askerOf, requireGroup } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import type { FeedOutline } from '../reading/feed.ts';
@@ -29,6 +32,12 @@ const endOfTime = '9999-12-31';
 const within = (asked: string | number | undefined, usual: number, most: number): number =>
   Math.min(Math.max(Math.trunc(Number(asked ?? usual)), 1), most);
 
+function daysAsked({ from, days, month }: QueryOf<typeof calls.coverage>, today: string) {
+  if (month === undefined) return { from: from ?? today, count: within(days, 60, 366) };
+  const weeks = weeksAround(isMonthOfYear(month) ? month : today.slice(0, 7));
+  return { from: weeks[0]?.[0] ?? today, count: 7 * weeks.length };
+}
+
 export function editingRoutes(app: FastifyInstance, deps: HomilyDeps, tools: Tools): void {
   const guards = { editor: requireGroup(deps.identity, homilyEditors) };
   lookingRoutes(app, deps, { guards, ...tools });
@@ -41,7 +50,12 @@ type Editing = Tools & { readonly guards: { readonly editor: ReturnType<typeof r
 function lookingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today }: Editing): void {
   route(app, calls.coverage, {
     guards,
-    handler: ({ query }) => coverageOf(deps, query.from ?? today(), within(query.days, 60, 366), today()),
+    handler: async ({ query, found }) =>
+      coverageOf(deps, {
+        ...daysAsked(query, today()),
+        today: today(),
+        seesPosts: await askerOf(deps, found.editor).isIn(postEditors),
+      }),
   });
   route(app, calls.listHomilies, {
     guards,

@@ -30,7 +30,7 @@ export const sendEveryMorning = (deps: MorningMailDeps, isStopped: () => boolean
   },
 });
 
-const keptDays = 7;
+export const keptDays = 7;
 const atOnce = 10_000;
 
 /** After a week nobody asks any more who got which. */

@@ -6,6 +6,7 @@ import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { recentSubscribers } from '#features/billing/subscription/access.ts';
+import { listPostsBetween } from '#features/blog/posts-of-days.ts';
 import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
 import { limitsIn } from '#http/guards/limit.ts';
 import type { PassingOnDeps } from '../passing-on/passed-on.ts';
@@ -64,6 +65,7 @@ export async function homilySite(
     isSubscriber: recentSubscribers({ db: database, clock: { now: () => at }, billingClock: systemClock }),
     identity,
     calendar: calendarForTests,
+    postsBetween: (from, to) => listPostsBetween(database, from, to),
     timeZone,
     limits: limitsIn({ db: database, clock: { now: () => at }, secret: siteSecret, loadTestKey: undefined }),
     publicUrl: base.publicUrl,

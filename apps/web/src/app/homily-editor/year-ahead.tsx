@@ -10,40 +10,52 @@ import { useFocusOnArrival } from '#app/use-focus-on-arrival.ts';
 import { useTitle } from '#app/use-title.ts';
 import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/submitting.ts';
-import { CoverageGrid } from './coverage-grid.tsx';
+import { Gaps, WriteGap } from './gaps.tsx';
 import { AccessDenied } from './homily-admins-only.tsx';
 import { localDraftsOf } from './local-drafts.ts';
 import { Recent } from './recent.tsx';
-import { readinessInWords, wholeDate } from './state-words.ts';
+import { wholeDate } from './state-words.ts';
+import { useIsArrival, useYearAddress } from './year-address.ts';
+import { YearList } from './year-list.tsx';
+import { YearMonth } from './year-month.tsx';
+import { YearSteps } from './year-steps.tsx';
 
 /** What is provided for, and what is not, before anything is written. */
-export function Overview({ answer, askAgain }: Pick<Asked<Coverage>, 'answer' | 'askAgain'>) {
-  const { facts } = useMember();
+export function YearAhead({ answer, askAgain }: Pick<Asked<Coverage>, 'answer' | 'askAgain'>) {
+  const { today, month, view, addressOf } = useYearAddress();
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnArrival(heading);
-  useTitle('Write homilies');
+  useFocusOnArrival(heading, useIsArrival());
+  useTitle('The year ahead');
   if (answer.status === 'failed' && answer.error instanceof ApiError && answer.error.status === 403)
     return <AccessDenied />;
+  const coverage = answer.status === 'known' ? answer.value : null;
+  const shown = { month, coverage, today: coverage?.today ?? today };
   return (
-    <div className="flow big overview">
+    <div className="flow big year">
       <div className="flow">
         <h1 className="pg" tabIndex={-1} ref={heading}>
-          Write homilies
+          The year ahead
         </h1>
-        <p className="lead" role="status">
-          {answer.status === 'known' && readinessInWords(answer.value)}
-        </p>
+        <Gaps coverage={coverage} />
         <Unsaved />
-        <AnotherDate today={facts.today} />
-      </div>
-      {answer.status === 'failed' ? (
-        <div className="flow">
-          <p className="soft">We can’t check what is ready right now.</p>
-          <Button onClick={askAgain}>Try again</Button>
+        <div className="ways-to-write">
+          <WriteGap gap={coverage?.firstGap ?? null} />
+          <AnotherDate today={today} />
         </div>
-      ) : (
-        <CoverageGrid coverage={answer.status === 'known' ? answer.value : null} today={facts.today} />
-      )}
+      </div>
+      <section className="flow" aria-labelledby="month-shown">
+        <YearSteps month={month} view={view} today={today} addressOf={addressOf} />
+        {answer.status === 'failed' ? (
+          <div className="flow">
+            <p className="soft">We can’t check what is ready right now.</p>
+            <Button onClick={askAgain}>Try again</Button>
+          </div>
+        ) : view === 'month' ? (
+          <YearMonth {...shown} />
+        ) : (
+          <YearList {...shown} />
+        )}
+      </section>
       <Recent />
     </div>
   );

@@ -1,0 +1,49 @@
+import type { MailState } from '@wayfare/contracts/calls/homily-editor';
+import { addDays, dateIn } from '@wayfare/contracts/rules/calendar-date';
+import type { Clock } from '#adapters/clock/clock.ts';
+import type { Db } from '#adapters/db/database.ts';
+import { keptDays } from './every-morning.ts';
+import { endOfSending } from './open-due-rounds.ts';
+import { usualPreference } from './preferences.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly timeZone: string;
+}
+
+/** Null where nobody knows any more. */
+type MailOfDay = (date: string, isPublished: boolean) => MailState | null;
+
+/** How the morning mail of some days stands, told by those who never chose an hour: they are most. */
+export async function mailsBetween(
+  { db, clock, timeZone }: Needs,
+  from: string,
+  to: string,
+): Promise<MailOfDay> {
+  const now = clock.now();
+  const forgottenBefore = addDays(dateIn(timeZone, now), -keptDays);
+  const rounds = new Map((await listUsualRounds(db, from, to)).map((round) => [round.day, round]));
+  const { hour } = usualPreference(timeZone);
+  return (date, isPublished) => {
+    const round = rounds.get(date);
+    if (round !== undefined) return round.isDone || round.sendUntil <= now ? 'sent' : 'leaving';
+    if (date < forgottenBefore) return null;
+    return isPublished && now < endOfSending({ date, hour }, timeZone) ? 'coming' : 'none';
+  };
+}
+
+interface UsualRound {
+  readonly day: string;
+  readonly sendUntil: Date;
+  readonly isDone: boolean;
+}
+
+async function listUsualRounds(db: Db, from: string, to: string): Promise<UsualRound[]> {
+  const { rows } = await db.query<UsualRound>(
+    `select day, send_until as "sendUntil", done_at is not null as "isDone" from morning_round
+     where is_usual and day between $1 and $2`,
+    [from, to],
+  );
+  return rows;
+}

@@ -1,0 +1,124 @@
+// The year ahead: what is missing is said first, every day is a link, and each month has an address.
+import { addDays } from '../packages/contracts/src/rules/calendar-date.ts';
+import { aWriter, publish, save } from './given-homilies.ts';
+import { aPost } from './given-posts.ts';
+import { look } from './look.ts';
+import { expect, test } from './visitor.ts';
+
+const day = (date: string) => `[data-date="${date}"]`;
+
+test('what is missing soonest stands first, and leads straight into writing it', async ({ page }) => {
+  await aWriter(page);
+  await page.goto('/dashboard/profile');
+  const answered = page.waitForResponse('**/api/homily/editor/coverage?*');
+  await page.getByRole('link', { name: 'Write homilies' }).click();
+  await expect(page).toHaveURL('/dashboard/homilies/edit');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The year ahead');
+  await expect(page.locator('.side [aria-current]')).toHaveText('Write homilies');
+  const { firstGap } = (await (await answered).json()) as { firstGap: { date: string } };
+  await expect(page.locator('.year').getByRole('status').first()).toHaveText(
+    /^(The next day without a homily is |Today .*has no homily)/,
+  );
+  await page.getByRole('link', { name: /^(Go on writing|Write) for / }).click();
+  await expect(page).toHaveURL(`/dashboard/homilies/edit/${firstGap.date}`);
+});
+
+test('a month tells of each day what it is and how it stands, by shape and by word', async ({ page }) => {
+  const writer = await aWriter(page, 'Luke', ['homily-admin', 'blog-admin']);
+  await save(writer, '2032-03-16');
+  await publish(writer, '2032-03-17', { title: 'Far ahead' });
+  await publish(writer, '2032-03-18');
+  await save(writer, '2032-03-18', { title: 'Another thought' });
+  await aPost(writer, { title: 'On Joseph', status: 'PUBLISHED', date: '2032-03-19' });
+  await page.goto('/dashboard/homilies/edit?view=month&month=2032-03');
+  const table = page.getByRole('table', { name: 'March 2032' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    /Sunday/,
+    /Monday/,
+    /Tuesday/,
+    /Wednesday/,
+    /Thursday/,
+    /Friday/,
+    /Saturday/,
+  ]);
+  // From the Sunday before the first to the Saturday after the last.
+  await expect(table.locator('[data-date]')).toHaveCount(35);
+  await expect(table.locator(day('2032-03-15')).locator('.sign')).toHaveText('Missing');
+  await expect(table.locator(day('2032-03-16')).locator('.sign')).toHaveText('Draft');
+  const scheduled = table.locator(day('2032-03-17'));
+  await expect(scheduled.locator('.sign')).toHaveText('Scheduled');
+  await expect(scheduled).toContainText('Far ahead');
+  await expect(scheduled).toContainText('Mail at 6:00\u00a0a.m.');
+  await expect(table.locator(day('2032-03-18')).locator('.sign')).toHaveText('Changes not scheduled');
+  await expect(
+    table.getByRole('link', { name: /^Friday 19 , Saint Joseph.*, Solemnity, White\. Missing$/ }),
+  ).toBeVisible();
+  await expect(table.getByRole('link', { name: 'Post: On Joseph' })).toHaveAttribute(
+    'href',
+    /^\/dashboard\/blog\/edit\//,
+  );
+  await table.locator(day('2032-03-31')).click();
+  await expect(page).toHaveURL('/dashboard/homilies/edit/2032-03-31');
+  await page.goBack();
+  await expect(table.locator(day('2032-03-31'))).toBeVisible();
+});
+
+test('month and view are in the address, and months are walked and jumped', async ({ page }) => {
+  const { today } = await aWriter(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/dashboard/homilies/edit');
+  const months = page.getByRole('navigation', { name: 'Months' });
+  const shown = page.locator('#month-shown');
+  const monthOf = (date: string) =>
+    new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+  await expect(page.locator('.coverage [aria-current="date"]')).toHaveAttribute('data-date', today);
+  await expect(shown).toHaveText(monthOf(today));
+  await page.getByText('List', { exact: true }).click();
+  await expect(page).toHaveURL(/\?view=list$/);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await months.getByRole('link', { name: /^Later month/ }).click();
+  const next = addDays(`${today.slice(0, 7)}-28`, 7);
+  await expect(page).toHaveURL(`/dashboard/homilies/edit?view=list&month=${next.slice(0, 7)}`);
+  await expect(shown).toHaveText(monthOf(next));
+  await expect(months.getByRole('link', { name: /^Later month/ })).toBeFocused();
+  await months.getByRole('link', { name: /^Earlier month/ }).click();
+  await expect(shown).toHaveText(monthOf(today));
+  // This month and eleven more, between the two that step.
+  await expect(months.getByRole('link')).toHaveCount(14);
+  await months.getByRole('link').nth(12).click();
+  await expect(page).toHaveURL(/month=\d{4}-\d\d$/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
+  await expect(page.locator('.days-in-list > li').first()).toBeVisible();
+  await page.goto('/dashboard/homilies/edit?view=sheet&month=2032-13');
+  await expect(shown).toHaveText(monthOf(today));
+});
+
+test('on a phone it is a list by itself, of which what is past is folded up', async ({ page }) => {
+  const { today } = await aWriter(page);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/dashboard/homilies/edit');
+  await expect(page.locator('.days-in-list > li').locator('visible=true').first()).toContainText('Today');
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.getByText('Month', { exact: true }).click();
+  await expect(page.locator(`.coverage ${day(today)}`)).toBeVisible();
+});
+
+test('the year ahead fits every width and light, and axe finds nothing', async ({ page }) => {
+  test.slow();
+  const writer = await aWriter(page, 'Luke', ['homily-admin', 'blog-admin']);
+  await publish(writer, '2032-06-10', { title: 'A day in June' });
+  await publish(writer, '2032-06-11');
+  await save(writer, '2032-06-11', { title: 'A second thought' });
+  await save(writer, '2032-06-12');
+  await aPost(writer, { title: 'On the Trinity', status: 'PUBLISHED', date: '2032-06-10' });
+  for (const view of ['month', 'list']) {
+    await page.goto(`/dashboard/homilies/edit?view=${view}&month=2032-06`);
+    await expect(page.locator(day('2032-06-10'))).toContainText('A day in June');
+    await look(page, view);
+  }
+});
