@@ -7,6 +7,8 @@ export interface Pasted {
   /** As the post keeps it. */
   readonly becomes: string;
   readonly leftOut?: number;
+  /** In the reflection of a homily. */
+  readonly asLines?: string;
 }
 
 const wordHead = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns:m="http://schemas.microsoft.com/office/2004/12/omml" xmlns="http://www.w3.org/TR/REC-html40">
@@ -70,12 +72,15 @@ ${wordTail}`,
       '<h2>The lamp</h2><h2>Oil for the night</h2><p>Five of them had oil, and <strong>five had none</strong>. Nobody noticed <em>until midnight</em>.</p>' +
       '<h2>The door</h2><blockquote><p>“Watch therefore.”</p></blockquote>' +
       '<p>See <a href="https://example.org/matthew?a=1&amp;b=2" rel="noopener noreferrer">the whole chapter</a>, Mt\u00a025.</p>',
+    asLines:
+      'The lamp\nOil for the night\nFive of them had oil, and five had none. Nobody noticed *until midnight*.\nThe door\n> “Watch therefore.”\nSee the whole chapter, Mt\u00a025.',
   },
   {
     from: 'Word, lists that are paragraphs',
     html: `${wordHead}<p class=MsoNormal>Bring:<o:p></o:p></p>${wordItem('First', 1, '·', 'bread')}${wordItem('Middle', 2, 'o', 'unsliced')}${wordItem('Last', 1, '·', 'wine')}<p class=MsoNormal>Then:<o:p></o:p></p>${wordItem('First', 1, '1.', 'sit')}${wordItem('Last', 1, '2.', 'eat')}${wordTail}`,
     becomes:
       '<p>Bring:</p><ul><li>bread<ul><li>unsliced</li></ul></li><li>wine</li></ul><p>Then:</p><ol><li>sit</li><li>eat</li></ol>',
+    asLines: 'Bring:\n• bread\n• unsliced\n• wine\nThen:\n1. sit\n2. eat',
   },
   {
     from: 'Word, with tracked changes, a remark and a footnote',
@@ -89,6 +94,7 @@ ${wordTail}`,
 <p class=MsoNormal><!--[if gte vml 1]><v:shape id="P_1" type="#_x0000_t75"><v:imagedata src="file:///C:/Users/Ruth/Temp/msohtmlclip1/01/clip_image001.png"/></v:shape><![endif]--><![if !vml]><img width=624 height=351 src="file:///C:/Users/Ruth/Temp/msohtmlclip1/01/clip_image002.jpg" v:shapes="P_1"><![endif]><o:p></o:p></p>${wordTail}`,
     becomes: '<p><strong>Sunday</strong> · Mt 25</p><p>Monday</p>',
     leftOut: 1,
+    asLines: 'Sunday · Mt 25\nMonday',
   },
   {
     from: 'Word in a browser',
@@ -105,6 +111,7 @@ ${wordTail}`,
       '<p><a href="https://example.org/john" rel="noopener noreferrer">John 4</a></p>' +
       '<ul><li>jar<ul><li>of clay</li></ul></li></ul><ol><li>rope</li></ol><hr />',
     leftOut: 1,
+    asLines: 'The well\nShe came at noon, *alone*.\nJohn 4\n• jar\n• of clay\n1. rope',
   },
   {
     from: 'Apple Pages',
@@ -128,6 +135,7 @@ ul.ul1 {list-style-type: disc}`,
     becomes:
       '<p>A <strong>narrow</strong> gate, and <em>few</em> find it.</p><p>Go in by it.</p>' +
       '<ul><li>hinge<ul><li>pin</li></ul></li><li>latch</li></ul>',
+    asLines: 'A narrow gate, and *few* find it.\nGo in by it.\n• hinge\n• pin\n• latch',
   },
   {
     from: 'Notion',
@@ -155,6 +163,8 @@ ul.ul1 {list-style-type: disc}`,
       '<h2>Salt</h2><p>You are <strong>the salt</strong> of the <em>earth</em>, see <a href="https://example.org/salt" rel="noopener noreferrer">here</a>.</p>' +
       '<blockquote><p>But if it has lost its taste?</p></blockquote><ul><li>flavor<ul><li>and care</li></ul></li></ul><hr />',
     leftOut: 1,
+    asLines:
+      'Salt\nYou are the salt of the *earth*, see here.\n> But if it has lost its taste?\n• flavor\n• and care',
   },
   {
     from: 'Gmail',
@@ -162,6 +172,8 @@ ul.ul1 {list-style-type: disc}`,
     becomes:
       '<p>Dear Luke,</p><p>thank you for <strong>Sunday</strong> and for St.\u00a0Mark. 🙏</p><p>One line<br />the next</p><p>A new paragraph</p>' +
       '<p>On Mon, Ruth wrote:</p><blockquote><p>Come early.</p><p>Bring bread.</p></blockquote>',
+    asLines:
+      'Dear Luke,\nthank you for Sunday and for St.\u00a0Mark. 🙏\nOne line\nthe next\nA new paragraph\nOn Mon, Ruth wrote:\n> Come early.\n> Bring bread.',
   },
   {
     from: 'LibreOffice',
@@ -189,6 +201,7 @@ my burden</i> is light.</p>
       '<h2>The yoke</h2><p>My yoke is <strong>easy</strong>, <em>and my burden</em> is light.</p>' +
       '<ol><li>come<ol><li>as you are</li></ol></li><li>learn</li></ol><p><a href="mailto:ruth@example.org">Write</a></p>',
     leftOut: 1,
+    asLines: 'The yoke\nMy yoke is easy, *and my burden* is light.\n1. come\n1. as you are\n2. learn\nWrite',
   },
   {
     from: 'a mail program, plain and broken at its width',
@@ -209,12 +222,15 @@ Springfield
     becomes:
       '<p>Dear Luke,</p><p>you asked what I meant by the ladder in the garage. I meant only that a thing can hang for years on two nails and nobody thanks the nails for it, which is how most of us, when all is told, hold up most of what is held up well-meaningly or not.</p>' +
       '<blockquote><p>And what of the wall? It seems to me that you leave the wall out of all your stories, though it carries the nails.</p></blockquote><p>Ruth Avery<br />14 Mill Lane<br />Springfield</p>',
+    asLines:
+      'Dear Luke,\n\nyou asked what I meant by the ladder in the garage. I meant only that a thing can hang for years on two nails and nobody thanks the nails for it, which is how most of us, when all is told, hold up most of what is held up well-meaningly or not.\n\n> And what of the wall? It seems to me that you leave the wall out of all your stories, though it carries the nails.\n\nRuth Avery\n14 Mill Lane\nSpringfield\n',
   },
   {
     from: 'a plain text with soft breaks',
     plain: 'First line\vstill the first\r\nSecond paragraph\r\n•\tbread\r\no\tunsliced\r\n•\twine',
     becomes:
       '<p>First line<br />still the first</p><p>Second paragraph</p><ul><li>bread<ul><li>unsliced</li></ul></li><li>wine</li></ul>',
+    asLines: 'First line\nstill the first\nSecond paragraph\n•\tbread\no\tunsliced\n•\twine',
   },
   {
     from: 'a plain poem',
@@ -244,5 +260,6 @@ Ruth
     becomes:
       '<p>Words <a href="about:blank">one</a> <a href="about:blank">two</a> <a href="about:blank">three</a></p><h2>Last</h2>',
     leftOut: 2,
+    asLines: 'Words one two three\nLast',
   },
 ];

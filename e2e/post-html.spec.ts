@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { build } from 'vite';
 import { sanitised } from '../apps/server/src/features/blog/sanitise.ts';
 import type { writing } from '../apps/web/src/app/post-editor/testing/round-trip.ts';
+import { withoutLightMarks } from '../packages/contracts/src/rules/light-marks.ts';
 import { block, html } from './generated-posts.ts';
 import { pasteCorpus } from './paste-corpus.ts';
 
@@ -108,12 +109,22 @@ test('a text with everything in it comes out as it went in', async ({ page }) =>
   expect(await roundTrip(page, whole)).toBe(whole);
 });
 
-for (const { from, html: dressed = '', plain = '', becomes, leftOut = 0 } of pasteCorpus) {
+for (const { from, html: dressed = '', plain = '', becomes, leftOut = 0, asLines } of pasteCorpus) {
   test(`what comes from ${from} becomes what a post can be made of`, async ({ page }) => {
     const taken = await page.evaluate((brought) => window.writing.taken(brought), { html: dressed, plain });
     expect(taken).toEqual({ html: becomes, leftOut });
     expect(await sanitised(becomes), 'the server keeps it to the letter').toBe(becomes);
     expect(await roundTrip(page, becomes), 'and so does the editor').toBe(becomes);
+    if (asLines === undefined) return;
+    const brought = { html: dressed, plain };
+    const lines = (hasLightMarks: boolean) =>
+      page.evaluate((given) => window.writing.lines(given.brought, given.hasLightMarks), {
+        brought,
+        hasLightMarks,
+      });
+    expect(await lines(true)).toBe(asLines);
+    // Where nothing has marks, the words are the same.
+    if (dressed !== '') expect(await lines(false)).toBe(withoutLightMarks(asLines));
   });
 }
 

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import { TextBox } from './text-box.tsx';
+import { TextLine } from './text-line.tsx';
 
 interface TextFieldProps
   extends Pick<
@@ -13,12 +14,23 @@ interface TextFieldProps
   fault?: string | null | undefined;
   /** Several lines. */
   rows?: number;
+  hasLightMarks?: boolean;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A field whose text belongs to the page, because the page fills it as well as the person. */
-export function TextField({ label, value, onText, hint, fault, rows, onBlur, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  value,
+  onText,
+  hint,
+  fault,
+  rows,
+  hasLightMarks,
+  onBlur,
+  ...input
+}: TextFieldProps) {
   const id = useId();
   const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const shared = {
@@ -32,10 +44,13 @@ export function TextField({ label, value, onText, hint, fault, rows, onBlur, ...
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {rows === undefined ? (
+      {rows !== undefined ? (
+        <TextBox {...shared} rows={rows} hasLightMarks={hasLightMarks} onText={onText} />
+      ) : input.type === 'date' ? (
+        // No words are in it, and its parts are the browser's.
         <input {...shared} {...input} onChange={(event) => onText(event.currentTarget.value)} />
       ) : (
-        <TextBox {...shared} rows={rows} onText={onText} />
+        <TextLine {...shared} {...input} onText={onText} />
       )}
       <div className="beside" aria-live="polite">
         {fault && (

@@ -53,6 +53,7 @@ export function HomilyForm({ draft: { typed, warnings }, onChange, onBlur }: Hom
       <TextField
         {...field('homilyText')}
         rows={16}
+        hasLightMarks
         hint={`Every line break begins a paragraph. Stars around *a few words* set them in italics, and a line that begins with > is a quotation. ${count === 1 ? '1 word' : `${count.toLocaleString('en-US')} words`}.`}
       />
       <TextField

@@ -1,4 +1,5 @@
 import type { LexicalEditor } from 'lexical';
+import { isMac } from '#app/is-mac.ts';
 import {
   type BlockName,
   type Here,
@@ -97,8 +98,6 @@ export const actions: readonly Action[] = [
   { id: 'undo', face: 'Undo', name: 'Undo', keys: { code: 'KeyZ', name: 'Z' }, run: undo, isApart: true },
   { id: 'redo', face: 'Redo', name: 'Redo', keys: { code: 'KeyY', name: 'Y' }, run: redo },
 ];
-
-const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** As it stands in a tooltip. */
 export const shortcutOf = ({ keys: { name, alt, shift } }: Action): string =>

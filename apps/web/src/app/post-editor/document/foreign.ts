@@ -1,8 +1,10 @@
 // What is needed only when something is pasted; it comes right behind the editor.
 
+import { plainLines } from '@wayfare/contracts/rules/plain-lines';
 import { type Foreign, readForeign } from './from-foreign.ts';
 import { blocksFromMarkdown } from './from-markdown.ts';
-import { blocksFromPlain } from './from-plain.ts';
+import { blocksFromPlain, withoutWidth } from './from-plain.ts';
+import { linesOf } from './lines-of.ts';
 import { looksLikeMarkdown } from './looks-like-markdown.ts';
 import type { IsOwnImage } from './read-dom.ts';
 
@@ -23,3 +25,11 @@ export function readBrought({ html, plain, isTyped }: Brought, isOwnImage: IsOwn
 
 /** Whether the HTML says more than which font its letters have. */
 const isDressed = (html: string): boolean => /<(h[1-6]|ul|ol|blockquote|strong|b|em|i|a)\b/i.test(html);
+
+/** The same for a field of plain lines. */
+export function linesBrought({ html, plain }: Omit<Brought, 'isTyped'>, hasLightMarks: boolean): string {
+  const given = withoutWidth(plainLines(plain));
+  const lines = html === '' ? '' : linesOf(readForeign(html, () => false).blocks, hasLightMarks);
+  // A few words out of a line bring the blanks around them only where they are plain.
+  return lines === '' || lines === given.trim() ? given : lines;
+}

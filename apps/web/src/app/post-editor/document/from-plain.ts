@@ -12,17 +12,37 @@ export function blocksFromPlain(text: string): Block[] {
   const sheet = text.replaceAll(/\r\n?/g, '\n').replaceAll('\u2029', '\n');
   // What is broken softly is no end of a paragraph.
   const paragraphs = sheet
-    .split(/\n(?:[^\S\n]*\n)+/)
+    .split(emptyLines)
     .map((paragraph) => paragraph.split('\n').filter((line) => line.trim() !== ''));
   const isLoose = paragraphs.length === 1;
-  const width = wrapWidth(
-    paragraphs.map((lines) => lines.map(withoutQuotes)),
-    2,
-  );
+  const width = widthOf(paragraphs);
   const blocks = paragraphs.flatMap((lines) =>
     groupsOf(lines).flatMap((group) => read(group, isLoose, width)),
   );
   return tidyBlocks(withoutOddSpaces(blocks));
+}
+
+const widthOf = (paragraphs: readonly (readonly string[])[]): number =>
+  wrapWidth(
+    paragraphs.map((lines) => lines.map(withoutQuotes)),
+    2,
+  );
+
+/** The same text without the breaks that only the width of a mail made. */
+export function withoutWidth(text: string): string {
+  const paragraphs = text.split(emptyLines).map((paragraph) => paragraph.split('\n'));
+  const width = widthOf(paragraphs);
+  if (width === 0) return text;
+  return paragraphs.map((lines) => joined(lines, width)).join('\n\n');
+}
+
+function joined(lines: readonly string[], width: number): string {
+  const bare = lines.map(withoutQuotes);
+  const isQuotation = lines.every((line) => quoted.test(line));
+  if (!isWrapped(bare, width) || (!isQuotation && lines.some((line) => quoted.test(line))))
+    return lines.join('\n');
+  const words = bare.map((line, at) => line.trim() + (at === bare.length - 1 ? '' : between(line.trimEnd())));
+  return `${isQuotation ? '> ' : ''}${words.join('')}`;
 }
 
 type Kind = 'text' | 'quote' | 'list';
@@ -35,6 +55,7 @@ interface Group {
 /** The bullets and numbers that word processors draw into plain words, with a tab behind them. */
 const drawn = /^\s*(?:([•●·])|([o◦○])(?=\t)|([▪■§])(?=\t)|(\d{1,3}|[a-z])[.)](?=\t))\s+(?=\S)/;
 const quoted = /^(?:> ?)+/;
+const emptyLines = /\n(?:[^\S\n]*\n)+/;
 const withoutQuotes = (line: string): string => line.replace(quoted, '');
 
 const kindOf = (line: string): Kind => (quoted.test(line) ? 'quote' : drawn.test(line) ? 'list' : 'text');

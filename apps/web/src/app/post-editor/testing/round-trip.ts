@@ -1,6 +1,6 @@
 import { createPostEditor, htmlIn, registerWriting } from '../create-editor.ts';
 import { type Block, tidyBlocks } from '../document/blocks.ts';
-import { type Brought, readBrought } from '../document/foreign.ts';
+import { type Brought, linesBrought, readBrought } from '../document/foreign.ts';
 import { blocksFromMarkdown } from '../document/from-markdown.ts';
 import { htmlOf } from '../document/write-html.ts';
 
@@ -32,6 +32,8 @@ export const writing = {
   written: (blocks: readonly Block[]): string => htmlOf(tidyBlocks(blocks)),
   pasted: (html: string): string => taken({ html }).html,
   taken,
+  lines: (brought: Partial<Brought>, hasLightMarks: boolean): string =>
+    linesBrought({ html: '', plain: '', ...brought }, hasLightMarks),
   fromMarkdown: (text: string): string => htmlOf(blocksFromMarkdown(text)),
 };
 
