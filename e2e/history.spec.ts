@@ -42,7 +42,7 @@ test('what changed in a homily is told by field and word, for any two versions',
   await expect(outcome(page)).toHaveText('2 words added, 1 removed.');
   await expect(went(page, 'Title')).toHaveText('(removed: first)');
   await expect(came(page, 'Title')).toHaveText('(added: second)');
-  await expect(came(page, 'Reflection')).toHaveText('(added: warm )');
+  await expect(came(page, 'Reflection')).toHaveText('(added: warm)');
   await expect(part(page, 'Reflection')).toContainText('3 paragraphs are the same.');
   await expect(part(page, 'Reflection')).not.toContainText('A third.');
   await expect(part(page, 'Gospel')).toHaveCount(0);

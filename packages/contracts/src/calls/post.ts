@@ -134,7 +134,7 @@ export const postRevision = z.object({
   savedAt: z.iso.datetime(),
   /** Empty where the name is not known. */
   savedBy: z.string(),
-  /** Of the text. */
+  /** Of the text; left out where it is very long. */
   words: z.optional(z.int()),
 });
 export type PostRevision = z.infer<typeof postRevision>;

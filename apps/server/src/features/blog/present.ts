@@ -120,7 +120,7 @@ export const presentRevision = ({
   status,
   savedAt: savedAt.toISOString(),
   savedBy,
-  words,
+  ...(words === null ? {} : { words }),
 });
 
 /** As wide as the text is on a reading page, and the whole screen on a phone. */

@@ -5,7 +5,7 @@ import { Alert } from '#ui/alert.tsx';
 import { type Changes, type ComparedField, type Comparison, compareSides } from './compare-sides.ts';
 import { isUnchanged, type Piece } from './compare-texts.ts';
 import type { Comparable, ComparedLink, ComparedPicture, ListedRevision } from './history-kind.ts';
-import { changeInWords, revisionInWords, timeOf } from './revision-words.ts';
+import { briefly, changeInWords } from './revision-words.ts';
 
 /** A revision by its number, or what stands in the fields. */
 export type Side = number | 'now';
@@ -82,7 +82,7 @@ function SideChoice({ label, chosen, revisions, onChoose }: SideChoiceProps) {
         <option value="now">What stands in the fields now</option>
         {revisions.map((revision) => (
           <option key={revision.number} value={revision.number}>
-            {timeOf(revision)}, {revisionInWords(revision)}
+            {briefly(revision)}
           </option>
         ))}
       </select>
@@ -204,16 +204,22 @@ function stretchesOf(paragraphs: readonly Paragraph[]): Stretch[] {
   return stretches;
 }
 
-/** Many screen readers say nothing of these elements by themselves. */
+/** Many screen readers say nothing of these elements by themselves. The spaces around are nobody’s news. */
 function Changed({ piece: { change, text } }: { piece: Piece }) {
   if (change === 'same') return text;
   const Tag = change === 'added' ? 'ins' : 'del';
+  const words = text.trim();
+  const [before, after] = words === '' ? ['', ''] : text.split(words);
   return (
-    <Tag>
-      <span className="vh"> ({change}: </span>
-      {text}
-      <span className="vh">) </span>
-    </Tag>
+    <>
+      {before}
+      <Tag>
+        <span className="vh"> ({change}: </span>
+        {words || text}
+        <span className="vh">) </span>
+      </Tag>
+      {after}
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ export interface ListedRevision {
   readonly savedBy: string;
   readonly state: 'draft' | 'published' | 'imported';
   readonly title: string;
-  /** Null where an older server does not say. */
+  /** Null where the server does not say. */
   readonly words: number | null;
 }
 

@@ -9,6 +9,12 @@ export function timeOf({ savedAt }: Pick<ListedRevision, 'savedAt'>): string {
 
 const states = { draft: 'draft', published: 'published', imported: 'imported' } as const;
 
+/** 'November 21, 2026, 4:32 PM, by Luke, published' */
+export const briefly = ({ savedAt, savedBy, state }: ListedRevision): string =>
+  [timeOf({ savedAt }), savedBy !== '' && `by ${savedBy}`, states[state]]
+    .filter((part) => part !== false)
+    .join(', ');
+
 /** 'by Luke, published, “Come and see”, 312 words' */
 export const revisionInWords = ({ savedBy, state, title, words }: ListedRevision): string =>
   [
