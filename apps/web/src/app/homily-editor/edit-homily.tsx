@@ -1,14 +1,15 @@
 import type { EditedHomily, HomilyState } from '@wayfare/contracts/calls/homily-editor';
 import { useRef, useState } from 'react';
+import { Conflict } from '#app/desk/conflict.tsx';
 import { useFocusOnArrival } from '#app/use-focus-on-arrival.ts';
 import { Aside } from './aside.tsx';
-import { Changed } from './changed.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { HomilyForm } from './homily-form.tsx';
 import { type AskedDate, Opening } from './opening.tsx';
+import { ReadOnlyFields } from './read-only-fields.tsx';
 import { wholeDate } from './state-words.ts';
-import type { TypedHomily } from './typed-homily.ts';
+import { differingFields, inPlainText, type TypedHomily } from './typed-homily.ts';
 import { useDraft } from './use-draft.ts';
 
 export const EditHomily = (asked: AskedDate) => (
@@ -31,8 +32,11 @@ function Editor({ homily }: { homily: EditedHomily }) {
   function putAside(typed: TypedHomily | null) {
     setSetAside(typed);
     if (typed === null) aside.drop(date);
-    else aside.keep(date, { typed, version: null });
+    else aside.keep(date, { typed, version: null, at: new Date().toISOString(), base: '', sent: [] });
   }
+
+  const { theirs } = draft;
+  const differing = theirs === null ? [] : differingFields(draft.typed, theirs.typed);
 
   const change = (part: Partial<TypedHomily>) => autosave.change({ ...autosave.now().typed, ...part });
 
@@ -55,15 +59,29 @@ function Editor({ homily }: { homily: EditedHomily }) {
         onState={setGiven}
         onRestore={swapFor}
       />
-      {draft.isBroughtBack && (
+      {draft.broughtBack !== null && (
         <p className="noted" role="status">
           What you typed here and had not saved is back.
         </p>
       )}
-      {draft.saveState === 'changed' && (
-        <Changed date={date} mine={draft.typed} onGoOn={autosave.goOnFrom} onAside={putAside} />
+      {theirs !== null && (
+        <Conflict
+          title="This day was changed elsewhere"
+          mine={inPlainText(draft.typed)}
+          theirs={{ ...theirs, isGone: theirs.version === null }}
+          drawMine={<ReadOnlyFields typed={draft.typed} fields={differing} />}
+          drawTheirs={<ReadOnlyFields typed={theirs.typed} fields={differing} />}
+          onKeepMine={() => {
+            putAside(theirs.typed);
+            autosave.goOnFrom(theirs, draft.typed);
+          }}
+          onTakeTheirs={() => {
+            putAside(draft.typed);
+            autosave.goOnFrom(theirs, theirs.typed);
+          }}
+        />
       )}
-      {setAside !== null && draft.saveState !== 'changed' && (
+      {setAside !== null && theirs === null && (
         <Aside typed={setAside} onTake={() => swapFor(setAside)} onDrop={() => putAside(null)} />
       )}
       <div className="leaf">

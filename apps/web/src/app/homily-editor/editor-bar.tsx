@@ -1,7 +1,7 @@
 import type { EditedHomily, HomilyState } from '@wayfare/contracts/calls/homily-editor';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import type { Autosave, Draft } from './autosave.ts';
+import type { HomilyAutosave, HomilyDraft } from './homily-draft.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { Preview } from './preview.tsx';
 import { DeleteDialog, PublishDialog, UnpublishDialog } from './publish-dialogs.tsx';
@@ -15,8 +15,8 @@ type Shown = 'history' | 'preview' | 'publish' | 'unpublish' | 'move' | 'delete'
 
 interface EditorBarProps {
   homily: Pick<EditedHomily, 'date' | 'today' | 'day' | 'state'>;
-  draft: Draft;
-  autosave: Autosave;
+  draft: HomilyDraft;
+  autosave: HomilyAutosave;
   onState: (state: HomilyState) => void;
   onRestore: (typed: TypedHomily) => void;
 }
@@ -27,7 +27,7 @@ export function EditorBar({ homily, draft, autosave, onState, onRestore }: Edito
   const [shown, setShown] = useState<Shown | null>(null);
   const close = () => setShown(null);
   const isOut = state === 'published' || state === 'scheduled';
-  const hasNews = draft.hasUnpublishedChanges || draft.saveState !== 'saved';
+  const hasNews = draft.facts.hasUnpublishedChanges || draft.saveState !== 'saved';
   const { verb } = publishingInWords(date, today);
   const action = (name: Shown, words: ReactNode) => (
     <button type="button" className="quiet" onClick={() => setShown(name)}>
@@ -37,7 +37,7 @@ export function EditorBar({ homily, draft, autosave, onState, onRestore }: Edito
   return (
     <div className="editor-bar">
       <div className="standing-now">
-        <p className={`sign ${state}`}>{stateInWords({ state, ...draft })}</p>
+        <p className={`sign ${state}`}>{stateInWords({ state, ...draft.facts })}</p>
         <SaveLine draft={draft} />
       </div>
       <div className="row actions">

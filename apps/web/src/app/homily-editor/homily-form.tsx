@@ -1,16 +1,23 @@
 import { TextField } from '#app/text-field.tsx';
-import type { Draft } from './autosave.ts';
+import type { HomilyDraft } from './homily-draft.ts';
 import { type Faults, faultsIn, fieldNames, type TypedHomily } from './typed-homily.ts';
 
 interface HomilyFormProps {
-  draft: Draft;
+  draft: HomilyDraft;
   onChange: (part: Partial<TypedHomily>) => void;
   onBlur: () => void;
 }
 
 const words = (text: string): number => (text.trim() === '' ? 0 : text.trim().split(/\s+/).length);
 
-export function HomilyForm({ draft: { typed, warnings }, onChange, onBlur }: HomilyFormProps) {
+export function HomilyForm({
+  draft: {
+    typed,
+    facts: { warnings },
+  },
+  onChange,
+  onBlur,
+}: HomilyFormProps) {
   const faults: Faults = faultsIn(typed);
   const field = (name: keyof TypedHomily) => ({
     label: fieldNames[name],

@@ -3,14 +3,14 @@ import { crossed } from '@wayfare/contracts/words/message-marks';
 import { failureMessage } from '#app/failure-message.ts';
 import { useMember } from '#app/member.tsx';
 import { useAnswer } from '#app/use-answer.ts';
-import type { Autosave } from './autosave.ts';
+import type { HomilyAutosave } from './homily-draft.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { saveFirst } from './save-first.ts';
 import { SendTest } from './send-test.tsx';
 
 interface MailPreviewProps {
   date: string;
-  autosave: Autosave;
+  autosave: HomilyAutosave;
   as: 'mail' | 'text';
 }
 

@@ -4,14 +4,14 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMember } from '#app/member.tsx';
 import { paths } from '#app/paths.ts';
-import type { Autosave } from './autosave.ts';
 import { Confirm } from './confirm.tsx';
+import type { HomilyAutosave } from './homily-draft.ts';
 import { saveFirst } from './save-first.ts';
 import { wholeDate } from './state-words.ts';
 
 interface MoveDialogProps {
   date: string;
-  autosave: Autosave;
+  autosave: HomilyAutosave;
   isOut: boolean;
   onClose: () => void;
 }

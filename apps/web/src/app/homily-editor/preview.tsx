@@ -7,14 +7,14 @@ import { GospelText, Practice, Reflection } from '#app/homilies/homily-text.tsx'
 import { useMember } from '#app/member.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Segments } from '#ui/segments.tsx';
-import type { Autosave } from './autosave.ts';
+import type { HomilyAutosave } from './homily-draft.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { contentOf, type TypedHomily } from './typed-homily.ts';
 
 interface PreviewProps {
   day: LiturgicalDay;
   typed: TypedHomily;
-  autosave: Autosave;
+  autosave: HomilyAutosave;
   onClose: () => void;
 }
 

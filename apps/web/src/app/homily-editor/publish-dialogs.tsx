@@ -11,8 +11,8 @@ import { ApiError } from '#api/api-error.ts';
 import { useMember } from '#app/member.tsx';
 import { paths } from '#app/paths.ts';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
-import type { Autosave, Draft } from './autosave.ts';
 import { Confirm } from './confirm.tsx';
+import type { HomilyAutosave, HomilyDraft } from './homily-draft.ts';
 import { changedElsewhere, notSaved, saveFirst } from './save-first.ts';
 import { publishingInWords, wholeDate } from './state-words.ts';
 import { contentOf } from './typed-homily.ts';
@@ -21,8 +21,8 @@ type Of = Pick<EditedHomily, 'date' | 'today' | 'state'>;
 
 interface PublishDialogProps {
   homily: Of;
-  draft: Draft;
-  autosave: Autosave;
+  draft: HomilyDraft;
+  autosave: HomilyAutosave;
   onState: (state: HomilyState) => void;
   onClose: () => void;
 }
@@ -59,7 +59,8 @@ export function PublishDialog({
     try {
       const published = await ask(publishHomily, { params: { date }, body: { version } });
       onState(published.state);
-      autosave.published();
+      // What was typed meanwhile is not.
+      autosave.tell({ hasUnpublishedChanges: autosave.now().saveState !== 'saved' });
       return null;
     } catch (error) {
       if (error instanceof ApiError && error.code === 'homily_changed') {
@@ -79,9 +80,9 @@ export function PublishDialog({
       onClose={onClose}
     >
       <p>{isOut ? `${wholeDate(date)} is ${state}. ${said}` : said}</p>
-      {draft.warnings.length > 0 && (
+      {draft.facts.warnings.length > 0 && (
         <ul className="warnings" aria-label="Worth another look">
-          {draft.warnings.map(({ code, message }) => (
+          {draft.facts.warnings.map(({ code, message }) => (
             <li key={code + message}>{message}</li>
           ))}
         </ul>
@@ -125,7 +126,7 @@ export function DeleteDialog({
   onClose,
 }: {
   date: string;
-  autosave: Autosave;
+  autosave: HomilyAutosave;
   onClose: () => void;
 }) {
   const { ask } = useMember();

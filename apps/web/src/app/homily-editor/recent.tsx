@@ -2,12 +2,12 @@ import { type HomilyList, listHomilies } from '@wayfare/contracts/calls/homily-e
 import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { clockTime } from '#app/desk/clock-time.ts';
 import { useMember } from '#app/member.tsx';
 import { paths } from '#app/paths.ts';
 import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { dayAndMonth, shortWeekday } from '#site/calendar-words.ts';
 import { Button } from '#ui/button.tsx';
-import { clockTime } from './clock-time.ts';
 import { stateInWords } from './state-words.ts';
 
 const lists: Memory<HomilyList> = new Map();

@@ -1,8 +1,8 @@
-import type { Draft } from './autosave.ts';
-import { clockTime } from './clock-time.ts';
+import { clockTime } from '#app/desk/clock-time.ts';
+import type { HomilyDraft } from './homily-draft.ts';
 
 /** Whether what is typed is safe, in a few words. Only trouble is announced: nobody wants to hear of every save. */
-export function SaveLine({ draft }: { draft: Draft }) {
+export function SaveLine({ draft }: { draft: HomilyDraft }) {
   const trouble = troubleIn(draft);
   return (
     <div className="save-line">
@@ -14,13 +14,13 @@ export function SaveLine({ draft }: { draft: Draft }) {
   );
 }
 
-function calmWords({ saveState, savedAt }: Draft): string {
+function calmWords({ saveState, savedAt }: HomilyDraft): string {
   if (saveState === 'saving') return 'Saving...';
   if (saveState === 'unsaved') return 'Not saved yet';
   return savedAt === null ? 'Nothing is written yet.' : `Saved at ${clockTime(savedAt)}`;
 }
 
-function troubleIn({ saveState, said, isKeptHere }: Draft): string | null {
+function troubleIn({ saveState, said, isKeptHere }: HomilyDraft): string | null {
   const here = isKeptHere
     ? 'It is kept in this browser'
     : 'This browser has no room to keep it, so please do not close the page';
@@ -29,6 +29,8 @@ function troubleIn({ saveState, said, isKeptHere }: Draft): string | null {
       return `Not saved yet: the server is not answering. ${here}, and we will try again.`;
     case 'refused':
       return `Not saved yet. ${said ?? 'Something went wrong.'} ${here}.`;
+    case 'logged-out':
+      return `You have been logged out. ${here}.`;
     case 'changed':
       return `Not saved yet: somebody else has saved this day. ${here}.`;
     case 'saved':

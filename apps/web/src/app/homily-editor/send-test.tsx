@@ -5,11 +5,11 @@ import { failureMessage } from '#app/failure-message.ts';
 import { useMember } from '#app/member.tsx';
 import { Button } from '#ui/button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
-import type { Autosave } from './autosave.ts';
+import type { HomilyAutosave } from './homily-draft.ts';
 import { saveFirst } from './save-first.ts';
 
 /** The mail to whoever writes it, and to nobody else: how it looks in a program is seen only there. */
-export function SendTest({ date, autosave }: { date: string; autosave: Autosave }) {
+export function SendTest({ date, autosave }: { date: string; autosave: HomilyAutosave }) {
   const { ask } = useMember();
   const [isSending, setIsSending] = useState(false);
   const [message, setMessage] = useState<string | null>(null);

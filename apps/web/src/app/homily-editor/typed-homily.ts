@@ -1,5 +1,6 @@
 import { type HomilyContent, homilyContent } from '@wayfare/contracts/rules/homily-content';
 import * as z from 'zod/mini';
+import type { Kind } from '#app/desk/autosave.ts';
 
 /** What stands in the fields: the chapter too is a text there, whatever was typed. */
 export type TypedHomily = { readonly [Field in keyof HomilyContent]: string };
@@ -49,17 +50,11 @@ export function faultsIn(typed: TypedHomily): Faults {
   return faults;
 }
 
-export const isSame = (one: TypedHomily, other: TypedHomily): boolean =>
-  homilyFields.every((field) => one[field] === other[field]);
-
 const loosely = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
 /** The server tidies what it saves: nobody wants to choose between two spellings of the same white space. */
 export const differingFields = (one: TypedHomily, other: TypedHomily): readonly (keyof TypedHomily)[] =>
   homilyFields.filter((field) => loosely(one[field]) !== loosely(other[field]));
-
-export const isSameWriting = (one: TypedHomily, other: TypedHomily): boolean =>
-  differingFields(one, other).length === 0;
 
 export const fieldNames: Readonly<Record<keyof TypedHomily, string>> = {
   title: 'Title',
@@ -73,3 +68,17 @@ export const fieldNames: Readonly<Record<keyof TypedHomily, string>> = {
   practice: 'One thing to do',
   author: 'Written by',
 };
+
+/** What the desk has to know of a homily. */
+export const homilyKind: Kind<TypedHomily> = {
+  isSame: (one, other) => homilyFields.every((field) => one[field] === other[field]),
+  writing: (typed) => homilyFields.map((field) => loosely(typed[field])).join('\n'),
+  savable: (typed) => typedFrom(contentOf(typed)),
+};
+
+/** For the clipboard. */
+export const inPlainText = (typed: TypedHomily): string =>
+  homilyFields
+    .filter((field) => typed[field] !== '')
+    .map((field) => `${fieldNames[field]}\n${typed[field]}`)
+    .join('\n\n');

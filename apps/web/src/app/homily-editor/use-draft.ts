@@ -1,51 +1,44 @@
-import { type EditedHomily, saveHomily } from '@wayfare/contracts/calls/homily-editor';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type EditedHomily, editHomily, saveHomily } from '@wayfare/contracts/calls/homily-editor';
+import { useEffect, useState } from 'react';
+import { openDesk } from '#app/desk/open-desk.ts';
+import { tabsWith } from '#app/desk/tabs.ts';
+import { type Desk, useDesk } from '#app/desk/use-desk.ts';
 import { useMember } from '#app/member.tsx';
-import type { Autosave, Draft } from './autosave.ts';
-import { type LocalDrafts, localDraftsOf } from './local-drafts.ts';
-import { openDraft } from './open-draft.ts';
+import { draftThere, type HomilyAutosave, type HomilyThere, localHomilies } from './homily-draft.ts';
+import { contentOf, homilyKind, type TypedHomily } from './typed-homily.ts';
 
-interface OpenDraft {
-  readonly draft: Draft;
-  readonly autosave: Autosave;
+type OpenDraft = Desk<TypedHomily, HomilyThere['version'], HomilyThere['facts']> & {
   /** Where the version is put that was not chosen. */
-  readonly aside: LocalDrafts;
-}
+  readonly aside: ReturnType<typeof localHomilies>;
+};
 
-/** The draft of one date, kept and saved for as long as its page is open, and once more when it is left. */
+/** The draft of one date. */
 export function useDraft(homily: EditedHomily): OpenDraft {
   const { ask, person } = useMember();
   const { date } = homily;
   const owner = person.email ?? '';
-  const [autosave] = useState(() =>
-    openDraft(homily, {
-      localDrafts: localDraftsOf(localStorage, owner, 'unsaved'),
-      save: (content, version) => ask(saveHomily, { params: { date }, body: { content, version } }),
-    }),
+  const [tabs] = useState(() =>
+    tabsWith<TypedHomily, HomilyThere['version']>(() => `homily ${date} ${owner}`),
   );
-  const [aside] = useState(() => localDraftsOf(localStorage, owner, 'aside'));
-  const draft = useSyncExternalStore(autosave.subscribe, autosave.now);
-
-  useEffect(() => {
-    const save = () => void autosave.flush();
-    const saveWhenHidden = () => {
-      if (document.visibilityState === 'hidden') save();
-    };
-    const hold = (event: BeforeUnloadEvent) => {
-      // Only where the browser would lose it: otherwise it is still here at the next visit.
-      if (!autosave.now().isKeptHere) event.preventDefault();
-    };
-    document.addEventListener('visibilitychange', saveWhenHidden);
-    addEventListener('online', save);
-    addEventListener('beforeunload', hold);
-    return () => {
-      document.removeEventListener('visibilitychange', saveWhenHidden);
-      removeEventListener('online', save);
-      removeEventListener('beforeunload', hold);
-      save();
-      autosave.stop();
-    };
-  }, [autosave]);
-
-  return { draft, autosave, aside };
+  const desk = useDesk(
+    (): HomilyAutosave =>
+      openDesk(draftThere(homily), {
+        kind: homilyKind,
+        localDrafts: localHomilies(localStorage, owner, 'unsaved'),
+        ref: () => date,
+        onKept: tabs.tell,
+        look: async () => draftThere(await ask(editHomily, { params: { date } })),
+        save: async (typed, on) => {
+          const saved = await ask(saveHomily, {
+            params: { date },
+            body: { content: contentOf(typed), version: on },
+          });
+          const { version, savedAt, ...facts } = saved;
+          return { typed, version, savedAt, savedBy: null, facts };
+        },
+      }),
+  );
+  useEffect(() => tabs.hear(desk.autosave.follow), [tabs, desk.autosave]);
+  const [aside] = useState(() => localHomilies(localStorage, owner, 'aside'));
+  return { ...desk, aside };
 }

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { submit } from '#ui/submitting.ts';
 import { Gaps, WriteGap } from './gaps.tsx';
 import { AccessDenied } from './homily-admins-only.tsx';
-import { localDraftsOf } from './local-drafts.ts';
+import { localHomilies } from './homily-draft.ts';
 import { Recent } from './recent.tsx';
 import { wholeDate } from './state-words.ts';
 import { useIsArrival, useYearAddress } from './year-address.ts';
@@ -64,7 +64,7 @@ export function YearAhead({ answer, askAgain }: Pick<Asked<Coverage>, 'answer' |
 /** What was typed on this machine, and is on no server. */
 function Unsaved() {
   const { person } = useMember();
-  const [dates] = useState(() => localDraftsOf(localStorage, person.email ?? '', 'unsaved').dates());
+  const [dates] = useState(() => localHomilies(localStorage, person.email ?? '', 'unsaved').refs());
   if (dates.length === 0) return null;
   return (
     <p className="noted">

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import type { LocalDraft } from './autosave.ts';
+
+/** Those being written, and those that made way for others and can be had back. */
+export type DraftKind = 'unsaved' | 'aside';
+
+export interface LocalDrafts<Typed, Version> {
+  find(ref: string): LocalDraft<Typed, Version> | null;
+  /** False where this browser has no room for it, or keeps nothing at all. */
+  keep(ref: string, copy: LocalDraft<Typed, Version>): boolean;
+  drop(ref: string): void;
+  refs(): string[];
+}
+
+interface Of<Typed, Version> {
+  /** By which they are called: 'homily', 'post'. */
+  readonly what: string;
+  readonly owner: string;
+  readonly kind: DraftKind;
+  readonly typed: z.ZodMiniType<Typed>;
+  readonly version: z.ZodMiniType<Version>;
+}
+
+const prefixOf = (what: string, kind: DraftKind, owner: string): string =>
+  `wayfare-${what}:${kind}:${owner}:`;
+
+const namesWith = (storage: Storage, prefix: string): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+    key.startsWith(prefix),
+  );
+
+/**
+ * What one person has typed and no server has yet: it outlives the page, the session and the browser. In the one store
+ * of a browser that keeps at once: in any other, a page that is being closed comes too late.
+ */
+export function localDraftsOf<Typed, Version>(
+  storage: Storage,
+  { what, owner, kind, typed, version }: Of<Typed, Version>,
+): LocalDrafts<Typed, Version> {
+  const prefix = prefixOf(what, kind, owner);
+  const text = z.string();
+  const copy = z.object({
+    typed,
+    version,
+    // Copies that browsers kept before these were there do not have them.
+    at: z._default(text, () => new Date().toISOString()),
+    base: z._default(text, ''),
+    sent: z._default(z.array(text), []),
+  });
+  return {
+    find(ref) {
+      try {
+        const read = z.safeParse(copy, JSON.parse(storage.getItem(prefix + ref) ?? 'null'));
+        return read.success ? read.data : null;
+      } catch {
+        return null;
+      }
+    },
+    keep(ref, kept) {
+      try {
+        storage.setItem(prefix + ref, JSON.stringify(kept));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    drop: (ref) => storage.removeItem(prefix + ref),
+    refs: () =>
+      namesWith(storage, prefix)
+        .map((key) => key.slice(prefix.length))
+        .toSorted(),
+  };
+}

@@ -1,0 +1,36 @@
+import type { EditedHomily, HomilyWarning } from '@wayfare/contracts/calls/homily-editor';
+import { emptyHomily } from '@wayfare/contracts/rules/homily-content';
+import * as z from 'zod/mini';
+import type { Autosave, Draft, There } from '#app/desk/autosave.ts';
+import { type DraftKind, localDraftsOf } from '#app/desk/local-drafts.ts';
+import { type TypedHomily, typedFrom, typedHomily } from './typed-homily.ts';
+
+interface HomilyFacts {
+  readonly hasUnpublishedChanges: boolean;
+  readonly warnings: readonly HomilyWarning[];
+}
+
+/** Null where there is no draft yet. */
+type Version = number | null;
+
+export type HomilyThere = There<TypedHomily, Version, HomilyFacts>;
+export type HomilyDraft = Draft<TypedHomily, Version, HomilyFacts>;
+export type HomilyAutosave = Autosave<TypedHomily, Version, HomilyFacts>;
+
+export const draftThere = ({ draft, hasUnpublishedChanges, warnings }: EditedHomily): HomilyThere => ({
+  typed: typedFrom(draft?.content ?? emptyHomily),
+  version: draft?.version ?? null,
+  savedAt: draft?.savedAt ?? null,
+  savedBy: draft?.savedBy ?? null,
+  facts: { hasUnpublishedChanges, warnings },
+});
+
+/** By date. */
+export const localHomilies = (storage: Storage, owner: string, kind: DraftKind) =>
+  localDraftsOf<TypedHomily, Version>(storage, {
+    what: 'homily',
+    owner,
+    kind,
+    typed: typedHomily,
+    version: z.nullable(z.int()),
+  });

@@ -1,0 +1,33 @@
+import { emptyHomily } from '@wayfare/contracts/rules/homily-content';
+import { expect, test } from 'vitest';
+import { contentOf, differingFields, faultsIn, homilyKind, inPlainText, typedFrom } from './typed-homily.ts';
+
+const typed = (title: string) => ({ ...typedFrom(emptyHomily), title });
+
+test('a chapter is saved when it is one, and said to be none otherwise', () => {
+  expect(contentOf({ ...typed('A'), chapter: ' 12 ' }).chapter).toBe(12);
+  for (const chapter of ['0', '151', 'twelve', '1.5']) {
+    expect(contentOf({ ...typed('A'), chapter }).chapter).toBeNull();
+    expect(faultsIn({ ...typed('A'), chapter })).toEqual({
+      chapter: 'A chapter is a whole number, from 1 to 150.',
+    });
+  }
+  expect(faultsIn(typed('A'))).toEqual({});
+  expect(faultsIn(typed('A'.repeat(201)))).toEqual({ title: 'The title is longer than 200 characters.' });
+});
+
+test('two versions differ where their words do', () => {
+  expect(differingFields(typed('A'), { ...typed('A '), verse: '1' })).toEqual(['verse']);
+});
+
+test('white space and an impossible chapter make no other writing', () => {
+  expect(homilyKind.writing(typed(' A  b\n'))).toBe(homilyKind.writing(typed('A b')));
+  expect(homilyKind.isSame(typed('A '), typed('A'))).toBe(false);
+  expect(homilyKind.savable({ ...typed('A'), chapter: 'twelve' })).toEqual(typed('A'));
+});
+
+test('for the clipboard every field that is filled stands under its name', () => {
+  expect(inPlainText({ ...typed('Salt'), homilyText: 'Of the earth.' })).toBe(
+    'Title\nSalt\n\nReflection\nOf the earth.',
+  );
+});
