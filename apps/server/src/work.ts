@@ -4,6 +4,7 @@ import type { Deps } from './compose.ts';
 import type { FeatureDeps } from './feature-deps.ts';
 import { reconcileHourly } from './features/billing/events/reconcile.ts';
 import { forgetUnusedUploads } from './features/blog/forget-unused-uploads.ts';
+import { forgetPostDrafts } from './features/blog/post-draft.ts';
 import { postRevisions } from './features/blog/stored-post.ts';
 import { thinRevisions } from './features/desk/thin-revisions.ts';
 import { homilyRevisions } from './features/homily/editing/revision-queries.ts';
@@ -56,6 +57,7 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
     forgetSentMails(features),
     forgetPassedOn(features),
     forgetPlaces(features),
+    forgetPostDrafts(features),
     thinRevisions(features, [homilyRevisions, postRevisions]),
     // A restored backup may stand beside the site that it was taken from, with the same pool, store and provider.
     ...(config.isQuiet

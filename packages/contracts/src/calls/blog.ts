@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import {
   changedPost,
+  draftedPost,
   type ListedPost,
   listedPost,
   newPost,
@@ -9,6 +10,7 @@ import {
   postDetail,
   postId,
   postRevision,
+  presentedDraft,
 } from './post.ts';
 
 export const postPageSize = 100;
@@ -98,6 +100,65 @@ export const savePost = contract({
     'image_unusable',
   ],
 });
+
+/** For its editor: the post as it was saved last, and what is being written of it. Either may be missing, not both. */
+export const editPost = contract({
+  service: 'blog',
+  method: 'GET',
+  path: '/posts/:postId/draft',
+  params: ofPost,
+  response: z.object({
+    post: z.nullable(post),
+    draft: z.nullable(
+      z.object({
+        content: presentedDraft,
+        version: z.int(),
+        savedAt: z.iso.datetime(),
+        /** The editor's name; null where it is not known. */
+        savedBy: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  errors: ['not_allowed', 'post_not_found'],
+});
+export type EditedPost = z.infer<typeof editPost.response>;
+
+/**
+ * Saves what is typed, and changes nothing that readers see; also of a post that is not there yet. `version` is the
+ * draft's as it was loaded or answered last; where there was none it is null, and `updatedAt` is the post's, or null
+ * where there was no post. 409 `post_changed`: somebody saved in the meantime; nothing was written, and `editPost` tells
+ * what stands there now. Saving what stands there already changes nothing.
+ */
+export const savePostDraft = contract({
+  service: 'blog',
+  method: 'PUT',
+  path: '/posts/:postId/draft',
+  params: ofPost,
+  body: z.object({
+    content: draftedPost,
+    version: z.nullable(z.int()),
+    updatedAt: z.nullable(z.iso.datetime()),
+  }),
+  response: z.object({ version: z.int(), savedAt: z.iso.datetime() }),
+  errors: ['not_allowed', 'post_changed', 'post_too_intricate'],
+});
+
+/** What is being written and was never saved as a post, the newest first: at most 100. */
+export const listBegunPosts = contract({
+  service: 'blog',
+  method: 'GET',
+  path: '/begun-posts',
+  response: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      savedAt: z.iso.datetime(),
+      savedBy: z.nullable(z.string()),
+    }),
+  ),
+  errors: ['not_allowed'],
+});
+export type BegunPost = z.infer<typeof listBegunPosts.response>[number];
 
 /** Newest first, at most 200; every save that changed something is one. */
 export const listRevisions = contract({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '../rules/calendar-date.ts';
 import { besides, text, textOrNone } from '../rules/foreign.ts';
-import { slugFault, slugMessages } from '../rules/slug.ts';
+import { slugFault, slugMaxLength, slugMessages } from '../rules/slug.ts';
 
 export const postStatuses = ['DRAFT', 'PUBLISHED'] as const;
 export type PostStatus = (typeof postStatuses)[number];
@@ -10,6 +10,7 @@ export const postLimits = {
   title: 200,
   excerpt: 500,
   category: 60,
+  author: 100,
   imageAlt: 500,
   /** Characters of HTML. */
   content: 400_000,
@@ -56,6 +57,8 @@ const shared = {
   /** The day that the post bears, as YYYY-MM-DD. */
   date: textOrNone,
   category: textOrNone,
+  /** By whom it is; empty where nobody says. */
+  author: textOrNone,
 };
 
 /** As it stands in a list: drafts complete, so that the editor can go on from there; published ones without content. */
@@ -116,6 +119,13 @@ const written = {
   /** Today, in the site's zone, if it is left out. */
   date: z.optional(day),
   category: z.optional(line(postLimits.category)),
+  /** As it was, if it is left out. */
+  author: z.optional(line(postLimits.author)),
+  /**
+   * The draft that this save takes up, as it was answered last, null where there was none: another one is told as
+   * `post_changed`. Left out, it is not looked at. Either way there is no draft after it.
+   */
+  draftVersion: z.optional(z.nullable(z.int())),
 };
 
 /** What a save sends. Everything else in the body (`createdAt` among it) is the server's to say, and is dropped. */
@@ -125,6 +135,26 @@ export type NewPost = z.infer<typeof newPost>;
 /** `updatedAt` as it was loaded: by it the server tells whether somebody else has saved since. */
 export const changedPost = z.object({ ...written, updatedAt: z.iso.datetime() });
 export type ChangedPost = z.infer<typeof changedPost>;
+
+/** What stands in the fields while a post is written: nothing has to be there yet, or to be right. */
+export const draftedPost = z.object({
+  title: line(postLimits.title),
+  slug: line(slugMaxLength),
+  excerpt: z.string().check(z.maxLength(postLimits.excerpt)),
+  category: line(postLimits.category),
+  author: line(postLimits.author),
+  date: line(40),
+  /** HTML. */
+  content: z.string().check(z.maxLength(postLimits.content)),
+  heroImageKey: line(200),
+  heroImageUrl: line(2_000),
+  heroImageAlt: z.string().check(z.maxLength(postLimits.imageAlt)),
+});
+export type DraftedPost = z.infer<typeof draftedPost>;
+
+/** The same as it is shown: its images bear what a page needs of them. */
+export const presentedDraft = z.object({ ...draftedPost.shape, heroImage: z.nullable(pictureFacts) });
+export type PresentedDraft = z.infer<typeof presentedDraft>;
 
 export const postRevision = z.object({
   /** From 1. What is older than thirty days and no reader saw is thinned out, so that numbers may be missing. */

@@ -1,5 +1,11 @@
 import type { BlogPreview } from '@wayfare/contracts/calls/blog-preview';
-import type { ListedPost, Post, PostRevision } from '@wayfare/contracts/calls/post';
+import type {
+  DraftedPost,
+  ListedPost,
+  Post,
+  PostRevision,
+  PresentedDraft,
+} from '@wayfare/contracts/calls/post';
 import type { Db } from '#adapters/db/database.ts';
 import { mediaUrl } from '#adapters/storage/storage.ts';
 import { cardUrl, keyIn, type Picture, pictureFacts } from './picture.ts';
@@ -42,7 +48,7 @@ function heroUrl(
 }
 
 function shared(row: Omit<StoredPost, 'content'>, pictures: Pictures, mediaBase: string) {
-  const { postId, title, slug, excerpt, status, heroKey, heroAlt, date, category } = row;
+  const { postId, title, slug, excerpt, status, heroKey, heroAlt, date, category, author } = row;
   const picture = pictures.get(heroKey);
   return {
     id: postId,
@@ -58,6 +64,7 @@ function shared(row: Omit<StoredPost, 'content'>, pictures: Pictures, mediaBase:
     updatedAt: row.updatedAt.toISOString(),
     date,
     category,
+    author,
   };
 }
 
@@ -66,6 +73,21 @@ export async function presentPost({ db, mediaBase }: Presenter, row: StoredPost)
   return {
     ...shared(row, pictures, mediaBase),
     content: await shownContent(row.content, pictures, mediaBase),
+  };
+}
+
+export async function presentDraft(
+  { db, mediaBase }: Presenter,
+  content: DraftedPost,
+): Promise<PresentedDraft> {
+  const { heroImageKey } = content;
+  const pictures = await picturesOf(db, [heroImageKey, ...keysIn(content.content)]);
+  const picture = pictures.get(heroImageKey);
+  return {
+    ...content,
+    heroImageUrl: heroImageKey === '' ? content.heroImageUrl : mediaUrl(mediaBase, heroImageKey),
+    heroImage: picture === undefined ? null : pictureFacts(picture, mediaBase),
+    content: await shownContent(content.content, pictures, mediaBase),
   };
 }
 

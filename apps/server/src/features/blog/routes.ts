@@ -1,11 +1,14 @@
 import {
   createPost as createContract,
+  editPost,
+  listBegunPosts as listBegunContract,
   listPosts,
   listRevisions as listRevisionsContract,
   openPost,
   openRevision,
   postPageSize,
   readPost,
+  savePostDraft as saveDraftContract,
   savePost,
 } from '@wayfare/contracts/calls/blog';
 import { finishUpload as finishContract, uploadUrl } from '@wayfare/contracts/calls/upload';
@@ -13,14 +16,17 @@ import { mayReadPosts, postEditors } from '@wayfare/contracts/rules/policies/pos
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
 import { cache } from '#cache.ts';
+import { editorNames } from '#features/desk/editor-names.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { HeaderRecord } from '#http/answers/security-headers.ts';
 import { type StoredAnswer, storeCallAnswer } from '#http/answers/stored-answer.ts';
 import { askerOf, findMember, requireGroup, requireMember } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
+import { listBegunPosts } from './draft-queries.ts';
 import { localMediaRoutes } from './local-media-routes.ts';
 import { pictureFacts } from './picture.ts';
+import { savePostDraft, viewForEditor } from './post-draft.ts';
 import { presentList, presentPost, presentRevision } from './present.ts';
 import { changePost, createPost } from './save-post.ts';
 import {
@@ -130,6 +136,7 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
       return presentPost(deps, post);
     },
   });
+  draftRoutes(app, deps);
   route(app, listRevisionsContract, {
     guards: { admin },
     handler: async ({ params }) => {
@@ -160,5 +167,35 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
       key,
       ...pictureFacts(await finishUpload(deps, key), mediaBase),
     }),
+  });
+}
+
+function draftRoutes(app: FastifyInstance, deps: BlogDeps): void {
+  const { db, identity } = deps;
+  const admin = requireGroup(identity, postEditors);
+  route(app, editPost, {
+    guards: { admin },
+    handler: ({ params }) => viewForEditor(deps, params.postId),
+  });
+  route(app, saveDraftContract, {
+    guards: { admin },
+    bodyLimitBytes: postBytes,
+    handler: async ({ params: { postId }, body, found }) => {
+      const { version, savedAt } = await savePostDraft(deps, { postId, ...body, sub: found.admin.sub });
+      return { version, savedAt: savedAt.toISOString() };
+    },
+  });
+  route(app, listBegunContract, {
+    guards: { admin },
+    handler: async () => {
+      const begun = await listBegunPosts(db);
+      const nameOf = await editorNames(deps, begun);
+      return begun.map(({ postId, title, savedAt, sub }) => ({
+        id: postId,
+        title,
+        savedAt: savedAt.toISOString(),
+        savedBy: nameOf(sub),
+      }));
+    },
   });
 }

@@ -8,7 +8,7 @@ const writer = 'Luke';
 const stored = ({ id, slug, title, excerpt, content, category, date, plate }: Sample): StoredPost => {
   const at = new Date(`${date}T12:00:00Z`);
   const hero = { heroKey: '', heroPlate: plate, heroAlt: '' };
-  const fields = { slug, title, excerpt, content, category, date, ...hero };
+  const fields = { slug, title, excerpt, content, category, date, author: '', ...hero };
   return { ...fields, postId: id, status: 'PUBLISHED', createdAt: at, updatedAt: at };
 };
 

@@ -1,8 +1,10 @@
 import type { ChangedPost, NewPost } from '@wayfare/contracts/calls/post';
 import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { tidyLine } from '@wayfare/contracts/rules/plain-lines';
 import { type Db, isUniqueViolation, tellChange } from '#adapters/db/database.ts';
 import { HttpProblem, problem } from '#http/answers/problems.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
+import { lockPostDraft, type PostDraft, removePostDraft } from './draft-queries.ts';
 import { keyIn } from './picture.ts';
 import { keysIn, plateIn } from './present.ts';
 import { requirePlainEnough, sanitised } from './sanitise.ts';
@@ -28,6 +30,7 @@ export async function createPost(deps: BlogDeps, given: NewPost, savedBy: string
   const isNew = await db
     .transaction(async (within) => {
       if (!(await insertPost(within, post))) return false;
+      await takeDraft(within, given.id, given.draftVersion);
       await holdImages(within, post, now);
       await insertRevision(within, post.postId, savedBy);
       await tellChange(within, postsTopic);
@@ -59,10 +62,19 @@ export async function changePost(
     .transaction(async (within) => {
       const known = await lockPost(within, postId);
       if (known === null) throw problem('post_not_found');
-      const wanted = { ...fields, date: given.date ?? known.date };
-      // Also the second try of a save whose answer was lost.
-      if (hasSameFields(known, wanted)) return known;
+      const wanted = {
+        ...fields,
+        date: given.date ?? known.date,
+        author: given.author === undefined ? known.author : fields.author,
+      };
+      // Also the second try of a save whose answer was lost: what was typed since then is somebody else's.
+      if (hasSameFields(known, wanted)) {
+        const kept = await lockPostDraft(within, postId);
+        if (isMeant(kept, given.draftVersion)) await removePostDraft(within, postId);
+        return known;
+      }
       if (new Date(given.updatedAt) < known.updatedAt) throw problem('post_changed');
+      await takeDraft(within, postId, given.draftVersion);
       const now = clock.now();
       const post = { ...known, ...wanted, updatedAt: after(known.updatedAt, now) };
       await updatePost(within, post);
@@ -73,6 +85,17 @@ export async function changePost(
     })
     .catch(sayWhoseSlug(fields.slug));
 }
+
+/** What was typed and not saved yet is in the post now, or was not meant to be. */
+async function takeDraft(within: Db, postId: string, version: number | null | undefined): Promise<void> {
+  const kept = await lockPostDraft(within, postId);
+  if (!isMeant(kept, version)) throw problem('post_changed');
+  await removePostDraft(within, postId);
+}
+
+/** A client that knows of no drafts means the post alone. */
+const isMeant = (kept: PostDraft | null, version: number | null | undefined): boolean =>
+  kept === null || version === undefined || kept.version === version;
 
 /** No two saves at the same moment, however the clocks of two servers differ. */
 const after = (before: Date, now: Date): Date => new Date(Math.max(now.getTime(), before.getTime() + 1));
@@ -88,7 +111,7 @@ type Given = Omit<NewPost, 'id'> | Omit<ChangedPost, 'updatedAt'>;
 
 /** A save as it will be kept. Its images are made ready, for a client may know only how to send them. */
 async function fieldsFrom(deps: BlogDeps, given: Given): Promise<PostFields> {
-  const { slug, title, excerpt = '', status, heroImageAlt, category = '' } = given;
+  const { slug, title, excerpt = '', status, heroImageAlt, category = '', author = '' } = given;
   if (status === 'PUBLISHED' && title.trim() === '') throw problem('post_untitled');
   requirePlainEnough(given.content);
   const content = await sanitised(given.content);
@@ -105,6 +128,7 @@ async function fieldsFrom(deps: BlogDeps, given: Given): Promise<PostFields> {
     heroAlt: heroImageAlt?.trim() ?? '',
     date: given.date ?? dateIn(deps.timeZone, deps.clock.now()),
     category: category.trim(),
+    author: tidyLine(author),
   };
 }
 

@@ -16,6 +16,8 @@ export interface PostFields {
   readonly heroAlt: string;
   readonly date: string;
   readonly category: string;
+  /** By whom it is, as the by-line says; may be empty. */
+  readonly author: string;
 }
 
 /** A post as the database keeps it. */
@@ -55,6 +57,7 @@ export const columnOf = {
   heroAlt: 'hero_alt',
   date: 'date',
   category: 'category',
+  author: 'author',
 } as const satisfies Record<keyof PostFields, string>;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object that was written out in place
@@ -158,7 +161,7 @@ export async function findNeighbours(db: Db, { createdAt, postId }: StoredPost) 
 export async function insertPost(db: Db, post: StoredPost): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into post (post_id, ${columns}, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict (post_id) do nothing`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict (post_id) do nothing`,
     [post.postId, ...valuesOf(post), post.createdAt, post.updatedAt],
   );
   return rowCount === 1;
@@ -166,7 +169,7 @@ export async function insertPost(db: Db, post: StoredPost): Promise<boolean> {
 
 export async function updatePost(db: Db, post: StoredPost): Promise<void> {
   await db.query(
-    `update post set (${columns}) = row($2, $3, $4, $5, $6, $7, $8, $9, $10, $11), updated_at = $12
+    `update post set (${columns}) = row($2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12), updated_at = $13
      where post_id = $1`,
     [post.postId, ...valuesOf(post), post.updatedAt],
   );

@@ -1,8 +1,8 @@
-import type { HomilyDeps } from '../homily-deps.ts';
+import type { Identity } from '#adapters/identity/identity.ts';
 
 /** The names of those who saved, each looked up once: there are few editors, and many saves. */
 export async function editorNames(
-  { identity }: Pick<HomilyDeps, 'identity'>,
+  { identity }: { readonly identity: Pick<Identity, 'findBySub'> },
   rows: readonly { readonly sub: string | null }[],
 ): Promise<(sub: string | null) => string | null> {
   const subs = [...new Set(rows.flatMap(({ sub }) => sub ?? []))];

@@ -1,7 +1,7 @@
 import type { HomilyHistory } from '@wayfare/contracts/calls/homily-editor';
+import { editorNames } from '#features/desk/editor-names.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
-import { editorNames } from './editor-names.ts';
 import { findRevision, listRevisions } from './revision-queries.ts';
 
 const longestHistory = 200;

@@ -2,10 +2,12 @@ import type { Coverage, HomilyList } from '@wayfare/contracts/calls/homily-edito
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import type { Db } from '#adapters/db/database.ts';
 import { daysBetween } from '#features/calendar/days-between.ts';
+import { editorNames } from '#features/desk/editor-names.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
+
 import { mailsBetween } from '../morning-mail/mails-between.ts';
-import { editorNames } from './editor-names.ts';
 import { listProvided, listWrittenBefore, listWrittenBetween } from './overview-queries.ts';
+
 import { stateOf } from './state.ts';
 
 const aYear = 366;

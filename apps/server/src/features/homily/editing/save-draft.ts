@@ -1,8 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
-import type { Db } from '#adapters/db/database.ts';
+import { type Saved, saveUpon } from '#features/desk/save-upon.ts';
 import { personOf } from '#features/person/person-queries.ts';
-import { problem } from '#http/answers/problems.ts';
 import { tidied } from '../content.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { insertDraft, lockDraft, updateDraft } from './draft-queries.ts';
@@ -16,12 +14,7 @@ interface Asked {
   readonly sub: string;
 }
 
-interface Saved {
-  readonly version: number;
-  readonly savedAt: Date;
-}
-
-/** Of two editors who began from the same draft the first one saves, and the second one is told. */
+/** Changes nothing that readers see. */
 export async function saveDraft(
   { db, clock }: Pick<HomilyDeps, 'db' | 'clock'>,
   { date, content, version, sub }: Asked,
@@ -30,18 +23,15 @@ export async function saveDraft(
     const savedAt = clock.now();
     const savedBy = await personOf(within, sub, savedAt);
     const save = { date, content: tidied(content), savedAt, savedBy };
-    const kept = await lockDraft(within, date);
-    // An answer that was lost on its way is asked for again.
-    if (kept !== null && isDeepStrictEqual(kept.content, save.content)) return kept;
-    if ((kept?.version ?? null) !== version) throw problem('homily_changed');
-    const next = kept === null ? await begin(within, save) : await updateDraft(within, save);
-    await keepRevision(within, { ...save, isNew: kept === null });
-    return { version: next, savedAt };
+    const saved = await saveUpon({
+      ...save,
+      version,
+      changed: 'homily_changed',
+      lock: () => lockDraft(within, date),
+      insert: () => insertDraft(within, save),
+      update: () => updateDraft(within, save),
+    });
+    if (saved.what !== 'same') await keepRevision(within, { ...save, isNew: saved.what === 'begun' });
+    return saved;
   });
-}
-
-async function begin(within: Db, save: Parameters<typeof insertDraft>[1]): Promise<number> {
-  const version = await insertDraft(within, save);
-  if (version === null) throw problem('homily_changed');
-  return version;
 }

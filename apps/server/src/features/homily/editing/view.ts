@@ -1,9 +1,9 @@
 import type { EditedHomily } from '@wayfare/contracts/calls/homily-editor';
 import { isDayCorrected } from '#features/calendar/correct-day.ts';
 import { getDay } from '#features/calendar/days-between.ts';
+import { editorNames } from '#features/desk/editor-names.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { suggestionsFor, warningsAbout } from './advice.ts';
-import { editorNames } from './editor-names.ts';
 import { findWholeDraft } from './overview-queries.ts';
 import { stateOf } from './state.ts';
 
