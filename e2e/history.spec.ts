@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { bar, editHomily, field } from './edit-homily.ts';
-import { aWriter, save } from './given-homilies.ts';
+import { aWriter, publish, save } from './given-homilies.ts';
 import { aPost, editorOn, savedAgain, uploadedImage } from './given-posts.ts';
 import { look } from './look.ts';
 import { expect, test } from './visitor.ts';
@@ -110,9 +110,7 @@ test('of a post the words are compared, and its links and pictures apart; markup
   await expect(outcome(page)).toContainText('Only how they are set has changed');
 });
 
-test('a page of five thousand words is compared beside the page, which never stands still', async ({
-  page,
-}) => {
+test('a text of five thousand words is compared by a worker beside the page', async ({ page }) => {
   const editor = await editorOn(page);
   const id = randomUUID();
   const words = Array.from({ length: 5_000 }, (_, at) => `word${(at * 7_919) % 1_009}`);
@@ -130,4 +128,26 @@ test('a page of five thousand words is compared beside the page, which never sta
     .click();
   expect((await worker).url()).toContain('/assets/comparison-worker');
   await expect(outcome(page)).toHaveText('50 words added, 50 removed.');
+});
+
+test('two texts that would take too long to compare are shown beside each other', async ({ page }) => {
+  const writer = await aWriter(page);
+  const date = '2034-05-04';
+  const words = Array.from({ length: 8_000 }, (_, at) => `w${(at * 7_919) % 997}`);
+  await save(writer, date, { homilyText: words.join(' ') });
+  // Published in between, so that the second text is a version of its own.
+  await publish(writer, date, { homilyText: words.join(' ') });
+  await save(writer, date, { homilyText: words.toReversed().join(' ') });
+  await editHomily(page, date);
+  await bar(page).getByRole('button', { name: 'History' }).click();
+  await expect(entries(page).last()).toContainText('published');
+  await entries(page)
+    .first()
+    .getByRole('button', { name: /^What changed/ })
+    .click();
+  await expect(outcome(page)).toHaveText('Not all of it could be compared word by word.');
+  await expect(part(page, 'Reflection')).toContainText('Here are both.');
+  await expect(part(page, 'Before')).toContainText(words.slice(0, 3).join(' '));
+  await expect(part(page, 'After')).toContainText(words.toReversed().slice(0, 3).join(' '));
+  await look(page, 'both beside each other', ['light']);
 });

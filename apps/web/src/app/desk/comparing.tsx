@@ -99,13 +99,14 @@ function outcomeInWords({ fields, links, pictures, isOnlyForm }: Comparison): st
     total.wordsAdded += comparison?.wordsAdded ?? 0;
     total.wordsRemoved += comparison?.wordsRemoved ?? 0;
   }
-  const said = [
-    changeInWords(total),
-    countInWords(links, 'link'),
-    countInWords(pictures, 'picture'),
-    fields.some(({ comparison }) => comparison === null) && 'some of it too different to count',
+  const said = [changeInWords(total), countInWords(links, 'link'), countInWords(pictures, 'picture')].filter(
+    Boolean,
+  );
+  const sentences = [
+    said.length > 0 && `${said.join('; ')}.`,
+    fields.some(({ comparison }) => comparison === null) && 'Not all of it could be compared word by word.',
   ].filter(Boolean);
-  if (said.length > 0) return `${said.join('; ')}.`;
+  if (sentences.length > 0) return sentences.join(' ');
   return fields.length === 0
     ? 'The two are the same.'
     : 'No words were added or removed: only signs, spaces or line breaks have changed.';
