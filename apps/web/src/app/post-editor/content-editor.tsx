@@ -1,7 +1,7 @@
 import { COMMAND_PRIORITY_HIGH, KEY_DOWN_COMMAND, type LexicalEditor, mergeRegister } from 'lexical';
 import { Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { actionFor, type Openers } from './actions.ts';
-import { createPostEditor, htmlIn, registerWriting } from './create-editor.ts';
+import { createPostEditor, htmlIn, layAnew, registerWriting } from './create-editor.ts';
 import type { IsOwnImage } from './document/read-dom.ts';
 import { editorMessages } from './editor-messages.ts';
 import { type FigureInHand, findChosenFigure, registerFigures, removeFigure, saveFigure } from './figures.ts';
@@ -12,8 +12,8 @@ import { registerPasting } from './pasting.ts';
 import { Toolbar } from './toolbar.tsx';
 
 interface ContentEditorProps {
-  /** What it begins with; to begin anew with something else, mount it anew. */
-  html: string;
+  /** What it begins with; another number lays another text in its place, which can be taken back. */
+  sheet: { readonly number: number; readonly html: string };
   isOwnImage: IsOwnImage;
   onWritten: (html: string) => void;
 }
@@ -22,15 +22,22 @@ type Opened =
   | { readonly dialog: 'link'; readonly link: LinkInHand }
   | { readonly dialog: 'image'; readonly figure: FigureInHand | null; readonly file: File | null };
 
-export function ContentEditor({ html, isOwnImage, onWritten }: ContentEditorProps) {
+export function ContentEditor({ sheet, isOwnImage, onWritten }: ContentEditorProps) {
   const id = useId();
-  const [editor] = useState(() => createPostEditor(html, isOwnImage));
+  const [editor] = useState(() => createPostEditor(sheet.html, isOwnImage));
+  const laid = useRef(sheet.number);
   const [opened, setOpened] = useState<Opened | null>(null);
   const openers: Openers = {
     openLink: () => setOpened({ dialog: 'link', link: linkHere(editor) }),
     openImage: () => setOpened({ dialog: 'image', figure: findChosenFigure(editor), file: null }),
   };
   const { room, here, leftOut } = useWriting(editor, isOwnImage, openers, setOpened, onWritten);
+
+  useEffect(() => {
+    if (laid.current === sheet.number) return;
+    laid.current = sheet.number;
+    layAnew(editor, sheet.html, isOwnImage);
+  }, [editor, sheet, isOwnImage]);
 
   const isOpen = opened !== null;
   useLayoutEffect(() => {

@@ -9,6 +9,7 @@ import {
   $setSelection,
   type BaseSelection,
   type LexicalEditor,
+  type RangeSelection,
 } from 'lexical';
 import { $linkAround } from './formatting.ts';
 
@@ -54,16 +55,20 @@ export function saveLink(
       if (text !== before) link.clear().append($createTextNode(text));
       link.selectEnd();
     } else if (text === before && !now.isCollapsed()) {
-      $toggleLink(href);
-      // What is typed next comes behind the link and does not replace it.
-      const [begin, end] = now.isBackward() ? [now.focus, now.anchor] : [now.anchor, now.focus];
-      begin.set(end.key, end.offset, end.type);
+      $linkChosen(now, href);
     } else {
       const made = $createLinkNode(href).append($createTextNode(text));
       now.insertNodes([made]);
       made.selectEnd();
     }
   });
+}
+
+export function $linkChosen(chosen: RangeSelection, href: string): void {
+  $toggleLink(href);
+  // What is typed next comes behind the link and does not replace it.
+  const [begin, end] = chosen.isBackward() ? [chosen.focus, chosen.anchor] : [chosen.anchor, chosen.focus];
+  begin.set(end.key, end.offset, end.type);
 }
 
 export function removeLink(editor: LexicalEditor, { selection }: LinkInHand): void {

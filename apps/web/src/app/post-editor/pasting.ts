@@ -1,5 +1,7 @@
+import { blankAddress, linkAddress } from '@wayfare/contracts/rules/links';
 import { plainLines } from '@wayfare/contracts/rules/plain-lines';
 import {
+  $addUpdateTag,
   $getSelection,
   $insertNodes,
   $isElementNode,
@@ -15,6 +17,7 @@ import {
 import type { Block } from './document/blocks.ts';
 import type { Brought } from './document/foreign.ts';
 import type { IsOwnImage } from './document/read-dom.ts';
+import { $linkChosen } from './linking.ts';
 import { $nodesFrom } from './nodes/blocks-as-nodes.ts';
 
 const ownFormat = 'application/x-lexical-editor';
@@ -31,6 +34,10 @@ export function registerPasting(editor: LexicalEditor, pasting: Pasting): () => 
   void readers();
   const take = (brought: DataTransfer | null, event: Event): boolean => {
     if (brought === null || isOwn(editor, brought)) return false;
+    if ($linkTo(brought.getData('text/plain').trim())) {
+      event.preventDefault();
+      return true;
+    }
     const words = wordsBrought(brought);
     const image = [...brought.files].find(({ type }) => type.startsWith('image/'));
     if (words === null && image === undefined) return false;
@@ -58,6 +65,16 @@ export function registerPasting(editor: LexicalEditor, pasting: Pasting): () => 
 /** Other sites have editors of the same make, and whoever likes can write its form; the name of this one is known here alone. */
 const isOwn = ({ _config: { namespace } }: LexicalEditor, brought: DataTransfer): boolean =>
   brought.getData(ownFormat).includes(JSON.stringify(namespace));
+
+/** A whole address upon chosen words makes them lead there. */
+function $linkTo(address: string): boolean {
+  const selection = $getSelection();
+  const isMeant = $isRangeSelection(selection) && selection.getTextContent().trim() !== '';
+  if (!isMeant || linkAddress(address) === blankAddress || /\s/.test(address)) return false;
+  $addUpdateTag(PASTE_TAG);
+  $linkChosen(selection, linkAddress(address));
+  return true;
+}
 
 const readers = () => import('./document/foreign.ts').catch(() => null);
 

@@ -42,12 +42,7 @@ export function PostForm({ post, onMade }: PostFormProps) {
       <div className="form">
         <FieldInputs editing={editing} slugRef={slug} />
         <EditorBoundary html={() => fields.content}>
-          <ContentEditor
-            key={sheet.number}
-            html={sheet.html}
-            isOwnImage={isOwnImage}
-            onWritten={(content) => write({ content })}
-          />
+          <ContentEditor sheet={sheet} isOwnImage={isOwnImage} onWritten={(content) => write({ content })} />
         </EditorBoundary>
         <Finish
           editing={editing}

@@ -1,0 +1,126 @@
+// What turns while a post is written, and how it is taken back, in a real browser.
+import type { Page } from '@playwright/test';
+import { editorOn } from './given-posts.ts';
+import { expect, test } from './visitor.ts';
+
+const sheet = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const undo = 'ControlOrMeta+z';
+const redo = 'ControlOrMeta+Shift+z';
+
+test.beforeEach(async ({ page }) => {
+  await editorOn(page);
+  await page.goto('/dashboard/blog/edit');
+  await sheet(page).click();
+});
+
+for (const [signs, selector] of [
+  ['## ', 'h2'],
+  ['### ', 'h3'],
+  ['- ', 'ul > li'],
+  ['1. ', 'ol > li'],
+  ['> ', 'blockquote'],
+] as const) {
+  test(`${signs}turns, and Backspace or undoing brings the signs back`, async ({ page }) => {
+    for (const key of ['Backspace', undo]) {
+      await page.keyboard.type(signs);
+      await expect(sheet(page).locator(selector)).toHaveCount(1);
+      await page.keyboard.press(key);
+      await expect(sheet(page).locator(selector)).toHaveCount(0);
+      await expect(sheet(page).locator('p')).toHaveText(signs.trim(), { useInnerText: true });
+      for (const _ of signs) await page.keyboard.press('Backspace');
+      await expect(sheet(page)).toHaveText('');
+    }
+    await page.keyboard.type(`${signs}Word`);
+    await expect(sheet(page).locator(selector)).toHaveText('Word');
+  });
+}
+
+test('items under one another are one list, and three hyphens are a rule', async ({ page }) => {
+  await page.keyboard.type('- One');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Two');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('---');
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).locator('hr')).toHaveCount(1);
+  await page.keyboard.press('Backspace');
+  await expect(sheet(page).locator('hr')).toHaveCount(0);
+  await expect(sheet(page).locator('p')).toHaveText('---');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Below');
+  await expect(sheet(page).locator('ul > li')).toHaveText(['One', 'Two']);
+  await expect(sheet(page).locator('hr ~ p')).toHaveText('Below');
+});
+
+test('stars and lines around words set them apart, once the second stands, and what follows is plain', async ({
+  page,
+}) => {
+  await page.keyboard.type('A **bold word** and *one more*, 2 * 3 * 4 and snake_case_name.');
+  await expect(sheet(page).locator('.is-strong')).toHaveText('bold word');
+  await expect(sheet(page).locator('.is-emphasis')).toHaveText('one more');
+  await expect(sheet(page)).toHaveText('A bold word and one more, 2 * 3 * 4 and snake_case_name.');
+  await page.keyboard.type(' **this**');
+  await expect(sheet(page).locator('.is-strong')).toHaveCount(2);
+  await page.keyboard.press('Backspace');
+  await expect(sheet(page).locator('.is-strong')).toHaveCount(1);
+  await expect(sheet(page)).toHaveText(/ \*\*this\*\*$/);
+});
+
+test('quotation marks turn by what they stand behind, but in no address', async ({ page }) => {
+  await page.keyboard.type(`"Don't," she said, "say 'no'." (It's 'so'.) See https://a.example/?q="x"`);
+  await expect(sheet(page)).toHaveText(
+    '“Don’t,” she said, “say ‘no’.” (It’s ‘so’.) See https://a.example/?q="x"',
+  );
+  await page.keyboard.press('Enter');
+  for (const key of ['Backspace', undo]) {
+    await page.keyboard.type('"');
+    await expect(sheet(page).locator('p').last()).toHaveText('“');
+    await page.keyboard.press(key);
+    await expect(sheet(page).locator('p').last()).toHaveText('"');
+    await page.keyboard.press('Backspace');
+    await expect(sheet(page).locator('p').last()).toHaveText('');
+  }
+});
+
+test('the text is taken back word by word, however slowly it was written', async ({ page }) => {
+  await page.keyboard.type('The hinge don');
+  await page.keyboard.type("'t turn", { delay: 250 });
+  for (const left of ['The hinge don’t ', 'The hinge ', 'The ', '']) {
+    await page.keyboard.press(undo);
+    await expect(sheet(page)).toHaveText(left.trimEnd());
+  }
+  for (const left of ['The', 'The hinge']) {
+    await page.keyboard.press(redo);
+    await expect(sheet(page)).toHaveText(left);
+  }
+  await page.keyboard.type('Word');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('below');
+  await page.keyboard.press(undo);
+  await page.keyboard.press(undo);
+  await expect(sheet(page).locator('p')).toHaveText(['The hinge Word']);
+});
+
+test('an address that is pasted upon words makes them lead there', async ({ page }) => {
+  await page.keyboard.type('See the house');
+  for (const _ of 'the house') await page.keyboard.press('Shift+ArrowLeft');
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('the house');
+  await sheet(page).evaluate((room) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'https://example.org/house');
+    clipboardData.setData('text/html', '<a href="https://example.org/house">https://example.org/house</a>');
+    room.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(sheet(page).getByRole('link', { name: 'the house' })).toHaveAttribute(
+    'href',
+    'https://example.org/house',
+  );
+  await page.keyboard.type(' first');
+  await expect(sheet(page)).toHaveText('See the house first');
+  await expect(sheet(page).getByRole('link')).toHaveText('the house');
+  // The word, the blank before it, the link.
+  for (let step = 0; step < 3; step++) await page.keyboard.press(undo);
+  await expect(sheet(page).getByRole('link')).toHaveCount(0);
+  await expect(sheet(page)).toHaveText('See the house');
+});
