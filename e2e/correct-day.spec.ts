@@ -1,6 +1,6 @@
 // A day of the calendar that an editor knows better.
 
-import { editHomily } from './edit-homily.ts';
+import { editHomily, openPanel } from './edit-homily.ts';
 import { aWriter, publish } from './given-homilies.ts';
 import { look, widths } from './look.ts';
 import { aMember, bringSession } from './members.ts';
@@ -21,6 +21,7 @@ for (const width of widths) {
     const date = width === 375 ? '2022-07-12' : '2023-07-12';
     await publish(writer, date, { title: 'On our own feast' });
     await editHomily(page, date);
+    await openPanel(page);
     const day = page.getByRole('complementary', { name: 'The day' });
     await expect(day).toContainText('Green');
     await day.getByRole('link', { name: 'Correct this day' }).click();
@@ -51,6 +52,7 @@ for (const width of widths) {
     await expect(page.locator('.day')).toContainText('Dedication of our own chapel');
     await expect(page.locator('.day')).toContainText('White, for a feast');
     await editHomily(page, date);
+    await openPanel(page);
     await expect(day).toContainText('Corrected here.');
     await day.getByRole('link', { name: 'Correct this day' }).click();
     await page.getByRole('button', { name: 'Take back the correction...' }).click();

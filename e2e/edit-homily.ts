@@ -3,10 +3,18 @@ import type { Page } from '@playwright/test';
 import { expect } from './visitor.ts';
 
 export const bar = (page: Page) => page.locator('.editor-bar');
+/** What is seldom done with a day. */
+export const acts = (page: Page) => page.getByRole('region', { name: 'With this day' });
 export const field = (page: Page, name: string) =>
   page.locator('.writing').getByRole(name === 'Book' ? 'combobox' : 'textbox', { name, exact: true });
 
 export async function editHomily(page: Page, date: string): Promise<void> {
   await page.goto(`/dashboard/homilies/edit/${date}`);
   await expect(field(page, 'Reflection')).toBeVisible();
+}
+
+/** What stands beside the page; on a phone it is opened first. */
+export async function openPanel(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: 'This day' });
+  if (await opener.isVisible()) await opener.click();
 }

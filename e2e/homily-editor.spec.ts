@@ -1,8 +1,8 @@
 // Writing homilies: what is typed is never lost, two editors are told of each other, and nothing goes out by a slip.
 import { pastePlainFrom, programs } from './clipboards.ts';
-import { bar, editHomily, field } from './edit-homily.ts';
+import { acts, bar, editHomily, field } from './edit-homily.ts';
 import { asKept, aWriter, save, type Writer } from './given-homilies.ts';
-import { look } from './look.ts';
+import { axeFindsNothing, look } from './look.ts';
 import { aMember, endSessions, logIn, sendLogin } from './members.ts';
 import { expect, test } from './visitor.ts';
 
@@ -223,6 +223,7 @@ test('the day’s Gospel fills its fields by one click, and its text by another,
   await field(page, 'Gospel').fill('My own wording');
   await day.getByRole('button', { name: /^Use it with its text/ }).click();
   await expect(field(page, 'Gospel')).toHaveValue(/Gabriel/);
+  await page.getByText('Source and copyright').click();
   await expect(field(page, 'Source line')).toHaveValue(/World English Bible \(public domain\)/);
   await page.getByRole('button', { name: 'Put back what was there' }).click();
   await expect(field(page, 'Gospel')).toHaveValue('My own wording');
@@ -278,7 +279,7 @@ test('a homily is scheduled, changed, and taken back, each after it was said wha
   await bar(page).getByRole('button', { name: 'Publish changes...' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }).click();
   await expect(bar(page).locator('.sign')).toHaveText('Scheduled');
-  await bar(page).getByRole('button', { name: 'Unschedule...' }).click();
+  await acts(page).getByRole('button', { name: 'Unschedule...' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Unschedule' }).click();
   await expect(bar(page).locator('.sign')).toHaveText('Draft');
   expect((await asKept(writer, date)).state).toBe('draft');
@@ -325,7 +326,7 @@ test('a draft moves to a free day, not to a taken one, and can be deleted', asyn
   await save(writer, date, { title: 'On the move' });
   await save(writer, taken);
   await editHomily(page, date);
-  await bar(page).getByRole('button', { name: 'Move...' }).click();
+  await acts(page).getByRole('button', { name: 'Move...' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('New date').fill(taken);
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
@@ -336,7 +337,7 @@ test('a draft moves to a free day, not to a taken one, and can be deleted', asyn
   await expect(field(page, 'Title')).toHaveValue('On the move');
   expect((await asKept(writer, date)).state).toBe('missing');
 
-  await bar(page).getByRole('button', { name: 'Delete...' }).click();
+  await acts(page).getByRole('button', { name: 'Delete...' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/dashboard/homilies/edit');
   expect((await asKept(writer, free)).state).toBe('missing');
@@ -370,6 +371,36 @@ test('another date opens that day, and what was typed stays with its own', async
   await expect(page).toHaveURL('/dashboard/homilies/edit/2031-04-09');
   await expect(field(page, 'Title')).toHaveValue('');
   await expect.poll(() => titleOf(writer, '2031-04-08')).toBe('Of the eighth');
+});
+
+test('title and text are above the fold on a laptop and on a phone, and all else is one press away', async ({
+  page,
+}) => {
+  await aWriter(page);
+  const panel = page.getByRole('complementary', { name: 'The day' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await editHomily(page, '2031-04-12');
+  await field(page, 'Gospel').fill('A word');
+  await expect(panel.getByRole('textbox', { name: 'One thing to do' })).toBeVisible();
+  await expect(bar(page)).toContainText('Saved at', { timeout: 10_000 });
+  for (const [width, height] of [
+    [1280, 800],
+    [375, 667],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await editHomily(page, '2031-04-12');
+    for (const name of ['Title', 'Reflection']) {
+      const box = await field(page, name).boundingBox();
+      expect((box?.y ?? height) + 40).toBeLessThan(height);
+    }
+  }
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'This day' }).click();
+  await panel.getByRole('textbox', { name: 'One thing to do' }).fill('Call her.');
+  await axeFindsNothing(page, 'the panel as a sheet');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: 'This day' })).toBeFocused();
 });
 
 test('the editor fits every width and light, and axe finds nothing', async ({ page }) => {

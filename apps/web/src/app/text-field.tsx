@@ -5,7 +5,7 @@ import { TextLine } from './text-line.tsx';
 interface TextFieldProps
   extends Pick<
     ComponentProps<'input'>,
-    'type' | 'maxLength' | 'autoComplete' | 'inputMode' | 'list' | 'spellCheck'
+    'type' | 'maxLength' | 'autoComplete' | 'inputMode' | 'list' | 'spellCheck' | 'placeholder'
   > {
   label: string;
   value: string;
@@ -45,7 +45,13 @@ export function TextField({
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {rows !== undefined ? (
-        <TextBox {...shared} rows={rows} hasLightMarks={hasLightMarks} onText={onText} />
+        <TextBox
+          {...shared}
+          rows={rows}
+          placeholder={input.placeholder}
+          hasLightMarks={hasLightMarks}
+          onText={onText}
+        />
       ) : input.type === 'date' ? (
         // No words are in it, and its parts are the browser's.
         <input {...shared} {...input} onChange={(event) => onText(event.currentTarget.value)} />

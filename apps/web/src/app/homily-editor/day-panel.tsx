@@ -23,8 +23,7 @@ export function DayPanel({ homily, gospelText, onUse }: DayPanelProps) {
   }
 
   return (
-    <aside className="flow day-panel" aria-label="The day">
-      <ChooseDate date={date} />
+    <div className="flow day-panel">
       <div>
         <DayWords day={day} />
         <p className="small-print">
@@ -61,7 +60,8 @@ export function DayPanel({ homily, gospelText, onUse }: DayPanelProps) {
           </p>
         )}
       </div>
-    </aside>
+      <ChooseDate date={date} />
+    </div>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { EditedHomily, HomilyState } from '@wayfare/contracts/calls/homily-editor';
 import { useRef, useState } from 'react';
 import { Conflict } from '#app/desk/conflict.tsx';
+import { PageAndPanel } from '#app/desk/page-and-panel.tsx';
 import { useFocusOnArrival } from '#app/use-focus-on-arrival.ts';
 import { Aside } from './aside.tsx';
 import { DayPanel } from './day-panel.tsx';
-import { EditorBar } from './editor-bar.tsx';
-import { HomilyForm } from './homily-form.tsx';
+import { type Act, DayActs, EditorBar, OpenAct } from './editor-bar.tsx';
+import { BesideTheText, HomilyForm } from './homily-form.tsx';
 import { type AskedDate, Opening } from './opening.tsx';
 import { ReadOnlyFields } from './read-only-fields.tsx';
 import { wholeDate } from './state-words.ts';
@@ -24,6 +25,7 @@ function Editor({ homily }: { homily: EditedHomily }) {
   const { draft, autosave, aside } = useDraft(homily);
   const [given, setGiven] = useState<HomilyState>(homily.state);
   const [setAside, setSetAside] = useState<TypedHomily | null>(() => aside.find(date)?.typed ?? null);
+  const [act, setAct] = useState<Act | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnArrival(heading);
   // Nothing was written until the first save.
@@ -47,47 +49,62 @@ function Editor({ homily }: { homily: EditedHomily }) {
     putAside(before);
   }
 
+  const bar = { homily: { date, today, day: homily.day, state }, draft, autosave, onAct: setAct };
+  const fields = { draft, onChange: change, onBlur: () => void autosave.flush() };
+
   return (
     <div className="editor" data-day={homily.day.color}>
-      <h1 className="pg" tabIndex={-1} ref={heading}>
-        {wholeDate(date)}
-      </h1>
-      <EditorBar
-        homily={{ date, today, day: homily.day, state }}
-        draft={draft}
-        autosave={autosave}
-        onState={setGiven}
-        onRestore={swapFor}
-      />
-      {draft.broughtBack !== null && (
-        <p className="noted" role="status">
-          What you typed here and had not saved is back.
-        </p>
+      <PageAndPanel
+        about="The day"
+        opener="This day"
+        panel={
+          <>
+            <DayPanel homily={homily} gospelText={draft.typed.gospelText} onUse={change} />
+            <section aria-label="Beside the text">
+              <BesideTheText {...fields} />
+            </section>
+            <DayActs {...bar} />
+          </>
+        }
+      >
+        {(opener) => (
+          <>
+            <h1 className="of-day" tabIndex={-1} ref={heading}>
+              {wholeDate(date)}
+            </h1>
+            <EditorBar {...bar} opener={opener} />
+            {draft.broughtBack !== null && (
+              <p className="noted" role="status">
+                What you typed here and had not saved is back.
+              </p>
+            )}
+            {theirs !== null && (
+              <Conflict
+                title="This day was changed elsewhere"
+                mine={inPlainText(draft.typed)}
+                theirs={{ ...theirs, isGone: theirs.version === null }}
+                drawMine={<ReadOnlyFields typed={draft.typed} fields={differing} />}
+                drawTheirs={<ReadOnlyFields typed={theirs.typed} fields={differing} />}
+                onKeepMine={() => {
+                  putAside(theirs.typed);
+                  autosave.goOnFrom(theirs, draft.typed);
+                }}
+                onTakeTheirs={() => {
+                  putAside(draft.typed);
+                  autosave.goOnFrom(theirs, theirs.typed);
+                }}
+              />
+            )}
+            {setAside !== null && theirs === null && (
+              <Aside typed={setAside} onTake={() => swapFor(setAside)} onDrop={() => putAside(null)} />
+            )}
+            <HomilyForm {...fields} />
+          </>
+        )}
+      </PageAndPanel>
+      {act !== null && (
+        <OpenAct {...bar} act={act} onState={setGiven} onRestore={swapFor} onClose={() => setAct(null)} />
       )}
-      {theirs !== null && (
-        <Conflict
-          title="This day was changed elsewhere"
-          mine={inPlainText(draft.typed)}
-          theirs={{ ...theirs, isGone: theirs.version === null }}
-          drawMine={<ReadOnlyFields typed={draft.typed} fields={differing} />}
-          drawTheirs={<ReadOnlyFields typed={theirs.typed} fields={differing} />}
-          onKeepMine={() => {
-            putAside(theirs.typed);
-            autosave.goOnFrom(theirs, draft.typed);
-          }}
-          onTakeTheirs={() => {
-            putAside(draft.typed);
-            autosave.goOnFrom(theirs, theirs.typed);
-          }}
-        />
-      )}
-      {setAside !== null && theirs === null && (
-        <Aside typed={setAside} onTake={() => swapFor(setAside)} onDrop={() => putAside(null)} />
-      )}
-      <div className="leaf">
-        <DayPanel homily={homily} gospelText={draft.typed.gospelText} onUse={change} />
-        <HomilyForm draft={draft} onChange={change} onBlur={() => void autosave.flush()} />
-      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { EditedHomily, HomilyState } from '@wayfare/contracts/calls/homily-editor';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import type { HomilyAutosave, HomilyDraft } from './homily-draft.ts';
 import { MoveDialog } from './move-dialog.tsx';
@@ -11,29 +11,22 @@ import type { TypedHomily } from './typed-homily.ts';
 
 const HomilyHistory = lazyPart(() => import('./homily-history.tsx').then((part) => part.HomilyHistory));
 
-type Shown = 'history' | 'preview' | 'publish' | 'unpublish' | 'move' | 'delete';
+export type Act = 'history' | 'preview' | 'publish' | 'unpublish' | 'move' | 'delete';
 
-interface EditorBarProps {
+interface BarProps {
   homily: Pick<EditedHomily, 'date' | 'today' | 'day' | 'state'>;
   draft: HomilyDraft;
   autosave: HomilyAutosave;
-  onState: (state: HomilyState) => void;
-  onRestore: (typed: TypedHomily) => void;
+  onAct: (act: Act) => void;
 }
 
-/** Whether it is saved, how it stands, and all that can be done with it. */
-export function EditorBar({ homily, draft, autosave, onState, onRestore }: EditorBarProps) {
-  const { date, today, day, state } = homily;
-  const [shown, setShown] = useState<Shown | null>(null);
-  const close = () => setShown(null);
-  const isOut = state === 'published' || state === 'scheduled';
+const isOut = ({ state }: BarProps['homily']): boolean => state === 'published' || state === 'scheduled';
+
+/** Whether it is saved, how it stands, and what is done with it most. */
+export function EditorBar({ homily, draft, onAct, opener }: BarProps & { opener: ReactNode }) {
+  const { date, today, state } = homily;
   const hasNews = draft.facts.hasUnpublishedChanges || draft.saveState !== 'saved';
   const { verb } = publishingInWords(date, today);
-  const action = (name: Shown, words: ReactNode) => (
-    <button type="button" className="quiet" onClick={() => setShown(name)}>
-      {words}
-    </button>
-  );
   return (
     <div className="editor-bar">
       <div className="standing-now">
@@ -41,29 +34,74 @@ export function EditorBar({ homily, draft, autosave, onState, onRestore }: Edito
         <SaveLine draft={draft} />
       </div>
       <div className="row actions">
-        {action('preview', 'Preview')}
-        {action('history', 'History')}
-        {draft.version !== null && action('move', 'Move...')}
-        {draft.version !== null && !isOut && action('delete', 'Delete...')}
-        {isOut && action('unpublish', state === 'scheduled' ? 'Unschedule...' : 'Unpublish...')}
-        {(!isOut || hasNews) && (
-          <button type="button" className="btn small" onClick={() => setShown('publish')}>
-            {isOut ? 'Publish changes...' : `${verb}...`}
+        <button type="button" className="quiet" onClick={() => onAct('preview')}>
+          Preview
+        </button>
+        <button type="button" className="quiet" onClick={() => onAct('history')}>
+          History
+        </button>
+        {opener}
+        {(!isOut(homily) || hasNews) && (
+          <button type="button" className="btn small" onClick={() => onAct('publish')}>
+            {isOut(homily) ? 'Publish changes...' : `${verb}...`}
           </button>
         )}
       </div>
-      {shown === 'preview' && <Preview day={day} typed={draft.typed} autosave={autosave} onClose={close} />}
-      {shown === 'history' && (
-        <Suspense>
-          <HomilyHistory date={date} now={draft.typed} onRestore={onRestore} onClose={close} />
-        </Suspense>
-      )}
-      {shown === 'publish' && (
-        <PublishDialog homily={homily} draft={draft} autosave={autosave} onState={onState} onClose={close} />
-      )}
-      {shown === 'unpublish' && <UnpublishDialog homily={homily} onState={onState} onClose={close} />}
-      {shown === 'delete' && <DeleteDialog date={date} autosave={autosave} onClose={close} />}
-      {shown === 'move' && <MoveDialog date={date} autosave={autosave} isOut={isOut} onClose={close} />}
     </div>
   );
+}
+
+/** What is seldom done with a day. */
+export function DayActs({ homily, draft, onAct }: BarProps) {
+  const action = (act: Act, words: string) => (
+    <button type="button" className="quiet link" onClick={() => onAct(act)}>
+      {words}
+    </button>
+  );
+  if (draft.version === null && !isOut(homily)) return null;
+  return (
+    <section className="row day-acts" aria-label="With this day">
+      {draft.version !== null && action('move', 'Move...')}
+      {draft.version !== null && !isOut(homily) && action('delete', 'Delete...')}
+      {isOut(homily) && action('unpublish', homily.state === 'scheduled' ? 'Unschedule...' : 'Unpublish...')}
+    </section>
+  );
+}
+
+interface OpenActProps extends Omit<BarProps, 'onAct'> {
+  act: Act;
+  onState: (state: HomilyState) => void;
+  onRestore: (typed: TypedHomily) => void;
+  onClose: () => void;
+}
+
+/** The dialog of the act that was chosen. */
+export function OpenAct({ act, homily, draft, autosave, onState, onRestore, onClose }: OpenActProps) {
+  const { date, day } = homily;
+  switch (act) {
+    case 'preview':
+      return <Preview day={day} typed={draft.typed} autosave={autosave} onClose={onClose} />;
+    case 'history':
+      return (
+        <Suspense>
+          <HomilyHistory date={date} now={draft.typed} onRestore={onRestore} onClose={onClose} />
+        </Suspense>
+      );
+    case 'publish':
+      return (
+        <PublishDialog
+          homily={homily}
+          draft={draft}
+          autosave={autosave}
+          onState={onState}
+          onClose={onClose}
+        />
+      );
+    case 'unpublish':
+      return <UnpublishDialog homily={homily} onState={onState} onClose={onClose} />;
+    case 'delete':
+      return <DeleteDialog date={date} autosave={autosave} onClose={onClose} />;
+    case 'move':
+      return <MoveDialog date={date} autosave={autosave} isOut={isOut(homily)} onClose={onClose} />;
+  }
 }

@@ -1,8 +1,10 @@
+import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { useState } from 'react';
 import { TextField } from '#app/text-field.tsx';
 import type { HomilyDraft } from './homily-draft.ts';
 import { type Faults, faultsIn, fieldNames, type TypedHomily } from './typed-homily.ts';
 
-interface HomilyFormProps {
+export interface HomilyFieldsProps {
   draft: HomilyDraft;
   onChange: (part: Partial<TypedHomily>) => void;
   onBlur: () => void;
@@ -10,16 +12,9 @@ interface HomilyFormProps {
 
 const words = (text: string): number => (text.trim() === '' ? 0 : text.trim().split(/\s+/).length);
 
-export function HomilyForm({
-  draft: {
-    typed,
-    facts: { warnings },
-  },
-  onChange,
-  onBlur,
-}: HomilyFormProps) {
+function fieldsOf({ draft: { typed }, onChange, onBlur }: HomilyFieldsProps) {
   const faults: Faults = faultsIn(typed);
-  const field = (name: keyof TypedHomily) => ({
+  return (name: keyof TypedHomily) => ({
     label: fieldNames[name],
     value: typed[name],
     fault: faults[name],
@@ -28,47 +23,105 @@ export function HomilyForm({
     // What is too long is not cut off: what is wrong is said.
     autoComplete: 'off',
   });
+}
+
+/** What a reader will read, in a reader's order. */
+export function HomilyForm(props: HomilyFieldsProps) {
+  const { typed } = props.draft;
+  const field = fieldsOf(props);
   const count = words(typed.homilyText);
+  const minutes = homilyMinutes(typed);
+  return (
+    <form className="writing written-here" onSubmit={(event) => event.preventDefault()}>
+      <div className="unframed as-title">
+        <TextField {...field('title')} placeholder="Title" />
+      </div>
+      <Gospel {...props} />
+      <div className="unframed as-text">
+        <TextField
+          {...field('homilyText')}
+          rows={10}
+          hasLightMarks
+          placeholder="Write here. Every line break begins a paragraph."
+        />
+      </div>
+      <p className="hint">
+        Stars around *a few words* set them in italics, and a line that begins with {'>'} is a quotation.
+      </p>
+      <p className="count">
+        <span>
+          {count === 1 ? '1 word' : `${count.toLocaleString('en-US')} words`}. A page is mostly 300 to 600.
+        </span>
+        {count > 0 && <span>{minutes === 1 ? '1 minute' : `${minutes} minutes`} with the Gospel</span>}
+      </p>
+    </form>
+  );
+}
+
+/** Folded where it is there already: what is written is about it, and wants the room. */
+function Gospel(props: HomilyFieldsProps) {
+  const {
+    typed,
+    facts: { warnings },
+  } = props.draft;
+  const field = fieldsOf(props);
+  const [isOpen, setIsOpen] = useState(typed.gospelText.trim() === '');
+  const reference = [typed.book, [typed.chapter, typed.verse].filter(Boolean).join(':')]
+    .join(' ')
+    .replaceAll('-', '–')
+    .trim();
+  return (
+    <details className="fold" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        <strong>{reference || 'The Gospel'}</strong>
+        {warnings.length > 0 && <span className="soft">Worth another look</span>}
+        <span className="opens">{isOpen ? 'Fold it up' : 'Show the text'}</span>
+      </summary>
+      <div>
+        <div className="reference">
+          <TextField {...field('book')} list="gospels" spellCheck={false} />
+          <TextField {...field('chapter')} inputMode="numeric" />
+          <TextField {...field('verse')} />
+        </div>
+        <datalist id="gospels">
+          {['Matthew', 'Mark', 'Luke', 'John'].map((book) => (
+            <option key={book}>{book}</option>
+          ))}
+        </datalist>
+        <div aria-live="polite">
+          {warnings.length > 0 && (
+            <ul className="warnings" aria-label="Worth another look">
+              {warnings.map(({ code, message }) => (
+                <li key={code + message}>{message}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <TextField {...field('gospelText')} rows={3} />
+      </div>
+    </details>
+  );
+}
+
+/** What stands around it. */
+export function BesideTheText(props: HomilyFieldsProps) {
+  const field = fieldsOf(props);
   return (
     <form className="writing" onSubmit={(event) => event.preventDefault()}>
       <TextField
-        {...field('title')}
-        hint="You can leave it empty: the Gospel’s reference is shown instead."
-      />
-      <div className="reference">
-        <TextField {...field('book')} list="gospels" spellCheck={false} />
-        <TextField {...field('chapter')} inputMode="numeric" />
-        <TextField {...field('verse')} />
-      </div>
-      <datalist id="gospels">
-        {['Matthew', 'Mark', 'Luke', 'John'].map((book) => (
-          <option key={book}>{book}</option>
-        ))}
-      </datalist>
-      <div aria-live="polite">
-        {warnings.length > 0 && (
-          <ul className="warnings" aria-label="Worth another look">
-            {warnings.map(({ code, message }) => (
-              <li key={code + message}>{message}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <TextField {...field('gospelText')} rows={8} />
-      <TextField {...field('source')} hint="Where the wording comes from; it stands beneath the reference." />
-      <TextField {...field('copyright')} />
-      <TextField
-        {...field('homilyText')}
-        rows={16}
-        hasLightMarks
-        hint={`Every line break begins a paragraph. Stars around *a few words* set them in italics, and a line that begins with > is a quotation. ${count === 1 ? '1 word' : `${count.toLocaleString('en-US')} words`}.`}
-      />
-      <TextField
         {...field('practice')}
         rows={3}
-        hint="One small thing that a reader can do today. It appears by itself at the end of the page."
+        hint="One small thing that a reader can do today. It stands at the end of the page."
       />
       <TextField {...field('author')} hint="The name in the by-line. May stay empty." />
+      <details>
+        <summary>Source and copyright</summary>
+        <TextField
+          {...field('source')}
+          hint="Where the wording comes from; it stands beneath the reference."
+        />
+        <TextField {...field('copyright')} />
+      </details>
     </form>
   );
 }
