@@ -1,11 +1,8 @@
+import { clockTime } from './clock-time.ts';
 import type { ListedRevision } from './history-kind.ts';
 
-/** 'November 21, 2026, 4:32 PM', by the clock of whoever reads it. */
-export function timeOf({ savedAt }: Pick<ListedRevision, 'savedAt'>): string {
-  const at = new Date(savedAt);
-  const time = at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-  return `${at.toLocaleDateString('en-US', { dateStyle: 'long' })}, ${time}`;
-}
+/** 'November 21, 2026, 4:32 PM' */
+export const timeOf = ({ savedAt }: Pick<ListedRevision, 'savedAt'>): string => clockTime(savedAt, 'day');
 
 const states = { draft: 'draft', published: 'published', imported: 'imported' } as const;
 

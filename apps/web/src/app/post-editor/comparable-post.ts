@@ -4,17 +4,30 @@ import type { Block, Inline, List } from './document/blocks.ts';
 import { blocksFromHtml, type IsOwnImage } from './document/read-dom.ts';
 import type { PostFields } from './post-fields.ts';
 
+/** Of text and pictures more is said than their letters. */
+type OtherField = 'content' | 'heroImage' | 'heroImageKey' | 'heroImageUrl' | 'heroImageAlt';
+
+interface NamedField {
+  readonly name: string;
+  readonly textIn: (fields: PostFields) => string;
+}
+
+/** As the page calls them. */
+const plainFields: Readonly<Record<Exclude<keyof PostFields, OtherField>, NamedField>> = {
+  title: { name: 'Title', textIn: ({ title }) => title },
+  slug: { name: 'Slug', textIn: ({ slug }) => slug },
+  excerpt: { name: 'Excerpt', textIn: ({ excerpt }) => excerpt },
+  category: { name: 'Category', textIn: ({ category }) => category },
+  date: { name: 'Date', textIn: ({ date }) => (date === '' ? '' : longDate(date)) },
+};
+
 /** What of a post is compared with another version of it: its words, and apart from them where it leads and what it shows. */
 export function comparablePost(fields: PostFields, isOwnImage: IsOwnImage): Comparable {
   const blocks = blocksFromHtml(fields.content, isOwnImage);
   const lines = blocks.flatMap(linesIn);
   return {
     fields: [
-      { name: 'Title', text: fields.title },
-      { name: 'Slug', text: fields.slug },
-      { name: 'Excerpt', text: fields.excerpt },
-      { name: 'Category', text: fields.category },
-      { name: 'Date', text: fields.date === '' ? '' : longDate(fields.date) },
+      ...Object.values(plainFields).map(({ name, textIn }) => ({ name, text: textIn(fields) })),
       { name: 'Text', text: lines.map(wordsIn).join('\n') },
     ],
     links: lines.flat().flatMap(linkIn),
