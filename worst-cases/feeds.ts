@@ -28,6 +28,7 @@ import { isForgotEmail, isSignupEmail } from '../packages/contracts/src/rules/em
 import { excerptOf } from '../packages/contracts/src/rules/excerpt.ts';
 import { gospelStanzas, paragraphsOf } from '../packages/contracts/src/rules/gospel-stanzas.ts';
 import { initialsOf } from '../packages/contracts/src/rules/initials.ts';
+import { withoutLightMarks } from '../packages/contracts/src/rules/light-marks.ts';
 import { linkAddress } from '../packages/contracts/src/rules/links.ts';
 import { nameFault } from '../packages/contracts/src/rules/member-name.ts';
 import { slugFault, slugOf } from '../packages/contracts/src/rules/slug.ts';
@@ -224,6 +225,11 @@ export const feeds: readonly Feed[] = [
     ],
   },
   { reader: 'JSON of homilies', run: orRefusal(readJson), worst: ['[', ['[', '{},', '{}]']] },
+  {
+    reader: 'the marks in a homily',
+    run: withoutLightMarks,
+    worst: ['*', '*a', 'a*', ' *a', '\\*', '> ', '>\n', '> *\n', ['*a', ' *b', '*']],
+  },
   { reader: 'an excerpt', run: (text) => excerptOf(text), worst: [' ', '.', 'a', 'a ', [' ', '.', 'a']] },
   {
     reader: 'a long excerpt',

@@ -1,9 +1,9 @@
 import { ownScript } from '#app/blog/inert-html.ts';
-import type { TextComparison } from './compare-texts.ts';
 import type { Texts, WorkerAnswer } from './comparison-worker.ts';
 // oxlint-disable-next-line import/default -- the bundler makes this one
 import workerAddress from './comparison-worker.ts?worker&url';
 import type { Comparable, ComparedLink, ComparedPicture } from './history-kind.ts';
+import type { TextComparison } from './text-comparison.ts';
 
 export interface ComparedField extends Texts {
   readonly name: string;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { compareTexts, isUnchanged, type TextComparison } from './compare-texts.ts';
+import { compareTexts } from './compare-texts.ts';
+import { isUnchanged, type TextComparison } from './text-comparison.ts';
 
 const patient = 10_000;
 

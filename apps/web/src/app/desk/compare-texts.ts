@@ -1,18 +1,6 @@
 import { plainLines } from '@wayfare/contracts/rules/plain-lines';
 import { diffArrays, diffWordsWithSpace } from 'diff';
-
-/** A stretch of a paragraph, and what became of it from one version to the other. */
-export interface Piece {
-  readonly change: 'same' | 'added' | 'removed';
-  readonly text: string;
-}
-
-export interface TextComparison {
-  /** By paragraphs, in the order of reading. */
-  readonly paragraphs: readonly (readonly Piece[])[];
-  readonly wordsAdded: number;
-  readonly wordsRemoved: number;
-}
+import type { Piece, TextComparison } from './text-comparison.ts';
 
 /**
  * Two versions of a text, word by word. Paragraphs are laid beside each other first, so that one that came in between
@@ -34,9 +22,6 @@ export function compareTexts(before: string, after: string, timeoutMs: number): 
     wordsRemoved: countIn(paragraphs, 'removed'),
   };
 }
-
-export const isUnchanged = (paragraph: readonly Piece[]): boolean =>
-  paragraph.every(({ change }) => change === 'same');
 
 /** Empty lines are only air. */
 const paragraphsIn = (text: string): string[] =>

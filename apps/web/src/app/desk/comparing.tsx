@@ -3,9 +3,9 @@ import { reasonOf } from '#app/blog/reason-of.ts';
 import { useAnswer } from '#app/use-answer.ts';
 import { Alert } from '#ui/alert.tsx';
 import { type Changes, type ComparedField, type Comparison, compareSides } from './compare-sides.ts';
-import { isUnchanged, type Piece } from './compare-texts.ts';
 import type { Comparable, ComparedLink, ComparedPicture, ListedRevision } from './history-kind.ts';
 import { briefly, changeInWords } from './revision-words.ts';
+import { isUnchanged, type Piece } from './text-comparison.ts';
 
 /** A revision by its number, or what stands in the fields. */
 export type Side = number | 'now';

@@ -1,5 +1,6 @@
 // Runs beside the page, which so can be scrolled and typed in while two long texts are compared.
-import { compareTexts, type TextComparison } from './compare-texts.ts';
+import { compareTexts } from './compare-texts.ts';
+import type { TextComparison } from './text-comparison.ts';
 
 export interface Texts {
   readonly before: string;
