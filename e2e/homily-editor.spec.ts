@@ -288,13 +288,15 @@ test('a homily is scheduled, changed, and taken back, each after it was said wha
 test('a past day is published at once, and readers find it', async ({ page }) => {
   const writer = await aWriter(page);
   const date = '2020-05-05';
-  await save(writer, date, { title: 'Seen at once' });
+  await save(writer, date, { title: 'Seen at once', homilyText: '> Come and see.\nThey *came*.' });
   await editHomily(page, date);
   await bar(page).getByRole('button', { name: 'Publish...' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(bar(page).locator('.sign')).toHaveText('Published');
   await page.goto(`/dashboard/homilies/${date}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Seen at once' })).toBeVisible();
+  await expect(page.getByRole('blockquote')).toHaveText('Come and see.');
+  await expect(page.getByRole('emphasis')).toHaveText('came');
 });
 
 test('an entry of the history is looked at and restored', async ({ page, browser }) => {
@@ -348,15 +350,20 @@ test('the preview shows the page as readers would see it, and Escape gives the f
 }) => {
   const writer = await aWriter(page);
   const date = '2031-04-07';
-  await save(writer, date, { title: 'In print', homilyText: 'One.\nTwo.' });
+  const homilyText = 'One is *owed* to 2 * 3.\n> Two, he said.\n<b>Three</b>.';
+  await save(writer, date, { title: 'In print', homilyText });
   await editHomily(page, date);
   const opener = bar(page).getByRole('button', { name: 'Preview' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'As readers see it' });
-  await expect(dialog.getByRole('region', { name: 'The reflection' }).locator('p')).toHaveText([
-    'One.',
-    'Two.',
+  const reflection = dialog.getByRole('region', { name: 'The reflection' });
+  await expect(reflection.locator('p')).toHaveText([
+    'One is owed to 2 * 3.',
+    'Two, he said.',
+    '<b>Three</b>.',
   ]);
+  await expect(reflection.getByRole('emphasis')).toHaveText('owed');
+  await expect(reflection.getByRole('blockquote')).toHaveText('Two, he said.');
   await expect(dialog.getByRole('region', { name: 'Luke 1:39–56' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();

@@ -66,6 +66,18 @@ async function passingSite(database: TestDatabase, settings: Settings = {}) {
   };
 }
 
+test('a friend sees emphasis and quotations as subscribers do', async () => {
+  await using database = await testDatabase();
+  await using site = await passingSite(database);
+  await site.publish(site.editor.token, site.date, {
+    homilyText: 'They are *owed* our coming.\n> <i>Come</i>, he said.\n2 * 3',
+  });
+  const { body } = await site.open(await site.link());
+  expect(body).toContain('They are <em>owed</em> our coming.');
+  expect(body).toContain('<blockquote><p>&lt;i&gt;Come&lt;/i&gt;, he said.</p></blockquote>');
+  expect(body).toContain('<p>2 * 3</p>');
+});
+
 test('a friend reads that day whole, and the giver’s own words, and is asked for nothing', async () => {
   await using database = await testDatabase();
   await using site = await passingSite(database);
