@@ -21,7 +21,7 @@ const ofMorningMail = /contracts\/src\/\w+\/(morning-mail|zone-name)/;
 /** Only where a new password is chosen. */
 const ofNewPasswords = /contracts\/src\/rules\/common-password/;
 /** Only where homilies and posts are written. */
-const ofEditors = /ui\/dialog/;
+const ofEditors = /ui\/dialog|contracts\/src\/calls\/homily-(editor|swap)/;
 const ofSomePages = [
   ofDashboard,
   ofEditors,
@@ -74,7 +74,7 @@ export default defineConfig({
             { name: 'plan', test: ofPlans, minShareCount: 2, priority: 1 },
             {
               name: 'dashboard',
-              test: (id) => ofReaders.test(id) || ofDashboard.test(id),
+              test: (id) => (ofReaders.test(id) && !ofEditors.test(id)) || ofDashboard.test(id),
               minShareCount: 2,
               priority: 1,
             },

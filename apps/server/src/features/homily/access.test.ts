@@ -84,6 +84,8 @@ const rules: readonly Row[] = [
   ['POST', `/editor/homilies/${nothing}/unpublish`, null, forEditors(404)],
   ['POST', `/editor/homilies/${draft}/move`, { to: past }, forEditors(409)],
   ['POST', `/editor/homilies/${nothing}/move`, { to: past }, forEditors(404)],
+  ['POST', `/editor/homilies/${nothing}/swap`, { with: past, version: 1 }, forEditors(404)],
+  ['POST', `/editor/homilies/${past}/swap`, { with: nothing, version: 999_999 }, forEditors(409)],
   ['DELETE', `/editor/homilies/${past}`, null, forEditors(409)],
   ['DELETE', `/editor/homilies/${nothing}`, null, forEditors(404)],
   ['PUT', '/editor/days/2026-11-03', { celebration: 'Our patron' }, forEditors()],

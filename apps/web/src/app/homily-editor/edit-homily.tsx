@@ -10,6 +10,7 @@ import { BesideTheText, HomilyForm } from './homily-form.tsx';
 import { type AskedDate, Opening } from './opening.tsx';
 import { ReadOnlyFields } from './read-only-fields.tsx';
 import { wholeDate } from './state-words.ts';
+import { Swapped } from './swapped.tsx';
 import { differingFields, inPlainText, type TypedHomily } from './typed-homily.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -73,6 +74,7 @@ function Editor({ homily }: { homily: EditedHomily }) {
               {wholeDate(date)}
             </h1>
             <EditorBar {...bar} opener={opener} />
+            <Swapped />
             {draft.broughtBack !== null && (
               <p className="noted" role="status">
                 What you typed here and had not saved is back.

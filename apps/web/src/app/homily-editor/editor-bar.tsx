@@ -10,8 +10,9 @@ import { publishingInWords, stateInWords } from './state-words.ts';
 import type { TypedHomily } from './typed-homily.ts';
 
 const HomilyHistory = lazyPart(() => import('./homily-history.tsx').then((part) => part.HomilyHistory));
+const SwapDialog = lazyPart(() => import('./swap-dialog.tsx').then((part) => part.SwapDialog));
 
-export type Act = 'history' | 'preview' | 'publish' | 'unpublish' | 'move' | 'delete';
+export type Act = 'history' | 'preview' | 'publish' | 'unpublish' | 'move' | 'swap' | 'delete';
 
 interface BarProps {
   homily: Pick<EditedHomily, 'date' | 'today' | 'day' | 'state'>;
@@ -62,6 +63,7 @@ export function DayActs({ homily, draft, onAct }: BarProps) {
   return (
     <section className="row day-acts" aria-label="With this day">
       {draft.version !== null && action('move', 'Move...')}
+      {draft.version !== null && action('swap', 'Swap with another day...')}
       {draft.version !== null && !isOut(homily) && action('delete', 'Delete...')}
       {isOut(homily) && action('unpublish', homily.state === 'scheduled' ? 'Unschedule...' : 'Unpublish...')}
     </section>
@@ -101,6 +103,12 @@ export function OpenAct({ act, homily, draft, autosave, onState, onRestore, onCl
       return <UnpublishDialog homily={homily} onState={onState} onClose={onClose} />;
     case 'delete':
       return <DeleteDialog date={date} autosave={autosave} onClose={onClose} />;
+    case 'swap':
+      return (
+        <Suspense>
+          <SwapDialog homily={homily} autosave={autosave} onClose={onClose} />
+        </Suspense>
+      );
     case 'move':
       return <MoveDialog date={date} autosave={autosave} isOut={isOut(homily)} onClose={onClose} />;
   }

@@ -1,5 +1,5 @@
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
-import { type Coverage, coverage, editHomily } from '@wayfare/contracts/calls/homily-editor';
+import type { Coverage } from '@wayfare/contracts/calls/homily-editor';
 import { Suspense } from 'react';
 import { type RouteObject, useParams, useSearchParams } from 'react-router';
 import { useMember } from '#app/member.tsx';
@@ -13,12 +13,17 @@ const YearAhead = lazyPart(() => import('./year-ahead.tsx').then(({ YearAhead })
 const EditHomily = lazyPart(() => import('./edit-homily.tsx').then(({ EditHomily }) => EditHomily));
 const CorrectDay = lazyPart(() => import('./correct-day.tsx').then(({ CorrectDay }) => CorrectDay));
 
+// So do the calls: of all who open the dashboard few write.
+const calls = () => import('@wayfare/contracts/calls/homily-editor');
+
 const coverages: Memory<Coverage> = new Map();
 
 function Covering() {
   const { ask } = useMember();
   const month = useSearchParams()[0].get('month') ?? '';
-  const asked = useAnswer(month, () => ask(coverage, { query: { month } }), { memory: coverages });
+  const asked = useAnswer(month, async () => ask((await calls()).coverage, { query: { month } }), {
+    memory: coverages,
+  });
   return (
     <Suspense>
       <YearAhead {...asked} />
@@ -35,7 +40,7 @@ function OfDate({ part: Part }: OfDateProps) {
   const { ask } = useMember();
   const { date = '' } = useParams();
   const question = isHomilyDate(date) ? date : null;
-  const asked = useAnswer(question, () => ask(editHomily, { params: { date } }));
+  const asked = useAnswer(question, async () => ask((await calls()).editHomily, { params: { date } }));
   return (
     <Suspense>
       <Part date={date} {...asked} />

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { gapInWords, mailInWords, publishingInWords, signOf, stateInWords } from './state-words.ts';
+import {
+  gapInWords,
+  mailInWords,
+  moveInWords,
+  publishingInWords,
+  signOf,
+  stateInWords,
+} from './state-words.ts';
 
 const today = '2026-11-21';
 interface Missing {
@@ -54,4 +61,15 @@ test('a day to come is scheduled for its morning, and any other is published at 
     verb: 'Publish',
     said: 'Readers find it from now on, under today’s date.',
   });
+});
+
+test('what changes for readers when a homily moves to another date is said before', () => {
+  expect(moveInWords({ date: '2026-11-20', state: 'published' }, '2026-12-08', today)).toBe(
+    'What is published for Friday, November 20, 2026 becomes scheduled: readers do not find it any more until Tuesday, December 8, 2026.',
+  );
+  expect(moveInWords({ date: '2026-12-08', state: 'scheduled' }, today, today)).toBe(
+    'What is scheduled for Tuesday, December 8, 2026 is published at once, under today’s date.',
+  );
+  expect(moveInWords({ date: '2026-11-20', state: 'published' }, '2026-11-19', today)).toBeNull();
+  expect(moveInWords({ date: '2026-11-20', state: 'draft' }, '2026-12-08', today)).toBeNull();
 });

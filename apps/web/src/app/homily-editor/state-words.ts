@@ -88,3 +88,16 @@ export function publishingInWords(
     said: `Readers find it from now on, under ${date === today ? 'today’s date' : wholeDate(date)}.`,
   };
 }
+
+/** What becomes of what is published or scheduled when it moves to another date; null where it stays as it is. */
+export function moveInWords(
+  { date, state }: { readonly date: string; readonly state: HomilyState },
+  to: string,
+  today: string,
+): string | null {
+  if (state === 'published' && to > today)
+    return `What is published for ${wholeDate(date)} becomes scheduled: readers do not find it any more until ${wholeDate(to)}.`;
+  if (state === 'scheduled' && to <= today)
+    return `What is scheduled for ${wholeDate(date)} is published at once, under ${to === today ? 'today’s date' : wholeDate(to)}.`;
+  return null;
+}

@@ -1,5 +1,6 @@
 import type { QueryOf } from '@wayfare/contracts/calls/contract';
 import * as calls from '@wayfare/contracts/calls/homily-editor';
+import { swapHomilies } from '@wayfare/contracts/calls/homily-swap';
 import { homilyEditors } from '@wayfare/contracts/rules/policies/homily';
 import { postEditors } from '@wayfare/contracts/rules/policies/post';
 import { isMonthOfYear, weeksAround } from '@wayfare/contracts/rules/weeks-around';
@@ -17,6 +18,7 @@ import { findWholeDraft } from './overview-queries.ts';
 import { deleteDraft, move, publish, unpublish } from './publish.ts';
 import { saveDraft } from './save-draft.ts';
 import { stateOf } from './state.ts';
+import { swap } from './swap.ts';
 import { viewForEditor } from './view.ts';
 
 interface Tools {
@@ -111,6 +113,20 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
       const { version, isPublished } = await move(deps, { from, to });
       outlines.changed();
       return { date: to, version, state: stateOf(to, today(), { draft: true, homily: isPublished }) };
+    },
+  });
+  route(app, swapHomilies, {
+    guards,
+    handler: async ({ params: { date }, body: { with: other, version, withVersion = null } }) => {
+      const days = await swap(deps, { date, version }, { date: other, version: withVersion });
+      outlines.changed();
+      return {
+        days: days.map((day) => ({
+          date: day.date,
+          version: day.version,
+          state: stateOf(day.date, today(), { draft: day.version !== null, homily: day.isPublished }),
+        })),
+      };
     },
   });
   route(app, calls.deleteHomilyDraft, {
