@@ -28,8 +28,9 @@ const adapterRules = foldersIn('apps/server/src/adapters').map((port) =>
 // The rooms of the features, the lowest first: each may use those before it, so that no two need each other.
 const featureOrder = [
   'mail',
-  'calendar',
   'person',
+  'activity',
+  'calendar',
   'writers',
   'billing',
   'desk',

@@ -2,6 +2,7 @@ import { openGospel } from '@wayfare/gospel';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import type { Deps } from './compose.ts';
 import type { FeatureDeps } from './feature-deps.ts';
+import { forgetActivity } from './features/activity/activity.ts';
 import { reconcileHourly } from './features/billing/events/reconcile.ts';
 import { forgetUnusedUploads } from './features/blog/forget-unused-uploads.ts';
 import { forgetPostDrafts } from './features/blog/post-draft.ts';
@@ -59,6 +60,7 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
     forgetPlaces(features),
     forgetPostDrafts(features),
     thinRevisions(features, [homilyRevisions, postRevisions]),
+    forgetActivity(features),
     // A restored backup may stand beside the site that it was taken from, with the same pool, store and provider.
     ...(config.isQuiet
       ? []

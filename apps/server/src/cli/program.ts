@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { activityCommands } from './activity/activity.ts';
 import { blogCommands } from './blog/blog.ts';
 import { donationsCommands } from './donations/donations.ts';
 import { homiliesCommands } from './homilies/homilies.ts';
@@ -25,6 +26,7 @@ export function program(): Command {
   listCommand(user);
   showCommand(user);
   changeCommands(user);
+  activityCommands(wayfare);
   membersCommands(wayfare);
   blogCommands(wayfare);
   donationsCommands(wayfare);

@@ -1,4 +1,5 @@
 import { initialsOf } from '@wayfare/contracts/rules/initials';
+import { mayReadActivity } from '@wayfare/contracts/rules/policies/activity';
 import { mayEditHomilies } from '@wayfare/contracts/rules/policies/homily';
 import { mayEditPosts } from '@wayfare/contracts/rules/policies/post';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -107,6 +108,7 @@ function Mine({ name }: { name: string }) {
         {place(paths.subscription, 'Subscription')}
         {place(paths.settings, 'Settings')}
         {isOpen && mayEditHomilies(person) && place(paths.writeHomilies, 'Write homilies')}
+        {mayReadActivity(person) && place(paths.activity, 'Activity')}
         {isOpen && mayEditPosts(person) && place(blogPaths.newPost, 'Write a post')}
         <li className="away">
           <button type="button" onClick={leave}>

@@ -10,4 +10,5 @@ export const paths = {
   writeHomily: (date: string) => `/dashboard/homilies/edit/${date}`,
   correctDay: (date: string) => `/dashboard/homilies/edit/${date}/day`,
   blog: '/dashboard/blog',
+  activity: '/dashboard/activity',
 } as const;

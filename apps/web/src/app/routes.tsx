@@ -1,3 +1,4 @@
+import { mayReadActivity } from '@wayfare/contracts/rules/policies/activity';
 import { Suspense } from 'react';
 import { Navigate, Outlet, type RouteObject, useRoutes } from 'react-router';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -15,6 +16,7 @@ import { Subscription } from './subscription.tsx';
 
 // Its forms are what few visits come for.
 const Settings = lazyPart(() => import('./settings.tsx').then(({ Settings }) => Settings));
+const Activity = lazyPart(() => import('./activity/activity.tsx').then(({ Activity }) => Activity));
 
 function Frame() {
   return (
@@ -58,12 +60,18 @@ const places: RouteObject[] = [
           { path: `${paths.blog}/*`, element: <NoSuchPage /> },
         ],
       },
+      { path: paths.activity, element: <OfActivity /> },
       { path: '*', element: <NoSuchPage /> },
     ],
   },
 ];
 
 export const Places = () => useRoutes(places);
+
+/** For anybody else there is no such page. */
+function OfActivity() {
+  return mayReadActivity(useMember().person) ? <Activity /> : <NoSuchPage />;
+}
 
 /** What the day opens with: its homily, for whoever may read it. */
 function Home() {

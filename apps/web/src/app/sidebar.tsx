@@ -1,3 +1,4 @@
+import { mayReadActivity } from '@wayfare/contracts/rules/policies/activity';
 import { mayEditHomilies } from '@wayfare/contracts/rules/policies/homily';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -73,6 +74,7 @@ export function Sidebar() {
               </SidebarLink>
             )}
             <GoodNews to={paths.blog}>Blog</GoodNews>
+            {mayReadActivity(person) && <SidebarLink to={paths.activity}>Activity</SidebarLink>}
           </ul>
           {!isOpen && (
             <p className="hint why" id="closed-why">

@@ -1,0 +1,55 @@
+import { days, subtractTime } from '@wayfare/contracts/rules/durations';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { forgetActivity, listActivity, type NewEntry, recordActivity, theOperator } from './activity.ts';
+
+const now = new Date();
+const entry = (more: Partial<NewEntry> = {}): NewEntry => ({
+  at: now,
+  by: theOperator,
+  act: 'published',
+  kind: 'homily',
+  ref: '2026-11-23',
+  name: 'Salt',
+  ...more,
+});
+const all = { before: null, kind: null, limit: 10 };
+
+test('what was done is kept as it was told, newest first, and asked for by kind', async () => {
+  await using db = await testDatabase();
+  await recordActivity(db, []);
+  await recordActivity(db, [
+    entry(),
+    entry({ kind: 'post', ref: 'a1', act: 'deleted', before: { status: 'DRAFT', words: 12 } }),
+  ]);
+  const [newest, oldest] = await listActivity(db, all);
+  expect(newest).toMatchObject({
+    kind: 'post',
+    act: 'deleted',
+    before: { status: 'DRAFT', words: 12 },
+    after: {},
+  });
+  expect(oldest).toMatchObject({ by: 'The operator', ref: '2026-11-23', name: 'Salt', at: now });
+  expect(await listActivity(db, { ...all, kind: 'homily' })).toEqual([oldest]);
+  expect(await listActivity(db, { ...all, before: newest?.number ?? 0 })).toEqual([oldest]);
+});
+
+test('the database itself refuses to change it, shorten it or empty it', async () => {
+  await using db = await testDatabase();
+  await recordActivity(db, [entry()]);
+  for (const sql of [
+    "update activity set by_name = 'Nobody'",
+    'delete from activity',
+    'truncate activity',
+    "merge into activity using (select 1) as one on true when matched then update set name = ''",
+  ])
+    await expect(db.query(sql), sql).rejects.toThrow('stays as it is');
+  expect(await listActivity(db, all)).toHaveLength(1);
+});
+
+test('what is older than two years goes, and nothing else', async () => {
+  await using db = await testDatabase();
+  await recordActivity(db, [entry({ at: subtractTime(now, days(732)), name: 'Old' }), entry()]);
+  await forgetActivity({ db }).run();
+  expect((await listActivity(db, all)).map(({ name }) => name)).toEqual(['Salt']);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { sentenceAbout } from './activity-words.ts';
+
+const entry = { number: 1, at: '2026-11-23T09:14:00.000Z', before: {}, after: {} };
+
+test('who did what is told in a sentence', () => {
+  const told = [
+    { by: 'Ruth', act: 'published', kind: 'homily', ref: '2026-11-23', name: 'Salt' },
+    { by: '', act: 'moved', kind: 'homily', ref: '2026-11-23', name: '' },
+    { by: 'The clock', act: 'published', kind: 'post', ref: 'a1', name: 'A hinge' },
+    { by: 'Luke', act: 'corrected', kind: 'day', ref: '2026-12-25', name: 'Christmas Day' },
+  ] as const;
+  expect(told.map((one) => sentenceAbout({ ...entry, ...one }))).toEqual([
+    'Ruth published the homily of November 23, 2026, “Salt”.',
+    'Somebody moved the homily of November 23, 2026.',
+    'The clock published the post “A hinge”.',
+    'Luke corrected the day December 25, 2026, “Christmas Day”.',
+  ]);
+});
