@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { WriteStream } from 'node:tty';
 import { type Command, Option } from 'commander';
+import { theOperator } from '#features/activity/activity.ts';
 import { type FileEncoding, FileFault, fileEncodings } from '#features/homily/import/decode.ts';
 import { importHomilies } from '#features/homily/import/import-homilies.ts';
 import { type ReadFile, readHomilyFile } from '#features/homily/import/read-file.ts';
@@ -42,6 +43,7 @@ async function run(path: string, options: Options): Promise<void> {
   await withParts(async (_, features) => {
     const progress = progressOn(process.stderr, read.homilies.length);
     const counts = await importHomilies(features, read.homilies, {
+      by: theOperator,
       isDryRun,
       onProgress: (done) => progress.show(done),
     });

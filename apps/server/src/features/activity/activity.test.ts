@@ -1,7 +1,9 @@
 import { days, subtractTime } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { homilySite } from '../homily/testing/homily-site.ts';
 import { forgetActivity, listActivity, type NewEntry, recordActivity, theOperator } from './activity.ts';
+import { activityRoutes } from './routes.ts';
 
 const now = new Date();
 const entry = (more: Partial<NewEntry> = {}): NewEntry => ({
@@ -52,4 +54,37 @@ test('what is older than two years goes, and nothing else', async () => {
   await recordActivity(db, [entry({ at: subtractTime(now, days(732)), name: 'Old' }), entry()]);
   await forgetActivity({ db }).run();
   expect((await listActivity(db, all)).map(({ name }) => name)).toEqual(['Salt']);
+});
+
+test('what is done with a day is told to editors-in-chief, and to nobody else', async () => {
+  await using db = await testDatabase();
+  await using site = await homilySite(db, { besides: activityRoutes });
+  const { token } = await site.member({ name: 'Ruth', groups: ['homily-admin'] });
+  const chief = await site.member({ name: 'Luke', groups: ['editor-in-chief'] });
+  const date = '2026-11-23';
+  const at = `/editor/homilies/${date}`;
+  const done = async (method: 'POST' | 'PUT' | 'DELETE', path: string, payload: object = {}) =>
+    expect((await site.call(method, path, { token, payload })).statusCode).toBe(200);
+  await site.publish(token, date, { title: 'Salt' });
+  await done('POST', `${at}/unpublish`);
+  await done('POST', `${at}/unpublish`);
+  await done('POST', `${at}/move`, { to: '2026-11-24' });
+  await done('DELETE', '/editor/homilies/2026-11-24');
+  await done('PUT', `/editor/days/${date}`, { color: 'red' });
+  await done('DELETE', `/editor/days/${date}`);
+
+  const told = (await site.call('GET', '/activity', { token: chief.token })).json();
+  expect(told.next).toBeNull();
+  expect(told.entries.map(({ by, act, kind, ref }: Record<string, string>) => [by, act, kind, ref])).toEqual([
+    ['Ruth', 'restored', 'day', date],
+    ['Ruth', 'corrected', 'day', date],
+    ['Ruth', 'deleted', 'homily', '2026-11-24'],
+    ['Ruth', 'moved', 'homily', '2026-11-24'],
+    ['Ruth', 'unpublished', 'homily', date],
+    ['Ruth', 'published', 'homily', date],
+  ]);
+  expect(told.entries[1]).toMatchObject({ before: { color: 'green' }, after: { color: 'red' } });
+  expect((await site.call('GET', '/activity', { token })).statusCode).toBe(403);
+  expect((await site.call('GET', '/activity')).statusCode).toBe(401);
+  expect(JSON.stringify(told)).not.toContain(chief.email);
 });

@@ -11,7 +11,7 @@ const onOnePage = 100;
 
 export interface ActivityDeps {
   readonly db: Db;
-  readonly identity: Identity;
+  readonly identity: Pick<Identity, 'verifyToken' | 'isInGroup'>;
 }
 
 export function activityRoutes(app: FastifyInstance, { db, identity }: ActivityDeps): void {

@@ -1,6 +1,7 @@
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import { type Database, type Db, tellChange } from '#adapters/db/database.ts';
+import { type Actor, recordActivity } from '#features/activity/activity.ts';
 import { getDay } from './days-between.ts';
 import { forgetDay, isCorrected, saveCorrection } from './queries.ts';
 
@@ -17,7 +18,7 @@ export async function correctDay(
   calendar: LiturgicalCalendar,
   date: string,
   correction: DayCorrection,
-  now: Date,
+  { now, by }: { readonly now: Date; readonly by: Actor },
 ): Promise<LiturgicalDay> {
   const day = await getDay(db, calendar, date);
   const {
@@ -31,6 +32,7 @@ export async function correctDay(
   const corrected = { ...day, celebration, rank, color, season, occasion };
   await db.transaction(async (within) => {
     await saveCorrection(within, corrected, now);
+    await recordActivity(within, [{ ...changeOf(day, corrected), at: now, by, act: 'corrected' }]);
     await tellChange(within, daysTopic);
   });
   return corrected;
@@ -45,12 +47,31 @@ export async function restoreDay(
   db: Database,
   calendar: LiturgicalCalendar,
   date: string,
+  { now, by }: { readonly now: Date; readonly by: Actor },
 ): Promise<LiturgicalDay> {
+  const corrected = await getDay(db, calendar, date);
   await db.transaction(async (within) => {
-    await forgetDay(within, date);
+    if (!(await forgetDay(within, date))) return;
+    await recordActivity(within, [{ ...changeOf(corrected, null), at: now, by, act: 'restored' }]);
     await tellChange(within, daysTopic);
   });
   return getDay(db, calendar, date);
 }
+
+const changeOf = (before: LiturgicalDay, after: LiturgicalDay | null) =>
+  ({
+    kind: 'day',
+    ref: before.date,
+    name: (after ?? before).celebration,
+    before: factsOf(before),
+    after: after === null ? {} : factsOf(after),
+  }) as const;
+
+const factsOf = ({ celebration, rank, color, season }: LiturgicalDay) => ({
+  celebration,
+  rank,
+  color,
+  season,
+});
 
 export const isDayCorrected = (db: Db, date: string): Promise<boolean> => isCorrected(db, date);

@@ -35,8 +35,12 @@ export async function saveCorrection(db: Db, day: LiturgicalDay, now: Date): Pro
 }
 
 /** A corrected day goes; the calendar's takes its place when somebody asks. */
-export async function forgetDay(db: Db, date: string): Promise<void> {
-  await db.query('delete from liturgical_day where date = $1 and corrected_at is not null', [date]);
+export async function forgetDay(db: Db, date: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'delete from liturgical_day where date = $1 and corrected_at is not null',
+    [date],
+  );
+  return rowCount === 1;
 }
 
 export async function isCorrected(db: Db, date: string): Promise<boolean> {

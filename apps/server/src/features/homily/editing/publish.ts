@@ -1,5 +1,6 @@
 import type { Db } from '#adapters/db/database.ts';
 import { isUniqueViolation } from '#adapters/db/database.ts';
+import { type Actor, recordActivity } from '#features/activity/activity.ts';
 import { problem } from '#http/answers/problems.ts';
 import { requirePublishable } from '../content.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
@@ -18,8 +19,8 @@ type Needs = Pick<HomilyDeps, 'db' | 'clock'>;
 /** Readers get the draft as it stands, now or when its day comes. */
 export async function publish(
   { db, clock }: Needs,
-  date: string,
-  version: number,
+  { date, version }: { readonly date: string; readonly version: number },
+  by: Actor,
 ): Promise<{ publishedAt: Date }> {
   return db.transaction(async (within) => {
     const draft = await getDraft(within, date);
@@ -27,28 +28,43 @@ export async function publish(
     const now = clock.now();
     const published = await saveHomily(within, date, requirePublishable(draft.content), now);
     await markPublished(within, date, now);
+    await recordActivity(within, [{ ...homilyOf(draft, date), at: now, by, act: 'published' }]);
     return published;
   });
 }
 
-export async function unpublish({ db }: Needs, date: string): Promise<void> {
+export async function unpublish({ db, clock }: Needs, date: string, by: Actor): Promise<void> {
   await db.transaction(async (within) => {
-    await getDraft(within, date);
+    const draft = await getDraft(within, date);
     await removeHomily(within, date);
+    if (!draft.isPublished) return;
+    await recordActivity(within, [{ ...homilyOf(draft, date), at: clock.now(), by, act: 'unpublished' }]);
   });
 }
 
 /** The draft, what is published of it, and all that was ever saved of it. */
 export async function move(
-  { db }: Needs,
+  { db, clock }: Needs,
   { from, to }: { readonly from: string; readonly to: string },
+  by: Actor,
 ): Promise<{ version: number; isPublished: boolean }> {
   try {
     return await db.transaction(async (within) => {
-      const { isPublished, version } = await getDraft(within, from);
+      const draft = await getDraft(within, from);
+      const { isPublished, version } = draft;
       if (from === to) return { version, isPublished };
       const moved = await moveDraft(within, from, to);
       await moveRevisions(within, from, to);
+      await recordActivity(within, [
+        {
+          ...homilyOf(draft, to),
+          at: clock.now(),
+          by,
+          act: 'moved',
+          before: { date: from },
+          after: { date: to },
+        },
+      ]);
       return { version: moved, isPublished };
     });
   } catch (error) {
@@ -56,13 +72,17 @@ export async function move(
   }
 }
 
-export async function deleteDraft({ db }: Needs, date: string): Promise<void> {
+export async function deleteDraft({ db, clock }: Needs, date: string, by: Actor): Promise<void> {
   await db.transaction(async (within) => {
-    const { isPublished } = await getDraft(within, date);
-    if (isPublished) throw problem('homily_published');
+    const draft = await getDraft(within, date);
+    if (draft.isPublished) throw problem('homily_published');
     await removeDraft(within, date);
+    await recordActivity(within, [{ ...homilyOf(draft, date), at: clock.now(), by, act: 'deleted' }]);
   });
 }
+
+const homilyOf = ({ content }: LockedDraft, date: string) =>
+  ({ kind: 'homily', ref: date, name: content.title }) as const;
 
 async function getDraft(within: Db, date: string): Promise<LockedDraft> {
   const draft = await lockDraft(within, date);

@@ -5,6 +5,7 @@ import { homilyEditors } from '@wayfare/contracts/rules/policies/homily';
 import { postEditors } from '@wayfare/contracts/rules/policies/post';
 import { isMonthOfYear, weeksAround } from '@wayfare/contracts/rules/weeks-around';
 import type { FastifyInstance } from 'fastify';
+import { actorOf } from '#features/activity/activity.ts';
 import { correctDay, restoreDay } from '#features/calendar/correct-day.ts';
 import { getDay } from '#features/calendar/days-between.ts';
 import { askerOf, requireGroup } from '#http/guards/member.ts';
@@ -92,8 +93,9 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
   });
   route(app, calls.publishHomily, {
     guards,
-    handler: async ({ params: { date }, body }) => {
-      const { publishedAt } = await publish(deps, date, body.version);
+    handler: async ({ params: { date }, body, found }) => {
+      const by = await actorOf(deps, found.editor.sub);
+      const { publishedAt } = await publish(deps, { date, version: body.version }, by);
       outlines.changed();
       const state = stateOf(date, today(), { draft: true, homily: true });
       return { state, publishedAt: publishedAt.toISOString() };
@@ -101,16 +103,17 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
   });
   route(app, calls.unpublishHomily, {
     guards,
-    handler: async ({ params: { date } }) => {
-      await unpublish(deps, date);
+    handler: async ({ params: { date }, found }) => {
+      await unpublish(deps, date, await actorOf(deps, found.editor.sub));
       outlines.changed();
       return { state: stateOf(date, today(), { draft: true, homily: false }) };
     },
   });
   route(app, calls.moveHomily, {
     guards,
-    handler: async ({ params: { date: from }, body: { to } }) => {
-      const { version, isPublished } = await move(deps, { from, to });
+    handler: async ({ params: { date: from }, body: { to }, found }) => {
+      const by = await actorOf(deps, found.editor.sub);
+      const { version, isPublished } = await move(deps, { from, to }, by);
       outlines.changed();
       return { date: to, version, state: stateOf(to, today(), { draft: true, homily: isPublished }) };
     },
@@ -131,8 +134,8 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
   });
   route(app, calls.deleteHomilyDraft, {
     guards,
-    handler: async ({ params }) => {
-      await deleteDraft(deps, params.date);
+    handler: async ({ params, found }) => {
+      await deleteDraft(deps, params.date, await actorOf(deps, found.editor.sub));
       return {};
     },
   });
@@ -142,10 +145,16 @@ function dayRoutes(app: FastifyInstance, deps: HomilyDeps, { guards }: Editing):
   const { db, calendar, clock } = deps;
   route(app, calls.correctDay, {
     guards,
-    handler: ({ params, body }) => correctDay(db, calendar, params.date, body, clock.now()),
+    handler: async ({ params, body, found }) => {
+      const by = await actorOf(deps, found.editor.sub);
+      return correctDay(db, calendar, params.date, body, { now: clock.now(), by });
+    },
   });
   route(app, calls.restoreDay, {
     guards,
-    handler: ({ params }) => restoreDay(db, calendar, params.date),
+    handler: async ({ params, found }) => {
+      const by = await actorOf(deps, found.editor.sub);
+      return restoreDay(db, calendar, params.date, { now: clock.now(), by });
+    },
   });
 }

@@ -1,3 +1,4 @@
+import { type Actor, recordActivity } from '#features/activity/activity.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import type { GivenHomily } from './given-homily.ts';
 import { listChanged, putHomilies } from './queries.ts';
@@ -13,6 +14,7 @@ export interface Imported {
 interface Options {
   /** Says what would be done, and does nothing. */
   readonly isDryRun: boolean;
+  readonly by: Actor;
   /** How many are done. */
   readonly onProgress?: (done: number) => void;
 }
@@ -21,7 +23,7 @@ interface Options {
 export async function importHomilies(
   { db, clock }: Pick<HomilyDeps, 'db' | 'clock'>,
   homilies: readonly GivenHomily[],
-  { isDryRun, onProgress }: Options,
+  { isDryRun, by, onProgress }: Options,
 ): Promise<Imported> {
   const now = clock.now();
   return db.transaction(async (within) => {
@@ -34,7 +36,21 @@ export async function importHomilies(
       const addedHere = toPut.filter(({ date }) => differing.get(date)).length;
       added += addedHere;
       changed += toPut.length - addedHere;
-      if (!isDryRun && toPut.length > 0) await putHomilies(within, toPut, { now, origin: 'import' });
+      if (!isDryRun && toPut.length > 0) {
+        await putHomilies(within, toPut, { now, origin: 'import' });
+        await recordActivity(
+          within,
+          toPut.map(({ date, content: { title } }) => ({
+            at: now,
+            by,
+            act: 'imported',
+            kind: 'homily',
+            ref: date,
+            name: title,
+            after: { isNew: differing.get(date) ?? false },
+          })),
+        );
+      }
       onProgress?.(from + some.length);
     }
     return { added, changed, unchanged: homilies.length - added - changed };
