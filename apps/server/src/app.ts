@@ -6,7 +6,6 @@ import { httpApp } from '#http/server/http-app.ts';
 import { networkMarksUnder } from '#http/server/network-mark.ts';
 import type { Deps } from './compose.ts';
 import type { FeatureDeps } from './feature-deps.ts';
-import { activityRoutes } from './features/activity/routes.ts';
 import { checkoutRoutes } from './features/billing/checkout-routes.ts';
 import { subscriptionRoutes } from './features/billing/subscription-routes.ts';
 import { blogRoutes } from './features/blog/routes.ts';
@@ -33,7 +32,6 @@ export async function buildApp(deps: Deps, features: FeatureDeps): Promise<Fasti
   await checkoutRoutes(app, features);
   subscriptionRoutes(app, features);
   await homilyRoutes(app, features);
-  activityRoutes(app, features);
   passedOnPage(app, { ...features, ...ofCards, security: deps.security.page });
   await blogRoutes(app, features, deps.security.media);
   await app.ready();

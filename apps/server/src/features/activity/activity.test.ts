@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { homilySite } from '../homily/testing/homily-site.ts';
 import { forgetActivity, listActivity, type NewEntry, recordActivity, theOperator } from './activity.ts';
-import { activityRoutes } from './routes.ts';
 
 const now = new Date();
 const entry = (more: Partial<NewEntry> = {}): NewEntry => ({
@@ -58,7 +57,7 @@ test('what is older than two years goes, and nothing else', async () => {
 
 test('what is done with a day is told to editors-in-chief, and to nobody else', async () => {
   await using db = await testDatabase();
-  await using site = await homilySite(db, { besides: activityRoutes });
+  await using site = await homilySite(db);
   const { token } = await site.member({ name: 'Ruth', groups: ['homily-admin'] });
   const chief = await site.member({ name: 'Luke', groups: ['editor-in-chief'] });
   const date = '2026-11-23';

@@ -12,6 +12,7 @@ import { askerOf, requireGroup } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import type { FeedOutline } from '../reading/feed.ts';
+import { activityRoutes } from './activity-routes.ts';
 import { warningsAbout } from './advice.ts';
 import { historyOf, revisionOf } from './history.ts';
 import { coverageOf, listOf } from './overview.ts';
@@ -46,6 +47,7 @@ export function editingRoutes(app: FastifyInstance, deps: HomilyDeps, tools: Too
   lookingRoutes(app, deps, { guards, ...tools });
   changingRoutes(app, deps, { guards, ...tools });
   dayRoutes(app, deps, { guards, ...tools });
+  activityRoutes(app, deps);
 }
 
 type Editing = Tools & { readonly guards: { readonly editor: ReturnType<typeof requireGroup> } };

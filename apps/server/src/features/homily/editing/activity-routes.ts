@@ -1,20 +1,18 @@
 import { listActivity as listContract } from '@wayfare/contracts/calls/activity';
 import { activityReaders } from '@wayfare/contracts/rules/policies/activity';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '#adapters/db/database.ts';
-import type { Identity } from '#adapters/identity/identity.ts';
+import { listActivity } from '#features/activity/activity.ts';
 import { requireGroup } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
-import { listActivity } from './activity.ts';
+import type { HomilyDeps } from '../homily-deps.ts';
 
 const onOnePage = 100;
 
-export interface ActivityDeps {
-  readonly db: Db;
-  readonly identity: Pick<Identity, 'verifyToken' | 'isInGroup'>;
-}
-
-export function activityRoutes(app: FastifyInstance, { db, identity }: ActivityDeps): void {
+/** Who changed what, posts among it, for those who answer for all of it. */
+export function activityRoutes(
+  app: FastifyInstance,
+  { db, identity }: Pick<HomilyDeps, 'db' | 'identity'>,
+): void {
   route(app, listContract, {
     guards: { chief: requireGroup(identity, activityReaders) },
     handler: async ({ query }) => {
