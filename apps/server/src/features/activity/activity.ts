@@ -15,9 +15,6 @@ export interface Actor {
 /** Whoever gives commands on the machine. */
 export const theOperator: Actor = { personId: null, name: 'The operator' };
 
-/** What is done by the clock: nobody pressed anything. */
-export const theClock: Actor = { personId: null, name: 'The clock' };
-
 export async function actorOf(
   { db, identity, clock }: { db: Db; identity: Pick<Identity, 'findBySub'>; clock: Clock },
   sub: string,
