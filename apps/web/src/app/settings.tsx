@@ -15,7 +15,7 @@ export function Settings() {
       <MorningMail />
       <DownloadSection />
       {/* What nobody does on an ordinary day: below all else, and quieter. */}
-      <div className="apart">
+      <div className="seldom">
         <SignOutSection />
         <DeleteSection />
       </div>
