@@ -68,6 +68,7 @@ test('a quiet site does nothing by the clock that others would notice', async ()
   const left = (await namesOf({})).filter((name) => !quiet.includes(name));
   expect(left.toSorted()).toEqual([
     'ask the payment provider what we missed',
+    'delete the posts that lay in the bin for thirty days',
     'forget unpaid signups',
     'forget unused uploads',
     'send the homily of the day',

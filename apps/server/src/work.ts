@@ -4,8 +4,10 @@ import type { Deps } from './compose.ts';
 import type { FeatureDeps } from './feature-deps.ts';
 import { forgetActivity } from './features/activity/activity.ts';
 import { reconcileHourly } from './features/billing/events/reconcile.ts';
+import { emptyBinInTime } from './features/blog/bin.ts';
 import { forgetUnusedUploads } from './features/blog/forget-unused-uploads.ts';
 import { forgetPostDrafts } from './features/blog/post-draft.ts';
+import { publishDue, publishScheduled } from './features/blog/schedule.ts';
 import { postRevisions } from './features/blog/stored-post.ts';
 import { thinRevisions } from './features/desk/thin-revisions.ts';
 import { homilyRevisions } from './features/homily/editing/revision-queries.ts';
@@ -32,6 +34,8 @@ export async function startWork(deps: Deps, features: FeatureDeps): Promise<void
   const { config, logger } = deps;
   // Before anybody comes: whoever saved the first homily would keep all others waiting.
   await openGospel();
+  // What was to open while no server ran is open before anybody comes.
+  await publishDue(features);
   await answerResetRequests(features);
   await answerResendRequests(features);
   if (config.isQuiet) logger.warn('Quiet: no mail leaves this site until it is started without QUIET');
@@ -59,6 +63,7 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
     forgetPassedOn(features),
     forgetPlaces(features),
     forgetPostDrafts(features),
+    publishScheduled(features),
     thinRevisions(features, [homilyRevisions, postRevisions]),
     forgetActivity(features),
     // A restored backup may stand beside the site that it was taken from, with the same pool, store and provider.
@@ -67,6 +72,8 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
       : [
           forgetUnpaidSignups(features),
           forgetUnusedUploads(features),
+          // Whoever restores a backup may do it for what lies in the bin.
+          emptyBinInTime(features),
           reconcileHourly(features, logger),
           sendHeldUpMails({ ...features, log: logger }),
           sendEveryMorning(features, () => lifecycle.phase() === 'stopping'),

@@ -43,26 +43,29 @@ export function nextPageAfter(
   return last === undefined || !isWhole ? null : `${last.createdAt}_${last.id}`;
 }
 
-/** For subscribers and blog-admins; to these drafts are shown too. */
+/**
+ * For subscribers and blog-admins; to these drafts are shown too. By a slug that the post had before it comes as well,
+ * with the slug of now in it. `post_gone`: readers could open it once.
+ */
 export const readPost = contract({
   service: 'blog',
   method: 'GET',
   path: '/postDetail/:slug',
   params: z.object({ slug: z.string() }),
   response: postDetail,
-  errors: ['subscription_required', 'post_not_found'],
+  errors: ['subscription_required', 'post_not_found', 'post_gone'],
 });
 
-const ofPost = z.object({ postId });
+export const ofPost = z.object({ postId });
 
-/** This and all that follow are for blog-admins. */
+/** This and all that follow are for blog-admins. `post_gone`: it lies in the bin. */
 export const openPost = contract({
   service: 'blog',
   method: 'GET',
   path: '/posts/:postId',
   params: ofPost,
   response: post,
-  errors: ['not_allowed', 'post_not_found'],
+  errors: ['not_allowed', 'post_not_found', 'post_gone'],
 });
 
 /** The answer is the post as it is now kept: with its times, and the content sanitised. */
@@ -77,6 +80,7 @@ export const createPost = contract({
     'post_exists',
     'slug_taken',
     'post_untitled',
+    'post_empty',
     'post_too_intricate',
     'image_unusable',
   ],
@@ -93,9 +97,11 @@ export const savePost = contract({
   errors: [
     'not_allowed',
     'post_not_found',
+    'post_gone',
     'post_changed',
     'slug_taken',
     'post_untitled',
+    'post_empty',
     'post_too_intricate',
     'image_unusable',
   ],
@@ -140,7 +146,7 @@ export const savePostDraft = contract({
     updatedAt: z.nullable(z.iso.datetime()),
   }),
   response: z.object({ version: z.int(), savedAt: z.iso.datetime() }),
-  errors: ['not_allowed', 'post_changed', 'post_too_intricate'],
+  errors: ['not_allowed', 'post_gone', 'post_changed', 'post_too_intricate'],
 });
 
 /** What is being written and was never saved as a post, the newest first: at most 100. */
@@ -167,7 +173,7 @@ export const listRevisions = contract({
   path: '/posts/:postId/revisions',
   params: ofPost,
   response: z.array(postRevision),
-  errors: ['not_allowed', 'post_not_found'],
+  errors: ['not_allowed', 'post_not_found', 'post_gone'],
 });
 
 /** The post as it was then. To restore it, `savePost` it with the `updatedAt` of now. */
@@ -177,5 +183,5 @@ export const openRevision = contract({
   path: '/posts/:postId/revisions/:number',
   params: z.object({ postId, number: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) }),
   response: z.object({ revision: postRevision, post }),
-  errors: ['not_allowed', 'post_not_found'],
+  errors: ['not_allowed', 'post_not_found', 'post_gone'],
 });

@@ -19,7 +19,9 @@ export const postLimits = {
 export const postMessages = {
   required: slugMessages.required,
   untitled: 'A post needs a title before it is published.',
+  empty: 'A post needs some text before it is published.',
   notFound: 'Post not found.',
+  gone: 'This post is no longer here.',
   subscriptionRequired: 'Subscription required',
   adminsOnly: 'Access denied (blog-admin only).',
 } as const;
@@ -61,12 +63,28 @@ const shared = {
   author: textOrNone,
 };
 
+/**
+ * When a draft opens by itself, for blog-admins. The clock on a wall and where it hangs are what was asked for; the instant
+ * follows from them by the rules of today.
+ */
+const scheduled = {
+  publishAt: besides(z.iso.datetime()),
+  publishLocal: besides(z.string()),
+  publishZone: besides(z.string()),
+};
+
 /** As it stands in a list: drafts complete, so that the editor can go on from there; published ones without content. */
-export const listedPost = z.object({ ...shared, content: besides(z.string()) });
+export const listedPost = z.object({ ...shared, ...scheduled, content: besides(z.string()) });
 export type ListedPost = z.infer<typeof listedPost>;
 
 /** A whole post. The content is sanitised HTML, its images bearing `width`, `height` and `srcset`. */
-export const post = z.object({ ...shared, content: z.string() });
+export const post = z.object({
+  ...shared,
+  ...scheduled,
+  content: z.string(),
+  /** For blog-admins: under which slugs readers knew it; they lead to it. Its own is among them while it is a draft. */
+  formerSlugs: besides(z.array(z.string())),
+});
 export type Post = z.infer<typeof post>;
 
 const neighbour = z._default(z.nullable(z.object({ slug: z.string(), title: z.string() })), null);
@@ -81,7 +99,7 @@ const line = (maxLength: number) =>
     z.refine((text) => !/[\r\n]/.test(text)),
   );
 
-const isPostDate = (text: string): boolean =>
+export const isPostDate = (text: string): boolean =>
   isCalendarDate(text) && text >= '1970-01-01' && text <= '2100-12-31';
 
 /** A whole instant counts as its date, because that is how some clients write a day. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { exportPosts, markdownOf, plainPost } from '#features/blog/export-posts.ts';
+import { opensAt } from '#features/blog/schedule.ts';
 import { everyPost, findPostCalled } from '#features/blog/stored-post.ts';
 import { CommandFault, withParts } from '../operator.ts';
 import { type Output, printDone, printRow, printRows, type Row } from '../print.ts';
@@ -40,7 +41,8 @@ async function list(options: ListOptions): Promise<void> {
     for await (const post of everyPost(database)) {
       if (status !== undefined && post.status !== status) continue;
       const { slug, title, category, date, postId: id } = post;
-      rows.push({ date, status: post.status.toLowerCase(), slug, title, category, id });
+      const opens = opensAt(post)?.toISOString() ?? '';
+      rows.push({ date, status: post.status.toLowerCase(), opens, slug, title, category, id });
     }
     printRows(rows, 'There are no posts.', options);
   });

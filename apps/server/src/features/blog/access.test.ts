@@ -61,6 +61,16 @@ test('each role may do what it may, call by call', { timeout: 120_000 }, async (
     ['GET', '/posts/kept/revisions/1', null, forAdmins],
     ['POST', '/posts', () => draft({ id: `by-${++made}`, slug: `by-${made}` }), forAdmins],
     ['PUT', '/posts/kept', () => kept, forAdmins],
+    [
+      'POST',
+      '/posts/kept/schedule',
+      () => ({ local: '2026-12-25T05:00', zone: 'UTC', updatedAt: kept.updatedAt }),
+      forAdmins,
+    ],
+    ['DELETE', '/posts/kept/schedule', null, forAdmins],
+    ['DELETE', '/posts/kept', null, forAdmins],
+    ['GET', '/bin', null, forAdmins],
+    ['POST', '/posts/kept/restore', null, forAdmins],
     ['GET', '/upload-url?filename=a.png', null, forAdmins],
     ['POST', '/uploads/done', () => ({ key }), forAdmins],
   ] as const;
@@ -76,7 +86,7 @@ test('each role may do what it may, call by call', { timeout: 120_000 }, async (
       wanted[cell] = expected[at];
     }
   }
-  expect(Object.keys(seen)).toHaveLength(84);
+  expect(Object.keys(seen)).toHaveLength(119);
   expect(seen).toEqual(wanted);
 
   // Who may not write has written nothing.

@@ -18,7 +18,8 @@ const imageName = (key: string): string => `images/${pictureIdOf(key) ?? 'unknow
 
 /** Everything that is kept of a post, for programs; images by the names that they have in the same folder. */
 export async function plainPost(post: StoredPost) {
-  const { postId, heroKey, heroPlate, heroAlt, createdAt, updatedAt, content, ...fields } = post;
+  const { postId, heroKey, heroPlate, heroAlt, createdAt, updatedAt, content, ...others } = post;
+  const { publishLocal, publishZone, publishBy: _by, binnedAt: _binned, ...fields } = others;
   const clean = await sanitised(content);
   return {
     id: postId,
@@ -27,6 +28,7 @@ export async function plainPost(post: StoredPost) {
     plate: heroPlate === '' ? null : heroPlate,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
+    ...(publishLocal === null ? {} : { publishLocal, publishZone }),
     content: clean.replaceAll(/<img src="([^"]*)"/g, (_, key: string) => `<img src="${imageName(key)}"`),
   };
 }

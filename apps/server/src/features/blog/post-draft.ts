@@ -15,7 +15,8 @@ import {
   removeDraftsSavedBefore,
   updatePostDraft,
 } from './draft-queries.ts';
-import { keysIn, presentDraft, presentPost } from './present.ts';
+import { inTheBin } from './lock-to-edit.ts';
+import { keysIn, presentDraft, presentToEditor } from './present.ts';
 import { requirePlainEnough, sanitised } from './sanitise.ts';
 import { findPost, lockPost } from './stored-post.ts';
 import { markUsed } from './upload-queries.ts';
@@ -41,6 +42,7 @@ export async function savePostDraft(
     const savedAt = clock.now();
     const save = { postId, content, savedAt, savedBy: await personOf(within, sub, savedAt) };
     const post = await lockPost(within, postId);
+    if (post !== null && post.binnedAt !== null) throw inTheBin();
     const hasChanged =
       (post?.updatedAt.getTime() ?? null) !== (updatedAt === null ? null : Date.parse(updatedAt));
     const saved = await saveUpon({
@@ -65,8 +67,9 @@ export async function savePostDraft(
 export async function viewForEditor(deps: BlogDeps, postId: string): Promise<ResponseOf<typeof editPost>> {
   const [post, draft] = [await findPost(deps.db, postId), await findPostDraft(deps.db, postId)];
   if (post === null && draft === null) throw problem('post_not_found');
+  if (post !== null && post.binnedAt !== null) throw inTheBin();
   return {
-    post: post === null ? null : await presentPost(deps, post),
+    post: post === null ? null : await presentToEditor(deps, post),
     draft:
       draft === null
         ? null

@@ -8,8 +8,10 @@ import type {
 } from '@wayfare/contracts/calls/post';
 import type { Db } from '#adapters/db/database.ts';
 import { mediaUrl } from '#adapters/storage/storage.ts';
+import { formerSlugs } from './old-addresses.ts';
 import { cardUrl, keyIn, type Picture, pictureFacts } from './picture.ts';
 import { sanitised } from './sanitise.ts';
+import { opensAt } from './schedule.ts';
 import {
   type ListedRevision,
   type ListedRow,
@@ -68,6 +70,21 @@ function shared(row: Omit<StoredPost, 'content'>, pictures: Pictures, mediaBase:
   };
 }
 
+/** Of a draft that opens by itself, for those who see drafts. */
+function scheduleOf(row: ListedRow) {
+  const { publishLocal, publishZone } = row;
+  const when = opensAt(row);
+  if (when === null || publishLocal === null || publishZone === null) return {};
+  return { publishAt: when.toISOString(), publishLocal, publishZone };
+}
+
+/** For those who write. */
+export const presentToEditor = async (presenter: Presenter, row: StoredPost): Promise<Post> => ({
+  ...(await presentPost(presenter, row)),
+  ...scheduleOf(row),
+  formerSlugs: await formerSlugs(presenter.db, row.postId),
+});
+
 export async function presentPost({ db, mediaBase }: Presenter, row: StoredPost): Promise<Post> {
   const pictures = await picturesOf(db, [row.heroKey, ...keysIn(row.content)]);
   return {
@@ -102,6 +119,7 @@ export async function presentList(
   return Promise.all(
     rows.map(async (row) => ({
       ...shared(row, pictures, mediaBase),
+      ...scheduleOf(row),
       ...(row.content === null ? {} : { content: await shownContent(row.content, pictures, mediaBase) }),
     })),
   );

@@ -113,7 +113,8 @@ test('a reader opens a post, goes on to its neighbours, and no longer once it is
   const post = (await site.call('GET', '/postDetail/new', { token })).json();
   const put = { token, payload: { ...post, status: 'DRAFT' } };
   expect((await site.call('PUT', `/posts/${post.id}`, put)).statusCode).toBe(200);
-  expect(await open('new')).toMatchObject({ code: 'post_not_found' });
+  expect(await open('new')).toMatchObject({ code: 'post_gone' });
+  expect(await open('hidden')).toMatchObject({ code: 'post_not_found' });
   expect(await open('middle')).toMatchObject({ next: null });
   expect(await open('%00')).toMatchObject({ code: 'malformed_url' });
 });

@@ -25,21 +25,23 @@ import { route } from '#http/guards/route.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
 import { listBegunPosts } from './draft-queries.ts';
 import { localMediaRoutes } from './local-media-routes.ts';
+import { inTheBin } from './lock-to-edit.ts';
+import { getPostAt } from './old-addresses.ts';
 import { pictureFacts } from './picture.ts';
 import { savePostDraft, viewForEditor } from './post-draft.ts';
-import { presentList, presentPost, presentRevision } from './present.ts';
+import { presentList, presentPost, presentRevision, presentToEditor } from './present.ts';
 import { changePost, createPost } from './save-post.ts';
 import {
   cursorFrom,
   findNeighbours,
   findPost,
-  findPostBySlug,
   findRevision,
   listAll,
   listPublished,
   listRevisions,
 } from './stored-post.ts';
 import { finishUpload, startUpload } from './upload.ts';
+import { wayRoutes } from './way-routes.ts';
 
 /** Everything below /api/blog, and the images of this machine. */
 export async function blogRoutes(app: FastifyInstance, deps: BlogDeps, media: HeaderRecord): Promise<void> {
@@ -94,8 +96,7 @@ function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
 }
 
 async function detailOf(deps: BlogDeps, slug: string, seesDrafts: boolean): Promise<StoredAnswer> {
-  const row = await findPostBySlug(deps.db, slug);
-  if (row === null || (row.status === 'DRAFT' && !seesDrafts)) throw problem('post_not_found');
+  const row = await getPostAt(deps.db, slug, seesDrafts);
   const [post, beside] = [await presentPost(deps, row), await findNeighbours(deps.db, row)];
   return storeCallAnswer(readPost, { ...post, ...beside }, { for: 'one' });
 }
@@ -111,12 +112,14 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const getPost = async (postId: string) => {
     const post = await findPost(db, postId);
     if (post === null) throw problem('post_not_found');
+    if (post.binnedAt !== null) throw inTheBin();
     return post;
   };
+  wayRoutes(app, deps, { admin, nameOf, changed: () => watch.changed() });
 
   route(app, openPost, {
     guards: { admin },
-    handler: async ({ params }) => presentPost(deps, await getPost(params.postId)),
+    handler: async ({ params }) => presentToEditor(deps, await getPost(params.postId)),
   });
   route(app, createContract, {
     guards: { admin },
@@ -124,7 +127,7 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
     handler: async ({ body, found }) => {
       const post = await createPost(deps, body, await nameOf(found.admin));
       watch.changed();
-      return presentPost(deps, post);
+      return presentToEditor(deps, post);
     },
   });
   route(app, savePost, {
@@ -133,7 +136,7 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
     handler: async ({ params, body, found }) => {
       const post = await changePost(deps, params.postId, body, await nameOf(found.admin));
       watch.changed();
-      return presentPost(deps, post);
+      return presentToEditor(deps, post);
     },
   });
   draftRoutes(app, deps);

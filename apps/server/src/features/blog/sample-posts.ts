@@ -1,11 +1,11 @@
 import { samplePosts } from '@wayfare/web/site';
 import { type Database, tellChange } from '#adapters/db/database.ts';
 import { postsTopic } from './blog-deps.ts';
-import { insertPost, insertRevision, isPostThere, type StoredPost } from './stored-post.ts';
+import { insertPost, insertRevision, isPostThere, type SavedPost } from './stored-post.ts';
 
 const writer = 'Luke';
 
-const stored = ({ id, slug, title, excerpt, content, category, date, plate }: Sample): StoredPost => {
+const stored = ({ id, slug, title, excerpt, content, category, date, plate }: Sample): SavedPost => {
   const at = new Date(`${date}T12:00:00Z`);
   const hero = { heroKey: '', heroPlate: plate, heroAlt: '' };
   const fields = { slug, title, excerpt, content, category, date, author: '', ...hero };

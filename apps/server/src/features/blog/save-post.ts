@@ -1,19 +1,23 @@
 import type { ChangedPost, NewPost } from '@wayfare/contracts/calls/post';
 import { dateIn } from '@wayfare/contracts/rules/calendar-date';
 import { tidyLine } from '@wayfare/contracts/rules/plain-lines';
+import { postFault } from '@wayfare/contracts/rules/post-complete';
 import { type Db, isUniqueViolation, tellChange } from '#adapters/db/database.ts';
 import { HttpProblem, problem } from '#http/answers/problems.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
 import { lockPostDraft, type PostDraft, removePostDraft } from './draft-queries.ts';
+import { inTheBin, lockToEdit } from './lock-to-edit.ts';
+import { keepAddresses, requireFreeSlug } from './old-addresses.ts';
 import { keyIn } from './picture.ts';
 import { keysIn, plateIn } from './present.ts';
 import { requirePlainEnough, sanitised } from './sanitise.ts';
 import {
   findPost,
+  findPostBySlug,
   hasSameFields,
   insertPost,
   insertRevision,
-  lockPost,
+  notScheduled,
   type PostFields,
   type StoredPost,
   updatePost,
@@ -26,11 +30,20 @@ export async function createPost(deps: BlogDeps, given: NewPost, savedBy: string
   const { db, clock } = deps;
   const fields = await fieldsFrom(deps, given);
   const now = clock.now();
-  const post = { ...fields, postId: given.id, createdAt: now, updatedAt: now };
+  const post: StoredPost = {
+    ...fields,
+    ...notScheduled,
+    binnedAt: null,
+    postId: given.id,
+    createdAt: now,
+    updatedAt: now,
+  };
   const isNew = await db
     .transaction(async (within) => {
       if (!(await insertPost(within, post))) return false;
       await takeDraft(within, given.id, given.draftVersion);
+      await requireFreeSlug(within, post.slug, now);
+      await keepAddresses(within, { ...post, status: 'DRAFT' }, post, now);
       await holdImages(within, post, now);
       await insertRevision(within, post.postId, savedBy);
       await tellChange(within, postsTopic);
@@ -39,7 +52,7 @@ export async function createPost(deps: BlogDeps, given: NewPost, savedBy: string
     .catch(async (error: unknown) => {
       // Of two tries at the same moment the second may meet the first one's slug before its id.
       if (isUniqueViolation(error) && (await findPost(db, given.id)) !== null) return false;
-      return sayWhoseSlug(fields.slug)(error);
+      return sayWhoseSlug(db, fields.slug)(error);
     });
   if (isNew) return post;
   const known = await findPost(db, given.id);
@@ -56,12 +69,13 @@ export async function changePost(
   savedBy: string,
 ): Promise<StoredPost> {
   const { db, clock } = deps;
-  if ((await findPost(db, postId)) === null) throw problem('post_not_found');
+  const found = await findPost(db, postId);
+  if (found === null) throw problem('post_not_found');
+  if (found.binnedAt !== null) throw inTheBin();
   const fields = await fieldsFrom(deps, given);
   return db
     .transaction(async (within) => {
-      const known = await lockPost(within, postId);
-      if (known === null) throw problem('post_not_found');
+      const known = await lockToEdit(within, postId);
       const wanted = {
         ...fields,
         date: given.date ?? known.date,
@@ -76,14 +90,21 @@ export async function changePost(
       if (new Date(given.updatedAt) < known.updatedAt) throw problem('post_changed');
       await takeDraft(within, postId, given.draftVersion);
       const now = clock.now();
-      const post = { ...known, ...wanted, updatedAt: after(known.updatedAt, now) };
+      if (wanted.slug !== known.slug) await requireFreeSlug(within, wanted.slug, now);
+      const post = {
+        ...known,
+        ...wanted,
+        ...(staysScheduled(wanted) ? {} : notScheduled),
+        updatedAt: after(known.updatedAt, now),
+      };
       await updatePost(within, post);
+      await keepAddresses(within, known, post, now);
       await holdImages(within, post, now);
       await insertRevision(within, postId, savedBy);
       await tellChange(within, postsTopic);
       return post;
     })
-    .catch(sayWhoseSlug(fields.slug));
+    .catch(sayWhoseSlug(db, fields.slug));
 }
 
 /** What was typed and not saved yet is in the post now, or was not meant to be. */
@@ -100,11 +121,16 @@ const isMeant = (kept: PostDraft | null, version: number | null | undefined): bo
 /** No two saves at the same moment, however the clocks of two servers differ. */
 const after = (before: Date, now: Date): Date => new Date(Math.max(now.getTime(), before.getTime() + 1));
 
+/** What is published now need not wait, and what misses something is not for readers. */
+const staysScheduled = (post: PostFields): boolean => post.status === 'DRAFT' && postFault(post) === null;
+
 const sayWhoseSlug =
-  (slug: string) =>
-  (error: unknown): never => {
+  (db: Db, slug: string) =>
+  async (error: unknown): Promise<never> => {
     if (!isUniqueViolation(error)) throw error;
-    throw problem('slug_taken', { message: `The slug “${slug}” is taken by another post.`, cause: error });
+    const owner = await findPostBySlug(db, slug);
+    const whose = owner?.binnedAt == null ? 'is taken by another post' : 'belongs to a post in the bin';
+    throw problem('slug_taken', { message: `The slug “${slug}” ${whose}.`, cause: error });
   };
 
 type Given = Omit<NewPost, 'id'> | Omit<ChangedPost, 'updatedAt'>;
@@ -112,9 +138,10 @@ type Given = Omit<NewPost, 'id'> | Omit<ChangedPost, 'updatedAt'>;
 /** A save as it will be kept. Its images are made ready, for a client may know only how to send them. */
 async function fieldsFrom(deps: BlogDeps, given: Given): Promise<PostFields> {
   const { slug, title, excerpt = '', status, heroImageAlt, category = '', author = '' } = given;
-  if (status === 'PUBLISHED' && title.trim() === '') throw problem('post_untitled');
   requirePlainEnough(given.content);
   const content = await sanitised(given.content);
+  const fault = status === 'PUBLISHED' ? postFault({ title, content }) : null;
+  if (fault !== null) throw problem(fault);
   const heroKey = heroKeyOf(given);
   await finishImages(deps, [heroKey, ...keysIn(content)]);
   return {

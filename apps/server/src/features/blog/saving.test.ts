@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { blogSite, draft } from './testing/blog-site.ts';
-
-const told = (answer: { statusCode: number; json(): { code?: string } }) => [
-  answer.statusCode,
-  answer.json().code,
-];
+import { blogSite, draft, told } from './testing/blog-site.ts';
 
 test('a post is made once, however often it is sent, and another never takes its place', async () => {
   await using database = await testDatabase();
@@ -117,6 +112,7 @@ test('what is wrong with a post is said in words, and text stays as it was typed
     [{ id: 'x'.repeat(65) }, 400, ': id'],
     [{ title: 'x'.repeat(201) }, 400, 'title'],
     [{ title: ' ', status: 'PUBLISHED' }, 400, 'needs a title'],
+    [{ content: '<p> </p><script>1</script>', status: 'PUBLISHED' }, 400, 'needs some text'],
     [{ status: 'SECRET' }, 400, 'status'],
     [{ date: '2026-02-30' }, 400, 'date'],
     [{ content: null }, 400, 'content'],

@@ -20,12 +20,27 @@ export interface PostFields {
   readonly author: string;
 }
 
-/** A post as the database keeps it. */
-export interface StoredPost extends PostFields {
+/** A post as it is first saved. */
+export interface SavedPost extends PostFields {
   readonly postId: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
+
+/** How far a post is on its way to readers, and back. */
+export interface PostWay {
+  /** When it opens by itself; null where it does not. `schedule.ts` tells the instant. */
+  readonly publishLocal: string | null;
+  readonly publishZone: string | null;
+  readonly publishBy: string;
+  /** Since when it lies in the bin. */
+  readonly binnedAt: Date | null;
+}
+
+/** A post as the database keeps it. */
+export interface StoredPost extends SavedPost, PostWay {}
+
+export const notScheduled = { publishLocal: null, publishZone: null, publishBy: '' } as const;
 
 /** What a list shows of a post: everything but its content, unless it is asked for. */
 export type ListedRow = Omit<StoredPost, 'content'> & { readonly content: string | null };
@@ -71,12 +86,16 @@ export const columns = members.map((member) => columnOf[member]).join(', ');
 
 export const valuesOf = (post: PostFields) => members.map((member) => post[member]);
 
+const places = (from: number): string => members.map((_, at) => `$${from + at}`).join(', ');
+
 /** The same as a query brings them; `content` may be something else than the column. */
 export const selected = (content = 'content'): string =>
   members.map((member) => `${member === 'content' ? content : columnOf[member]} as "${member}"`).join(', ');
 
-const whole = (content?: string): string =>
-  `post_id as "postId", ${selected(content)}, created_at as "createdAt", updated_at as "updatedAt"`;
+export const whole = (content?: string): string =>
+  `post_id as "postId", ${selected(content)}, created_at as "createdAt", updated_at as "updatedAt",
+   to_char(publish_local, 'YYYY-MM-DD"T"HH24:MI') as "publishLocal", publish_zone as "publishZone",
+   publish_by as "publishBy", binned_at as "binnedAt"`;
 
 interface Page {
   readonly after: Cursor | null;
@@ -87,7 +106,7 @@ interface Page {
 export async function listPublished(db: Db, { after, limit }: Page): Promise<ListedRow[]> {
   const { rows } = await db.query<ListedRow>(
     `select ${whole('null')} from post
-     where status = 'PUBLISHED' and ($1::timestamptz is null or (created_at, post_id) < ($1, $2))
+     where status = 'PUBLISHED' and binned_at is null and ($1::timestamptz is null or (created_at, post_id) < ($1, $2))
      order by created_at desc, post_id desc limit $3`,
     [after?.createdAt ?? null, after?.postId ?? null, limit],
   );
@@ -104,7 +123,8 @@ export async function listAll(db: Db, { after, limit }: Page): Promise<ListedRow
        select *, sum(case status when 'DRAFT' then octet_length(content) else 0 end) over (
          order by created_at desc, post_id desc rows between unbounded preceding and 1 preceding) as bytes_before
        from (
-         select * from post where $1::timestamptz is null or (created_at, post_id) < ($1, $2)
+         select * from post
+         where binned_at is null and ($1::timestamptz is null or (created_at, post_id) < ($1, $2))
          order by created_at desc, post_id desc limit $3
        ) as page
      ) as weighed
@@ -115,11 +135,13 @@ export async function listAll(db: Db, { after, limit }: Page): Promise<ListedRow
   return rows;
 }
 
+/** Also in the bin: the slug stays its own there. */
 export async function findPostBySlug(db: Db, slug: string): Promise<StoredPost | null> {
   const { rows } = await db.query<StoredPost>(`select ${whole()} from post where slug = $1`, [slug]);
   return rows[0] ?? null;
 }
 
+/** Also in the bin. */
 export async function findPost(db: Db, postId: string): Promise<StoredPost | null> {
   const { rows } = await db.query<StoredPost>(`select ${whole()} from post where post_id = $1`, [postId]);
   return rows[0] ?? null;
@@ -142,11 +164,11 @@ export interface Neighbour {
 export async function findNeighbours(db: Db, { createdAt, postId }: StoredPost) {
   const { rows } = await db.query<Neighbour & { side: 'previous' | 'next' }>(
     `(select 'previous' as side, slug, title from post
-      where status = 'PUBLISHED' and (created_at, post_id) < ($1, $2)
+      where status = 'PUBLISHED' and binned_at is null and (created_at, post_id) < ($1, $2)
       order by created_at desc, post_id desc limit 1)
      union all
      (select 'next', slug, title from post
-      where status = 'PUBLISHED' and (created_at, post_id) > ($1, $2)
+      where status = 'PUBLISHED' and binned_at is null and (created_at, post_id) > ($1, $2)
       order by created_at, post_id limit 1)`,
     [createdAt, postId],
   );
@@ -158,20 +180,23 @@ export async function findNeighbours(db: Db, { createdAt, postId }: StoredPost) 
 }
 
 /** False where there is a post with this id already. */
-export async function insertPost(db: Db, post: StoredPost): Promise<boolean> {
+export async function insertPost(db: Db, post: SavedPost): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into post (post_id, ${columns}, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict (post_id) do nothing`,
-    [post.postId, ...valuesOf(post), post.createdAt, post.updatedAt],
+    `insert into post (post_id, created_at, updated_at, ${columns})
+     values ($1, $2, $3, ${places(4)}) on conflict (post_id) do nothing`,
+    [post.postId, post.createdAt, post.updatedAt, ...valuesOf(post)],
   );
   return rowCount === 1;
 }
 
+/** A schedule is made by `schedulePost`; here it stays, or ends. */
 export async function updatePost(db: Db, post: StoredPost): Promise<void> {
   await db.query(
-    `update post set (${columns}) = row($2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12), updated_at = $13
+    `update post set (${columns}) = row(${places(4)}), updated_at = $2,
+       publish_local = case when $3 then publish_local end, publish_zone = case when $3 then publish_zone end,
+       publish_at = case when $3 then publish_at end, publish_by = case when $3 then publish_by else '' end
      where post_id = $1`,
-    [post.postId, ...valuesOf(post), post.updatedAt],
+    [post.postId, post.updatedAt, post.publishLocal !== null, ...valuesOf(post)],
   );
 }
 
@@ -252,6 +277,8 @@ export async function* everyPost(db: Db): AsyncGenerator<ListedRow> {
   }
 }
 
-/** By its slug or its id. */
-export const findPostCalled = async (db: Db, name: string): Promise<StoredPost | null> =>
-  (await findPostBySlug(db, name)) ?? findPost(db, name);
+/** By its slug or its id; none in the bin. */
+export async function findPostCalled(db: Db, name: string): Promise<StoredPost | null> {
+  const post = (await findPostBySlug(db, name)) ?? (await findPost(db, name));
+  return post?.binnedAt === null ? post : null;
+}

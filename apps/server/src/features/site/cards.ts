@@ -8,7 +8,7 @@ import type { CardFacts } from '#adapters/cards/cards.ts';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import type { StoredAnswer } from '#http/answers/stored-answer.ts';
-import { findPostBySlug } from '../blog/stored-post.ts';
+import { findPostAt } from '../blog/old-addresses.ts';
 import { getDay } from '../calendar/days-between.ts';
 import { findHomily, todayIn } from '../homily/homily.ts';
 
@@ -79,12 +79,13 @@ export async function cardOfDay(deps: Omit<CardNeeds, 'site'>, date: string): Pr
   };
 }
 
-/** Of a post that is published; null for every other. */
-export async function cardOfPost(deps: CardNeeds, slug: string): Promise<Card | null> {
+/** Of a post that is published, by its slug or one that it had; null for every other. */
+export async function cardOfPost(deps: CardNeeds, asked: string): Promise<Card | null> {
   const { db, siteName, site } = deps;
-  if (!/^[a-z0-9-]{1,200}$/.test(slug)) return null;
-  const post = await findPostBySlug(db, slug);
-  if (post === null || post.status !== 'PUBLISHED') return null;
+  if (!/^[a-z0-9-]{1,200}$/.test(asked)) return null;
+  const post = await findPostAt(db, asked, false);
+  if (post === null) return null;
+  const { slug } = post;
   const plate = site.find(`/plates/${post.heroPlate}.svg`) ?? site.find('/plates/contour.svg');
   const written = inWords(post.date);
   const facts: CardFacts = {

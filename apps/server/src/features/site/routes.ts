@@ -12,17 +12,21 @@ export function siteRoutes(app: FastifyInstance, site: Site, ofCards: CardNeeds)
     app.get(path, (request, reply) => sendStored(request, reply, site.dashboard()));
   }
   // Whoever sends a friend such an address shows what it leads to. Without the database it is the page as ever.
-  const about = async (card: Promise<Card | null>): Promise<StoredAnswer> => {
-    const found = await card.catch(() => null);
-    return found === null ? site.dashboard() : site.dashboardAbout(found);
-  };
+  const about = async (card: Card | null): Promise<StoredAnswer> =>
+    card === null ? site.dashboard() : site.dashboardAbout(card);
   app.get<{ Params: { date: string } }>('/dashboard/homilies/:date', async (request, reply) =>
-    sendStored(request, reply, await about(cardOfDay(ofCards, request.params.date))),
+    sendStored(request, reply, await about(await cardOfDay(ofCards, request.params.date).catch(() => null))),
   );
-  app.get<{ Params: { slug: string } }>('/dashboard/blog/:slug', async (request, reply) =>
-    sendStored(request, reply, await about(cardOfPost(ofCards, request.params.slug))),
-  );
+  app.get<{ Params: { slug: string } }>('/dashboard/blog/:slug', async (request, reply) => {
+    const card = await cardOfPost(ofCards, request.params.slug).catch(() => null);
+    const asked = `/dashboard/blog/${request.params.slug}`;
+    if (card === null || card.path === asked) return sendStored(request, reply, await about(card));
+    // Nobody keeps it: the post may get its old address back.
+    return reply.header('cache-control', 'no-store').redirect(card.path + queryOf(request), 301);
+  });
 }
+
+const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 /** For a person at an address where nothing is: the page itself where only a slash is too many, else the way back. */
 export const notFoundPage =

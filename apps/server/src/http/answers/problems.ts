@@ -24,6 +24,8 @@ export const problems = {
   account_mismatch: { status: 400, message: 'This is not the address of your account.' },
   homily_incomplete: { status: 400, message: 'Something is missing that readers need.' },
   post_untitled: { status: 400, message: postMessages.untitled },
+  post_empty: { status: 400, message: postMessages.empty },
+  hour_passed: { status: 400, message: 'That hour has passed. Choose a later one, or publish it now.' },
   post_too_intricate: {
     status: 400,
     message:
@@ -69,12 +71,14 @@ export const problems = {
   homily_published: { status: 409, message: 'This homily is published: unpublish it first.' },
   post_exists: { status: 409, message: 'There is another post with this id already.' },
   post_changed: { status: 409, message: 'Somebody else saved this post in the meantime.' },
+  post_published: { status: 409, message: 'This post is published already.' },
   slug_taken: { status: 409, message: 'This slug is taken by another post.' },
   checkout_trial_repeated: {
     status: 409,
     message:
       'The free week is given once to each person and each card, and this card has had one. So we ended the new one at once, and nothing was charged for it. You are welcome without the free days.',
   },
+  post_gone: { status: 410, message: postMessages.gone },
   signup_expired: { status: 410, message: signupMessages.expired },
   body_too_large: { status: 413, message: 'The body is too large.' },
   image_too_large: { status: 413, message: uploadMessages.size },

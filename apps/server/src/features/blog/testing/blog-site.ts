@@ -79,6 +79,14 @@ export async function blogSite(database: TestDatabase, { now = '2026-11-21T17:00
   return site;
 }
 
+export type BlogSite = Awaited<ReturnType<typeof blogSite>>;
+
+/** How a call was refused; without a code where it was not. */
+export const told = (answer: { statusCode: number; json(): { code?: string } }) => [
+  answer.statusCode,
+  answer.json().code,
+];
+
 interface Upload {
   readonly type?: string;
   readonly size?: number;

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { emptyBin } from './bin.ts';
+import { listPreviews } from './present.ts';
+import { publishDue } from './schedule.ts';
+import { everyPost, findPostCalled } from './stored-post.ts';
+import { blogSite, draft, told } from './testing/blog-site.ts';
+
+test('a deleted post is gone for readers and lies in the bin, from which it comes back as a draft', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const reader = await site.member({ isComplimentary: true });
+  await site.create(token, { slug: 'before', status: 'PUBLISHED' });
+  site.setTime('2026-11-21T18:00:00Z');
+  const bread = await site.create(token, { slug: 'bread', title: 'Bread', status: 'PUBLISHED' });
+  site.setTime('2026-11-21T19:00:00Z');
+  await site.create(token, { slug: 'after', status: 'PUBLISHED' });
+
+  const first = await site.call('DELETE', `/posts/${bread.id}`, { token });
+  const binned = {
+    id: bread.id,
+    title: 'Bread',
+    slug: 'bread',
+    binnedAt: '2026-11-21T19:00:00.000Z',
+    binnedBy: 'Luke',
+    keptUntil: '2026-12-21T19:00:00.000Z',
+  };
+  expect([first.statusCode, first.json()]).toEqual([200, binned]);
+  site.setTime('2026-11-21T20:00:00Z');
+  expect((await site.call('DELETE', `/posts/${bread.id}`, { token })).json()).toEqual(binned);
+  expect((await site.call('GET', '/bin', { token })).json()).toEqual([binned]);
+
+  const gone = await site.call('GET', '/postDetail/bread', reader);
+  expect([...told(gone), gone.json().message]).toEqual([410, 'post_gone', 'This post is no longer here.']);
+  expect(gone.body).not.toContain('At length');
+  expect(told(await site.call('GET', '/postDetail/bread', { token }))).toEqual([410, 'post_gone']);
+  expect((await site.call('GET', '/postDetail/after', reader)).json()).toMatchObject({
+    previous: { slug: 'before' },
+  });
+  for (const as of [{}, { token }])
+    expect((await site.call('GET', '/posts', as)).body).not.toContain('bread');
+  expect((await listPreviews({ db: database, mediaBase: '/media' })).map(({ id }) => id)).not.toContain(
+    bread.id,
+  );
+  const exported = [];
+  for await (const { postId } of everyPost(database)) exported.push(postId);
+  expect(exported).toHaveLength(2);
+  for (const name of ['bread', bread.id]) expect(await findPostCalled(database, name)).toBeNull();
+
+  // Nothing of it can be changed there.
+  const said = 'This post is in the bin. Bring it back to go on with it.';
+  for (const [method, path, payload] of [
+    ['GET', '', undefined],
+    ['PUT', '', bread],
+    ['GET', '/revisions', undefined],
+    ['GET', '/draft', undefined],
+    ['GET', '/revisions/1', undefined],
+    ['POST', '/schedule', { local: '2027-01-01T00:00', zone: 'UTC', updatedAt: bread.updatedAt }],
+    ['DELETE', '/schedule', undefined],
+  ] as const) {
+    const answer = await site.call(method, `/posts/${bread.id}${path}`, {
+      token,
+      ...(payload === undefined ? {} : { payload }),
+    });
+    expect([method, path, ...told(answer), answer.json().message]).toEqual([
+      method,
+      path,
+      410,
+      'post_gone',
+      said,
+    ]);
+  }
+
+  const back = await site.call('POST', `/posts/${bread.id}/restore`, { token });
+  expect(back.json()).toMatchObject({ status: 'DRAFT', title: 'Bread', content: bread.content });
+  expect((await site.call('GET', '/bin', { token })).json()).toEqual([]);
+  expect(told(await site.call('GET', '/postDetail/bread', reader))).toEqual([410, 'post_gone']);
+  const { updatedAt } = back.json();
+  const payload = { ...bread, updatedAt };
+  expect((await site.call('PUT', `/posts/${bread.id}`, { token, payload })).statusCode).toBe(200);
+  expect((await site.call('GET', '/postDetail/bread', reader)).json()).toMatchObject({ title: 'Bread' });
+  expect(told(await site.call('DELETE', '/posts/nothing', { token }))).toEqual([404, 'post_not_found']);
+  expect(told(await site.call('POST', '/posts/nothing/restore', { token }))).toEqual([404, 'post_not_found']);
+});
+
+test('what nobody but its writers ever saw leaves no trace for readers', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const reader = await site.member({ isComplimentary: true });
+  const post = await site.create(token, { slug: 'early' });
+  const payload = { local: '2026-12-25T05:00', zone: 'UTC', updatedAt: post.updatedAt };
+  await site.call('POST', `/posts/${post.id}/schedule`, { token, payload });
+  await site.call('DELETE', `/posts/${post.id}`, { token });
+  expect(told(await site.call('GET', '/postDetail/early', reader))).toEqual([404, 'post_not_found']);
+  expect(told(await site.call('GET', '/postDetail/early', { token }))).toEqual([410, 'post_gone']);
+  site.setTime('2026-12-25T05:00:00Z');
+  await publishDue(site.deps);
+  expect((await site.call('GET', '/posts')).json()).toEqual([]);
+  expect((await site.call('POST', `/posts/${post.id}/restore`, { token })).json()).not.toHaveProperty(
+    'publishAt',
+  );
+});
+
+test('after thirty days a post is deleted for good, and its address waits ninety more', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const reader = await site.member({ isComplimentary: true });
+  const made = await site.create(token, { slug: 'wine', status: 'PUBLISHED' });
+  const moved = { ...made, slug: 'new-wine' };
+  await site.call('PUT', `/posts/${made.id}`, { token, payload: moved });
+  const unseen = await site.create(token, { slug: 'water' });
+  for (const { id } of [made, unseen]) await site.call('DELETE', `/posts/${id}`, { token });
+  const take = async (slug: string) => {
+    const answer = await site.call('POST', '/posts', { token, payload: draft({ slug }) });
+    if (answer.statusCode !== 200) return answer.json().message;
+    const { id } = answer.json();
+    await database.query('delete from post_revision where post_id = $1', [id]);
+    await database.query('delete from post where post_id = $1', [id]);
+    return 'free';
+  };
+  const inTheBin = (slug: string) => `The slug “${slug}” belongs to a post in the bin.`;
+  expect([await take('new-wine'), await take('water')]).toEqual([inTheBin('new-wine'), inTheBin('water')]);
+
+  site.setTime('2026-12-21T16:59:59Z');
+  await emptyBin(site.deps);
+  expect((await database.query('select from post')).rowCount).toBe(2);
+  site.setTime('2026-12-21T17:00:01Z');
+  await Promise.all([emptyBin(site.deps), emptyBin(site.deps)]);
+  for (const table of ['post', 'post_revision', 'post_redirect'])
+    expect([table, (await database.query(`select from ${table}`)).rowCount]).toEqual([table, 0]);
+  expect((await site.call('GET', '/bin', { token })).json()).toEqual([]);
+  expect(told(await site.call('POST', `/posts/${made.id}/restore`, { token }))).toEqual([
+    404,
+    'post_not_found',
+  ]);
+  for (const slug of ['wine', 'new-wine']) {
+    expect(told(await site.call('GET', `/postDetail/${slug}`, reader))).toEqual([410, 'post_gone']);
+    expect(await take(slug)).toBe(
+      `The slug “${slug}” was that of a deleted post, and is free again after March 21, 2027.`,
+    );
+  }
+  expect(await take('water')).toBe('free');
+  const other = await site.create(token, { slug: 'vinegar' });
+  const renamed = await site.call('PUT', `/posts/${other.id}`, {
+    token,
+    payload: { ...other, slug: 'wine' },
+  });
+  expect(told(renamed)).toEqual([409, 'slug_taken']);
+
+  site.setTime('2027-03-21T17:00:02Z');
+  await emptyBin(site.deps);
+  expect(told(await site.call('GET', '/postDetail/wine', reader))).toEqual([404, 'post_not_found']);
+  expect([await take('wine'), await take('new-wine')]).toEqual(['free', 'free']);
+});

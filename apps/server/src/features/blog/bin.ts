@@ -1,0 +1,114 @@
+import type { BinnedPost } from '@wayfare/contracts/calls/post-way';
+import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
+import { type Db, tellChange } from '#adapters/db/database.ts';
+import { problem } from '#http/answers/problems.ts';
+import type { ScheduledTask } from '#jobs/timetable.ts';
+import { type BlogDeps, postsTopic } from './blog-deps.ts';
+import { removePostDraft } from './draft-queries.ts';
+import { keepAddresses } from './old-addresses.ts';
+import { lockPost, notScheduled, type StoredPost, updatePost } from './stored-post.ts';
+
+type Needs = Pick<BlogDeps, 'db' | 'clock'>;
+
+/** For so long a deleted post can be brought back. */
+const keptMs = days(30);
+/** And for so long after that its address is given to no other. */
+const addressKeptMs = days(90);
+
+interface BinnedRow {
+  readonly postId: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly binnedAt: Date;
+  readonly binnedBy: string;
+}
+
+const binned = 'post_id as "postId", title, slug, binned_at as "binnedAt", binned_by as "binnedBy"';
+
+const present = ({ postId, title, slug, binnedAt, binnedBy }: BinnedRow): BinnedPost => ({
+  id: postId,
+  title,
+  slug,
+  binnedAt: binnedAt.toISOString(),
+  binnedBy,
+  keptUntil: addTime(binnedAt, keptMs).toISOString(),
+});
+
+/** It comes to lie in the bin as a draft that is not scheduled. Deleted again, it was deleted the first time. */
+export function deletePost({ db, clock }: Needs, postId: string, deletedBy: string): Promise<BinnedPost> {
+  return db.transaction(async (within) => {
+    const known = await lockPost(within, postId);
+    if (known === null) throw problem('post_not_found');
+    if (known.binnedAt === null) {
+      const now = clock.now();
+      const updatedAt = new Date(Math.max(now.getTime(), known.updatedAt.getTime() + 1));
+      const closed: StoredPost = { ...known, ...notScheduled, status: 'DRAFT', updatedAt };
+      await updatePost(within, closed);
+      await keepAddresses(within, known, closed, now);
+      await within.query('update post set binned_at = $2, binned_by = $3 where post_id = $1', [
+        postId,
+        now,
+        deletedBy,
+      ]);
+      await tellChange(within, postsTopic);
+    }
+    const { rows } = await within.query<BinnedRow>(`select ${binned} from post where post_id = $1`, [postId]);
+    const [row] = rows;
+    if (row === undefined) throw problem('post_not_found');
+    return present(row);
+  });
+}
+
+/** It is a draft: nothing goes out to readers that nobody pressed Publish for. */
+export function restorePost({ db }: Needs, postId: string): Promise<StoredPost> {
+  return db.transaction(async (within) => {
+    const known = await lockPost(within, postId);
+    if (known === null) throw problem('post_not_found');
+    await within.query("update post set binned_at = null, binned_by = '' where post_id = $1", [postId]);
+    await tellChange(within, postsTopic);
+    return { ...known, binnedAt: null };
+  });
+}
+
+const mostListed = 500;
+
+/** What was deleted last comes first. */
+export async function listBin(db: Db): Promise<BinnedPost[]> {
+  const { rows } = await db.query<BinnedRow>(
+    `select ${binned} from post where binned_at is not null order by binned_at desc, post_id limit ${mostListed}`,
+  );
+  return rows.map(present);
+}
+
+export const emptyBinInTime = (needs: Needs): ScheduledTask => ({
+  name: 'delete the posts that lay in the bin for thirty days',
+  nextRun: (now) => addTime(now, hours(6)),
+  run: () => emptyBin(needs),
+});
+
+/** Deletes for good what lay there long enough, with all that was ever saved of it, and frees addresses in their time. */
+export async function emptyBin({ db, clock }: Needs): Promise<void> {
+  const now = clock.now();
+  const before = subtractTime(now, keptMs);
+  const { rows } = await db.query<{ postId: string }>(
+    'select post_id as "postId" from post where binned_at <= $1 order by binned_at',
+    [before],
+  );
+  for (const { postId } of rows) await db.transaction((within) => deleteForGood(within, postId, before, now));
+  await db.query('delete from gone_slug where kept_until <= $1', [now]);
+}
+
+async function deleteForGood(within: Db, postId: string, before: Date, now: Date): Promise<void> {
+  const known = await lockPost(within, postId);
+  // Brought back in the meantime, or deleted by another server.
+  if (known === null || known.binnedAt === null || known.binnedAt > before) return;
+  // Of what was never published nobody looks for the address.
+  await within.query(
+    `insert into gone_slug (slug, kept_until) select slug, $2 from post_redirect where post_id = $1
+     on conflict (slug) do update set kept_until = excluded.kept_until`,
+    [postId, addTime(now, addressKeptMs)],
+  );
+  await removePostDraft(within, postId);
+  await within.query('delete from post_revision where post_id = $1', [postId]);
+  await within.query('delete from post where post_id = $1', [postId]);
+}

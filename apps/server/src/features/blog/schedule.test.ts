@@ -1,0 +1,226 @@
+import { addTime, days } from '@wayfare/contracts/rules/durations';
+import { instantOf } from '@wayfare/contracts/rules/wall-clock';
+import { expect, test } from 'vitest';
+import { pgDatabase } from '#adapters/db/pg-database.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { publishDue } from './schedule.ts';
+import { type BlogSite, blogSite, told } from './testing/blog-site.ts';
+
+const christmas = { local: '2026-12-25T05:00', zone: 'America/New_York' };
+
+const schedule = (site: BlogSite, token: string, post: { id: string; updatedAt: string }, when: object) =>
+  site.call('POST', `/posts/${post.id}/schedule`, {
+    token,
+    payload: { ...christmas, updatedAt: post.updatedAt, ...when },
+  });
+
+const open = async (site: BlogSite, token: string, id: string) =>
+  (await site.call('GET', `/posts/${id}`, { token })).json();
+
+test('a draft opens at its hour: until then it is a draft, and then it bears the planned day', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const reader = await site.member({ isComplimentary: true });
+  const draft = await site.create(token, { slug: 'stable', date: '2026-11-21' });
+  const scheduled = (await schedule(site, token, draft, {})).json();
+  const facts = { publishLocal: christmas.local, publishZone: christmas.zone };
+  expect(scheduled).toMatchObject({ status: 'DRAFT', publishAt: '2026-12-25T10:00:00.000Z', ...facts });
+  expect(scheduled.updatedAt).toBe(draft.updatedAt);
+  expect(await open(site, token, draft.id)).toEqual(scheduled);
+  const [listed] = (await site.call('GET', '/posts', { token })).json();
+  expect(listed).toMatchObject({ publishAt: scheduled.publishAt, ...facts });
+
+  // It is written on, and stays scheduled.
+  const payload = { ...draft, title: 'A stable' };
+  const saved = (await site.call('PUT', `/posts/${draft.id}`, { token, payload })).json();
+  expect(saved).toMatchObject({ title: 'A stable', publishAt: scheduled.publishAt });
+  site.setTime('2026-12-25T09:59:59.999Z');
+  await publishDue(site.deps);
+  expect((await site.call('GET', '/postDetail/stable', reader)).statusCode).toBe(404);
+  expect((await site.call('GET', '/posts')).json()).toEqual([]);
+
+  site.setTime('2026-12-25T10:00:00Z');
+  await publishDue(site.deps);
+  await publishDue(site.deps);
+  const published = (await site.call('GET', '/postDetail/stable', reader)).json();
+  expect(published).toMatchObject({ title: 'A stable', status: 'PUBLISHED', date: '2026-12-25' });
+  for (const name of ['publishAt', 'publishLocal', 'publishZone', 'formerSlugs'])
+    expect(published).not.toHaveProperty(name);
+  const revisions = (await site.call('GET', `/posts/${draft.id}/revisions`, { token })).json();
+  expect(revisions).toMatchObject([
+    { number: 3, status: 'PUBLISHED', savedBy: 'Luke', savedAt: '2026-12-25T10:00:00.000Z' },
+    { number: 2, status: 'DRAFT' },
+    { number: 1, status: 'DRAFT' },
+  ]);
+  // Whoever had it open meanwhile takes nothing back by saving the draft that they know.
+  const late = await site.call('PUT', `/posts/${draft.id}`, {
+    token,
+    payload: { ...payload, updatedAt: saved.updatedAt, excerpt: 'Later.' },
+  });
+  expect(told(late)).toEqual([409, 'post_changed']);
+});
+
+test('what cannot open by itself is refused in words', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const draft = await site.create(token);
+  const refused = async (post: { id: string; updatedAt: string }, when: object = {}) => {
+    const answer = await schedule(site, token, post, when);
+    return [...told(answer), answer.json().message];
+  };
+  expect(await refused(await site.create(token, { title: ' ' }))).toEqual([
+    400,
+    'post_untitled',
+    'A post needs a title before it is published.',
+  ]);
+  for (const content of ['', '<p> </p>', '<p>&nbsp;<br></p>', '<h2></h2>'])
+    expect(await refused(await site.create(token, { content }))).toEqual([
+      400,
+      'post_empty',
+      'A post needs some text before it is published.',
+    ]);
+  expect(await refused(draft, { local: '2026-11-21T11:59' })).toEqual([
+    400,
+    'hour_passed',
+    'That hour has passed. Choose a later one, or publish it now.',
+  ]);
+  for (const when of [{ local: '2026-12-25' }, { local: '2026-02-30T05:00' }, { local: '9999-12-31T05:00' }])
+    expect((await refused(draft, when)).slice(0, 2)).toEqual([400, 'invalid_input']);
+  for (const zone of ['Middle/Earth', '+05:00', ''])
+    expect((await refused(draft, { zone })).slice(0, 2)).toEqual([400, 'invalid_input']);
+  expect((await refused({ ...draft, id: 'nothing' })).slice(0, 2)).toEqual([404, 'post_not_found']);
+  expect((await refused({ ...draft, updatedAt: '2026-11-21T16:59:59Z' })).slice(0, 2)).toEqual([
+    409,
+    'post_changed',
+  ]);
+  const published = await site.create(token, { status: 'PUBLISHED' });
+  expect((await refused(published)).slice(0, 2)).toEqual([409, 'post_published']);
+  expect(await open(site, token, draft.id)).not.toHaveProperty('publishAt');
+});
+
+test('a schedule is moved, taken back, and ends when the post is published or loses its text', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const draft = await site.create(token);
+  const save = async (changes: object) => {
+    const { updatedAt } = await open(site, token, draft.id);
+    return (
+      await site.call('PUT', `/posts/${draft.id}`, { token, payload: { ...draft, ...changes, updatedAt } })
+    ).json();
+  };
+  await schedule(site, token, draft, {});
+  const moved = (await schedule(site, token, draft, { local: '2026-12-26T05:00' })).json();
+  expect(moved.publishAt).toBe('2026-12-26T10:00:00.000Z');
+  for (const _ of [1, 2]) {
+    const back = await site.call('DELETE', `/posts/${draft.id}/schedule`, { token });
+    expect([back.statusCode, 'publishAt' in back.json()]).toEqual([200, false]);
+  }
+  await schedule(site, token, draft, {});
+  expect(await save({ content: '' })).not.toHaveProperty('publishAt');
+  expect(await save({})).not.toHaveProperty('publishAt');
+  await schedule(site, token, await open(site, token, draft.id), {});
+  expect(await save({ status: 'PUBLISHED' })).not.toHaveProperty('publishAt');
+  expect(await save({ status: 'DRAFT' })).not.toHaveProperty('publishAt');
+  site.setTime('2027-01-01T00:00:00Z');
+  await publishDue(site.deps);
+  expect(await open(site, token, draft.id)).toMatchObject({ status: 'DRAFT' });
+});
+
+test('the hour follows from the clock on the wall, however its zone was reckoned when it was chosen', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const draft = await site.create(token);
+  await schedule(site, token, draft, {});
+  // As if the zone had kept its summer time that year when the hour was chosen.
+  await database.query(`update post set publish_at = '2026-12-25T09:00:00Z'`);
+  site.setTime('2026-12-25T09:30:00Z');
+  await publishDue(site.deps);
+  expect(await open(site, token, draft.id)).toMatchObject({
+    status: 'DRAFT',
+    publishAt: '2026-12-25T10:00:00.000Z',
+  });
+  await database.query(`update post set publish_at = '2026-12-25T11:00:00Z'`);
+  site.setTime('2026-12-25T10:00:00Z');
+  await publishDue(site.deps);
+  expect(await open(site, token, draft.id)).toMatchObject({ status: 'PUBLISHED' });
+});
+
+/** Both nights of a year in which clocks are changed, and hours before, within and after the change. */
+const nights = {
+  'America/New_York': ['2027-03-14', '2027-11-07'],
+  'Europe/Berlin': ['2027-03-28', '2027-10-31'],
+  'Europe/London': ['2027-03-28', '2027-10-31'],
+  'Australia/Sydney': ['2027-10-03', '2027-04-04'],
+  'Australia/Lord_Howe': ['2027-10-03', '2027-04-04'],
+} as const;
+const hoursOfNight = ['00:30', '01:00', '01:15', '01:45', '02:00', '02:15', '02:30', '03:00', '04:00'];
+
+test.each(Object.entries(nights))(
+  'over both changes of the clock in %s each post opens once, at its hour, also when no server ran then',
+  { timeout: 60_000 },
+  async (zone, dates) => {
+    await using database = await testDatabase();
+    await using site = await blogSite(database);
+    const { token } = await site.admin();
+    const locals = dates.flatMap((date) => hoursOfNight.map((hour) => `${date}T${hour}`));
+    const posts: { id: string; local: string }[] = [];
+    for (const local of locals) {
+      const { id, updatedAt } = await site.create(token);
+      expect((await schedule(site, token, { id, updatedAt }, { local, zone })).statusCode).toBe(200);
+      posts.push({ id, local });
+    }
+    const isOut = async () => {
+      const { rows } = await database.query<{ id: string }>(
+        `select post_id as id from post where status = 'PUBLISHED' order by post_id`,
+      );
+      return rows.map(({ id }) => id);
+    };
+    const dueBy = (now: Date) =>
+      posts.filter(({ local }) => instantOf(local, zone) <= now).map(({ id }) => id);
+
+    // On the first night a server looks on both sides of every hour; on the second none ran until the day after.
+    const [first = '', second = ''] = dates.toSorted();
+    const looked = new Set(
+      locals.filter((local) => local.startsWith(first)).map((local) => instantOf(local, zone).getTime()),
+    );
+    for (const at of [...looked].toSorted((one, other) => one - other)) {
+      for (const now of [new Date(at - 1), new Date(at)]) {
+        site.setTime(now);
+        await publishDue(site.deps);
+        expect([now, await isOut()]).toEqual([now, dueBy(now).toSorted()]);
+      }
+    }
+    expect(await isOut()).toHaveLength(hoursOfNight.length);
+    site.setTime(addTime(instantOf(`${second}T12:00`, zone), days(1)));
+    await publishDue(site.deps);
+    expect(await isOut()).toHaveLength(posts.length);
+    const { rows } = await database.query<{ id: string; date: string; times: number }>(
+      `select post_id as id, post.date, (select count(*)::int from post_revision
+         where post_revision.post_id = post.post_id and post_revision.status = 'PUBLISHED') as times
+       from post`,
+    );
+    expect(new Map(rows.map(({ id, ...facts }) => [id, facts]))).toEqual(
+      new Map(posts.map(({ id, local }) => [id, { date: local.slice(0, 10), times: 1 }])),
+    );
+  },
+);
+
+test('of servers that look at the same moment one publishes', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  for (let count = 0; count < 8; count++) await schedule(site, token, await site.create(token), {});
+  const others = Array.from({ length: 3 }, () => pgDatabase(database.connection, { warn: () => {} }));
+  site.setTime('2026-12-25T10:00:30Z');
+  await Promise.all([database, ...others].map((db) => publishDue({ db, clock: site.deps.clock })));
+  await Promise.all(others.map((db) => db.close()));
+  const { rows } = await database.query<{ status: string; revisions: number }>(
+    `select status, (select count(*)::int from post_revision where post_revision.post_id = post.post_id) as revisions
+     from post`,
+  );
+  expect(rows).toEqual(Array.from({ length: 8 }, () => ({ status: 'PUBLISHED', revisions: 2 })));
+});

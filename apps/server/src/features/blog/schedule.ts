@@ -1,0 +1,104 @@
+import type { PostSchedule } from '@wayfare/contracts/calls/post-way';
+import { addTime, days, minutes } from '@wayfare/contracts/rules/durations';
+import { postFault } from '@wayfare/contracts/rules/post-complete';
+import { instantOf } from '@wayfare/contracts/rules/wall-clock';
+import { type Db, tellChange } from '#adapters/db/database.ts';
+import { problem } from '#http/answers/problems.ts';
+import type { ScheduledTask } from '#jobs/timetable.ts';
+import { type BlogDeps, postsTopic } from './blog-deps.ts';
+import { lockToEdit } from './lock-to-edit.ts';
+import { keepAddresses } from './old-addresses.ts';
+import {
+  insertRevision,
+  lockPost,
+  notScheduled,
+  type PostWay,
+  type StoredPost,
+  updatePost,
+} from './stored-post.ts';
+
+type Needs = Pick<BlogDeps, 'db' | 'clock'>;
+
+/** When it opens by itself, by the rules that its zone has today; null where it does not. */
+export const opensAt = ({
+  publishLocal,
+  publishZone,
+}: Pick<PostWay, 'publishLocal' | 'publishZone'>): Date | null =>
+  publishLocal === null || publishZone === null ? null : instantOf(publishLocal, publishZone);
+
+/** The text may be written on until then: what was saved last is what opens. */
+export function schedulePost(
+  { db, clock }: Needs,
+  postId: string,
+  { local, zone, updatedAt }: PostSchedule,
+  askedBy: string,
+): Promise<StoredPost> {
+  return db.transaction(async (within) => {
+    const known = await lockToEdit(within, postId);
+    if (known.status === 'PUBLISHED') throw problem('post_published');
+    if (new Date(updatedAt) < known.updatedAt) throw problem('post_changed');
+    const fault = postFault(known);
+    if (fault !== null) throw problem(fault);
+    const at = instantOf(local, zone);
+    if (at <= clock.now()) throw problem('hour_passed');
+    await within.query(
+      'update post set publish_local = $2, publish_zone = $3, publish_at = $4, publish_by = $5 where post_id = $1',
+      [postId, local, zone, at, askedBy],
+    );
+    await tellChange(within, postsTopic);
+    return { ...known, publishLocal: local, publishZone: zone, publishBy: askedBy };
+  });
+}
+
+export function unschedulePost({ db }: Needs, postId: string): Promise<StoredPost> {
+  return db.transaction(async (within) => {
+    const known = await lockToEdit(within, postId);
+    if (known.publishLocal === null) return known;
+    const post = { ...known, ...notScheduled };
+    await updatePost(within, post);
+    await tellChange(within, postsTopic);
+    return post;
+  });
+}
+
+/** Looks each minute for what is to open. Nothing is kept in memory, so nothing is lost when a server stops. */
+export const publishScheduled = (needs: Needs): ScheduledTask => ({
+  name: 'publish the posts whose hour has come',
+  isQuiet: true,
+  nextRun: (now) => new Date((Math.floor(now.getTime() / minutes(1)) + 1) * minutes(1)),
+  run: () => publishDue(needs),
+});
+
+/** No change of a zone's rules moves an hour by more. */
+const reckonedAnewMs = days(2);
+
+/** Publishes all that should be open by now, also what its hour found no server for. */
+export async function publishDue({ db, clock }: Needs): Promise<void> {
+  const now = clock.now();
+  const { rows } = await db.query<{ postId: string }>(
+    'select post_id as "postId" from post where publish_at <= $1 order by publish_at, post_id',
+    [addTime(now, reckonedAnewMs)],
+  );
+  for (const { postId } of rows) await db.transaction((within) => publishIfDue(within, postId, now));
+}
+
+/** The row is held while it is looked at, so of two servers the second finds nothing left to do. */
+async function publishIfDue(within: Db, postId: string, now: Date): Promise<void> {
+  const known = await lockPost(within, postId);
+  const at = known && opensAt(known);
+  if (!known || !at || at > now) return;
+  // Only a server of the version before saves anything else over a schedule.
+  if (known.status === 'PUBLISHED' || known.binnedAt !== null || postFault(known) !== null)
+    return updatePost(within, { ...known, ...notScheduled });
+  const post: StoredPost = {
+    ...known,
+    ...notScheduled,
+    status: 'PUBLISHED',
+    date: known.publishLocal?.slice(0, 10) ?? known.date,
+    updatedAt: new Date(Math.max(now.getTime(), known.updatedAt.getTime() + 1)),
+  };
+  await updatePost(within, post);
+  await keepAddresses(within, known, post, now);
+  await insertRevision(within, postId, known.publishBy);
+  await tellChange(within, postsTopic);
+}
