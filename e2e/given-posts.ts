@@ -47,7 +47,14 @@ export interface PostGiven {
 /** As the server answers it. */
 export const postAnswer = (editor: Editor, given: PostGiven): Promise<Response> => {
   const id = randomUUID();
-  return asked(editor, '/posts', { id, title: 'A post', slug: id, content: '', status: 'DRAFT', ...given });
+  return asked(editor, '/posts', {
+    id,
+    title: 'A post',
+    slug: id,
+    content: '<p>Words.</p>',
+    status: 'DRAFT',
+    ...given,
+  });
 };
 
 export async function aPost(editor: Editor, given: PostGiven): Promise<void> {

@@ -64,7 +64,7 @@ test('what is published is found within two seconds, by readers and by visitors,
   await expect(said(page)).toHaveText(/readers do not see it any more/);
   await expect.poll(() => inPreviews(request, title), { timeout: 2_000 }).toEqual([false, false]);
   await reader.reload();
-  await expect(heading(reader)).toHaveText('Post not found.');
+  await expect(heading(reader)).toHaveText('This post is no longer here.');
   await reader.context().close();
 });
 

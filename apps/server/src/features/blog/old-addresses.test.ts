@@ -112,7 +112,7 @@ test('after ten thousand changes every old address leads to its post at once', {
       changes += 1;
     }
   });
-  const standing = new Map(
+  const placed = new Map(
     [...stored.values()].map(({ postId, slug, status }) => [
       postId,
       { slug, isOpen: status === 'PUBLISHED' },
@@ -123,14 +123,14 @@ test('after ten thousand changes every old address leads to its post at once', {
     'select slug, post_id as "postId" from post_redirect',
   );
   // Not one leads to an address: each names a post, and none stands where a post is open.
-  const open = new Set([...standing.values()].filter((each) => each.isOpen).map(({ slug }) => slug));
+  const open = new Set([...placed.values()].filter((each) => each.isOpen).map(({ slug }) => slug));
   expect(rows.filter(({ slug }) => open.has(slug))).toEqual([]);
   expect(new Map(rows.map(({ slug, postId }) => [slug, postId]))).toEqual(
     new Map([...led].filter(([slug]) => !open.has(slug))),
   );
   for (const [slug, postId] of led) {
     const found = await findPostAt(database, slug, false);
-    const place = standing.get(postId);
+    const place = placed.get(postId);
     expect([slug, found?.postId, found?.slug]).toEqual(
       place?.isOpen ? [slug, postId, place.slug] : [slug, undefined, undefined],
     );
@@ -149,7 +149,7 @@ test('what was published before addresses were kept is found under its slugs of 
   expect((await database.query('select from post_redirect')).rowCount).toBe(1);
   const before = await database.query('select slug, post_id from post_redirect');
   await database.query('delete from post_redirect');
-  const migration = await readFile(join(migrationsDirectory(), '025_draft_to_reader.sql'), 'utf8');
+  const migration = await readFile(join(migrationsDirectory(), '026_draft_to_reader.sql'), 'utf8');
   const [backfill = ''] = /^insert into post_redirect[^;]+/m.exec(migration) ?? [];
   await database.query(backfill);
   const after = await database.query('select slug, post_id from post_redirect');

@@ -1,8 +1,10 @@
 import type { ListedPost, PostStatus } from '@wayfare/contracts/calls/post';
 import { mayEditPosts } from '@wayfare/contracts/rules/policies/post';
+import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { useMember } from '../member.tsx';
 import { useTitle } from '../use-title.ts';
 import { blogMessages } from './blog-messages.ts';
@@ -13,10 +15,13 @@ import type { Posts } from './posts-of-member.ts';
 import { reasonOf } from './reason-of.ts';
 import { StatusToggle } from './status-toggle.tsx';
 
+const Bin = lazyPart(() => import('./bin.tsx').then((part) => part.Bin));
+
 export function BlogList(posts: Posts) {
   const isAdmin = mayEditPosts(useMember().person);
   const [search, setSearch] = useSearchParams();
-  const status: PostStatus = isAdmin && search.get('view') === 'drafts' ? 'DRAFT' : 'PUBLISHED';
+  const view = isAdmin ? search.get('view') : null;
+  const status: PostStatus = view === 'drafts' || view === 'bin' ? 'DRAFT' : 'PUBLISHED';
   useTitle('The blog');
   return (
     <div className="blog">
@@ -28,6 +33,8 @@ export function BlogList(posts: Posts) {
               shown={status}
               onChoose={(chosen) => setSearch(chosen === 'DRAFT' ? { view: 'drafts' } : {})}
             />
+            {view === 'drafts' && <Link to={blogPaths.bin}>Bin</Link>}
+            {view === 'bin' && <Link to={blogPaths.drafts}>All drafts</Link>}
             <Link className="btn" to={blogPaths.newPost}>
               New Post
             </Link>
@@ -38,7 +45,13 @@ export function BlogList(posts: Posts) {
           </p>
         )}
       </div>
-      <Found posts={posts} status={status} category={search.get('category')} isEditable={isAdmin} />
+      {view === 'bin' ? (
+        <Suspense>
+          <Bin onRestored={posts.askAgain} />
+        </Suspense>
+      ) : (
+        <Found posts={posts} status={status} category={search.get('category')} isEditable={isAdmin} />
+      )}
     </div>
   );
 }

@@ -1,15 +1,17 @@
+import { mayEditPosts } from '@wayfare/contracts/rules/policies/post';
 import { Link } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { logInAgain } from '../log-in-again.ts';
+import { useMember } from '../member.tsx';
 import { paths } from '../paths.ts';
 import { LoggedOut } from '../with-token.ts';
 import { blogMessages } from './blog-messages.ts';
 import { blogPaths } from './blog-paths.ts';
 import { reasonOf } from './reason-of.ts';
 
-type MissingPost = 'unknown' | 'closed' | 'logged-out' | 'failed';
+type MissingPost = 'unknown' | 'gone' | 'closed' | 'logged-out' | 'failed';
 
 interface NoPostProps {
   error: unknown;
@@ -30,6 +32,8 @@ export function NoPost({ error, isForReader = false, onAgain }: NoPostProps) {
           </p>
         </div>
       );
+    case 'gone':
+      return <GonePost />;
     case 'closed':
       return (
         <div className="flow no-post">
@@ -56,11 +60,30 @@ export function NoPost({ error, isForReader = false, onAgain }: NoPostProps) {
   }
 }
 
+/** Its address stays its own, so nobody finds another text there. */
+function GonePost() {
+  return (
+    <div className="flow no-post">
+      <FocusedHeading>{blogMessages.gone}</FocusedHeading>
+      <p className="lead">
+        Whoever wrote it has taken it down. There is more to read on <Link to={blogPaths.list}>the blog</Link>
+        .
+      </p>
+      {mayEditPosts(useMember().person) && (
+        <p>
+          You may find it in <Link to={blogPaths.bin}>the bin</Link>.
+        </p>
+      )}
+    </div>
+  );
+}
+
 function missingFor(error: unknown, isForReader: boolean): MissingPost {
   if (error instanceof LoggedOut) return 'logged-out';
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 401 && isForReader) return 'logged-out';
   if (status === 403 && isForReader) return 'closed';
+  if (status === 410) return 'gone';
   // 400: it is not even an address that a post could have.
   return status === 404 || status === 400 ? 'unknown' : 'failed';
 }

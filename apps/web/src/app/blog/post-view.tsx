@@ -15,6 +15,8 @@ type Shown = Pick<
   | 'heroImageUrl'
   | 'heroImage'
   | 'heroImageAlt'
+  | 'publishAt'
+  | 'publishZone'
 >;
 
 interface PostViewProps {

@@ -1,7 +1,8 @@
 import { openPost, readPost } from '@wayfare/contracts/calls/blog';
 import type { Post } from '@wayfare/contracts/calls/post';
 import { mayEditPosts } from '@wayfare/contracts/rules/policies/post';
-import { Suspense, useState } from 'react';
+import { slugFault } from '@wayfare/contracts/rules/slug';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, type RouteObject, useNavigate, useParams } from 'react-router';
 import { call } from '#api/call.ts';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
@@ -37,6 +38,13 @@ function Reading() {
   const asked = useAnswer(slug, () =>
     withNewTokenHere(config, (token) => call(readPost, { params: { slug } }, { config, token })),
   );
+  const navigate = useNavigate();
+  const slugOfNow = asked.answer.status === 'known' ? asked.answer.value.slug : slug;
+  // It was asked for by a slug that it had.
+  useEffect(() => {
+    if (slugOfNow !== slug && slugFault(slugOfNow) === null)
+      void navigate(blogPaths.post(slugOfNow), { replace: true });
+  }, [slug, slugOfNow, navigate]);
   return (
     <Suspense>
       <PostPage slug={slug} {...asked} />

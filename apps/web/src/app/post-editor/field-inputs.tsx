@@ -3,6 +3,7 @@ import { slugMaxLength } from '@wayfare/contracts/rules/slug';
 import { type Ref, useId } from 'react';
 import { TextBox } from '#app/text-box.tsx';
 import { TextField } from '#app/text-field.tsx';
+import { AddressNote } from './address-note.tsx';
 import { HeroField } from './hero-field.tsx';
 import type { PostEditing } from './use-post-editing.ts';
 
@@ -13,7 +14,7 @@ interface FieldInputsProps {
 
 /** Everything about a post besides its text. */
 export function FieldInputs({ editing, slugRef }: FieldInputsProps) {
-  const { fields, write, entitle, nameSlug, slugError } = editing;
+  const { fields, write, entitle, nameSlug, slugError, savedPost } = editing;
   const excerptId = useId();
   return (
     <>
@@ -28,6 +29,7 @@ export function FieldInputs({ editing, slugRef }: FieldInputsProps) {
         fault={slugError}
         hint={`Its address: /dashboard/blog/${fields.slug || '…'}`}
       />
+      <AddressNote post={savedPost} slug={fields.slug.trim()} />
       <div className="field">
         <label htmlFor={excerptId}>Excerpt</label>
         <TextBox

@@ -10,3 +10,11 @@ export const PreviewDialog = lazyPart(() =>
 export const PostHistory = lazyPart(() => import('./post-history.tsx').then((part) => part.PostHistory));
 export const LinkDialog = lazyPart(() => import('./link-dialog.tsx').then((part) => part.LinkDialog));
 export const ImageDialog = lazyPart(() => import('./image-dialog.tsx').then((part) => part.ImageDialog));
+export const ScheduleDialog = lazyPart(() =>
+  import('./schedule-dialog.tsx').then((part) => part.ScheduleDialog),
+);
+export const UnscheduleDialog = lazyPart(() =>
+  import('./way-dialogs.tsx').then((part) => part.UnscheduleDialog),
+);
+export const DeleteDialog = lazyPart(() => import('./way-dialogs.tsx').then((part) => part.DeleteDialog));
+export const OpensOn = lazyPart(() => import('#app/blog/opens-on.tsx').then((part) => part.OpensOn));

@@ -7,12 +7,14 @@ import { logInAgain } from '#app/log-in-again.ts';
 import { useMember } from '#app/member.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { ContentEditor } from './content-editor.tsx';
+import { DeletePost } from './delete-post.tsx';
 import { EditorBoundary } from './editor-boundary.tsx';
 import { FieldInputs } from './field-inputs.tsx';
 import { ConflictDialog, PostHistory, PreviewDialog } from './lazy-dialogs.ts';
 import { Notes } from './notes.tsx';
 import { Unpublish } from './unpublish.tsx';
 import { type PostEditing, usePostEditing } from './use-post-editing.ts';
+import { WhenItOpens } from './when-it-opens.tsx';
 
 interface PostFormProps {
   /** Null for a new post. */
@@ -50,6 +52,7 @@ export function PostForm({ post, onMade }: PostFormProps) {
           onHistory={() => setIsHistoryOpen(true)}
         />
       </div>
+      {savedPost && <DeletePost post={savedPost} />}
       <Suspense>
         {isHistoryOpen && savedPost && (
           <PostHistory
@@ -128,9 +131,7 @@ function Finish({ editing, onPreview, onHistory }: FinishProps) {
         {status === 'PUBLISHED' && <Unpublish onUnpublish={() => void finish('DRAFT')} />}
         {savedPost && <Link to={blogPaths.post(savedPost.slug)}>See the post</Link>}
       </div>
-      {status === 'PUBLISHED' && (
-        <p className="hint">Publish shows your changes to readers. As a draft the post is not on the blog.</p>
-      )}
+      <WhenItOpens editing={editing} />
     </div>
   );
 }

@@ -13,8 +13,8 @@ export function Unpublish({ onUnpublish }: { onUnpublish: () => void }) {
         <Dialog title="Take this post off the blog?" onClose={() => setIsAsked(false)}>
           <div className="flow">
             <p>
-              Readers will not see it any more, and its address will stop working. It stays here as a draft
-              with everything in it.
+              Readers will not see it any more, and whoever opens its address is told that it is no longer
+              there. It stays here as a draft with everything in it.
             </p>
             <div className="row">
               <Button

@@ -1,0 +1,63 @@
+import type { Post } from '@wayfare/contracts/calls/post';
+import { Suspense, useState } from 'react';
+import { OpensOn, ScheduleDialog, UnscheduleDialog } from './lazy-dialogs.ts';
+import type { PostEditing } from './use-post-editing.ts';
+
+/** When the post opens to readers, and what becomes of them when it does. */
+export function WhenItOpens({ editing }: { editing: Pick<PostEditing, 'savedPost' | 'isUnsaved' | 'save'> }) {
+  const { savedPost, isUnsaved, save } = editing;
+  const [asked, setAsked] = useState<'schedule' | 'unschedule' | null>(null);
+  // A schedule changes nothing of the post's text, so the form goes on from the save that it knows.
+  const [latest, setLatest] = useState({ of: savedPost, post: savedPost });
+  const post = latest.of === savedPost ? latest.post : savedPost;
+  const isScheduled = post?.publishAt !== undefined;
+  const close = () => setAsked(null);
+  const keep = (answer: Post) => setLatest({ of: savedPost, post: answer });
+
+  if (post?.status === 'PUBLISHED') {
+    return (
+      <p className="hint">
+        Publish shows your changes to readers at once, and no email goes out. As a draft the post is not on
+        the blog.
+      </p>
+    );
+  }
+
+  /** What opens is what was saved. */
+  async function schedule() {
+    if (savedPost !== null && !isUnsaved) setAsked('schedule');
+    else if ((await save('DRAFT')) === 'saved') setAsked('schedule');
+  }
+
+  return (
+    <div className="when-it-opens">
+      {isScheduled ? (
+        <p>
+          <strong>Scheduled</strong>{' '}
+          <Suspense>
+            <OpensOn post={post} before="for" />
+          </Suspense>
+        </p>
+      ) : (
+        <p className="hint">
+          Publish opens it to subscribers at once, and shows its title, excerpt and picture to every visitor.
+          No email goes out.
+        </p>
+      )}
+      <button className="quiet" type="button" onClick={() => void schedule()}>
+        {isScheduled ? 'Another hour' : 'Schedule'}
+      </button>
+      {isScheduled && (
+        <button className="quiet" type="button" onClick={() => setAsked('unschedule')}>
+          Take it off the schedule
+        </button>
+      )}
+      <Suspense>
+        {asked === 'schedule' && post && <ScheduleDialog post={post} onScheduled={keep} onClose={close} />}
+        {asked === 'unschedule' && post && (
+          <UnscheduleDialog post={post} onUnscheduled={keep} onClose={close} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

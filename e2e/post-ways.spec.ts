@@ -1,0 +1,170 @@
+// A post's way to readers and away from them: by the clock, into the bin, and from an old address to the one of now.
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { aPost, editorOn } from './given-posts.ts';
+import { axeFindsNothing } from './look.ts';
+import { aMember, bringSession, type Member } from './members.ts';
+import { expect, test } from './visitor.ts';
+
+test.beforeEach(({ allowed }) => {
+  allowed.console.push(/Failed to load resource/);
+});
+
+const anEditor = (): Promise<Member> => aMember({ groups: ['blog-admin'], isComplimentary: true });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const said = (page: Page) => page.locator('.finish output');
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const aWord = (): string => randomUUID().slice(0, 8);
+
+async function write(page: Page, title: string, words: string): Promise<void> {
+  await page.goto('/dashboard/blog/edit');
+  await field(page, 'Title').fill(title);
+  await text(page).click();
+  if (words !== '') await page.keyboard.type(words);
+}
+
+test.describe('to somebody in Berlin', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  test('a post is scheduled in words, says so where drafts are listed, and is taken off again', async ({
+    page,
+  }) => {
+    await bringSession(page, await anEditor());
+    const title = `Stable ${aWord()}`;
+    await write(page, title, '');
+    await expect(page.getByText('Publish opens it to subscribers at once', { exact: false })).toBeVisible();
+    await button(page, 'Schedule').click();
+    await expect(dialogOf(page)).toContainText('A post needs some text before it is published.');
+    await dialogOf(page).getByRole('button', { name: 'Go on writing' }).click();
+    await text(page).click();
+    await page.keyboard.type('A manger, because there was no room.');
+    await button(page, 'Schedule').click();
+    await expect(dialogOf(page).getByRole('heading', { level: 2 })).toHaveText('When does this page open?');
+    await expect(dialogOf(page)).toContainText(
+      'Eastern time (New York). It keeps this hour when the clocks change.',
+    );
+    await field(page, 'Day').fill('2098-12-25');
+    await field(page, 'Hour').fill('05:00');
+    const opening = 'Thursday, December 25, 2098, at 5:00\u00a0a.m. in New York; for you 11:00\u00a0a.m.';
+    await expect(dialogOf(page)).toContainText(`It opens to subscribers on ${opening}`);
+    await axeFindsNothing(page);
+    await field(page, 'Day').fill('2020-12-25');
+    await button(page, 'Schedule for December 25, 2020').click();
+    await expect(dialogOf(page)).toContainText('That hour has passed.');
+    await field(page, 'Day').fill('2098-12-25');
+    await button(page, 'Schedule for December 25, 2098').click();
+    await expect(page.getByText(`Scheduled for ${opening}`)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(`Scheduled for ${opening}`)).toBeVisible();
+    await axeFindsNothing(page);
+
+    await page.goto('/dashboard/blog?view=drafts');
+    const card = page.getByRole('article').filter({ hasText: title });
+    await expect(card).toContainText(`Opens on ${opening}`);
+    await card.getByRole('link', { name: `Edit Post ${title}` }).click();
+    await button(page, 'Take it off the schedule').click();
+    await dialogOf(page).getByRole('button', { name: 'Unschedule' }).click();
+    await expect(button(page, 'Schedule')).toBeVisible();
+    await expect(page.getByText('Scheduled for')).toHaveCount(0);
+  });
+});
+
+test('a post without a text is not published, and the form says what is missing', async ({ page }) => {
+  await bringSession(page, await anEditor());
+  await write(page, `Empty ${aWord()}`, '');
+  await button(page, 'Publish').click();
+  await expect(said(page)).toHaveText('❌ Failed to save. A post needs some text before it is published.');
+});
+
+test('a deleted post is gone for readers, lies in the bin, and is brought back from it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const editor = await editorOn(page);
+  const word = aWord();
+  const title = `Ladder ${word}`;
+  await aPost(editor, { id: word, slug: word, title, content: '<p>Words.</p>', status: 'PUBLISHED' });
+  await page.goto(`/dashboard/blog/edit/${word}`);
+  await button(page, 'Delete this post').click();
+  await expect(dialogOf(page)).toContainText('It lies in the bin for thirty days');
+  await axeFindsNothing(page);
+  await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL('/dashboard/blog?view=bin');
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await expect(row).toContainText('Gone for good after');
+  await axeFindsNothing(page);
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const reader = await context.newPage();
+  await bringSession(reader, await aMember({ isComplimentary: true }));
+  await reader.goto(`/dashboard/blog/${word}`);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This post is no longer here.');
+  await expect(reader.getByRole('link', { name: 'the bin' })).toHaveCount(0);
+  await axeFindsNothing(reader);
+
+  await page.goto(`/dashboard/blog/edit/${word}`);
+  await page.getByRole('link', { name: 'the bin' }).click();
+  await row.getByRole('button', { name: `Bring it back ${title}` }).click();
+  await expect(page).toHaveURL(`/dashboard/blog/edit/${word}`);
+  await expect(text(page)).toHaveText('Words.');
+  await button(page, 'Publish').click();
+  await expect(said(page)).toHaveText('✅ Post published successfully!');
+  await reader.reload();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title);
+  await context.close();
+});
+
+test('a slug that changes says before it is saved what becomes of the old one, which then leads on', async ({
+  page,
+}) => {
+  const editor = await editorOn(page);
+  const [old, other] = [`old-${aWord()}`, `new-${aWord()}`];
+  await aPost(editor, {
+    id: old,
+    slug: old,
+    title: `Moved ${old}`,
+    content: '<p>Words.</p>',
+    status: 'PUBLISHED',
+  });
+  await page.goto(`/dashboard/blog/edit/${old}`);
+  await field(page, 'Slug').fill(other);
+  const leads = `The old address, /dashboard/blog/${old}, will lead here.`;
+  await expect(page.getByText(leads)).toBeVisible();
+  await field(page, 'Slug').fill(old);
+  await expect(page.getByText(leads)).toHaveCount(0);
+  await field(page, 'Slug').fill(other);
+  await button(page, 'Publish').click();
+  await expect(said(page)).toHaveText('✅ Post published successfully!');
+
+  const answer = await page.request.get(`/dashboard/blog/${old}?from=mail`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location'], answer.headers()['cache-control']]).toEqual([
+    301,
+    `/dashboard/blog/${other}?from=mail`,
+    'no-store',
+  ]);
+  await page.goto(`/dashboard/blog/${old}`);
+  await expect(page).toHaveURL(`/dashboard/blog/${other}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Moved ${old}`);
+  // Also where no page is loaded for it.
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/dashboard/blog/${old}`);
+  await expect(page).toHaveURL(`/dashboard/blog/${other}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Moved ${old}`);
+
+  await page.goto(`/dashboard/blog/edit/${old}`);
+  await field(page, 'Slug').fill(old);
+  await expect(
+    page.getByText(
+      `It was at /dashboard/blog/${old} before, and goes back there. The old address, /dashboard/blog/${other}, will lead here.`,
+    ),
+  ).toBeVisible();
+  await button(page, 'Publish').click();
+  await expect(said(page)).toHaveText('✅ Post published successfully!');
+  await page.goto(`/dashboard/blog/${other}`);
+  await expect(page).toHaveURL(`/dashboard/blog/${old}`);
+});
