@@ -20,8 +20,8 @@ const partBudgets: Readonly<Record<string, number>> = {
   'edit-homily': 16 * kB,
   'blog-list': 6 * kB,
   'post-page': 6 * kB,
-  // 95 kB by gzip.
-  'post-editor': 84 * kB,
+  // 99 kB by gzip; two of them are text fields, which a page that is only read does without.
+  'post-editor': 88 * kB,
 };
 
 const compressed = { 'accept-encoding': 'br' };

@@ -1,24 +1,15 @@
-import { passOn } from '@wayfare/contracts/calls/passed-on';
-import { passedOnDays, passedOnWordsMax } from '@wayfare/contracts/rules/passed-on';
-import { crossed } from '@wayfare/contracts/words/message-marks';
-import { useEffect, useRef, useState } from 'react';
+import { passedOnDays } from '@wayfare/contracts/rules/passed-on';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { failureMessage } from '#app/failure-message.ts';
 import { useMember } from '#app/member.tsx';
-import { TextField } from '#app/text-field.tsx';
-import { dayAndMonth } from '#site/calendar-words.ts';
-import { Button } from '#ui/button.tsx';
-import { StatusLine } from '#ui/status-line.tsx';
-import { submit } from '#ui/submitting.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import type { PassOnProps } from './make-link.tsx';
+
+/** Few press it, and everybody reads. */
+const MakeLink = lazyPart(() => import('./make-link.tsx').then((part) => part.MakeLink));
 
 /** The end of the address that opens it at once: the morning mail leads there. */
 const place = 'pass';
-
-interface PassOnProps {
-  date: string;
-  /** As the page calls the homily. */
-  name: string;
-}
 
 /** Opens this one day to a friend: a line of one's own, then whatever the device shares by, or the link itself. */
 export function PassOn({ date, name }: PassOnProps) {
@@ -34,7 +25,9 @@ export function PassOn({ date, name }: PassOnProps) {
   return (
     <section className="pass-on" id={place} ref={section} aria-label="Pass this day on">
       {isCalled || isPressed ? (
-        <MakeLink date={date} name={name} />
+        <Suspense>
+          <MakeLink date={date} name={name} />
+        </Suspense>
       ) : (
         <>
           <button className="btn line" type="button" onClick={() => setIsPressed(true)}>
@@ -47,106 +40,5 @@ export function PassOn({ date, name }: PassOnProps) {
         </>
       )}
     </section>
-  );
-}
-
-interface Made {
-  readonly words: string;
-  readonly address: string;
-  readonly closesOn: string;
-}
-
-function MakeLink({ date, name }: PassOnProps) {
-  const { ask, config } = useMember();
-  const [words, setWords] = useState('');
-  const [made, setMade] = useState<Made | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [message, setMessage] = useState<string | null>(null);
-  const line = useRef<HTMLOutputElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
-
-  /** The same words give the same link again: somebody who closed the share sheet has not used up another. */
-  async function send() {
-    if (isBusy) return;
-    setIsBusy(true);
-    setMessage(null);
-    try {
-      const given =
-        made !== null && made.words === words
-          ? made
-          : { words, ...(await ask(passOn, { body: { date, words } })) };
-      setMade(given);
-      await share(given.address, `${name}, ${config.siteName}`);
-    } catch (error) {
-      setMessage(failureMessage(error));
-      line.current?.focus();
-    }
-    setIsBusy(false);
-  }
-
-  return (
-    <form className="form" noValidate onSubmit={(event) => submit(event, send)}>
-      <TextField
-        label="A line of your own, if you like"
-        value={words}
-        onText={setWords}
-        maxLength={passedOnWordsMax}
-        autoComplete="off"
-        ref={field}
-        hint={`Up to ${passedOnWordsMax} characters. Your friend reads your first name and this line above the page.`}
-      />
-      <div className="field">
-        <Button isBusy={isBusy} busyText="Making the link...">
-          Pass this day on
-        </Button>
-        <StatusLine message={message} ref={line} />
-      </div>
-      {made !== null && <Link made={made} />}
-    </form>
-  );
-}
-
-/** Where the system has a way to share. Whoever closes it again has changed their mind, and nothing is wrong. */
-async function share(url: string, title: string): Promise<void> {
-  if (typeof navigator.share !== 'function') return;
-  await navigator.share({ title, url }).catch(() => {});
-}
-
-function Link({ made: { address, closesOn } }: { made: Made }) {
-  const [message, setMessage] = useState<string | null>(null);
-  const link = useRef<HTMLInputElement>(null);
-  useEffect(() => link.current?.scrollIntoView({ block: 'nearest' }), []);
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      setMessage('✅ Copied. Paste it into a message to your friend.');
-    } catch {
-      link.current?.select();
-      setMessage(crossed('We couldn’t copy it for you. The link is selected now: please copy it yourself.'));
-    }
-  }
-  return (
-    <div className="field made">
-      <label htmlFor="pass-on-link">The link for your friend</label>
-      <div className="row">
-        <input
-          className="in"
-          id="pass-on-link"
-          readOnly
-          value={address}
-          ref={link}
-          aria-describedby="pass-on-until"
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <button className="btn line" type="button" onClick={() => void copy()}>
-          Copy
-        </button>
-      </div>
-      <StatusLine message={message} />
-      <p className="hint" id="pass-on-until">
-        It opens this one page until {dayAndMonth(closesOn, true)}. Nobody can see whether it was opened.
-      </p>
-    </div>
   );
 }

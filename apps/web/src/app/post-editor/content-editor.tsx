@@ -6,32 +6,36 @@ import type { IsOwnImage } from './document/read-dom.ts';
 import { editorMessages } from './editor-messages.ts';
 import { type FigureInHand, findChosenFigure, registerFigures, removeFigure, saveFigure } from './figures.ts';
 import { $here, type Here, nowhere } from './formatting.ts';
-import { ImageDialog, LinkDialog } from './lazy-dialogs.ts';
+import { ArrivalsList, ImageDialog, LinkDialog } from './lazy-dialogs.ts';
 import { type LinkInHand, linkHere, removeLink, saveLink } from './linking.ts';
 import { registerPasting } from './pasting.ts';
 import { Toolbar } from './toolbar.tsx';
+import { useArrivals } from './use-arrivals.ts';
 
 interface ContentEditorProps {
   /** What it begins with; another number lays another text in its place, which can be taken back. */
   sheet: { readonly number: number; readonly html: string };
   isOwnImage: IsOwnImage;
   onWritten: (html: string) => void;
+  /** Told of pictures on their way: whether they are there, once they are. */
+  onSending: (areThere: Promise<boolean>) => void;
 }
 
 type Opened =
   | { readonly dialog: 'link'; readonly link: LinkInHand }
-  | { readonly dialog: 'image'; readonly figure: FigureInHand | null; readonly file: File | null };
+  | { readonly dialog: 'image'; readonly figure: FigureInHand | null };
 
-export function ContentEditor({ sheet, isOwnImage, onWritten }: ContentEditorProps) {
+export function ContentEditor({ sheet, isOwnImage, onWritten, onSending }: ContentEditorProps) {
   const id = useId();
   const [editor] = useState(() => createPostEditor(sheet.html, isOwnImage));
   const laid = useRef(sheet.number);
+  const arrivals = useArrivals(editor, onSending);
   const [opened, setOpened] = useState<Opened | null>(null);
   const openers: Openers = {
     openLink: () => setOpened({ dialog: 'link', link: linkHere(editor) }),
-    openImage: () => setOpened({ dialog: 'image', figure: findChosenFigure(editor), file: null }),
+    openImage: () => setOpened({ dialog: 'image', figure: findChosenFigure(editor) }),
   };
-  const { room, here, leftOut } = useWriting(editor, isOwnImage, openers, setOpened, onWritten);
+  const { room, here, leftOut } = useWriting(editor, isOwnImage, openers, arrivals, setOpened, onWritten);
 
   useEffect(() => {
     if (laid.current === sheet.number) return;
@@ -51,7 +55,14 @@ export function ContentEditor({ sheet, isOwnImage, onWritten }: ContentEditorPro
       <span className="label" id={`${id}-label`}>
         Content
       </span>
-      <Toolbar editor={editor} here={here} openers={openers} controls={id} />
+      <div className="over-sheet">
+        <Toolbar editor={editor} here={here} openers={openers} controls={id} />
+        {arrivals.arrivals.length > 0 && (
+          <Suspense>
+            <ArrivalsList arrivals={arrivals.arrivals} onAgain={arrivals.again} onCancel={arrivals.cancel} />
+          </Suspense>
+        )}
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: no field but this holds headings, lists and pictures */}
       <div
         className="prose essay-text sheet"
@@ -66,10 +77,15 @@ export function ContentEditor({ sheet, isOwnImage, onWritten }: ContentEditorPro
         tabIndex={0}
       />
       <p className="hint left-out" role="status">
-        {leftOut > 0 && editorMessages.leftOut(leftOut)}
+        {[arrivals.said, leftOut > 0 ? editorMessages.leftOut(leftOut) : ''].filter(Boolean).join(' ')}
       </p>
       <Suspense>
-        <OpenDialog opened={opened} editor={editor} onClose={() => setOpened(null)} />
+        <OpenDialog
+          opened={opened}
+          editor={editor}
+          onSeveral={arrivals.take}
+          onClose={() => setOpened(null)}
+        />
       </Suspense>
     </div>
   );
@@ -79,6 +95,7 @@ function useWriting(
   editor: LexicalEditor,
   isOwnImage: IsOwnImage,
   openers: Openers,
+  arrivals: Pick<ReturnType<typeof useArrivals>, 'take' | 'send'>,
   onOpen: (opened: Opened) => void,
   onWritten: (html: string) => void,
 ) {
@@ -93,10 +110,9 @@ function useWriting(
     action.run(editor, openers);
     return true;
   });
-  const openFile = useEffectEvent((file: File) => onOpen({ dialog: 'image', figure: null, file }));
-  const openFigure = useEffectEvent((figure: FigureInHand) =>
-    onOpen({ dialog: 'image', figure, file: null }),
-  );
+  const takeFiles = useEffectEvent(arrivals.take);
+  const sendPictures = useEffectEvent(arrivals.send);
+  const openFigure = useEffectEvent((figure: FigureInHand) => onOpen({ dialog: 'image', figure }));
 
   useEffect(() => {
     editor.setRootElement(room.current);
@@ -104,7 +120,8 @@ function useWriting(
       registerWriting(editor),
       registerPasting(editor, {
         isOwnImage,
-        onImage: (file) => openFile(file),
+        onFiles: (files) => takeFiles(files),
+        onPictures: (pictures) => sendPictures(pictures),
         onLeftOut: setLeftOut,
       }),
       registerFigures(editor, (figure) => openFigure(figure)),
@@ -126,10 +143,11 @@ function useWriting(
 interface OpenDialogProps {
   opened: Opened | null;
   editor: LexicalEditor;
+  onSeveral: (files: readonly File[]) => void;
   onClose: () => void;
 }
 
-function OpenDialog({ opened, editor, onClose }: OpenDialogProps) {
+function OpenDialog({ opened, editor, onSeveral, onClose }: OpenDialogProps) {
   const done = (work: () => void) => {
     work();
     onClose();
@@ -148,11 +166,11 @@ function OpenDialog({ opened, editor, onClose }: OpenDialogProps) {
       />
     );
   }
-  const { figure, file } = opened;
+  const { figure } = opened;
   return (
     <ImageDialog
       figure={figure?.figure ?? null}
-      file={file}
+      onSeveral={(files) => done(() => onSeveral(files))}
       onSave={(saved) => done(() => saveFigure(editor, figure?.key ?? null, saved))}
       onRemove={() => done(() => figure && removeFigure(editor, figure.key))}
       onClose={onClose}

@@ -18,6 +18,7 @@ import {
 } from 'lexical';
 import { blocksFromHtml, type IsOwnImage } from './document/read-dom.ts';
 import { htmlOf } from './document/write-html.ts';
+import { ArrivingNode } from './nodes/arriving-node.ts';
 import { $blocksNow, $nodesFrom } from './nodes/blocks-as-nodes.ts';
 import { FigureNode, RuleNode, SafeLink, safeLinks } from './nodes/nodes.ts';
 import { registerTyping } from './typing.ts';
@@ -30,7 +31,17 @@ const namespace = `post ${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
 export function createPostEditor(html: string, isOwnImage: IsOwnImage): LexicalEditor {
   const editor = createEditor({
     namespace,
-    nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, SafeLink, safeLinks, FigureNode, RuleNode],
+    nodes: [
+      HeadingNode,
+      QuoteNode,
+      ListNode,
+      ListItemNode,
+      SafeLink,
+      safeLinks,
+      FigureNode,
+      RuleNode,
+      ArrivingNode,
+    ],
     theme: { text: { bold: 'is-strong', italic: 'is-emphasis' } },
     onError: (error) => {
       throw error;

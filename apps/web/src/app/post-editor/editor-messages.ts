@@ -13,6 +13,10 @@ export const editorMessages = {
   imageMissing: crossed('Failed to save. The picture did not arrive. Try it again, or save without it.'),
   imageLoggedOut: crossed('You must be logged in to upload an image.'),
   imageFailed: (message: string) => crossed(`Image upload failed: ${message}`),
+  imageSending: (name: string, part: number) =>
+    part >= 1 ? `${name} is being prepared.` : `${name}: ${Math.floor(part * 4) * 25}% sent.`,
+  imageArrived: (name: string) => `${name} is in the text. Choose it and press Enter to say what it shows.`,
+  imageCanceled: (name: string) => `${name} was left out.`,
   leftOut: (pictures: number) =>
     pictures === 1
       ? '1 picture was left out: it did not come along with the words. Copy it by itself, or drop its file here.'

@@ -50,7 +50,11 @@ export function FieldInputs({ editing, slugRef }: FieldInputsProps) {
         />
         <TextField label="Date" type="date" value={fields.date} onText={(date) => write({ date })} />
       </div>
-      <HeroField fields={fields} onWrite={write} onSending={editing.awaitPicture} />
+      <HeroField
+        fields={fields}
+        onWrite={write}
+        onSending={(isThere) => editing.awaitPicture(isThere, 'hero')}
+      />
     </>
   );
 }

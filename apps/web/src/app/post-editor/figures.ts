@@ -18,6 +18,7 @@ import {
   type NodeKey,
 } from 'lexical';
 import type { Figure } from './document/blocks.ts';
+import { $isArriving, type ArrivingNode } from './nodes/arriving-node.ts';
 import { $isFigureNode, FigureNode, RuleNode } from './nodes/nodes.ts';
 
 export interface FigureInHand {
@@ -25,8 +26,10 @@ export interface FigureInHand {
   readonly figure: Figure;
 }
 
-const isApart = (node: LexicalNode | null): node is FigureNode | RuleNode =>
-  $isFigureNode(node) || node instanceof RuleNode;
+type Apart = ArrivingNode | FigureNode | RuleNode;
+
+const isApart = (node: LexicalNode | null): node is Apart =>
+  $isFigureNode(node) || $isArriving(node) || node instanceof RuleNode;
 
 /** A click chooses a picture or a rule, so that it can be deleted; a second one, or Enter, opens the picture. */
 export const registerFigures = (
@@ -84,7 +87,7 @@ function $makeRoom(event: KeyboardEvent): boolean {
   return false;
 }
 
-function $chosenApart(): FigureNode | RuleNode | undefined {
+function $chosenApart(): Apart | undefined {
   const selection = $getSelection();
   return $isNodeSelection(selection) ? selection.getNodes().find(isApart) : undefined;
 }

@@ -2,7 +2,7 @@ import { uploadExtensions } from '@wayfare/contracts/calls/upload';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useMember } from '#app/member.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
-import { type UploadedImage, uploadImage } from './upload-image.ts';
+import type { UploadedImage } from './upload-image.ts';
 
 type UploadState =
   | { readonly status: 'idle' }
@@ -11,22 +11,21 @@ type UploadState =
 
 interface ImageChooserProps {
   label: string;
-  /** What is sent without being chosen: it was pasted or dropped. */
-  given?: File | null;
+  /** Where more than one may be chosen, those that were. */
+  onSeveral?: (files: readonly File[]) => void;
   onUploaded: (image: UploadedImage) => void;
   /** Told of each upload: it resolves to whether the image arrived. */
   onSending?: (isThere: Promise<boolean>) => void;
 }
 
 /** A file goes out as soon as it is chosen, and can be sent again where that failed. */
-export function ImageChooser({ label, given = null, onUploaded, onSending }: ImageChooserProps) {
+export function ImageChooser({ label, onSeveral, onUploaded, onSending }: ImageChooserProps) {
   const id = useId();
   const { upload, send } = useUpload(onUploaded);
   const start = (file: File) => {
     const isThere = send(file);
     onSending?.(isThere);
   };
-  useSendOnce(given, start);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -35,7 +34,12 @@ export function ImageChooser({ label, given = null, onUploaded, onSending }: Ima
         className="in file"
         type="file"
         accept={uploadExtensions.join(',')}
-        onChange={({ currentTarget: { files } }) => files?.[0] && start(files[0])}
+        multiple={onSeveral !== undefined}
+        onChange={({ currentTarget: { files } }) => {
+          const [file, ...others] = files ?? [];
+          if (file !== undefined && others.length > 0) onSeveral?.([file, ...others]);
+          else if (file !== undefined) start(file);
+        }}
       />
       {upload.status === 'sending' && <Progress upload={upload} />}
       <StatusLine message={upload.status === 'failed' ? upload.message : null} />
@@ -78,6 +82,7 @@ function useUpload(onUploaded: (image: UploadedImage) => void) {
     };
     tell({ status: 'sending', file, part: 0 });
     const onProgress = (part: number) => tell({ status: 'sending', file, part });
+    const { uploadImage } = await import('./upload-image.ts');
     const outcome = await uploadImage({ config, file, onProgress, signal });
     if (signal.aborted) return false;
     if (outcome.status === 'failed') {
@@ -90,13 +95,4 @@ function useUpload(onUploaded: (image: UploadedImage) => void) {
   }
 
   return { upload, send };
-}
-
-function useSendOnce(given: File | null, send: (file: File) => void): void {
-  const sent = useRef<File | null>(null);
-  useEffect(() => {
-    if (given === null || sent.current === given) return;
-    sent.current = given;
-    send(given);
-  }, [given, send]);
 }

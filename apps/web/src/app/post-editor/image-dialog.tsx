@@ -10,8 +10,8 @@ import { ImageChooser } from './image-chooser.tsx';
 interface ImageDialogProps {
   /** Null for a new image. */
   figure: Figure | null;
-  /** Pasted or dropped. */
-  file: File | null;
+  /** Several files were chosen; they go into the text by themselves. */
+  onSeveral: (files: readonly File[]) => void;
   onSave: (figure: Figure) => void;
   onRemove: () => void;
   onClose: () => void;
@@ -19,7 +19,7 @@ interface ImageDialogProps {
 
 type Picture = Pick<Figure, 'src' | 'width' | 'height'>;
 
-export function ImageDialog({ figure, file, onSave, onRemove, onClose }: ImageDialogProps) {
+export function ImageDialog({ figure, onSeveral, onSave, onRemove, onClose }: ImageDialogProps) {
   const captionBefore = textIn(figure?.caption ?? []);
   const [picture, setPicture] = useState<Picture | null>(figure);
   const [alt, setAlt] = useState(figure?.alt ?? '');
@@ -39,7 +39,7 @@ export function ImageDialog({ figure, file, onSave, onRemove, onClose }: ImageDi
         {picture && <img className="chosen-image" src={picture.src} alt="" />}
         <ImageChooser
           label={picture === null ? 'Image file' : 'Another file'}
-          given={file}
+          {...(figure === null && picture === null ? { onSeveral } : {})}
           onUploaded={({ url, width, height }) => setPicture({ src: url, width, height })}
         />
         <TextField

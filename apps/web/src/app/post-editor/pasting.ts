@@ -1,3 +1,4 @@
+import { DRAG_DROP_PASTE } from '@lexical/rich-text';
 import { blankAddress, linkAddress } from '@wayfare/contracts/rules/links';
 import { plainLines } from '@wayfare/contracts/rules/plain-lines';
 import {
@@ -8,23 +9,32 @@ import {
   $isRangeSelection,
   COMMAND_PRIORITY_HIGH,
   CONTROLLED_TEXT_INSERTION_COMMAND,
+  DRAGOVER_COMMAND,
   DROP_COMMAND,
   type LexicalEditor,
+  type LexicalNode,
   mergeRegister,
   PASTE_COMMAND,
   PASTE_TAG,
 } from 'lexical';
+import type { Sending } from './arrivals.ts';
 import type { Block } from './document/blocks.ts';
+import { broughtImage } from './document/brought-image.ts';
 import type { Brought } from './document/foreign.ts';
 import type { IsOwnImage } from './document/read-dom.ts';
 import { $linkChosen } from './linking.ts';
+import { ArrivingNode } from './nodes/arriving-node.ts';
 import { $nodesFrom } from './nodes/blocks-as-nodes.ts';
+import { $isFigureNode } from './nodes/nodes.ts';
+import { expected } from './use-arrivals.ts';
 
 const ownFormat = 'application/x-lexical-editor';
 
 export interface Pasting {
   readonly isOwnImage: IsOwnImage;
-  readonly onImage: (file: File) => void;
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Pictures that came within words, and have their places among them. */
+  readonly onPictures: (pictures: readonly Sending[]) => void;
   /** How many pictures did not come along with the words; told of each paste. */
   readonly onLeftOut: (pictures: number) => void;
 }
@@ -39,12 +49,14 @@ export function registerPasting(editor: LexicalEditor, pasting: Pasting): () => 
       return true;
     }
     const words = wordsBrought(brought);
-    const image = [...brought.files].find(({ type }) => type.startsWith('image/'));
-    if (words === null && image === undefined) return false;
+    const images = imagesIn(brought.files);
+    if (words === null && images.length === 0) return false;
+    // The library knows where something was dropped, and hands it back by `DRAG_DROP_PASTE`.
+    if (words === null && event.type === 'drop') return false;
     event.preventDefault();
     // Office programs bring a picture of the words besides the words.
     if (words !== null) void insert(editor, words, pasting);
-    else if (image !== undefined) pasting.onImage(image);
+    else pasting.onFiles(images);
     return true;
   };
   return mergeRegister(
@@ -59,6 +71,24 @@ export function registerPasting(editor: LexicalEditor, pasting: Pasting): () => 
       COMMAND_PRIORITY_HIGH,
     ),
     editor.registerCommand(DROP_COMMAND, (event) => take(event.dataTransfer, event), COMMAND_PRIORITY_HIGH),
+    editor.registerCommand(
+      DRAG_DROP_PASTE,
+      (files) => {
+        pasting.onFiles(imagesIn(files));
+        return true;
+      },
+      COMMAND_PRIORITY_HIGH,
+    ),
+    editor.registerCommand(
+      DRAGOVER_COMMAND,
+      (event) => {
+        const isFiles = event.dataTransfer?.types.includes('Files') ?? false;
+        // Otherwise the browser would leave the page for the file.
+        if (isFiles) event.preventDefault();
+        return isFiles;
+      },
+      COMMAND_PRIORITY_HIGH,
+    ),
   );
 }
 
@@ -76,6 +106,9 @@ function $linkTo(address: string): boolean {
   return true;
 }
 
+const imagesIn = (files: Iterable<File>): File[] =>
+  [...files].filter(({ type }) => type.startsWith('image/'));
+
 const readers = () => import('./document/foreign.ts').catch(() => null);
 
 /** Null for a few plain words, with which the editor knows what to do, and for a picture alone. */
@@ -89,22 +122,32 @@ function wordsBrought(brought: DataTransfer): Brought | null {
 async function insert(
   editor: LexicalEditor,
   words: Brought,
-  { isOwnImage, onLeftOut }: Pasting,
+  { isOwnImage, onLeftOut, onPictures }: Pasting,
 ): Promise<void> {
   const parts = await readers();
   const read = parts?.readBrought(words, isOwnImage);
+  const pictures = read?.pictures.map(expected) ?? [];
   editor.update(
     () => {
       if (read === undefined) $getSelection()?.insertRawText(plainLines(words.plain));
-      else $insertBlocks(read.blocks);
+      else $insertBlocks(read.blocks, pictures);
     },
     { tag: PASTE_TAG },
   );
+  if (pictures.length > 0) onPictures(pictures);
   onLeftOut(read?.leftOut ?? 0);
 }
 
-function $insertBlocks(blocks: readonly Block[]): void {
-  const nodes = $nodesFrom(blocks);
+/** A picture that came as a file keeps its place until it is here. */
+function $withPlace(node: LexicalNode, pictures: readonly Sending[]): LexicalNode {
+  if (!$isFigureNode(node)) return node;
+  const { src, alt } = node.getFigure();
+  const picture = pictures.find((_, at) => src === broughtImage(at));
+  return picture === undefined ? node : new ArrivingNode({ ...picture, alt });
+}
+
+function $insertBlocks(blocks: readonly Block[], pictures: readonly Sending[]): void {
+  const nodes = $nodesFrom(blocks).map((node) => $withPlace(node, pictures));
   const [only] = blocks;
   const [node] = nodes;
   const isOneLine = nodes.length === 1 && only?.kind === 'text' && only.tag === 'p';

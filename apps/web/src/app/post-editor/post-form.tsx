@@ -44,7 +44,12 @@ export function PostForm({ post, onMade }: PostFormProps) {
       <div className="form">
         <FieldInputs editing={editing} slugRef={slug} />
         <EditorBoundary html={() => fields.content}>
-          <ContentEditor sheet={sheet} isOwnImage={isOwnImage} onWritten={(content) => write({ content })} />
+          <ContentEditor
+            sheet={sheet}
+            isOwnImage={isOwnImage}
+            onWritten={(content) => write({ content })}
+            onSending={editing.awaitPicture}
+          />
         </EditorBoundary>
         <Finish
           editing={editing}

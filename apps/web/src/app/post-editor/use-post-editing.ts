@@ -48,7 +48,7 @@ export function usePostEditing(opened: Post | null, isOwnImage: IsOwnImage, onMa
   const [busy, setBusy] = useState<PostStatus | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const newest = useRef(fields);
-  const picture = useRef<Promise<boolean> | null>(null);
+  const pictures = useRef(new Map<unknown, Promise<boolean>>());
 
   // Links lead to a slug that was saved, and one that travels is as good as saved.
   const isSlugFree = !isSlugOwn && busy === null && (saved.post?.slug ?? '') === '';
@@ -164,21 +164,21 @@ export function usePostEditing(opened: Post | null, isOwnImage: IsOwnImage, onMa
     onMade(post);
   }
 
-  /** Whether the picture is there that was sent last; waits for it. */
-  async function hasPicture(): Promise<boolean> {
-    let isThere = true;
-    while (picture.current !== null) {
+  /** Whether all pictures are there that were sent; waits for them. */
+  async function hasPictures(): Promise<boolean> {
+    const areThere = new Map<unknown, boolean>();
+    while (pictures.current.size > 0) {
       setSaid({ message: editorMessages.imageOnItsWay, isLoggedOut: false });
-      isThere = await picture.current;
+      for (const [place, isThere] of pictures.current) areThere.set(place, await isThere);
     }
-    return isThere;
+    return [...areThere.values()].every(Boolean);
   }
 
-  /** A save waits for it. */
-  function awaitPicture(isThere: Promise<boolean>): void {
-    picture.current = isThere;
+  /** A save waits for it, and not for the one that it took the place of. */
+  function awaitPicture(isThere: Promise<boolean>, place: unknown = isThere): void {
+    pictures.current.set(place, isThere);
     void isThere.finally(() => {
-      if (picture.current === isThere) picture.current = null;
+      if (pictures.current.get(place) === isThere) pictures.current.delete(place);
     });
   }
 
@@ -188,7 +188,7 @@ export function usePostEditing(opened: Post | null, isOwnImage: IsOwnImage, onMa
     setSaid(null);
     setConflict(null);
     setBusy(status);
-    if (!(await hasPicture())) {
+    if (!(await hasPictures())) {
       setBusy(null);
       setSaid({ message: editorMessages.imageMissing, isLoggedOut: false });
       return 'failed';

@@ -19,9 +19,11 @@ export interface Brought {
 export function readBrought({ html, plain, isTyped }: Brought, isOwnImage: IsOwnImage): Foreign {
   // What was written in Markdown often comes dressed as code, and is meant to become what it says.
   if (looksLikeMarkdown(plain) && !isDressed(html) && !isTyped)
-    return { blocks: blocksFromMarkdown(plain), leftOut: 0 };
-  return html === '' ? { blocks: blocksFromPlain(plain), leftOut: 0 } : readForeign(html, isOwnImage);
+    return { blocks: blocksFromMarkdown(plain), ...noPictures };
+  return html === '' ? { blocks: blocksFromPlain(plain), ...noPictures } : readForeign(html, isOwnImage);
 }
+
+const noPictures = { pictures: [], leftOut: 0 };
 
 /** Whether the HTML says more than which font its letters have. */
 const isDressed = (html: string): boolean => /<(h[1-6]|ul|ol|blockquote|strong|b|em|i|a)\b/i.test(html);

@@ -1,5 +1,6 @@
 import { inertBody } from '#app/blog/inert-html.ts';
 import { type Block, type Inline, textIn, textRun, tidyBlocks, tidyInlines } from './blocks.ts';
+import { broughtImage } from './brought-image.ts';
 import { withoutOddSpaces } from './hard-spaces.ts';
 import { plainOfficeWords } from './office-words.ts';
 import { blocksIn, type IsOwnImage, keptStyle } from './read-dom.ts';
@@ -9,6 +10,8 @@ import { between, isWrapped, wrapWidth } from './wrapped-lines.ts';
 
 export interface Foreign {
   readonly blocks: readonly Block[];
+  /** Those that came as files, each where a figure is called by `broughtImage`. */
+  readonly pictures: readonly File[];
   /** How many pictures did not come along. */
   readonly leftOut: number;
 }
@@ -20,9 +23,11 @@ export function readForeign(html: string, isOwnImage: IsOwnImage): Foreign {
   for (const pre of body.querySelectorAll('pre')) keepLines(pre);
   rowsAsLines(body);
   for (const link of body.querySelectorAll('a[href]')) mendLink(link);
-  const leftOut = takePictures(body, isOwnImage);
-  const blocks = tidyBlocks(withoutOddSpaces(blocksIn(body, isOwnImage)));
-  return { blocks: tidyBlocks(withoutWrapping(blocks.flatMap(partedAtAir))), leftOut };
+  const { pictures, leftOut } = takePictures(body, isOwnImage);
+  const brought = new Set(pictures.map((_, at) => broughtImage(at)));
+  const isKnown = (src: string): boolean => brought.has(src) || isOwnImage(src);
+  const blocks = tidyBlocks(withoutOddSpaces(blocksIn(body, isKnown)));
+  return { blocks: tidyBlocks(withoutWrapping(blocks.flatMap(partedAtAir))), pictures, leftOut };
 }
 
 /** The breaks of Unicode, which some programs write into their HTML: nobody sees them there. */

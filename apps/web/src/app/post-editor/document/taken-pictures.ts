@@ -1,15 +1,42 @@
+import { broughtImage } from './brought-image.ts';
 import type { IsOwnImage } from './read-dom.ts';
 
-/** Takes what stands for a letter as that letter, and tells how many pictures cannot come along. */
-export function takePictures(body: HTMLElement, isOwnImage: IsOwnImage): number {
+export interface TakenPictures {
+  /** Those that came whole, in their order; where they stand they are called `broughtImage`. */
+  readonly pictures: readonly File[];
+  readonly leftOut: number;
+}
+
+/** Takes what stands for a letter as that letter, and tells which pictures came along and how many did not. */
+export function takePictures(body: HTMLElement, isOwnImage: IsOwnImage): TakenPictures {
+  const pictures: File[] = [];
   let leftOut = 0;
   for (const image of body.querySelectorAll('img')) {
     const alt = image.getAttribute('alt') ?? '';
-    if (isOwnImage(image.getAttribute('src') ?? '')) continue;
+    const src = image.getAttribute('src') ?? '';
+    if (isOwnImage(src)) continue;
+    const picture = fileFrom(src);
+    image.removeAttribute('src');
     if (pictogram.test(alt)) image.replaceWith(alt);
-    else if (!isTiny(image)) leftOut += 1;
+    else if (picture !== null) {
+      image.setAttribute('src', broughtImage(pictures.length));
+      pictures.push(picture);
+    } else if (!isTiny(image)) leftOut += 1;
   }
-  return leftOut;
+  return { pictures, leftOut };
+}
+
+/** A picture that is written out in its address; null for every other address. */
+function fileFrom(src: string): File | null {
+  const [, kind = '', code = ''] = /^data:image\/(png|jpeg|webp|avif|gif);base64,(.*)$/is.exec(src) ?? [];
+  if (code === '') return null;
+  try {
+    const bytes = Uint8Array.from(atob(code), (sign) => sign.charCodeAt(0));
+    const type = kind.toLowerCase();
+    return new File([bytes], `picture.${type}`, { type: `image/${type}` });
+  } catch {
+    return null;
+  }
 }
 
 /** Mail programs draw them. */

@@ -32,6 +32,7 @@ import {
   tidyBlocks,
 } from '../document/blocks.ts';
 import type { IsOwnImage } from '../document/read-dom.ts';
+import { $isArriving } from './arriving-node.ts';
 import { $isFigureNode, FigureNode, RuleNode } from './nodes.ts';
 
 export const $nodesFrom = (blocks: readonly Block[]): LexicalNode[] => blocks.map($nodeFrom);
@@ -90,6 +91,7 @@ export const $blocksNow = (isOwnImage: IsOwnImage): Block[] =>
 function $blocksOf(node: LexicalNode): Block[] {
   if ($isFigureNode(node)) return [node.getFigure()];
   if (node instanceof RuleNode) return [{ kind: 'rule' }];
+  if ($isArriving(node)) return [];
   if ($isListNode(node)) return [{ kind: 'list', list: $listOf(node) }];
   return [{ kind: 'text', tag: $tagOf(node), inlines: $inlinesOf(node) }];
 }

@@ -1,0 +1,153 @@
+// Pictures that come into a post by paste, drop and choice: each to the place that is kept for it, in a real browser.
+import type { Page, Request } from '@playwright/test';
+import { editorOn } from './given-posts.ts';
+import { axeFindsNothing } from './look.ts';
+import { plainPng } from './plain-image.ts';
+import { expect, test } from './visitor.ts';
+
+const sheet = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const onTheirWay = (page: Page) => page.getByRole('list', { name: 'Pictures on their way' });
+const said = (page: Page) => page.locator('.finish output');
+
+/** Each as wide as its place in the order, so that they can be told apart. */
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    name: `${'abc'.charAt(at)}.png`,
+    mimeType: 'image/png',
+    buffer: plainPng(100 * (at + 1), 80, [0xc6, 0x3a, 0x31]),
+  }));
+
+/** By the event with which a browser brings files. */
+const bring = (page: Page, by: 'paste' | 'drop', count: number): Promise<void> =>
+  sheet(page).evaluate(
+    (room, given) => {
+      const brought = new DataTransfer();
+      for (const { name, code } of given.files)
+        brought.items.add(
+          new File([Uint8Array.from(atob(code), (sign) => sign.charCodeAt(0))], name, { type: 'image/png' }),
+        );
+      const shared = { bubbles: true, cancelable: true };
+      if (given.by === 'paste')
+        room.dispatchEvent(new ClipboardEvent('paste', { clipboardData: brought, ...shared }));
+      else {
+        const { left, top } = (room.firstElementChild ?? room).getBoundingClientRect();
+        const at = { clientX: left + 5, clientY: top + 5 };
+        room.dispatchEvent(new DragEvent('drop', { dataTransfer: brought, ...at, ...shared }));
+      }
+    },
+    { by, files: pictures(count).map(({ name, buffer }) => ({ name, code: buffer.toString('base64') })) },
+  );
+
+const widths = (page: Page): Promise<number[]> =>
+  sheet(page)
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => Number(image.getAttribute('width'))));
+
+const isUpload = (request: Request): boolean =>
+  request.method() === 'PUT' && /\/api\/blog\/uploads\//.test(request.url());
+
+/** The uploads wait until they are let go; the one that is named fails. */
+async function holdUploads(page: Page, failing = 0): Promise<() => void> {
+  const { promise: isFree, resolve } = Promise.withResolvers<void>();
+  let count = 0;
+  await page.route('**/api/blog/uploads/*', async (route) => {
+    if (!isUpload(route.request())) return route.fallback();
+    count += 1;
+    const isFailing = count === failing;
+    await isFree;
+    return isFailing ? route.abort() : route.fallback();
+  });
+  return resolve;
+}
+
+test.beforeEach(async ({ page, allowed }) => {
+  allowed.console.push(/Failed to load resource/);
+  await editorOn(page);
+  await page.goto('/dashboard/blog/edit');
+  await sheet(page).click();
+  await page.keyboard.type('Above');
+});
+
+for (const by of ['paste', 'drop'] as const) {
+  test(`several at once come in order, and say how far they are: by ${by}`, async ({ page }) => {
+    const letGo = await holdUploads(page);
+    await bring(page, by, 3);
+    await expect(sheet(page).locator('figure')).toHaveText(['a.png', 'b.png', 'c.png']);
+    await expect(onTheirWay(page).getByRole('progressbar')).toHaveCount(3);
+    await expect(page.getByRole('status').filter({ hasText: /^a\.png/ })).toBeVisible();
+    await axeFindsNothing(page, 'pictures on their way');
+    await page.keyboard.type('Below');
+    letGo();
+    await expect(sheet(page).locator('img')).toHaveCount(3);
+    expect(await widths(page)).toEqual([100, 200, 300]);
+    await expect(page.getByRole('status').filter({ hasText: 'c.png is in the text.' })).toBeVisible();
+    await expect(onTheirWay(page)).toHaveCount(0);
+    await expect(sheet(page).locator('p')).toHaveText(['Above', 'Below']);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(sheet(page).locator('p').last()).toHaveText('');
+    await expect(sheet(page).locator('img')).toHaveCount(3);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(sheet(page).locator('figure')).toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(sheet(page).locator('img')).toHaveCount(3);
+  });
+}
+
+test('one that fails keeps its place, is tried again, and no save loses it', async ({ page }) => {
+  const letGo = await holdUploads(page, 2);
+  await page.getByLabel('Title', { exact: true }).fill(`Pictures ${Date.now()}`);
+  await sheet(page).click();
+  await bring(page, 'paste', 3);
+  await button(page, 'Save Draft').click();
+  await expect(said(page)).toHaveText(/still on its way/);
+  letGo();
+  await expect(said(page)).toHaveText(/The picture did not arrive/);
+  expect(await widths(page)).toEqual([100, 300]);
+  await button(page, 'Save Draft').click();
+  await expect(said(page)).toHaveText('✅ Draft saved successfully!');
+  await expect(sheet(page).locator('figure').nth(1)).toHaveText('b.png');
+  await page.getByRole('button', { name: 'Try again to upload b.png' }).click();
+  await expect(sheet(page).locator('img')).toHaveCount(3);
+  expect(await widths(page)).toEqual([100, 200, 300]);
+  await button(page, 'Save Draft').click();
+  await expect(said(page)).toHaveText('✅ Draft saved successfully!');
+  await page.reload();
+  await expect(sheet(page).locator('img')).toHaveCount(3);
+  expect(await widths(page)).toEqual([100, 200, 300]);
+});
+
+test('one that is canceled leaves no place behind, by the button or by Delete', async ({ page }) => {
+  const letGo = await holdUploads(page);
+  await bring(page, 'paste', 2);
+  await page.getByRole('button', { name: 'Cancel a.png' }).click();
+  await expect(sheet(page).locator('figure')).toHaveText(['b.png']);
+  await sheet(page).locator('figure').click();
+  await page.keyboard.press('Delete');
+  await expect(sheet(page).locator('figure')).toHaveCount(0);
+  await expect(onTheirWay(page)).toHaveCount(0);
+  letGo();
+  await expect(sheet(page).locator('img')).toHaveCount(0);
+});
+
+test('pictures that are written out within pasted words are taken in where they stand', async ({ page }) => {
+  const code = plainPng(90, 60, [0x5d, 0x74, 0x5d]).toString('base64');
+  const html = `<p>One</p><p><img src="data:image/png;base64,${code}" alt="A hill"></p><p>Two<img src="brought:0"><img src="data:image/png;base64,%%%"></p>`;
+  await sheet(page).evaluate((room, given) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'One Two');
+    clipboardData.setData('text/html', given);
+    room.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+  await expect(sheet(page).getByRole('img', { name: 'A hill' })).toBeVisible();
+  await expect(sheet(page).locator('p')).toHaveText(['AboveOne', 'Two']);
+  await expect(page.getByText('2 pictures were left out')).toBeVisible();
+});
+
+test('several files that are chosen go into the text by themselves', async ({ page }) => {
+  await button(page, 'Image').click();
+  await page.getByRole('dialog').getByLabel('Image file').setInputFiles(pictures(2));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(sheet(page).locator('img')).toHaveCount(2);
+  expect(await widths(page)).toEqual([100, 200]);
+});
