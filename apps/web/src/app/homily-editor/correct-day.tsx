@@ -1,3 +1,4 @@
+import './homily-editor.css';
 import { type EditedHomily, restoreDay } from '@wayfare/contracts/calls/homily-editor';
 import { ticked } from '@wayfare/contracts/words/message-marks';
 import { useRef, useState } from 'react';

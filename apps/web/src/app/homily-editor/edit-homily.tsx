@@ -1,3 +1,4 @@
+import './homily-editor.css';
 import type { EditedHomily, HomilyState } from '@wayfare/contracts/calls/homily-editor';
 import { useRef, useState } from 'react';
 import { Conflict } from '#app/desk/conflict.tsx';

@@ -1,3 +1,5 @@
+import './homily-editor.css';
+import './year.css';
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import type { Coverage } from '@wayfare/contracts/calls/homily-editor';
 import { useRef, useState } from 'react';
