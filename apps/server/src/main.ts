@@ -6,6 +6,7 @@ import { rememberSettings } from './config/remembered.ts';
 import { readConfig } from './config.ts';
 import { featureDeps } from './feature-deps.ts';
 import { addSamplePosts } from './features/blog/sample-posts.ts';
+import { publishDue } from './features/blog/schedule.ts';
 import { addSampleMembers } from './features/identity/sample-members.ts';
 import { stopGracefully } from './http/server/graceful-stop.ts';
 import { listen } from './http/server/listen.ts';
@@ -23,7 +24,10 @@ async function start() {
     const features = featureDeps(deps);
     const app = await buildApp(deps, features);
     const samples = await samplesFor(deps);
-    if (!config.isLive && (await addSamplePosts(deps.database))) await deps.site.redraw();
+    // What was to open while no server ran is open before anybody comes.
+    const hasOpened = await publishDue(features);
+    const hasSamples = !config.isLive && (await addSamplePosts(deps.database));
+    if (hasOpened || hasSamples) await deps.site.redraw();
     const servers = await listen(app, config, deps.security);
     const sandbox = await deps.openSandbox?.();
     const timetable = startTimetable(tasksOf(deps, features), deps.clock, logger);

@@ -7,7 +7,7 @@ import { reconcileHourly } from './features/billing/events/reconcile.ts';
 import { emptyBinInTime } from './features/blog/bin.ts';
 import { forgetUnusedUploads } from './features/blog/forget-unused-uploads.ts';
 import { forgetPostDrafts } from './features/blog/post-draft.ts';
-import { publishDue, publishScheduled } from './features/blog/schedule.ts';
+import { publishScheduled } from './features/blog/schedule.ts';
 import { postRevisions } from './features/blog/stored-post.ts';
 import { thinRevisions } from './features/desk/thin-revisions.ts';
 import { homilyRevisions } from './features/homily/editing/revision-queries.ts';
@@ -34,8 +34,6 @@ export async function startWork(deps: Deps, features: FeatureDeps): Promise<void
   const { config, logger } = deps;
   // Before anybody comes: whoever saved the first homily would keep all others waiting.
   await openGospel();
-  // What was to open while no server ran is open before anybody comes.
-  await publishDue(features);
   await answerResetRequests(features);
   await answerResendRequests(features);
   if (config.isQuiet) logger.warn('Quiet: no mail leaves this site until it is started without QUIET');

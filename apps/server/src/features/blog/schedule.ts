@@ -66,30 +66,37 @@ export const publishScheduled = (needs: Needs): ScheduledTask => ({
   name: 'publish the posts whose hour has come',
   isQuiet: true,
   nextRun: (now) => new Date((Math.floor(now.getTime() / minutes(1)) + 1) * minutes(1)),
-  run: () => publishDue(needs),
+  async run() {
+    await publishDue(needs);
+  },
 });
 
 /** No change of a zone's rules moves an hour by more. */
 const reckonedAnewMs = days(2);
 
-/** Publishes all that should be open by now, also what its hour found no server for. */
-export async function publishDue({ db, clock }: Needs): Promise<void> {
+/** Publishes all that should be open by now, also what its hour found no server for; true where there was any. */
+export async function publishDue({ db, clock }: Needs): Promise<boolean> {
   const now = clock.now();
   const { rows } = await db.query<{ postId: string }>(
     'select post_id as "postId" from post where publish_at <= $1 order by publish_at, post_id',
     [addTime(now, reckonedAnewMs)],
   );
-  for (const { postId } of rows) await db.transaction((within) => publishIfDue(within, postId, now));
+  let isNews = false;
+  for (const { postId } of rows)
+    if (await db.transaction((within) => publishIfDue(within, postId, now))) isNews = true;
+  return isNews;
 }
 
 /** The row is held while it is looked at, so of two servers the second finds nothing left to do. */
-async function publishIfDue(within: Db, postId: string, now: Date): Promise<void> {
+async function publishIfDue(within: Db, postId: string, now: Date): Promise<boolean> {
   const known = await lockPost(within, postId);
   const at = known && opensAt(known);
-  if (!known || !at || at > now) return;
+  if (!known || !at || at > now) return false;
   // Only a server of the version before saves anything else over a schedule.
-  if (known.status === 'PUBLISHED' || known.binnedAt !== null || postFault(known) !== null)
-    return updatePost(within, { ...known, ...notScheduled });
+  if (known.status === 'PUBLISHED' || known.binnedAt !== null || postFault(known) !== null) {
+    await updatePost(within, { ...known, ...notScheduled });
+    return false;
+  }
   const post: StoredPost = {
     ...known,
     ...notScheduled,
@@ -101,4 +108,5 @@ async function publishIfDue(within: Db, postId: string, now: Date): Promise<void
   await keepAddresses(within, known, post, now);
   await insertRevision(within, postId, known.publishBy);
   await tellChange(within, postsTopic);
+  return true;
 }

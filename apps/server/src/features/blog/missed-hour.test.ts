@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { runningServer } from '../../testing/running-server.ts';
+
+/** A whole server starts here, beside others. */
+vi.setConfig({ testTimeout: 60_000 });
+
+test('a post whose hour came while no server ran is open, also to visitors, when one has started', async () => {
+  await using database = await testDatabase();
+  await database.query(
+    `insert into post (post_id, slug, title, excerpt, content, status, hero_key, hero_plate, hero_alt, date, category,
+       created_at, updated_at, publish_local, publish_zone, publish_at, publish_by)
+     values ('missed', 'missed', 'The hour that was missed', '', '<p>Words.</p>', 'DRAFT', '', '', '', date '2026-01-01',
+       '', now(), now(), '2026-02-03T05:00', 'America/New_York', '2026-02-03T10:00:00Z', 'Luke')`,
+  );
+  await using server = await runningServer({ DATABASE_URL: addressOf(database.connection) });
+  const get = async (path: string) => (await fetch(`${server.url}${path}`)).text();
+  expect(await get('/blogPreviews.json')).toContain('The hour that was missed');
+  expect(await get('/blog_preview')).toContain('The hour that was missed');
+  expect(JSON.parse(await get('/api/blog/posts'))).toMatchObject([
+    { id: 'missed', status: 'PUBLISHED', date: '2026-02-03' },
+  ]);
+});
