@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { Block, Inline, List } from '../apps/web/src/app/post-editor/document/blocks.ts';
 
+const bare = '<img src="images/0f0e0d0c-1111-4222-8333-444455556666/main.webp" role="presentation">';
 const image = '<img src="images/0f0e0d0c-1111-4222-8333-444455556666/main.webp" alt="A &quot;hill&quot;">';
 const text = fc.oneof(
   fc.constantFrom(
@@ -53,6 +54,7 @@ export const { html } = fc.letrec<{ html: string; element: string }>((tie) => ({
       '<br>',
       '<hr>',
       image,
+      bare,
       `<figure>${image}<figcaption>Below <em>it</em></figcaption></figure>`,
     ),
   ),
@@ -115,6 +117,7 @@ export const block: fc.Arbitrary<Block> = fc.oneof(
     kind: fc.constant('figure'),
     src: fc.constant('images/0f0e0d0c-1111-4222-8333-444455556666/main.webp'),
     alt: line.map((alt) => alt.trim()),
+    isDecoration: fc.boolean(),
     caption: inlines,
     width: fc.constant(null),
     height: fc.constant(null),

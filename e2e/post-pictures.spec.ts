@@ -151,3 +151,38 @@ test('several files that are chosen go into the text by themselves', async ({ pa
   await expect(sheet(page).locator('img')).toHaveCount(2);
   expect(await widths(page)).toEqual([100, 200]);
 });
+
+test('a picture without words is named before the post is published, and may be decoration', async ({
+  page,
+}) => {
+  await page.getByLabel('Title', { exact: true }).fill(`Wordless ${Date.now()}`);
+  await sheet(page).click();
+  await page.keyboard.press('End');
+  await bring(page, 'paste', 2);
+  await expect(sheet(page).locator('img')).toHaveCount(2);
+  await button(page, 'Save Draft').click();
+  await expect(said(page)).toHaveText('✅ Draft saved successfully!');
+
+  await button(page, 'Publish').click();
+  await expect(page.getByText(/^Before this is published, say what these pictures show/)).toBeFocused();
+  await axeFindsNothing(page, 'pictures without words');
+  await button(page, 'Picture 1, below “Above”').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Description').fill('A red field');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/say what this picture shows/)).toBeVisible();
+  await button(page, 'Picture 2, below “Above”').click();
+  await dialog.getByLabel(/^This picture is decoration/).check();
+  await expect(dialog.getByLabel('Description')).toHaveCount(0);
+  await axeFindsNothing(page, 'a picture that is decoration');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Before this is published/)).toHaveCount(0);
+  await button(page, 'Publish').click();
+  await expect(said(page)).toHaveText('✅ Post published successfully!');
+
+  await page.reload();
+  await expect(sheet(page).locator('img')).toHaveCount(2);
+  await expect(sheet(page).getByText('no words for those')).toHaveCount(0);
+  await button(page, 'Publish').click();
+  await expect(said(page)).toHaveText('✅ Post published successfully!');
+});

@@ -6,7 +6,7 @@ import { keyIn } from './picture.ts';
 /** Everything that the HTML of a post may hold. What is not named here goes; of most things the text stays. */
 const allowed = {
   tags: [...postTags, ...emptyPostTags, 'a', 'img'],
-  attributes: { a: ['href', 'rel'], img: ['src', 'alt'] },
+  attributes: { a: ['href', 'rel'], img: ['src', 'alt', 'role'] },
 };
 
 /** Of these not even the text stays: it was never meant to be read, or it is read otherwise by each browser. */
@@ -43,9 +43,12 @@ const link: Transformer = (tagName, { href = '' }) => {
   return { tagName, attribs: leads ? { href: address, rel: 'noopener noreferrer' } : { href: address } };
 };
 
-const image: Transformer = (tagName, { src = '', alt = '' }) => {
+const image: Transformer = (tagName, { src = '', alt = '', role = '' }) => {
   const key = keyIn(src);
-  return { tagName, attribs: key === null ? {} : { src: key, alt } };
+  if (key === null) return { tagName, attribs: {} };
+  // Somebody said that it is decoration: that is more than having said nothing.
+  const isDecoration = alt === '' && role === 'presentation';
+  return { tagName, attribs: { src: key, alt, ...(isDecoration ? { role } : {}) } };
 };
 
 const options: IOptions = {

@@ -167,7 +167,7 @@ export const presentRevision = ({
 const sizes = '(min-width: 45rem) 42rem, 100vw';
 
 /** In sanitised HTML an image is always written in this way, and nothing else can look like it. */
-const keptImage = /<img src="([^"]*)" alt="([^"]*)" \/>/g;
+const keptImage = /<img src="([^"]*)" alt="([^"]*)"( role="presentation")? \/>/g;
 
 /** The keys of the images in sanitised HTML. */
 export const keysIn = (html: string): string[] =>
@@ -179,11 +179,11 @@ export const keysIn = (html: string): string[] =>
  */
 export async function shownContent(kept: string, pictures: Pictures, mediaBase: string): Promise<string> {
   const html = await sanitised(kept);
-  return html.replaceAll(keptImage, (_, key: string, alt: string) => {
+  return html.replaceAll(keptImage, (_, key: string, alt: string, role = '') => {
     const picture = pictures.get(key);
     const src =
       picture === undefined ? attribute('src', mediaUrl(mediaBase, key)) : whole(picture, mediaBase);
-    return `<img ${src} alt="${alt}" loading="lazy" decoding="async" />`;
+    return `<img ${src} alt="${alt}"${role} loading="lazy" decoding="async" />`;
   });
 }
 

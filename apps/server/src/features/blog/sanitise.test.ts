@@ -22,7 +22,7 @@ const clean = new RegExp(
     '<[bh]r />',
     `<a href="https?:${text}" rel="noopener noreferrer">`,
     `<a href="(?:about:blank|(?:mailto|tel):${text}|/(?![/\\\\])${text})">`,
-    `<img src="images/[0-9a-f-]{36}/main\\.webp" alt="${text}" />`,
+    `<img src="images/[0-9a-f-]{36}/main\\.webp" alt="${text}"(?: role="presentation")? />`,
   ].join('|'),
   'giy',
 );
@@ -64,6 +64,9 @@ test.each([
   ['<p><b>x</b><i>y</i></p>', '<p><strong>x</strong><em>y</em></p>'],
   ['<p style="color:red" class="MsoNormal">x<o:p></o:p></p>', '<p>x</p>'],
   ['<span style="white-space: pre-wrap">x</span>', 'x'],
+  [`<img src="${key}" role="presentation">`, `<img src="${key}" alt="" role="presentation" />`],
+  [`<img src="${key}" alt="A hill" role="presentation">`, `<img src="${key}" alt="A hill" />`],
+  [`<img src="${key}" role="button">`, `<img src="${key}" alt="" />`],
   ['<a href="page">x</a>', '<a href="about:blank">x</a>'],
   ['<a href="/about">x</a>', '<a href="about:blank">x</a>'],
   [`<img src="https://old.example/media/${key}" srcset="x 1x" width="9">`, `<img src="${key}" alt="" />`],

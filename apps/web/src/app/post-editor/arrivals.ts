@@ -132,7 +132,9 @@ export class Arrivals {
     }
     const { url, width, height } = state.image;
     const { alt } = place.getPicture();
-    place.replace(new FigureNode({ kind: 'figure', src: url, alt, caption: [], width, height }));
+    place.replace(
+      new FigureNode({ kind: 'figure', src: url, alt, isDecoration: false, caption: [], width, height }),
+    );
   }
 
   #tell(): void {

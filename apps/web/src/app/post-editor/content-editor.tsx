@@ -1,10 +1,27 @@
 import { COMMAND_PRIORITY_HIGH, KEY_DOWN_COMMAND, type LexicalEditor, mergeRegister } from 'lexical';
-import { Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type Ref,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { actionFor, type Openers } from './actions.ts';
 import { createPostEditor, htmlIn, layAnew, registerWriting } from './create-editor.ts';
 import type { IsOwnImage } from './document/read-dom.ts';
 import { editorMessages } from './editor-messages.ts';
-import { type FigureInHand, findChosenFigure, registerFigures, removeFigure, saveFigure } from './figures.ts';
+import {
+  type FigureInHand,
+  figureAt,
+  findChosenFigure,
+  registerFigures,
+  removeFigure,
+  saveFigure,
+} from './figures.ts';
 import { $here, type Here, nowhere } from './formatting.ts';
 import { ArrivalsList, ImageDialog, LinkDialog } from './lazy-dialogs.ts';
 import { type LinkInHand, linkHere, removeLink, saveLink } from './linking.ts';
@@ -12,11 +29,18 @@ import { registerPasting } from './pasting.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useArrivals } from './use-arrivals.ts';
 
+/** What the rest of the form can ask of the text. */
+export interface ContentHandle {
+  /** Opens the picture at this place among the pictures. */
+  readonly openFigure: (at: number) => void;
+}
+
 interface ContentEditorProps {
   /** What it begins with; another number lays another text in its place, which can be taken back. */
   sheet: { readonly number: number; readonly html: string };
   isOwnImage: IsOwnImage;
   onWritten: (html: string) => void;
+  ref?: Ref<ContentHandle>;
   /** Told of pictures on their way: whether they are there, once they are. */
   onSending: (areThere: Promise<boolean>) => void;
 }
@@ -25,7 +49,7 @@ type Opened =
   | { readonly dialog: 'link'; readonly link: LinkInHand }
   | { readonly dialog: 'image'; readonly figure: FigureInHand | null };
 
-export function ContentEditor({ sheet, isOwnImage, onWritten, onSending }: ContentEditorProps) {
+export function ContentEditor({ sheet, isOwnImage, onWritten, onSending, ref }: ContentEditorProps) {
   const id = useId();
   const [editor] = useState(() => createPostEditor(sheet.html, isOwnImage));
   const laid = useRef(sheet.number);
@@ -42,6 +66,15 @@ export function ContentEditor({ sheet, isOwnImage, onWritten, onSending }: Conte
     laid.current = sheet.number;
     layAnew(editor, sheet.html, isOwnImage);
   }, [editor, sheet, isOwnImage]);
+
+  useImperativeHandle(ref, () => ({
+    openFigure: (at) => {
+      const figure = figureAt(editor, at);
+      if (figure === null) return;
+      editor.getElementByKey(figure.key)?.scrollIntoView({ block: 'center' });
+      setOpened({ dialog: 'image', figure });
+    },
+  }));
 
   const isOpen = opened !== null;
   useLayoutEffect(() => {

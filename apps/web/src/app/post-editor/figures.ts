@@ -4,6 +4,7 @@ import {
   $createParagraphNode,
   $getNearestNodeFromDOMNode,
   $getNodeByKey,
+  $getRoot,
   $getSelection,
   $isElementNode,
   $isNodeSelection,
@@ -121,5 +122,12 @@ export function saveFigure(editor: LexicalEditor, key: NodeKey | null, figure: F
 export function removeFigure(editor: LexicalEditor, key: NodeKey): void {
   editor.update(() => $getNodeByKey(key)?.remove());
 }
+
+/** The picture at this place among the pictures of the text. */
+export const figureAt = (editor: LexicalEditor, at: number): FigureInHand | null =>
+  editor.read(() => {
+    const figure = $getRoot().getChildren().filter($isFigureNode)[at];
+    return figure === undefined ? null : { key: figure.getKey(), figure: figure.getFigure() };
+  });
 
 export const findChosenFigure = (editor: LexicalEditor): FigureInHand | null => editor.read($chosenFigure);

@@ -23,6 +23,7 @@ export function ImageDialog({ figure, onSeveral, onSave, onRemove, onClose }: Im
   const captionBefore = textIn(figure?.caption ?? []);
   const [picture, setPicture] = useState<Picture | null>(figure);
   const [alt, setAlt] = useState(figure?.alt ?? '');
+  const [isDecoration, setIsDecoration] = useState(figure?.isDecoration ?? false);
   const [caption, setCaption] = useState(captionBefore);
 
   function save() {
@@ -30,7 +31,15 @@ export function ImageDialog({ figure, onSeveral, onSave, onRemove, onClose }: Im
     const { src, width, height } = picture;
     // A caption that nobody touched keeps its links and its looks.
     const kept = caption === captionBefore ? (figure?.caption ?? []) : [textRun(caption)];
-    onSave({ kind: 'figure', src, width, height, alt: alt.trim(), caption: kept });
+    onSave({
+      kind: 'figure',
+      src,
+      width,
+      height,
+      alt: isDecoration ? '' : alt.trim(),
+      isDecoration,
+      caption: kept,
+    });
   }
 
   return (
@@ -42,13 +51,23 @@ export function ImageDialog({ figure, onSeveral, onSave, onRemove, onClose }: Im
           {...(figure === null && picture === null ? { onSeveral } : {})}
           onUploaded={({ url, width, height }) => setPicture({ src: url, width, height })}
         />
-        <TextField
-          label="Description"
-          maxLength={postLimits.imageAlt}
-          value={alt}
-          onText={setAlt}
-          hint="For people who cannot see the image."
-        />
+        {!isDecoration && (
+          <TextField
+            label="Description"
+            maxLength={postLimits.imageAlt}
+            value={alt}
+            onText={setAlt}
+            hint="What it shows, for people who cannot see it. Needed before the post is published."
+          />
+        )}
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isDecoration}
+            onChange={({ currentTarget }) => setIsDecoration(currentTarget.checked)}
+          />
+          This picture is decoration: whoever cannot see it misses nothing
+        </label>
         <TextField
           label="Caption"
           value={caption}

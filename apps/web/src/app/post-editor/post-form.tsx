@@ -6,11 +6,12 @@ import { isOwnPicture } from '#app/blog/own-picture.ts';
 import { logInAgain } from '#app/log-in-again.ts';
 import { useMember } from '#app/member.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
-import { ContentEditor } from './content-editor.tsx';
+import { ContentEditor, type ContentHandle } from './content-editor.tsx';
 import { DeletePost } from './delete-post.tsx';
 import { EditorBoundary } from './editor-boundary.tsx';
 import { FieldInputs } from './field-inputs.tsx';
 import { ConflictDialog, PostHistory, PreviewDialog } from './lazy-dialogs.ts';
+import { MissingWords, useWordlessPictures, type WordlessPicture } from './missing-words.tsx';
 import { Notes } from './notes.tsx';
 import { Unpublish } from './unpublish.tsx';
 import { type PostEditing, usePostEditing } from './use-post-editing.ts';
@@ -28,6 +29,8 @@ export function PostForm({ post, onMade }: PostFormProps) {
   const editing = usePostEditing(post, isOwnImage, onMade);
   const { fields, sheet, write, conflict, savedPost } = editing;
   const slug = useRef<HTMLInputElement>(null);
+  const content = useRef<ContentHandle>(null);
+  const wordless = useWordlessPictures(fields.content, isOwnImage);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   useEffect(() => {
@@ -49,10 +52,13 @@ export function PostForm({ post, onMade }: PostFormProps) {
             isOwnImage={isOwnImage}
             onWritten={(content) => write({ content })}
             onSending={editing.awaitPicture}
+            ref={content}
           />
         </EditorBoundary>
         <Finish
           editing={editing}
+          wordless={wordless}
+          onPicture={(at) => content.current?.openFigure(at)}
           onPreview={() => setIsPreviewed(true)}
           onHistory={() => setIsHistoryOpen(true)}
         />
@@ -96,19 +102,34 @@ function saveStateInWords({ status, isUnsaved }: PostEditing): string {
 
 interface FinishProps {
   editing: PostEditing;
+  wordless: readonly WordlessPicture[];
+  onPicture: (at: number) => void;
   onPreview: () => void;
   onHistory: () => void;
 }
 
-function Finish({ editing, onPreview, onHistory }: FinishProps) {
+function Finish({ editing, wordless, onPicture, onPreview, onHistory }: FinishProps) {
   const { said, busy, status, save, savedPost } = editing;
   const line = useRef<HTMLOutputElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const missing = useRef<HTMLParagraphElement>(null);
+  const isMissing = isAsked && wordless.length > 0;
+  useEffect(() => {
+    if (isMissing) missing.current?.focus();
+  }, [isMissing]);
   async function finish(wanted: PostStatus) {
+    const isHeld = wanted === 'PUBLISHED' && wordless.length > 0;
+    setIsAsked(isHeld);
+    if (isHeld) {
+      missing.current?.focus();
+      return;
+    }
     const outcome = await save(wanted);
     if (outcome === 'failed' || outcome === 'logged-out') line.current?.focus();
   }
   return (
     <div className="finish">
+      {isMissing && <MissingWords pictures={wordless} onOpen={onPicture} ref={missing} />}
       <StatusLine message={said?.message ?? null} ref={line} />
       {said?.isLoggedOut && (
         <p>

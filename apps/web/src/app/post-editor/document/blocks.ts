@@ -41,6 +41,8 @@ export interface Figure {
   readonly kind: 'figure';
   readonly src: string;
   readonly alt: string;
+  /** Whoever cannot see it misses nothing: it needs no `alt`. */
+  readonly isDecoration: boolean;
   readonly caption: readonly Inline[];
   /** Null where the server has not told it yet. */
   readonly width: number | null;
@@ -69,7 +71,8 @@ export function tidyBlocks(blocks: readonly Block[]): Block[] {
     } else if (block.kind === 'list') {
       addList(kept, tidyList(block.list));
     } else if (block.kind === 'figure') {
-      kept.push({ ...block, caption: tidyInlines(block.caption) });
+      const isDecoration = block.isDecoration && block.alt === '';
+      kept.push({ ...block, isDecoration, caption: tidyInlines(block.caption) });
     } else {
       kept.push(block);
     }

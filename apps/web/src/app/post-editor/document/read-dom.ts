@@ -105,7 +105,8 @@ class Reader {
     if (!this.isOwnImage(src)) return;
     const alt = (image.getAttribute('alt') ?? '').trim();
     const [width, height] = [sizeIn(image, 'width'), sizeIn(image, 'height')];
-    this.put({ kind: 'figure', src, alt, caption: [], width, height });
+    const isDecoration = alt === '' && image.getAttribute('role') === 'presentation';
+    this.put({ kind: 'figure', src, alt, isDecoration, caption: [], width, height });
   }
 
   /** The words below a picture; where there is no picture above them, a paragraph. */

@@ -44,10 +44,11 @@ function htmlOfList({ isOrdered, items }: List): string {
   return `<${tag}>${inner.join('')}</${tag}>`;
 }
 
-function htmlOfFigure({ src, alt, caption, width, height }: Figure): string {
+function htmlOfFigure({ src, alt, isDecoration, caption, width, height }: Figure): string {
   const size = width === null || height === null ? '' : ` width="${width}" height="${height}"`;
   const below = caption.length === 0 ? '' : `<figcaption>${htmlOfInlines(caption)}</figcaption>`;
-  return `<figure><img src="${attribute(src)}" alt="${attribute(alt)}"${size} />${below}</figure>`;
+  const role = isDecoration ? ' role="presentation"' : '';
+  return `<figure><img src="${attribute(src)}" alt="${attribute(alt)}"${role}${size} />${below}</figure>`;
 }
 
 /** Words of one weight stand in one element, and within it those of one slant. */

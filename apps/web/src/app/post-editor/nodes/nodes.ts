@@ -51,7 +51,7 @@ export class FigureNode extends DecoratorNode<null> {
   }
 
   override createDOM(): HTMLElement {
-    const { src, alt, caption, width, height } = this.__figure;
+    const { src, alt, isDecoration, caption, width, height } = this.__figure;
     const box = document.createElement('figure');
     const image = document.createElement('img');
     image.src = src;
@@ -63,7 +63,7 @@ export class FigureNode extends DecoratorNode<null> {
     box.append(image);
     const said = textIn(caption);
     const below = document.createElement('figcaption');
-    below.textContent = [said, alt === '' ? '(no words for those who cannot see it)' : '']
+    below.textContent = [said, alt === '' && !isDecoration ? '(no words for those who cannot see it)' : '']
       .filter(Boolean)
       .join(' ');
     box.append(below);
