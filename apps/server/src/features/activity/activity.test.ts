@@ -1,6 +1,8 @@
 import { days, subtractTime } from '@wayfare/contracts/rules/durations';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { publishDue } from '../blog/schedule.ts';
+import { blogSite } from '../blog/testing/blog-site.ts';
 import { homilySite } from '../homily/testing/homily-site.ts';
 import { forgetActivity, listActivity, type NewEntry, recordActivity, theOperator } from './activity.ts';
 
@@ -86,4 +88,46 @@ test('what is done with a day is told to editors-in-chief, and to nobody else', 
   expect((await site.call('GET', '/activity', { token })).statusCode).toBe(403);
   expect((await site.call('GET', '/activity')).statusCode).toBe(401);
   expect(JSON.stringify(told)).not.toContain(chief.email);
+});
+
+test('what is done with a post is kept, by whoever did it or asked for its hour, and drafts are left alone', async () => {
+  await using db = await testDatabase();
+  await using site = await blogSite(db);
+  const { token } = await site.admin();
+  const draft = await site.create(token, { title: 'A hinge', slug: 'a-hinge' });
+  const at = `/posts/${draft.id}`;
+  const done = async (method: 'POST' | 'PUT' | 'DELETE', path: string, payload: object = {}) => {
+    const answer = await site.call(method, path, { token, payload });
+    expect([path, answer.statusCode]).toEqual([path, 200]);
+    return answer.json();
+  };
+  const saved = await done('PUT', at, { ...draft, excerpt: 'Iron.' });
+  const when = { local: '2026-12-25T05:00', zone: 'America/New_York', updatedAt: saved.updatedAt };
+  await done('POST', `${at}/schedule`, when);
+  await done('DELETE', `${at}/schedule`);
+  await done('DELETE', `${at}/schedule`);
+  await done('POST', `${at}/schedule`, when);
+  site.setTime('2026-12-25T10:00:00Z');
+  await publishDue(site.deps);
+  const out = await site.call('GET', at, { token });
+  await done('PUT', at, { ...out.json(), slug: 'the-hinge', status: 'DRAFT' });
+  await done('DELETE', at);
+  await done('DELETE', at);
+  await done('POST', `${at}/restore`);
+  await done('POST', `${at}/restore`);
+  const entries = await listActivity(db, all);
+  expect(entries.map(({ act }) => act)).toEqual([
+    'restored',
+    'deleted',
+    'unpublished',
+    'published',
+    'scheduled',
+    'unscheduled',
+    'scheduled',
+  ]);
+  expect(new Set(entries.map(({ by, kind, ref }) => `${by} ${kind} ${ref}`))).toEqual(
+    new Set([`Luke post ${draft.id}`]),
+  );
+  expect(entries[2]).toMatchObject({ before: { slug: 'a-hinge' }, after: { slug: 'the-hinge' } });
+  expect(JSON.stringify(entries)).not.toContain(draft.content);
 });

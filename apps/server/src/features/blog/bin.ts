@@ -1,11 +1,13 @@
 import type { BinnedPost } from '@wayfare/contracts/calls/post-way';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import { type Db, tellChange } from '#adapters/db/database.ts';
+import type { Actor } from '#features/activity/activity.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
 import { removePostDraft } from './draft-queries.ts';
 import { keepAddresses } from './old-addresses.ts';
+import { recordPost } from './post-activity.ts';
 import { lockPost, notScheduled, type StoredPost, updatePost } from './stored-post.ts';
 
 type Needs = Pick<BlogDeps, 'db' | 'clock'>;
@@ -35,7 +37,7 @@ const present = ({ postId, title, slug, binnedAt, binnedBy }: BinnedRow): Binned
 });
 
 /** It comes to lie in the bin as a draft that is not scheduled. Deleted again, it was deleted the first time. */
-export function deletePost({ db, clock }: Needs, postId: string, deletedBy: string): Promise<BinnedPost> {
+export function deletePost({ db, clock }: Needs, postId: string, by: Actor): Promise<BinnedPost> {
   return db.transaction(async (within) => {
     const known = await lockPost(within, postId);
     if (known === null) throw problem('post_not_found');
@@ -48,8 +50,9 @@ export function deletePost({ db, clock }: Needs, postId: string, deletedBy: stri
       await within.query('update post set binned_at = $2, binned_by = $3 where post_id = $1', [
         postId,
         now,
-        deletedBy,
+        by.name,
       ]);
+      await recordPost(within, known, { at: now, by, act: 'deleted' });
       await tellChange(within, postsTopic);
     }
     const { rows } = await within.query<BinnedRow>(`select ${binned} from post where post_id = $1`, [postId]);
@@ -60,11 +63,13 @@ export function deletePost({ db, clock }: Needs, postId: string, deletedBy: stri
 }
 
 /** It is a draft: nothing goes out to readers that nobody pressed Publish for. */
-export function restorePost({ db }: Needs, postId: string): Promise<StoredPost> {
+export function restorePost({ db, clock }: Needs, postId: string, by: Actor): Promise<StoredPost> {
   return db.transaction(async (within) => {
     const known = await lockPost(within, postId);
     if (known === null) throw problem('post_not_found');
+    if (known.binnedAt === null) return known;
     await within.query("update post set binned_at = null, binned_by = '' where post_id = $1", [postId]);
+    await recordPost(within, known, { at: clock.now(), by, act: 'restored' });
     await tellChange(within, postsTopic);
     return { ...known, binnedAt: null };
   });

@@ -16,6 +16,7 @@ import { mayReadPosts, postEditors } from '@wayfare/contracts/rules/policies/pos
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
 import { cache } from '#cache.ts';
+import { actorOf } from '#features/activity/activity.ts';
 import { editorNames } from '#features/desk/editor-names.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { HeaderRecord } from '#http/answers/security-headers.ts';
@@ -108,14 +109,14 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const { db, identity, mediaBase } = deps;
   const admin = requireGroup(identity, postEditors);
   const watch = db.watch(postsTopic);
-  const nameOf = async ({ sub }: Bearer): Promise<string> => (await identity.findBySub(sub))?.name ?? '';
+  const actor = ({ sub }: Bearer) => actorOf(deps, sub);
   const getPost = async (postId: string) => {
     const post = await findPost(db, postId);
     if (post === null) throw problem('post_not_found');
     if (post.binnedAt !== null) throw inTheBin();
     return post;
   };
-  wayRoutes(app, deps, { admin, nameOf, changed: () => watch.changed() });
+  wayRoutes(app, deps, { admin, actor, changed: () => watch.changed() });
 
   route(app, openPost, {
     guards: { admin },
@@ -125,7 +126,7 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
     guards: { admin },
     bodyLimitBytes: postBytes,
     handler: async ({ body, found }) => {
-      const post = await createPost(deps, body, await nameOf(found.admin));
+      const post = await createPost(deps, body, await actor(found.admin));
       watch.changed();
       return presentToEditor(deps, post);
     },
@@ -134,7 +135,7 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
     guards: { admin },
     bodyLimitBytes: postBytes,
     handler: async ({ params, body, found }) => {
-      const post = await changePost(deps, params.postId, body, await nameOf(found.admin));
+      const post = await changePost(deps, params.postId, body, await actor(found.admin));
       watch.changed();
       return presentToEditor(deps, post);
     },

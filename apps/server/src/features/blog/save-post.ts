@@ -3,12 +3,14 @@ import { dateIn } from '@wayfare/contracts/rules/calendar-date';
 import { tidyLine } from '@wayfare/contracts/rules/plain-lines';
 import { postFault } from '@wayfare/contracts/rules/post-complete';
 import { type Db, isUniqueViolation, tellChange } from '#adapters/db/database.ts';
+import type { Actor } from '#features/activity/activity.ts';
 import { HttpProblem, problem } from '#http/answers/problems.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
 import { lockPostDraft, type PostDraft, removePostDraft } from './draft-queries.ts';
 import { inTheBin, lockToEdit } from './lock-to-edit.ts';
 import { keepAddresses, requireFreeSlug } from './old-addresses.ts';
 import { keyIn } from './picture.ts';
+import { recordSave } from './post-activity.ts';
 import { keysIn, plateIn } from './present.ts';
 import { requirePlainEnough, sanitised } from './sanitise.ts';
 import {
@@ -26,7 +28,7 @@ import { finishUpload } from './upload.ts';
 import { listUploads, markUsed } from './upload-queries.ts';
 
 /** A post that is new. Sent again, because its answer was lost on the way, it is still one post. */
-export async function createPost(deps: BlogDeps, given: NewPost, savedBy: string): Promise<StoredPost> {
+export async function createPost(deps: BlogDeps, given: NewPost, by: Actor): Promise<StoredPost> {
   const { db, clock } = deps;
   const fields = await fieldsFrom(deps, given);
   const now = clock.now();
@@ -45,7 +47,8 @@ export async function createPost(deps: BlogDeps, given: NewPost, savedBy: string
       await requireFreeSlug(within, post.slug, now);
       await keepAddresses(within, { ...post, status: 'DRAFT' }, post, now);
       await holdImages(within, post, now);
-      await insertRevision(within, post.postId, savedBy);
+      await insertRevision(within, post.postId, by.name);
+      await recordSave(within, null, post, { at: now, by });
       await tellChange(within, postsTopic);
       return true;
     })
@@ -66,7 +69,7 @@ export async function changePost(
   deps: BlogDeps,
   postId: string,
   given: ChangedPost,
-  savedBy: string,
+  by: Actor,
 ): Promise<StoredPost> {
   const { db, clock } = deps;
   const found = await findPost(db, postId);
@@ -100,7 +103,8 @@ export async function changePost(
       await updatePost(within, post);
       await keepAddresses(within, known, post, now);
       await holdImages(within, post, now);
-      await insertRevision(within, postId, savedBy);
+      await insertRevision(within, postId, by.name);
+      await recordSave(within, known, post, { at: now, by });
       await tellChange(within, postsTopic);
       return post;
     })

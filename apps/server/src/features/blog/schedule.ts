@@ -3,11 +3,13 @@ import { addTime, days, minutes } from '@wayfare/contracts/rules/durations';
 import { postFault } from '@wayfare/contracts/rules/post-complete';
 import { instantOf } from '@wayfare/contracts/rules/wall-clock';
 import { type Db, tellChange } from '#adapters/db/database.ts';
+import type { Actor } from '#features/activity/activity.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
 import { lockToEdit } from './lock-to-edit.ts';
 import { keepAddresses } from './old-addresses.ts';
+import { recordPost, recordSave } from './post-activity.ts';
 import {
   insertRevision,
   lockPost,
@@ -31,7 +33,7 @@ export function schedulePost(
   { db, clock }: Needs,
   postId: string,
   { local, zone, updatedAt }: PostSchedule,
-  askedBy: string,
+  by: Actor,
 ): Promise<StoredPost> {
   return db.transaction(async (within) => {
     const known = await lockToEdit(within, postId);
@@ -43,19 +45,21 @@ export function schedulePost(
     if (at <= clock.now()) throw problem('hour_passed');
     await within.query(
       'update post set publish_local = $2, publish_zone = $3, publish_at = $4, publish_by = $5 where post_id = $1',
-      [postId, local, zone, at, askedBy],
+      [postId, local, zone, at, by.name],
     );
+    await recordPost(within, known, { at: clock.now(), by, act: 'scheduled', after: { local, zone } });
     await tellChange(within, postsTopic);
-    return { ...known, publishLocal: local, publishZone: zone, publishBy: askedBy };
+    return { ...known, publishLocal: local, publishZone: zone, publishBy: by.name };
   });
 }
 
-export function unschedulePost({ db }: Needs, postId: string): Promise<StoredPost> {
+export function unschedulePost({ db, clock }: Needs, postId: string, by: Actor): Promise<StoredPost> {
   return db.transaction(async (within) => {
     const known = await lockToEdit(within, postId);
     if (known.publishLocal === null) return known;
     const post = { ...known, ...notScheduled };
     await updatePost(within, post);
+    await recordPost(within, known, { at: clock.now(), by, act: 'unscheduled' });
     await tellChange(within, postsTopic);
     return post;
   });
@@ -107,6 +111,8 @@ async function publishIfDue(within: Db, postId: string, now: Date): Promise<bool
   await updatePost(within, post);
   await keepAddresses(within, known, post, now);
   await insertRevision(within, postId, known.publishBy);
+  // By whoever asked for the hour.
+  await recordSave(within, known, post, { at: now, by: { personId: null, name: known.publishBy } });
   await tellChange(within, postsTopic);
   return true;
 }

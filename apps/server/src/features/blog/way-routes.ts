@@ -7,6 +7,7 @@ import {
 } from '@wayfare/contracts/calls/post-way';
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
+import type { Actor } from '#features/activity/activity.ts';
 import { type Guard, route } from '#http/guards/route.ts';
 import { deletePost, listBin, restorePost } from './bin.ts';
 import type { BlogDeps } from './blog-deps.ts';
@@ -15,26 +16,26 @@ import { schedulePost, unschedulePost } from './schedule.ts';
 
 interface Editing {
   readonly admin: Guard<Bearer>;
-  readonly nameOf: (editor: Bearer) => Promise<string>;
+  readonly actor: (editor: Bearer) => Promise<Actor>;
   /** Readers, here and on other servers, see something else from now on. */
   readonly changed: () => void;
 }
 
 /** A post's way to readers by the clock, and away from them into the bin. */
-export function wayRoutes(app: FastifyInstance, deps: BlogDeps, { admin, nameOf, changed }: Editing): void {
+export function wayRoutes(app: FastifyInstance, deps: BlogDeps, { admin, actor, changed }: Editing): void {
   const { db } = deps;
   route(app, scheduleContract, {
     guards: { admin },
     handler: async ({ params, body, found }) => {
-      const post = await schedulePost(deps, params.postId, body, await nameOf(found.admin));
+      const post = await schedulePost(deps, params.postId, body, await actor(found.admin));
       changed();
       return presentToEditor(deps, post);
     },
   });
   route(app, unscheduleContract, {
     guards: { admin },
-    handler: async ({ params }) => {
-      const post = await unschedulePost(deps, params.postId);
+    handler: async ({ params, found }) => {
+      const post = await unschedulePost(deps, params.postId, await actor(found.admin));
       changed();
       return presentToEditor(deps, post);
     },
@@ -42,15 +43,15 @@ export function wayRoutes(app: FastifyInstance, deps: BlogDeps, { admin, nameOf,
   route(app, deleteContract, {
     guards: { admin },
     handler: async ({ params, found }) => {
-      const binned = await deletePost(deps, params.postId, await nameOf(found.admin));
+      const binned = await deletePost(deps, params.postId, await actor(found.admin));
       changed();
       return binned;
     },
   });
   route(app, restoreContract, {
     guards: { admin },
-    handler: async ({ params }) => {
-      const post = await restorePost(deps, params.postId);
+    handler: async ({ params, found }) => {
+      const post = await restorePost(deps, params.postId, await actor(found.admin));
       changed();
       return presentToEditor(deps, post);
     },

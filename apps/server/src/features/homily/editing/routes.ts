@@ -122,8 +122,12 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
   });
   route(app, swapHomilies, {
     guards,
-    handler: async ({ params: { date }, body: { with: other, version, withVersion = null } }) => {
-      const days = await swap(deps, { date, version }, { date: other, version: withVersion });
+    handler: async ({ params: { date }, body: { with: other, version, withVersion = null }, found }) => {
+      const both = [
+        { date, version },
+        { date: other, version: withVersion },
+      ] as const;
+      const days = await swap(deps, both, await actorOf(deps, found.editor.sub));
       outlines.changed();
       return {
         days: days.map((day) => ({

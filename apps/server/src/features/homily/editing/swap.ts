@@ -1,4 +1,5 @@
 import { type Db, isUniqueViolation } from '#adapters/db/database.ts';
+import { type Actor, recordActivity } from '#features/activity/activity.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { type LockedDraft, lockDraft, moveDraft } from './draft-queries.ts';
@@ -19,9 +20,9 @@ const aside = '0001-01-01';
 
 /** The drafts, what is published of them, and all that was ever saved of them; the histories keep their numbers. */
 export async function swap(
-  { db }: Pick<HomilyDeps, 'db'>,
-  one: Seen,
-  other: Seen,
+  { db, clock }: Pick<HomilyDeps, 'db' | 'clock'>,
+  [one, other]: readonly [Seen, Seen],
+  by: Actor,
 ): Promise<readonly [Stands, Stands]> {
   if (one.date === other.date)
     throw problem('invalid_input', { message: 'It is that day already. Please choose another one.' });
@@ -36,6 +37,18 @@ export async function swap(
     await moveDay(within, one.date, aside, first);
     const comes = await moveDay(within, other.date, one.date, second);
     const goes = await moveDay(within, aside, other.date, first);
+    await recordActivity(within, [
+      {
+        at: clock.now(),
+        by,
+        act: 'swapped',
+        kind: 'homily',
+        ref: other.date,
+        name: first.content.title,
+        before: { date: one.date },
+        after: { date: other.date },
+      },
+    ]);
     return [
       { date: one.date, version: comes, isPublished: second?.isPublished ?? false },
       { date: other.date, version: goes, isPublished: first.isPublished },

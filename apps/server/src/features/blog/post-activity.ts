@@ -1,0 +1,48 @@
+import type { ActivityAct } from '@wayfare/contracts/calls/activity';
+import type { Db } from '#adapters/db/database.ts';
+import { type Actor, recordActivity } from '#features/activity/activity.ts';
+import type { StoredPost } from './stored-post.ts';
+
+interface Done {
+  readonly at: Date;
+  readonly by: Actor;
+}
+
+/** What was done with a post besides writing it. */
+export const recordPost = (
+  within: Db,
+  { postId, title }: StoredPost,
+  done: Done & { readonly act: ActivityAct; readonly after?: Readonly<Record<string, string>> },
+): Promise<void> => recordActivity(within, [{ kind: 'post', ref: postId, name: title, ...done }]);
+
+/** What a save means to readers; a draft that stays one means nothing to them. Null before is a post that is new. */
+export async function recordSave(
+  within: Db,
+  before: StoredPost | null,
+  after: StoredPost,
+  done: Done,
+): Promise<void> {
+  const wasOut = before?.status === 'PUBLISHED';
+  const isOut = after.status === 'PUBLISHED';
+  if (!wasOut && !isOut) return;
+  await recordActivity(within, [
+    {
+      kind: 'post',
+      ref: after.postId,
+      name: after.title,
+      act: isOut ? 'published' : 'unpublished',
+      before: before === null ? {} : factsOf(before),
+      after: factsOf(after),
+      ...done,
+    },
+  ]);
+}
+
+const factsOf = ({ title, slug, status, date, category, author }: StoredPost) => ({
+  title,
+  slug,
+  status,
+  date,
+  category,
+  author,
+});
