@@ -21,7 +21,8 @@ const ofMorningMail = /contracts\/src\/\w+\/(morning-mail|zone-name)/;
 /** Only where a new password is chosen. */
 const ofNewPasswords = /contracts\/src\/rules\/common-password/;
 /** Only where homilies and posts are written. */
-const ofEditors = /ui\/dialog|contracts\/src\/\w+\/(homily-(editor|swap)|post-way|post-complete|wall-clock)/;
+const ofEditors =
+  /ui\/dialog|contracts\/src\/\w+\/(homily-(editor|import|swap)|post-way|post-complete|wall-clock)/;
 const ofSomePages = [
   ofDashboard,
   ofEditors,

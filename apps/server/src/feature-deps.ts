@@ -29,7 +29,7 @@ export function featureDeps(parts: Parts): FeatureDeps {
     storage: parts.storage,
     images: parts.images,
     calendar: parts.calendar,
-    postsBetween: (from, to) => listPostsBetween(db, from, to),
+    postsBetween: (from, to) => listPostsBetween(db, { from, to, timeZone: site.timeZone }),
     limits: limitsIn({ db, clock, secret: siteSecret, loadTestKey: config.loadTestKey }),
     isSubscriber: recentSubscribers({ db, clock, billingClock }),
     addressHash: addressHashUnder(siteSecret),

@@ -6,6 +6,7 @@ import { theOperator } from '#features/activity/activity.ts';
 import { type FileEncoding, FileFault, fileEncodings } from '#features/homily/import/decode.ts';
 import { importHomilies } from '#features/homily/import/import-homilies.ts';
 import { type ReadFile, readHomilyFile } from '#features/homily/import/read-file.ts';
+import { linesAbout, rowsInWords, summaryOf } from '#features/homily/import/report.ts';
 import { CommandFault, withParts } from '../operator.ts';
 import { type Output, printDone } from '../print.ts';
 
@@ -35,10 +36,10 @@ export function importCommand(homilies: Command): void {
 async function run(path: string, options: Options): Promise<void> {
   const { dryRun: isDryRun = false, partial = false } = options;
   const read = await readOrExplain(path, options.encoding);
-  tellOfRows(read);
+  for (const line of linesAbout(read)) process.stderr.write(`${line}\n`);
   if (read.faults.length > 0 && !partial && !isDryRun)
     throw new CommandFault(
-      `Nothing was imported, because ${rows(read.faults.length)} cannot be read. Mend the file, or say --partial to leave them out.`,
+      `Nothing was imported, because ${rowsInWords(read.faults.length)} cannot be read. Mend the file, or say --partial to leave them out.`,
     );
   await withParts(async (_, features) => {
     const progress = progressOn(process.stderr, read.homilies.length);
@@ -48,16 +49,11 @@ async function run(path: string, options: Options): Promise<void> {
       onProgress: (done) => progress.show(done),
     });
     progress.clear();
-    const { added, changed, unchanged } = counts;
+    const { added, changed, unchanged, kept } = counts;
     const leftOut = read.faults.length;
-    const wouldImport =
-      leftOut > 0 && !partial
-        ? `Nothing would be imported, because ${rows(leftOut)} cannot be read. Without them: `
-        : 'Would import: ';
-    const beginning = isDryRun ? wouldImport : 'Imported: ';
     printDone(
-      `${beginning}${added} new, ${changed} changed, ${unchanged} unchanged${leftOut > 0 && partial ? `, ${leftOut} left out` : ''}.`,
-      { isDryRun, ...counts, leftOut, faults: read.faults, replaced: read.replaced },
+      summaryOf({ added, changed, unchanged, kept, leftOut }, { isDryRun, isPartial: partial }),
+      { isDryRun, added, changed, unchanged, leftOut, faults: read.faults, replaced: read.replaced },
       options,
     );
   });
@@ -66,22 +62,16 @@ async function run(path: string, options: Options): Promise<void> {
 
 async function readOrExplain(path: string, encoding: FileEncoding): Promise<ReadFile> {
   try {
-    return readHomilyFile(basename(path), await readFile(path), encoding);
+    return await readHomilyFile(basename(path), await readFile(path), encoding);
   } catch (error) {
-    if (error instanceof FileFault) throw new CommandFault(error.message);
+    if (error instanceof FileFault)
+      throw new CommandFault(
+        error.isOfEncoding ? `${error.message} Or say --encoding windows-1252.` : error.message,
+      );
     if (error instanceof Error && 'code' in error && typeof error.code === 'string')
       throw new CommandFault(`The file ${path} cannot be read (${error.code}).`);
     throw error;
   }
-}
-
-const say = (line: string): void => void process.stderr.write(`${line}\n`);
-const rows = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
-
-function tellOfRows({ faults, replaced }: ReadFile): void {
-  for (const { number, reason } of faults) say(`row ${number}: ${reason}`);
-  for (const { number, date, by } of replaced)
-    say(`row ${number}: replaced by row ${by}, which has the same date ${date}`);
 }
 
 const width = 30;

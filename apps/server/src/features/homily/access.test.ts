@@ -88,6 +88,12 @@ const rules: readonly Row[] = [
   ['POST', `/editor/homilies/${past}/swap`, { with: nothing, version: 999_999 }, forEditors(409)],
   ['DELETE', `/editor/homilies/${past}`, null, forEditors(409)],
   ['DELETE', `/editor/homilies/${nothing}`, null, forEditors(404)],
+  [
+    'POST',
+    '/editor/import',
+    { name: 'x.csv', file: '', isDryRun: true, isPartial: false, replaceDrafts: [] },
+    forEditors(400),
+  ],
   ['PUT', '/editor/days/2026-11-03', { celebration: 'Our patron' }, forEditors()],
   ['DELETE', '/editor/days/2026-11-03', null, forEditors()],
 ];

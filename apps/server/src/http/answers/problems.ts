@@ -22,6 +22,7 @@ export const problems = {
   donation_refused: { status: 400, message: donationMessage },
   webhook_not_genuine: { status: 400, message: 'This was not signed by the payment provider.' },
   account_mismatch: { status: 400, message: 'This is not the address of your account.' },
+  file_refused: { status: 400, message: 'This file cannot be read.' },
   homily_incomplete: { status: 400, message: 'Something is missing that readers need.' },
   post_untitled: { status: 400, message: postMessages.untitled },
   post_empty: { status: 400, message: postMessages.empty },

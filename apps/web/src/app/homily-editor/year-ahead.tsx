@@ -2,7 +2,7 @@ import './homily-editor.css';
 import './year.css';
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import type { Coverage } from '@wayfare/contracts/calls/homily-editor';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
 import { useMember } from '#app/member.tsx';
@@ -11,6 +11,7 @@ import type { Asked } from '#app/use-answer.ts';
 import { useFocusOnArrival } from '#app/use-focus-on-arrival.ts';
 import { useTitle } from '#app/use-title.ts';
 import { Button } from '#ui/button.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { submit } from '#ui/submitting.ts';
 import { Gaps, WriteGap } from './gaps.tsx';
 import { AccessDenied } from './homily-admins-only.tsx';
@@ -22,8 +23,15 @@ import { YearList } from './year-list.tsx';
 import { YearMonth } from './year-month.tsx';
 import { YearSteps } from './year-steps.tsx';
 
+const ImportPart = lazyPart(() => import('./import-part.tsx').then((part) => part.ImportPart));
+
 /** What is provided for, and what is not, before anything is written. */
-export function YearAhead({ answer, askAgain }: Pick<Asked<Coverage>, 'answer' | 'askAgain'>) {
+export function YearAhead({
+  answer,
+  askAgain,
+  refresh,
+}: Pick<Asked<Coverage>, 'answer' | 'askAgain' | 'refresh'>) {
+  const [imports, setImports] = useState(0);
   const { today, month, view, addressOf } = useYearAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnArrival(heading, useIsArrival());
@@ -58,7 +66,15 @@ export function YearAhead({ answer, askAgain }: Pick<Asked<Coverage>, 'answer' |
           <YearList {...shown} />
         )}
       </section>
-      <Recent />
+      <Suspense>
+        <ImportPart
+          onImported={() => {
+            setImports(imports + 1);
+            refresh();
+          }}
+        />
+      </Suspense>
+      <Recent key={imports} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { QueryOf } from '@wayfare/contracts/calls/contract';
 import * as calls from '@wayfare/contracts/calls/homily-editor';
+import { importHomilies, importMaxBytes } from '@wayfare/contracts/calls/homily-import';
 import { swapHomilies } from '@wayfare/contracts/calls/homily-swap';
 import { homilyEditors } from '@wayfare/contracts/rules/policies/homily';
 import { postEditors } from '@wayfare/contracts/rules/policies/post';
@@ -11,6 +12,7 @@ import { getDay } from '#features/calendar/days-between.ts';
 import { askerOf, requireGroup } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
+import { importFile } from '../import/import-file.ts';
 import type { FeedOutline } from '../reading/feed.ts';
 import { activityRoutes } from './activity-routes.ts';
 import { warningsAbout } from './advice.ts';
@@ -30,6 +32,8 @@ interface Tools {
 
 /** Both texts at their longest, in letters of three bytes. */
 const largestBody = 512 * 1024;
+/** In Base64, and what stands around it. */
+const largestImport = Math.ceil((importMaxBytes * 4) / 3) + 64 * 1024;
 const endOfTime = '9999-12-31';
 
 /** A number within bounds, whatever was asked for. */
@@ -136,6 +140,15 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
           state: stateOf(day.date, today(), { draft: day.version !== null, homily: day.isPublished }),
         })),
       };
+    },
+  });
+  route(app, importHomilies, {
+    guards,
+    bodyLimitBytes: largestImport,
+    handler: async ({ body, found }) => {
+      const report = await importFile(deps, body, await actorOf(deps, found.editor.sub));
+      if (!body.isDryRun) outlines.changed();
+      return report;
     },
   });
   route(app, calls.deleteHomilyDraft, {

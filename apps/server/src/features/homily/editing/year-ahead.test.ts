@@ -108,6 +108,14 @@ test('posts stand on the day that they bear, for those alone who write posts as 
      from (values ('out', 'PUBLISHED', '2026-11-24'::date), ('draft', 'DRAFT', '2026-11-24'),
                   ('elsewhere', 'PUBLISHED', '2026-01-01')) as given (id, status, date)`,
   );
+  // Seven in the evening of the twenty-fifth where the site is, and the next day in London already.
+  await database.query(
+    `insert into post (post_id, slug, title, excerpt, content, status, hero_key, hero_plate, hero_alt, date, category,
+                       created_at, updated_at, publish_local, publish_zone, publish_at, binned_at)
+     select id, id, 'Title of ' || id, '', '', 'DRAFT', '', '', '', '2026-01-01', '', now(), now(),
+            '2026-11-26 00:00', 'Europe/London', '2026-11-26T00:00:00Z', binned_at
+     from (values ('waiting', null), ('binned', now())) as given (id, binned_at)`,
+  );
   const postsSeenBy = async (groups: ('homily-admin' | 'blog-admin')[]) => {
     const { token } = await site.member({ groups });
     const { days } = await tellerOf(site, token)('?from=2026-11-22&days=7');
@@ -116,5 +124,6 @@ test('posts stand on the day that they bear, for those alone who write posts as 
   expect(await postsSeenBy(['homily-admin'])).toEqual([]);
   expect(await postsSeenBy(['homily-admin', 'blog-admin'])).toEqual([
     { date: '2026-11-24', id: 'out', title: 'Title of out', state: 'published' },
+    { date: '2026-11-25', id: 'waiting', title: 'Title of waiting', state: 'scheduled' },
   ]);
 });

@@ -1,6 +1,8 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
 import { FileFault } from './decode.ts';
 import { columnOf, type FoundRow, neededColumns, type RowFault } from './given-homily.ts';
+import { pauses } from './pauses.ts';
 
 export interface FoundRows {
   readonly rows: readonly FoundRow[];
@@ -9,8 +11,8 @@ export interface FoundRows {
 }
 
 /** The first row names the columns, in any order; rows are counted as a spreadsheet counts them. */
-export function readCsv(text: string): FoundRows {
-  const [head, ...records] = recordsOf(text);
+export async function readCsv(text: string): Promise<FoundRows> {
+  const [head, ...records] = await recordsOf(text);
   if (head === undefined) throw new FileFault('The file is empty.');
   const columns = head.map(columnOf);
   const missing = neededColumns.filter((name) => !columns.includes(name));
@@ -30,16 +32,31 @@ export function readCsv(text: string): FoundRows {
   return { rows, faults };
 }
 
-function recordsOf(text: string): string[][] {
+async function recordsOf(text: string): Promise<string[][]> {
+  const parser = parse({
+    delimiter: delimiterOf(text),
+    relax_column_count: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
+  });
+  const records: string[][] = [];
   try {
-    return parse(text, {
-      delimiter: delimiterOf(text),
-      relax_column_count: true,
-      record_delimiter: ['\r\n', '\n', '\r'],
-    });
+    const reading: AsyncIterable<string[]> = Readable.from(piecesOf(text)).pipe(parser);
+    for await (const record of reading) records.push(record);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new FileFault(`The file is no CSV: ${error.message}.`);
+  }
+  return records;
+}
+
+const pieceBytes = 64 * 1024;
+
+async function* piecesOf(text: string): AsyncGenerator<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  const pause = pauses();
+  for (let from = 0; from < bytes.length; from += pieceBytes) {
+    yield bytes.subarray(from, from + pieceBytes);
+    await pause();
   }
 }
 

@@ -11,8 +11,8 @@ const bytes = (content: string) => new TextEncoder().encode(content);
 const head = 'date,book,chapter,verse,gospelText,homilyText';
 const good = (date: string, more = 'A Gospel,A reflection') => `${date},Luke,20,27-40,${more}`;
 const read = (content: string, name = 'homilies.csv') => readHomilyFile(name, bytes(content));
-const faultsOf = (content: string, name?: string) =>
-  read(content, name).faults.map(({ number, reason }) => `${number}: ${reason}`);
+const faultsOf = async (content: string, name?: string) =>
+  (await read(content, name)).faults.map(({ number, reason }) => `${number}: ${reason}`);
 
 const now = new Date('2026-11-21T17:00:00Z');
 async function put(
@@ -21,7 +21,7 @@ async function put(
   { name = 'homilies.csv', isDryRun = false } = {},
 ) {
   const deps = { db: database, clock: { now: () => now } };
-  const { homilies } = readHomilyFile(name, typeof file === 'string' ? bytes(file) : file);
+  const { homilies } = await readHomilyFile(name, typeof file === 'string' ? bytes(file) : file);
   return importHomilies(deps, homilies, { isDryRun, by: theOperator });
 }
 
@@ -32,8 +32,8 @@ async function exported(database: TestDatabase, format: 'csv' | 'json'): Promise
   return all;
 }
 
-test('a spreadsheet’s CSV comes in as it is: mark, line ends, quoted breaks, columns in any order', () => {
-  const { homilies, faults } = read(
+test('a spreadsheet’s CSV comes in as it is: mark, line ends, quoted breaks, columns in any order', async () => {
+  const { homilies, faults } = await read(
     '\ufeffHomily Text;Date;BOOK;chapter;verse;Gospel_Text;title;their own column\r\n"One\r\n\r\n""Two""; three";2026-11-21;Luke;20;27-40;Text; A title ;x\r\n\r\n',
   );
   expect(faults).toEqual([]);
@@ -46,7 +46,7 @@ test('a spreadsheet’s CSV comes in as it is: mark, line ends, quoted breaks, c
   ]);
 });
 
-test('every bad row is named, as a spreadsheet counts it, with its reason', () => {
+test('every bad row is named, as a spreadsheet counts it, with its reason', async () => {
   const file = [
     head,
     good('2026-11-01', '"a\nGospel of\nthree lines",b'),
@@ -62,7 +62,7 @@ test('every bad row is named, as a spreadsheet counts it, with its reason', () =
     '',
     good('2026-11-12'),
   ].join('\n');
-  expect(faultsOf(file)).toEqual([
+  expect(await faultsOf(file)).toEqual([
     '3: "2026-02-29" is no date from 1970 to 2100 written as YYYY-MM-DD',
     '4: the date is missing',
     '5: "11/21/2026" is no date from 1970 to 2100 written as YYYY-MM-DD',
@@ -73,13 +73,13 @@ test('every bad row is named, as a spreadsheet counts it, with its reason', () =
     '10: it lacks the book, the chapter, the verse, the Gospel text, the reflection',
     '11: it holds a character that cannot be kept',
   ]);
-  expect(read(file).homilies.map(({ number, date }) => [number, date])).toEqual([
+  expect((await read(file)).homilies.map(({ number, date }) => [number, date])).toEqual([
     [2, '2026-11-01'],
     [13, '2026-11-12'],
   ]);
 });
 
-test('JSON comes in as a list, or as the feed has it', () => {
+test('JSON comes in as a list, or as the feed has it', async () => {
   const item = {
     date: '2026-11-21',
     book: 'Luke',
@@ -93,18 +93,19 @@ test('JSON comes in as a list, or as the feed has it', () => {
     { Items: [item], totalCount: 1 },
     { homilies: [{ ...item, chapter: '20' }] },
   ]) {
-    expect(read(JSON.stringify(value), 'backup').homilies).toMatchObject([
+    expect((await read(JSON.stringify(value), 'backup')).homilies).toMatchObject([
       { number: 1, content: { chapter: 20 } },
     ]);
   }
   expect(
-    faultsOf(JSON.stringify([item, 7, { ...item, date: 7 }, { ...item, timestamp: 'soon' }]), 'x.json'),
+    await faultsOf(JSON.stringify([item, 7, { ...item, date: 7 }, { ...item, timestamp: 'soon' }]), 'x.json'),
   ).toEqual([
     '2: it is not an object',
     '3: "7" is no date from 1970 to 2100 written as YYYY-MM-DD',
     '4: the timestamp "soon" is no time',
   ]);
-  const [given] = read(JSON.stringify([{ ...item, timestamp: 1_763_740_800_000 }]), 'x.json').homilies;
+  const timed = await read(JSON.stringify([{ ...item, timestamp: 1_763_740_800_000 }]), 'x.json');
+  const [given] = timed.homilies;
   expect(given?.publishedAt?.toISOString()).toBe('2025-11-21T16:00:00.000Z');
 });
 
@@ -115,22 +116,39 @@ test.each([
   ['a quote that never ends', 'x.csv', bytes(`${head}\n${good('2026-11-21', '"a,b')}`), 'The file is no CSV'],
   ['broken JSON', 'x.json', bytes('[{'), 'The file is no JSON'],
   ['JSON without a list', 'x.json', bytes('{"date":1}'), 'The file holds no list of homilies.'],
+  ['a PDF', 'x.pdf', bytes('%PDF-1.7 …'), 'This is a PDF. Homilies come in as CSV or JSON.'],
+  ['a spreadsheet', 'x.xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0xff]), 'Save it as CSV'],
+  ['a picture', 'x.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1]), 'This file is no text.'],
   ['UTF-16', 'x.csv', new Uint8Array([0xff, 0xfe, 0x64, 0]), 'UTF-16'],
   ['Windows-1252', 'x.csv', new Uint8Array([...bytes(`${head}\n`), 0x93, 0x41, 0x94]), 'Line 2 is not UTF-8'],
-])('a file that is none is told in a sentence: %s', (_, name, file, message) => {
-  expect(() => readHomilyFile(name, file)).toThrow(message);
+])('a file that is none is told in a sentence: %s', async (_, name, file, message) => {
+  await expect(readHomilyFile(name, file)).rejects.toThrow(message);
 });
 
-test('a file in Windows-1252 is read as such if one says so', () => {
+test.each([1, 2, 3, 7, 64, 500])('the line that is not UTF-8 is found: line %i of 500', async (bad) => {
+  const lines = Array.from({ length: 500 }, (_, at) => `line ${at + 1}, é`);
+  const file = Buffer.from(`${lines.join('\n')}\n`);
+  const at =
+    Buffer.byteLength(
+      lines
+        .slice(0, bad - 1)
+        .map((line) => `${line}\n`)
+        .join(''),
+    ) + 2;
+  file[at] = 0xe9;
+  await expect(readHomilyFile('x.csv', file)).rejects.toThrow(`Line ${bad} is not UTF-8`);
+});
+
+test('a file in Windows-1252 is read as such if one says so', async () => {
   const file = Uint8Array.from(`${head}\n${good('2026-11-21', '\u0093Peace\u0094,caf\u00e9')}`, (sign) =>
     sign.charCodeAt(0),
   );
-  const [homily] = readHomilyFile('x.csv', file, 'windows-1252').homilies;
+  const [homily] = (await readHomilyFile('x.csv', file, 'windows-1252')).homilies;
   expect(homily?.content).toMatchObject({ gospelText: '“Peace”', homilyText: 'café' });
 });
 
-test('of two rows with one date the later one stands', () => {
-  const { homilies, replaced } = read(
+test('of two rows with one date the later one stands', async () => {
+  const { homilies, replaced } = await read(
     [head, good('2026-11-21'), good('2026-11-20'), good('2026-11-21', 'new,new')].join('\n'),
   );
   expect(replaced).toEqual([{ number: 2, date: '2026-11-21', by: 4 }]);
@@ -145,20 +163,20 @@ test('a second time nothing is done, and a changed row alone has a new entry in 
   const file = (last: string) =>
     [head, good('2026-11-20'), good('2026-11-21'), good('2026-11-22', last)].join('\n');
   const count = async () => (await database.query('select from homily_revision')).rowCount;
-  expect(await put(database, file('a,b'), { isDryRun: true })).toEqual({
+  expect(await put(database, file('a,b'), { isDryRun: true })).toMatchObject({
     added: 3,
     changed: 0,
     unchanged: 0,
   });
   expect(await count()).toBe(0);
-  expect(await put(database, file('a,b'))).toEqual({
+  expect(await put(database, file('a,b'))).toMatchObject({
     added: 3,
     changed: 0,
     unchanged: 0,
   });
-  expect(await put(database, file('a,b'))).toEqual({ added: 0, changed: 0, unchanged: 3 });
+  expect(await put(database, file('a,b'))).toMatchObject({ added: 0, changed: 0, unchanged: 3 });
   expect(await count()).toBe(3);
-  expect(await put(database, file('a,c'))).toEqual({ added: 0, changed: 1, unchanged: 2 });
+  expect(await put(database, file('a,c'))).toMatchObject({ added: 0, changed: 1, unchanged: 2 });
   expect(await count()).toBe(4);
 });
 
@@ -167,7 +185,7 @@ test('all or nothing: a fault on the way leaves everything as it was', async () 
   const many = Array.from({ length: 600 }, (_, day) =>
     new Date(Date.UTC(2020, 0, 1 + day)).toISOString().slice(0, 10),
   );
-  const { homilies } = read([head, ...many.map((date) => good(date))].join('\n'));
+  const { homilies } = await read([head, ...many.map((date) => good(date))].join('\n'));
   const deps = { db: database, clock: { now: () => now } };
   const onProgress = (done: number) => {
     if (done > 300) throw new Error('the lights went out');

@@ -1,6 +1,6 @@
 import type { PublishableHomily } from '@wayfare/contracts/rules/homily-content';
 import type { Db } from '#adapters/db/database.ts';
-import { contentColumns, contentFrom, contentOfHomily, takeExcluded } from '../homily.ts';
+import { contentColumns, contentFrom, contentOfHomily, keptContent, takeExcluded } from '../homily.ts';
 
 export interface HomilyToPut {
   readonly date: string;
@@ -10,17 +10,38 @@ export interface HomilyToPut {
 
 const given = `jsonb_to_recordset($1) as given(date date, content jsonb, "publishedAt" timestamptz)`;
 
+export interface ChangedDay {
+  readonly date: string;
+  readonly isNew: boolean;
+  /** Of what readers see there; '' where that is nothing. */
+  readonly title: string;
+  /** Somebody wrote there what is neither published nor in the file. */
+  readonly hasOwnDraft: boolean;
+  readonly draftTitle: string;
+}
+
+const draftContent = keptContent('draft.content');
+
 /** Those of them that readers would see otherwise than now, or not yet. */
-export async function listChanged(
-  db: Db,
-  homilies: readonly HomilyToPut[],
-): Promise<{ date: string; isNew: boolean }[]> {
-  const { rows } = await db.query<{ date: string; isNew: boolean }>(
-    `select given.date, homily.date is null as "isNew" from ${given} left join homily using (date)
-     where homily.date is null or ${contentOfHomily} <> given.content or given."publishedAt" <> homily.published_at`,
+export async function listChanged(db: Db, homilies: readonly HomilyToPut[]): Promise<ChangedDay[]> {
+  const { rows } = await db.query<ChangedDay>(
+    `select given.date, homily.date is null as "isNew", coalesce(homily.title, '') as title,
+            draft.date is not null and ${draftContent} <> given.content
+              and (homily.date is null or ${draftContent} <> ${contentOfHomily}) as "hasOwnDraft",
+            coalesce(draft.content ->> 'title', '') as "draftTitle"
+     from ${given} left join homily using (date) left join homily_draft as draft on draft.date = given.date
+     where homily.date is null or ${contentOfHomily} <> given.content or given."publishedAt" <> homily.published_at
+     order by given.date`,
     [JSON.stringify(homilies)],
   );
   return rows;
+}
+
+/** Until the transaction ends, nobody else saves them. */
+export async function lockDrafts(db: Db, homilies: readonly HomilyToPut[]): Promise<void> {
+  await db.query('select from homily_draft where date = any($1::date[]) order by date for update', [
+    homilies.map(({ date }) => date),
+  ]);
 }
 
 /** As draft, as what readers see, and as an entry of the history, whatever stood there. */

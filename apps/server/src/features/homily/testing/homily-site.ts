@@ -65,7 +65,7 @@ export async function homilySite(
     isSubscriber: recentSubscribers({ db: database, clock: { now: () => at }, billingClock: systemClock }),
     identity,
     calendar: calendarForTests,
-    postsBetween: (from, to) => listPostsBetween(database, from, to),
+    postsBetween: (from, to) => listPostsBetween(database, { from, to, timeZone }),
     timeZone,
     limits: limitsIn({ db: database, clock: { now: () => at }, secret: siteSecret, loadTestKey: undefined }),
     publicUrl: base.publicUrl,

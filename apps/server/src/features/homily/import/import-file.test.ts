@@ -1,0 +1,149 @@
+import { importHomilies } from '@wayfare/contracts/calls/homily-import';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { homilySite } from '../testing/homily-site.ts';
+import { readHomilyFile } from './read-file.ts';
+
+const head = 'date,book,chapter,verse,gospelText,homilyText,title';
+const row = (date: string, title = 'Of the file') => `${date},Luke,20,27-40,A Gospel,A reflection,${title}`;
+const csv = (...rows: string[]) => `${[head, ...rows].join('\n')}\n`;
+
+async function importingSite(database: Awaited<ReturnType<typeof testDatabase>>) {
+  const site = await homilySite(database);
+  const { token } = await site.member({ groups: ['homily-admin'] });
+  const send = (content: string | Uint8Array, how: object = {}) =>
+    site.call('POST', '/editor/import', {
+      token,
+      payload: {
+        name: 'year.csv',
+        file: Buffer.from(content).toString('base64'),
+        isDryRun: false,
+        isPartial: false,
+        replaceDrafts: [],
+        ...how,
+      },
+    });
+  return {
+    ...site,
+    token,
+    send,
+    report: async (content: string, how?: object) =>
+      importHomilies.response.parse((await send(content, how)).json()),
+    refusal: async (content: string | Uint8Array, how?: object) => {
+      const answer = await send(content, how);
+      return [answer.statusCode, answer.json().code, answer.json().message];
+    },
+    see: async (date: string) => {
+      const answer = (await site.call('GET', `/editor/homilies/${date}`, { token })).json();
+      return [answer.state, answer.draft?.content.title ?? null];
+    },
+  };
+}
+
+test('a file is looked at, which writes nothing, and imported, with the report of the command', async () => {
+  await using database = await testDatabase();
+  await using site = await importingSite(database);
+  await site.publish(site.token, '2026-12-02', { title: 'Here before' });
+  const file = csv(row('2026-12-01'), row('2026-12-02'), row('2026-12-02', 'Of the last row'));
+  const told = {
+    lines: ['row 3: replaced by row 4, which has the same date 2026-12-02'],
+    count: 2,
+    leftOut: 0,
+    replaced: [{ date: '2026-12-02', title: 'Here before' }],
+    withOwnDraft: [],
+  };
+  expect(await site.report(file, { isDryRun: true })).toEqual({
+    ...told,
+    summary: 'Would import: 1 new, 1 changed, 0 unchanged.',
+  });
+  expect(await site.see('2026-12-01')).toEqual(['missing', null]);
+  expect(await site.see('2026-12-02')).toEqual(['scheduled', 'Here before']);
+  expect(await site.report(file)).toEqual({
+    ...told,
+    summary: 'Imported: 1 new, 1 changed, 0 unchanged.',
+  });
+  expect(await site.see('2026-12-01')).toEqual(['scheduled', 'Of the file']);
+  expect(await site.see('2026-12-02')).toEqual(['scheduled', 'Of the last row']);
+  expect(await site.report(file)).toMatchObject({
+    summary: 'Imported: 0 new, 0 changed, 2 unchanged.',
+    count: 0,
+    replaced: [],
+  });
+});
+
+test('what somebody wrote and nobody published is named, and stays unless its date is', async () => {
+  await using database = await testDatabase();
+  await using site = await importingSite(database);
+  await site.write(site.token, '2026-12-01', { title: 'Begun' });
+  await site.publish(site.token, '2026-12-02', { title: 'Out' });
+  await site.write(site.token, '2026-12-02', { title: 'Out, and changed' });
+  const file = csv(row('2026-12-01'), row('2026-12-02'), row('2026-12-03'));
+  const withOwnDraft = [
+    { date: '2026-12-01', title: 'Begun' },
+    { date: '2026-12-02', title: 'Out, and changed' },
+  ];
+  expect(await site.report(file, { isDryRun: true })).toMatchObject({ count: 3, withOwnDraft });
+  expect(await site.report(file)).toMatchObject({
+    summary: 'Imported: 1 new, 0 changed, 0 unchanged, 2 kept as they are.',
+    count: 1,
+    withOwnDraft,
+  });
+  expect(await site.see('2026-12-01')).toEqual(['draft', 'Begun']);
+  expect(await site.see('2026-12-02')).toEqual(['scheduled', 'Out, and changed']);
+  expect(await site.report(file, { replaceDrafts: ['2026-12-01'] })).toMatchObject({
+    summary: 'Imported: 1 new, 0 changed, 1 unchanged, 1 kept as it is.',
+  });
+  expect(await site.see('2026-12-01')).toEqual(['scheduled', 'Of the file']);
+  expect(await site.see('2026-12-02')).toEqual(['scheduled', 'Out, and changed']);
+});
+
+test('a row that cannot be read is named and stops everything, unless it is to be left out', async () => {
+  await using database = await testDatabase();
+  await using site = await importingSite(database);
+  const file = csv(row('2026-02-30'), row('2026-12-01'));
+  expect(await site.report(file, { isDryRun: true })).toMatchObject({
+    lines: ['row 2: "2026-02-30" is no date from 1970 to 2100 written as YYYY-MM-DD'],
+    summary:
+      'Nothing would be imported, because 1 row cannot be read. Without them: 1 new, 0 changed, 0 unchanged.',
+    leftOut: 1,
+  });
+  expect(await site.refusal(file)).toEqual([
+    400,
+    'file_refused',
+    'Nothing was imported, because 1 row cannot be read. Mend the file, or leave them out.',
+  ]);
+  expect(await site.see('2026-12-01')).toEqual(['missing', null]);
+  expect((await site.report(file, { isPartial: true })).summary).toBe(
+    'Imported: 1 new, 0 changed, 0 unchanged, 1 left out.',
+  );
+});
+
+test('a file that is none is refused in a sentence', async () => {
+  await using database = await testDatabase();
+  await using site = await importingSite(database);
+  const refused = (message: string) => [400, 'file_refused', message];
+  expect(await site.refusal('%PDF-1.7\n')).toEqual(
+    refused('This is a PDF. Homilies come in as CSV or JSON.'),
+  );
+  expect(await site.refusal('name,age\nLuke,40\n', { isDryRun: true })).toEqual(
+    refused(
+      'The first row must name the columns, and these are missing: date, book, chapter, verse, gospelText, homilyText.',
+    ),
+  );
+  expect((await site.refusal(new Uint8Array(5 * 1024 * 1024)))[0]).toBe(413);
+});
+
+test('while a large file is read, whoever else waits comes to their turn', async () => {
+  const text = 'She went in haste, and so might we. '.repeat(130);
+  const dates = Array.from({ length: 500 }, (_, day) =>
+    new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10),
+  );
+  const file = Buffer.from(
+    csv(...dates.map((date) => `${date},Luke,20,27-40,"${text}","${text}",Of the file`)),
+  );
+  let turns = 0;
+  const taking = setInterval(() => (turns += 1), 1);
+  const { homilies } = await readHomilyFile('year.csv', file);
+  clearInterval(taking);
+  expect([homilies.length, turns > 2]).toEqual([500, true]);
+});

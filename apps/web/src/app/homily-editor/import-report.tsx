@@ -1,0 +1,107 @@
+import type { FileReport } from '@wayfare/contracts/calls/homily-import';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { wholeDate } from './state-words.ts';
+
+interface ImportReportProps {
+  name: string;
+  report: FileReport;
+  isBusy: boolean;
+  onImport: (choice: { isPartial: boolean; replaceDrafts: readonly string[] }) => void;
+  onLeave: () => void;
+}
+
+/** What would happen with a file, and what of it is to happen. */
+export function ImportReport({ name, report, isBusy, onImport, onLeave }: ImportReportProps) {
+  const { lines, summary, count, leftOut, replaced, withOwnDraft } = report;
+  const [isPartial, setIsPartial] = useState(false);
+  const [isReplacing, setIsReplacing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const drafts = withOwnDraft.map(({ date }) => date);
+  const others = replaced.filter(({ date }) => !drafts.includes(date));
+  const days = count - (isReplacing ? 0 : drafts.length);
+  const isStopped = days === 0 || (leftOut > 0 && !isPartial);
+  return (
+    <section className="flow import-report" aria-labelledby="import-report">
+      <h3 id="import-report" tabIndex={-1} ref={heading}>
+        {name}
+      </h3>
+      <p>{summary}</p>
+      {lines.length > 0 && (
+        <ul className="row-lines">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <>
+          <p>What readers find for these days is replaced; what was there stays in the history.</p>
+          <Days days={others} />
+        </>
+      )}
+      {withOwnDraft.length > 0 && (
+        <>
+          <p>For these days somebody has written what nobody has published.</p>
+          <Days days={withOwnDraft} />
+          <Tick isTicked={isReplacing} onTick={setIsReplacing}>
+            Replace these too; what is written there stays in the history
+          </Tick>
+        </>
+      )}
+      {leftOut > 0 && (
+        <Tick isTicked={isPartial} onTick={setIsPartial}>
+          Leave out {leftOut === 1 ? 'the row' : `the ${leftOut} rows`} that cannot be read
+        </Tick>
+      )}
+      <div className="row">
+        {count > 0 && (
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={isStopped || isBusy || undefined}
+            aria-busy={isBusy || undefined}
+            onClick={() => {
+              if (!isStopped) onImport({ isPartial, replaceDrafts: isReplacing ? drafts : [] });
+            }}
+          >
+            Import {days === 1 ? '1 day' : `${days} days`}
+          </button>
+        )}
+        <button type="button" className="quiet" onClick={onLeave}>
+          Not now
+        </button>
+      </div>
+    </section>
+  );
+}
+
+const Days = ({ days }: { days: FileReport['replaced'] }) => (
+  <ul>
+    {days.map(({ date, title }) => (
+      <li key={date}>
+        <Link to={paths.writeHomily(date)}>{wholeDate(date)}</Link>
+        {title !== '' && `: ${title}`}
+      </li>
+    ))}
+  </ul>
+);
+
+interface TickProps {
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+  children: ReactNode;
+}
+
+const Tick = ({ isTicked, onTick, children }: TickProps) => (
+  <label className="tick">
+    <input
+      type="checkbox"
+      checked={isTicked}
+      onChange={({ currentTarget }) => onTick(currentTarget.checked)}
+    />
+    <span>{children}</span>
+  </label>
+);

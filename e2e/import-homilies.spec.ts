@@ -1,0 +1,107 @@
+// A file of homilies is dropped or chosen, looked at, and imported by whoever has seen what would happen.
+import type { Page } from '@playwright/test';
+import { asKept, aWriter, publish, save } from './given-homilies.ts';
+import { look } from './look.ts';
+import { expect, test } from './visitor.ts';
+
+test.beforeEach(({ allowed }) => {
+  allowed.console.push(/Failed to load resource/);
+});
+
+const head = 'date,book,chapter,verse,gospelText,homilyText,title';
+const row = (date: string, title = 'Of the file') => `${date},Luke,20,27-40,A Gospel,A reflection,${title}`;
+const csv = (...rows: string[]) => `${[head, ...rows].join('\n')}\n`;
+
+const part = (page: Page) => page.getByRole('region', { name: 'Import homilies' });
+const choose = (page: Page, name: string, content: string) =>
+  part(page)
+    .getByLabel('Drop a CSV or JSON file here, or choose one')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+
+async function drop(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
+  const data = await page.evaluateHandle((given) => {
+    const transfer = new DataTransfer();
+    for (const [name, content] of Object.entries(given)) transfer.items.add(new File([content], name));
+    return transfer;
+  }, files);
+  await part(page).dispatchEvent('drop', { dataTransfer: data });
+}
+
+test('a file that is dropped is looked at first, and imported when what it replaces was seen', async ({
+  page,
+}) => {
+  const writer = await aWriter(page);
+  await publish(writer, '2034-05-02', { title: 'Here before' });
+  await page.goto('/dashboard/homilies/edit?view=list&month=2034-05');
+  await expect(part(page)).toBeVisible();
+  await drop(page, { 'may.csv': csv(row('2034-05-01'), row('2034-05-02')) });
+  const report = page.getByRole('region', { name: 'may.csv' });
+  await expect(report).toContainText('Would import: 1 new, 1 changed, 0 unchanged.');
+  await expect(report.getByRole('heading')).toBeFocused();
+  await expect(report.getByRole('listitem')).toHaveText(['Tuesday, May 2, 2034: Here before']);
+  expect((await asKept(writer, '2034-05-01')).state).toBe('missing');
+  await report.getByRole('button', { name: 'Import 2 days' }).click();
+  await expect(part(page).getByRole('status')).toHaveText('✅ Imported: 1 new, 1 changed, 0 unchanged.');
+  await expect(page.locator('[data-date="2034-05-01"]')).toContainText('Of the file');
+  expect((await asKept(writer, '2034-05-02')).draft?.content['title']).toBe('Of the file');
+  await drop(page, { 'one.csv': csv(), 'two.csv': csv() });
+  await expect(part(page).getByRole('status')).toHaveText('❌ Please drop one file at a time.');
+});
+
+test('what somebody wrote and nobody published stays, unless one says so; bad rows are named', async ({
+  page,
+}) => {
+  const writer = await aWriter(page);
+  await save(writer, '2034-05-04', { title: 'Begun here' });
+  await page.goto('/dashboard/homilies/edit?view=list&month=2034-05');
+  const file = csv(row('2034-05-04'), row('2034-05-32'), row('2034-05-05'));
+  await choose(page, 'more.csv', file);
+  const report = page.getByRole('region', { name: 'more.csv' });
+  await expect(report).toContainText(
+    'row 3: "2034-05-32" is no date from 1970 to 2100 written as YYYY-MM-DD',
+  );
+  await expect(report).toContainText('Thursday, May 4, 2034: Begun here');
+  const button = report.getByRole('button', { name: /^Import/ });
+  await expect(button).toHaveText('Import 1 day');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await report.getByLabel('Leave out the row that cannot be read').check();
+  await button.click();
+  await expect(part(page).getByRole('status')).toHaveText(
+    '✅ Imported: 1 new, 0 changed, 0 unchanged, 1 kept as it is, 1 left out.',
+  );
+  expect((await asKept(writer, '2034-05-04')).draft?.content['title']).toBe('Begun here');
+  await choose(page, 'again.csv', csv(row('2034-05-04')));
+  const again = page.getByRole('region', { name: 'again.csv' });
+  await again.getByLabel(/^Replace these too/).check();
+  await again.getByRole('button', { name: 'Import 1 day' }).click();
+  await expect(part(page).getByRole('status')).toHaveText('✅ Imported: 1 new, 0 changed, 0 unchanged.');
+  expect(await asKept(writer, '2034-05-04')).toMatchObject({
+    state: 'scheduled',
+    draft: { content: { title: 'Of the file' } },
+  });
+});
+
+test('a file that is none is refused in a sentence', async ({ page }) => {
+  await aWriter(page);
+  await page.goto('/dashboard/homilies/edit?view=list');
+  const said = part(page).getByRole('status');
+  await choose(page, 'sermon.pdf', '%PDF-1.7 and so on');
+  await expect(said).toHaveText('❌ This is a PDF. Homilies come in as CSV or JSON.');
+  await choose(page, 'people.csv', 'name,age\nLuke,40\n');
+  await expect(said).toHaveText(
+    '❌ The first row must name the columns, and these are missing: date, book, chapter, verse, gospelText, homilyText.',
+  );
+  await choose(page, 'large.csv', 'a'.repeat(3 * 1024 * 1024 + 1));
+  await expect(said).toHaveText('❌ This file is larger than 3 MB. Please import it in parts.');
+});
+
+test('the import fits every width and light, and axe finds nothing', async ({ page }) => {
+  test.slow();
+  const writer = await aWriter(page);
+  await publish(writer, '2034-05-10', { title: 'Here before' });
+  await save(writer, '2034-05-11', { title: 'Begun here' });
+  await page.goto('/dashboard/homilies/edit?view=list&month=2034-05');
+  await choose(page, 'look.csv', csv(row('2034-05-10'), row('2034-05-11'), row('soon'), row('2034-05-12')));
+  await expect(page.getByRole('region', { name: 'look.csv' })).toBeVisible();
+  await look(page, 'import');
+});
