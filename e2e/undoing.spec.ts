@@ -122,3 +122,32 @@ test('what is pasted into a reflection keeps its emphasis and its quotations, as
   await expect(doing).toHaveValue('First line\nsecond line\nNext paragraph');
   await leaves(page, doing, undo, ['She came alone.\nGive me a drink.\n• jar', '']);
 });
+
+test('a version that was restored into a post is taken back in its text, and brought again', async ({
+  page,
+}) => {
+  await aNewPost(page);
+  const text = page.getByRole('textbox', { name: 'Content' });
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save Draft', exact: true }).click();
+    await expect(page.locator('.finish output')).toHaveText('✅ Draft saved successfully!');
+  };
+  await label(page, 'Title').fill(`Restored ${Date.now()}`);
+  await text.click();
+  await page.keyboard.type('First');
+  await save();
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' and second');
+  await save();
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  const history = page.getByRole('dialog');
+  await history.getByRole('listitem').last().getByRole('button', { name: /^Look/ }).click();
+  await history.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(text).toHaveText('First');
+  await text.focus();
+  await page.keyboard.press(undo);
+  await expect(text).toHaveText('First and second');
+  await page.keyboard.press(redo);
+  await expect(text).toHaveText('First');
+});
