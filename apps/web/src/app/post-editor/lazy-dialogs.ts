@@ -19,3 +19,4 @@ export const UnscheduleDialog = lazyPart(() =>
 );
 export const DeleteDialog = lazyPart(() => import('./way-dialogs.tsx').then((part) => part.DeleteDialog));
 export const OpensOn = lazyPart(() => import('#app/blog/opens-on.tsx').then((part) => part.OpensOn));
+export const MissingWords = lazyPart(() => import('./missing-words.tsx').then((part) => part.MissingWords));

@@ -1,58 +1,36 @@
-import { type Ref, useMemo } from 'react';
-import { textIn } from './document/blocks.ts';
-import { blocksFromHtml, type IsOwnImage } from './document/read-dom.ts';
-
-export interface WordlessPicture {
-  /** Which of the pictures in the text it is, from 0. */
-  readonly at: number;
-  readonly name: string;
-}
-
-const shownLetters = 40;
-
-/** The pictures of which nobody has said what they show, nor that they are decoration. */
-export function useWordlessPictures(html: string, isOwnImage: IsOwnImage): readonly WordlessPicture[] {
-  return useMemo(() => {
-    const wordless: WordlessPicture[] = [];
-    let [at, above] = [0, ''];
-    for (const block of html.includes('<img') ? blocksFromHtml(html, isOwnImage) : []) {
-      if (block.kind === 'text') above = textIn(block.inlines);
-      if (block.kind !== 'figure') continue;
-      if (block.alt === '' && !block.isDecoration) wordless.push({ at, name: nameOf(at, above) });
-      at += 1;
-    }
-    return wordless;
-  }, [html, isOwnImage]);
-}
-
-function nameOf(at: number, above: string): string {
-  const words = above.length > shownLetters ? `${above.slice(0, shownLetters).trimEnd()}…` : above;
-  return words === '' ? `Picture ${at + 1}` : `Picture ${at + 1}, below “${words}”`;
-}
+import { useEffect, useRef } from 'react';
+import type { WordlessPicture } from './use-wordless-pictures.ts';
 
 interface MissingWordsProps {
   pictures: readonly WordlessPicture[];
   onOpen: (at: number) => void;
-  ref: Ref<HTMLParagraphElement>;
+  /** How often was asked for them: each time they are shown to whoever listens, too. */
+  asked: number;
 }
 
 /** What is to be said before readers see the post, with a way to each. */
-export const MissingWords = ({ pictures, onOpen, ref }: MissingWordsProps) => (
-  <div className="missing-words">
-    <p tabIndex={-1} ref={ref}>
-      Before this is published, say what{' '}
-      {pictures.length === 1 ? 'this picture shows' : 'these pictures show'} for people who cannot see{' '}
-      {pictures.length === 1 ? 'it' : 'them'}, or that {pictures.length === 1 ? 'it is' : 'they are'}{' '}
-      decoration:
-    </p>
-    <ul>
-      {pictures.map(({ at, name }) => (
-        <li key={at}>
-          <button className="quiet" type="button" onClick={() => onOpen(at)}>
-            {name}
-          </button>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+export function MissingWords({ pictures, onOpen, asked }: MissingWordsProps) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (asked > 0) line.current?.focus();
+  }, [asked]);
+  return (
+    <div className="missing-words">
+      <p tabIndex={-1} ref={line}>
+        Before this is published, say what{' '}
+        {pictures.length === 1 ? 'this picture shows' : 'these pictures show'} for people who cannot see{' '}
+        {pictures.length === 1 ? 'it' : 'them'}, or that {pictures.length === 1 ? 'it is' : 'they are'}{' '}
+        decoration:
+      </p>
+      <ul>
+        {pictures.map(({ at, name }) => (
+          <li key={at}>
+            <button className="quiet" type="button" onClick={() => onOpen(at)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

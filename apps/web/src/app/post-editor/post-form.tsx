@@ -10,11 +10,11 @@ import { ContentEditor, type ContentHandle } from './content-editor.tsx';
 import { DeletePost } from './delete-post.tsx';
 import { EditorBoundary } from './editor-boundary.tsx';
 import { FieldInputs } from './field-inputs.tsx';
-import { ConflictDialog, PostHistory, PreviewDialog } from './lazy-dialogs.ts';
-import { MissingWords, useWordlessPictures, type WordlessPicture } from './missing-words.tsx';
+import { ConflictDialog, MissingWords, PostHistory, PreviewDialog } from './lazy-dialogs.ts';
 import { Notes } from './notes.tsx';
 import { Unpublish } from './unpublish.tsx';
 import { type PostEditing, usePostEditing } from './use-post-editing.ts';
+import { useWordlessPictures, type WordlessPicture } from './use-wordless-pictures.ts';
 import { WhenItOpens } from './when-it-opens.tsx';
 
 interface PostFormProps {
@@ -111,25 +111,21 @@ interface FinishProps {
 function Finish({ editing, wordless, onPicture, onPreview, onHistory }: FinishProps) {
   const { said, busy, status, save, savedPost } = editing;
   const line = useRef<HTMLOutputElement>(null);
-  const [isAsked, setIsAsked] = useState(false);
-  const missing = useRef<HTMLParagraphElement>(null);
-  const isMissing = isAsked && wordless.length > 0;
-  useEffect(() => {
-    if (isMissing) missing.current?.focus();
-  }, [isMissing]);
+  const [asked, setAsked] = useState(0);
   async function finish(wanted: PostStatus) {
     const isHeld = wanted === 'PUBLISHED' && wordless.length > 0;
-    setIsAsked(isHeld);
-    if (isHeld) {
-      missing.current?.focus();
-      return;
-    }
+    setAsked(isHeld ? asked + 1 : 0);
+    if (isHeld) return;
     const outcome = await save(wanted);
     if (outcome === 'failed' || outcome === 'logged-out') line.current?.focus();
   }
   return (
     <div className="finish">
-      {isMissing && <MissingWords pictures={wordless} onOpen={onPicture} ref={missing} />}
+      {asked > 0 && wordless.length > 0 && (
+        <Suspense>
+          <MissingWords pictures={wordless} onOpen={onPicture} asked={asked} />
+        </Suspense>
+      )}
       <StatusLine message={said?.message ?? null} ref={line} />
       {said?.isLoggedOut && (
         <p>

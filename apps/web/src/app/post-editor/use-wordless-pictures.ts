@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { textIn } from './document/blocks.ts';
+import { blocksFromHtml, type IsOwnImage } from './document/read-dom.ts';
+
+export interface WordlessPicture {
+  /** Which of the pictures in the text it is, from 0. */
+  readonly at: number;
+  readonly name: string;
+}
+
+const shownLetters = 40;
+
+/** The pictures of which nobody has said what they show, nor that they are decoration. */
+export function useWordlessPictures(html: string, isOwnImage: IsOwnImage): readonly WordlessPicture[] {
+  return useMemo(() => {
+    const wordless: WordlessPicture[] = [];
+    let [at, above] = [0, ''];
+    for (const block of html.includes('<img') ? blocksFromHtml(html, isOwnImage) : []) {
+      if (block.kind === 'text') above = textIn(block.inlines);
+      if (block.kind !== 'figure') continue;
+      if (block.alt === '' && !block.isDecoration) wordless.push({ at, name: nameOf(at, above) });
+      at += 1;
+    }
+    return wordless;
+  }, [html, isOwnImage]);
+}
+
+function nameOf(at: number, above: string): string {
+  const words = above.length > shownLetters ? `${above.slice(0, shownLetters).trimEnd()}…` : above;
+  return words === '' ? `Picture ${at + 1}` : `Picture ${at + 1}, below “${words}”`;
+}
