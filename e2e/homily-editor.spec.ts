@@ -68,7 +68,7 @@ test('nothing is lost while the network is away: not by a reload, and it is save
   );
   await field(page, 'Reflection').fill('Typed in a tunnel.');
   await expect(bar(page)).toContainText(
-    'Not saved yet: the server is not answering. It is kept in this browser',
+    'No connection. Every word is kept on this device and will be saved when it is back.',
     {
       timeout: 10_000,
     },
@@ -130,11 +130,20 @@ test('a session that ends while somebody types costs not a letter', async ({ pag
   // What the server found out about a token it believes for two seconds.
   await page.waitForTimeout(2_500);
   await field(page, 'Reflection').fill('Half a sentence, and');
-  await expect(page).toHaveURL(`/login?next=%2Fdashboard%2Fhomilies%2Fedit%2F${date}`, { timeout: 15_000 });
-  await sendLogin(page, writer.member);
-  await expect(page).toHaveURL(`/dashboard/homilies/edit/${date}`);
-  await expect(field(page, 'Reflection')).toHaveValue('Half a sentence, and');
+  await expect(bar(page)).toContainText(
+    'You have been logged out. Your words are kept on this device. Log in',
+    { timeout: 15_000 },
+  );
+  await field(page, 'Reflection').fill('Half a sentence, and a whole one.');
+  const opening = page.context().waitForEvent('page');
+  await bar(page).getByRole('link', { name: 'Log in' }).click();
+  const elsewhere = await opening;
+  await sendLogin(elsewhere, writer.member);
+  await expect(elsewhere).toHaveURL('/dashboard/profile');
   await expect(bar(page)).toContainText('Saved at', { timeout: 10_000 });
+  await page.reload();
+  await expect(field(page, 'Reflection')).toHaveValue('Half a sentence, and a whole one.');
+  await elsewhere.close();
 });
 
 test('a later save of somebody else is told, both are shown, and mine may be kept', async ({
@@ -201,7 +210,7 @@ test('a save whose answer was lost is not mistaken for somebody else’s', async
     return route.abort();
   });
   await field(page, 'Title').fill('Arrived');
-  await expect(bar(page)).toContainText('the server is not answering', { timeout: 10_000 });
+  await expect(bar(page)).toContainText('No connection.', { timeout: 10_000 });
   await expect(bar(page)).toContainText('Saved at', { timeout: 15_000 });
   await expect(page.getByText('This day was changed elsewhere')).toHaveCount(0);
   expect(await titleOf(writer, date)).toBe('Arrived');

@@ -24,6 +24,9 @@ const text = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const said = (page: Page) => page.locator('.finish output');
+const conflict = (page: Page) =>
+  page.getByRole('region', { name: 'Somebody else saved this post in the meantime' });
+const draftCalls = '**/api/blog/posts/*/draft';
 const aTitle = (): string => `A post ${randomUUID().slice(0, 8)}`;
 const slugOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
@@ -64,11 +67,15 @@ test('a post is written, kept as a draft, published, and taken back', async ({ p
   await expect(page).toHaveURL(/\/dashboard\/blog\/edit\/[A-Za-z0-9_-]+$/);
   await page.reload();
   await expect(text(page)).toHaveText('The first line.');
+  await field(page, 'Written by').fill('Ruth Keller');
 
   await button(page, 'Publish').click();
   await expect(said(page)).toHaveText('✅ Post published successfully!');
   await page.goto('/dashboard/blog');
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByText('By Ruth Keller')).toBeVisible();
+  await page.goBack();
   await page.getByRole('link', { name: `Edit Post ${title}` }).click();
   await button(page, 'Unpublish').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click();
@@ -267,7 +274,7 @@ test('a picture is never wider than the column that it stands in', async ({ page
   await field(other, 'Excerpt').fill('Theirs');
   await saveDraft(other);
   await button(page, 'Save Draft').click();
-  await isWithin(page.getByRole('dialog').locator('.version-text').first());
+  await isWithin(conflict(page).locator('.version-text').first());
   await other.context().close();
 });
 
@@ -441,6 +448,8 @@ test('when the session is gone everything typed stays, and is there after the ne
 }) => {
   const editor = await asEditor(page);
   const title = aTitle();
+  // Nothing of it reaches the server.
+  await page.route(draftCalls, (route) => route.abort());
   await write(page, title, 'Not lost.');
   await endSessions(editor);
   await page.route('**/identity', (route) =>
@@ -504,10 +513,9 @@ test('of two who save the same post the later one sees both, and nothing is lost
   await field(other, 'Excerpt').fill('Theirs');
   await saveDraft(other);
   await button(page, 'Save Draft').click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Mine');
-  await expect(dialog).toContainText('Theirs');
-  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(conflict(page).getByRole('region', { name: 'Mine' })).toContainText('Mine');
+  await expect(conflict(page).getByRole('region', { name: 'Theirs' })).toContainText('Theirs');
+  await conflict(page).getByRole('button', { name: 'Take theirs' }).click();
   await expect(field(page, 'Excerpt')).toHaveValue('Theirs');
   await button(page, 'Bring them back').click();
   await expect(field(page, 'Excerpt')).toHaveValue('Mine');
@@ -515,7 +523,7 @@ test('of two who save the same post the later one sees both, and nothing is lost
 
   await field(other, 'Excerpt').fill('Once more');
   await button(other, 'Save Draft').click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click();
+  await conflict(other).getByRole('button', { name: 'Keep mine' }).click();
   await expect(said(other)).toHaveText('✅ Draft saved successfully!');
   await other.context().close();
 

@@ -71,6 +71,8 @@ test('what is published is found within two seconds, by readers and by visitors,
 test('what was typed is there again after a crash', async ({ page }) => {
   await editorOn(page);
   await edit(page);
+  // As if the lights went out before anything reached the server.
+  await page.context().route('**/api/blog/posts/*/draft', (route) => route.abort());
   await sheet(page).click();
   await page.keyboard.type('Before the lights went out.');
   const isKept = () =>
@@ -78,6 +80,7 @@ test('what was typed is there again after a crash', async ({ page }) => {
   await page.waitForFunction(isKept);
   const [context, address] = [page.context(), page.url()];
   await page.close();
+  await context.unrouteAll();
   const next = await context.newPage();
   await next.goto(address);
   await expect(sheet(next)).toHaveText('Before the lights went out.');

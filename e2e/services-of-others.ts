@@ -69,11 +69,11 @@ function save(posts: Posts, id: string, body: Body): Answer {
 }
 
 function answer(posts: Posts, bucket: string, { call, query, body }: Asked): Answer {
-  const [, named = ''] = /^\w+ \/(?:postDetail|posts)\/(.+)$/.exec(call) ?? [];
+  const [, named = ''] = /^\w+ \/(?:postDetail|posts)\/([^/]+)$/.exec(call) ?? [];
   if (call.startsWith('GET /postDetail/'))
     return found([...posts.values()].find(({ slug }) => slug === named));
   if (call.startsWith('GET /posts/')) return found(posts.get(named));
-  if (call.startsWith('PUT /posts/')) return save(posts, named, body);
+  if (call.startsWith('PUT /posts/')) return named === '' ? notThere : save(posts, named, body);
   switch (call) {
     case 'GET /user-sub-status':
       return { body: { isActive: true } };

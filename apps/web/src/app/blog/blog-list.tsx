@@ -16,6 +16,7 @@ import { reasonOf } from './reason-of.ts';
 import { StatusToggle } from './status-toggle.tsx';
 
 const Bin = lazyPart(() => import('./bin.tsx').then((part) => part.Bin));
+const BegunPosts = lazyPart(() => import('./begun-posts.tsx').then((part) => part.BegunPosts));
 
 export function BlogList(posts: Posts) {
   const isAdmin = mayEditPosts(useMember().person);
@@ -45,6 +46,11 @@ export function BlogList(posts: Posts) {
           </p>
         )}
       </div>
+      {view === 'drafts' && (
+        <Suspense>
+          <BegunPosts />
+        </Suspense>
+      )}
       {view === 'bin' ? (
         <Suspense>
           <Bin onRestored={posts.askAgain} />

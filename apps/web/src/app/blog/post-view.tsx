@@ -1,5 +1,6 @@
 import type { Post } from '@wayfare/contracts/calls/post';
 import type { ReactNode } from 'react';
+import { ByLine } from '#ui/by-line.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { PostContent } from './post-content.tsx';
 import { PostLine } from './post-line.tsx';
@@ -17,6 +18,7 @@ type Shown = Pick<
   | 'heroImageAlt'
   | 'publishAt'
   | 'publishZone'
+  | 'author'
 >;
 
 interface PostViewProps {
@@ -45,6 +47,7 @@ export function PostView({ post, heading, aside }: PostViewProps) {
         <div className="essay-side">{aside}</div>
         <div className="prose essay-text">
           <PostContent html={post.content} />
+          {post.author !== '' && <ByLine author={post.author} writer={null} />}
         </div>
       </div>
     </article>

@@ -1,5 +1,4 @@
-import { openPost, readPost } from '@wayfare/contracts/calls/blog';
-import type { Post } from '@wayfare/contracts/calls/post';
+import { readPost } from '@wayfare/contracts/calls/blog';
 import { mayEditPosts } from '@wayfare/contracts/rules/policies/post';
 import { slugFault } from '@wayfare/contracts/rules/slug';
 import { Suspense, useEffect, useState } from 'react';
@@ -10,7 +9,8 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { useMember } from '../member.tsx';
 import { paths } from '../paths.ts';
 import { useAnswer } from '../use-answer.ts';
-import { withNewTokenHere, withTokenHere } from '../with-token.ts';
+import { withNewTokenHere } from '../with-token.ts';
+import { askForPost } from './ask-for-post.ts';
 import { blogMessages } from './blog-messages.ts';
 import { blogPaths } from './blog-paths.ts';
 import { usePosts } from './posts-of-member.ts';
@@ -59,11 +59,9 @@ function Writing() {
   const [made, setMade] = useState<string | null>(null);
   const { postId = '' } = useParams();
   const isNew = postId === '' || postId === made;
-  const asked = useAnswer(isNew ? null : postId, () =>
-    withTokenHere(config, (token) => call(openPost, { params: { postId } }, { config, token })),
-  );
+  const asked = useAnswer(isNew ? null : postId, () => askForPost(config, postId));
 
-  function settleIn({ id }: Post) {
+  function settleIn(id: string) {
     setMade(id);
     void navigate(blogPaths.edit(id), { replace: true });
   }

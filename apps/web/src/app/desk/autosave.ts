@@ -69,6 +69,11 @@ export type Save<Typed, Version, Facts> = (
   version: Version,
 ) => Promise<There<Typed, Version, Facts>>;
 
+/** Thrown by a save: the service knows of no drafts, and this browser alone keeps what is typed. */
+export class KeptHereOnly extends Error {
+  override readonly name = 'KeptHereOnly';
+}
+
 export type Outcome = 'saved' | 'changed' | { readonly error: unknown };
 
 export interface Autosave<Typed, Version, Facts> {
@@ -144,6 +149,7 @@ export function startAutosave<Typed extends object, Version, Facts>(
   /** What is in the fields is from then. */
   let typedAt = 0;
   let isStopped = false;
+  let isOnlyHere = false;
   const listeners = new Set<() => void>();
 
   function tell(part: Partial<Now>): void {
@@ -164,8 +170,13 @@ export function startAutosave<Typed extends object, Version, Facts>(
   }
 
   const isClean = () => kind.isSame(draft.typed, there);
+  /** What stops a save is said until one succeeds: it may well stop the next one too. */
+  const isHeldUp = () => draft.saveState === 'logged-out' || draft.saveState === 'unreachable';
   /** What cannot be saved is typed all the same. */
-  const isWhole = () => kind.writing(kind.savable(draft.typed)) === kind.writing(draft.typed);
+  const isWhole = () => {
+    const savable = kind.savable(draft.typed);
+    return savable === draft.typed || kind.writing(savable) === kind.writing(draft.typed);
+  };
 
   function keep(): void {
     clearTimeout(keeping);
@@ -184,7 +195,7 @@ export function startAutosave<Typed extends object, Version, Facts>(
 
   function saveIn(ms: number): void {
     clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(() => void flush(), ms);
+    if (!isStopped && !isOnlyHere) timer = setTimeout(() => void flush(), ms);
   }
 
   /** What came back is what the fields go on from, but for those that were typed over since. */
@@ -201,7 +212,7 @@ export function startAutosave<Typed extends object, Version, Facts>(
   async function send(by: Save<Typed, Version, Facts>, adoptions = 0): Promise<Outcome> {
     const { typed } = draft;
     const print = printOf(typed);
-    tell({ saveState: 'saving', said: null });
+    if (!isHeldUp()) tell({ saveState: 'saving', said: null });
     remember([print]);
     // Whoever finds this copy after a crash has to know this save for their own.
     keep();
@@ -241,6 +252,7 @@ export function startAutosave<Typed extends object, Version, Facts>(
   }
 
   function failed(error: unknown): void {
+    isOnlyHere ||= error instanceof KeptHereOnly;
     tell({ saveState: stateAfter(error), said: spokenOf(error) ?? null });
     if (draft.saveState === 'unreachable') saveIn(retryMs[Math.min(failures, retryMs.length - 1)] ?? 60_000);
     failures += 1;
@@ -258,7 +270,7 @@ export function startAutosave<Typed extends object, Version, Facts>(
   async function flush(): Promise<boolean> {
     clearTimeout(timer);
     while (!isClean()) {
-      if (draft.saveState === 'changed') return false;
+      if (draft.saveState === 'changed' || isOnlyHere) return false;
       const outcome = await (sending ?? begin(save));
       if (outcome !== 'saved') return false;
     }
@@ -306,7 +318,8 @@ export function startAutosave<Typed extends object, Version, Facts>(
     tell({ typed, ...part });
     keeping ??= setTimeout(keep, keepMs);
     if (draft.saveState === 'changed') return;
-    if (sending === null) tell({ saveState: isClean() ? 'saved' : 'unsaved', said: null });
+    if (sending === null && (isClean() || !isHeldUp()))
+      tell({ saveState: isClean() ? 'saved' : 'unsaved', said: null });
     saveIn(pauseMs);
   }
 
@@ -317,8 +330,9 @@ export function startAutosave<Typed extends object, Version, Facts>(
       return () => listeners.delete(listener);
     },
     change(typed) {
+      if (kind.isSame(typed, draft.typed)) return;
       typedAt = Date.now();
-      if (!kind.isSame(typed, draft.typed)) changed(typed);
+      changed(typed);
     },
     lay(typed) {
       typedAt = Date.now();
@@ -375,6 +389,7 @@ const isChanged = (error: unknown): boolean => error instanceof ApiError && chan
 
 function stateAfter(error: unknown): SaveState {
   if (error instanceof LoggedOut) return 'logged-out';
+  if (error instanceof KeptHereOnly) return 'unsaved';
   if (error instanceof ApiError) {
     const isOurFault = error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status);
     if (isOurFault) return 'refused';

@@ -15,9 +15,17 @@ export function useDesk<Typed, Version, Facts>(
 
   useEffect(() => {
     const save = () => void autosave.flush();
+    // Whoever logs in again in another tab writes into what all tabs share.
+    let back: ReturnType<typeof setTimeout> | undefined;
+    const saveWhenBack = () => {
+      clearTimeout(back);
+      // It writes one thing after the other.
+      if (autosave.now().saveState === 'logged-out') back = setTimeout(save, 1_000);
+    };
     const keepWhenHidden = () => {
       autosave.keep();
-      if (document.visibilityState === 'hidden' || autosave.now().saveState === 'logged-out') save();
+      if (document.visibilityState === 'hidden') save();
+      else saveWhenBack();
     };
     const hold = (event: BeforeUnloadEvent) => {
       autosave.keep();
@@ -26,13 +34,18 @@ export function useDesk<Typed, Version, Facts>(
       if (!isKeptHere && saveState !== 'saved') event.preventDefault();
     };
     document.addEventListener('visibilitychange', keepWhenHidden);
-    addEventListener('focus', keepWhenHidden);
+    addEventListener('focus', saveWhenBack);
+    addEventListener('storage', saveWhenBack);
+    document.addEventListener('focusout', save);
     addEventListener('pagehide', autosave.keep);
     addEventListener('online', save);
     addEventListener('beforeunload', hold);
     return () => {
+      clearTimeout(back);
       document.removeEventListener('visibilitychange', keepWhenHidden);
-      removeEventListener('focus', keepWhenHidden);
+      removeEventListener('focus', saveWhenBack);
+      removeEventListener('storage', saveWhenBack);
+      document.removeEventListener('focusout', save);
       removeEventListener('pagehide', autosave.keep);
       removeEventListener('online', save);
       removeEventListener('beforeunload', hold);

@@ -1,3 +1,4 @@
+import '#app/desk/desk.css';
 import './homily-editor.css';
 import { type EditedHomily, restoreDay } from '@wayfare/contracts/calls/homily-editor';
 import { ticked } from '@wayfare/contracts/words/message-marks';

@@ -1,9 +1,10 @@
+import '#app/desk/desk.css';
 import './homily-editor.css';
 import type { EditedHomily, HomilyState } from '@wayfare/contracts/calls/homily-editor';
-import { useRef, useState } from 'react';
-import { Conflict } from '#app/desk/conflict.tsx';
+import { Suspense, useRef, useState } from 'react';
 import { PageAndPanel } from '#app/desk/page-and-panel.tsx';
 import { useFocusOnArrival } from '#app/use-focus-on-arrival.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Aside } from './aside.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { type Act, DayActs, EditorBar, OpenAct } from './editor-bar.tsx';
@@ -14,6 +15,9 @@ import { wholeDate } from './state-words.ts';
 import { Swapped } from './swapped.tsx';
 import { differingFields, inPlainText, type TypedHomily } from './typed-homily.ts';
 import { useDraft } from './use-draft.ts';
+
+// Rarely anybody else is here.
+const Conflict = lazyPart(() => import('#app/desk/conflict.tsx').then((part) => part.Conflict));
 
 export const EditHomily = (asked: AskedDate) => (
   <Opening key={asked.date} {...asked} verb="Write for">
@@ -52,7 +56,7 @@ function Editor({ homily }: { homily: EditedHomily }) {
   }
 
   const bar = { homily: { date, today, day: homily.day, state }, draft, autosave, onAct: setAct };
-  const fields = { draft, onChange: change, onBlur: () => void autosave.flush() };
+  const fields = { draft, onChange: change };
 
   return (
     <div className="editor" data-day={homily.day.color}>
@@ -82,21 +86,23 @@ function Editor({ homily }: { homily: EditedHomily }) {
               </p>
             )}
             {theirs !== null && (
-              <Conflict
-                title="This day was changed elsewhere"
-                mine={inPlainText(draft.typed)}
-                theirs={{ ...theirs, isGone: theirs.version === null }}
-                drawMine={<ReadOnlyFields typed={draft.typed} fields={differing} />}
-                drawTheirs={<ReadOnlyFields typed={theirs.typed} fields={differing} />}
-                onKeepMine={() => {
-                  putAside(theirs.typed);
-                  autosave.goOnFrom(theirs, draft.typed);
-                }}
-                onTakeTheirs={() => {
-                  putAside(draft.typed);
-                  autosave.goOnFrom(theirs, theirs.typed);
-                }}
-              />
+              <Suspense>
+                <Conflict
+                  title="This day was changed elsewhere"
+                  mine={inPlainText(draft.typed)}
+                  theirs={{ ...theirs, isGone: theirs.version === null }}
+                  drawMine={<ReadOnlyFields typed={draft.typed} fields={differing} />}
+                  drawTheirs={<ReadOnlyFields typed={theirs.typed} fields={differing} />}
+                  onKeepMine={() => {
+                    putAside(theirs.typed);
+                    autosave.goOnFrom(theirs, draft.typed);
+                  }}
+                  onTakeTheirs={() => {
+                    putAside(draft.typed);
+                    autosave.goOnFrom(theirs, theirs.typed);
+                  }}
+                />
+              </Suspense>
             )}
             {setAside !== null && theirs === null && (
               <Aside typed={setAside} onTake={() => swapFor(setAside)} onDrop={() => putAside(null)} />

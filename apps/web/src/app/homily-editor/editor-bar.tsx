@@ -1,11 +1,11 @@
 import type { EditedHomily, HomilyState } from '@wayfare/contracts/calls/homily-editor';
 import { type ReactNode, Suspense } from 'react';
+import { StateLine } from '#app/desk/state-line.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import type { HomilyAutosave, HomilyDraft } from './homily-draft.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { Preview } from './preview.tsx';
 import { DeleteDialog, PublishDialog, UnpublishDialog } from './publish-dialogs.tsx';
-import { SaveLine } from './save-line.tsx';
 import { publishingInWords, stateInWords } from './state-words.ts';
 import type { TypedHomily } from './typed-homily.ts';
 
@@ -30,10 +30,7 @@ export function EditorBar({ homily, draft, onAct, opener }: BarProps & { opener:
   const { verb } = publishingInWords(date, today);
   return (
     <div className="editor-bar">
-      <div className="standing-now">
-        <p className={`sign ${state}`}>{stateInWords({ state, ...draft.facts })}</p>
-        <SaveLine draft={draft} />
-      </div>
+      <StateLine state={state} words={stateInWords({ state, ...draft.facts })} draft={draft} />
       <div className="row actions">
         <button type="button" className="quiet" onClick={() => onAct('preview')}>
           Preview

@@ -7,19 +7,17 @@ import { type Faults, faultsIn, fieldNames, type TypedHomily } from './typed-hom
 export interface HomilyFieldsProps {
   draft: HomilyDraft;
   onChange: (part: Partial<TypedHomily>) => void;
-  onBlur: () => void;
 }
 
 const words = (text: string): number => (text.trim() === '' ? 0 : text.trim().split(/\s+/).length);
 
-function fieldsOf({ draft: { typed }, onChange, onBlur }: HomilyFieldsProps) {
+function fieldsOf({ draft: { typed }, onChange }: HomilyFieldsProps) {
   const faults: Faults = faultsIn(typed);
   return (name: keyof TypedHomily) => ({
     label: fieldNames[name],
     value: typed[name],
     fault: faults[name],
     onText: (text: string) => onChange({ [name]: text }),
-    onBlur,
     // What is too long is not cut off: what is wrong is said.
     autoComplete: 'off',
   });

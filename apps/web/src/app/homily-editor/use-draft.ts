@@ -1,9 +1,11 @@
 import { type EditedHomily, editHomily, saveHomily } from '@wayfare/contracts/calls/homily-editor';
 import { useEffect, useState } from 'react';
+import { call } from '#api/call.ts';
 import { openDesk } from '#app/desk/open-desk.ts';
 import { tabsWith } from '#app/desk/tabs.ts';
 import { type Desk, useDesk } from '#app/desk/use-desk.ts';
 import { useMember } from '#app/member.tsx';
+import { withTokenHere } from '#app/with-token.ts';
 import { draftThere, type HomilyAutosave, type HomilyThere, localHomilies } from './homily-draft.ts';
 import { contentOf, homilyKind, type TypedHomily } from './typed-homily.ts';
 
@@ -14,7 +16,7 @@ type OpenDraft = Desk<TypedHomily, HomilyThere['version'], HomilyThere['facts']>
 
 /** The draft of one date. */
 export function useDraft(homily: EditedHomily): OpenDraft {
-  const { ask, person } = useMember();
+  const { config, person } = useMember();
   const { date } = homily;
   const owner = person.email ?? '';
   const [tabs] = useState(() =>
@@ -27,12 +29,15 @@ export function useDraft(homily: EditedHomily): OpenDraft {
         localDrafts: localHomilies(localStorage, owner, 'unsaved'),
         ref: () => date,
         onKept: tabs.tell,
-        look: async () => draftThere(await ask(editHomily, { params: { date } })),
+        look: async () =>
+          draftThere(
+            await withTokenHere(config, (token) => call(editHomily, { params: { date } }, { config, token })),
+          ),
         save: async (typed, on) => {
-          const saved = await ask(saveHomily, {
-            params: { date },
-            body: { content: contentOf(typed), version: on },
-          });
+          const body = { content: contentOf(typed), version: on };
+          const saved = await withTokenHere(config, (token) =>
+            call(saveHomily, { params: { date }, body }, { config, token }),
+          );
           const { version, savedAt, ...facts } = saved;
           return { typed, version, savedAt, savedBy: null, facts };
         },

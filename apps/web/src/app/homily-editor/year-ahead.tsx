@@ -1,3 +1,4 @@
+import '#app/desk/desk.css';
 import './homily-editor.css';
 import './year.css';
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';

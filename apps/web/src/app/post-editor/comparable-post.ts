@@ -18,6 +18,7 @@ const plainFields: Readonly<Record<Exclude<keyof PostFields, OtherField>, NamedF
   slug: { name: 'Slug', textIn: ({ slug }) => slug },
   excerpt: { name: 'Excerpt', textIn: ({ excerpt }) => excerpt },
   category: { name: 'Category', textIn: ({ category }) => category },
+  author: { name: 'Written by', textIn: ({ author }) => author },
   date: { name: 'Date', textIn: ({ date }) => (date === '' ? '' : longDate(date)) },
 };
 

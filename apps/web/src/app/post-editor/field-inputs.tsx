@@ -50,6 +50,13 @@ export function FieldInputs({ editing, slugRef }: FieldInputsProps) {
         />
         <TextField label="Date" type="date" value={fields.date} onText={(date) => write({ date })} />
       </div>
+      <TextField
+        label="Written by"
+        maxLength={postLimits.author}
+        value={fields.author}
+        onText={(author) => write({ author })}
+        hint="The name in the by-line. May stay empty."
+      />
       <HeroField
         fields={fields}
         onWrite={write}

@@ -1,9 +1,7 @@
 // What is opened now and then comes then.
 import { lazyPart } from '#ui/lazy-part.tsx';
 
-export const ConflictDialog = lazyPart(() =>
-  import('./conflict-dialog.tsx').then((part) => part.ConflictDialog),
-);
+export const PostConflict = lazyPart(() => import('./post-conflict.tsx').then((part) => part.PostConflict));
 export const PreviewDialog = lazyPart(() =>
   import('./preview-dialog.tsx').then((part) => part.PreviewDialog),
 );

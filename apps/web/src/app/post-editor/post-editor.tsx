@@ -1,22 +1,23 @@
 import './post-editor.css';
-import type { Post } from '@wayfare/contracts/calls/post';
+import type { EditedPost } from '@wayfare/contracts/calls/blog';
 import { NoPost } from '#app/blog/no-post.tsx';
 import type { Asked } from '#app/use-answer.ts';
 import { useTitle } from '#app/use-title.ts';
 import { PostForm } from './post-form.tsx';
 
-interface PostEditorProps extends Pick<Asked<Post>, 'answer' | 'askAgain'> {
+interface PostEditorProps extends Pick<Asked<EditedPost>, 'answer' | 'askAgain'> {
   /** '' while the address names none. */
   postId: string;
   /** Begun here, also once it is saved and goes on under its new address, with all that can be undone in it. */
   isNew: boolean;
-  onMade: (post: Post) => void;
+  onMade: (postId: string) => void;
 }
 
 export function PostEditor({ postId, isNew, answer, askAgain, onMade }: PostEditorProps) {
   useTitle(postId === '' ? 'New post' : 'Edit post');
-  if (isNew) return <PostForm key="new" post={null} onMade={onMade} />;
+  if (isNew) return <PostForm key="new" opened={null} onMade={onMade} />;
   if (answer.status === 'asking') return <p className="lead">Opening the post...</p>;
-  if (answer.status === 'known') return <PostForm key={postId} post={answer.value} onMade={() => {}} />;
+  if (answer.status === 'known')
+    return <PostForm key={postId} opened={{ postId, edited: answer.value }} onMade={() => {}} />;
   return <NoPost error={answer.error} onAgain={askAgain} />;
 }

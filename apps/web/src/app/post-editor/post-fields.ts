@@ -1,7 +1,12 @@
 import { createPost, openPost, savePost } from '@wayfare/contracts/calls/blog';
-import { type NewPost, type Post, type PostStatus, pictureFacts } from '@wayfare/contracts/calls/post';
+import {
+  type NewPost,
+  type Post,
+  type PostStatus,
+  type PresentedDraft,
+  pictureFacts,
+} from '@wayfare/contracts/calls/post';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
-import { slugFault } from '@wayfare/contracts/rules/slug';
 import * as z from 'zod/mini';
 import { ApiError, isUnreachable } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
@@ -17,6 +22,7 @@ export const postFields = z.object({
   slug: z.string(),
   excerpt: z.string(),
   category: z.string(),
+  author: z._default(z.string(), ''),
   date: z.string(),
   content: z.string(),
   heroImageKey: z.string(),
@@ -26,11 +32,20 @@ export const postFields = z.object({
 });
 export type PostFields = z.infer<typeof postFields>;
 
+/** Which post, which draft of it, and upon which save of the post; null where there is none yet. */
+export const postVersion = z.object({
+  id: z.string(),
+  draft: z.nullable(z.int()),
+  updatedAt: z.nullable(z.string()),
+});
+export type PostVersion = z.infer<typeof postVersion>;
+
 export const emptyFields = (today: string): PostFields => ({
   title: '',
   slug: '',
   excerpt: '',
   category: '',
+  author: '',
   date: today,
   content: '',
   heroImageKey: '',
@@ -46,19 +61,25 @@ export function fieldsOf(post: Post, isOwnImage: IsOwnImage): PostFields {
   return postFields.parse({ ...post, date: post.date.slice(0, 10), content });
 }
 
+export function fieldsOfDraft(draft: PresentedDraft, isOwnImage: IsOwnImage): PostFields {
+  return { ...draft, content: htmlOf(blocksFromHtml(draft.content, isOwnImage)) };
+}
+
 /** The facts of a picture follow from its key. */
-const compared = z.keyof(postFields).options.filter((name) => name !== 'heroImage');
+export const compared = z.keyof(postFields).options.filter((name) => name !== 'heroImage');
 
 export const hasSameFields = (a: PostFields, b: PostFields): boolean =>
   compared.every((name) => a[name] === b[name]);
 
 export function bodyOf(fields: PostFields, status: PostStatus): Omit<NewPost, 'id'> {
-  const { title, slug, excerpt, category, date, content, heroImageKey, heroImageUrl, heroImageAlt } = fields;
+  const { title, slug, excerpt, category, date, content, heroImageKey, heroImageUrl, heroImageAlt, author } =
+    fields;
   return {
     title: title.trim(),
     slug: slug.trim(),
     excerpt: excerpt.trim(),
     category: category.trim(),
+    author: author.trim(),
     date,
     content,
     heroImageKey,
@@ -68,38 +89,19 @@ export function bodyOf(fields: PostFields, status: PostStatus): Omit<NewPost, 'i
   };
 }
 
-export interface Saving {
+interface Saving {
   readonly config: PublicConfig;
-  readonly postId: string;
-  /** The save that the words go on from; null for a new post. */
-  readonly updatedAt: string | null;
+  readonly version: PostVersion;
   readonly fields: PostFields;
   readonly status: PostStatus;
 }
 
-export type SaveOutcome =
-  | { readonly status: 'saved'; readonly post: Post }
-  /** Somebody saved in the meantime. */
-  | { readonly status: 'changed'; readonly theirs: Post }
-  | { readonly status: 'logged-out' }
-  | { readonly status: 'slug'; readonly fault: string; readonly message: string }
-  | { readonly status: 'failed'; readonly message: string };
-
 /** An image that only now is made ready takes the server a while. */
 const saveTimeoutMs = 30_000;
 
-export async function saveFields(saving: Saving): Promise<SaveOutcome> {
-  const fault = slugFault(saving.fields.slug.trim());
-  if (fault !== null) return { status: 'slug', fault, message: fault };
-  try {
-    return { status: 'saved', post: await sent(saving) };
-  } catch (error) {
-    return outcomeOf(error, saving).catch((later: unknown) => failed(later));
-  }
-}
-
-function sent({ config, postId, updatedAt, fields, status }: Saving): Promise<Post> {
-  const body = bodyOf(fields, status);
+export function savePostWith({ config, version, fields, status }: Saving): Promise<Post> {
+  const { id: postId, draft: draftVersion, updatedAt } = version;
+  const body = { ...bodyOf(fields, status), draftVersion };
   return withTokenHere(config, async (token) => {
     const context = { config, token, timeoutMs: saveTimeoutMs };
     const saving =
@@ -117,24 +119,17 @@ function sent({ config, postId, updatedAt, fields, status }: Saving): Promise<Po
 const isDoneWithoutPost = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'bad_answer';
 
-async function outcomeOf(error: unknown, saving: Saving): Promise<SaveOutcome> {
-  const code = error instanceof ApiError ? error.code : '';
-  // Of a new post it can only be this one, saved before its answer was lost, and written on since.
-  if (code === 'post_changed' || code === 'post_exists') {
-    const { config, postId } = saving;
-    const theirs = await withTokenHere(config, (token) =>
-      call(openPost, { params: { postId } }, { config, token }),
-    );
-    return { status: 'changed', theirs };
-  }
-  if (code === 'slug_taken')
-    return { status: 'slug', fault: reasonOf(error), message: editorMessages.failed(reasonOf(error)) };
-  return failed(error);
-}
+export type Refusal =
+  | { readonly status: 'logged-out' }
+  | { readonly status: 'slug'; readonly fault: string; readonly message: string }
+  | { readonly status: 'failed'; readonly message: string };
 
-function failed(error: unknown): SaveOutcome {
-  if (error instanceof LoggedOut) return { status: 'logged-out' };
+/** What a save that did not succeed means for whoever pressed the button. */
+export function refusalOf(error: unknown): Refusal {
   const reason = reasonOf(error);
+  if (error instanceof LoggedOut) return { status: 'logged-out' };
+  if (error instanceof ApiError && error.code === 'slug_taken')
+    return { status: 'slug', fault: reason, message: editorMessages.failed(reason) };
   return {
     status: 'failed',
     message: isUnreachable(error) ? editorMessages.unexpected(reason) : editorMessages.failed(reason),

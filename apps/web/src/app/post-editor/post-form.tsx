@@ -1,8 +1,9 @@
-import type { Post, PostStatus } from '@wayfare/contracts/calls/post';
+import type { PostStatus } from '@wayfare/contracts/calls/post';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { blogPaths } from '#app/blog/blog-paths.ts';
 import { isOwnPicture } from '#app/blog/own-picture.ts';
+import { StateLine } from '#app/desk/state-line.tsx';
 import { logInAgain } from '#app/log-in-again.ts';
 import { useMember } from '#app/member.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
@@ -10,24 +11,24 @@ import { ContentEditor, type ContentHandle } from './content-editor.tsx';
 import { DeletePost } from './delete-post.tsx';
 import { EditorBoundary } from './editor-boundary.tsx';
 import { FieldInputs } from './field-inputs.tsx';
-import { ConflictDialog, MissingWords, PostHistory, PreviewDialog } from './lazy-dialogs.ts';
+import { MissingWords, PostConflict, PostHistory, PreviewDialog } from './lazy-dialogs.ts';
 import { Notes } from './notes.tsx';
 import { Unpublish } from './unpublish.tsx';
-import { type PostEditing, usePostEditing } from './use-post-editing.ts';
+import { type Opened, type PostEditing, usePostEditing } from './use-post-editing.ts';
 import { useWordlessPictures, type WordlessPicture } from './use-wordless-pictures.ts';
 import { WhenItOpens } from './when-it-opens.tsx';
 
 interface PostFormProps {
   /** Null for a new post. */
-  post: Post | null;
-  onMade: (post: Post) => void;
+  opened: Opened | null;
+  onMade: (postId: string) => void;
 }
 
-export function PostForm({ post, onMade }: PostFormProps) {
+export function PostForm({ opened, onMade }: PostFormProps) {
   const { config } = useMember();
   const isOwnImage = useMemo(() => (src: string) => isOwnPicture(config, src), [config]);
-  const editing = usePostEditing(post, isOwnImage, onMade);
-  const { fields, sheet, write, conflict, savedPost } = editing;
+  const editing = usePostEditing(opened, isOwnImage, onMade);
+  const { fields, sheet, write, savedPost, theirs, draft } = editing;
   const slug = useRef<HTMLInputElement>(null);
   const content = useRef<ContentHandle>(null);
   const wordless = useWordlessPictures(fields.content, isOwnImage);
@@ -41,8 +42,13 @@ export function PostForm({ post, onMade }: PostFormProps) {
     <div className="writing">
       <div className="writing-head">
         <h1>{savedPost === null ? 'New post' : 'Edit post'}</h1>
-        <p className="hint">{saveStateInWords(editing)}</p>
+        <StateLine {...stateOfPost(editing)} draft={draft} />
       </div>
+      {theirs !== null && (
+        <Suspense>
+          <PostConflict editing={editing} />
+        </Suspense>
+      )}
       <Notes editing={editing} />
       <div className="form">
         <FieldInputs editing={editing} slugRef={slug} />
@@ -81,23 +87,17 @@ export function PostForm({ post, onMade }: PostFormProps) {
             onClose={() => setIsPreviewed(false)}
           />
         )}
-        {conflict && (
-          <ConflictDialog
-            mine={fields}
-            theirs={conflict.theirs}
-            onKeepMine={() => void editing.keepMine()}
-            onTakeTheirs={editing.takeTheirs}
-            onClose={editing.leaveConflict}
-          />
-        )}
       </Suspense>
     </div>
   );
 }
 
-function saveStateInWords({ status, isUnsaved }: PostEditing): string {
-  const state = status === null ? 'Not saved yet' : status === 'DRAFT' ? 'Draft' : 'Published';
-  return status !== null && isUnsaved ? `${state}, with changes that are not saved yet` : state;
+function stateOfPost({ status, isUnsaved, savedPost }: PostEditing) {
+  if (status === null) return { state: 'missing', words: 'New' } as const;
+  if (savedPost?.publishAt !== undefined) return { state: 'scheduled', words: 'Scheduled' } as const;
+  if (status === 'DRAFT') return { state: 'draft', words: 'Draft' } as const;
+  const words = isUnsaved ? 'Published, with changes that are not published' : 'Published';
+  return { state: 'published', words } as const;
 }
 
 interface FinishProps {
@@ -112,6 +112,10 @@ function Finish({ editing, wordless, onPicture, onPreview, onHistory }: FinishPr
   const { said, busy, status, save, savedPost } = editing;
   const line = useRef<HTMLOutputElement>(null);
   const [asked, setAsked] = useState(0);
+  function leaveToLogIn() {
+    editing.keep();
+    logInAgain();
+  }
   async function finish(wanted: PostStatus) {
     const isHeld = wanted === 'PUBLISHED' && wordless.length > 0;
     setAsked(isHeld ? asked + 1 : 0);
@@ -129,7 +133,7 @@ function Finish({ editing, wordless, onPicture, onPreview, onHistory }: FinishPr
       <StatusLine message={said?.message ?? null} ref={line} />
       {said?.isLoggedOut && (
         <p>
-          <button className="quiet" type="button" onClick={logInAgain}>
+          <button className="quiet" type="button" onClick={leaveToLogIn}>
             Log in, and come back to these words
           </button>
         </p>

@@ -1,88 +1,107 @@
-import type { Post, PostStatus } from '@wayfare/contracts/calls/post';
-import { slugOf } from '@wayfare/contracts/rules/slug';
+import type { EditedPost } from '@wayfare/contracts/calls/blog';
+import type { PostStatus } from '@wayfare/contracts/calls/post';
+import { slugFault, slugOf } from '@wayfare/contracts/rules/slug';
 import { crossed } from '@wayfare/contracts/words/message-marks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { LocalDraft } from '#app/desk/autosave.ts';
+import { openDesk } from '#app/desk/open-desk.ts';
+import { tabsWith } from '#app/desk/tabs.ts';
+import { useDesk } from '#app/desk/use-desk.ts';
 import { useMember } from '#app/member.tsx';
 import type { IsOwnImage } from './document/read-dom.ts';
 import { editorMessages } from './editor-messages.ts';
-import { type LocalDraft, localDraftsOf } from './local-drafts.ts';
 import {
-  emptyFields,
+  draftCalls,
+  findUnheard,
+  localPosts,
+  nothingThere,
+  type PostAutosave,
+  type PostThere,
+  postKind,
+  postThere,
+} from './post-draft.ts';
+import {
   fieldsOf,
   hasSameFields,
   type PostFields,
-  type SaveOutcome,
-  saveFields,
+  type PostVersion,
+  type Refusal,
+  refusalOf,
+  savePostWith,
 } from './post-fields.ts';
-
-const keepPauseMs = 400;
 
 export interface Trouble {
   readonly message: string;
   readonly isLoggedOut: boolean;
 }
 
-export interface Conflict {
-  readonly theirs: Post;
-  readonly status: PostStatus;
+/** What is edited: null for a new post. */
+export interface Opened {
+  readonly postId: string;
+  readonly edited: EditedPost;
 }
 
-/** One post while it is edited: the fields, where they are kept until they are saved, and what became of each save. */
-export function usePostEditing(opened: Post | null, isOwnImage: IsOwnImage, onMade: (post: Post) => void) {
+type Copy = LocalDraft<PostFields, PostVersion>;
+
+/** One post while it is edited: what stands in the fields, kept and saved, and what became of each press of a button. */
+export function usePostEditing(
+  opened: Opened | null,
+  isOwnImage: IsOwnImage,
+  onMade: (postId: string) => void,
+) {
   const { config, person, facts } = useMember();
-  const [start] = useState(() => {
-    const kept = localDraftsOf(person.email, opened?.id ?? 'new').find('unsaved');
-    const known = opened === null ? emptyFields(facts.today) : fieldsOf(opened, isOwnImage);
-    return { kept: kept !== null && hasSameFields(kept.words, known) ? null : kept, known };
-  });
-  const [postId] = useState(() => opened?.id ?? start.kept?.postId ?? crypto.randomUUID());
-  const [saved, setSaved] = useState({ post: opened, fields: start.known });
-  const [base, setBase] = useState(start.kept?.updatedAt ?? opened?.updatedAt ?? null);
-  const [fields, setFields] = useState(start.kept?.words ?? start.known);
-  const [sheet, setSheet] = useState({ number: 0, html: fields.content });
-  const [isSlugOwn, setIsSlugOwn] = useState(hasOwnSlug(fields));
-  const [comeBack, setComeBack] = useState<string | null>(start.kept?.at ?? null);
-  const [aside, setAside] = useState(() => localDraftsOf(person.email, opened?.id ?? 'new').find('aside'));
+  const owner = person.email ?? '';
+  const { today } = facts;
+  const [local] = useState(() => ({
+    unsaved: localPosts(localStorage, owner, 'unsaved'),
+    aside: localPosts(localStorage, owner, 'aside'),
+  }));
+  const [postId] = useState(
+    () => opened?.postId ?? findUnheard(local.unsaved)?.version.id ?? crypto.randomUUID(),
+  );
+  const [tabs] = useState(() => tabsWith<PostFields, PostVersion>(() => `post ${postId} ${owner}`));
+  const { draft, autosave } = useDesk(() => open());
+  useEffect(() => tabs.hear(autosave.follow), [tabs, autosave]);
+  const { typed: fields, facts: known, version, theirs } = draft;
+  const savedPost = known.post;
+
+  const [isSlugOwn, setIsSlugOwn] = useState(() => hasOwnSlug(fields));
+  const [comeBack, setComeBack] = useState(draft.broughtBack);
+  const [aside, setAside] = useState<Copy | null>(() => local.aside.find(postId));
   const [said, setSaid] = useState<Trouble | null>(null);
   const [slugError, setSlugError] = useState<string | null>(null);
   const [busy, setBusy] = useState<PostStatus | null>(null);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const newest = useRef(fields);
+  /** What was pressed when it was found that somebody else had saved. */
+  const [wanted, setWanted] = useState<PostStatus | null>(null);
   const pictures = useRef(new Map<unknown, Promise<boolean>>());
 
-  // Links lead to a slug that was saved, and one that travels is as good as saved.
-  const isSlugFree = !isSlugOwn && busy === null && (saved.post?.slug ?? '') === '';
-  const isUnsaved = !hasSameFields(fields, saved.fields);
-  const localDrafts = localDraftsOf(person.email, saved.post?.id ?? 'new');
-  const kept = (which: PostFields): LocalDraft => ({
-    postId,
-    updatedAt: base,
-    at: new Date().toISOString(),
-    words: which,
-  });
-  const keepNow = useEffectEvent((which: PostFields, isNews: boolean) => {
-    if (isNews) localDrafts.keep('unsaved', kept(which));
-    else localDrafts.drop('unsaved');
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => keepNow(fields, isUnsaved), keepPauseMs);
-    return () => clearTimeout(timer);
-  }, [fields, isUnsaved]);
-  const keepOnLeaving = useEffectEvent(() => keepNow(fields, isUnsaved));
-  useEffect(() => {
-    const leave = () => keepOnLeaving();
-    addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, []);
-
-  /** Known at once, also to a save that waits for a picture. */
-  function change(from: (now: PostFields) => PostFields): void {
-    newest.current = from(newest.current);
-    setFields(newest.current);
+  function open(): PostAutosave {
+    const there =
+      opened === null ? nothingThere(postId, today) : postThere(postId, today, opened.edited, isOwnImage);
+    const calls = draftCalls({ config, today, isOwnImage, facts: () => begun.now().facts });
+    const begun: PostAutosave = openDesk(there, {
+      kind: postKind,
+      localDrafts: local.unsaved,
+      ref: () => postId,
+      onKept: tabs.tell,
+      save: calls.save,
+      look: () => calls.look(postId),
+    });
+    return begun;
   }
+
+  // From the first save on it has an address of its own.
+  const isHeard = version.draft !== null || savedPost !== null;
+  const tellMade = useEffectEvent(() => onMade(postId));
+  useEffect(() => {
+    if (isHeard) tellMade();
+  }, [isHeard]);
+
+  // Links lead to a slug that was saved, and one that travels is as good as saved.
+  const isSlugFree = !isSlugOwn && busy === null && (savedPost?.slug ?? '') === '';
+  const isUnsaved = known.saved === null || !hasSameFields(fields, known.saved);
+
+  const change = (part: Partial<PostFields>) => autosave.change({ ...autosave.now().typed, ...part });
 
   /** What was said of the slug before is not true of this one. */
   function forgiveSlug(): void {
@@ -94,74 +113,55 @@ export function usePostEditing(opened: Post | null, isOwnImage: IsOwnImage, onMa
   function entitle(title: string): void {
     const proposed = slugOf(title);
     if (isSlugFree && proposed !== fields.slug) forgiveSlug();
-    change((now) => ({ ...now, title, ...(isSlugFree ? { slug: proposed } : {}) }));
+    change({ title, ...(isSlugFree ? { slug: proposed } : {}) });
   }
 
   function nameSlug(slug: string): void {
     forgiveSlug();
     setIsSlugOwn(slug !== '');
-    change((now) => ({ ...now, slug }));
+    change({ slug });
   }
 
-  /** Puts other words in the fields, the text on a new sheet. */
-  function lay(other: PostFields): void {
-    change(() => other);
+  function putAside(typed: PostFields): void {
+    const away = { typed, version, at: new Date().toISOString(), base: '', sent: [] };
+    local.aside.keep(postId, away);
+    setAside(away);
+  }
+
+  function settleOn(other: PostFields): void {
+    setComeBack(null);
     setIsSlugOwn(hasOwnSlug(other));
     forgiveSlug();
-    setSheet(({ number }) => ({ number: number + 1, html: other.content }));
   }
 
   /** Puts other words in the fields; those that lay there can be had back. */
-  function swap(other: PostFields, from: string | null): void {
-    const away = kept(fields);
-    localDrafts.keep('aside', away);
-    setAside(away);
-    setComeBack(null);
-    setBase(from);
-    lay(other);
+  function swap(other: PostFields): void {
+    putAside(autosave.now().typed);
+    autosave.lay(other);
+    settleOn(other);
   }
 
-  function take(outcome: SaveOutcome, sent: PostFields, status: PostStatus): void {
-    switch (outcome.status) {
-      case 'saved': {
-        settle(outcome.post, sent);
-        const isBack = status === 'DRAFT' && saved.post?.status === 'PUBLISHED';
-        const good = status === 'PUBLISHED' ? editorMessages.published : editorMessages.saved;
-        setSaid({ message: isBack ? `${good} ${editorMessages.unpublished}` : good, isLoggedOut: false });
-        return;
-      }
-      case 'changed':
-        setConflict({ theirs: outcome.theirs, status });
-        return;
+  function tell(refusal: Refusal): Refusal['status'] {
+    switch (refusal.status) {
       case 'slug':
-        setSlugError(outcome.fault);
-        setSaid({ message: crossed(outcome.message), isLoggedOut: false });
-        return;
+        setSlugError(refusal.fault);
+        setSaid({ message: crossed(refusal.message), isLoggedOut: false });
+        break;
       case 'logged-out':
-        localDrafts.keep('unsaved', kept(newest.current));
+        autosave.keep();
         setSaid({ message: editorMessages.loggedOut, isLoggedOut: true });
-        return;
+        break;
       case 'failed':
-        setSaid({ message: outcome.message, isLoggedOut: false });
+        setSaid({ message: refusal.message, isLoggedOut: false });
     }
+    return refusal.status;
   }
 
-  function settle(post: Post, sent: PostFields): void {
-    const written = fieldsOf(post, isOwnImage);
-    setBase(post.updatedAt);
+  function tellSaved(status: PostStatus, wasPublished: boolean): void {
+    const isBack = status === 'DRAFT' && wasPublished;
+    const good = status === 'PUBLISHED' ? editorMessages.published : editorMessages.saved;
+    setSaid({ message: isBack ? `${good} ${editorMessages.unpublished}` : good, isLoggedOut: false });
     setComeBack(null);
-    // What was typed while it travelled is newer than what came back.
-    if (newest.current === sent) change(() => ({ ...written, content: sent.content }));
-    setSaved({ post, fields: { ...written, content: sent.content } });
-    if (saved.post === null) moveIn(post);
-  }
-
-  /** A post that has an address of its own is kept under it from now on. */
-  function moveIn(post: Post): void {
-    if (aside !== null) localDraftsOf(person.email, post.id).keep('aside', aside);
-    localDrafts.drop('unsaved');
-    localDrafts.drop('aside');
-    onMade(post);
   }
 
   /** Whether all pictures are there that were sent; waits for them. */
@@ -182,59 +182,79 @@ export function usePostEditing(opened: Post | null, isOwnImage: IsOwnImage, onMa
     });
   }
 
-  async function save(status: PostStatus, over: string | null = base): Promise<SaveOutcome['status'] | null> {
+  async function save(status: PostStatus): Promise<'saved' | 'changed' | Refusal['status'] | null> {
     if (busy !== null) return null;
     setSlugError(null);
     setSaid(null);
-    setConflict(null);
     setBusy(status);
-    if (!(await hasPictures())) {
+    try {
+      if (!(await hasPictures())) return tell({ status: 'failed', message: editorMessages.imageMissing });
+      const fault = slugFault(autosave.now().typed.slug.trim());
+      if (fault !== null) return tell({ status: 'slug', fault, message: fault });
+      const wasPublished = autosave.now().facts.post?.status === 'PUBLISHED';
+      const outcome = await autosave.saveBy(async (sent, upon) => {
+        const post = await savePostWith({ config, version: upon, fields: sent, status });
+        const saved = { ...fieldsOf(post, isOwnImage), content: sent.content };
+        return {
+          typed: saved,
+          version: { id: postId, draft: null, updatedAt: post.updatedAt },
+          savedAt: post.updatedAt,
+          savedBy: null,
+          facts: { post, saved },
+        };
+      });
+      if (outcome === 'saved') tellSaved(status, wasPublished);
+      else if (outcome === 'changed') setWanted(status);
+      return typeof outcome === 'string' ? outcome : tell(refusalOf(outcome.error));
+    } finally {
       setBusy(null);
-      setSaid({ message: editorMessages.imageMissing, isLoggedOut: false });
-      return 'failed';
     }
-    const sent = newest.current;
-    const outcome = await saveFields({ config, postId, updatedAt: over, fields: sent, status });
-    setBusy(null);
-    take(outcome, sent, status);
-    return outcome.status;
+  }
+
+  function goOnFrom(there: PostThere, typed: PostFields): void {
+    autosave.goOnFrom(there, typed);
+    settleOn(typed);
+    setWanted(null);
   }
 
   return {
     fields,
-    sheet,
-    status: saved.post?.status ?? null,
-    savedPost: saved.post,
+    sheet: { number: draft.sheet, html: fields.content },
+    status: savedPost?.status ?? null,
+    savedPost,
+    draft,
     isUnsaved,
     said,
     slugError,
     busy,
-    conflict,
+    theirs,
     comeBack,
-    aside,
+    aside: theirs === null ? aside : null,
     save,
-    write: (some: Partial<PostFields>) => change((now) => ({ ...now, ...some })),
+    write: change,
     entitle,
     nameSlug,
     awaitPicture,
+    keep: autosave.keep,
     /** All but the slug: links lead to the one of today. */
-    restore: (other: PostFields) => swap({ ...other, slug: fields.slug }, base),
-    takeSaved: () => swap(saved.fields, saved.post?.updatedAt ?? null),
+    restore: (other: PostFields) => swap({ ...other, slug: fields.slug }),
+    takeSaved: () => swap(known.saved ?? nothingThere(postId, today).typed),
     takeTheirs: () => {
-      if (conflict === null) return;
-      const { theirs } = conflict;
-      swap(fieldsOf(theirs, isOwnImage), theirs.updatedAt);
-      setSaved({ post: theirs, fields: fieldsOf(theirs, isOwnImage) });
-      setConflict(null);
-      if (saved.post === null) moveIn(theirs);
+      if (theirs === null) return;
+      putAside(fields);
+      goOnFrom(theirs, theirs.typed);
     },
-    keepMine: () => conflict && save(conflict.status, conflict.theirs.updatedAt),
-    leaveConflict: () => setConflict(null),
+    keepMine: () => {
+      if (theirs === null) return;
+      putAside(theirs.typed);
+      goOnFrom(theirs, fields);
+      if (wanted !== null) void save(wanted);
+    },
     bringBack: () => {
-      if (aside !== null) swap(aside.words, base);
+      if (aside !== null) swap(aside.typed);
     },
     letGo: () => {
-      localDrafts.drop('aside');
+      local.aside.drop(postId);
       setAside(null);
     },
   };
