@@ -12,7 +12,7 @@ const eachWorst = feeds.flatMap(({ reader, run, worst }) =>
   worst.map((each) => ({ reader, run, attack: attackOf(each), said: JSON.stringify(each) })),
 );
 
-test.each(eachWorst)('$reader takes twice as long for twice as many $said', ({ run, attack }) => {
-  const { fed, fault } = growthOf(run, (length) => textOf(attack, length));
+test.each(eachWorst)('$reader takes twice as long for twice as many $said', async ({ run, attack }) => {
+  const { fed, fault } = await growthOf(run, (length) => textOf(attack, length));
   expect(fault === null ? null : { fault, fed: fed.map(inWords) }).toBe(null);
 });

@@ -25,11 +25,11 @@ function running({ pattern, flags }: RegexLiteral): (text: string) => unknown {
 
 test.each(different.filter(([, { pattern }]) => !straightAndSlow(pattern)))(
   'the worst that can be said to %s takes twice as long for twice the text',
-  (_, literal) => {
+  async (_, literal) => {
     const run = running(literal);
     for (const attack of attacksOn(literal.pattern, literal.flags)) {
-      if (leastMs(run, textOf(attack, glance), 3) < suspiciousMs) continue;
-      const { fault } = growthOf(run, (length) => textOf(attack, length));
+      if ((await leastMs(run, textOf(attack, glance), 3)) < suspiciousMs) continue;
+      const { fault } = await growthOf(run, (length) => textOf(attack, length));
       expect(fault === null ? null : { fault, attack, file: literal.file }).toBe(null);
     }
   },
