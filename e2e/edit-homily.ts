@@ -6,7 +6,7 @@ export const bar = (page: Page) => page.locator('.editor-bar');
 /** What is seldom done with a day. */
 export const acts = (page: Page) => page.getByRole('region', { name: 'With this day' });
 export const field = (page: Page, name: string) =>
-  page.locator('.writing').getByRole(name === 'Book' ? 'combobox' : 'textbox', { name, exact: true });
+  page.locator('.homily-fields').getByRole(name === 'Book' ? 'combobox' : 'textbox', { name, exact: true });
 
 export async function editHomily(page: Page, date: string): Promise<void> {
   await page.goto(`/dashboard/homilies/edit/${date}`);

@@ -11,6 +11,12 @@ interface PageAndPanelProps {
   children: (opener: ReactNode) => ReactNode;
 }
 
+/** For what must be looked at there: opens the panel where it is a sheet that is shut. */
+export function openPanelAround(field: HTMLElement): void {
+  const panel = field.closest<HTMLElement>('.panel');
+  if (panel !== null && getComputedStyle(panel).display === 'none') panel.showPopover();
+}
+
 /**
  * The page that is written, and everything else about it: a column beside it where there is room, a sheet that one opens
  * where there is not.

@@ -30,7 +30,7 @@ export function HomilyForm(props: HomilyFieldsProps) {
   const count = words(typed.homilyText);
   const minutes = homilyMinutes(typed);
   return (
-    <form className="writing written-here" onSubmit={(event) => event.preventDefault()}>
+    <form className="homily-fields written-here" onSubmit={(event) => event.preventDefault()}>
       <div className="unframed as-title">
         <TextField {...field('title')} placeholder="Title" />
       </div>
@@ -105,7 +105,7 @@ function Gospel(props: HomilyFieldsProps) {
 export function BesideTheText(props: HomilyFieldsProps) {
   const field = fieldsOf(props);
   return (
-    <form className="writing" onSubmit={(event) => event.preventDefault()}>
+    <form className="homily-fields" onSubmit={(event) => event.preventDefault()}>
       <TextField
         {...field('practice')}
         rows={3}

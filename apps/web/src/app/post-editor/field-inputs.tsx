@@ -7,29 +7,51 @@ import { AddressNote } from './address-note.tsx';
 import { HeroField } from './hero-field.tsx';
 import type { PostEditing } from './use-post-editing.ts';
 
+/** It stands on the page as readers will see it. */
+export function TitleField({ editing: { fields, entitle } }: { editing: PostEditing }) {
+  return (
+    <div className="unframed as-title">
+      <TextField
+        label="Title"
+        placeholder="Title"
+        maxLength={postLimits.title}
+        value={fields.title}
+        onText={entitle}
+      />
+    </div>
+  );
+}
+
 interface FieldInputsProps {
   editing: PostEditing;
   slugRef: Ref<HTMLInputElement>;
 }
 
-/** Everything about a post besides its text. */
+/** Everything about a post besides its title and its text. */
 export function FieldInputs({ editing, slugRef }: FieldInputsProps) {
-  const { fields, write, entitle, nameSlug, slugError, savedPost } = editing;
+  const { fields, write, nameSlug, slugError, savedPost } = editing;
   const excerptId = useId();
   return (
-    <>
-      <TextField label="Title" maxLength={postLimits.title} value={fields.title} onText={entitle} />
-      <TextField
-        label="Slug"
-        ref={slugRef}
-        maxLength={slugMaxLength}
-        autoComplete="off"
-        value={fields.slug}
-        onText={nameSlug}
-        fault={slugError}
-        hint={`Its address: /dashboard/blog/${fields.slug || '…'}`}
+    <div className="form">
+      <HeroField
+        fields={fields}
+        onWrite={write}
+        onSending={(isThere) => editing.awaitPicture(isThere, 'hero')}
       />
-      <AddressNote post={savedPost} slug={fields.slug.trim()} />
+      <TextField
+        label="Category"
+        maxLength={postLimits.category}
+        value={fields.category}
+        onText={(category) => write({ category })}
+      />
+      <TextField
+        label="Written by"
+        maxLength={postLimits.author}
+        value={fields.author}
+        onText={(author) => write({ author })}
+        hint="The name in the by-line. May stay empty."
+      />
+      <TextField label="Date" type="date" value={fields.date} onText={(date) => write({ date })} />
       <div className="field">
         <label htmlFor={excerptId}>Excerpt</label>
         <TextBox
@@ -41,27 +63,17 @@ export function FieldInputs({ editing, slugRef }: FieldInputsProps) {
           onText={(excerpt) => write({ excerpt })}
         />
       </div>
-      <div className="two-fields">
-        <TextField
-          label="Category"
-          maxLength={postLimits.category}
-          value={fields.category}
-          onText={(category) => write({ category })}
-        />
-        <TextField label="Date" type="date" value={fields.date} onText={(date) => write({ date })} />
-      </div>
       <TextField
-        label="Written by"
-        maxLength={postLimits.author}
-        value={fields.author}
-        onText={(author) => write({ author })}
-        hint="The name in the by-line. May stay empty."
+        label="Slug"
+        ref={slugRef}
+        maxLength={slugMaxLength}
+        autoComplete="off"
+        value={fields.slug}
+        onText={nameSlug}
+        fault={slugError}
+        hint={`Its address: /dashboard/blog/${fields.slug || '…'}`}
       />
-      <HeroField
-        fields={fields}
-        onWrite={write}
-        onSending={(isThere) => editing.awaitPicture(isThere, 'hero')}
-      />
-    </>
+      <AddressNote post={savedPost} slug={fields.slug.trim()} />
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { PostStatus } from '@wayfare/contracts/calls/post';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { blogPaths } from '#app/blog/blog-paths.ts';
 import { isOwnPicture } from '#app/blog/own-picture.ts';
+import { openPanelAround, PageAndPanel } from '#app/desk/page-and-panel.tsx';
 import { StateLine } from '#app/desk/state-line.tsx';
 import { logInAgain } from '#app/log-in-again.ts';
 import { useMember } from '#app/member.tsx';
@@ -10,7 +11,7 @@ import { StatusLine } from '#ui/status-line.tsx';
 import { ContentEditor, type ContentHandle } from './content-editor.tsx';
 import { DeletePost } from './delete-post.tsx';
 import { EditorBoundary } from './editor-boundary.tsx';
-import { FieldInputs } from './field-inputs.tsx';
+import { FieldInputs, TitleField } from './field-inputs.tsx';
 import { MissingWords, PostConflict, PostHistory, PreviewDialog } from './lazy-dialogs.ts';
 import { Notes } from './notes.tsx';
 import { Unpublish } from './unpublish.tsx';
@@ -35,41 +36,59 @@ export function PostForm({ opened, onMade }: PostFormProps) {
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   useEffect(() => {
-    if (editing.slugError !== null) slug.current?.focus();
+    if (editing.slugError === null || slug.current === null) return;
+    openPanelAround(slug.current);
+    slug.current.focus();
   }, [editing.slugError]);
 
   return (
-    <div className="writing">
-      <div className="writing-head">
-        <h1>{savedPost === null ? 'New post' : 'Edit post'}</h1>
-        <StateLine {...stateOfPost(editing)} draft={draft} />
-      </div>
-      {theirs !== null && (
-        <Suspense>
-          <PostConflict editing={editing} />
-        </Suspense>
-      )}
-      <Notes editing={editing} />
-      <div className="form">
-        <FieldInputs editing={editing} slugRef={slug} />
-        <EditorBoundary html={() => fields.content}>
-          <ContentEditor
-            sheet={sheet}
-            isOwnImage={isOwnImage}
-            onWritten={(content) => write({ content })}
-            onSending={editing.awaitPicture}
-            ref={content}
-          />
-        </EditorBoundary>
-        <Finish
-          editing={editing}
-          wordless={wordless}
-          onPicture={(at) => content.current?.openFigure(at)}
-          onPreview={() => setIsPreviewed(true)}
-          onHistory={() => setIsHistoryOpen(true)}
-        />
-      </div>
-      {savedPost && <DeletePost post={savedPost} />}
+    <>
+      <PageAndPanel
+        about="This post"
+        opener="This post"
+        panel={
+          <>
+            <WhenItOpens editing={editing} />
+            <section aria-label="Beside the text">
+              <FieldInputs editing={editing} slugRef={slug} />
+            </section>
+            {savedPost && <DeletePost post={savedPost} />}
+          </>
+        }
+      >
+        {(opener) => (
+          <div className="writing written-here">
+            <div className="writing-head">
+              <h1>{savedPost === null ? 'New post' : 'Edit post'}</h1>
+              <StateLine {...stateOfPost(editing)} draft={draft} />
+            </div>
+            <Finish
+              editing={editing}
+              opener={opener}
+              wordless={wordless}
+              onPicture={(at) => content.current?.openFigure(at)}
+              onPreview={() => setIsPreviewed(true)}
+              onHistory={() => setIsHistoryOpen(true)}
+            />
+            {theirs !== null && (
+              <Suspense>
+                <PostConflict editing={editing} />
+              </Suspense>
+            )}
+            <Notes editing={editing} />
+            <TitleField editing={editing} />
+            <EditorBoundary html={() => fields.content}>
+              <ContentEditor
+                sheet={sheet}
+                isOwnImage={isOwnImage}
+                onWritten={(content) => write({ content })}
+                onSending={editing.awaitPicture}
+                ref={content}
+              />
+            </EditorBoundary>
+          </div>
+        )}
+      </PageAndPanel>
       <Suspense>
         {isHistoryOpen && savedPost && (
           <PostHistory
@@ -88,7 +107,7 @@ export function PostForm({ opened, onMade }: PostFormProps) {
           />
         )}
       </Suspense>
-    </div>
+    </>
   );
 }
 
@@ -102,13 +121,15 @@ function stateOfPost({ status, isUnsaved, savedPost }: PostEditing) {
 
 interface FinishProps {
   editing: PostEditing;
+  /** What opens the rest of the page, where it is a sheet. */
+  opener: ReactNode;
   wordless: readonly WordlessPicture[];
   onPicture: (at: number) => void;
   onPreview: () => void;
   onHistory: () => void;
 }
 
-function Finish({ editing, wordless, onPicture, onPreview, onHistory }: FinishProps) {
+function Finish({ editing, opener, wordless, onPicture, onPreview, onHistory }: FinishProps) {
   const { said, busy, status, save, savedPost } = editing;
   const line = useRef<HTMLOutputElement>(null);
   const [asked, setAsked] = useState(0);
@@ -154,10 +175,10 @@ function Finish({ editing, wordless, onPicture, onPreview, onHistory }: FinishPr
             History
           </button>
         )}
+        {opener}
         {status === 'PUBLISHED' && <Unpublish onUnpublish={() => void finish('DRAFT')} />}
         {savedPost && <Link to={blogPaths.post(savedPost.slug)}>See the post</Link>}
       </div>
-      <WhenItOpens editing={editing} />
     </div>
   );
 }
