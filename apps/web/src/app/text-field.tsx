@@ -49,6 +49,7 @@ export function TextField({
           {...shared}
           rows={rows}
           placeholder={input.placeholder}
+          maxLength={input.maxLength}
           hasLightMarks={hasLightMarks}
           onText={onText}
         />

@@ -32,7 +32,12 @@ export function HomilyForm(props: HomilyFieldsProps) {
   return (
     <form className="homily-fields written-here" onSubmit={(event) => event.preventDefault()}>
       <div className="unframed as-title">
-        <TextField {...field('title')} placeholder="Title" />
+        <TextField
+          {...field('title')}
+          placeholder="Title"
+          rows={1}
+          onText={(title) => props.onChange({ title: title.replaceAll(/\s*\n\s*/g, ' ') })}
+        />
       </div>
       <Gospel {...props} />
       <div className="unframed as-text">

@@ -14,9 +14,10 @@ export function TitleField({ editing: { fields, entitle } }: { editing: PostEdit
       <TextField
         label="Title"
         placeholder="Title"
+        rows={1}
         maxLength={postLimits.title}
         value={fields.title}
-        onText={entitle}
+        onText={(title) => entitle(title.replaceAll(/\s*\n\s*/g, ' '))}
       />
     </div>
   );

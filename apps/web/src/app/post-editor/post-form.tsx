@@ -31,6 +31,8 @@ export function PostForm({ opened, onMade }: PostFormProps) {
   const editing = usePostEditing(opened, isOwnImage, onMade);
   const { fields, sheet, write, savedPost, theirs, draft } = editing;
   const slug = useRef<HTMLInputElement>(null);
+  // Whoever came from far down a list begins at the top; later, when the post has got its address, nothing moves.
+  useEffect(() => scrollTo(0, 0), []);
   const content = useRef<ContentHandle>(null);
   const wordless = useWordlessPictures(fields.content, isOwnImage);
   const [isPreviewed, setIsPreviewed] = useState(false);
