@@ -14,7 +14,7 @@ const EditHomily = lazyPart(() => import('./edit-homily.tsx').then(({ EditHomily
 const CorrectDay = lazyPart(() => import('./correct-day.tsx').then(({ CorrectDay }) => CorrectDay));
 
 // So do the calls: of all who open the dashboard few write.
-const calls = () => import('@wayfare/contracts/calls/homily-editor');
+const calls = () => import('./opening-calls.ts');
 
 const coverages: Memory<Coverage> = new Map();
 
