@@ -10,6 +10,7 @@ import { forgetPostDrafts } from './features/blog/post-draft.ts';
 import { publishScheduled } from './features/blog/schedule.ts';
 import { postRevisions } from './features/blog/stored-post.ts';
 import { thinRevisions } from './features/desk/thin-revisions.ts';
+import { forgetWhoWasHere } from './features/desk/who-is-here.ts';
 import { homilyRevisions } from './features/homily/editing/revision-queries.ts';
 import { forgetSentMails, sendEveryMorning } from './features/homily/morning-mail/every-morning.ts';
 import { tellEditorsOfMissing } from './features/homily/morning-mail/tell-editors.ts';
@@ -64,6 +65,7 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
     publishScheduled(features),
     thinRevisions(features, [homilyRevisions, postRevisions]),
     forgetActivity(features),
+    forgetWhoWasHere(features),
     // A restored backup may stand beside the site that it was taken from, with the same pool, store and provider.
     ...(config.isQuiet
       ? []

@@ -11,6 +11,7 @@ import {
   savePostDraft as saveDraftContract,
   savePost,
 } from '@wayfare/contracts/calls/blog';
+import { keepPostOpen } from '@wayfare/contracts/calls/open-texts';
 import { finishUpload as finishContract, uploadUrl } from '@wayfare/contracts/calls/upload';
 import { mayReadPosts, postEditors } from '@wayfare/contracts/rules/policies/post';
 import type { FastifyInstance } from 'fastify';
@@ -18,6 +19,7 @@ import type { Bearer } from '#adapters/identity/identity.ts';
 import { cache } from '#cache.ts';
 import { actorOf } from '#features/activity/activity.ts';
 import { editorNames } from '#features/desk/editor-names.ts';
+import { tellOpen } from '#features/desk/who-is-here.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { HeaderRecord } from '#http/answers/security-headers.ts';
 import { type StoredAnswer, storeCallAnswer } from '#http/answers/stored-answer.ts';
@@ -177,6 +179,12 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
 function draftRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const { db, identity } = deps;
   const admin = requireGroup(identity, postEditors);
+  route(app, keepPostOpen, {
+    guards: { admin },
+    handler: async ({ params, found }) => ({
+      others: await tellOpen(deps, { kind: 'post', ref: params.postId }, found.admin.sub),
+    }),
+  });
   route(app, editPost, {
     guards: { admin },
     handler: ({ params }) => viewForEditor(deps, params.postId),

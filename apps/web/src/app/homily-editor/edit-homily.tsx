@@ -1,8 +1,11 @@
 import '#app/desk/desk.css';
 import './homily-editor.css';
 import type { EditedHomily, HomilyState } from '@wayfare/contracts/calls/homily-editor';
+import { keepHomilyOpen } from '@wayfare/contracts/calls/open-texts';
 import { Suspense, useRef, useState } from 'react';
 import { PageAndPanel } from '#app/desk/page-and-panel.tsx';
+import { useOthersHere } from '#app/desk/use-others-here.ts';
+import { useMember } from '#app/member.tsx';
 import { useFocusOnArrival } from '#app/use-focus-on-arrival.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Aside } from './aside.tsx';
@@ -31,6 +34,8 @@ function Editor({ homily }: { homily: EditedHomily }) {
   const { draft, autosave, aside } = useDraft(homily);
   const [given, setGiven] = useState<HomilyState>(homily.state);
   const [setAside, setSetAside] = useState<TypedHomily | null>(() => aside.find(date)?.typed ?? null);
+  const { ask } = useMember();
+  const others = useOthersHere(async () => (await ask(keepHomilyOpen, { params: { date } })).others);
   const [act, setAct] = useState<Act | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnArrival(heading);
@@ -78,7 +83,7 @@ function Editor({ homily }: { homily: EditedHomily }) {
             <h1 className="of-day" tabIndex={-1} ref={heading}>
               {wholeDate(date)}
             </h1>
-            <EditorBar {...bar} opener={opener} />
+            <EditorBar {...bar} opener={opener} others={others} />
             <Swapped />
             {draft.broughtBack !== null && (
               <p className="noted" role="status">

@@ -23,14 +23,25 @@ interface BarProps {
 
 const isOut = ({ state }: BarProps['homily']): boolean => state === 'published' || state === 'scheduled';
 
+interface EditorBarProps extends BarProps {
+  opener: ReactNode;
+  /** Who else has the day open, in words. */
+  others: string | null;
+}
+
 /** Whether it is saved, how it stands, and what is done with it most. */
-export function EditorBar({ homily, draft, onAct, opener }: BarProps & { opener: ReactNode }) {
+export function EditorBar({ homily, draft, onAct, opener, others }: EditorBarProps) {
   const { date, today, state } = homily;
   const hasNews = draft.facts.hasUnpublishedChanges || draft.saveState !== 'saved';
   const { verb } = publishingInWords(date, today);
   return (
     <div className="editor-bar">
-      <StateLine state={state} words={stateInWords({ state, ...draft.facts })} draft={draft} />
+      <StateLine
+        state={state}
+        words={stateInWords({ state, ...draft.facts })}
+        draft={draft}
+        others={others}
+      />
       <div className="row actions">
         <button type="button" className="quiet" onClick={() => onAct('preview')}>
           Preview

@@ -1,3 +1,4 @@
+import { keepPostOpen } from '@wayfare/contracts/calls/open-texts';
 import type { PostStatus } from '@wayfare/contracts/calls/post';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -5,6 +6,7 @@ import { blogPaths } from '#app/blog/blog-paths.ts';
 import { isOwnPicture } from '#app/blog/own-picture.ts';
 import { openPanelAround, PageAndPanel } from '#app/desk/page-and-panel.tsx';
 import { StateLine } from '#app/desk/state-line.tsx';
+import { useOthersHere } from '#app/desk/use-others-here.ts';
 import { logInAgain } from '#app/log-in-again.ts';
 import { useMember } from '#app/member.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
@@ -26,10 +28,12 @@ interface PostFormProps {
 }
 
 export function PostForm({ opened, onMade }: PostFormProps) {
-  const { config } = useMember();
+  const { config, ask } = useMember();
   const isOwnImage = useMemo(() => (src: string) => isOwnPicture(config, src), [config]);
   const editing = usePostEditing(opened, isOwnImage, onMade);
   const { fields, sheet, write, savedPost, theirs, draft } = editing;
+  const { postId } = editing;
+  const others = useOthersHere(async () => (await ask(keepPostOpen, { params: { postId } })).others);
   const slug = useRef<HTMLInputElement>(null);
   // Whoever came from far down a list begins at the top; later, when the post has got its address, nothing moves.
   useEffect(() => scrollTo(0, 0), []);
@@ -62,7 +66,7 @@ export function PostForm({ opened, onMade }: PostFormProps) {
           <div className="writing written-here">
             <div className="writing-head">
               <h1>{savedPost === null ? 'New post' : 'Edit post'}</h1>
-              <StateLine {...stateOfPost(editing)} draft={draft} />
+              <StateLine {...stateOfPost(editing)} draft={draft} others={others} />
             </div>
             <Finish
               editing={editing}

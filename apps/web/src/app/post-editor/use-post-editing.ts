@@ -218,6 +218,7 @@ export function usePostEditing(
   }
 
   return {
+    postId,
     fields,
     sheet: { number: draft.sheet, html: fields.content },
     status: savedPost?.status ?? null,

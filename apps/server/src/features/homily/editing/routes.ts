@@ -2,6 +2,7 @@ import type { QueryOf } from '@wayfare/contracts/calls/contract';
 import * as calls from '@wayfare/contracts/calls/homily-editor';
 import { importHomilies, importMaxBytes } from '@wayfare/contracts/calls/homily-import';
 import { swapHomilies } from '@wayfare/contracts/calls/homily-swap';
+import { keepHomilyOpen } from '@wayfare/contracts/calls/open-texts';
 import { homilyEditors } from '@wayfare/contracts/rules/policies/homily';
 import { postEditors } from '@wayfare/contracts/rules/policies/post';
 import { isMonthOfYear, weeksAround } from '@wayfare/contracts/rules/weeks-around';
@@ -9,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { actorOf } from '#features/activity/activity.ts';
 import { correctDay, restoreDay } from '#features/calendar/correct-day.ts';
 import { getDay } from '#features/calendar/days-between.ts';
+import { tellOpen } from '#features/desk/who-is-here.ts';
 import { askerOf, requireGroup } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
@@ -83,6 +85,12 @@ function lookingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today }
 }
 
 function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today, outlines }: Editing): void {
+  route(app, keepHomilyOpen, {
+    guards,
+    handler: async ({ params, found }) => ({
+      others: await tellOpen(deps, { kind: 'homily', ref: params.date }, found.editor.sub),
+    }),
+  });
   route(app, calls.saveHomily, {
     guards,
     bodyLimitBytes: largestBody,

@@ -1,0 +1,49 @@
+import { type OthersHere, openIsBelievedMs } from '@wayfare/contracts/calls/open-texts';
+import { addTime, hours, subtractTime } from '@wayfare/contracts/rules/durations';
+import type { Clock } from '#adapters/clock/clock.ts';
+import type { Db } from '#adapters/db/database.ts';
+import type { Identity } from '#adapters/identity/identity.ts';
+import { personOf } from '#features/person/person-queries.ts';
+import type { ScheduledTask } from '#jobs/timetable.ts';
+import { editorNames } from './editor-names.ts';
+
+interface Needs {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly identity: Pick<Identity, 'findBySub'>;
+}
+
+/** A homily by its date, a post by its id. */
+interface Text {
+  readonly kind: 'homily' | 'post';
+  readonly ref: string;
+}
+
+/** Notes that somebody has the text open, and tells who else has. Whoever was away for a while begins anew. */
+export async function tellOpen(deps: Needs, { kind, ref }: Text, sub: string): Promise<OthersHere> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const believedFrom = subtractTime(now, openIsBelievedMs);
+  const personId = await personOf(db, sub, now);
+  await db.query(
+    `insert into editing (kind, ref, person_id, since, seen_at) values ($1, $2, $3, $4, $4)
+     on conflict (kind, ref, person_id) do update
+       set since = case when editing.seen_at < $5 then excluded.since else editing.since end, seen_at = excluded.seen_at`,
+    [kind, ref, personId, now, believedFrom],
+  );
+  const { rows } = await db.query<{ sub: string | null; since: Date }>(
+    `select sub, since from editing join person using (person_id)
+     where kind = $1 and ref = $2 and person_id <> $3 and seen_at >= $4 order by since, sub limit 10`,
+    [kind, ref, personId, believedFrom],
+  );
+  const nameOf = await editorNames(deps, rows);
+  return rows.map((row) => ({ name: nameOf(row.sub) ?? '', since: row.since.toISOString() }));
+}
+
+export const forgetWhoWasHere = ({ db, clock }: Pick<Needs, 'db' | 'clock'>): ScheduledTask => ({
+  name: 'forget who had a text open',
+  nextRun: (now) => addTime(now, hours(6)),
+  run: async () => {
+    await db.query('delete from editing where seen_at < $1', [subtractTime(clock.now(), openIsBelievedMs)]);
+  },
+});
