@@ -120,3 +120,15 @@ test('the profile fits every width, and axe finds nothing', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Change or stop the mail' })).toBeVisible();
   await look(page, 'the profile');
 });
+
+test('each of a member’s own pages has a title of its own', async ({ page }) => {
+  await bringSession(page, await aMember({ isComplimentary: true }));
+  for (const [place, title] of [
+    ['profile', 'Profile'],
+    ['subscription', 'Subscription'],
+    ['settings', 'Settings'],
+  ]) {
+    await page.goto(`/dashboard/${place}`);
+    await expect(page).toHaveTitle(`${title}, Wayfare`);
+  }
+});

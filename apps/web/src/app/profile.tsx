@@ -14,10 +14,12 @@ import { nameOf, useMember } from './member.tsx';
 import { paths } from './paths.ts';
 import { subscriptionLine } from './subscription-text.ts';
 import { useAnswer } from './use-answer.ts';
+import { useTitle } from './use-title.ts';
 import { useToday } from './use-today.ts';
 
 /** The day's door: what there is to read this morning, and how everything stands. */
 export function Profile() {
+  useTitle('Profile');
   const member = useMember();
   const name = nameOf(member);
   const today = useToday();

@@ -4,9 +4,11 @@ import { DownloadSection } from './settings-download.tsx';
 import { NameSection } from './settings-name.tsx';
 import { PasswordSection } from './settings-password.tsx';
 import { SignOutSection } from './settings-sign-out.tsx';
+import { useTitle } from './use-title.ts';
 
 /** What a member can change, one section each. */
 export function Settings() {
+  useTitle('Settings');
   return (
     <div className="settings">
       <h1 className="pg">Settings</h1>

@@ -13,8 +13,10 @@ import { MorningMail, useIsWanted } from './morning-mail/morning-mail.tsx';
 import { PortalLink } from './portal-link.tsx';
 import { subscriptionText } from './subscription-text.ts';
 import { type Asked, useAnswer } from './use-answer.ts';
+import { useTitle } from './use-title.ts';
 
 export function Subscription() {
+  useTitle('Subscription');
   const { config } = useMember();
   const { answer, askAgain } = useSubscription();
   const known = answer.status === 'known' ? answer.value : null;
