@@ -20,7 +20,7 @@ const post = {
   category: 'Bread',
 } as const;
 
-const ours = { heroImageAlt: '', heroImage: null };
+const ours = { author: '', heroImageAlt: '', heroImage: null };
 
 test('posts of the published fields alone are read, as a list or as data', () => {
   for (const answer of [[post], { data: [post] }])

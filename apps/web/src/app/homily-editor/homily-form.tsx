@@ -36,7 +36,7 @@ export function HomilyForm(props: HomilyFieldsProps) {
           {...field('title')}
           placeholder="Title"
           rows={1}
-          onText={(title) => props.onChange({ title: title.replaceAll(/\s*\n\s*/g, ' ') })}
+          onText={(title) => props.onChange({ title: title.replaceAll('\n', ' ') })}
         />
       </div>
       <Gospel {...props} />

@@ -17,7 +17,7 @@ export function TitleField({ editing: { fields, entitle } }: { editing: PostEdit
         rows={1}
         maxLength={postLimits.title}
         value={fields.title}
-        onText={(title) => entitle(title.replaceAll(/\s*\n\s*/g, ' '))}
+        onText={(title) => entitle(title.replaceAll('\n', ' '))}
       />
     </div>
   );
