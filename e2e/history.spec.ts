@@ -19,7 +19,7 @@ test('what changed in a homily is told by field and word, for any two versions',
   browser,
 }) => {
   const writer = await aWriter(page);
-  const date = '2034-05-03';
+  const date = '2034-08-03';
   const homilyText = ['They had a coat.', 'A second paragraph.', 'A third.', 'A fourth.', 'A fifth.'];
   await save(writer, date, { title: 'The first thought', homilyText: homilyText.join('\n') });
   const elsewhere = await browser.newContext({ baseURL: process.env.SITE_URL ?? '' });
@@ -132,7 +132,7 @@ test('a text of five thousand words is compared by a worker beside the page', as
 
 test('two texts that would take too long to compare are shown beside each other', async ({ page }) => {
   const writer = await aWriter(page);
-  const date = '2034-05-04';
+  const date = '2034-08-04';
   const words = Array.from({ length: 8_000 }, (_, at) => `w${(at * 7_919) % 997}`);
   await save(writer, date, { homilyText: words.join(' ') });
   // Published in between, so that the second text is a version of its own.

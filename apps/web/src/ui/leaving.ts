@@ -16,6 +16,18 @@ export function moveOnTo(address: string): void {
   location.replace(address);
 }
 
+/** For what has to be done first. Where that fails, the page stays. */
+export async function leaveAfter(work: Promise<unknown>, address: string): Promise<void> {
+  begin();
+  try {
+    await work;
+    location.assign(address);
+  } catch (error) {
+    isUnderWay = false;
+    throw error;
+  }
+}
+
 function begin(): void {
   isUnderWay = true;
   addEventListener(
