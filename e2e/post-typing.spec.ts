@@ -11,6 +11,8 @@ test.beforeEach(async ({ page }) => {
   await editorOn(page);
   await page.goto('/dashboard/blog/edit');
   await sheet(page).click();
+  // Nobody writes before the caret is seen to stand somewhere.
+  await expect(page.getByRole('button', { name: 'Text paragraph' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 for (const [signs, selector] of [
