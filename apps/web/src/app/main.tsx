@@ -14,6 +14,9 @@ import { Opening } from './opening.tsx';
 import { Places } from './routes.tsx';
 import { WhateverFails } from './whatever-fails.tsx';
 
+// From here on nothing that reading waits for is on the line, and what is drawn next finds kept fonts ready; without them it is readable as well.
+for (const family of ['Fraunces', '"Source Sans"']) document.fonts.load(`1em ${family}`).catch(() => {});
+
 const facts = readFacts(document);
 const { config } = facts;
 

@@ -61,12 +61,14 @@ export function loadingOf(
 ): string {
   const { assets, config, day, timeZone } = facts;
   const entry = script && assets.script(script);
-  // Elsewhere there is something to read before the script has come.
-  const isDrawnByScript = script === 'dashboard';
-  const fonts = assets.fonts.map(
-    (font) =>
-      `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"${isDrawnByScript ? ' fetchpriority="low"' : ''}/>`,
-  );
+  // Where the script draws everything, it also asks for the fonts, so that they do not share the line with it.
+  const fonts =
+    script === 'dashboard'
+      ? []
+      : assets.fonts.map(
+          (font) =>
+            `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
+        );
   const scripts = entry
     ? [
         ...entry.preloads.map((preload) => `<link rel="modulepreload" href="${preload}"/>`),
@@ -81,7 +83,8 @@ export function loadingOf(
     scriptWithin && `<script>${assets.scriptText(scriptWithin)}</script>`,
     scriptAtOnce && `<script src="${assets.script(scriptAtOnce).address}"></script>`,
     `<link rel="stylesheet" href="${assets.style(style)}"/>`,
-    ...(isDrawnByScript ? [...scripts, ...fonts] : [...fonts, ...scripts]),
+    ...fonts,
+    ...scripts,
   ]
     .filter(Boolean)
     .join('');
