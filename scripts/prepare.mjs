@@ -1,5 +1,6 @@
 // Runs before every command, on whatever Node is at hand (20 or newer) and before anything is installed:
 // so plain JavaScript, no dependencies. It installs when the lockfile changed and builds when sources changed.
+// Running and building need a third less than the proof: with `--proof` the tools of the tests are installed too.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ const modules = join(root, 'node_modules');
 const installStamp = join(modules, '.wayfare-installed');
 const buildStamp = join(root, 'apps/server/dist/.built-from');
 const wantedNode = 24;
+const toolsToo = 'with the tools of the proof';
 
 // On the error stream: what the command itself prints may be read by a program.
 const say = (line) => process.stderr.write(`${line}\n`);
@@ -51,13 +53,19 @@ function run(command, args, doing) {
 
 function install() {
   const wanted = `${hashOf([join(root, 'package-lock.json')])} ${process.platform}-${process.arch}`;
-  if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === wanted) return;
-  // Not `npm ci`: some tools name builds of themselves for other systems that not every registry holds, and it refuses
-  // a lockfile that lacks them. This keeps to the lockfile as well, and leaves it as it is.
+  const [installed, withTools] = existsSync(installStamp)
+    ? readFileSync(installStamp, 'utf8').split('\n')
+    : [];
+  // Once they are there they stay: whoever proves and runs in turn would install each time.
+  const tools = process.argv.includes('--proof') || withTools === toolsToo;
+  if (installed === wanted && (withTools === toolsToo || !tools)) return;
+  // Not `npm ci`: it begins by emptying node_modules, under the feet of a site that may be running from it. This keeps to
+  // the lockfile as well, and leaves it as it is.
   // No package of ours needs an install script, so none is given the chance to run.
   const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
-  run('npm', ['install', '--ignore-scripts', '--no-save', ...quietly], 'Installing packages');
-  writeFileSync(installStamp, wanted);
+  const omitted = tools ? [] : ['--omit=dev'];
+  run('npm', ['install', '--ignore-scripts', '--no-save', ...omitted, ...quietly], 'Installing packages');
+  writeFileSync(installStamp, [wanted, tools ? toolsToo : 'without tools'].join('\n'));
 }
 
 function requireNode() {
