@@ -12,7 +12,7 @@ const modules = join(root, 'node_modules');
 const installStamp = join(modules, '.wayfare-installed');
 const buildStamp = join(root, 'apps/server/dist/.built-from');
 const wantedNode = 24;
-const toolsToo = 'with the tools of the proof';
+const lean = 'without the tools of the proof';
 
 // On the error stream: what the command itself prints may be read by a program.
 const say = (line) => process.stderr.write(`${line}\n`);
@@ -53,19 +53,19 @@ function run(command, args, doing) {
 
 function install() {
   const wanted = `${hashOf([join(root, 'package-lock.json')])} ${process.platform}-${process.arch}`;
-  const [installed, withTools] = existsSync(installStamp)
+  const [installed, without] = existsSync(installStamp)
     ? readFileSync(installStamp, 'utf8').split('\n')
-    : [];
+    : [undefined, lean];
   // Once they are there they stay: whoever proves and runs in turn would install each time.
-  const tools = process.argv.includes('--proof') || withTools === toolsToo;
-  if (installed === wanted && (withTools === toolsToo || !tools)) return;
+  const tools = without !== lean || process.argv.includes('--proof');
+  if (installed === wanted && (without !== lean || !tools)) return;
   // Not `npm ci`: it begins by emptying node_modules, under the feet of a site that may be running from it. This keeps to
   // the lockfile as well, and leaves it as it is.
   // No package of ours needs an install script, so none is given the chance to run.
   const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
   const omitted = tools ? [] : ['--omit=dev'];
   run('npm', ['install', '--ignore-scripts', '--no-save', ...omitted, ...quietly], 'Installing packages');
-  writeFileSync(installStamp, [wanted, tools ? toolsToo : 'without tools'].join('\n'));
+  writeFileSync(installStamp, tools ? wanted : `${wanted}\n${lean}`);
 }
 
 function requireNode() {
