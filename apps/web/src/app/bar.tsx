@@ -6,9 +6,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { dayOfMonth } from '#site/calendar-words.ts';
 import { blogPaths } from './blog/blog-paths.ts';
+import { LogOut } from './log-out.tsx';
 import { nameOf, useMember } from './member.tsx';
 import { paths } from './paths.ts';
-import { useLeave } from './use-leave.ts';
 import { useToday } from './use-today.ts';
 
 const isWithin = (pathname: string, place: string) => pathname === place || pathname.startsWith(`${place}/`);
@@ -72,7 +72,6 @@ function BarLink({ to, isHere, children }: { to: string; isHere: boolean; childr
 function Mine({ name }: { name: string }) {
   const { person, access } = useMember();
   const { pathname, key } = useLocation();
-  const leave = useLeave();
   const sheet = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   // Whichever way another page was opened, the sheet is not in front of it.
@@ -111,9 +110,7 @@ function Mine({ name }: { name: string }) {
         {mayReadActivity(person) && place(paths.activity, 'Activity')}
         {isOpen && mayEditPosts(person) && place(blogPaths.newPost, 'Write a post')}
         <li className="away">
-          <button type="button" onClick={leave}>
-            Log Out
-          </button>
+          <LogOut />
         </li>
       </ul>
     </div>

@@ -56,6 +56,10 @@ export function DeletionForm({ onKeep }: { onKeep: () => void }) {
       return;
     }
     forgetVisit();
+    await import('./desk/leaving-device.ts').then(
+      ({ forgetTexts }) => forgetTexts(person.email ?? ''),
+      () => {},
+    );
     leaveNotice('account-deleted');
     moveOnTo('/login');
   }

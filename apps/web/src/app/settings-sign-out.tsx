@@ -8,6 +8,7 @@ import { logInAgain } from './log-in-again.ts';
 import { useMember } from './member.tsx';
 import { outcomeMessage } from './outcome-message.ts';
 import { SettingsSection } from './settings-section.tsx';
+import { useLeavingDevice } from './use-leaving-device.tsx';
 
 export function SignOutSection() {
   const { config } = useMember();
@@ -16,12 +17,15 @@ export function SignOutSection() {
   const line = useRef<HTMLOutputElement>(null);
   useReturn(() => setIsBusy(false));
 
-  async function end() {
+  const { leave, question } = useLeavingDevice((forget) => void end(forget));
+
+  async function end(forget: () => Promise<void>) {
     if (isBusy) return;
     setMessage(null);
     setIsBusy(true);
     const outcome = await signOutEverywhere(config);
     if (outcome.status === 'done') {
+      await forget();
       leaveFor('/login');
       return;
     }
@@ -42,9 +46,10 @@ export function SignOutSection() {
     >
       <div className="field">
         <StatusLine message={message} ref={line} />
-        <Button isBusy={isBusy} busyText="Signing out..." onClick={() => void end()}>
+        <Button isBusy={isBusy} busyText="Signing out..." onClick={() => void leave()}>
           Sign Out Everywhere
         </Button>
+        {question}
       </div>
     </SettingsSection>
   );

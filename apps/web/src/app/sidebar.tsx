@@ -2,9 +2,9 @@ import { mayReadActivity } from '@wayfare/contracts/rules/policies/activity';
 import { mayEditHomilies } from '@wayfare/contracts/rules/policies/homily';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { LogOut } from './log-out.tsx';
 import { useMember } from './member.tsx';
 import { paths } from './paths.ts';
-import { useLeave } from './use-leave.ts';
 
 interface SidebarLinkProps {
   to: string;
@@ -40,7 +40,6 @@ function ClosedLink({ children }: Pick<SidebarLinkProps, 'children'>) {
 /** The places on a desk; on a phone stands the bar. */
 export function Sidebar() {
   const { config, access, person } = useMember();
-  const leave = useLeave();
   const isOpen = access === 'open';
   const GoodNews = isOpen ? SidebarLink : ClosedLink;
 
@@ -85,9 +84,7 @@ export function Sidebar() {
           )}
         </div>
         <div>
-          <button type="button" onClick={leave}>
-            Log Out
-          </button>
+          <LogOut />
         </div>
       </nav>
     </header>

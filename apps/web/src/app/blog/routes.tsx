@@ -18,9 +18,13 @@ import { usePosts } from './posts-of-member.ts';
 // The script of each place comes when somebody goes there; what it shows is asked for meanwhile, not after it.
 const BlogList = lazyPart(() => import('./blog-list.tsx').then(({ BlogList }) => BlogList));
 const PostPage = lazyPart(() => import('./post-page.tsx').then(({ PostPage }) => PostPage));
-const PostEditor = lazyPart(() =>
-  import('#app/post-editor/post-editor.tsx').then(({ PostEditor }) => PostEditor),
-);
+const PostEditor = lazyPart(async () => {
+  const coming = import('#app/post-editor/post-editor.tsx');
+  // Kept by an older version of the editor, before which it has to be taken over.
+  if (Object.keys(localStorage).some((name) => name.startsWith('wayfare.post.')))
+    (await import('#app/desk/old-post-drafts.ts')).takeOverPostDrafts(localStorage);
+  return (await coming).PostEditor;
+});
 
 function Listing() {
   const posts = usePosts();

@@ -1,6 +1,6 @@
-import { ApiError, isUnreachable, spokenOf } from '#api/api-error.ts';
-import { LoggedOut } from '#app/with-token.ts';
+import { spokenOf } from '#api/api-error.ts';
 import { fingerprint } from './fingerprint.ts';
+import { isChanged, KeptHereOnly, type SaveState, stateAfter } from './save-failures.ts';
 
 /** What the server has: what was typed for it, and by what it tells whether somebody saved since. */
 export interface There<Typed, Version, Facts> {
@@ -12,20 +12,6 @@ export interface There<Typed, Version, Facts> {
   /** Whatever else it says of it. */
   readonly facts: Facts;
 }
-
-/** Whether the server has what is typed, and if not, why. */
-export type SaveState =
-  | 'saved'
-  | 'unsaved'
-  | 'saving'
-  /** Nobody answered: it is tried again by itself. */
-  | 'unreachable'
-  /** Nobody is logged in any more: it is tried again once somebody is. */
-  | 'logged-out'
-  /** The server said no; something has to be typed otherwise. */
-  | 'refused'
-  /** Somebody else saved in the meantime: a person has to choose. */
-  | 'changed';
 
 export interface Draft<Typed, Version, Facts> extends Omit<There<Typed, Version, Facts>, 'savedBy'> {
   readonly saveState: SaveState;
@@ -69,11 +55,6 @@ export type Save<Typed, Version, Facts> = (
   version: Version,
 ) => Promise<There<Typed, Version, Facts>>;
 
-/** Thrown by a save: the service knows of no drafts, and this browser alone keeps what is typed. */
-export class KeptHereOnly extends Error {
-  override readonly name = 'KeptHereOnly';
-}
-
 export type Outcome = 'saved' | 'changed' | { readonly error: unknown };
 
 export interface Autosave<Typed, Version, Facts> {
@@ -98,6 +79,10 @@ export interface Autosave<Typed, Version, Facts> {
   readonly tell: (facts: Partial<Facts>) => void;
   /** The server told otherwise than by a save that somebody else was here. */
   readonly otherChanged: () => void;
+  /** The server has what is typed, or this browser. */
+  readonly isSafe: () => boolean;
+  /** From now on nothing is kept or sent: whoever typed it leaves, and wants nothing of it left here. */
+  readonly abandon: () => void;
   readonly stop: () => void;
 }
 
@@ -149,6 +134,7 @@ export function startAutosave<Typed extends object, Version, Facts>(
   /** What is in the fields is from then. */
   let typedAt = 0;
   let isStopped = false;
+  let isAbandoned = false;
   let isOnlyHere = false;
   const listeners = new Set<() => void>();
 
@@ -181,11 +167,11 @@ export function startAutosave<Typed extends object, Version, Facts>(
   function keep(): void {
     clearTimeout(keeping);
     keeping = undefined;
+    if (isAbandoned) return;
     const { typed, version } = draft;
     const at = new Date(typedAt).toISOString();
     if (isClean() && isWhole()) {
       localDraft.drop(at);
-      if (!draft.isKeptHere) tell({ isKeptHere: true });
       return;
     }
     const copy = { typed, version, at, base, sent: [...sent] };
@@ -270,7 +256,7 @@ export function startAutosave<Typed extends object, Version, Facts>(
   async function flush(): Promise<boolean> {
     clearTimeout(timer);
     while (!isClean()) {
-      if (draft.saveState === 'changed' || isOnlyHere) return false;
+      if (draft.saveState === 'changed' || isOnlyHere || isAbandoned) return false;
       const outcome = await (sending ?? begin(save));
       if (outcome !== 'saved') return false;
     }
@@ -363,6 +349,11 @@ export function startAutosave<Typed extends object, Version, Facts>(
         (error: unknown) => failed(error),
       );
     },
+    isSafe: () => isAbandoned || draft.isKeptHere || draft.saveState === 'saved',
+    abandon() {
+      isAbandoned = true;
+      clearTimeout(timer);
+    },
     stop() {
       isStopped = true;
       clearTimeout(timer);
@@ -381,18 +372,3 @@ function folded<Typed extends object>(now: Typed, sent: Typed, written: Typed): 
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object of this type
 const keysOf = <Typed extends object>(typed: Typed) => Object.keys(typed) as (keyof Typed)[];
-
-/** Of a new post it can only be this one, saved before its answer was lost, or by another tab. */
-const changedCodes = ['homily_changed', 'post_changed', 'post_exists'];
-
-const isChanged = (error: unknown): boolean => error instanceof ApiError && changedCodes.includes(error.code);
-
-function stateAfter(error: unknown): SaveState {
-  if (error instanceof LoggedOut) return 'logged-out';
-  if (error instanceof KeptHereOnly) return 'unsaved';
-  if (error instanceof ApiError) {
-    const isOurFault = error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status);
-    if (isOurFault) return 'refused';
-  }
-  return isUnreachable(error) || error instanceof ApiError ? 'unreachable' : 'refused';
-}

@@ -1,7 +1,8 @@
 import './desk.css';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { clockTime } from './clock-time.ts';
+import { CopyText } from './copy-text.tsx';
 
 interface ConflictProps {
   title: string;
@@ -43,7 +44,7 @@ export function Conflict({
           {drawMine}
           <div className="row">
             <Button onClick={onKeepMine}>Keep mine</Button>
-            <CopyButton text={mine} />
+            <CopyText text={mine} words="Copy mine" />
           </div>
         </section>
         <section className="flow" aria-labelledby="their-version">
@@ -53,27 +54,5 @@ export function Conflict({
         </section>
       </div>
     </section>
-  );
-}
-
-function CopyButton({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid('Copied. Paste it wherever you like.');
-    } catch {
-      setSaid('This browser does not let us copy. Please mark your words above, and copy them.');
-    }
-  }
-  return (
-    <>
-      <button type="button" className="quiet" onClick={() => void copy()}>
-        Copy mine
-      </button>
-      <span role="status" className="hint">
-        {said}
-      </span>
-    </>
   );
 }

@@ -38,10 +38,20 @@ export interface HistoryKind<Whole> {
   readonly open: (number: number) => Promise<Whole>;
   /** As it stands in the fields. */
   readonly now: Whole;
-  readonly draw: (whole: Whole, revision: ListedRevision) => ReactNode;
+  readonly draw: (whole: Whole, state: ListedRevision['state']) => ReactNode;
   readonly comparable: (whole: Whole) => Comparable;
   /** Puts it into the fields, from where it can be taken out again. */
   readonly restore: (whole: Whole) => void;
   /** What happens then, in a sentence. */
   readonly restoring: string;
+  /** What this device has of it besides, newest first. */
+  readonly copies: () => Promise<readonly OlderCopy<Whole>[]>;
+  /** For the clipboard. */
+  readonly inPlainText: (whole: Whole) => string;
+}
+
+export interface OlderCopy<Whole> {
+  readonly at: string;
+  readonly words: number;
+  readonly whole: Whole;
 }

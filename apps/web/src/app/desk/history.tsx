@@ -7,6 +7,7 @@ import { closeDialog, Dialog } from '#ui/dialog.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import type { Side } from './comparing.tsx';
 import type { HistoryKind, ListedRevision } from './history-kind.ts';
+import { OlderCopies } from './older-copies.tsx';
 import { revisionInWords, timeOf } from './revision-words.ts';
 
 const Comparing = lazyPart(() => import('./comparing.tsx').then((part) => part.Comparing));
@@ -14,6 +15,7 @@ const Comparing = lazyPart(() => import('./comparing.tsx').then((part) => part.C
 type View =
   /** `from` is what was looked at before. */
   | { readonly shows: 'list'; readonly from: number | null }
+  | { readonly shows: 'copies' }
   | { readonly shows: 'one'; readonly revision: ListedRevision }
   | { readonly shows: 'two'; readonly before: Side; readonly after: Side };
 
@@ -65,8 +67,11 @@ function Shown<Whole>({ kind, revisions, view, onView }: ShownProps<Whole>) {
           from={view.from}
           onLook={(revision) => onView({ shows: 'one', revision })}
           onCompare={compare}
+          onCopies={() => onView({ shows: 'copies' })}
         />
       );
+    case 'copies':
+      return <OlderCopies kind={kind} onBack={() => onView({ shows: 'list', from: null })} />;
     case 'one':
       return (
         <One
@@ -100,36 +105,44 @@ interface ListProps {
   from: number | null;
   onLook: (revision: ListedRevision) => void;
   onCompare: (revision: ListedRevision) => void;
+  onCopies: () => void;
 }
 
-function List({ revisions, from, onLook, onCompare }: ListProps) {
+function List({ revisions, from, onLook, onCompare, onCopies }: ListProps) {
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus(), []);
-  if (revisions.length === 0) return <p className="soft">Nothing has been saved yet.</p>;
   return (
-    <ol className="plain revisions">
-      {revisions.map((revision) => (
-        <li key={revision.number}>
-          <div>
-            <strong>{timeOf(revision)}</strong>
-            <p className="hint">{revisionInWords(revision)}</p>
-          </div>
-          <div className="row">
-            <button
-              type="button"
-              className="quiet link"
-              ref={revision.number === from ? next : null}
-              onClick={() => onLook(revision)}
-            >
-              Look<span className="vh"> at the version of {timeOf(revision)}</span>
-            </button>
-            <button type="button" className="quiet link" onClick={() => onCompare(revision)}>
-              What changed<span className="vh"> in the version of {timeOf(revision)}</span>
-            </button>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <>
+      {revisions.length === 0 && <p className="soft">Nothing has been saved yet.</p>}
+      <ol className="plain revisions">
+        {revisions.map((revision) => (
+          <li key={revision.number}>
+            <div>
+              <strong>{timeOf(revision)}</strong>
+              <p className="hint">{revisionInWords(revision)}</p>
+            </div>
+            <div className="row">
+              <button
+                type="button"
+                className="quiet link"
+                ref={revision.number === from ? next : null}
+                onClick={() => onLook(revision)}
+              >
+                Look<span className="vh"> at the version of {timeOf(revision)}</span>
+              </button>
+              <button type="button" className="quiet link" onClick={() => onCompare(revision)}>
+                What changed<span className="vh"> in the version of {timeOf(revision)}</span>
+              </button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <button type="button" className="quiet link" onClick={onCopies}>
+          Older copies on this device
+        </button>
+      </p>
+    </>
   );
 }
 
@@ -176,7 +189,7 @@ function One<Whole>({ kind, revision, onCompare, onBack }: OneProps<Whole>) {
             </button>
           </div>
           <p className="hint">{kind.restoring}</p>
-          {kind.draw(answer.value, revision)}
+          {kind.draw(answer.value, revision.state)}
         </>
       )}
     </div>

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import type { LocalDraft } from './autosave.ts';
-
-/** Those being written, and those that made way for others and can be had back. */
-export type DraftKind = 'unsaved' | 'aside';
+import { type DraftName, nameOfDraft, namesWith } from './draft-names.ts';
 
 export interface LocalDrafts<Typed, Version> {
   find(ref: string): LocalDraft<Typed, Version> | null;
@@ -12,22 +10,10 @@ export interface LocalDrafts<Typed, Version> {
   refs(): string[];
 }
 
-interface Of<Typed, Version> {
-  /** By which they are called: 'homily', 'post'. */
-  readonly what: string;
-  readonly owner: string;
-  readonly kind: DraftKind;
+interface Of<Typed, Version> extends DraftName {
   readonly typed: z.ZodMiniType<Typed>;
   readonly version: z.ZodMiniType<Version>;
 }
-
-const prefixOf = (what: string, kind: DraftKind, owner: string): string =>
-  `wayfare-${what}:${kind}:${owner}:`;
-
-const namesWith = (storage: Storage, prefix: string): string[] =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
-    key.startsWith(prefix),
-  );
 
 /**
  * What one person has typed and no server has yet: it outlives the page, the session and the browser. In the one store
@@ -37,7 +23,7 @@ export function localDraftsOf<Typed, Version>(
   storage: Storage,
   { what, owner, kind, typed, version }: Of<Typed, Version>,
 ): LocalDrafts<Typed, Version> {
-  const prefix = prefixOf(what, kind, owner);
+  const prefix = nameOfDraft({ what, kind, owner }, '');
   const text = z.string();
   const copy = z.object({
     typed,

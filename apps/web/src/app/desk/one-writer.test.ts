@@ -86,7 +86,7 @@ async function oneRun(seed: number) {
   const server = aServer(chance);
   const storage = aStore();
   const localDrafts = localDraftsOf<Page, Version>(storage, {
-    what: 'page',
+    what: 'post',
     owner: 'naomi',
     kind: 'unsaved',
     typed: z.object({ text: z.string() }),

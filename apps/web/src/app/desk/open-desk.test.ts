@@ -28,7 +28,7 @@ interface Page {
 
 const of = (storage: Storage, owner = 'naomi', kind: 'unsaved' | 'aside' = 'unsaved') =>
   localDraftsOf<Page, number | null>(storage, {
-    what: 'page',
+    what: 'post',
     owner,
     kind,
     typed: z.object({ title: z.string() }),
@@ -126,9 +126,9 @@ test('a store without room says so, and a copy that cannot be read is none', () 
   expect(of(aStore(false)).keep(ref, copyOf('A', null))).toBe(false);
   const store = aStore();
   for (const broken of ['{', '{"typed":{}}', 'null']) {
-    store.setItem(`wayfare-page:unsaved:naomi:${ref}`, broken);
+    store.setItem(`wayfare-post:unsaved:naomi:${ref}`, broken);
     expect(of(store).find(ref)).toBeNull();
   }
-  store.setItem(`wayfare-page:unsaved:naomi:${ref}`, '{"typed":{"title":"Old"},"version":2}');
+  store.setItem(`wayfare-post:unsaved:naomi:${ref}`, '{"typed":{"title":"Old"},"version":2}');
   expect(of(store).find(ref)).toMatchObject({ typed: { title: 'Old' }, version: 2, sent: [] });
 });

@@ -9,18 +9,20 @@ interface StateLineProps {
   draft: Pick<Draft<unknown, unknown, unknown>, 'saveState' | 'savedAt' | 'said' | 'isKeptHere' | 'theirs'>;
   /** Who else has it open, in words. */
   others?: string | null;
+  /** No older states of the text are copied on this device. */
+  hasNoCopies: boolean;
 }
 
 /**
  * How a text stands, and whether what is typed is safe, in a few words. Only trouble is announced: nobody wants to hear
  * of every save.
  */
-export function StateLine({ state, words, draft, others = null }: StateLineProps) {
+export function StateLine({ state, words, draft, others = null, hasNoCopies }: StateLineProps) {
   const trouble = troubleIn(draft);
   return (
     <div className="state-line">
       <p className={`sign ${draft.saveState === 'changed' ? 'broken' : state}`}>{words}</p>
-      {trouble === null && <p className="soft">{calmWords(draft)}</p>}
+      {isCalm(draft) && <p className="soft">{calmWords(draft)}</p>}
       <p role="status" className={trouble === null ? undefined : 'trouble'}>
         {trouble}
         {draft.saveState === 'logged-out' && (
@@ -38,6 +40,10 @@ export function StateLine({ state, words, draft, others = null }: StateLineProps
           </>
         )}
       </p>
+      <p role="status" className="soft">
+        {hasNoCopies &&
+          'This device keeps no older copies of the text. What you write is saved all the same.'}
+      </p>
       {others !== null && <p className="soft">{others}</p>}
     </div>
   );
@@ -49,7 +55,11 @@ function calmWords({ saveState, savedAt }: StateLineProps['draft']): string {
   return savedAt === null ? 'Nothing is written yet.' : `Saved at ${clockTime(savedAt)}`;
 }
 
-const notHere = 'This browser has no room to keep your words, so please do not close the page.';
+const isCalm = ({ saveState }: StateLineProps['draft']): boolean =>
+  saveState === 'saved' || saveState === 'unsaved' || saveState === 'saving';
+
+const notHere =
+  'This browser has no room to keep your words, so please do not close the page before they are saved.';
 
 function troubleIn({ saveState, said, isKeptHere, theirs }: StateLineProps['draft']): string | null {
   const here = isKeptHere ? 'Your words are kept on this device.' : notHere;
@@ -67,6 +77,7 @@ function troubleIn({ saveState, said, isKeptHere, theirs }: StateLineProps['draf
     case 'saved':
     case 'unsaved':
     case 'saving':
-      return isKeptHere ? null : `Not saved yet. ${here}`;
+      // As long as it is so, and not anew at every save.
+      return isKeptHere ? null : notHere;
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Autosave, Draft } from './autosave.ts';
+import { openDesks } from './open-desks.ts';
 
 export interface Desk<Typed, Version, Facts> {
   readonly draft: Draft<Typed, Version, Facts>;
@@ -30,9 +31,9 @@ export function useDesk<Typed, Version, Facts>(
     const hold = (event: BeforeUnloadEvent) => {
       autosave.keep();
       // Only where the browser would lose it: otherwise it is still here at the next visit.
-      const { isKeptHere, saveState } = autosave.now();
-      if (!isKeptHere && saveState !== 'saved') event.preventDefault();
+      if (!autosave.isSafe()) event.preventDefault();
     };
+    openDesks.add(autosave);
     document.addEventListener('visibilitychange', keepWhenHidden);
     addEventListener('focus', saveWhenBack);
     addEventListener('storage', saveWhenBack);
@@ -42,6 +43,7 @@ export function useDesk<Typed, Version, Facts>(
     addEventListener('beforeunload', hold);
     return () => {
       clearTimeout(back);
+      openDesks.delete(autosave);
       document.removeEventListener('visibilitychange', keepWhenHidden);
       removeEventListener('focus', saveWhenBack);
       removeEventListener('storage', saveWhenBack);

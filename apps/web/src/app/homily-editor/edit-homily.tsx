@@ -8,19 +8,18 @@ import { useOthersHere } from '#app/desk/use-others-here.ts';
 import { useMember } from '#app/member.tsx';
 import { useFocusOnArrival } from '#app/use-focus-on-arrival.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { Aside } from './aside.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { type Act, DayActs, EditorBar, OpenAct } from './editor-bar.tsx';
 import { BesideTheText, HomilyForm } from './homily-form.tsx';
 import { type AskedDate, Opening } from './opening.tsx';
-import { ReadOnlyFields } from './read-only-fields.tsx';
 import { wholeDate } from './state-words.ts';
 import { Swapped } from './swapped.tsx';
-import { differingFields, inPlainText, type TypedHomily } from './typed-homily.ts';
+import type { TypedHomily } from './typed-homily.ts';
 import { useDraft } from './use-draft.ts';
 
 // Rarely anybody else is here.
-const Conflict = lazyPart(() => import('#app/desk/conflict.tsx').then((part) => part.Conflict));
+const DayConflict = lazyPart(() => import('./day-conflict.tsx').then((part) => part.DayConflict));
+const Aside = lazyPart(() => import('./aside.tsx').then((part) => part.Aside));
 
 export const EditHomily = (asked: AskedDate) => (
   <Opening key={asked.date} {...asked} verb="Write for">
@@ -31,7 +30,7 @@ export const EditHomily = (asked: AskedDate) => (
 /** One date and what is written for it. */
 function Editor({ homily }: { homily: EditedHomily }) {
   const { date, today } = homily;
-  const { draft, autosave, aside } = useDraft(homily);
+  const { draft, autosave, aside, hasNoCopies } = useDraft(homily);
   const [given, setGiven] = useState<HomilyState>(homily.state);
   const [setAside, setSetAside] = useState<TypedHomily | null>(() => aside.find(date)?.typed ?? null);
   const { ask } = useMember();
@@ -49,7 +48,6 @@ function Editor({ homily }: { homily: EditedHomily }) {
   }
 
   const { theirs } = draft;
-  const differing = theirs === null ? [] : differingFields(draft.typed, theirs.typed);
 
   const change = (part: Partial<TypedHomily>) => autosave.change({ ...autosave.now().typed, ...part });
 
@@ -83,7 +81,7 @@ function Editor({ homily }: { homily: EditedHomily }) {
             <h1 className="of-day" tabIndex={-1} ref={heading}>
               {wholeDate(date)}
             </h1>
-            <EditorBar {...bar} opener={opener} others={others} />
+            <EditorBar {...bar} opener={opener} others={others} hasNoCopies={hasNoCopies} />
             <Swapped />
             {draft.broughtBack !== null && (
               <p className="noted" role="status">
@@ -92,12 +90,9 @@ function Editor({ homily }: { homily: EditedHomily }) {
             )}
             {theirs !== null && (
               <Suspense>
-                <Conflict
-                  title="This day was changed elsewhere"
-                  mine={inPlainText(draft.typed)}
-                  theirs={{ ...theirs, isGone: theirs.version === null }}
-                  drawMine={<ReadOnlyFields typed={draft.typed} fields={differing} />}
-                  drawTheirs={<ReadOnlyFields typed={theirs.typed} fields={differing} />}
+                <DayConflict
+                  draft={draft}
+                  theirs={theirs}
                   onKeepMine={() => {
                     putAside(theirs.typed);
                     autosave.goOnFrom(theirs, draft.typed);
@@ -110,7 +105,9 @@ function Editor({ homily }: { homily: EditedHomily }) {
               </Suspense>
             )}
             {setAside !== null && theirs === null && (
-              <Aside typed={setAside} onTake={() => swapFor(setAside)} onDrop={() => putAside(null)} />
+              <Suspense>
+                <Aside typed={setAside} onTake={() => swapFor(setAside)} onDrop={() => putAside(null)} />
+              </Suspense>
             )}
             <HomilyForm {...fields} />
           </>

@@ -2,7 +2,8 @@ import type { EditedHomily, HomilyWarning } from '@wayfare/contracts/calls/homil
 import { emptyHomily } from '@wayfare/contracts/rules/homily-content';
 import * as z from 'zod/mini';
 import type { Autosave, Draft, There } from '#app/desk/autosave.ts';
-import { type DraftKind, localDraftsOf } from '#app/desk/local-drafts.ts';
+import type { DraftKind } from '#app/desk/draft-names.ts';
+import { localDraftsOf } from '#app/desk/local-drafts.ts';
 import { type TypedHomily, typedFrom, typedHomily } from './typed-homily.ts';
 
 interface HomilyFacts {
@@ -34,3 +35,6 @@ export const localHomilies = (storage: Storage, owner: string, kind: DraftKind) 
     typed: typedHomily,
     version: z.nullable(z.int()),
   });
+
+/** By which the older copies on this device are called. */
+export const copiesOfHomily = (owner: string, date: string) => ({ owner, text: `homily ${date}` });

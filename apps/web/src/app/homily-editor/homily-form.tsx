@@ -1,5 +1,6 @@
 import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { useState } from 'react';
+import { wordsIn } from '#app/desk/words-in.ts';
 import { TextField } from '#app/text-field.tsx';
 import type { HomilyDraft } from './homily-draft.ts';
 import { type Faults, faultsIn, fieldNames, type TypedHomily } from './typed-homily.ts';
@@ -8,8 +9,6 @@ export interface HomilyFieldsProps {
   draft: HomilyDraft;
   onChange: (part: Partial<TypedHomily>) => void;
 }
-
-const words = (text: string): number => (text.trim() === '' ? 0 : text.trim().split(/\s+/).length);
 
 function fieldsOf({ draft: { typed }, onChange }: HomilyFieldsProps) {
   const faults: Faults = faultsIn(typed);
@@ -27,7 +26,7 @@ function fieldsOf({ draft: { typed }, onChange }: HomilyFieldsProps) {
 export function HomilyForm(props: HomilyFieldsProps) {
   const { typed } = props.draft;
   const field = fieldsOf(props);
-  const count = words(typed.homilyText);
+  const count = wordsIn(typed.homilyText);
   const minutes = homilyMinutes(typed);
   return (
     <form className="homily-fields written-here" onSubmit={(event) => event.preventDefault()}>

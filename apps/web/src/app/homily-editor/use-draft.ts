@@ -4,14 +4,22 @@ import { call } from '#api/call.ts';
 import { openDesk } from '#app/desk/open-desk.ts';
 import { tabsWith } from '#app/desk/tabs.ts';
 import { type Desk, useDesk } from '#app/desk/use-desk.ts';
+import { useDeviceCopies } from '#app/desk/use-device-copies.ts';
 import { useMember } from '#app/member.tsx';
 import { withTokenHere } from '#app/with-token.ts';
-import { draftThere, type HomilyAutosave, type HomilyThere, localHomilies } from './homily-draft.ts';
+import {
+  copiesOfHomily,
+  draftThere,
+  type HomilyAutosave,
+  type HomilyThere,
+  localHomilies,
+} from './homily-draft.ts';
 import { contentOf, homilyKind, type TypedHomily } from './typed-homily.ts';
 
 type OpenDraft = Desk<TypedHomily, HomilyThere['version'], HomilyThere['facts']> & {
   /** Where the version is put that was not chosen. */
   readonly aside: ReturnType<typeof localHomilies>;
+  readonly hasNoCopies: boolean;
 };
 
 /** The draft of one date. */
@@ -22,13 +30,22 @@ export function useDraft(homily: EditedHomily): OpenDraft {
   const [tabs] = useState(() =>
     tabsWith<TypedHomily, HomilyThere['version']>(() => `homily ${date} ${owner}`),
   );
+  const [there] = useState(() => draftThere(homily));
+  const copies = useDeviceCopies(() => ({
+    ...copiesOfHomily(owner, date),
+    typed: there.typed,
+    writing: homilyKind.writing,
+  }));
   const desk = useDesk(
     (): HomilyAutosave =>
-      openDesk(draftThere(homily), {
+      openDesk(there, {
         kind: homilyKind,
         localDrafts: localHomilies(localStorage, owner, 'unsaved'),
         ref: () => date,
-        onKept: tabs.tell,
+        onKept(copy) {
+          tabs.tell(copy);
+          copies.note(copy);
+        },
         look: async () =>
           draftThere(
             await withTokenHere(config, (token) => call(editHomily, { params: { date } }, { config, token })),
@@ -45,5 +62,5 @@ export function useDraft(homily: EditedHomily): OpenDraft {
   );
   useEffect(() => tabs.hear(desk.autosave.follow), [tabs, desk.autosave]);
   const [aside] = useState(() => localHomilies(localStorage, owner, 'aside'));
-  return { ...desk, aside };
+  return { ...desk, aside, hasNoCopies: copies.haveFailed };
 }

@@ -4,8 +4,10 @@ import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { ApiError, isUnknownCall } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { askForPost } from '#app/blog/ask-for-post.ts';
-import { type Autosave, KeptHereOnly, type Kind, type Save, type There } from '#app/desk/autosave.ts';
-import { type DraftKind, localDraftsOf } from '#app/desk/local-drafts.ts';
+import type { Autosave, Kind, Save, There } from '#app/desk/autosave.ts';
+import type { DraftKind } from '#app/desk/draft-names.ts';
+import { localDraftsOf } from '#app/desk/local-drafts.ts';
+import { KeptHereOnly } from '#app/desk/save-failures.ts';
 import { withTokenHere } from '#app/with-token.ts';
 import type { IsOwnImage } from './document/read-dom.ts';
 import {
@@ -49,6 +51,9 @@ export const localPosts = (storage: Storage, owner: string, kind: DraftKind) =>
     typed: postFields,
     version: postVersion,
   });
+
+/** By which the older copies on this device are called. */
+export const copiesOfPost = (owner: string, postId: string) => ({ owner, text: `post ${postId}` });
 
 /** What was typed for a post that no server has heard of, the latest of it. */
 export function findUnheard(localPostsHere: ReturnType<typeof localPosts>) {

@@ -66,7 +66,12 @@ export function PostForm({ opened, onMade }: PostFormProps) {
           <div className="writing written-here">
             <div className="writing-head">
               <h1>{savedPost === null ? 'New post' : 'Edit post'}</h1>
-              <StateLine {...stateOfPost(editing)} draft={draft} others={others} />
+              <StateLine
+                {...stateOfPost(editing)}
+                draft={draft}
+                others={others}
+                hasNoCopies={editing.hasNoCopies}
+              />
             </div>
             <Finish
               editing={editing}
@@ -96,9 +101,10 @@ export function PostForm({ opened, onMade }: PostFormProps) {
         )}
       </PageAndPanel>
       <Suspense>
-        {isHistoryOpen && savedPost && (
+        {isHistoryOpen && (
           <PostHistory
-            postId={savedPost.id}
+            postId={postId}
+            isSaved={savedPost !== null}
             now={fields}
             onRestore={editing.restore}
             onClose={() => setIsHistoryOpen(false)}
@@ -176,11 +182,9 @@ function Finish({ editing, opener, wordless, onPicture, onPreview, onHistory }: 
         <button className="quiet" type="button" onClick={onPreview}>
           Preview
         </button>
-        {savedPost && (
-          <button className="quiet" type="button" onClick={onHistory}>
-            History
-          </button>
-        )}
+        <button className="quiet" type="button" onClick={onHistory}>
+          History
+        </button>
         {opener}
         {status === 'PUBLISHED' && <Unpublish onUnpublish={() => void finish('DRAFT')} />}
         {savedPost && <Link to={blogPaths.post(savedPost.slug)}>See the post</Link>}

@@ -3,27 +3,33 @@ import { type ReactNode, useMemo } from 'react';
 import { call } from '#api/call.ts';
 import { isOwnPicture } from '#app/blog/own-picture.ts';
 import { PostView } from '#app/blog/post-view.tsx';
+import { olderCopies } from '#app/desk/device-copies.ts';
 import { History } from '#app/desk/history.tsx';
 import type { HistoryKind, ListedRevision } from '#app/desk/history-kind.ts';
+import { wordsIn } from '#app/desk/words-in.ts';
 import { useMember } from '#app/member.tsx';
 import { withTokenHere } from '#app/with-token.ts';
-import { comparablePost } from './comparable-post.ts';
-import { fieldsOf, type PostFields } from './post-fields.ts';
+import { comparablePost, wordsOf } from './comparable-post.ts';
+import { copiesOfPost } from './post-draft.ts';
+import { fieldsOf, type PostFields, postFields } from './post-fields.ts';
 
 interface PostHistoryProps {
   postId: string;
+  /** Otherwise there is nothing but what this device has. */
+  isSaved: boolean;
   now: PostFields;
   onRestore: (fields: PostFields) => void;
   onClose: () => void;
 }
 
 /** Every save of a post. */
-export function PostHistory({ postId, now, onRestore, onClose }: PostHistoryProps) {
-  const { config } = useMember();
+export function PostHistory({ postId, isSaved, now, onRestore, onClose }: PostHistoryProps) {
+  const { config, person } = useMember();
   const isOwnImage = useMemo(() => (src: string) => isOwnPicture(config, src), [config]);
   const kind: HistoryKind<PostFields> = {
     now,
     list: async () => {
+      if (!isSaved) return [];
       const revisions = await withTokenHere(config, (token) =>
         call(listRevisions, { params: { postId } }, { config, token }),
       );
@@ -44,6 +50,11 @@ export function PostHistory({ postId, now, onRestore, onClose }: PostHistoryProp
     },
     draw,
     comparable: (fields) => comparablePost(fields, isOwnImage),
+    copies: () =>
+      olderCopies(copiesOfPost(person.email ?? '', postId), postFields, (fields) =>
+        wordsIn(wordsOf(fields, isOwnImage)),
+      ),
+    inPlainText: (fields) => [fields.title, wordsOf(fields, isOwnImage)].filter(Boolean).join('\n\n'),
     restore: onRestore,
     restoring:
       'It is put into the fields, and what stands there now is set aside. Nothing changes for readers until you save.',
@@ -51,7 +62,7 @@ export function PostHistory({ postId, now, onRestore, onClose }: PostHistoryProp
   return <History kind={kind} onClose={onClose} />;
 }
 
-const draw = (fields: PostFields, { state }: ListedRevision): ReactNode => (
+const draw = (fields: PostFields, state: ListedRevision['state']): ReactNode => (
   <PostView
     post={{ ...fields, status: state === 'draft' ? 'DRAFT' : 'PUBLISHED' }}
     heading={<p className="essay-title">{fields.title || 'Untitled'}</p>}

@@ -7,10 +7,12 @@ import type { LocalDraft } from '#app/desk/autosave.ts';
 import { openDesk } from '#app/desk/open-desk.ts';
 import { tabsWith } from '#app/desk/tabs.ts';
 import { useDesk } from '#app/desk/use-desk.ts';
+import { useDeviceCopies } from '#app/desk/use-device-copies.ts';
 import { useMember } from '#app/member.tsx';
 import type { IsOwnImage } from './document/read-dom.ts';
 import { editorMessages } from './editor-messages.ts';
 import {
+  copiesOfPost,
   draftCalls,
   findUnheard,
   localPosts,
@@ -60,6 +62,14 @@ export function usePostEditing(
     () => opened?.postId ?? findUnheard(local.unsaved)?.version.id ?? crypto.randomUUID(),
   );
   const [tabs] = useState(() => tabsWith<PostFields, PostVersion>(() => `post ${postId} ${owner}`));
+  const [there] = useState(() =>
+    opened === null ? nothingThere(postId, today) : postThere(postId, today, opened.edited, isOwnImage),
+  );
+  const copies = useDeviceCopies(() => ({
+    ...copiesOfPost(owner, postId),
+    typed: there.typed,
+    writing: postKind.writing,
+  }));
   const { draft, autosave } = useDesk(() => open());
   useEffect(() => tabs.hear(autosave.follow), [tabs, autosave]);
   const { typed: fields, facts: known, version, theirs } = draft;
@@ -76,14 +86,15 @@ export function usePostEditing(
   const pictures = useRef(new Map<unknown, Promise<boolean>>());
 
   function open(): PostAutosave {
-    const there =
-      opened === null ? nothingThere(postId, today) : postThere(postId, today, opened.edited, isOwnImage);
     const calls = draftCalls({ config, today, isOwnImage, facts: () => begun.now().facts });
     const begun: PostAutosave = openDesk(there, {
       kind: postKind,
       localDrafts: local.unsaved,
       ref: () => postId,
-      onKept: tabs.tell,
+      onKept(copy) {
+        tabs.tell(copy);
+        copies.note(copy);
+      },
       save: calls.save,
       look: () => calls.look(postId),
     });
@@ -224,6 +235,7 @@ export function usePostEditing(
     status: savedPost?.status ?? null,
     savedPost,
     draft,
+    hasNoCopies: copies.haveFailed,
     isUnsaved,
     said,
     slugError,

@@ -1,0 +1,18 @@
+/** Those being written, and those that made way for others and can be had back. */
+export type DraftKind = 'unsaved' | 'aside';
+
+/** By which this browser calls what it keeps of somebody. */
+export interface DraftName {
+  readonly what: 'homily' | 'post';
+  readonly kind: DraftKind;
+  /** Nobody else who uses this browser is shown it. */
+  readonly owner: string;
+}
+
+export const nameOfDraft = ({ what, kind, owner }: DraftName, ref: string): string =>
+  `wayfare-${what}:${kind}:${owner}:${ref}`;
+
+export const namesWith = (storage: Storage, prefix: string): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+    key.startsWith(prefix),
+  );

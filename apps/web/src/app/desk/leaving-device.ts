@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { longDate } from '#ui/long-date.ts';
+import { forgetCopies } from './device-copies.ts';
+import { nameOfDraft, namesWith } from './draft-names.ts';
+import { takeOverPostDrafts } from './old-post-drafts.ts';
+import { openDesks } from './open-desks.ts';
+
+const whats = ['homily', 'post'] as const;
+const kinds = ['unsaved', 'aside'] as const;
+
+/** What is open gets so long to be saved yet. */
+const patienceMs = 3_000;
+
+/** What of theirs is on this device and on no server, in words: after one more try to save what is open. */
+export async function findUnsaved(owner: string): Promise<readonly string[]> {
+  const saving = Promise.allSettled([...openDesks].map(({ flush }) => flush()));
+  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  await Promise.race([saving, patience]);
+  takeOverPostDrafts(localStorage);
+  const kept = whats.flatMap((what) => {
+    const prefix = nameOfDraft({ what, kind: 'unsaved', owner }, '');
+    return namesWith(localStorage, prefix).map((name) => inWords(what, name, name.slice(prefix.length)));
+  });
+  return [...openDesks].some(({ isSafe }) => !isSafe()) ? [...kept, 'what is open on this page'] : kept;
+}
+
+function inWords(what: (typeof whats)[number], name: string, ref: string): string {
+  if (what === 'homily') return `the homily of ${longDate(ref)}`;
+  const title = titleIn(localStorage.getItem(name) ?? '');
+  return title === '' ? 'a post without a title' : `the post “${title}”`;
+}
+
+const titled = z.object({ typed: z.object({ title: z.string() }) });
+
+function titleIn(kept: string): string {
+  try {
+    return z.parse(titled, JSON.parse(kept)).typed.title.trim();
+  } catch {
+    return '';
+  }
+}
+
+/** Nothing that they typed stays on this device. */
+export async function forgetTexts(owner: string): Promise<void> {
+  for (const { abandon } of openDesks) abandon();
+  for (const what of whats)
+    for (const kind of kinds)
+      for (const name of namesWith(localStorage, nameOfDraft({ what, kind, owner }, '')))
+        localStorage.removeItem(name);
+  // A browser that keeps nothing has nothing to forget.
+  await forgetCopies(owner).catch(() => {});
+}
