@@ -9,7 +9,7 @@ import { useMember } from '#app/member.tsx';
 import { useFocusOnArrival } from '#app/use-focus-on-arrival.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { DayPanel } from './day-panel.tsx';
-import { type Act, DayActs, EditorBar, OpenAct } from './editor-bar.tsx';
+import { type Act, DayActs, EditorBar } from './editor-bar.tsx';
 import { BesideTheText, HomilyForm } from './homily-form.tsx';
 import { type AskedDate, Opening } from './opening.tsx';
 import { wholeDate } from './state-words.ts';
@@ -17,6 +17,7 @@ import { Swapped } from './swapped.tsx';
 import type { TypedHomily } from './typed-homily.ts';
 import { useDraft } from './use-draft.ts';
 
+const OpenAct = lazyPart(() => import('./open-act.tsx').then((part) => part.OpenAct));
 // Rarely anybody else is here.
 const DayConflict = lazyPart(() => import('./day-conflict.tsx').then((part) => part.DayConflict));
 const Aside = lazyPart(() => import('./aside.tsx').then((part) => part.Aside));
@@ -114,7 +115,9 @@ function Editor({ homily }: { homily: EditedHomily }) {
         )}
       </PageAndPanel>
       {act !== null && (
-        <OpenAct {...bar} act={act} onState={setGiven} onRestore={swapFor} onClose={() => setAct(null)} />
+        <Suspense>
+          <OpenAct {...bar} act={act} onState={setGiven} onRestore={swapFor} onClose={() => setAct(null)} />
+        </Suspense>
       )}
     </div>
   );

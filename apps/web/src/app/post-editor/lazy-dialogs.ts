@@ -15,6 +15,10 @@ export const ScheduleDialog = lazyPart(() =>
 export const UnscheduleDialog = lazyPart(() =>
   import('./way-dialogs.tsx').then((part) => part.UnscheduleDialog),
 );
+export const UnpublishDialog = lazyPart(() =>
+  import('./way-dialogs.tsx').then((part) => part.UnpublishDialog),
+);
 export const DeleteDialog = lazyPart(() => import('./way-dialogs.tsx').then((part) => part.DeleteDialog));
 export const OpensOn = lazyPart(() => import('#app/blog/opens-on.tsx').then((part) => part.OpensOn));
 export const MissingWords = lazyPart(() => import('./missing-words.tsx').then((part) => part.MissingWords));
+export const Notes = lazyPart(() => import('./notes.tsx').then((part) => part.Notes));

@@ -10,7 +10,7 @@ export function Notes({
   editing: PostEditing;
 }) {
   return (
-    <div aria-live="polite">
+    <>
       {comeBack !== null && (
         <div className="note">
           <p>
@@ -32,6 +32,6 @@ export function Notes({
           </button>
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -14,8 +14,7 @@ import { ContentEditor, type ContentHandle } from './content-editor.tsx';
 import { DeletePost } from './delete-post.tsx';
 import { EditorBoundary } from './editor-boundary.tsx';
 import { FieldInputs, TitleField } from './field-inputs.tsx';
-import { MissingWords, PostConflict, PostHistory, PreviewDialog } from './lazy-dialogs.ts';
-import { Notes } from './notes.tsx';
+import { MissingWords, Notes, PostConflict, PostHistory, PreviewDialog } from './lazy-dialogs.ts';
 import { Unpublish } from './unpublish.tsx';
 import { type Opened, type PostEditing, usePostEditing } from './use-post-editing.ts';
 import { useWordlessPictures, type WordlessPicture } from './use-wordless-pictures.ts';
@@ -86,7 +85,11 @@ export function PostForm({ opened, onMade }: PostFormProps) {
                 <PostConflict editing={editing} />
               </Suspense>
             )}
-            <Notes editing={editing} />
+            <div aria-live="polite">
+              <Suspense>
+                {(editing.comeBack !== null || editing.aside !== null) && <Notes editing={editing} />}
+              </Suspense>
+            </div>
             <TitleField editing={editing} />
             <EditorBoundary html={() => fields.content}>
               <ContentEditor

@@ -7,6 +7,8 @@ import { scheduleInWords, sentence } from '#app/blog/schedule-words.ts';
 import { Confirm } from '#app/homily-editor/confirm.tsx';
 import { useMember } from '#app/member.tsx';
 import { withTokenHere } from '#app/with-token.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 
 interface UnscheduleDialogProps {
   post: Post;
@@ -61,5 +63,31 @@ export function DeleteDialog({ post, onClose }: { post: Post; onClose: () => voi
         </p>
       )}
     </Confirm>
+  );
+}
+
+export function UnpublishDialog({ onUnpublish, onClose }: { onUnpublish: () => void; onClose: () => void }) {
+  return (
+    <Dialog title="Take this post off the blog?" onClose={onClose}>
+      <div className="flow">
+        <p>
+          Readers will not see it any more, and whoever opens its address is told that it is no longer there.
+          It stays here as a draft with everything in it.
+        </p>
+        <div className="row">
+          <Button
+            onClick={() => {
+              onClose();
+              onUnpublish();
+            }}
+          >
+            Unpublish
+          </Button>
+          <button className="quiet" type="button" onClick={onClose}>
+            Leave It Published
+          </button>
+        </div>
+      </div>
+    </Dialog>
   );
 }
