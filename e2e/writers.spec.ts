@@ -24,3 +24,18 @@ test('beneath a day stands who wrote it, and what readers are told of them', asy
   await page.goto('/dashboard/homilies/2020-02-11');
   await expect(byLine).toHaveText('By Somebody Else');
 });
+
+test('the by-line of a homily and of a post offers the writers as soon as somebody goes there', async ({
+  page,
+}) => {
+  await aWriter(page, 'Luke', ['homily-admin', 'blog-admin']);
+  const offered = page.locator('datalist option', { hasText: 'Miriam Castellano' });
+  for (const address of ['/dashboard/homilies/edit/2035-04-01', '/dashboard/blog/edit']) {
+    await page.goto(address);
+    const field = page.getByLabel('Written by', { exact: true });
+    await expect(field).toBeVisible();
+    await expect(offered).toHaveCount(0);
+    await field.focus();
+    await expect(offered).toHaveCount(1);
+  }
+});

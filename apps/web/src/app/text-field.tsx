@@ -5,7 +5,7 @@ import { TextLine } from './text-line.tsx';
 interface TextFieldProps
   extends Pick<
     ComponentProps<'input'>,
-    'type' | 'maxLength' | 'autoComplete' | 'inputMode' | 'list' | 'spellCheck' | 'placeholder'
+    'type' | 'maxLength' | 'onFocus' | 'autoComplete' | 'inputMode' | 'list' | 'spellCheck' | 'placeholder'
   > {
   label: string;
   value: string;

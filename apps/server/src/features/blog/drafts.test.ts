@@ -1,6 +1,7 @@
 import { editPost } from '@wayfare/contracts/calls/blog';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { addWriter } from '../writers/writers.ts';
 import { forgetPostDrafts } from './post-draft.ts';
 import { blogSite, picture, draft as post } from './testing/blog-site.ts';
 
@@ -178,4 +179,25 @@ test('a post bears the name that its by-line says, and keeps it where a client s
   expect((await save({ ...changed, author: '' })).json().author).toBe('');
   const revision = await site.call('GET', `/posts/${made.id}/revisions/1`, luke);
   expect(revision.json().post.author).toBe('Ruth Keller');
+});
+
+test('for a by-line the writers are offered, and after them whoever was named before, in a post or a homily', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const luke = await site.admin();
+  const writers = [
+    { name: 'Ruth Keller', line: 'keeps bees.', portrait: '' },
+    { name: 'Amos Bell', line: '', portrait: '' },
+  ];
+  for (const [at, writer] of writers.entries())
+    await addWriter(database, writer, new Date(Date.UTC(2026, 10, 1 + at)));
+  for (const author of ['ruth keller', 'Zoe Winters', 'Élise Martin', 'zoe winters', ''])
+    await site.create(luke.token, { author });
+  const binned = await site.create(luke.token, { author: 'Nobody Now' });
+  await site.call('DELETE', `/posts/${binned.id}`, luke);
+  expect((await site.call('GET', '/authors', luke)).json()).toEqual({
+    names: ['Ruth Keller', 'Amos Bell', 'Élise Martin', expect.stringMatching(/^zoe winters$/i)],
+  });
+  const reader = await site.member({ isComplimentary: true });
+  expect((await site.call('GET', '/authors', reader)).statusCode).toBe(403);
 });

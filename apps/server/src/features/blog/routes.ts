@@ -1,3 +1,4 @@
+import { postAuthors } from '@wayfare/contracts/calls/authors';
 import {
   createPost as createContract,
   editPost,
@@ -25,6 +26,7 @@ import type { HeaderRecord } from '#http/answers/security-headers.ts';
 import { type StoredAnswer, storeCallAnswer } from '#http/answers/stored-answer.ts';
 import { askerOf, findMember, requireGroup, requireMember } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
+import { namesForPosts } from './authors.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
 import { listBegunPosts } from './draft-queries.ts';
 import { localMediaRoutes } from './local-media-routes.ts';
@@ -184,6 +186,10 @@ function draftRoutes(app: FastifyInstance, deps: BlogDeps): void {
     handler: async ({ params, found }) => ({
       others: await tellOpen(deps, { kind: 'post', ref: params.postId }, found.admin.sub),
     }),
+  });
+  route(app, postAuthors, {
+    guards: { admin },
+    handler: async () => ({ names: await namesForPosts(db) }),
   });
   route(app, editPost, {
     guards: { admin },

@@ -27,3 +27,16 @@ test('a day’s by-line is told with what the operator says of whom it names, an
   expect(await told()).toEqual(['ruth o’hara', null]);
   expect(await findWriter(database, '')).toBeNull();
 });
+
+test('for the by-line of a homily the writers are offered, and whoever was named before', async () => {
+  await using database = await testDatabase();
+  await using site = await homilySite(database);
+  const { token } = await site.member({ groups: ['homily-admin'] });
+  await site.publish(token, date, { author: 'Boaz Stern' });
+  await site.publish(token, '2026-11-21', { author: 'RUTH O’HARA' });
+  await addWriter(database, ruth, new Date());
+  const offered = await site.call('GET', '/editor/authors', { token });
+  expect(offered.json()).toEqual({ names: [ruth.name, 'Boaz Stern'] });
+  const reader = await site.member({ isComplimentary: true });
+  expect((await site.call('GET', '/editor/authors', reader)).statusCode).toBe(403);
+});

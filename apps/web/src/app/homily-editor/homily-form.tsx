@@ -1,5 +1,6 @@
 import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { useState } from 'react';
+import { AuthorField } from '#app/desk/author-field.tsx';
 import { wordsIn } from '#app/desk/words-in.ts';
 import { TextField } from '#app/text-field.tsx';
 import type { HomilyDraft } from './homily-draft.ts';
@@ -115,7 +116,7 @@ export function BesideTheText(props: HomilyFieldsProps) {
         rows={3}
         hint="One small thing that a reader can do today. It stands at the end of the page."
       />
-      <TextField {...field('author')} hint="The name in the by-line. May stay empty." />
+      <AuthorField {...field('author')} of="homily" />
       <details>
         <summary>Source and copyright</summary>
         <TextField

@@ -1,6 +1,7 @@
 import { postLimits } from '@wayfare/contracts/calls/post';
 import { slugMaxLength } from '@wayfare/contracts/rules/slug';
 import { type Ref, useId } from 'react';
+import { AuthorField } from '#app/desk/author-field.tsx';
 import { TextBox } from '#app/text-box.tsx';
 import { TextField } from '#app/text-field.tsx';
 import { AddressNote } from './address-note.tsx';
@@ -45,12 +46,12 @@ export function FieldInputs({ editing, slugRef }: FieldInputsProps) {
         value={fields.category}
         onText={(category) => write({ category })}
       />
-      <TextField
+      <AuthorField
         label="Written by"
+        of="post"
         maxLength={postLimits.author}
         value={fields.author}
         onText={(author) => write({ author })}
-        hint="The name in the by-line. May stay empty."
       />
       <TextField label="Date" type="date" value={fields.date} onText={(date) => write({ date })} />
       <div className="field">

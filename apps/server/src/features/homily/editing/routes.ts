@@ -1,3 +1,4 @@
+import { homilyAuthors } from '@wayfare/contracts/calls/authors';
 import type { QueryOf } from '@wayfare/contracts/calls/contract';
 import * as calls from '@wayfare/contracts/calls/homily-editor';
 import { importHomilies, importMaxBytes } from '@wayfare/contracts/calls/homily-import';
@@ -11,8 +12,10 @@ import { actorOf } from '#features/activity/activity.ts';
 import { correctDay, restoreDay } from '#features/calendar/correct-day.ts';
 import { getDay } from '#features/calendar/days-between.ts';
 import { tellOpen } from '#features/desk/who-is-here.ts';
+import { offeredNames } from '#features/writers/offered-names.ts';
 import { askerOf, requireGroup } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
+import { authorsOfHomilies } from '../authors.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { importFile } from '../import/import-file.ts';
 import type { FeedOutline } from '../reading/feed.ts';
@@ -76,6 +79,10 @@ function lookingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today }
   route(app, calls.editHomily, {
     guards,
     handler: ({ params }) => viewForEditor(deps, params.date, today()),
+  });
+  route(app, homilyAuthors, {
+    guards,
+    handler: async () => ({ names: await offeredNames(deps.db, await authorsOfHomilies(deps.db)) }),
   });
   route(app, calls.homilyHistory, { guards, handler: ({ params }) => historyOf(deps, params.date) });
   route(app, calls.homilyRevision, {
