@@ -199,15 +199,18 @@ export const unpublishHomily = contract({
   errors: ['homily_unknown'],
 });
 
-/** To another date, with its history; what is published stays so. 409 `homily_date_taken` where something stands there. */
+/**
+ * To another date, with its history; what is published stays so. 409 `homily_date_taken` where something stands there,
+ * `homily_changed` where the draft is not the one of this version.
+ */
 export const moveHomily = contract({
   service: 'homily',
   method: 'POST',
   path: '/editor/homilies/:date/move',
   params: dateParams,
-  body: z.object({ to: homilyDate }),
+  body: z.object({ to: homilyDate, version: z.optional(version) }),
   response: z.object({ date: z.string(), version, state }),
-  errors: ['homily_date_taken', 'homily_unknown'],
+  errors: ['homily_date_taken', 'homily_changed', 'homily_unknown'],
 });
 
 /** Its history stays. 409 `homily_published` while readers see it, or will. */

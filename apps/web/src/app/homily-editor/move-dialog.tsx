@@ -2,11 +2,12 @@ import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import { moveHomily } from '@wayfare/contracts/calls/homily-editor';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ApiError } from '#api/api-error.ts';
 import { useMember } from '#app/member.tsx';
 import { paths } from '#app/paths.ts';
 import { Confirm } from './confirm.tsx';
 import type { HomilyAutosave } from './homily-draft.ts';
-import { saveFirst } from './save-first.ts';
+import { changedElsewhere, saveFirst } from './save-first.ts';
 import { wholeDate } from './state-words.ts';
 
 interface MoveDialogProps {
@@ -27,7 +28,14 @@ export function MoveDialog({ date, autosave, isOut, onClose }: MoveDialogProps) 
     if (to === date) return '❌ It is there already. Please choose another day.';
     const reason = await saveFirst(autosave);
     if (reason !== null) return reason;
-    await ask(moveHomily, { params: { date }, body: { to } });
+    const { version } = autosave.now();
+    try {
+      await ask(moveHomily, { params: { date }, body: { to, ...(version === null ? {} : { version }) } });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'homily_changed')) throw error;
+      autosave.otherChanged();
+      return changedElsewhere;
+    }
     autosave.stop();
     await navigate(paths.writeHomily(to));
     return null;

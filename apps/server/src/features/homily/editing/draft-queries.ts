@@ -9,15 +9,24 @@ export interface LockedDraft {
   readonly isPublished: boolean;
 }
 
-/** Until the transaction ends, nobody else changes it. */
+/**
+ * Until the transaction ends, nobody else changes it. It is read once it is held: whoever was waited for may have
+ * published it. Of a draft that went elsewhere meanwhile, what stands in its place is seen at a second look.
+ */
 export async function lockDraft(db: Db, date: string): Promise<LockedDraft | null> {
+  if (!(await holds(db, date)) && !(await holds(db, date))) return null;
   const { rows } = await db.query<LockedDraft>(
     `select ${keptContent('content')} as content, version, saved_at as "savedAt",
             exists (select from homily where homily.date = homily_draft.date) as "isPublished"
-     from homily_draft where date = $1 for update`,
+     from homily_draft where date = $1`,
     [date],
   );
   return rows[0] ?? null;
+}
+
+async function holds(db: Db, date: string): Promise<boolean> {
+  const { rowCount } = await db.query('select from homily_draft where date = $1 for update', [date]);
+  return rowCount === 1;
 }
 
 interface Save {

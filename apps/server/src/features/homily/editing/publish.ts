@@ -45,13 +45,18 @@ export async function unpublish({ db, clock }: Needs, date: string, by: Actor): 
 /** The draft, what is published of it, and all that was ever saved of it. */
 export async function move(
   { db, clock }: Needs,
-  { from, to }: { readonly from: string; readonly to: string },
+  {
+    from,
+    to,
+    version: seen,
+  }: { readonly from: string; readonly to: string; readonly version?: number | undefined },
   by: Actor,
 ): Promise<{ version: number; isPublished: boolean }> {
   try {
     return await db.transaction(async (within) => {
       const draft = await getDraft(within, from);
       const { isPublished, version } = draft;
+      if (seen !== undefined && seen !== version) throw problem('homily_changed');
       if (from === to) return { version, isPublished };
       const moved = await moveDraft(within, from, to);
       await moveRevisions(within, from, to);

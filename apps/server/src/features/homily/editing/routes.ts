@@ -132,11 +132,15 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
   });
   route(app, calls.moveHomily, {
     guards,
-    handler: async ({ params: { date: from }, body: { to }, found }) => {
+    handler: async ({ params: { date: from }, body, found }) => {
       const by = await actorOf(deps, found.editor.sub);
-      const { version, isPublished } = await move(deps, { from, to }, by);
+      const { version, isPublished } = await move(deps, { from, ...body }, by);
       outlines.changed();
-      return { date: to, version, state: stateOf(to, today(), { draft: true, homily: isPublished }) };
+      return {
+        date: body.to,
+        version,
+        state: stateOf(body.to, today(), { draft: true, homily: isPublished }),
+      };
     },
   });
   route(app, swapHomilies, {

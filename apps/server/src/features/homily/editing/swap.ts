@@ -66,14 +66,10 @@ async function lockBoth(
   one: Seen,
   other: Seen,
 ): Promise<[LockedDraft | null, LockedDraft | null]> {
-  if (one.date < other.date) return [await lockThere(within, one.date), await lockThere(within, other.date)];
-  const second = await lockThere(within, other.date);
-  return [await lockThere(within, one.date), second];
+  if (one.date < other.date) return [await lockDraft(within, one.date), await lockDraft(within, other.date)];
+  const second = await lockDraft(within, other.date);
+  return [await lockDraft(within, one.date), second];
 }
-
-/** Of a draft that went elsewhere while it was waited for, what stands in its place now is seen at a second look. */
-const lockThere = async (within: Db, date: string): Promise<LockedDraft | null> =>
-  (await lockDraft(within, date)) ?? lockDraft(within, date);
 
 /** A history may be there without a draft, which was deleted. */
 async function moveDay(
