@@ -56,6 +56,8 @@ test.describe('to somebody in Berlin', () => {
     await field(page, 'Day').fill('2098-12-25');
     await button(page, 'Schedule for December 25, 2098').click();
     await expect(page.getByText(`Scheduled for ${opening}`)).toBeVisible();
+    const sign = page.locator('.state-line .sign');
+    await expect(sign).toHaveText('Scheduled');
     await page.reload();
     await expect(page.getByText(`Scheduled for ${opening}`)).toBeVisible();
     await axeFindsNothing(page);
@@ -68,6 +70,7 @@ test.describe('to somebody in Berlin', () => {
     await dialogOf(page).getByRole('button', { name: 'Unschedule' }).click();
     await expect(button(page, 'Schedule')).toBeVisible();
     await expect(page.getByText('Scheduled for')).toHaveCount(0);
+    await expect(sign).toHaveText('Draft');
   });
 });
 

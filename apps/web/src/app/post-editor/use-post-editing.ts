@@ -1,5 +1,5 @@
 import type { EditedPost } from '@wayfare/contracts/calls/blog';
-import type { PostStatus } from '@wayfare/contracts/calls/post';
+import type { Post, PostStatus } from '@wayfare/contracts/calls/post';
 import { slugFault, slugOf } from '@wayfare/contracts/rules/slug';
 import { crossed } from '@wayfare/contracts/words/message-marks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -244,6 +244,8 @@ export function usePostEditing(
     comeBack,
     aside: theirs === null ? aside : null,
     save,
+    /** It was put on a schedule, or taken off: nothing of its text has changed. */
+    tellWay: (post: Post) => autosave.tell({ post }),
     write: change,
     entitle,
     nameSlug,

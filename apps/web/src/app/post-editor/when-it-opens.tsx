@@ -1,18 +1,17 @@
-import type { Post } from '@wayfare/contracts/calls/post';
 import { Suspense, useState } from 'react';
 import { OpensOn, ScheduleDialog, UnscheduleDialog } from './lazy-dialogs.ts';
 import type { PostEditing } from './use-post-editing.ts';
 
 /** When the post opens to readers, and what becomes of them when it does. */
-export function WhenItOpens({ editing }: { editing: Pick<PostEditing, 'savedPost' | 'isUnsaved' | 'save'> }) {
-  const { savedPost, isUnsaved, save } = editing;
+export function WhenItOpens({
+  editing,
+}: {
+  editing: Pick<PostEditing, 'savedPost' | 'isUnsaved' | 'save' | 'tellWay'>;
+}) {
+  const { savedPost: post, isUnsaved, save, tellWay } = editing;
   const [asked, setAsked] = useState<'schedule' | 'unschedule' | null>(null);
-  // A schedule changes nothing of the post's text, so the form goes on from the save that it knows.
-  const [latest, setLatest] = useState({ of: savedPost, post: savedPost });
-  const post = latest.of === savedPost ? latest.post : savedPost;
   const isScheduled = post?.publishAt !== undefined;
   const close = () => setAsked(null);
-  const keep = (answer: Post) => setLatest({ of: savedPost, post: answer });
 
   if (post?.status === 'PUBLISHED') {
     return (
@@ -25,7 +24,7 @@ export function WhenItOpens({ editing }: { editing: Pick<PostEditing, 'savedPost
 
   /** What opens is what was saved. */
   async function schedule() {
-    if (savedPost !== null && !isUnsaved) setAsked('schedule');
+    if (post !== null && !isUnsaved) setAsked('schedule');
     else if ((await save('DRAFT')) === 'saved') setAsked('schedule');
   }
 
@@ -53,9 +52,9 @@ export function WhenItOpens({ editing }: { editing: Pick<PostEditing, 'savedPost
         </button>
       )}
       <Suspense>
-        {asked === 'schedule' && post && <ScheduleDialog post={post} onScheduled={keep} onClose={close} />}
+        {asked === 'schedule' && post && <ScheduleDialog post={post} onScheduled={tellWay} onClose={close} />}
         {asked === 'unschedule' && post && (
-          <UnscheduleDialog post={post} onUnscheduled={keep} onClose={close} />
+          <UnscheduleDialog post={post} onUnscheduled={tellWay} onClose={close} />
         )}
       </Suspense>
     </div>
