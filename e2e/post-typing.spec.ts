@@ -85,6 +85,65 @@ test('quotation marks turn by what they stand behind, but in no address', async 
   }
 });
 
+test('a mark before the digits of years is an apostrophe, and no beginning of a quotation', async ({
+  page,
+}) => {
+  await page.keyboard.type("In the '90");
+  await expect(sheet(page)).toHaveText('In the ’90');
+  await page.keyboard.press('Backspace');
+  await expect(sheet(page)).toHaveText('In the ‘90');
+  await page.keyboard.type(" lives' to '68.");
+  await expect(sheet(page)).toHaveText('In the ‘90 lives’ to ’68.');
+});
+
+/** As the keyboards of phones write: a word is composed, and then stands there, or it is there at once. */
+async function phoneKeyboard(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  return {
+    compose: (text: string) =>
+      browser.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      }),
+    bring: (text: string) => browser.send('Input.insertText', { text }),
+  };
+}
+
+test('what the keyboard of a phone composes, or brings in one piece, turns as well', async ({ page }) => {
+  const { compose, bring } = await phoneKeyboard(page);
+  await compose('##');
+  await compose('## ');
+  await bring('## ');
+  await expect(sheet(page).locator('h2')).toHaveCount(1);
+  await page.keyboard.press('Backspace');
+  await expect(sheet(page).locator('p')).toHaveText('## ', { useInnerText: true });
+  await page.keyboard.press('Backspace');
+  await bring(' ');
+  await compose('Wor');
+  await bring('Word');
+  await expect(sheet(page).locator('h2')).toHaveText('Word');
+
+  await page.keyboard.press('Enter');
+  await compose('-');
+  await bring('- ');
+  await bring('Item ');
+  await expect(sheet(page).locator('ul > li')).toHaveText('Item ');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await bring('> ');
+  await compose("don'");
+  await compose("don't");
+  await bring("don't ");
+  await compose('*wea');
+  await compose('*weary*');
+  await bring('*weary* ');
+  await bring('in ');
+  const quotation = sheet(page).locator('blockquote');
+  await expect(quotation).toHaveText('don’t weary in ');
+  await expect(quotation.locator('.is-emphasis')).toHaveText('weary');
+});
+
 test('the text is taken back word by word, however slowly it was written', async ({ page }) => {
   await page.keyboard.type('The hinge don');
   await page.keyboard.type("'t turn", { delay: 250 });

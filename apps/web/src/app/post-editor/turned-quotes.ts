@@ -16,3 +16,18 @@ export function turnedQuote(sign: string, before: string): string | null {
   if (pair === undefined || address.test(word)) return null;
   return opening.test(before) ? pair[0] : pair[1];
 }
+
+/** A mark that opens nothing, but stands for what was left off: ’90s. */
+const beforeYears = /(?<=^|[\s([{«“—–-])‘(?=\d\d)/g;
+
+/** Whether these words end in one that was taken for a quotation mark, and the two digits behind it. */
+export const endInYears = (words: string): boolean => /(?:^|[\s([{«“—–-])‘\d\d$/.test(words);
+
+/** The same words, with every straight quotation mark of the last `length` letters turned. */
+export function turnedQuotes(text: string, length: number): string {
+  const from = text.length - length;
+  let written = text.slice(0, from);
+  for (const sign of text.slice(from)) written += turnedQuote(sign, written) ?? sign;
+  // Its digits may have been written by themselves.
+  return written.replace(beforeYears, (mark, at: number) => (at > from - 3 ? '’' : mark));
+}

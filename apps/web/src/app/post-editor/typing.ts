@@ -12,7 +12,9 @@ import {
   $onUpdate,
   BEFORE_INPUT_COMMAND,
   COMMAND_PRIORITY_HIGH,
+  COMPOSITION_END_COMMAND,
   type ElementNode,
+  HISTORY_MERGE_TAG,
   HISTORY_PUSH_TAG,
   KEY_BACKSPACE_COMMAND,
   KEY_ENTER_COMMAND,
@@ -25,7 +27,7 @@ import {
 import type { BlockName } from './formatting.ts';
 import { $textBlock } from './nodes/blocks-as-nodes.ts';
 import { RuleNode } from './nodes/nodes.ts';
-import { turnedQuote } from './turned-quotes.ts';
+import { endInYears, turnedQuote, turnedQuotes } from './turned-quotes.ts';
 
 /** Where the caret stood when something turned, and how that is taken back. */
 interface Turned {
@@ -47,30 +49,58 @@ export function registerTyping(editor: LexicalEditor): () => void {
     last.takeBack();
     return true;
   };
-  /** What was typed stands there first: that is what one comes back to. */
   const turn = ($change: () => void) =>
-    $onUpdate(() => {
-      editor.update($change, {
-        tag: HISTORY_PUSH_TAG,
-        onUpdate: () => remember(() => editor.dispatchCommand(UNDO_COMMAND, undefined)),
-      });
+    editor.update($change, {
+      tag: HISTORY_PUSH_TAG,
+      onUpdate: () => remember(() => editor.dispatchCommand(UNDO_COMMAND, undefined)),
     });
+  /** Keyboards that propose words, or compose them, bring several letters at once: they stand there already. */
+  const turnPiece = (piece: string) =>
+    editor.update(() => $turnQuotes(piece.length), {
+      tag: HISTORY_MERGE_TAG,
+      onUpdate: () => {
+        const $change = editor.read(() => $turningIn(piece.length));
+        if ($change !== null) turn($change);
+      },
+    });
+  const $typeYears = (event: InputEvent, selection: RangeSelection): boolean => {
+    event.preventDefault();
+    selection.insertText(event.data ?? '');
+    $replaceBefore(3, '’');
+    $onUpdate(() => remember(() => editor.update(() => $replaceBefore(3, '‘'))));
+    return true;
+  };
   const $type = (event: InputEvent): boolean => {
     const selection = $getSelection();
     if (event.inputType !== 'insertText' || !$isRangeSelection(selection)) return false;
     turned = null;
     const sign = event.data ?? '';
+    if (sign.length > 1) {
+      $onUpdate(() => turnPiece(sign));
+      return false;
+    }
     const quote = turnedQuote(sign, $before(selection));
     const $change = quote === null ? $turningAfter(selection, sign) : null;
+    if (endInYears($before(selection) + sign)) return $typeYears(event, selection);
     if (quote === null && $change === null) return false;
     event.preventDefault();
     selection.insertText(quote ?? sign);
-    if ($change !== null) turn($change);
-    if (quote !== null) $onUpdate(() => remember(() => editor.update(() => $straighten(sign))));
+    // What was typed stands there first: that is what one comes back to.
+    if ($change !== null) $onUpdate(() => turn($change));
+    if (quote !== null) $onUpdate(() => remember(() => editor.update(() => $replaceBefore(1, sign))));
     return true;
   };
   return mergeRegister(
     editor.registerCommand(BEFORE_INPUT_COMMAND, $type, COMMAND_PRIORITY_HIGH),
+    editor.registerCommand(
+      COMPOSITION_END_COMMAND,
+      ({ data }) => {
+        turned = null;
+        $onUpdate(() => turnPiece(data));
+        return false;
+      },
+      COMMAND_PRIORITY_HIGH,
+    ),
     editor.registerCommand(
       KEY_ENTER_COMMAND,
       (event) => {
@@ -126,21 +156,61 @@ const blocks: Readonly<Record<string, BlockName>> = {
   '>': 'quote',
 };
 
+interface Written {
+  readonly node: TextNode;
+  /** As far as the caret. */
+  readonly text: string;
+}
+
+function $written(selection = $getSelection()): Written | null {
+  if (!$isRangeSelection(selection) || !selection.isCollapsed()) return null;
+  const node = selection.anchor.getNode();
+  if (!$isTextNode(node)) return null;
+  return { node, text: node.getTextContent().slice(0, selection.anchor.offset) };
+}
+
 /** What becomes of the text once this sign stands in it; null where nothing does. */
 function $turningAfter(selection: RangeSelection, sign: string): (() => void) | null {
-  const { anchor } = selection;
-  const node = anchor.getNode();
-  if (!selection.isCollapsed() || !$isTextNode(node)) return null;
-  const written = node.getTextContent().slice(0, anchor.offset);
-  const block = sign === ' ' && $lineOf(selection)?.getFirstChild() === node ? blocks[written] : undefined;
-  if (block !== undefined) return () => $becomeBlock(node.getLatest(), written.length + 1, block);
-  const stretch = stretchEnding(written + sign);
+  const written = $written(selection);
+  return written && $turningAt(written.node, written.text + sign);
+}
+
+/** The same of the last letters before the caret, whichever of them it is that turns something. */
+function $turningIn(length: number): (() => void) | null {
+  const written = $written();
+  if (written === null) return null;
+  const { node, text } = written;
+  for (let to = text.length; to > Math.max(0, text.length - length); to--) {
+    const $change = $turningAt(node, text.slice(0, to));
+    if ($change !== null) return $change;
+  }
+  return null;
+}
+
+function $turningAt(node: TextNode, written: string): (() => void) | null {
+  const isFirst = $lineOf($getSelection())?.getFirstChild()?.is(node) === true;
+  const block = written.endsWith(' ') && isFirst ? blocks[written.slice(0, -1)] : undefined;
+  if (block !== undefined) return () => $becomeBlock(node.getLatest(), written.length, block);
+  const stretch = stretchEnding(written);
   return stretch === null ? null : () => $becomeFormatted(node.getLatest(), stretch);
+}
+
+function $turnQuotes(length: number): void {
+  const written = $written();
+  if (written === null) return;
+  const { node, text } = written;
+  const before = node.getPreviousSibling();
+  const beside = $isTextNode(before) ? before.getTextContent() : '';
+  const turned = turnedQuotes(beside + text, Math.min(length, text.length)).slice(beside.length);
+  if (turned === text) return;
+  node.setTextContent(turned + node.getTextContent().slice(text.length));
+  node.select(text.length, text.length);
 }
 
 function $becomeBlock(node: TextNode, signs: number, name: BlockName): void {
   const line = node.getParent();
   if (line === null) return;
+  const behind = ($written()?.text.length ?? 0) - signs;
   node.spliceText(0, signs, '');
   if (node.getTextContent() === '') node.remove();
   const isList = name === 'ul' || name === 'ol';
@@ -148,7 +218,8 @@ function $becomeBlock(node: TextNode, signs: number, name: BlockName): void {
   block.append(...line.getChildren());
   if (!isList) line.replace(block);
   else $intoList(line, block, name === 'ol' ? 'number' : 'bullet');
-  block.selectStart();
+  if (behind > 0) node.select(behind, behind);
+  else block.selectStart();
 }
 
 /** Into the list above, where there is one of its kind. */
@@ -183,13 +254,15 @@ function stretchEnding(written: string): Stretch | null {
 
 function $becomeFormatted(node: TextNode, { from, to, mark }: Stretch): void {
   const format = node.getFormat();
+  const behind = ($written()?.text.length ?? 0) - to;
   const parts = node.splitText(from, to);
   const stretch = from === 0 ? parts[0] : parts[1];
   if (stretch === undefined) return;
   stretch.setTextContent(stretch.getTextContent().slice(mark.length, -mark.length));
   stretch.toggleFormat(mark.length === 2 ? 'bold' : 'italic');
   // What is written next looks as what stood before.
-  stretch.selectEnd().setFormat(format);
+  if (behind > 0) parts.at(-1)?.select(behind, behind);
+  else stretch.selectEnd().setFormat(format);
 }
 
 function $ruleInPlaceOf(line: ElementNode): void {
@@ -198,10 +271,9 @@ function $ruleInPlaceOf(line: ElementNode): void {
   below.selectStart();
 }
 
-function $straighten(sign: string): void {
-  const selection = $getSelection();
-  if (!$isRangeSelection(selection)) return;
-  const { anchor } = selection;
-  const node = anchor.getNode();
-  if ($isTextNode(node)) node.spliceText(anchor.offset - 1, 1, sign, true);
+/** One letter in the place of another, so far before the caret. */
+function $replaceBefore(letters: number, letter: string): void {
+  const written = $written();
+  if (written !== null && written.text.length >= letters)
+    written.node.spliceText(written.text.length - letters, 1, letter, letters === 1);
 }
