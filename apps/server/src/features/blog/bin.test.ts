@@ -112,6 +112,15 @@ test('after thirty days a post is deleted for good, and its address waits ninety
   const moved = { ...made, slug: 'new-wine' };
   await site.call('PUT', `/posts/${made.id}`, { token, payload: moved });
   const unseen = await site.create(token, { slug: 'water' });
+  const {
+    id: _,
+    status: __,
+    updatedAt,
+    ...content
+  } = { ...draft({ slug: 'water' }), updatedAt: unseen.updatedAt };
+  const payload = { content: { author: '', ...content }, version: null, updatedAt };
+  const typed = await site.call('PUT', `/posts/${unseen.id}/draft`, { token, payload });
+  expect(typed.statusCode).toBe(200);
   for (const { id } of [made, unseen]) await site.call('DELETE', `/posts/${id}`, { token });
   const take = async (slug: string) => {
     const answer = await site.call('POST', '/posts', { token, payload: draft({ slug }) });
@@ -129,7 +138,7 @@ test('after thirty days a post is deleted for good, and its address waits ninety
   expect((await database.query('select from post')).rowCount).toBe(2);
   site.setTime('2026-12-21T17:00:01Z');
   await Promise.all([emptyBin(site.deps), emptyBin(site.deps)]);
-  for (const table of ['post', 'post_revision', 'post_redirect'])
+  for (const table of ['post', 'post_draft', 'post_revision', 'post_redirect'])
     expect([table, (await database.query(`select from ${table}`)).rowCount]).toEqual([table, 0]);
   expect((await site.call('GET', '/bin', { token })).json()).toEqual([]);
   expect(told(await site.call('POST', `/posts/${made.id}/restore`, { token }))).toEqual([
