@@ -27,6 +27,7 @@ const adapterRules = foldersIn('apps/server/src/adapters').map((port) =>
 
 // The rooms of the features, the lowest first: each may use those before it, so that no two need each other.
 const featureOrder = [
+  'backup',
   'mail',
   'person',
   'activity',

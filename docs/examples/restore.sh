@@ -1,1 +1,1 @@
-pg_restore --host="$DATA_DIR/postgres/run" --username=wayfare --clean --if-exists --dbname=wayfare wayfare.dump
+npm run -s wayfare -- backup restore latest --into empty

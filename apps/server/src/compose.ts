@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { uploadMaxBytes } from '@wayfare/contracts/calls/upload';
 import type { UserPool } from '@wayfare/user-pool';
 import { assetsFrom, type Manifest } from '@wayfare/web/site';
+import type { BackupPlace } from '#adapters/backup-place/backup-place.ts';
+import { openPlace } from '#adapters/backup-place/open-place.ts';
+import { makeWorkFolder } from '#adapters/backup-place/workshop.ts';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import type { Cards } from '#adapters/cards/cards.ts';
 import { sharpCards } from '#adapters/cards/sharp-cards.ts';
 import type { Clock } from '#adapters/clock/clock.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';
-import type { Database } from '#adapters/db/database.ts';
-import { openDatabase, type WhenLost } from '#adapters/db/open-database.ts';
+import type { Database, WholeDatabase } from '#adapters/db/database.ts';
+import { openDatabase, openScratch, openWhole, type WhenLost } from '#adapters/db/open-database.ts';
 import { openCognitoIdentity } from '#adapters/identity/cognito-identity.ts';
 import { accountsOpenIn, embeddedPool } from '#adapters/identity/embedded-pool.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
@@ -20,10 +24,10 @@ import { sharpImages } from '#adapters/images/sharp-images.ts';
 import type { Mailer } from '#adapters/mail/mail.ts';
 import { outboxMailer } from '#adapters/mail/outbox-mailer.ts';
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
-import type { SiteSecret } from '#adapters/master-key/master-key.ts';
-import { openMasterKey } from '#adapters/master-key/open-master-key.ts';
+import type { MasterKey, SiteSecret } from '#adapters/master-key/master-key.ts';
+import { findMasterKey, openMasterKey, putMasterKey } from '#adapters/master-key/open-master-key.ts';
 import { forgetReplacedKeys, replaceMasterKey } from '#adapters/master-key/replace-master-key.ts';
-import { openSiteSecret } from '#adapters/master-key/site-secret.ts';
+import { openSiteSecret, opensWith } from '#adapters/master-key/site-secret.ts';
 import type { Payments } from '#adapters/payments/payments.ts';
 import { sandboxKey, sandboxSecret } from '#adapters/payments/sandbox-access.ts';
 import { sandboxClock } from '#adapters/payments/sandbox-clock.ts';
@@ -36,6 +40,7 @@ import type { Queue } from '#adapters/queue/queue.ts';
 import { diskStorage } from '#adapters/storage/disk-storage.ts';
 import { s3Storage } from '#adapters/storage/s3-storage.ts';
 import type { Storage } from '#adapters/storage/storage.ts';
+import type { BackupAddress } from '#config/backup-shapes.ts';
 import type { Config } from '#config.ts';
 import { type SecurityHeaders, securityHeaders } from '#http/answers/security-headers.ts';
 import { loadStaticFiles, type StaticFiles } from '#http/answers/static-files.ts';
@@ -43,6 +48,7 @@ import { type Lifecycle, lifecycle } from '#http/server/lifecycle.ts';
 import type { Logger } from '#http/server/logging.ts';
 import { networkMarksUnder } from '#http/server/network-mark.ts';
 import type { NotFoundPage } from '#http/server/not-found.ts';
+import { isRestored } from './features/backup/quiet-site.ts';
 import { listPreviews } from './features/blog/present.ts';
 import { tellOfNewPassword } from './features/people/password/reset-password.ts';
 import { notFoundPage } from './features/site/routes.ts';
@@ -94,10 +100,11 @@ const readManifest = (): Manifest =>
   JSON.parse(readFileSync(join(webClient, '.vite', 'manifest.json'), 'utf8'));
 
 /** Turns the settings into the parts that stand behind each port: one switch a port, and nothing else. */
-export async function openParts(config: Config, logger: Logger, whenLost?: WhenLost): Promise<Parts> {
-  const database = await openDatabase(config.database, logger, whenLost);
+export async function openParts(settings: Config, logger: Logger, whenLost?: WhenLost): Promise<Parts> {
+  const database = await openDatabase(settings.database, logger, whenLost);
   const clock = systemClock;
   try {
+    const config = await quietIfRestored(settings, database);
     const masterKey = await openMasterKey(config.masterKey, database);
     const siteSecret = await openSiteSecret(database, masterKey, proofFor(config, database));
     const mailer = openMailer(config);
@@ -126,6 +133,16 @@ export async function openParts(config: Config, logger: Logger, whenLost?: WhenL
     await database.close();
     throw error;
   }
+}
+
+/** The database itself says that it was restored, so that a plain start of the copy keeps quiet as well. */
+async function quietIfRestored(config: Config, database: Database): Promise<Config> {
+  if (config.isQuiet || !(await isRestored(database))) return config;
+  return Object.freeze({
+    ...config,
+    isQuiet: true,
+    quietUntil: 'it is told to speak by `wayfare quiet off`',
+  });
 }
 
 /** An older site's accounts and signing keys open with the key that they were sealed with. At Cognito nothing tells. */
@@ -231,6 +248,78 @@ export const keyChanges = {
     removeOlderWebhooks(access, webhookUrlOf(config)),
 };
 
+/** What a backup is made from, and what it is restored into: nothing of it needs the master key, or the newest schema. */
+export interface BackupParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly whole: WholeDatabase;
+  readonly storage: Storage;
+  readonly masterKey: KeyInPlace;
+  placeAt(address: BackupAddress): BackupPlace;
+  close(): Promise<void>;
+}
+
+export const placeOf = (address: BackupAddress, { backup }: Config): BackupPlace =>
+  openPlace(address, backup);
+
+interface KeyInPlace {
+  /** Where the site looks for it, as an operator calls it. */
+  readonly where: string;
+  find(): Promise<MasterKey | null>;
+  put(key: MasterKey): Promise<MasterKey>;
+  opens(key: MasterKey): Promise<boolean>;
+}
+
+export async function openBackupParts(config: Config, logger: Logger): Promise<BackupParts> {
+  const { database, whole, close } = await openWhole(config.database, logger);
+  // The secret signs addresses for uploads, and nobody asks for one here.
+  const storage = openStorage(config, new Uint8Array(32));
+  return {
+    config,
+    database,
+    whole,
+    storage,
+    masterKey: {
+      where: config.masterKey.kind === 'file' ? config.masterKey.path : 'MASTER_KEY',
+      find: () => findMasterKey(config.masterKey),
+      put: (key) => putMasterKey(config.masterKey, key),
+      opens: (key) => opensWith(database, key),
+    },
+    placeAt: (address) => placeOf(address, config),
+    async close() {
+      await storage.close();
+      await close();
+    },
+  };
+}
+
+interface ScratchDatabase {
+  readonly whole: WholeDatabase;
+  /** Where it lies, for whoever looks whether there is room. */
+  readonly folder: string;
+  close(): Promise<void>;
+}
+
+/** A database of its own that is thrown away, in a folder of its own. */
+export async function scratchDatabase({ backup }: Config): Promise<ScratchDatabase> {
+  const folder = await makeWorkFolder(backup.workFolder, 'looking');
+  const drop = () => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  try {
+    const { whole, close } = await openScratch(join(folder, 'postgres'));
+    return {
+      whole,
+      folder,
+      async close() {
+        await close();
+        await drop();
+      },
+    };
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+}
+
 /** Makes what is sold at the provider. The sandbox sees to that by itself when the server starts. */
 export function setUpPayments({ payments, site, publicUrl }: Config) {
   const facts = { siteName: site.name, publicUrl };
@@ -246,12 +335,12 @@ export function setUpPayments({ payments, site, publicUrl }: Config) {
 }
 
 /** The whole server, in parts. */
-export async function compose(config: Config, logger: Logger, whenLost: WhenLost): Promise<Deps> {
-  const security = securityHeaders(config);
+export async function compose(settings: Config, logger: Logger, whenLost: WhenLost): Promise<Deps> {
+  const security = securityHeaders(settings);
   const staticFiles = await loadStaticFiles(webClient, security);
   const assets = assetsFrom(readManifest(), (file) => readFileSync(join(webClient, file), 'utf8'));
-  const parts = await openParts(config, logger, whenLost);
-  const { database, clock, calendar } = parts;
+  const parts = await openParts(settings, logger, whenLost);
+  const { config, database, clock, calendar } = parts;
   const siteDeps = {
     config,
     db: database,

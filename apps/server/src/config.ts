@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { CannotStart } from '#cannot-start.ts';
 import { misspellings } from './config/misspelling.ts';
 import {
+  backupFrom,
   databaseFrom,
   hostFrom,
   identityFrom,
@@ -94,11 +95,14 @@ function configFrom(given: Given) {
     mail: mailFrom(given, dataDir, site),
     /** Nothing leaves that nobody asked for at the keyboard. */
     isQuiet: given.QUIET === true,
+    /** Completes 'no mail leaves this site until …'. */
+    quietUntil: 'it is started without QUIET' as string,
     /** Whether a subscriber may open one day's homily to a friend. */
     mayPassOn: given.PASS_ON !== false,
     mailsPerSecond: given.MAIL_RATE ?? null,
     mailEventsSecret: given.MAIL_EVENTS_SECRET ?? null,
     storage,
+    backup: backupFrom(given, dataDir),
     mediaBase: mediaBaseFrom(given, storage),
   } as const;
 }

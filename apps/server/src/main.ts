@@ -52,7 +52,8 @@ async function start() {
       address: config.publicUrl,
       samples,
       sandboxAddress: sandbox?.url ?? null,
-      isQuiet: config.isQuiet,
+      isQuiet: deps.config.isQuiet,
+      quietUntil: deps.config.quietUntil,
     };
   } catch (error) {
     await deps.database.close();
@@ -93,9 +94,9 @@ function endWithoutDatabase(why: Error): void {
 const started = start();
 onStopSignal(['SIGTERM', 'SIGINT'], { first: () => void stop(started), again: () => process.exit(1) });
 try {
-  const { name, address, samples, sandboxAddress, isQuiet } = await started;
+  const { name, address, samples, sandboxAddress, isQuiet, quietUntil } = await started;
   console.error(`${name} is ready at ${address}`);
-  if (isQuiet) console.error('  quiet: no mail leaves this site until it is started without QUIET');
+  if (isQuiet) console.error(`  quiet: no mail leaves this site until ${quietUntil}`);
   if (sandboxAddress !== null) console.error(`  payment sandbox and mailbox at ${sandboxAddress}`);
   for (const { email, password, may } of samples) console.error(`  ${email} ${may}; password ${password}`);
 } catch (error) {

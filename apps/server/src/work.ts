@@ -37,7 +37,7 @@ export async function startWork(deps: Deps, features: FeatureDeps): Promise<void
   await openGospel();
   await answerResetRequests(features);
   await answerResendRequests(features);
-  if (config.isQuiet) logger.warn('Quiet: no mail leaves this site until it is started without QUIET');
+  if (config.isQuiet) logger.warn(`Quiet: no mail leaves this site until ${config.quietUntil}`);
   else {
     await sendQueuedMails({ ...features, log: logger });
     await sendTestMails(features);

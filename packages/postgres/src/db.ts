@@ -43,7 +43,7 @@ export const databaseOf = (pool: pg.Pool): Database => ({
 });
 
 export async function ask<Row extends object>(
-  client: pg.Pool | pg.PoolClient,
+  client: pg.Pool | pg.ClientBase,
   text: string,
   parameters: readonly Parameter[] = [],
 ): Promise<Result<Row>> {

@@ -1,5 +1,6 @@
 import { PostgresWillNotStart } from '@wayfare/postgres';
-import { DatabaseUnavailable } from '#adapters/db/database.ts';
+import { PlaceUnavailable } from '#adapters/backup-place/backup-place.ts';
+import { DatabaseUnavailable, WholeDatabaseFault } from '#adapters/db/database.ts';
 import { IdentityUnavailable } from '#adapters/identity/identity.ts';
 import { MailFault, MailNotSent } from '#adapters/mail/mail.ts';
 import { PaymentsNotSetUp, PaymentsRefused, PaymentsUnavailable } from '#adapters/payments/payments.ts';
@@ -9,6 +10,7 @@ import { openParts, type Parts } from '#compose.ts';
 import { withRemembered } from '#config/remembered.ts';
 import { readConfig } from '#config.ts';
 import { type FeatureDeps, featureDeps } from '#feature-deps.ts';
+import { BackupFault } from '#features/backup/backup-fault.ts';
 import { createLogger } from '#http/server/logging.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -61,4 +63,7 @@ const explained = [
   StorageUnavailable,
   MailFault,
   MailNotSent,
+  PlaceUnavailable,
+  WholeDatabaseFault,
+  BackupFault,
 ];

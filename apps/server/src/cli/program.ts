@@ -1,11 +1,13 @@
 import { Command } from 'commander';
 import { activityCommands } from './activity/activity.ts';
+import { backupCommands } from './backup/backup.ts';
 import { blogCommands } from './blog/blog.ts';
 import { donationsCommands } from './donations/donations.ts';
 import { homiliesCommands } from './homilies/homilies.ts';
 import { keysCommands } from './keys/keys.ts';
 import { mailCommands } from './mail/mail.ts';
 import { membersCommands } from './members/members.ts';
+import { quietCommands } from './quiet.ts';
 import { reconcileCommand } from './reconcile.ts';
 import { stripeCommands } from './stripe-setup.ts';
 import { changeCommands } from './user/changes.ts';
@@ -35,6 +37,8 @@ export function program(): Command {
   mailCommands(wayfare);
   writersCommands(wayfare);
   stripeCommands(wayfare);
+  backupCommands(wayfare);
+  quietCommands(wayfare);
   reconcileCommand(wayfare);
   return wayfare;
 }

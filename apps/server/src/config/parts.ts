@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Service } from '@wayfare/contracts/calls/contract';
 import { isLoopback } from './public-url.ts';
 import type { Given } from './settings.ts';
+import { secretSettings } from './shared-settings.ts';
 
 /** One part a function: which outside party stands behind it, and what it needs to be reached. */
 
@@ -99,22 +100,48 @@ export function mailFrom(given: Given, dataDir: string, site: { name: string; su
 export function storageFrom(given: Given, dataDir: string) {
   const bucket = given.S3_BUCKET;
   if (bucket === undefined) return { kind: 'disk', directory: join(dataDir, 'uploads') } as const;
-  const region = given.S3_REGION ?? 'us-east-1';
-  const credentials = keyPair(given.S3_ACCESS_KEY_ID, given.S3_SECRET_ACCESS_KEY);
-  // A dot in a bucket's name falls out of Amazon's wildcard certificate, so the name goes into the path.
-  const usesPathStyle = given.S3_ENDPOINT !== undefined || bucket.includes('.');
-  const amazon = `https://s3.${region}.amazonaws.com`;
+  const store = storeFrom(given);
+  const usesPathStyle = needsPathStyle(bucket, store.endpoint);
+  const amazon = `https://s3.${store.region}.amazonaws.com`;
   const publicBase = usesPathStyle
     ? `${given.S3_ENDPOINT ?? amazon}/${bucket}`
-    : `https://${bucket}.s3.${region}.amazonaws.com`;
+    : `https://${bucket}.s3.${store.region}.amazonaws.com`;
   return {
     kind: 's3',
     bucket,
-    region,
-    endpoint: given.S3_ENDPOINT,
-    credentials,
+    ...store,
     usesPathStyle,
     publicBase,
+  } as const;
+}
+
+/** How the store is reached, whichever bucket of it is meant. */
+function storeFrom(given: Given) {
+  return {
+    region: given.S3_REGION ?? 'us-east-1',
+    endpoint: given.S3_ENDPOINT,
+    credentials: keyPair(given.S3_ACCESS_KEY_ID, given.S3_SECRET_ACCESS_KEY),
+  } as const;
+}
+
+/** A dot in a bucket's name falls out of Amazon's wildcard certificate, so the name goes into the path. */
+export const needsPathStyle = (bucket: string, endpoint: string | undefined): boolean =>
+  endpoint !== undefined || bucket.includes('.');
+
+export function backupFrom(given: Given, dataDir: string) {
+  const { BACKUP_TO: to, BACKUP_AT: at = '03:30' } = given;
+  return {
+    /** Null where nobody asked for backups by the clock; by hand they then go into the data directory. */
+    to: to ?? null,
+    byHandTo: to ?? ({ kind: 'folder', path: join(dataDir, 'backups') } as const),
+    at,
+    keep: given.BACKUP_KEEP ?? { days: 7, weeks: 4, months: 12 },
+    passphrase: given.BACKUP_PASSPHRASE ?? null,
+    /** By name, so that an operator knows what to keep besides. */
+    secretsSet: secretSettings.filter((name) => given[name] !== undefined),
+    store: storeFrom(given),
+    /** Where a file is made or looked at that lies elsewhere. */
+    workFolder: join(dataDir, 'backup-work'),
   } as const;
 }
 

@@ -73,20 +73,30 @@ const ports: Rule = ({ given }) => {
   return [];
 };
 
-const storage: Rule = ({ isGiven }) => {
+const storage: Rule = ({ given: { BACKUP_TO: backupTo }, isGiven }) => {
+  const needsStore = isGiven('S3_BUCKET') ? 'S3_BUCKET' : backupTo?.kind === 's3' ? 'BACKUP_TO' : null;
   const names: SettingName[] = ['S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
   const given = names.filter(isGiven);
-  if (!isGiven('S3_BUCKET')) {
+  if (needsStore === null) {
     return given.map((name) => `${name} is set without S3_BUCKET: name the bucket, or leave ${name} out.`);
   }
   if (!isGiven('S3_REGION') && !isGiven('S3_ENDPOINT')) {
-    return ['S3_REGION is missing: S3_BUCKET needs the region it lies in, or S3_ENDPOINT for another store.'];
+    return [
+      `S3_REGION is missing: ${needsStore} needs the region it lies in, or S3_ENDPOINT for another store.`,
+    ];
   }
   if (isGiven('S3_ENDPOINT') && !isGiven('S3_ACCESS_KEY_ID') && !isGiven('S3_SECRET_ACCESS_KEY')) {
     return ['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing: a store at S3_ENDPOINT asks for them.'];
   }
   return [];
 };
+
+const backup: Rule = ({ isGiven }) =>
+  isGiven('BACKUP_TO')
+    ? []
+    : (['BACKUP_AT', 'BACKUP_KEEP'] as const)
+        .filter(isGiven)
+        .map((name) => `${name} is set without BACKUP_TO: say where backups are put, or leave ${name} out.`);
 
 /** Without names every visitor would count as the proxy, or a stranger could choose an address. */
 const proxies: Rule = ({ given, isGiven }) => {
@@ -183,6 +193,7 @@ export const rules: readonly Rule[] = [
   stripe,
   cognito,
   storage,
+  backup,
   together('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'),
   together('COGNITO_ACCESS_KEY_ID', 'COGNITO_SECRET_ACCESS_KEY'),
   together('POOL_ADMIN_KEY_ID', 'POOL_ADMIN_SECRET'),

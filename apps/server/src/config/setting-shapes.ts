@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
+import { readBackupAddress, readKeep } from './backup-shapes.ts';
 import { isLoopback } from './public-url.ts';
 
 /** Each shape reads the text of one setting; its message completes the sentence 'NAME must be …'. */
@@ -117,6 +118,28 @@ export const secretBytes = (length: number) =>
       ),
     z.transform((text: string): Uint8Array => Buffer.from(text, 'base64')),
   );
+
+export const backupAddress = read(
+  readBackupAddress,
+  'be a folder, or a bucket with a prefix, such as s3://my-backups/wayfare',
+);
+
+export const keep = read(readKeep, 'be how many days, weeks and months are kept, such as 7d,4w,12m');
+
+/** As a clock on a wall shows it. */
+export const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day, such as 03:30');
+
+/** What `reader` makes of the text; it must make something of it. */
+function read<T>(reader: (text: string) => T | null, wanted: string) {
+  return z.pipe(
+    z.string().check(z.refine((text) => reader(text) !== null, wanted)),
+    z.transform((text: string): T => {
+      const made = reader(text);
+      if (made === null) throw new RangeError(wanted);
+      return made;
+    }),
+  );
+}
 
 export const timeZone = z
   .string()

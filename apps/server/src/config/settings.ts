@@ -179,6 +179,26 @@ export const settings = {
     '`0`',
     '`1` keeps the site quiet: no mail leaves, and nothing is done by the clock that others would notice. What was to be sent waits until the site is started without it. For a backup that was restored.',
   ),
+  BACKUP_TO: setting(
+    shape.backupAddress,
+    'none: no backup is made by itself',
+    'Where a backup is put each day: a folder, best on another disk, or `s3://BUCKET/PREFIX` at the store that the `S3_` settings name.',
+  ),
+  BACKUP_AT: setting(
+    shape.timeOfDay,
+    '`03:30`',
+    'When, by the clock of `SITE_TIME_ZONE`. Goes with `BACKUP_TO`.',
+  ),
+  BACKUP_KEEP: setting(
+    shape.keep,
+    '`7d,4w,12m`',
+    'Of how many days, weeks and months the newest backup each is kept; the others are deleted. Goes with `BACKUP_TO`.',
+  ),
+  BACKUP_PASSPHRASE: setting(
+    shape.matching(/^[^\p{Cc}]{16,}$/u, 'a passphrase of at least 16 characters'),
+    'none: the master key is in no backup',
+    'Seals the master key into every backup, so that a backup and this passphrase restore a site. Keep it elsewhere.',
+  ),
   S3_BUCKET: setting(
     shape.matching(
       /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,

@@ -14,6 +14,9 @@ const open = [
   'MAIL_FROM',
   'MAIL_RATE',
   'QUIET',
+  'BACKUP_TO',
+  'BACKUP_AT',
+  'BACKUP_KEEP',
   'S3_BUCKET',
   'S3_REGION',
   'S3_ENDPOINT',
@@ -45,6 +48,7 @@ const secret = [
   'COGNITO_ACCESS_KEY_ID',
   'COGNITO_SECRET_ACCESS_KEY',
   'SMTP_URL',
+  'BACKUP_PASSPHRASE',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
 ] as const satisfies readonly SettingName[];

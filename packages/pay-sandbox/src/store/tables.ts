@@ -2,7 +2,7 @@ import { applyNext, migrationOf } from '@wayfare/postgres/migrations';
 import { lock, type Sql, type SqlDatabase } from './sql.ts';
 
 /** Its first form also takes over what an older sandbox made, which counted its steps in a table of its own. */
-const migrations = [
+export const migrations = [
   migrationOf(
     1,
     'sandbox',

@@ -3,6 +3,8 @@ import type { Db } from '@wayfare/postgres/db';
 
 export { type Db, isUniqueViolation, sqlStateOf } from '@wayfare/postgres/db';
 export { requireNoTransaction, WithinTransaction } from './open-transaction.ts';
+export type { CopiedTable, Filling, Moment, WholeDatabase } from './whole-database.ts';
+export { tableName, WholeDatabaseFault } from './whole-database.ts';
 
 /**
  * PostgreSQL. A `date` arrives as 'YYYY-MM-DD', a timestamptz as a `Date`, a bigint as a number (it throws

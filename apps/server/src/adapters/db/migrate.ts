@@ -1,12 +1,11 @@
 import { applyNext, isBehind, type Migration, MigrationFault, type Plan } from '@wayfare/postgres/migrations';
 import pg from 'pg';
+import { ownLedger as ledger } from './applied-schemas.ts';
 import type { Connection } from './connection.ts';
 import { DatabaseFault } from './database-fault.ts';
 import { databaseLimits } from './database-limits.ts';
 import { beginLocked, type Log } from './migration-lock.ts';
 import { asUnavailable } from './unavailable.ts';
-
-const ledger = 'schema_migration';
 
 interface Options {
   readonly log?: Log;
@@ -23,7 +22,7 @@ export async function migrate(
   migrations: readonly Migration[],
   { log = { info: () => {} }, waitMs = databaseLimits.migrationWaitMs }: Options = {},
 ): Promise<Migration[]> {
-  const client = clientFor(connection);
+  const client = clientFor(connection, 'wayfare migrations');
   const done: Migration[] = [];
   try {
     await client.connect();
@@ -43,12 +42,13 @@ export async function migrate(
   }
 }
 
-function clientFor(connection: Connection): pg.Client {
+/** For what takes longer than the site's own queries may; the name is what others see of it. */
+export function clientFor(connection: Connection, name: string): pg.Client {
   try {
     const client = new pg.Client({
       ...connection,
       connectionTimeoutMillis: databaseLimits.connectMs,
-      application_name: 'wayfare migrations',
+      application_name: name,
     });
     // A connection that is lost while we wait is told by the next query.
     return client.on('error', () => {});
@@ -80,7 +80,7 @@ async function applyLocked(
 /** The oldest that the tests were run on. */
 const leastVersion = 15;
 
-async function requireVersion(client: pg.Client): Promise<void> {
+export async function requireVersion(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ number: number; version: string }>(
     `select current_setting('server_version_num')::int as number, current_setting('server_version') as version`,
   );

@@ -10,6 +10,30 @@ export interface Log {
 /** Any number will do, as long as every server of ours asks for the same one. It fits the lower half of a key. */
 const migrationLock = 7_929_873;
 
+/** What a backup is called in the database while it holds the schema still. */
+export const backupName = 'wayfare backup';
+
+/** Begins a transaction during which nobody changes the schema; false where somebody does just now. */
+export async function shareLock(client: pg.Client): Promise<boolean> {
+  await client.query('begin');
+  // The transaction only waits; a role may have a limit for such ones.
+  await client.query('set local idle_in_transaction_session_timeout = 0');
+  const { rows } = await client.query<{ got: boolean }>(
+    'select pg_try_advisory_xact_lock_shared($1) as got',
+    [migrationLock],
+  );
+  if (rows[0]?.got !== true) await client.query('rollback');
+  return rows[0]?.got === true;
+}
+
+/** Within a transaction, and until its end: false where somebody else changes the schema, or a backup is running. */
+export async function takeLock(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_xact_lock($1) as got', [
+    migrationLock,
+  ]);
+  return rows[0]?.got === true;
+}
+
 const tryEveryMs = 200;
 
 /** Begins a transaction that nobody else who changes the schema is in at the same time. */
@@ -20,16 +44,15 @@ export async function beginLocked(
   const sayAt = performance.now() + databaseLimits.migrationPatienceMs;
   for (let isSaid = false; ; ) {
     await client.query('begin');
-    const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_xact_lock($1) as got', [
-      migrationLock,
-    ]);
-    if (rows[0]?.got === true) return;
+    if (await takeLock(client)) return;
     await client.query('rollback');
     const now = performance.now();
     if (now > deadline) throw new DatabaseFault(await sentenceAbout(client));
-    if (now > sayAt && !isSaid) {
+    const holder = isSaid ? null : await findHolder(client);
+    if (!isSaid && (now > sayAt || holder?.name === backupName)) {
       isSaid = true;
-      log.info({ holder: await findHolder(client) }, 'Another process changes the schema; waiting for it');
+      const what = holder?.name === backupName ? 'A backup is running' : 'Another process changes the schema';
+      log.info({ holder }, `${what}; waiting for it`);
     }
     await pause(tryEveryMs);
   }
@@ -66,5 +89,7 @@ async function sentenceAbout(client: pg.Client): Promise<string> {
     address === null ? 'from the same machine' : `from ${address}`,
     ...(since === null ? [] : [`since ${since.toISOString()}`]),
   ].join(', ');
+  if (name === backupName)
+    return `A backup is running (${who}), and the schema cannot be changed meanwhile: start again when it is done, or end it by select pg_terminate_backend(${pid}).`;
   return `Another program holds the lock for changing the schema (${who}): wait for it or stop it, or end it by select pg_terminate_backend(${pid}), and start again.`;
 }

@@ -6,6 +6,8 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migrationsDirectory, readMigrations } from './migration-files.ts';
 import { pgDatabase } from './pg-database.ts';
+import { pgWholeDatabase } from './pg-whole-database.ts';
+import type { WholeDatabase } from './whole-database.ts';
 
 interface Log {
   info(details: object, message: string): void;
@@ -44,6 +46,35 @@ export async function openDatabase(
     await close();
     throw atStart(error);
   }
+}
+
+export interface OpenWhole {
+  readonly database: Database;
+  readonly whole: WholeDatabase;
+  readonly close: () => Promise<void>;
+}
+
+/** As it is, at whatever schema: a backup before an upgrade is of the schema from before it. */
+export async function openWhole(config: Config['database'], log: Log): Promise<OpenWhole> {
+  const engine = await reachEngine(config, log, () => {}).catch((error: unknown) => {
+    throw atStart(error);
+  });
+  const database = pgDatabase(engine.connection, log);
+  return {
+    database,
+    whole: pgWholeDatabase(engine.connection),
+    async close() {
+      await database.close();
+      await engine.close();
+    },
+  };
+}
+
+/** One of its own, in that folder, where there is none yet. */
+export async function openScratch(directory: string): Promise<Pick<OpenWhole, 'whole' | 'close'>> {
+  const silent = { info: () => {}, warn: () => {} };
+  const engine = await reachEngine({ kind: 'embedded', directory }, silent, () => {});
+  return { whole: pgWholeDatabase(engine.connection), close: () => engine.close() };
 }
 
 interface Engine {

@@ -6,6 +6,14 @@ import { type MasterKey, masterKeyBytes } from './master-key.ts';
 
 export type MasterKeySource = { kind: 'given'; key: MasterKey } | { kind: 'file'; path: string };
 
+/** As it is in place now; null where there is none. */
+export const findMasterKey = async (source: MasterKeySource): Promise<MasterKey | null> =>
+  source.kind === 'given' ? source.key : readKeyFile(source.path);
+
+/** A key that came from elsewhere, where the site looks for its own; never over another. */
+export const putMasterKey = (source: MasterKeySource, key: MasterKey): Promise<MasterKey> =>
+  source.kind === 'given' ? Promise.resolve(source.key) : keepKeyFile(source.path, key);
+
 /**
  * The key from the settings, or the one in the data directory, made at the first start. Never for a database that was
  * sealed already: another key opens nothing of it, and nobody could sign in.

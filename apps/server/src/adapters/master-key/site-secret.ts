@@ -55,6 +55,13 @@ export async function forgetOtherKeys(db: Database, key: MasterKey): Promise<num
   return (await db.query('delete from site_secret where key_id <> $1', [idOf(key)])).rowCount;
 }
 
+/** Whether this key opens what the database holds; it changes nothing. A site from before it had a secret tells nothing. */
+export async function opensWith(db: Db, key: MasterKey): Promise<boolean> {
+  const rows = await listRows(db);
+  if (rows.every(({ sealed }) => sealed === null)) return true;
+  return rows.some(({ keyId }) => Buffer.compare(keyId, idOf(key)) === 0);
+}
+
 async function getSecret(db: Db, key: MasterKey): Promise<SiteSecret> {
   const secret = await findSecret(db, key);
   if (secret === null) throw anotherKey();

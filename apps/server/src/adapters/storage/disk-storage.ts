@@ -76,6 +76,18 @@ export function diskStorage({ directory, uploadBase, siteSecret, mostBytes }: Se
         typeOfKey(key) === null ? null : readFile(join(directory, key)).catch(nullIfMissing),
       ),
 
+    listPublished: () =>
+      orUnavailable(async () => {
+        const folders = (await readdir(join(directory, 'images')).catch(nullIfMissing)) ?? [];
+        const keys: string[] = [];
+        for (const folder of folders.toSorted()) {
+          // A picture may be taken back meanwhile.
+          const files = (await readdir(join(directory, 'images', folder)).catch(nullIfMissing)) ?? [];
+          keys.push(...files.map((file) => `images/${folder}/${file}`));
+        }
+        return keys.filter((key) => typeOfKey(key) !== null);
+      }),
+
     unpublish: (keys) =>
       orUnavailable(async () => {
         for (const key of keys) await rm(publishedFile(key), { force: true });

@@ -1,13 +1,9 @@
-import type { S3Client } from '@aws-sdk/client-s3';
 import { isUploadId, typeOfKey } from './published-keys.ts';
+import { type Connected, type S3Store, s3Client } from './s3-client.ts';
 import { type ArrivedUpload, type ExpectedUpload, type Storage, StorageUnavailable } from './storage.ts';
 
-interface Settings {
+interface Settings extends S3Store {
   readonly bucket: string;
-  readonly region: string;
-  readonly endpoint: string | undefined;
-  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
-  readonly usesPathStyle: boolean;
 }
 
 const forever = 'public, max-age=31536000, immutable';
@@ -26,7 +22,7 @@ function publishedKey(key: string): string {
 /** Any S3-compatible bucket. Its own policy must let everybody read `images/`, and nobody `quarantine/`. */
 export function s3Storage(settings: Settings): Storage {
   const { bucket: Bucket } = settings;
-  const connect = once(() => connected(settings));
+  const connect = once(() => s3Client(settings));
 
   return {
     uploadUrl: (upload) => reaching(async () => presigned(await connect(), Bucket, upload)),
@@ -82,6 +78,20 @@ export function s3Storage(settings: Settings): Storage {
         return found?.Body === undefined ? null : Buffer.from(await found.Body.transformToByteArray());
       }),
 
+    listPublished: () =>
+      reaching(async () => {
+        const { sdk, client } = await connect();
+        const keys: string[] = [];
+        for await (const { Contents = [] } of sdk.paginateListObjectsV2(
+          { client },
+          { Bucket, Prefix: 'images/' },
+        ))
+          keys.push(
+            ...Contents.flatMap(({ Key }) => (Key !== undefined && typeOfKey(Key) !== null ? [Key] : [])),
+          );
+        return keys;
+      }),
+
     unpublish: (keys) =>
       reaching(async () => {
         const { sdk, client } = await connect();
@@ -93,28 +103,6 @@ export function s3Storage(settings: Settings): Storage {
       if (connect.wasCalled()) (await connect()).client.destroy();
     },
   };
-}
-
-interface Connected {
-  readonly sdk: typeof import('@aws-sdk/client-s3');
-  readonly client: S3Client;
-}
-
-/** Loaded when the first image is touched: the client weighs as much as the rest of the server. */
-async function connected({ region, endpoint, credentials, usesPathStyle }: Settings): Promise<Connected> {
-  const sdk = await import('@aws-sdk/client-s3');
-  const client = new sdk.S3Client({
-    region,
-    forcePathStyle: usesPathStyle,
-    // Otherwise the address would sign a checksum that no browser sends, and that other stores do not know.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000 },
-    ...(endpoint === undefined ? {} : { endpoint }),
-    // A copy, because the client writes on it, and settings are frozen.
-    ...(credentials === null ? {} : { credentials: { ...credentials } }),
-  });
-  return { sdk, client };
 }
 
 async function presigned(

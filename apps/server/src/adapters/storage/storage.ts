@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream';
 
+export { typeOfKey } from './published-keys.ts';
+export { type S3Store, s3Client } from './s3-client.ts';
+
 /** A file that a browser may send, once and soon. */
 export interface ExpectedUpload {
   readonly uploadId: string;
@@ -29,6 +32,8 @@ export interface Storage {
   discardUploadsBefore(before: Date): Promise<void>;
   publish(key: string, bytes: Uint8Array, type: string): Promise<void>;
   readPublished(key: string): Promise<Buffer | null>;
+  /** The keys of all that is published. */
+  listPublished(): Promise<string[]>;
   unpublish(keys: readonly string[]): Promise<void>;
   /** What this server has to answer itself, because the store has no address of its own; else null. */
   readonly localMedia: LocalMedia | null;

@@ -64,7 +64,7 @@ async function resend(id: string | undefined, options: Resend): Promise<void> {
     throw new CommandFault('Say which: an id of `mail list`, --confirmation ADDRESS or --receipt NUMBER.');
   }
   await withParts(async ({ database: db, queue, clock, config }) => {
-    const underWay = config.isQuiet ? 'waits until the site is started without QUIET' : 'is on its way';
+    const underWay = config.isQuiet ? `waits until ${config.quietUntil}` : 'is on its way';
     if (options.confirmation !== undefined) {
       const email = canonicalEmail(options.confirmation);
       const outcome = await resendForUnconfirmed({ db, queue, clock }, email);

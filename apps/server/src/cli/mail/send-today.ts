@@ -21,7 +21,7 @@ export function sendTodayCommand(mail: Command): void {
     .action((options: Options) =>
       withParts(async ({ config }, features) => {
         if (config.isQuiet)
-          throw new CommandFault('This site is quiet: no mail leaves it. Start it without QUIET first.');
+          throw new CommandFault(`This site is quiet: no mail leaves it until ${config.quietUntil}.`);
         await sendNow(features, options);
       }),
     );

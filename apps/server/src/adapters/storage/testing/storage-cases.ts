@@ -107,6 +107,7 @@ export function storageCases(name: string, open: () => Promise<StorageUnderTest>
     expect(answer.headers.get('content-type')).toBe('image/webp');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await storage.readPublished(size)).toEqual(Buffer.from('avif'));
+    expect((await storage.listPublished()).toSorted()).toEqual(keys.toSorted());
     await storage.unpublish(keys);
     await storage.unpublish(keys);
     expect(await storage.readPublished(size)).toBeNull();

@@ -1,0 +1,77 @@
+import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type BackupPlace, PlaceUnavailable } from './backup-place.ts';
+import { makeWorkFolder } from './workshop.ts';
+
+export function folderPlace(folder: string): BackupPlace {
+  const reaching = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      const code = codeOf(error);
+      if (typeof code !== 'string') throw error;
+      throw new PlaceUnavailable(
+        `The folder for backups, ${folder}, cannot be used (${code}): see that its disk is there and has room, and that this user may write in it.`,
+        error,
+      );
+    }
+  };
+
+  return {
+    address: folder,
+    list: () =>
+      reaching(async () => {
+        const files = [];
+        for (const name of await readdir(folder).catch(noneIfMissing)) {
+          const found = await stat(join(folder, name)).catch(nullIfMissing);
+          if (found?.isFile()) files.push({ name, bytes: found.size });
+        }
+        return files;
+      }),
+    workshop: () =>
+      reaching(async () => {
+        const workFolder = await makeWorkFolder(folder, 'making');
+        return {
+          folder: workFolder,
+          put: (path, name) =>
+            reaching(async () => {
+              await rename(path, join(folder, name));
+              await syncFolder(folder);
+            }),
+          letGo: () => rm(workFolder, { recursive: true, force: true }),
+        };
+      }),
+    fetch: (name) =>
+      reaching(async () => {
+        const path = join(folder, name);
+        const found = await stat(path).catch(nullIfMissing);
+        return found === null ? null : { path, letGo: async () => {} };
+      }),
+    remove: (name) => reaching(() => rm(join(folder, name), { force: true })),
+    readNote: (name) => reaching(() => readFile(join(folder, name), 'utf8').catch(nullIfMissing)),
+    writeNote: (name, text) => reaching(() => writeFile(join(folder, name), text, { mode: 0o600 })),
+    close: async () => {},
+  };
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+function nullIfMissing(error: unknown): null {
+  if (codeOf(error) === 'ENOENT') return null;
+  throw error;
+}
+
+function noneIfMissing(error: unknown): string[] {
+  nullIfMissing(error);
+  return [];
+}

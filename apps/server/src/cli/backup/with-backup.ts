@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { BackupPlace } from '#adapters/backup-place/backup-place.ts';
+import { type BackupParts, openBackupParts, placeOf } from '#compose.ts';
+import { type BackupAddress, readBackupAddress } from '#config/backup-shapes.ts';
+import { createLogger } from '#http/server/logging.ts';
+import { CommandFault, operatorConfig } from '../operator.ts';
+
+export async function withBackupParts<T>(work: (parts: BackupParts) => Promise<T>): Promise<T> {
+  const parts = await openBackupParts(await operatorConfig(), createLogger('silent'));
+  try {
+    return await work(parts);
+  } finally {
+    await parts.close();
+  }
+}
+
+export async function withPlace<T>(
+  parts: Pick<BackupParts, 'placeAt'>,
+  address: BackupAddress,
+  work: (place: BackupPlace) => Promise<T>,
+): Promise<T> {
+  const place = parts.placeAt(address);
+  try {
+    return await work(place);
+  } finally {
+    await place.close();
+  }
+}
+
+/** For what looks at the place alone: the site's database need not answer. */
+export async function openPlaceOnly<T>(
+  given: BackupAddress | null,
+  work: (place: BackupPlace) => Promise<T>,
+): Promise<T> {
+  const config = await operatorConfig();
+  return withPlace({ placeAt: (address) => placeOf(address, config) }, given ?? config.backup.byHandTo, work);
+}
+
+export function addressGiven(given: string): BackupAddress {
+  const address = readBackupAddress(given);
+  if (address !== null) return address;
+  throw new CommandFault(
+    `${given} is no place for backups: write a folder, or a bucket with a prefix, such as s3://my-backups/wayfare.`,
+  );
+}
+
+/** A file as an operator names it: by its path, by its whole address, or by its name where backups are kept. */
+export function backupGiven(given: string, usual: BackupAddress): { address: BackupAddress; name: string } {
+  if (given.startsWith('s3://')) {
+    const at = given.lastIndexOf('/');
+    return { address: addressGiven(given.slice(0, at)), name: given.slice(at + 1) };
+  }
+  if (given.includes('/') || existsSync(given))
+    return { address: { kind: 'folder', path: dirname(given) }, name: basename(given) };
+  return { address: usual, name: given };
+}
+
+export interface PassphraseOption {
+  readonly passphraseFile?: string;
+}
+
+/** Never on the command line, where every process of the machine can read it. */
+export async function passphraseGiven(
+  { passphraseFile }: PassphraseOption,
+  ofSettings: string | null,
+): Promise<string | null> {
+  if (passphraseFile === undefined) return ofSettings;
+  const given = passphraseFile === '-' ? await text(process.stdin) : await readOrSay(passphraseFile);
+  const passphrase = given.replace(/\r?\n$/, '');
+  if (passphrase.length >= 16) return passphrase;
+  throw new CommandFault('The passphrase has fewer than 16 characters: choose a longer one.');
+}
+
+async function readOrSay(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch(() => {
+    throw new CommandFault(`${path} cannot be read: name the file that holds the passphrase.`);
+  });
+}

@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { BackupPlace } from '#adapters/backup-place/backup-place.ts';
+import { type CopiedTable, type Moment, tableName, type WholeDatabase } from '#adapters/db/database.ts';
+import type { Storage } from '#adapters/storage/storage.ts';
+import { BackupFault } from './backup-fault.ts';
+import { backupNameAt } from './backup-names.ts';
+import { type Manifest, manifestName, mediaFile, seal } from './file/manifest.ts';
+import { meter } from './file/metered.ts';
+import { sealKey } from './file/sealed-key.ts';
+import { type TarWriter, tarWriter } from './file/tar-writer.ts';
+
+export interface CreateDeps {
+  readonly whole: WholeDatabase;
+  readonly storage: Pick<Storage, 'listPublished' | 'readPublished'>;
+  readonly place: BackupPlace;
+  /** What the manifest says of the site. */
+  readonly about: Pick<Manifest, 'version' | 'siteName' | 'publicUrl' | 'timeZone' | 'keepApart'>;
+  /** Sealed into the backup; null where the key is kept apart. */
+  readonly sealed: { readonly key: Uint8Array; readonly passphrase: string } | null;
+}
+
+export interface MadeBackup {
+  readonly name: string;
+  readonly place: string;
+  readonly bytes: number;
+  readonly tables: number;
+  readonly rows: number;
+  readonly images: number;
+  readonly tookMs: number;
+}
+
+/** The rows first, all of one moment, then the images: no row of them lacks its image. */
+export async function createBackup(deps: CreateDeps): Promise<MadeBackup> {
+  const begun = performance.now();
+  const workshop = await deps.place.workshop();
+  try {
+    const path = join(workshop.folder, 'backup.tar');
+    const { manifest, bytes } = await writeBackup(path, deps);
+    const name = backupNameAt(new Date(manifest.madeAt));
+    await workshop.put(path, name);
+    return {
+      name,
+      place: deps.place.address,
+      bytes,
+      tables: manifest.tables.length,
+      rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
+      images: manifest.media.length,
+      tookMs: Math.round(performance.now() - begun),
+    };
+  } finally {
+    await workshop.letGo();
+  }
+}
+
+async function writeBackup(path: string, deps: CreateDeps) {
+  const sealedKey = deps.sealed && (await sealKey(deps.sealed.key, deps.sealed.passphrase));
+  const ofRows = await deps.whole.atOneMoment(async (moment) => {
+    if (moment.schemas.length === 0)
+      throw new BackupFault('There is nothing to back up: no server was ever started on this database.');
+    const writer = await tarWriter(path, moment.takenAt);
+    try {
+      return { writer, ...(await addRows(writer, moment)), takenAt: moment.takenAt };
+    } catch (error) {
+      await writer.close();
+      throw error;
+    }
+  });
+  const { writer, takenAt, ...rows } = ofRows;
+  try {
+    const manifest: Manifest = {
+      format: 1,
+      ...deps.about,
+      madeAt: takenAt.toISOString(),
+      compression: 'gzip',
+      ...rows,
+      media: await addMedia(writer, deps.storage),
+      sealedKey,
+    };
+    const text = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
+    const { sha256 } = await writer.add(manifestName, [text]);
+    await writer.add(seal, [Buffer.from(`${sha256}  ${manifestName}\n`)]);
+    return { manifest, bytes: await writer.finish() };
+  } finally {
+    await writer.close();
+  }
+}
+
+async function addRows(writer: TarWriter, moment: Moment) {
+  const { schemas } = moment;
+  const tables: Manifest['tables'] = [];
+  for (const table of moment.tables) tables.push(await addTable(writer, moment, table));
+  return {
+    schemas: schemas.map(({ ledger, applied }) => ({ ledger, applied: [...applied] })),
+    tables,
+    sequences: await moment.listSequences(),
+  };
+}
+
+/** Hardly larger than by harder work, and twice as quick. */
+const gzipLevel = 4;
+
+async function addTable(
+  writer: TarWriter,
+  moment: Moment,
+  table: CopiedTable,
+): Promise<Manifest['tables'][number]> {
+  const file = `tables/${tableName(table)}.copy.gz`;
+  const { stream, rows } = await moment.copyOut(table);
+  const raw = meter();
+  const written = await pipeline(stream, raw, createGzip({ level: gzipLevel }), (compressed) =>
+    writer.add(file, compressed),
+  );
+  const { bytes: rowBytes, sha256: rowsSha256 } = raw.result();
+  const { schema, name, columns } = table;
+  return { schema, name, columns: [...columns], rows: rows(), file, ...written, rowBytes, rowsSha256 };
+}
+
+async function addMedia(writer: TarWriter, storage: CreateDeps['storage']): Promise<Manifest['media']> {
+  const media: Manifest['media'] = [];
+  for (const key of await storage.listPublished()) {
+    const image = await storage.readPublished(key);
+    // Taken back since the list was made.
+    if (image === null) continue;
+    media.push({ key, ...(await writer.add(mediaFile(key), [image])) });
+  }
+  return media;
+}

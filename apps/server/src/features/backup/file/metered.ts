@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { Transform } from 'node:stream';
+
+export interface Meter extends Transform {
+  /** Of what went through; asked once, at the end. */
+  result(): { readonly bytes: number; readonly sha256: string };
+}
+
+/** Lets everything through, and counts it and sums it up on the way. */
+export function meter(): Meter {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const through = new Transform({
+    transform(chunk: Buffer, _, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  return Object.assign(through, { result: () => ({ bytes, sha256: hash.digest('hex') }) });
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import { BackupFault } from './backup-fault.ts';
+import { type Manifest, manifestName, manifestShape, mediaFile, seal } from './file/manifest.ts';
+import { openTar, type TarReader } from './file/tar-reader.ts';
+
+export interface OpenBackup {
+  readonly manifest: Manifest;
+  /** What lies in it under that name. */
+  read(file: string): AsyncIterable<Buffer>;
+  readWhole(file: string): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Every byte of it is looked at first: nothing is done with a backup that is not as it was written. */
+export async function openBackup(path: string): Promise<OpenBackup> {
+  const name = basename(path);
+  const tar = await openTar(path);
+  if (tar === null)
+    throw new BackupFault(
+      `${name} breaks off before its end, or is no backup of this site's: it was never finished, or was copied only in part. Copy it again, or take another.`,
+    );
+  try {
+    const manifest = await readManifest(tar, name);
+    await requireWhole(tar, manifest, name);
+    const member = (file: string) => {
+      const found = tar.members.find((each) => each.name === file);
+      if (found === undefined) throw differs(name, file);
+      return found;
+    };
+    return {
+      manifest,
+      read: (file) => tar.read(member(file)),
+      readWhole: (file) => tar.readWhole(member(file)),
+      close: () => tar.close(),
+    };
+  } catch (error) {
+    await tar.close();
+    throw error;
+  }
+}
+
+async function readManifest(tar: TarReader, name: string): Promise<Manifest> {
+  const [told, last] = tar.members.slice(-2);
+  if (told?.name !== manifestName || last?.name !== seal) throw differs(name, manifestName);
+  const text = await tar.readWhole(told);
+  const line = `${createHash('sha256').update(text).digest('hex')}  ${manifestName}\n`;
+  if ((await tar.readWhole(last)).toString() !== line) throw differs(name, manifestName);
+  const read = manifestShape.safeParse(JSON.parse(text.toString()));
+  if (read.success) return read.data;
+  throw new BackupFault(
+    `${name} is written in a form that this version does not know: restore it with the version that made it, or a newer one.`,
+  );
+}
+
+async function requireWhole(
+  tar: TarReader,
+  { tables, media, madeAt }: Manifest,
+  name: string,
+): Promise<void> {
+  const expected = [
+    ...tables.map(({ file, bytes, sha256 }) => ({ name: file, bytes, sha256 })),
+    ...media.map(({ key, bytes, sha256 }) => ({ name: mediaFile(key), bytes, sha256 })),
+  ];
+  if (tar.members.length !== expected.length + 2) throw differs(name, manifestName);
+  for (const [index, told] of expected.entries()) {
+    const member = tar.members[index];
+    if (member?.name !== told.name || member.bytes !== told.bytes) throw differs(name, told.name);
+    const hash = createHash('sha256');
+    for await (const chunk of tar.read(member)) hash.update(chunk);
+    if (hash.digest('hex') !== told.sha256) throw differs(name, told.name);
+  }
+  if (!(await tar.isAsWritten(new Date(madeAt)))) throw differs(name, 'what lies between its files');
+}
+
+const differs = (name: string, file: string): BackupFault =>
+  new BackupFault(
+    `${name} is not as it was written (${file} differs): do not restore from it, take another backup.`,
+  );

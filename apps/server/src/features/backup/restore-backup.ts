@@ -1,0 +1,95 @@
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { type Filling, tableName, type WholeDatabase } from '#adapters/db/database.ts';
+import { type Storage, typeOfKey } from '#adapters/storage/storage.ts';
+import { BackupFault } from './backup-fault.ts';
+import { type Manifest, mediaFile } from './file/manifest.ts';
+import { meter } from './file/metered.ts';
+import type { OpenBackup } from './open-backup.ts';
+import { keepQuiet } from './quiet-site.ts';
+
+interface RestoreDeps {
+  readonly whole: WholeDatabase;
+  /** Null where only the rows are tried. */
+  readonly storage: Pick<Storage, 'publish'> | null;
+}
+
+export interface Restored {
+  readonly tables: number;
+  readonly rows: number;
+  readonly images: number;
+  readonly tookMs: number;
+}
+
+/** The images before the rows are there to be seen; the rows all at once, or not at all. */
+export async function restoreBackup({ whole, storage }: RestoreDeps, backup: OpenBackup): Promise<Restored> {
+  const begun = performance.now();
+  const { tables, schemas, sequences, media } = backup.manifest;
+  await whole.fillEmpty(
+    { schemas, sequences },
+    {
+      async load(filling) {
+        requireSameTables(filling, tables);
+        for (const table of tables) await load(filling, backup, table);
+        for (const table of tables) await compare(filling, table);
+        if (storage !== null) await putImages(storage, backup);
+      },
+      afterwards: keepQuiet,
+    },
+  );
+  return {
+    tables: tables.length,
+    rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+    images: storage === null ? 0 : media.length,
+    tookMs: Math.round(performance.now() - begun),
+  };
+}
+
+type TableInBackup = Manifest['tables'][number];
+
+function requireSameTables(filling: Filling, tables: readonly TableInBackup[]): void {
+  const written = (table: Filling['tables'][number]) => `${tableName(table)} (${table.columns.join(', ')})`;
+  const [ours, theirs] = [filling.tables.map(written), tables.map(written)];
+  const strange = [
+    ...theirs.filter((table) => !ours.includes(table)),
+    ...ours.filter((table) => !theirs.includes(table)),
+  ];
+  if (strange.length === 0) return;
+  throw new BackupFault(
+    `The backup's tables are not those of its schema (${strange[0]}): something was changed in the database by hand. Restore it with the version that made it.`,
+  );
+}
+
+async function load(filling: Filling, backup: OpenBackup, table: TableInBackup): Promise<void> {
+  const { stream, rows } = await filling.copyIn(table);
+  const raw = meter();
+  await pipeline(backup.read(table.file), createGunzip(), raw, stream);
+  requireSame(table, { rows: rows(), ...raw.result() });
+}
+
+/** What lies in the database now, written out once more, is what lay in it then. */
+async function compare(filling: Filling, table: TableInBackup): Promise<void> {
+  const { stream, rows } = await filling.copyOut(table);
+  const raw = meter();
+  raw.resume();
+  await pipeline(stream, raw);
+  requireSame(table, { rows: rows(), ...raw.result() });
+}
+
+function requireSame(
+  table: TableInBackup,
+  found: { readonly rows: number; readonly bytes: number; readonly sha256: string },
+): void {
+  if (found.rows === table.rows && found.bytes === table.rowBytes && found.sha256 === table.rowsSha256)
+    return;
+  throw new BackupFault(
+    `The table ${tableName(table)} did not come back as it was (${found.rows} rows of ${table.rows}): nothing was restored. Take another backup.`,
+  );
+}
+
+async function putImages(storage: Pick<Storage, 'publish'>, backup: OpenBackup): Promise<void> {
+  for (const { key } of backup.manifest.media) {
+    const type = typeOfKey(key);
+    if (type !== null) await storage.publish(key, await backup.readWhole(mediaFile(key)), type);
+  }
+}

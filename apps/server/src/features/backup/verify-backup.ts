@@ -1,0 +1,42 @@
+import { statfs } from 'node:fs/promises';
+import type { WholeDatabase } from '#adapters/db/database.ts';
+import { BackupFault } from './backup-fault.ts';
+import { openBackup } from './open-backup.ts';
+import { type Restored, restoreBackup } from './restore-backup.ts';
+
+interface Scratch {
+  readonly whole: WholeDatabase;
+  readonly folder: string;
+  close(): Promise<void>;
+}
+
+/** Restores it into a database that is thrown away: only so is it known that it can be restored. */
+export async function verifyBackup(path: string, openScratch: () => Promise<Scratch>): Promise<Restored> {
+  const backup = await openBackup(path);
+  try {
+    const scratch = await openScratch();
+    try {
+      const rowBytes = backup.manifest.tables.reduce((sum, table) => sum + table.rowBytes, 0);
+      await requireRoom(scratch.folder, rowBytes);
+      return await restoreBackup({ whole: scratch.whole, storage: null }, backup);
+    } finally {
+      await scratch.close();
+    }
+  } finally {
+    await backup.close();
+  }
+}
+
+/** Rows, their indexes, and what PostgreSQL logs of both. */
+const timesRows = 3;
+const spareBytes = 256 * 1024 * 1024;
+
+async function requireRoom(folder: string, rowBytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const [free, wanted] = [bavail * bsize, timesRows * rowBytes + spareBytes];
+  if (free >= wanted) return;
+  const inMb = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
+  throw new BackupFault(
+    `The disk of ${folder} has ${inMb(free)} free, and trying the backup out wants ${inMb(wanted)}: make room there.`,
+  );
+}
