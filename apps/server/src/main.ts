@@ -9,7 +9,7 @@ import { addSamplePosts } from './features/blog/sample-posts.ts';
 import { publishDue } from './features/blog/schedule.ts';
 import { addSampleMembers } from './features/identity/sample-members.ts';
 import { stopGracefully } from './http/server/graceful-stop.ts';
-import { listen } from './http/server/listen.ts';
+import { heldSockets, listen } from './http/server/listen.ts';
 import { createLogger } from './http/server/logging.ts';
 import { startTimetable } from './jobs/timetable.ts';
 import { onStopSignal } from './stop-signals.ts';
@@ -28,7 +28,7 @@ async function start() {
     const hasOpened = await publishDue(features);
     const hasSamples = !config.isLive && (await addSamplePosts(deps.database));
     if (hasOpened || hasSamples) await deps.site.redraw();
-    const servers = await listen(app, config, deps.security);
+    const servers = await listen(app, config, deps.security, heldSockets(process.env));
     const sandbox = await deps.openSandbox?.();
     const timetable = startTimetable(tasksOf(deps, features), deps.clock, logger);
     await startWork(deps, features);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { CannotStart } from '#cannot-start.ts';
 import type { SecurityHeaders } from '../answers/security-headers.ts';
@@ -18,8 +18,10 @@ export async function listen(
   app: FastifyInstance,
   place: Place,
   security: SecurityHeaders,
+  held: readonly number[] = [],
 ): Promise<Server[]> {
   try {
+    if (held.length > 0) return await takeOver(app, held, security);
     return place.host === 'localhost' ? await openBoth(app, place.port, security) : await openOne(app, place);
   } catch (error) {
     await app.close();
@@ -46,6 +48,27 @@ async function openBoth(app: FastifyInstance, port: number, security: SecurityHe
     if (isWithoutIpv6(error)) return [app.server];
     throw error;
   }
+}
+
+/** So systemd hands over what it listens on, to the process that it names; ours is the first after the usual three. */
+export function heldSockets({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv): number[] {
+  const count = LISTEN_PID === String(process.pid) ? Number(LISTEN_FDS) || 0 : 0;
+  return Array.from({ length: count }, (_, index) => 3 + index);
+}
+
+/** The service manager keeps listening while one server follows another: whoever comes meanwhile waits, and is served. */
+async function takeOver(
+  app: FastifyInstance,
+  held: readonly number[],
+  security: SecurityHeaders,
+): Promise<Server[]> {
+  await app.ready();
+  const answer = (request: IncomingMessage, response: ServerResponse) => app.routing(request, response);
+  const servers = [app.server, ...held.slice(1).map(() => nodeServer(answer, security.page))];
+  const listening = servers.map((server) => once(server, 'listening'));
+  for (const [index, fd] of held.entries()) servers[index]?.listen({ fd });
+  await Promise.all(listening);
+  return servers;
 }
 
 export function portOf(server: Server): number {

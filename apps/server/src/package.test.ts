@@ -1,0 +1,144 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { freePort } from '#http/testing/free-port.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const run = promisify(execFile);
+const patience = { timeout: 60_000, interval: 50 };
+
+let folder: string;
+let home: string;
+
+/** One archive for all: with PostgreSQL, and with the Node of whoever runs the tests. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wayfare-package-test-'));
+  // PostgreSQL runs as a user without rights where the tests run as root, and must be able to come in.
+  await chmod(folder, 0o755);
+  const { stdout } = await run(process.execPath, ['scripts/package.ts', '--postgres', '--to', folder], {
+    cwd: root,
+  });
+  await run('tar', ['xzf', stdout.trim().split('\n').at(-1) ?? '', '-C', folder]);
+  const unpacked = (await readdir(folder)).find((each) => !each.endsWith('.gz'));
+  home = join(folder, unpacked ?? 'nothing was unpacked');
+  return () => rm(folder, { recursive: true, force: true, maxRetries: 40, retryDelay: 250 });
+}, 120_000);
+
+interface Site {
+  process: ChildProcess;
+  said: () => string;
+}
+
+/** `held` is a socket that stays open beside the command. */
+function start(command: string, settings: string, held: readonly number[] = []): Site {
+  const child = spawn('sh', ['-c', command], {
+    env: { PATH: process.env['PATH'], WAYFARE_SETTINGS: settings },
+    stdio: ['ignore', 'pipe', 'pipe', ...held],
+    cwd: '/',
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  return { process: child, said: () => said };
+}
+
+async function endOf({ process: child }: Site): Promise<number | null> {
+  if (child.exitCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
+
+async function settingsFile(): Promise<{ file: string; address: string; port: number }> {
+  const port = await freePort();
+  const place = await mkdtemp(join(tmpdir(), 'wayfare-packaged-'));
+  onTestFinished(() => rm(place, { recursive: true, force: true, maxRetries: 40, retryDelay: 250 }));
+  const file = join(place, 'wayfare.env');
+  const sandboxPort = await freePort();
+  await writeFile(
+    file,
+    `PORT=${port}\nSANDBOX_PORT=${sandboxPort}\nDATA_DIR=${join(place, 'data')}\nSITE_NAME="Hill Road"\n`,
+  );
+  return { file, port, address: `http://localhost:${port}` };
+}
+
+test('the archive runs the whole site from any folder, by one file of settings', async () => {
+  const { file, address } = await settingsFile();
+  const site = start(`exec ${home}/bin/wayfare-server`, file);
+  await expect.poll(site.said, patience).toContain(`Hill Road is ready at ${address}`);
+  const page = await (await fetch(address)).text();
+  expect(page).toContain('Hill Road');
+  const [style] = /\/assets\/[^"]+\.css/.exec(page) ?? [];
+  expect((await fetch(`${address}${style}`)).status).toBe(200);
+  // Drawn by a process of its own, with the one part that no bundle can hold.
+  const card = await fetch(`${address}/cards/day/2026-11-22.png`);
+  expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png']);
+
+  const { stdout } = await run(join(home, 'bin/wayfare'), ['blog', 'list'], {
+    env: { PATH: process.env['PATH'], WAYFARE_SETTINGS: file },
+    cwd: '/',
+  });
+  expect(stdout.split('\n').length).toBeGreaterThan(5);
+  site.process.kill('SIGTERM');
+  expect(await endOf(site)).toBe(0);
+}, 120_000);
+
+test('settings that are named and not there stop the command with one sentence', async () => {
+  const refused = run(join(home, 'bin/wayfare'), ['blog', 'list'], {
+    env: { PATH: process.env['PATH'], WAYFARE_SETTINGS: join(folder, 'nowhere.env') },
+  });
+  await expect(refused).rejects.toMatchObject({ code: 1, stdout: '', stderr: /^The settings in .+\n$/ });
+});
+
+test('the archive names every part that it brings, and nothing of the machine where it was made', async () => {
+  const parts = JSON.parse(await readFile(join(home, 'sbom.json'), 'utf8')) as {
+    components: { name: string }[];
+  };
+  const names = parts.components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['sharp', 'react', 'stripe', 'fastify']));
+  expect(names).not.toContain('vitest');
+  const notices = await readFile(join(home, 'notices.txt'), 'utf8');
+  for (const name of ['react', 'sharp', 'fastify']) expect(notices).toContain(`${name} `);
+  const { stdout } = await run('grep', ['-rlF', `${root}/`, home]).catch(() => ({ stdout: '' }));
+  expect(stdout).toBe('');
+});
+
+// What a service manager does with a socket of its own, in three lines.
+const serviceManager = (server: string, place: string): string => `
+while [ ! -e ${place}/enough ]; do
+  sh -c 'echo $$ > ${place}/pid; LISTEN_FDS=1 LISTEN_PID=$$ exec ${server}'
+done`;
+
+test('nobody is refused while one server follows another on a socket that the service manager holds', async () => {
+  const { file, address, port } = await settingsFile();
+  const place = dirname(file);
+  const socket = createServer().listen(port, 'localhost');
+  await once(socket, 'listening');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing public tells the number of an open socket
+  const { fd } = (socket as unknown as { _handle: { fd: number } })._handle;
+  const site = start(serviceManager(`${home}/bin/wayfare-server`, place), file, [fd]);
+  socket.close();
+  const readies = () => site.said().split('Hill Road is ready').length - 1;
+  await expect.poll(readies, patience).toBe(1);
+
+  const answers: Promise<unknown>[] = [];
+  const ask = async () => (await fetch(address, { headers: { connection: 'close' } })).status;
+  const asking = setInterval(() => answers.push(ask().catch((error: unknown) => error)), 10);
+  onTestFinished(() => clearInterval(asking));
+  const endServer = async () => process.kill(Number(await readFile(join(place, 'pid'), 'utf8')), 'SIGTERM');
+  await expect.poll(() => answers.length, patience).toBeGreaterThan(20);
+  await endServer();
+  await expect.poll(readies, patience).toBe(2);
+  const known = answers.length;
+  await expect.poll(() => answers.length, patience).toBeGreaterThan(known + 20);
+  clearInterval(asking);
+  expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
+
+  await writeFile(join(place, 'enough'), '');
+  await endServer();
+  expect(await endOf(site)).toBe(0);
+}, 120_000);
