@@ -4,6 +4,8 @@ import { homilyDate } from './homily.ts';
 
 /** Room for more than a year of homilies; a larger file is for the command. */
 export const importMaxBytes = 3 * 1024 * 1024;
+/** Ten years of them. */
+export const importMaxRows = 4_000;
 
 const day = z.object({ date: z.string(), title: z.string() });
 

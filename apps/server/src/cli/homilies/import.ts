@@ -62,7 +62,7 @@ async function run(path: string, options: Options): Promise<void> {
 
 async function readOrExplain(path: string, encoding: FileEncoding): Promise<ReadFile> {
   try {
-    return await readHomilyFile(basename(path), await readFile(path), encoding);
+    return await readHomilyFile(basename(path), await readFile(path), { encoding });
   } catch (error) {
     if (error instanceof FileFault)
       throw new CommandFault(

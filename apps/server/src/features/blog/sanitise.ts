@@ -1,14 +1,7 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { problem } from '#http/answers/problems.ts';
-
-/** Beside this file in the sources, beside main.js once built. */
-function threadFile(): string {
-  const built = fileURLToPath(new URL('./sanitise-thread.js', import.meta.url));
-  return existsSync(built) ? built : fileURLToPath(new URL('./sanitise-thread.ts', import.meta.url));
-}
+import { threadFile } from '#thread-file.ts';
 
 /** A text that is not clean by then is not going to be: what `requirePlainEnough` lets in takes a second at most. */
 const longestMs = 20_000;
@@ -30,7 +23,7 @@ export function sanitised(html: string): Promise<string> {
 
 async function inThread(html: string): Promise<string> {
   clearTimeout(idle);
-  thread ??= new Worker(threadFile(), { execArgv: [], env: {} });
+  thread ??= new Worker(threadFile('sanitise-thread', import.meta.url), { execArgv: [], env: {} });
   const worker = thread;
   // Only while it works must the process wait for it.
   worker.ref();

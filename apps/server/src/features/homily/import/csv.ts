@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { FileFault } from './decode.ts';
 import { columnOf, type FoundRow, neededColumns, type RowFault } from './given-homily.ts';
-import { pauses } from './pauses.ts';
+import { requireRoomFor } from './room.ts';
 
 export interface FoundRows {
   readonly rows: readonly FoundRow[];
@@ -11,8 +11,8 @@ export interface FoundRows {
 }
 
 /** The first row names the columns, in any order; rows are counted as a spreadsheet counts them. */
-export async function readCsv(text: string): Promise<FoundRows> {
-  const [head, ...records] = await recordsOf(text);
+export async function readCsv(text: string, mostRows = Infinity): Promise<FoundRows> {
+  const [head, ...records] = await recordsOf(text, mostRows);
   if (head === undefined) throw new FileFault('The file is empty.');
   const columns = head.map(columnOf);
   const missing = neededColumns.filter((name) => !columns.includes(name));
@@ -24,7 +24,7 @@ export async function readCsv(text: string): Promise<FoundRows> {
   const faults: RowFault[] = [];
   for (const [index, cells] of records.entries()) {
     const number = index + 2;
-    if (cells.every((cell) => cell.trim() === '')) continue;
+    if (isBlank(cells)) continue;
     if (cells.length === head.length) rows.push({ number, values: valuesOf(columns, cells) });
     else
       faults.push({ number, reason: `it has ${cells.length} cells where the first row has ${head.length}` });
@@ -32,7 +32,9 @@ export async function readCsv(text: string): Promise<FoundRows> {
   return { rows, faults };
 }
 
-async function recordsOf(text: string): Promise<string[][]> {
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
+async function recordsOf(text: string, mostRows: number): Promise<string[][]> {
   const parser = parse({
     delimiter: delimiterOf(text),
     relax_column_count: true,
@@ -41,7 +43,13 @@ async function recordsOf(text: string): Promise<string[][]> {
   const records: string[][] = [];
   try {
     const reading: AsyncIterable<string[]> = Readable.from(piecesOf(text)).pipe(parser);
-    for await (const record of reading) records.push(record);
+    let written = 0;
+    for await (const record of reading) {
+      records.push(record);
+      // A spreadsheet may have many more rows, of which nothing is written in any.
+      if (!isBlank(record)) written += 1;
+      requireRoomFor(written - 1, mostRows);
+    }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new FileFault(`The file is no CSV: ${error.message}.`);
@@ -51,12 +59,10 @@ async function recordsOf(text: string): Promise<string[][]> {
 
 const pieceBytes = 64 * 1024;
 
-async function* piecesOf(text: string): AsyncGenerator<Uint8Array> {
+function* piecesOf(text: string): Generator<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
-  const pause = pauses();
   for (let from = 0; from < bytes.length; from += pieceBytes) {
     yield bytes.subarray(from, from + pieceBytes);
-    await pause();
   }
 }
 

@@ -2,7 +2,6 @@ import { importHomilies } from '@wayfare/contracts/calls/homily-import';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { homilySite } from '../testing/homily-site.ts';
-import { readHomilyFile } from './read-file.ts';
 
 const head = 'date,book,chapter,verse,gospelText,homilyText,title';
 const row = (date: string, title = 'Of the file') => `${date},Luke,20,27-40,A Gospel,A reflection,${title}`;
@@ -133,17 +132,34 @@ test('a file that is none is refused in a sentence', async () => {
   expect((await site.refusal(new Uint8Array(5 * 1024 * 1024)))[0]).toBe(413);
 });
 
-test('while a large file is read, whoever else waits comes to their turn', async () => {
-  const text = 'She went in haste, and so might we. '.repeat(130);
-  const dates = Array.from({ length: 500 }, (_, day) =>
-    new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10),
-  );
-  const file = Buffer.from(
-    csv(...dates.map((date) => `${date},Luke,20,27-40,"${text}","${text}",Of the file`)),
-  );
-  let turns = 0;
-  const taking = setInterval(() => (turns += 1), 1);
-  const { homilies } = await readHomilyFile('year.csv', file);
+test('while a file is read that is hard to read, whoever else waits comes to their turn', async () => {
+  await using database = await testDatabase();
+  await using site = await importingSite(database);
+  const hard = `[{${Array.from({ length: 150_000 }, (_, at) => `"k${at}":1`).join()}}]`;
+  let [longest, last] = [0, performance.now()];
+  const begun = last;
+  const taking = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 1);
+  const answer = await site.report(hard, { name: 'year.json', isDryRun: true });
   clearInterval(taking);
-  expect([homilies.length, turns > 2]).toEqual([500, true]);
+  expect(answer.lines).toEqual(['row 1: the date is missing']);
+  // By itself it takes nearly all of the time.
+  expect(longest).toBeLessThan((performance.now() - begun) / 2);
+});
+
+test('a file of more rows than ten years have is refused, and blank ones are none', async () => {
+  await using database = await testDatabase();
+  await using site = await importingSite(database);
+  const tooMany = [
+    400,
+    'file_refused',
+    'The file has more than 4,000 rows. Send it in parts, or have it imported by the command.',
+  ];
+  const rows = Array.from({ length: 4_001 }, () => 'x');
+  expect(await site.refusal(csv(...rows))).toEqual(tooMany);
+  const name = 'year.json';
+  expect(await site.refusal(JSON.stringify(rows), { name })).toEqual(tooMany);
+  expect((await site.report(csv(row('2026-12-01'), ...rows.map(() => ',,')))).count).toBe(1);
 });

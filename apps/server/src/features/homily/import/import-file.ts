@@ -1,11 +1,12 @@
 import type { BodyOf, ResponseOf } from '@wayfare/contracts/calls/contract';
-import type { importHomilies as importContract } from '@wayfare/contracts/calls/homily-import';
+import { type importHomilies as importContract, importMaxRows } from '@wayfare/contracts/calls/homily-import';
 import type { Actor } from '#features/activity/activity.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { FileFault } from './decode.ts';
 import { importHomilies } from './import-homilies.ts';
-import { type ReadFile, readHomilyFile } from './read-file.ts';
+import type { ReadFile } from './read-file.ts';
+import { readInThread } from './read-in-thread.ts';
 import { linesAbout, rowsInWords, summaryOf } from './report.ts';
 
 /** Whoever has more to mend begins with these. */
@@ -43,7 +44,7 @@ export async function importFile(
 
 async function readOrRefuse(name: string, bytes: Uint8Array): Promise<ReadFile> {
   try {
-    return await readHomilyFile(name, bytes);
+    return await readInThread({ name, bytes, mostRows: importMaxRows });
   } catch (error) {
     throw error instanceof FileFault ? problem('file_refused', { message: error.message }) : error;
   }

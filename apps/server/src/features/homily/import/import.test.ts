@@ -143,7 +143,7 @@ test('a file in Windows-1252 is read as such if one says so', async () => {
   const file = Uint8Array.from(`${head}\n${good('2026-11-21', '\u0093Peace\u0094,caf\u00e9')}`, (sign) =>
     sign.charCodeAt(0),
   );
-  const [homily] = (await readHomilyFile('x.csv', file, 'windows-1252')).homilies;
+  const [homily] = (await readHomilyFile('x.csv', file, { encoding: 'windows-1252' })).homilies;
   expect(homily?.content).toMatchObject({ gospelText: '“Peace”', homilyText: 'café' });
 });
 

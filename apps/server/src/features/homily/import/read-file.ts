@@ -2,7 +2,6 @@ import { readCsv } from './csv.ts';
 import { decode, type FileEncoding, FileFault } from './decode.ts';
 import { checkRow, type GivenHomily, type RowFault } from './given-homily.ts';
 import { readJson } from './json.ts';
-import { pauses } from './pauses.ts';
 
 export interface ReadFile {
   /** One for a date: the last of several. In the order of their dates. */
@@ -12,25 +11,27 @@ export interface ReadFile {
   readonly replaced: readonly { readonly number: number; readonly date: string; readonly by: number }[];
 }
 
+interface Reading {
+  readonly encoding?: FileEncoding;
+  readonly mostRows?: number;
+}
+
 /** By its name where that tells, otherwise by how it begins. */
 const isJson = (name: string, text: string): boolean =>
   /\.json$/i.test(name) || (!/\.(csv|tsv|txt)$/i.test(name) && /^\s*[[{]/.test(text));
 
-/** In steps, for a server has others to answer. */
 export async function readHomilyFile(
   name: string,
   bytes: Uint8Array,
-  encoding: FileEncoding = 'utf-8',
+  { encoding = 'utf-8', mostRows = Infinity }: Reading = {},
 ): Promise<ReadFile> {
   const text = decode(bytes, encoding);
   if (text.trim() === '') throw new FileFault('The file is empty.');
-  const found = isJson(name, text) ? readJson(text) : await readCsv(text);
+  const found = isJson(name, text) ? readJson(text, mostRows) : await readCsv(text, mostRows);
   const faults = [...found.faults];
   const replaced: { number: number; date: string; by: number }[] = [];
   const byDate = new Map<string, GivenHomily>();
-  const pause = pauses();
   for (const row of found.rows) {
-    await pause();
     const checked = checkRow(row);
     if (checked.status === 'bad') {
       faults.push({ number: checked.number, reason: checked.reason });
