@@ -1,8 +1,10 @@
 import { openGospel } from '@wayfare/gospel';
+import { clearLeftovers } from '#adapters/backup-place/backup-place.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import type { Deps } from './compose.ts';
 import type { FeatureDeps } from './feature-deps.ts';
 import { forgetActivity } from './features/activity/activity.ts';
+import { backUpByTheClock } from './features/backup/schedule.ts';
 import { reconcileHourly } from './features/billing/events/reconcile.ts';
 import { emptyBinInTime } from './features/blog/bin.ts';
 import { forgetUnusedUploads } from './features/blog/forget-unused-uploads.ts';
@@ -29,6 +31,7 @@ import { drawWhenChanged } from './features/site/draw-when-changed.ts';
 import { drawAtMidnight } from './features/site/site.ts';
 import { addSampleWriters } from './features/writers/writers.ts';
 import { forgetUseCounts } from './http/guards/limit.ts';
+import { startOwnCommand } from './own-command.ts';
 
 /** What the server does besides answering. First, what somebody asked for: the table of contents of the queue. */
 export async function startWork(deps: Deps, features: FeatureDeps): Promise<void> {
@@ -74,6 +77,7 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
           forgetUnusedUploads(features),
           // Whoever restores a backup may do it for what lies in the bin.
           emptyBinInTime(features),
+          ...backups(deps),
           reconcileHourly(features, logger),
           sendHeldUpMails({ ...features, log: logger }),
           sendEveryMorning(features, () => lifecycle.phase() === 'stopping'),
@@ -81,5 +85,23 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
         ]),
     ...(config.isLive ? [] : [addSampleAtMidnight(features)]),
     ...(pool ? hourlyTasks(pool) : []),
+  ];
+}
+
+function backups({ config, database: db, clock, lifecycle }: Deps): ScheduledTask[] {
+  const { to, at, keep } = config.backup;
+  if (to === null) return [];
+  const isStopped = () => lifecycle.phase() === 'stopping';
+  return [
+    backUpByTheClock({
+      db,
+      clock,
+      timeZone: config.site.timeZone,
+      at,
+      keep,
+      isStopped,
+      clearAway: () => clearLeftovers(config.backup.workFolder),
+      start: startOwnCommand,
+    }),
   ];
 }

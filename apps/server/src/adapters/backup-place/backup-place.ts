@@ -1,3 +1,5 @@
+export { clearLeftovers } from './workshop.ts';
+
 export interface StoredFile {
   readonly name: string;
   readonly bytes: number;

@@ -15,8 +15,9 @@ export async function makeWorkFolder(parent: string, purpose: 'making' | 'lookin
   return folder;
 }
 
-async function clearLeftovers(parent: string): Promise<void> {
-  for (const name of await readdir(parent)) {
+/** What killed processes left there. */
+export async function clearLeftovers(parent: string): Promise<void> {
+  for (const name of await readdir(parent).catch(() => [])) {
     const pid = Number(shape.exec(name)?.[1]);
     if (!pid || isAlive(pid)) continue;
     await rm(join(parent, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });

@@ -80,6 +80,21 @@ async function emptySite(given: Settings = {}) {
   };
 }
 
+/** One that may be killed. */
+function startWayfare(settings: Settings, args: readonly string[]) {
+  const bundle = join(import.meta.dirname, '../../../dist/wayfare.js');
+  const env = { PATH: process.env.PATH, ...settings };
+  const child = spawn(process.execPath, [bundle, ...args], { env, stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  return {
+    ended,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
 const tablesOf = async (database: TestDatabase): Promise<number> =>
   (await database.query("select from pg_tables where schemaname in ('public', 'user_pool')")).rowCount;
 
@@ -208,13 +223,9 @@ test('backups are listed, tried out and thinned out, in a folder and in a bucket
 test('killed at any point, a backup leaves nothing that looks whole, and a restore nothing at all', async () => {
   await using site = await siteToKeep();
   const kill = async (settings: Settings, args: readonly string[], afterMs: number) => {
-    const bundle = join(import.meta.dirname, '../../../dist/wayfare.js');
-    const env = { PATH: process.env.PATH, ...settings };
-    const child = spawn(process.execPath, [bundle, ...args], { env, stdio: 'ignore' });
-    const ended = once(child, 'exit');
-    await Promise.race([pause(afterMs), ended]);
-    child.kill('SIGKILL');
-    await ended;
+    const running = startWayfare(settings, args);
+    await Promise.race([pause(afterMs), running.ended]);
+    await running.kill();
   };
   const begun = performance.now();
   const { file } = await site.create();
@@ -238,4 +249,49 @@ test('killed at any point, a backup leaves nothing that looks whole, and a resto
     const looked = JSON.parse(await wayfare(copy.settings, ['quiet', 'status', '--json']));
     expect(looked.isQuiet).toBe(true);
   }
+});
+
+test('servers back the site up by themselves: one of them does it, and looks whether it can be restored', async () => {
+  await using site = await siteToKeep();
+  const listed = async () => JSON.parse(await wayfare(site.settings, ['backup', 'list', '--json']));
+  const { DATA_DIR: _, ...shared } = site.settings;
+  await using one = await runningServer(shared);
+  await using other = await runningServer(shared);
+  await expect
+    .poll(listed, { timeout: 60_000, interval: 1_000 })
+    .toEqual([expect.objectContaining({ verifiedAt: expect.stringContaining('Z') })]);
+  const { backup, verification } = await backupHealth(site.database);
+  expect(verification).toMatchObject({ file: backup.file, failure: null, failedAt: null });
+  for (const { home } of [one, other])
+    expect(await readdir(join(home, 'backup-work')).catch(() => [])).toEqual([]);
+});
+
+test('a verification that is killed leaves no database behind, and its folder goes with the next one', async () => {
+  await using site = await siteToKeep();
+  await site.create();
+  const work = join(site.settings.DATA_DIR ?? '', 'backup-work');
+  const running = startWayfare(site.settings, ['backup', 'verify']);
+  const postmasters = async () => {
+    const folders = await readdir(work).catch(() => []);
+    const files = folders.map((folder) =>
+      readFile(join(work, folder, 'postgres/cluster/postmaster.pid'), 'utf8'),
+    );
+    return (await Promise.allSettled(files)).flatMap((file) =>
+      file.status === 'fulfilled' && file.value !== '' ? [Number(file.value.split('\n')[0])] : [],
+    );
+  };
+  await expect.poll(postmasters, { timeout: 30_000, interval: 20 }).toHaveLength(1);
+  const [postmaster = 0] = await postmasters();
+  await running.kill();
+  const isAlive = () => {
+    try {
+      return process.kill(postmaster, 0);
+    } catch {
+      return false;
+    }
+  };
+  await expect.poll(isAlive, { timeout: 30_000 }).toBe(false);
+  expect(await readdir(work)).toHaveLength(1);
+  await wayfare(site.settings, ['backup', 'verify']);
+  expect(await readdir(work)).toEqual([]);
 });

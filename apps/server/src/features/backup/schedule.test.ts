@@ -1,0 +1,86 @@
+import { addTime, days, hours, minutes, subtractTime } from '@wayfare/contracts/rules/durations';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { backupHealth, noteFailure, noteSuccess } from './outcomes.ts';
+import { backUpByTheClock, claim, lastTime, type ScheduleDeps } from './schedule.ts';
+
+const made = { file: 'f', place: 'p', bytes: 1, tookMs: 1 };
+const timeZone = 'America/New_York';
+
+test('the hour is that of a clock on a wall, through the nights when clocks change', () => {
+  const last = (now: string, at = '03:30') =>
+    lastTime({ clock: { now: () => new Date(now) }, timeZone, at }).toISOString();
+  expect(last('2026-11-23T08:29:59Z')).toBe('2026-11-22T08:30:00.000Z');
+  expect(last('2026-11-23T08:30:00Z')).toBe('2026-11-23T08:30:00.000Z');
+  // The first of two, and an hour that is left out.
+  expect(last('2026-11-01T12:00:00Z', '01:30')).toBe('2026-11-01T05:30:00.000Z');
+  expect(last('2026-03-08T12:00:00Z', '02:30')).toBe('2026-03-08T07:00:00.000Z');
+});
+
+test('of many servers one does it, once a time; what failed is tried again after an hour', async () => {
+  await using db = await testDatabase();
+  let now = new Date();
+  const clock = { now: () => now };
+  const since = subtractTime(now, minutes(1));
+  const ask = async () => {
+    const claims = Array.from({ length: 8 }, () => claim({ db, clock }, 'backup', since));
+    return (await Promise.all(claims)).filter(Boolean).length;
+  };
+  expect([await ask(), await ask()]).toEqual([1, 0]);
+  // The one who had it was killed.
+  now = addTime(now, hours(1) + minutes(1));
+  expect([await ask(), await ask()]).toEqual([1, 0]);
+  await noteFailure(db, 'backup', 'no room');
+  expect((await backupHealth(db)).backup).toMatchObject({ succeededAt: null, failure: 'no room' });
+  await noteSuccess(db, 'backup', made);
+  expect((await backupHealth(db)).backup).toMatchObject({ file: 'f', failure: null });
+  now = addTime(now, hours(5));
+  expect(await ask()).toBe(0);
+});
+
+test('each day a backup and each week a look at it; a failure is told, and a stop is none', async () => {
+  await using db = await testDatabase();
+  const asked: string[] = [];
+  let now = new Date();
+  let failure: string | null = null;
+  let isStopped = false;
+  const deps: ScheduleDeps = {
+    db,
+    clock: { now: () => now },
+    timeZone,
+    at: '03:30',
+    keep: { days: 7, weeks: 4, months: 12 },
+    isStopped: () => isStopped,
+    clearAway: async () => {},
+    start: (words) => {
+      asked.push(words.join(' '));
+      return { ended: Promise.resolve(failure), stop: () => {} };
+    },
+  };
+  const task = backUpByTheClock(deps);
+  const noted = async (name: string) =>
+    db.query('update backup_outcome set succeeded_at = $2 where task = $1', [name, now]);
+  await task.run();
+  await noted('backup');
+  now = addTime(now, hours(2));
+  await task.run();
+  await noted('verification');
+  for (let day = 1; day <= 7; day += 1) {
+    now = addTime(now, days(1));
+    await task.run();
+    await noted('backup');
+  }
+  const create = 'backup create --keep 7d,4w,12m';
+  expect(asked).toEqual([create, 'backup verify latest', ...Array(7).fill(create), 'backup verify latest']);
+  now = addTime(now, days(1));
+  failure = 'The folder is gone.';
+  await expect(task.run()).rejects.toThrow('The backup failed: The folder is gone.');
+  now = addTime(now, hours(2));
+  isStopped = true;
+  await task.run();
+  isStopped = false;
+  failure = null;
+  asked.length = 0;
+  await task.run();
+  expect(asked).toContain(create);
+});
