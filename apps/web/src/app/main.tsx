@@ -1,3 +1,4 @@
+import { incompletePage } from '@wayfare/contracts/words/login-messages';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { dropAskedAtOnce } from '#api/asked-at-once.ts';
@@ -6,6 +7,7 @@ import type { Person } from '#session/claims.ts';
 import { holdBackUntil } from '#session/client.ts';
 import { hasSession, session } from '#session/session.ts';
 import { tokenAtHand } from '#session/token-at-hand.ts';
+import { Alert } from '#ui/alert.tsx';
 import { askEarly } from './early-answers.ts';
 import { askForMorningEarly } from './early-morning.ts';
 import { logInAgain } from './log-in-again.ts';
@@ -27,6 +29,12 @@ const untilPainted = (): Promise<void> =>
     setTimeout(resolve, 1000);
   });
 
+const drawIncomplete = () => (
+  <main id="main" className="wrap notice">
+    <Alert>{incompletePage}</Alert>
+  </main>
+);
+
 async function open(): Promise<void> {
   const room = document.getElementById('app');
   if (!hasSession(config) || room === null) {
@@ -38,7 +46,7 @@ async function open(): Promise<void> {
     root.render(
       <MemberProvider key={person.sub} facts={facts} person={person}>
         <Opening>
-          <WhateverFails>
+          <WhateverFails renderInstead={drawIncomplete}>
             <BrowserRouter>
               <Places />
             </BrowserRouter>

@@ -1,12 +1,12 @@
-import { incompletePage } from '@wayfare/contracts/words/login-messages';
 import { Component, type ReactNode } from 'react';
-import { Alert } from '#ui/alert.tsx';
 
 interface Props {
+  /** What stands in its place then; `again` draws it once more. */
+  renderInstead: (again: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Where drawing fails, words stand in its place: React would leave nothing on the page. */
+/** Where drawing fails, something stands in its place: React would leave nothing on the page. */
 export class WhateverFails extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -16,10 +16,6 @@ export class WhateverFails extends Component<Props, { hasFailed: boolean }> {
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <main id="main" className="wrap notice">
-        <Alert>{incompletePage}</Alert>
-      </main>
-    );
+    return this.props.renderInstead(() => this.setState({ hasFailed: false }));
   }
 }

@@ -9,10 +9,11 @@ import { StateLine } from '#app/desk/state-line.tsx';
 import { useOthersHere } from '#app/desk/use-others-here.ts';
 import { logInAgain } from '#app/log-in-again.ts';
 import { useMember } from '#app/member.tsx';
+import { WhateverFails } from '#app/whatever-fails.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { ContentEditor, type ContentHandle } from './content-editor.tsx';
 import { DeletePost } from './delete-post.tsx';
-import { EditorBoundary } from './editor-boundary.tsx';
+import { FailedEditor } from './failed-editor.tsx';
 import { FieldInputs, TitleField } from './field-inputs.tsx';
 import { MissingWords, Notes, PostConflict, PostHistory, PreviewDialog } from './lazy-dialogs.ts';
 import { Unpublish } from './unpublish.tsx';
@@ -91,7 +92,7 @@ export function PostForm({ opened, onMade }: PostFormProps) {
               </Suspense>
             </div>
             <TitleField editing={editing} />
-            <EditorBoundary html={() => fields.content}>
+            <WhateverFails renderInstead={(again) => <FailedEditor html={fields.content} onAgain={again} />}>
               <ContentEditor
                 sheet={sheet}
                 isOwnImage={isOwnImage}
@@ -99,7 +100,7 @@ export function PostForm({ opened, onMade }: PostFormProps) {
                 onSending={editing.awaitPicture}
                 ref={content}
               />
-            </EditorBoundary>
+            </WhateverFails>
           </div>
         )}
       </PageAndPanel>
