@@ -178,7 +178,7 @@ const places = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' 
 
 test('a member without a subscription sees what is closed, and why', async ({ page }) => {
   await logInAs(page, await aMember());
-  for (const closed of ['Homilies', 'Blog']) {
+  for (const closed of ['Today', 'Homilies', 'Blog']) {
     await expect(places(page).getByRole('link', { name: closed })).toHaveCount(0);
     await expect(places(page).getByText(closed)).toHaveAttribute('aria-disabled', 'true');
     await expect(places(page).getByText(closed)).toHaveAccessibleDescription(
@@ -197,6 +197,9 @@ test('to a complimentary member all places are open', async ({ page }) => {
     await places(page).getByRole('link', { name: open }).click();
     await expect(page).toHaveURL(`/dashboard/${open.toLowerCase()}`);
   }
+  await places(page).getByRole('link', { name: 'Today' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/homilies\/\d{4}-\d\d-\d\d$/);
+  await expect(places(page).locator('[aria-current]')).toHaveText('Today');
 });
 
 test('the places of the dashboard fit every width, and axe finds nothing', async ({ page }) => {

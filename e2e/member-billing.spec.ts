@@ -93,6 +93,7 @@ test('without a portal and without a trial the page says so', async ({ page }) =
 
 test('where no portal page can be made, its own log-in opens', async ({ page }) => {
   await at(page, 'subscription', await aMember({ isComplimentary: true }));
+  await expect(page.getByText('You pay nothing, so there is nothing to manage.')).toBeVisible();
   const portal = page.getByRole('link', { name: /Manage billing/ });
   const [opened] = await Promise.all([page.waitForEvent('popup'), portal.click()]);
   await expect(opened.getByLabel('Email')).toBeVisible();

@@ -5,18 +5,19 @@ import { Link, useLocation } from 'react-router';
 import { LogOut } from './log-out.tsx';
 import { useMember } from './member.tsx';
 import { paths } from './paths.ts';
+import { useToday } from './use-today.ts';
 
 interface SidebarLinkProps {
   to: string;
-  /** A place below this one that stands in the sidebar itself. */
-  without?: string;
+  /** Places below this one that stand in the sidebar themselves. */
+  without?: readonly string[];
   children: ReactNode;
 }
 
 function SidebarLink({ to, without, children }: SidebarLinkProps) {
   const { pathname } = useLocation();
   const isWithin = (place: string) => pathname === place || pathname.startsWith(`${place}/`);
-  const isHere = isWithin(to) && !(without !== undefined && isWithin(without));
+  const isHere = isWithin(to) && without?.some(isWithin) !== true;
   return (
     <li>
       <Link to={to} aria-current={isHere ? 'page' : undefined}>
@@ -40,6 +41,7 @@ function ClosedLink({ children }: Pick<SidebarLinkProps, 'children'>) {
 /** The places on a desk; on a phone stands the bar. */
 export function Sidebar() {
   const { config, access, person } = useMember();
+  const today = useToday();
   const isOpen = access === 'open';
   const GoodNews = isOpen ? SidebarLink : ClosedLink;
 
@@ -64,7 +66,8 @@ export function Sidebar() {
             Good News
           </p>
           <ul className="pl" aria-labelledby="good-news">
-            <GoodNews to={paths.homilies} without={paths.writeHomilies}>
+            <GoodNews to={paths.homily(today)}>Today</GoodNews>
+            <GoodNews to={paths.homilies} without={[paths.writeHomilies, paths.homily(today)]}>
               Homilies
             </GoodNews>
             {isOpen && mayEditHomilies(person) && (

@@ -37,10 +37,17 @@ export function Subscription() {
       </Suspense>
       <section className="flow billing">
         <h2>Billing</h2>
-        <p>
-          Billing is managed in our card payment provider’s portal. There you can change your plan or your
-          card, see your receipts, or cancel.
-        </p>
+        {known?.state === 'complimentary' && known.plan === null ? (
+          <p>
+            You pay nothing, so there is nothing to manage. If you paid once, your receipts are in our card
+            payment provider’s portal, where billing is managed.
+          </p>
+        ) : (
+          <p>
+            Billing is managed in our card payment provider’s portal. There you can change your plan or your
+            card, see your receipts, or cancel.
+          </p>
+        )}
         {known && <PortalLink portalUrl={known.portalUrl} />}
         <p className="soft">
           Is something wrong? Please write to{' '}

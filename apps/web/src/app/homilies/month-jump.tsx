@@ -61,7 +61,7 @@ export function MonthJump({ addressOf }: { addressOf: (jump: Jump) => string }) 
         />
       </label>
       <button className="quiet link" type="submit">
-        Go to this month
+        Go to {monthName(`2026-${month}-01`)} {year}
       </button>
       <p className="small-print" role="status">
         {state === 'failed' && 'We couldn’t look up that month. Please try again.'}
