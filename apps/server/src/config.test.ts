@@ -286,6 +286,16 @@ test.each([
   [{ POOL_ADMIN_KEY_ID: 'K'.repeat(20) }, 'POOL_ADMIN_SECRET is missing'],
   [{ S3_REGION: 'us-east-1' }, 'S3_REGION is set without S3_BUCKET'],
   [{ S3_BUCKET: 'wayfare' }, 'S3_REGION is missing'],
+  [{ BACKUP_TO: 's3://wayfare/kept' }, 'S3_REGION is missing: BACKUP_TO needs the region it lies in'],
+  [
+    { BACKUP_TO: 's3://wayfare/images/kept', S3_BUCKET: 'wayfare', S3_REGION: 'us-east-1' },
+    'BACKUP_TO must not lie below images/ of S3_BUCKET, where everybody may read',
+  ],
+  [{ BACKUP_AT: '04:00' }, 'BACKUP_AT is set without BACKUP_TO'],
+  [{ BACKUP_TO: '/mnt', BACKUP_KEEP: '7' }, 'BACKUP_KEEP must be how many days, weeks and months are kept'],
+  [{ BACKUP_TO: '/mnt', BACKUP_AT: '24:00' }, 'BACKUP_AT must be a time of day, such as 03:30'],
+  [{ BACKUP_TO: 'ftp://host/x' }, 'BACKUP_TO must be a folder, or a bucket with a prefix'],
+  [{ BACKUP_PASSPHRASE: 'short' }, 'BACKUP_PASSPHRASE must be a passphrase of at least 16 characters'],
   [
     { S3_BUCKET: 'wayfare', S3_ENDPOINT: 'https://s.example.org' },
     'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing',

@@ -91,12 +91,17 @@ const storage: Rule = ({ given: { BACKUP_TO: backupTo }, isGiven }) => {
   return [];
 };
 
-const backup: Rule = ({ isGiven }) =>
-  isGiven('BACKUP_TO')
+const backup: Rule = ({ given: { BACKUP_TO: to, S3_BUCKET: bucket }, isGiven }) => {
+  if (to?.kind === 's3' && to.bucket === bucket && /^images(\/|$)/.test(to.prefix))
+    return [
+      'BACKUP_TO must not lie below images/ of S3_BUCKET, where everybody may read: choose another prefix.',
+    ];
+  return isGiven('BACKUP_TO')
     ? []
     : (['BACKUP_AT', 'BACKUP_KEEP'] as const)
         .filter(isGiven)
         .map((name) => `${name} is set without BACKUP_TO: say where backups are put, or leave ${name} out.`);
+};
 
 /** Without names every visitor would count as the proxy, or a stranger could choose an address. */
 const proxies: Rule = ({ given, isGiven }) => {

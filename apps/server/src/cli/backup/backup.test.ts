@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { migrate } from '#adapters/db/migrate.ts';
+import { migrationsDirectory, readMigrations } from '#adapters/db/migration-files.ts';
 import { addressOf } from '#adapters/db/testing/address-of.ts';
 import { emptyDatabase, type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { s3Server } from '#adapters/storage/testing/s3-server.ts';
@@ -294,4 +296,26 @@ test('a verification that is killed leaves no database behind, and its folder go
   expect(await readdir(work)).toHaveLength(1);
   await wayfare(site.settings, ['backup', 'verify']);
   expect(await readdir(work)).toEqual([]);
+});
+
+test('a backup of an older schema is made as it is, and restored into the one of now', async () => {
+  await using database = await emptyDatabase();
+  const known = readMigrations(migrationsDirectory());
+  await migrate(database.connection, known.slice(0, 20));
+  await database.query("insert into person (sub, created_at) values ('ruth', now())");
+  const home = await mkdtemp(join(tmpdir(), 'wayfare-older-'));
+  const settings: Settings = {
+    DATABASE_URL: addressOf(database.connection),
+    DATA_DIR: join(home, 'data'),
+    MASTER_KEY: key,
+    BACKUP_TO: join(home, 'backups'),
+  };
+  await wayfare(settings, ['backup', 'create']);
+  expect((await database.query('select from schema_migration')).rowCount).toBe(20);
+  await using copy = await emptySite({ BACKUP_TO: join(home, 'backups') });
+  await copy.restore('latest');
+  expect((await copy.database.query('select from schema_migration')).rowCount).toBe(known.length);
+  expect((await copy.database.query("select from person where sub = 'ruth'")).rowCount).toBe(1);
+  expect((await copy.database.query('select from quiet_site')).rowCount).toBe(1);
+  await rm(home, { recursive: true });
 });

@@ -4,6 +4,7 @@ import { unsealKey } from '#features/backup/file/sealed-key.ts';
 import { fetchBackup } from '#features/backup/find-backup.ts';
 import { type OpenBackup, openBackup } from '#features/backup/open-backup.ts';
 import { restoreBackup } from '#features/backup/restore-backup.ts';
+import { onStopSignal } from '#stop-signals.ts';
 import { CommandFault } from '../operator.ts';
 import { type Output, printDone } from '../print.ts';
 import { seconds } from './figures.ts';
@@ -50,7 +51,9 @@ async function restore(parts: BackupParts, given: string, options: Options): Pro
       try {
         const key = await keyIn(backup, passphrase);
         await requireRoomForKey(parts, key);
+        const deaf = onStopSignal(['SIGINT', 'SIGTERM'], { first: endInterrupted, again: endInterrupted });
         const { tables, rows, images, tookMs } = await restoreBackup({ whole, storage }, backup);
+        deaf();
         if (key !== null) await parts.masterKey.put(key);
         const facts = { name, tables, rows, images, tookMs, madeAt: backup.manifest.madeAt };
         const sentences = [
@@ -66,6 +69,14 @@ async function restore(parts: BackupParts, given: string, options: Options): Pro
       await letGo();
     }
   });
+}
+
+/** The database takes back what was not finished. */
+function endInterrupted(): never {
+  process.stderr.write(
+    'Interrupted: nothing was restored, and the database is empty as before. Begin again.\n',
+  );
+  process.exit(130);
 }
 
 async function keyIn({ manifest }: OpenBackup, passphrase: string | null): Promise<Uint8Array | null> {
