@@ -1,6 +1,8 @@
 // Every check that reads the code without running it. Each runs to its end, so that one call shows all that is wrong.
+import { readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { type Outcome, run } from './run.ts';
+import { join } from 'node:path';
+import { type Outcome, root, run } from './run.ts';
 
 interface Check {
   name: string;
@@ -11,6 +13,12 @@ interface Check {
 }
 
 const fewestModules = 60;
+
+const migrations = 'apps/server/migrations';
+const migrationsFrom = (first: number): string[] =>
+  readdirSync(join(root, migrations))
+    .filter((file) => Number.parseInt(file, 10) >= first)
+    .map((file) => join(migrations, file));
 
 const checks: readonly Check[] = [
   { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
@@ -28,6 +36,8 @@ const checks: readonly Check[] = [
   },
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
   { name: 'names', command: 'node', args: ['scripts/check-names.ts'] },
+  // Those before were applied before there was a rule.
+  { name: 'migrations', command: 'squawk', args: migrationsFrom(27) },
 ];
 
 /** Runs the checks, a few at a time, and tells how each went. */

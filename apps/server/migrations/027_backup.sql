@@ -1,3 +1,4 @@
+-- oldest server: 026
 -- How backups and their verification went last: a row each, for whoever asks how the site is.
 create table backup_outcome (
   task         text primary key check (task in ('backup', 'verification')),

@@ -6,7 +6,15 @@ export interface Migration {
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
+  /** A server that knows the schema only up to this number may run on what this step makes. */
+  readonly oldestServer: number;
 }
+
+/** Where a step does not say so, no server from before it may. */
+const oldestServerIn = (sql: string): number | null => {
+  const [, number] = /^-- oldest server: (\d{3})\r?$/m.exec(sql) ?? [];
+  return number === undefined ? null : Number(number);
+};
 
 /** Line endings may change on the way through a checkout; the statements are the same. */
 export const migrationOf = (version: number, name: string, sql: string): Migration => ({
@@ -14,12 +22,22 @@ export const migrationOf = (version: number, name: string, sql: string): Migrati
   name,
   sql,
   checksum: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex'),
+  oldestServer: oldestServerIn(sql) ?? version,
 });
 
 /** The schema cannot be brought forward; the message says what mends it. */
 export class MigrationFault extends Error {
   override readonly name = 'MigrationFault';
+
+  /** Others were at work on the same tables: the same step may succeed in a moment. */
+  get isPassing(): boolean {
+    const { cause } = this;
+    return cause instanceof Error && 'code' in cause && passing.has(String(cause.code));
+  }
 }
+
+/** A lock was not to be had in time; two waited for each other. */
+const passing = new Set(['55P03', '40P01']);
 
 interface Rows<Row> {
   readonly rows: Row[];
@@ -40,6 +58,8 @@ interface Applied {
   readonly version: number;
   readonly name: string;
   readonly checksum: string;
+  /** Null where a server wrote it that did not know of it. */
+  readonly oldestServer: number | null;
 }
 
 export async function isBehind(sql: Sql, plan: Plan): Promise<boolean> {
@@ -59,31 +79,39 @@ export async function applyNext(sql: Sql, plan: Plan): Promise<Migration | null>
     name       text not null,
     checksum   text not null,
     applied_at timestamptz not null default now()
-  )`);
+  );
+  alter table ${plan.ledger} add column if not exists oldest_server integer`);
   const [migration] = await missingFrom(sql, plan);
   if (migration === undefined) return null;
-  const { version, name, checksum } = migration;
+  const { version, name, checksum, oldestServer } = migration;
   try {
     await sql.query(migration.sql);
-    await sql.query(`insert into ${plan.ledger} (version, name, checksum) values ($1, $2, $3)`, [
-      version,
-      name,
-      checksum,
-    ]);
+    await sql.query(
+      `insert into ${plan.ledger} (version, name, checksum, oldest_server) values ($1, $2, $3, $4)`,
+      [version, name, checksum, oldestServer],
+    );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new MigrationFault(
       `The migration ${fileOf(migration)} could not be applied, and nothing of it was: ${reason}.`,
+      { cause: error },
     );
   }
   return migration;
 }
 
-async function missingFrom(sql: Sql, { ledger, migrations }: Plan): Promise<readonly Migration[]> {
-  const { rows } = await sql.query<Applied>(`select version, name, checksum from ${ledger} order by version`);
+/** Those that are still to be applied, in order; throws where this server must not touch the database. */
+export async function missingFrom(sql: Sql, { ledger, migrations }: Plan): Promise<readonly Migration[]> {
+  // A ledger from before has no such column; read as JSON it is simply not there.
+  const { rows } = await sql.query<Applied>(
+    `select version, name, checksum, (to_jsonb(ledger) ->> 'oldest_server')::int as "oldestServer"
+       from ${ledger} as ledger order by version`,
+  );
   for (const [index, row] of rows.entries()) {
     const migration = migrations[index];
     if (migration === undefined) {
+      // Written by a newer server: it says which older ones may run on it.
+      if ((row.oldestServer ?? row.version) <= migrations.length) continue;
       const latest = rows.at(-1)?.version ?? 0;
       throw new MigrationFault(
         `The database is at schema ${latest}, newer than this server, which knows ${migrations.length}: start the newer server, or restore a backup from before it.`,
@@ -98,5 +126,6 @@ async function missingFrom(sql: Sql, { ledger, migrations }: Plan): Promise<read
   return migrations.slice(rows.length);
 }
 
-const fileOf = ({ version, name }: Pick<Applied, 'version' | 'name'>): string =>
+/** What its file is called. */
+export const fileOf = ({ version, name }: Pick<Applied, 'version' | 'name'>): string =>
   `${String(version).padStart(3, '0')}_${name}.sql`;

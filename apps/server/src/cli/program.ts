@@ -10,6 +10,7 @@ import { membersCommands } from './members/members.ts';
 import { quietCommands } from './quiet.ts';
 import { reconcileCommand } from './reconcile.ts';
 import { stripeCommands } from './stripe-setup.ts';
+import { upgradeCommand } from './upgrade.ts';
 import { changeCommands } from './user/changes.ts';
 import { createCommand } from './user/create.ts';
 import { listCommand } from './user/list.ts';
@@ -40,5 +41,6 @@ export function program(): Command {
   backupCommands(wayfare);
   quietCommands(wayfare);
   reconcileCommand(wayfare);
+  upgradeCommand(wayfare);
   return wayfare;
 }

@@ -1,8 +1,10 @@
+import { MigrationFault } from '@wayfare/postgres/migrations';
 import { DatabaseUnavailable, sqlStateOf } from './database.ts';
 import { DatabaseFault } from './database-fault.ts';
 
 /** At the start there is somebody to tell, so the failure becomes a sentence with its mend. */
 export function atStart(error: unknown): unknown {
+  if (error instanceof MigrationFault) return new DatabaseFault(error.message, { cause: error });
   if (error instanceof DatabaseUnavailable) {
     return new DatabaseFault(unreachable(error.cause), { cause: error });
   }

@@ -18,6 +18,9 @@ export const databaseLimits = {
   changesDeafRetryMs: 60_000,
   /** A change of the schema gives way to the site's queries rather than hold them up. */
   migrationLockMs: 2_000,
+  /** So often it tries again, after a pause that grows by this each time. */
+  migrationRetries: 5,
+  migrationRetryMs: 1_000,
   /** How long a start waits for another that changes the schema, and how soon it says so. */
   migrationWaitMs: 60_000,
   migrationPatienceMs: 2_000,

@@ -139,6 +139,51 @@ test('a database newer than the server stops the start', async () => {
   );
 });
 
+test('an older server runs on what a newer one made where that says so, and changes nothing', async () => {
+  await using database = await emptyDatabase();
+  const beside = ['003_wish.sql', '-- oldest server: 001\ncreate table wish (words text);'] as const;
+  await migrate(database.connection, await migrationsOf(first, second, beside));
+  expect(await migrate(database.connection, await migrationsOf(first, second))).toEqual([]);
+  // What the second step made does not say so, and the third cannot speak for it.
+  await expect(migrate(database.connection, await migrationsOf(first))).rejects.toThrow(
+    /^The database is at schema 3, newer than this server, which knows 1/,
+  );
+});
+
+test('a ledger that a server of before wrote is read as it is', async () => {
+  await using database = await emptyDatabase();
+  await migrate(database.connection, await migrationsOf(first));
+  await database.query('alter table schema_migration drop column oldest_server');
+  expect(await migrate(database.connection, await migrationsOf(first))).toEqual([]);
+  expect(await migrate(database.connection, await migrationsOf(first, second))).toHaveLength(1);
+  const { rows } = await database.query('select oldest_server from schema_migration order by version');
+  expect(rows).toEqual([{ oldest_server: null }, { oldest_server: 2 }]);
+});
+
+test('a step that meets a busy table gives way, says so, and succeeds once the table is free', async () => {
+  await using database = await emptyDatabase();
+  await migrate(database.connection, await migrationsOf(first));
+  const reader = new pg.Client({ ...database.connection });
+  await reader.connect();
+  await reader.query('begin; select * from person');
+  const said: string[] = [];
+  const log = { info: (_: object, message: string) => said.push(message) };
+  const wider = ['002_wider.sql', 'alter table person add column age int;'] as const;
+  const migrating = migrate(database.connection, await migrationsOf(first, wider), { log });
+  await expect.poll(() => said, { timeout: 10_000 }).toContain('The tables are busy; trying again');
+  // Between two tries nobody waits behind it.
+  expect((await database.query('select * from person')).rowCount).toBe(0);
+  await reader.end();
+  expect(await migrating).toHaveLength(1);
+});
+
+test('every step says which older server may run beside it, from the first that could', () => {
+  for (const { version, oldestServer, sql } of readMigrations(migrationsDirectory()).slice(26)) {
+    expect([version, /^-- oldest server: \d{3}$/m.test(sql)]).toEqual([version, true]);
+    expect(oldestServer).toBeLessThanOrEqual(version);
+  }
+});
+
 test.each([
   [['001_a.sql', '003_c.sql'], '003_c.sql'],
   [['001_a.sql', '001_b.sql'], '001_b.sql'],

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { applyNext, isBehind, type Migration, MigrationFault, type Plan } from '@wayfare/postgres/migrations';
 import pg from 'pg';
 import { ownLedger as ledger } from './applied-schemas.ts';
@@ -30,9 +31,17 @@ export async function migrate(
     const deadline = performance.now() + waitMs;
     const plan = { ledger, migrations };
     // Without the lock, so that a start with nothing to do waits for nobody.
-    while (await isBehind(client, plan)) {
-      const migration = await applyLocked(client, plan, { log, deadline });
-      if (migration !== null) done.push(migration);
+    for (let tries = 1; await isBehind(client, plan); ) {
+      try {
+        const migration = await applyLocked(client, plan, { log, deadline });
+        if (migration !== null) done.push(migration);
+        tries = 1;
+      } catch (error) {
+        const mayTryAgain = error instanceof MigrationFault && error.isPassing;
+        if (!mayTryAgain || tries > databaseLimits.migrationRetries) throw error;
+        log.info({ reason: error.message, tries }, 'The tables are busy; trying again');
+        await pause(databaseLimits.migrationRetryMs * tries++);
+      }
     }
     return done;
   } catch (error) {

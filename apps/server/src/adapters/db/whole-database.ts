@@ -87,3 +87,16 @@ export class WholeDatabaseFault extends Error {
 
 export const tableName = ({ schema, name }: Pick<CopiedTable, 'schema' | 'name'>): string =>
   `${schema}.${name}`;
+
+/** A step of the schema that this version would take at its start. */
+export interface PendingChange {
+  readonly migration: string;
+  /** A server that knows the schema only up to this number may run meanwhile and afterwards. */
+  readonly oldestServer: number;
+  readonly tables: readonly { readonly name: string; readonly bytes: number }[];
+}
+
+export interface Pending {
+  readonly schema: number;
+  readonly changes: readonly PendingChange[];
+}

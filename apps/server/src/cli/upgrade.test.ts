@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { emptyDatabase, type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+
+const bundle = join(import.meta.dirname, '..', '..', 'dist', 'wayfare.js');
+
+function upgrade(database: TestDatabase, ...words: string[]) {
+  const env = { PATH: process.env['PATH'], DATABASE_URL: addressOf(database.connection) };
+  return new Promise<{ code: number; out: string; said: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [bundle, 'upgrade', '--check', ...words],
+      { env },
+      (_, out, said) => resolve({ code: child.exitCode ?? 1, out, said }),
+    );
+  });
+}
+
+test('a database that is as this version wants it needs nothing', async () => {
+  await using database = await testDatabase();
+  expect(await upgrade(database)).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(
+      /^The database is at schema \d+, as this version wants it: nothing will be changed\.\n$/,
+    ),
+  });
+});
+
+test('what will be changed is told with the tables it touches, and nothing is changed by looking', async () => {
+  await using database = await testDatabase();
+  // As it was before the last two: the newest may run beside servers that know the one before.
+  const { rows } = await database.query<{ version: number }>(
+    'delete from schema_migration where version > (select max(version) - 1 from schema_migration) returning version',
+  );
+  const newest = rows[0]?.version ?? 0;
+  const { code, out } = await upgrade(database, '--json');
+  const told = JSON.parse(out);
+  expect(told).toMatchObject({ schema: newest - 1, changes: [{ oldestServer: expect.any(Number) }] });
+  expect(told.changes[0].migration).toMatch(new RegExp(`^0*${newest}_`));
+  expect(code).toBe(told.changes[0].oldestServer < newest ? 0 : 1);
+  const after = await database.query('select from schema_migration where version = $1', [newest]);
+  expect(after.rowCount).toBe(0);
+});
+
+test('changes under which the servers of now cannot run are told as such', async () => {
+  await using database = await testDatabase();
+  await database.query('delete from schema_migration where version > 20');
+  expect(await upgrade(database)).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('stop every server, and then start this version.'),
+  });
+});
+
+test('a database that is too new, or empty, is named', async () => {
+  await using newer = await testDatabase();
+  await newer.query(
+    "insert into schema_migration (version, name, checksum, oldest_server) values (999, 'later', 'x', 999)",
+  );
+  expect(await upgrade(newer)).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^The database is at schema 999, newer/),
+  });
+  await using empty = await emptyDatabase();
+  expect(await upgrade(empty)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('The database is empty'),
+  });
+});
