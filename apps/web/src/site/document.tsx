@@ -116,7 +116,8 @@ export function Document({
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#f3f7f5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b1a22" media="(prefers-color-scheme: dark)" />
-        {head.indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+        <meta name="robots" content={head.indexed ? 'max-image-preview:large' : 'noindex'} />
+        {head.indexed && <link rel="canonical" href={url} />}
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={names.siteName} />
         <meta property="og:title" content={head.title} />

@@ -41,6 +41,15 @@ export interface PreviewCard {
   alt: string;
 }
 
+/** A published post as strangers may know of it: what its card shows, and what machines are told besides. */
+export interface PostPreview extends BlogPreview {
+  readonly slug: string;
+  /** '' where none is named. */
+  readonly author: string;
+  /** When it was saved last. */
+  readonly updatedAt: string;
+}
+
 /** Everything a page may show. Pages are pure: the same facts give the same HTML. */
 export interface SiteFacts {
   names: SiteNames;
@@ -51,7 +60,9 @@ export interface SiteFacts {
   homilies: HomilyFacts;
   /** What a link to the front page shows; null while there is no homily. */
   frontCard: PreviewCard | null;
-  previews: readonly BlogPreview[];
+  /** What a link to the page of the blog shows. */
+  blogCard: PreviewCard;
+  previews: readonly PostPreview[];
   /** Whom the page about the site shows. */
   writers: readonly WriterFacts[];
   assets: Assets;

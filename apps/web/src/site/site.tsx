@@ -14,17 +14,18 @@ import {
   passedOnTitle,
   passedOnTrouble,
 } from './pages/passed-on.tsx';
+import { type LockedWriting, lockedAsData } from './pages/structured-data.ts';
 
 export { type Assets, assetsFrom, type Manifest } from './assets.ts';
 export { sampleHomilies as previewHomilies } from './content/homilies.ts';
 export { samplePosts } from './content/posts.ts';
 export type { SiteNames } from './content/site-names.ts';
-export type { DayFacts, HomilyFacts, PreviewCard, SiteFacts } from './facts.ts';
+export type { DayFacts, HomilyFacts, PostPreview, PreviewCard, SiteFacts } from './facts.ts';
 
 const told = (words: Page['title'], { names }: SiteFacts): string =>
   typeof words === 'function' ? words(names) : words;
 
-function draw(page: Page, facts: SiteFacts, card?: PreviewCard): string {
+function draw(page: Page, facts: SiteFacts): string {
   const {
     path,
     style,
@@ -42,7 +43,7 @@ function draw(page: Page, facts: SiteFacts, card?: PreviewCard): string {
     indexed,
     title: told(page.title, facts),
     description: told(page.description, facts),
-    card: card ?? (path === '/' ? (facts.frontCard ?? undefined) : undefined),
+    card: page.card?.(facts) ?? undefined,
     ...(scriptAtOnce ? { scriptAtOnce } : {}),
     ...(scriptWithin ? { scriptWithin } : {}),
     ...(structuredData ? { structuredData: structuredData(facts) } : {}),
@@ -88,11 +89,27 @@ export interface Heading {
   readonly title: string;
   readonly description: string;
   readonly preview: PreviewCard;
+  readonly locked: LockedWriting;
 }
 
 /** The dashboard's document with another heading. */
-export const renderDashboard = (facts: SiteFacts, { path, title, description, preview }: Heading): string =>
-  draw({ ...dashboardPage, path, title, description }, facts, preview);
+export function renderDashboard(
+  facts: SiteFacts,
+  { path, title, description, preview, locked }: Heading,
+): string {
+  const written = { ...locked, path, title, description, image: preview.path };
+  return draw(
+    {
+      ...dashboardPage,
+      path,
+      title,
+      description,
+      card: () => preview,
+      structuredData: ({ names }) => lockedAsData(names, written),
+    },
+    facts,
+  );
+}
 
 export interface RenderedSite {
   pages: ReadonlyMap<string, string>;

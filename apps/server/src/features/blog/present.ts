@@ -1,4 +1,3 @@
-import type { BlogPreview } from '@wayfare/contracts/calls/blog-preview';
 import type {
   DraftedPost,
   ListedPost,
@@ -6,6 +5,7 @@ import type {
   PostRevision,
   PresentedDraft,
 } from '@wayfare/contracts/calls/post';
+import type { PostPreview } from '@wayfare/web/site';
 import type { Db } from '#adapters/db/database.ts';
 import { mediaUrl } from '#adapters/storage/storage.ts';
 import { formerSlugs } from './old-addresses.ts';
@@ -128,7 +128,7 @@ export async function presentList(
 export async function presentPreviews(
   { db, mediaBase }: Presenter,
   rows: readonly ListedRow[],
-): Promise<BlogPreview[]> {
+): Promise<PostPreview[]> {
   const pictures = await picturesOf(
     db,
     rows.map(({ heroKey }) => heroKey),
@@ -143,6 +143,9 @@ export async function presentPreviews(
       date: row.date,
       heroImageUrl,
       previewImageUrl: picture === undefined ? heroImageUrl : cardUrl(picture, mediaBase),
+      slug: row.slug,
+      author: row.author,
+      updatedAt: row.updatedAt.toISOString(),
     };
   });
 }
@@ -204,5 +207,5 @@ const attribute = (name: string, value: string): string =>
 /** A page of cards, and a file that every visitor loads: the newest are enough. */
 const mostPreviews = 24;
 
-export const listPreviews = async (presenter: Presenter): Promise<BlogPreview[]> =>
+export const listPreviews = async (presenter: Presenter): Promise<PostPreview[]> =>
   presentPreviews(presenter, await listPublished(presenter.db, { after: null, limit: mostPreviews }));

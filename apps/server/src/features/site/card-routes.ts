@@ -4,7 +4,7 @@ import { cache } from '#cache.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { HeaderRecord } from '#http/answers/security-headers.ts';
 import { sendStored, storeAnswer } from '#http/answers/stored-answer.ts';
-import { type Card, type CardNeeds, cardOfDay, cardOfPost } from './cards.ts';
+import { type CardNeeds, cardOfBlog, cardOfDay, cardOfPost, type DrawnCard } from './cards.ts';
 import type { Site } from './site.ts';
 
 interface Needs extends CardNeeds {
@@ -17,8 +17,11 @@ interface Needs extends CardNeeds {
 const mostBytes = 12 * 1024 * 1024;
 
 interface Visit {
-  Params: { file: string };
   Querystring: { v?: unknown };
+}
+
+interface VisitOfOne extends Visit {
+  Params: { file: string };
 }
 
 /** The pictures that messages show beside a link to a day or a post: each drawn once, and kept while it is asked for. */
@@ -26,7 +29,7 @@ export function cardRoutes(app: FastifyInstance, deps: Needs): void {
   const { cards, site, security } = deps;
   const drawn = cache<Buffer>({ most: mostBytes, sizeOf: ({ length }) => length });
 
-  async function answer(request: FastifyRequest<Visit>, reply: FastifyReply, card: Card | null) {
+  async function answer(request: FastifyRequest<Visit>, reply: FastifyReply, card: DrawnCard | null) {
     if (card === null) return sendStored(request, reply, site.notFound());
     const body = await drawn.find(card.key, async () => {
       const png = await cards.draw(card.facts);
@@ -39,11 +42,16 @@ export function cardRoutes(app: FastifyInstance, deps: Needs): void {
     return sendStored(request, reply, await storeAnswer(security, { body, type: 'image/png', cacheControl }));
   }
 
+  app.get<Visit>('/cards/blog.png', async (request, reply) => {
+    const { facts, plate, key } = cardOfBlog(deps.siteName);
+    const picture = site.find(`/plates/${plate}.svg`)?.variants.identity.body.toString() ?? '';
+    return answer(request, reply, { key, facts: { ...facts, picture } });
+  });
   const nameIn = (file: string): string => /^(.+)\.png$/.exec(file)?.[1] ?? '';
-  app.get<Visit>('/cards/day/:file', async (request, reply) =>
+  app.get<VisitOfOne>('/cards/day/:file', async (request, reply) =>
     answer(request, reply, await cardOfDay(deps, nameIn(request.params.file))),
   );
-  app.get<Visit>('/cards/post/:file', async (request, reply) =>
+  app.get<VisitOfOne>('/cards/post/:file', async (request, reply) =>
     answer(request, reply, await cardOfPost(deps, nameIn(request.params.file))),
   );
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
 import { colorInWords } from '@wayfare/contracts/rules/liturgical-day';
-import type { Heading } from '@wayfare/web/site';
+import type { Heading, PreviewCard } from '@wayfare/web/site';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
-import type { CardFacts } from '#adapters/cards/cards.ts';
+import type { CardFacts, PostCard } from '#adapters/cards/cards.ts';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import type { StoredAnswer } from '#http/answers/stored-answer.ts';
@@ -22,12 +22,14 @@ export interface CardNeeds {
   readonly site: { find(path: string): StoredAnswer | undefined };
 }
 
-/** What a link to a day or a post shows to everybody: its heading, and nothing that is for subscribers. */
-export interface Card extends Heading {
+export interface DrawnCard {
   readonly facts: CardFacts;
   /** Another where the card would look different. */
   readonly key: string;
 }
+
+/** What a link to a day or a post shows to everybody: its heading, and nothing that is for subscribers. */
+export interface Card extends Heading, DrawnCard {}
 
 /** Raised when cards are drawn otherwise. */
 const drawing = 1;
@@ -70,6 +72,7 @@ export async function cardOfDay(deps: Omit<CardNeeds, 'site'>, date: string): Pr
     facts,
     key,
     path: `/dashboard/homilies/${date}`,
+    locked: { kind: 'homily', date, author: homily.author },
     title: nameOfHomily(homily),
     description: `${day.celebration}. ${written}.`,
     preview: {
@@ -102,8 +105,38 @@ export async function cardOfPost(deps: CardNeeds, asked: string): Promise<Card |
     facts,
     key,
     path: `/dashboard/blog/${slug}`,
+    locked: {
+      kind: 'post',
+      date: post.date,
+      author: post.author,
+      updatedAt: post.updatedAt.toISOString(),
+    },
     title: post.title,
     description: `From the ${siteName} blog, ${written}.`,
     preview: { path: `/cards/post/${slug}.png?v=${key}`, alt: `The ${siteName} blog: ${post.title}` },
   };
+}
+
+/** Of the page of the blog. Its picture is put in where the card is drawn: the site is drawn before there are plates. */
+export function cardOfBlog(siteName: string): {
+  readonly facts: Omit<PostCard, 'picture'>;
+  readonly plate: string;
+  readonly key: string;
+  readonly preview: PreviewCard;
+} {
+  const facts = {
+    kind: 'post',
+    siteName,
+    kicker: `The ${siteName} blog`,
+    category: '',
+    title: 'Longer than a morning',
+    byLine: 'Essays on the four virtues, on Thursdays',
+  } as const;
+  const plate = 'page';
+  const key = keyOf({ ...facts, picture: plate });
+  const preview = {
+    path: `/cards/blog.png?v=${key}`,
+    alt: `The ${siteName} blog: essays on the four virtues, on Thursdays`,
+  };
+  return { facts, plate, key, preview };
 }

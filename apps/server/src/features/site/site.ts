@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BlogPreview } from '@wayfare/contracts/calls/blog-preview';
+import { blogPreviews } from '@wayfare/contracts/calls/blog-preview';
 import { addDays, dateIn, startOfDay } from '@wayfare/contracts/rules/calendar-date';
 import {
   type Assets,
   type Heading,
+  type PostPreview,
   renderDashboard,
   renderSite,
   type SiteFacts,
@@ -22,7 +23,7 @@ import type { ScheduledTask } from '#jobs/timetable.ts';
 import { daysBetween } from '../calendar/days-between.ts';
 import { frontPage } from '../homily/front-page.ts';
 import { listWriters, writerFacts } from '../writers/writers.ts';
-import { cardOfDay } from './cards.ts';
+import { cardOfBlog, cardOfDay } from './cards.ts';
 import { dayFacts, daysSpokenOf } from './day-facts.ts';
 import { robots, sitemap, webManifest } from './plain-files.ts';
 
@@ -36,7 +37,7 @@ export interface SiteDeps {
   /** The dashboard's own: it parses the text of posts, and may do so by the one policy that is named in them. */
   dashboardSecurity: HeaderRecord;
   /** What visitors may see of the posts, newest first. */
-  listPreviews: () => Promise<readonly BlogPreview[]>;
+  listPreviews: () => Promise<readonly PostPreview[]>;
 }
 
 /** The public site, drawn and compressed: an answer for each path, and two for paths that are not one page's. */
@@ -96,6 +97,7 @@ async function gatherFacts({
     timeZone: config.site.timeZone,
     homilies,
     frontCard: card?.preview ?? null,
+    blogCard: cardOfBlog(siteName).preview,
     previews: await listPreviews(),
     writers: (await listWriters(db)).map((writer) => writerFacts(writer, config.mediaBase)),
     assets,
@@ -116,7 +118,7 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
     const json = 'application/json; charset=utf-8';
     const files: readonly (readonly [path: string, body: string, type: string])[] = [
       ['/footer.html', drawn.footer, html],
-      ['/blogPreviews.json', JSON.stringify(facts.previews), json],
+      ['/blogPreviews.json', JSON.stringify(blogPreviews.parse(facts.previews)), json],
       ['/sitemap.xml', sitemap(config.publicUrl, drawn.sitemapPaths), 'application/xml; charset=utf-8'],
       ['/robots.txt', robots(config.publicUrl, isDemonstration(config)), 'text/plain; charset=utf-8'],
       ['/site.webmanifest', webManifest(facts.names), 'application/manifest+json; charset=utf-8'],

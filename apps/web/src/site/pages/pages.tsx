@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ScriptName, StyleName } from '../assets.ts';
 import type { SiteNames } from '../content/site-names.ts';
-import type { SiteFacts } from '../facts.ts';
+import type { PreviewCard, SiteFacts } from '../facts.ts';
 import { BlogPreviewPage } from './blog-preview.tsx';
 import { Dashboard } from './dashboard.tsx';
 import {
@@ -19,7 +19,7 @@ import { HomilyPreview } from './homily-preview.tsx';
 import { Landing } from './landing/landing.tsx';
 import { NotFound } from './not-found.tsx';
 import { ResetExpired } from './reset-expired.tsx';
-import { questionsAsData } from './structured-data.ts';
+import { blogAsData, landingAsData, samplesAsData } from './structured-data.ts';
 import { AboutPage, PrivacyPage, TermsPage } from './text-pages.tsx';
 
 export interface Page {
@@ -38,6 +38,8 @@ export interface Page {
   /** In search engines and the sitemap. */
   indexed?: boolean;
   structuredData?: (facts: SiteFacts) => unknown;
+  /** What a link to it shows; null for the card of the site. */
+  card?: (facts: SiteFacts) => PreviewCard | null;
 }
 
 const oneHonestPage =
@@ -53,7 +55,8 @@ export const pages: readonly Page[] = [
     style: 'landing',
     script: 'enhance',
     indexed: true,
-    structuredData: questionsAsData,
+    structuredData: landingAsData,
+    card: ({ frontCard }) => frontCard,
   },
   {
     path: '/about',
@@ -73,6 +76,7 @@ export const pages: readonly Page[] = [
     style: 'days',
     script: 'enhance',
     indexed: true,
+    structuredData: samplesAsData,
   },
   {
     path: '/blog_preview',
@@ -82,6 +86,8 @@ export const pages: readonly Page[] = [
     style: 'blog',
     script: 'enhance',
     indexed: true,
+    structuredData: blogAsData,
+    card: ({ blogCard }) => blogCard,
   },
   {
     path: '/terms',

@@ -1,10 +1,94 @@
 import { faqGroups } from '../content/faq.ts';
-import type { SiteFacts } from '../facts.ts';
+import { sampleHomilies } from '../content/homilies.ts';
+import type { SiteNames } from '../content/site-names.ts';
+import type { NewestHomily, PostPreview, PreviewCard, SiteFacts } from '../facts.ts';
 
-/** What search engines may know of the landing page: who publishes it, and the questions it answers. */
-export const questionsAsData = ({ names }: SiteFacts): unknown => ({
-  '@context': 'https://schema.org',
-  '@graph': [
+/*
+ * What machines are told of a page beside its words, in the vocabulary of schema.org. Nothing stands here that a
+ * stranger could not read on the page itself, or behind its link before the log-in.
+ */
+
+const inGraph = (...things: unknown[]): unknown => ({ '@context': 'https://schema.org', '@graph': things });
+
+const publisherOf = ({ publicUrl, organizationName, supportEmail }: SiteNames) => ({
+  '@type': 'NGO',
+  '@id': `${publicUrl}/#publisher`,
+  name: organizationName,
+  url: `${publicUrl}/about`,
+  nonprofitStatus: 'https://schema.org/Nonprofit501c3',
+  email: supportEmail,
+});
+
+/** The address of something on this site, or of a picture that lies elsewhere. */
+const absolute = ({ publicUrl }: SiteNames, address: string): string =>
+  address.startsWith('/') ? publicUrl + address : address;
+
+interface Step {
+  readonly name: string;
+  readonly path: string;
+}
+
+const home = ({ siteName }: SiteNames): Step => ({ name: siteName, path: '/' });
+const blog: Step = { name: 'The blog', path: '/blog_preview' };
+const homilies: Step = { name: 'Daily homilies', path: '/homily_preview' };
+
+const wayTo = (names: SiteNames, ...steps: readonly Step[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [home(names), ...steps].map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: names.publicUrl + path,
+  })),
+});
+
+interface Written {
+  readonly type: 'Article' | 'BlogPosting';
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly date: string;
+  /** '' where none is named: then the organization stands for it. */
+  readonly author: string;
+  readonly updatedAt?: string | undefined;
+  readonly image: string;
+  readonly isFree: boolean;
+  /** What on its page is for subscribers. */
+  readonly lockedPart?: string;
+}
+
+const writingOf = (names: SiteNames, written: Written) => ({
+  '@type': written.type,
+  headline: written.title,
+  ...(written.description === '' ? {} : { description: written.description }),
+  url: names.publicUrl + written.path,
+  mainEntityOfPage: names.publicUrl + written.path,
+  datePublished: written.date,
+  ...(written.updatedAt === undefined ? {} : { dateModified: written.updatedAt }),
+  inLanguage: 'en',
+  image: absolute(names, written.image),
+  author:
+    written.author === ''
+      ? { '@type': 'Organization', name: names.organizationName }
+      : { '@type': 'Person', name: written.author },
+  publisher: publisherOf(names),
+  isAccessibleForFree: written.isFree,
+  ...(written.lockedPart === undefined
+    ? {}
+    : {
+        hasPart: {
+          '@type': 'WebPageElement',
+          isAccessibleForFree: false,
+          cssSelector: written.lockedPart,
+        },
+      }),
+});
+
+const usualImage = '/social-card.png';
+
+/** Of the landing page: who publishes it, the homily of the day, and the questions it answers. */
+export function landingAsData({ names, homilies: { newest }, frontCard }: SiteFacts): unknown {
+  return inGraph(
     {
       '@type': 'WebSite',
       '@id': `${names.publicUrl}/#site`,
@@ -12,14 +96,8 @@ export const questionsAsData = ({ names }: SiteFacts): unknown => ({
       url: `${names.publicUrl}/`,
       publisher: { '@id': `${names.publicUrl}/#publisher` },
     },
-    {
-      '@type': 'NGO',
-      '@id': `${names.publicUrl}/#publisher`,
-      name: names.organizationName,
-      url: `${names.publicUrl}/about`,
-      nonprofitStatus: 'https://schema.org/Nonprofit501c3',
-      email: names.supportEmail,
-    },
+    publisherOf(names),
+    ...(newest === null ? [] : [newestHomily(names, newest, frontCard)]),
     {
       '@type': 'FAQPage',
       mainEntity: faqGroups(names).flatMap(({ entries }) =>
@@ -30,5 +108,96 @@ export const questionsAsData = ({ names }: SiteFacts): unknown => ({
         })),
       ),
     },
-  ],
-});
+  );
+}
+
+const newestHomily = (names: SiteNames, homily: NewestHomily, card: PreviewCard | null) =>
+  writingOf(names, {
+    type: 'Article',
+    path: `/dashboard/homilies/${homily.date}`,
+    title: homily.title,
+    description: homily.opening,
+    date: homily.date,
+    author: homily.author,
+    image: card?.path ?? usualImage,
+    isFree: false,
+  });
+
+/** Of the page of the blog: which posts there are. Their texts are for subscribers. */
+export const blogAsData = ({ names, previews }: SiteFacts): unknown =>
+  inGraph(wayTo(names, blog), {
+    '@type': 'Blog',
+    name: `The ${names.siteName} blog`,
+    url: names.publicUrl + blog.path,
+    publisher: publisherOf(names),
+    blogPost: previews.map((preview) => postOf(names, preview)),
+  });
+
+const postOf = (names: SiteNames, preview: PostPreview) =>
+  writingOf(names, {
+    type: 'BlogPosting',
+    path: `/dashboard/blog/${preview.slug}`,
+    title: preview.title,
+    description: preview.excerpt,
+    date: preview.date,
+    author: preview.author,
+    updatedAt: preview.updatedAt,
+    image: preview.heroImageUrl || usualImage,
+    isFree: false,
+  });
+
+/** Of the page with homilies to read whole, by everybody. */
+export const samplesAsData = ({ names }: SiteFacts): unknown =>
+  inGraph(
+    wayTo(names, homilies),
+    ...sampleHomilies.map(({ date, title }) =>
+      writingOf(names, {
+        type: 'Article',
+        path: `${homilies.path}#homily-${date}`,
+        title,
+        description: '',
+        date,
+        author: '',
+        image: usualImage,
+        isFree: true,
+      }),
+    ),
+  );
+
+/** What a link leads to that only subscribers may read. */
+export interface LockedWriting {
+  readonly kind: 'homily' | 'post';
+  readonly date: string;
+  readonly author: string;
+  readonly updatedAt?: string;
+}
+
+interface Locked extends LockedWriting {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly image: string;
+}
+
+// As the dashboard draws the two.
+const lockedParts = { homily: '.reading .prose', post: '.essay-text' } as const;
+
+export const lockedAsData = (
+  names: SiteNames,
+  { kind, path, title, description, date, author, updatedAt, image }: Locked,
+): unknown =>
+  inGraph(
+    wayTo(names, kind === 'post' ? blog : homilies, { name: title, path }),
+    writingOf(names, {
+      type: kind === 'post' ? 'BlogPosting' : 'Article',
+      path,
+      title,
+      description,
+      date,
+      author,
+      updatedAt,
+      image,
+      isFree: false,
+      lockedPart: lockedParts[kind],
+    }),
+  );

@@ -1,0 +1,215 @@
+import { samplePosts } from '@wayfare/web/site';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { sharpCards } from '#adapters/cards/sharp-cards.ts';
+import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { readConfig } from '#config.ts';
+import { listPreviews } from '../blog/present.ts';
+import { addSamplePosts } from '../blog/sample-posts.ts';
+import { calendarForTests, homilySite } from '../homily/testing/homily-site.ts';
+import { cardRoutes } from './card-routes.ts';
+import { siteRoutes } from './routes.ts';
+import { openSite } from './site.ts';
+
+/** Stand in what only subscribers may read, and nowhere else. */
+const paidWords = { homily: 'Zweitausendfach', post: 'Dreitausendfach' };
+const hostile = '</script><script>alert(1)</script> “quoted" & <b>';
+
+/** A site with the sample posts, one more of them under that title, and the homily of November 21. */
+async function publicSite(database: TestDatabase, title = 'On bread') {
+  const opened: { redraw?: () => Promise<void> } = {};
+  const site = await homilySite(database, {
+    besides: async (app, deps) => {
+      const { publicUrl: PUBLIC_URL, db, clock } = deps;
+      const config = readConfig({ PUBLIC_URL });
+      const pages = await openSite({
+        config,
+        db,
+        calendar: calendarForTests,
+        clock,
+        assets: {
+          style: (name) => `/assets/${name}.css`,
+          scriptText: () => '',
+          script: (name) => ({ address: `/assets/${name}.js`, preloads: [] }),
+          fonts: [],
+        },
+        security: {},
+        dashboardSecurity: {},
+        listPreviews: () => listPreviews({ db, mediaBase: '/media' }),
+      });
+      const ofCards = { ...deps, site: pages, siteName: 'Wayfare' };
+      cardRoutes(app, { ...ofCards, security: {}, cards: sharpCards() });
+      siteRoutes(app, pages, ofCards);
+      opened.redraw = () => pages.redraw();
+    },
+  });
+  const editor = await site.member({ name: 'Naomi', groups: ['homily-admin'] });
+  const homilyText = `${'Bread is broken at a table. '.repeat(60)}${paidWords.homily} at the end.`;
+  await site.publish(editor.token, '2026-11-21', { title, homilyText, author: 'Luke Brennan' });
+  await addSamplePosts(database);
+  await database.query(
+    `update post set title = $1, excerpt = $1, author = 'Ruth', content = $2 where slug = $3`,
+    [title, `<p>${paidWords.post}</p>`, slug],
+  );
+  await opened.redraw?.();
+  return { ...site, open: (path: string) => site.visit('GET', path) };
+}
+
+const slug = samplePosts[0]?.slug ?? '';
+const lockedPages = ['/dashboard/homilies/2026-11-21', `/dashboard/blog/${slug}`];
+
+const pathsIn = (sitemap: string, publicUrl: string): string[] =>
+  [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address = '']) => address.replace(publicUrl, '') || '/',
+  );
+
+/** What stands in the data blocks of a page. */
+const toldIn = (html: string): unknown[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = '']) => {
+    const told = z.object({ '@context': z.literal('https://schema.org'), '@graph': z.array(z.unknown()) });
+    return told.parse(JSON.parse(json))['@graph'];
+  });
+
+// What schema.org and those who read it ask of each thing that we tell of.
+const address = z.string().check(z.regex(/^https?:\/\/[^/]+\//));
+const said = z.string().check(z.minLength(1));
+const named = z.object({ '@type': z.enum(['Person', 'Organization', 'NGO']), name: said });
+const writing = z.strictObject({
+  '@type': z.enum(['Article', 'BlogPosting']),
+  headline: said,
+  description: z.optional(said),
+  url: address,
+  mainEntityOfPage: address,
+  datePublished: z.iso.date(),
+  dateModified: z.optional(z.iso.datetime()),
+  inLanguage: z.literal('en'),
+  image: address,
+  author: named,
+  publisher: named,
+  isAccessibleForFree: z.boolean(),
+  hasPart: z.optional(
+    z.strictObject({
+      '@type': z.literal('WebPageElement'),
+      isAccessibleForFree: z.literal(false),
+      cssSelector: z.string().check(z.regex(/^\.[a-z-]+( \.[a-z-]+)?$/)),
+    }),
+  ),
+});
+const step = z.strictObject({
+  '@type': z.literal('ListItem'),
+  position: z.int().check(z.gte(1)),
+  name: said,
+  item: address,
+});
+const question = z.strictObject({
+  '@type': z.literal('Question'),
+  name: said,
+  acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text: said }),
+});
+const thing = z.discriminatedUnion('@type', [
+  writing,
+  z.strictObject({ '@type': z.literal('BreadcrumbList'), itemListElement: z.array(step) }),
+  z.strictObject({
+    '@type': z.literal('Blog'),
+    name: said,
+    url: address,
+    publisher: named,
+    blogPost: z.array(writing),
+  }),
+  z.strictObject({ '@type': z.literal('FAQPage'), mainEntity: z.array(question) }),
+  z.looseObject({ '@type': z.literal('WebSite'), name: said, url: address }),
+  z.looseObject({ '@type': z.literal('NGO'), name: said, url: address }),
+]);
+type Writing = z.infer<typeof writing>;
+
+function writingsIn(html: string): Writing[] {
+  return toldIn(html).flatMap((told) => {
+    const known = thing.parse(told);
+    if (known['@type'] === 'Blog') return known.blogPost;
+    return known['@type'] === 'Article' || known['@type'] === 'BlogPosting' ? [known] : [];
+  });
+}
+
+test('the sitemap names what everybody may open, and no paid word stands there', async () => {
+  await using database = await testDatabase();
+  await using site = await publicSite(database);
+  const paths = pathsIn((await site.open('/sitemap.xml')).body, site.publicUrl);
+  expect(paths).toContain('/blog_preview');
+  expect(paths).toContain('/homily_preview');
+  for (const path of paths) {
+    const page = await site.open(path);
+    expect([path, page.statusCode]).toEqual([path, 200]);
+    expect(path).not.toContain('/dashboard');
+    expect(page.body).toContain('<meta name="robots" content="max-image-preview:large"/>');
+    expect(page.body).toContain(`<link rel="canonical" href="${site.publicUrl}${path}"/>`);
+  }
+  for (const path of [...paths, ...lockedPages, '/blogPreviews.json']) {
+    const { body } = await site.open(path);
+    for (const word of Object.values(paidWords)) expect([path, body.includes(word)]).toEqual([path, false]);
+  }
+});
+
+test('every page tells machines what it is in the shape that schema.org asks for', async () => {
+  await using database = await testDatabase();
+  await using site = await publicSite(database);
+  const paths = pathsIn((await site.open('/sitemap.xml')).body, site.publicUrl);
+  for (const path of [...paths, ...lockedPages]) {
+    for (const told of toldIn((await site.open(path)).body).map((each) => thing.parse(each))) {
+      if (told['@type'] !== 'BreadcrumbList') continue;
+      expect(told.itemListElement.map(({ position }) => position)).toEqual(
+        told.itemListElement.map((_, at) => at + 1),
+      );
+      expect(told.itemListElement.at(-1)?.item).toBe(site.publicUrl + path);
+      for (const { item } of told.itemListElement)
+        expect((await site.open(item.replace(site.publicUrl, ''))).statusCode).toBe(200);
+    }
+  }
+});
+
+test('what is for subscribers is told as not free, with the part of its page; the samples as free', async () => {
+  await using database = await testDatabase();
+  await using site = await publicSite(database);
+  const [homily, post] = await Promise.all(
+    lockedPages.map(async (path) => writingsIn((await site.open(path)).body)),
+  );
+  expect(homily).toMatchObject([
+    {
+      headline: 'On bread',
+      author: { name: 'Luke Brennan' },
+      isAccessibleForFree: false,
+      hasPart: { cssSelector: '.reading .prose' },
+    },
+  ]);
+  expect(post).toMatchObject([
+    { author: { name: 'Ruth' }, isAccessibleForFree: false, hasPart: { cssSelector: '.essay-text' } },
+  ]);
+  const posts = writingsIn((await site.open('/blog_preview')).body);
+  expect(posts.map(({ url }) => url)).toContain(`${site.publicUrl}/dashboard/blog/${slug}`);
+  expect(posts).toHaveLength(samplePosts.length);
+  expect(posts.every(({ isAccessibleForFree }) => !isAccessibleForFree)).toBe(true);
+  const samples = writingsIn((await site.open('/homily_preview')).body);
+  expect(samples.map(({ isAccessibleForFree }) => isAccessibleForFree)).toEqual([true, true, true]);
+  const body = (await site.open('/homily_preview')).body;
+  for (const { url } of samples) expect(body).toContain(`id="${url.split('#')[1]}"`);
+});
+
+test('a title that would be markup stays a title', async () => {
+  await using database = await testDatabase();
+  await using site = await publicSite(database, hostile);
+  for (const path of ['/', '/blog_preview', ...lockedPages]) {
+    const { body } = await site.open(path);
+    expect(body).not.toContain('<script>alert');
+    expect(writingsIn(body).map(({ headline }) => headline)).toContain(hostile);
+  }
+});
+
+test('a link to the blog shows a card of its own', async () => {
+  await using database = await testDatabase();
+  await using site = await publicSite(database);
+  const { body } = await site.open('/blog_preview');
+  const [, path = ''] =
+    /property="og:image" content="https?:\/\/[^/]+(\/cards\/blog\.png\?v=[\w-]{12})"/.exec(body) ?? [];
+  const card = await site.open(path);
+  expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/png']);
+  expect([card.rawPayload.readUInt32BE(16), card.rawPayload.readUInt32BE(20)]).toEqual([1_200, 630]);
+});
