@@ -174,8 +174,10 @@ test('on a phone the question takes the place of the sheet that it was asked fro
   await editHomily(page, '2035-02-05');
   await page.route('**/editor/homilies/*', (route) => route.abort());
   await field(page, 'Reflection').fill('A few words.');
-  await page.getByRole('navigation', { name: 'Places' }).getByRole('button').click();
+  const opener = page.getByRole('navigation', { name: 'Places' }).getByRole('button').first();
+  await opener.click();
   await logOutAnd(page, 'Stay');
+  await expect(opener).toBeFocused();
   await expect(field(page, 'Reflection')).toHaveValue('A few words.');
 });
 

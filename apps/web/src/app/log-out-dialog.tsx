@@ -10,8 +10,15 @@ interface LogOutDialogProps {
 
 /** Asked where logging out would lose something, and outside of whatever the button stands in. */
 export function LogOutDialog({ unsaved, onLeave, onClose }: LogOutDialogProps) {
+  function stay() {
+    onClose();
+    // On a phone the button that was pressed went with its sheet.
+    const here = document.activeElement;
+    if (here === document.body || here?.checkVisibility() === false)
+      document.querySelector<HTMLElement>('[popovertarget="mine"]')?.focus();
+  }
   return createPortal(
-    <Dialog title="Some of your words are not saved" onClose={onClose}>
+    <Dialog title="Some of your words are not saved" onClose={stay}>
       <div className="flow">
         <p>Only this device has them, and logging out takes them away:</p>
         <ul>
