@@ -74,6 +74,10 @@ test('older copies of a homily are looked at, and one is put back as a change th
   await expect(state(page)).toContainText('Saved at');
   await reflection.press('ControlOrMeta+z');
   await expect(reflection).toHaveValue(sentences('harvest', 80));
+  await button(page, 'Log Out').click();
+  await expect(question(page).getByRole('listitem')).toHaveText([
+    'what is set aside of the homily of February 1, 2035',
+  ]);
 });
 
 test('of a post that no server has heard of there are copies too, for its writer and nobody else here', async ({

@@ -17,10 +17,15 @@ export async function findUnsaved(owner: string): Promise<readonly string[]> {
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
   await Promise.race([saving, patience]);
   takeOverPostDrafts(localStorage);
-  const kept = whats.flatMap((what) => {
-    const prefix = nameOfDraft({ what, kind: 'unsaved', owner }, '');
-    return namesWith(localStorage, prefix).map((name) => inWords(what, name, name.slice(prefix.length)));
-  });
+  const kept = kinds.flatMap((kind) =>
+    whats.flatMap((what) => {
+      const prefix = nameOfDraft({ what, kind, owner }, '');
+      return namesWith(localStorage, prefix).map((name) => {
+        const text = inWords(what, name, name.slice(prefix.length));
+        return kind === 'aside' ? `what is set aside of ${text}` : text;
+      });
+    }),
+  );
   return [...openDesks].some(({ isSafe }) => !isSafe()) ? [...kept, 'what is open on this page'] : kept;
 }
 
