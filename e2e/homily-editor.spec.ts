@@ -134,6 +134,10 @@ test('a session that ends while somebody types costs not a letter', async ({ pag
     'You have been logged out. Your words are kept on this device. Log in',
     { timeout: 15_000 },
   );
+  // Who else is here is asked every so often, and nothing that asks by itself leads away from the text.
+  const foundOut = page.waitForEvent('console', (message) => message.text().includes('no access token'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await foundOut;
   await field(page, 'Reflection').fill('Half a sentence, and a whole one.');
   const opening = page.context().waitForEvent('page');
   await bar(page).getByRole('link', { name: 'Log in' }).click();

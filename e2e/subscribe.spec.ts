@@ -73,6 +73,21 @@ for (const typed of ['1e3', '-5', '$$5', '12.345', '1,000,5']) {
   });
 }
 
+test('on a phone no amount is broken in two', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/subscribe');
+  const amounts = page.locator('.bill td:last-child');
+  await expect(amounts.last()).toHaveText('$0.00');
+  const lines = await amounts.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return text.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual(lines.map(() => 1));
+});
+
 test('plan and donation are still there when the page is loaded again', async ({ page }) => {
   await page.goto('/subscribe');
   await page.getByRole('radio', { name: /Monthly/ }).check();

@@ -3,6 +3,7 @@ import type { Identity } from '#session/client.ts';
 import { tokenOf } from '#session/live-session.ts';
 import { forgetEnded, renew } from '#session/renewal.ts';
 import { findToken, session } from '#session/session.ts';
+import { openDesks } from './desk/open-desks.ts';
 import { logInAgain } from './log-in-again.ts';
 
 /** Nobody is logged in any more. */
@@ -40,12 +41,15 @@ export async function withNewTokenHere<T>(
   throw new LoggedOut('Nobody is logged in.');
 }
 
-/** For a page that may be left: where the session has ended, the log-in follows. */
+/**
+ * For a page that may be left: where the session has ended, the log-in follows. A page on which somebody writes is never
+ * left for that: its text says what has happened, and waits.
+ */
 export async function withToken<T>(config: Identity, attempt: (token: string) => Promise<T>): Promise<T> {
   try {
     return await withTokenHere(config, attempt);
   } catch (error) {
-    if (!(error instanceof LoggedOut)) throw error;
+    if (!(error instanceof LoggedOut) || openDesks.size > 0) throw error;
     logInAgain();
     return neverAnswered();
   }
