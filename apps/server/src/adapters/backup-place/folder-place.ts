@@ -1,4 +1,4 @@
-import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BackupPlace, PlaceUnavailable } from './backup-place.ts';
 import { makeWorkFolder } from './workshop.ts';
@@ -30,6 +30,8 @@ export function folderPlace(folder: string): BackupPlace {
       }),
     workshop: () =>
       reaching(async () => {
+        // Never the folders above it: where its disk is not there, they would be made on another.
+        await mkdir(folder, { mode: 0o700 }).catch(noneIfThere);
         const workFolder = await makeWorkFolder(folder, 'making');
         return {
           folder: workFolder,
@@ -69,6 +71,10 @@ const codeOf = (error: unknown): unknown =>
 function nullIfMissing(error: unknown): null {
   if (codeOf(error) === 'ENOENT') return null;
   throw error;
+}
+
+function noneIfThere(error: unknown): void {
+  if (codeOf(error) !== 'EEXIST') throw error;
 }
 
 function noneIfMissing(error: unknown): string[] {

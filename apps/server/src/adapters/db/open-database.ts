@@ -3,10 +3,11 @@ import type { Config } from '#config.ts';
 import { atStart } from './at-start.ts';
 import type { Connection } from './connection.ts';
 import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
+import { clientFor, migrate } from './migrate.ts';
 import { migrationsDirectory, readMigrations } from './migration-files.ts';
 import { pgDatabase } from './pg-database.ts';
 import { pgWholeDatabase } from './pg-whole-database.ts';
+import { asUnavailable } from './unavailable.ts';
 import type { WholeDatabase } from './whole-database.ts';
 
 interface Log {
@@ -56,7 +57,9 @@ export interface OpenWhole {
 
 /** As it is, at whatever schema: a backup before an upgrade is of the schema from before it. */
 export async function openWhole(config: Config['database'], log: Log): Promise<OpenWhole> {
-  const engine = await reachEngine(config, log, () => {}).catch((error: unknown) => {
+  const engine = await reachEngine(config, log, () => {});
+  await seeThatItAnswers(engine.connection).catch(async (error: unknown) => {
+    await engine.close();
     throw atStart(error);
   });
   const database = pgDatabase(engine.connection, log);
@@ -68,6 +71,18 @@ export async function openWhole(config: Config['database'], log: Log): Promise<O
       await engine.close();
     },
   };
+}
+
+/** By a connection that is gone at once: a restore refuses a database that others of ours are connected to. */
+async function seeThatItAnswers(connection: Connection): Promise<void> {
+  const client = clientFor(connection, 'a look');
+  try {
+    await client.connect();
+  } catch (error) {
+    throw asUnavailable(error);
+  } finally {
+    await client.end();
+  }
 }
 
 /** One of its own, in that folder, where there is none yet. */
