@@ -17,7 +17,10 @@ const adapterRules = foldersIn('apps/server/src/adapters').map((port) =>
   rule(
     `only-compose-sees-implementations-of-${port}`,
     `Import the port adapters/${port}/${port === 'db' ? 'database' : port}.ts; compose.ts chooses who implements it.`,
-    { path: server, pathNot: [`${server}/adapters/${port}/`, `${server}/(compose|main)\\.ts$`, test] },
+    {
+      path: server,
+      pathNot: [`${server}/adapters/${port}/`, `${server}/(compose|compose-looks|main)\\.ts$`, test],
+    },
     {
       path: `${server}/adapters/${port}/`,
       pathNot: `${server}/adapters/${port}/${port === 'db' ? 'database' : port}\\.ts$`,
@@ -40,6 +43,7 @@ const featureOrder = [
   'blog',
   'site',
   'identity',
+  'health',
 ];
 const featureRules = foldersIn('apps/server/src/features').map((feature) => {
   const place = featureOrder.indexOf(feature);

@@ -13,11 +13,8 @@ import type { Cards } from '#adapters/cards/cards.ts';
 import { sharpCards } from '#adapters/cards/sharp-cards.ts';
 import type { Clock } from '#adapters/clock/clock.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';
-import { atStart } from '#adapters/db/at-start.ts';
 import type { Database, WholeDatabase } from '#adapters/db/database.ts';
 import { openDatabase, openScratch, openWhole, type WhenLost } from '#adapters/db/open-database.ts';
-import { pendingChanges } from '#adapters/db/pending-changes.ts';
-import type { Pending } from '#adapters/db/whole-database.ts';
 import { openCognitoIdentity } from '#adapters/identity/cognito-identity.ts';
 import { accountsOpenIn, embeddedPool } from '#adapters/identity/embedded-pool.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
@@ -271,18 +268,6 @@ interface KeyInPlace {
   find(): Promise<MasterKey | null>;
   put(key: MasterKey): Promise<MasterKey>;
   opens(key: MasterKey): Promise<boolean>;
-}
-
-/** What this version would change of the database at its start. It opens nothing else, and changes nothing. */
-export async function lookAhead(config: Config, logger: Logger): Promise<Pending> {
-  const { database, close } = await openWhole(config.database, logger);
-  try {
-    return await pendingChanges(database);
-  } catch (error) {
-    throw atStart(error);
-  } finally {
-    await close();
-  }
 }
 
 export async function openBackupParts(config: Config, logger: Logger): Promise<BackupParts> {

@@ -13,6 +13,7 @@ import { heldSockets, listen } from './http/server/listen.ts';
 import { createLogger } from './http/server/logging.ts';
 import { startTimetable } from './jobs/timetable.ts';
 import { onStopSignal } from './stop-signals.ts';
+import { siteVersion } from './version.ts';
 import { startWork, tasksOf } from './work.ts';
 
 async function start() {
@@ -33,7 +34,7 @@ async function start() {
     const timetable = startTimetable(tasksOf(deps, features), deps.clock, logger);
     await startWork(deps, features);
     deps.lifecycle.becomeReady();
-    logger.info({ address: config.publicUrl }, 'Ready');
+    logger.info({ address: config.publicUrl, version: siteVersion }, 'Ready');
     const afterwards = [
       () => timetable.stop(),
       () => deps.queue.stop(),

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { siteVersion } from '#version.ts';
 import { activityCommands } from './activity/activity.ts';
 import { backupCommands } from './backup/backup.ts';
 import { blogCommands } from './blog/blog.ts';
@@ -9,6 +10,7 @@ import { mailCommands } from './mail/mail.ts';
 import { membersCommands } from './members/members.ts';
 import { quietCommands } from './quiet.ts';
 import { reconcileCommand } from './reconcile.ts';
+import { statusCommand } from './status.ts';
 import { stripeCommands } from './stripe-setup.ts';
 import { upgradeCommand } from './upgrade.ts';
 import { changeCommands } from './user/changes.ts';
@@ -21,6 +23,7 @@ import { writersCommands } from './writers/writers.ts';
 export function program(): Command {
   const wayfare = new Command('wayfare')
     .description('Runs the site from the command line, whether or not the server runs.')
+    .version(siteVersion)
     .helpCommand(false)
     .showHelpAfterError('(--help says more)')
     .configureHelp({ showGlobalOptions: true });
@@ -41,6 +44,7 @@ export function program(): Command {
   backupCommands(wayfare);
   quietCommands(wayfare);
   reconcileCommand(wayfare);
+  statusCommand(wayfare);
   upgradeCommand(wayfare);
   return wayfare;
 }

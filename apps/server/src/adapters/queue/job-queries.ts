@@ -1,5 +1,5 @@
 import type { Db } from '#adapters/db/database.ts';
-import type { DeadJob, Job, NewJob, UnsettledJob } from './queue.ts';
+import type { DeadJob, Job, JobCounts, NewJob, UnsettledJob } from './queue.ts';
 
 /** A job in hand. Whoever no longer holds the claim can settle nothing. */
 export interface ClaimedJob extends Job {
@@ -90,6 +90,15 @@ export async function forgetSettledJobs(db: Db): Promise<void> {
       where state <> 'waiting'
         and settled_at < now() - case state when 'done' then interval '7 days' else interval '30 days' end`,
   );
+}
+
+export async function countJobs(db: Db): Promise<JobCounts> {
+  const { rows } = await db.query<JobCounts>(
+    `select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'dead') as dead,
+            coalesce(extract(epoch from now() - min(due_at) filter (where state = 'waiting')), 0)::float8 as "oldestSeconds"
+       from job where state = 'dead' or state = 'waiting' and due_at <= now()`,
+  );
+  return rows[0] ?? { waiting: 0, oldestSeconds: 0, dead: 0 };
 }
 
 export async function listDeadJobs(db: Db): Promise<DeadJob[]> {

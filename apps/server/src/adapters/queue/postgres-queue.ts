@@ -2,6 +2,7 @@ import type { Db } from '#adapters/db/database.ts';
 import {
   areJobsHeldUp,
   bringJobsForward,
+  countJobs,
   forgetSettledJobs,
   insertJob,
   listDeadJobs,
@@ -25,6 +26,7 @@ export function postgresQueue(db: Db, log: Log, { stopMs = 5_000 } = {}): Queue 
 
   return {
     enqueue: insertJob,
+    count: countJobs,
     listDead: listDeadJobs,
     listUnsettled: listUnsettledJobs,
     revive: reviveJob,

@@ -51,12 +51,22 @@ export interface UnsettledJob {
   readonly dueAt: Date;
 }
 
+/** How much there is to do. */
+export interface JobCounts {
+  /** Those that are due; what is planned for later does not wait. */
+  readonly waiting: number;
+  /** For how long the first of them has been due. */
+  readonly oldestSeconds: number;
+  readonly dead: number;
+}
+
 /** Work that is done at least once, soon after the transaction that asked for it, by one worker at a time. */
 export interface Queue {
   /** In the caller's transaction: the change and the job come about together, or neither. */
   enqueue(db: Db, job: NewJob): Promise<void>;
   /** Begins to work on jobs of this name, until `stop`. A throw means: try again later. */
   work(name: string, handler: (job: Job) => Promise<void>, options: WorkOptions): Promise<void>;
+  count(db: Db): Promise<JobCounts>;
   listDead(db: Db): Promise<DeadJob[]>;
   /** Newest first. */
   listUnsettled(db: Db, name: string): Promise<UnsettledJob[]>;

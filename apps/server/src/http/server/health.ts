@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '#adapters/db/database.ts';
 import { publicConfig } from '#config/public.ts';
 import type { Config } from '#config.ts';
+import { siteVersion } from '#version.ts';
 import { problem } from '../answers/problems.ts';
 import type { SecurityHeaders } from '../answers/security-headers.ts';
 import { sendStored, storeAnswer } from '../answers/stored-answer.ts';
@@ -32,7 +33,7 @@ export function healthRoutes(
   app.get('/readyz', async () => {
     requireReady();
     await answersInTime(database);
-    return { status: 'ok' };
+    return { status: 'ok', version: siteVersion };
   });
   const settings = storeAnswer(security.page, {
     body: JSON.stringify(publicConfig(config)),

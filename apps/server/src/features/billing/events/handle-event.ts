@@ -120,3 +120,21 @@ export async function findNewestEventTime(db: Db): Promise<Date | null> {
 export async function forgetEventsBefore(db: Db, before: Date): Promise<void> {
   await db.query('delete from payment_event where happened_at < $1', [before]);
 }
+
+export interface EventHealth {
+  readonly lastReceivedAt: Date | null;
+  /** How long after it happened the last one was told of. */
+  readonly delaySeconds: number | null;
+  readonly failing: number;
+}
+
+/** How the provider's events come in: for whoever asks how the site is. */
+export async function eventHealth(db: Db): Promise<EventHealth> {
+  const { rows } = await db.query<EventHealth>(
+    `select received_at as "lastReceivedAt",
+            greatest(extract(epoch from received_at - happened_at), 0)::float8 as "delaySeconds",
+            (select count(*) from payment_event where processed_at is null) as failing
+       from payment_event order by happened_at desc limit 1`,
+  );
+  return rows[0] ?? { lastReceivedAt: null, delaySeconds: null, failing: 0 };
+}

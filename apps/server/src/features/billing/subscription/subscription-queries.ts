@@ -2,6 +2,7 @@ import type { PlanId } from '@wayfare/contracts/rules/plans';
 import { type Db, tellChange } from '#adapters/db/database.ts';
 import type { ProviderSubscription } from '#adapters/payments/payments.ts';
 import { accessTopic } from './access.ts';
+import { accessRowsOfPerson, hasAccess } from './access-in-sql.ts';
 
 /** A person as the payment provider knows them. */
 export interface Customer {
@@ -164,4 +165,14 @@ export async function listKept(db: Db, customerIds: readonly string[]): Promise<
     [customerIds],
   );
   return rows;
+}
+
+/** Who reads by which plan; those who were given it are `complimentary`. */
+export async function countSubscribers(db: Db, now: Date): Promise<Record<string, number>> {
+  const { rows } = await db.query<{ plan: string; subscribers: number }>(
+    `select coalesce(paid.plan, 'complimentary') as plan, count(*) as subscribers
+       from person ${accessRowsOfPerson} where ${hasAccess('$1')} group by 1`,
+    [now],
+  );
+  return Object.fromEntries(rows.map(({ plan, subscribers }) => [plan, subscribers]));
 }

@@ -80,3 +80,14 @@ export async function findWholeDraft(db: Db, date: string): Promise<WholeDraft |
   );
   return rows[0] ?? null;
 }
+
+/** From that day on, the first that nothing is published for; within a year. */
+export async function firstDayWithout(db: Db, from: string): Promise<string | null> {
+  const { rows } = await db.query<{ date: string }>(
+    `select day::date as date from generate_series($1::date, $1::date + 366, interval '1 day') as day
+      where not exists (select from homily where date = day::date)
+      order by day limit 1`,
+    [from],
+  );
+  return rows[0]?.date ?? null;
+}

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { expect, test, vi } from 'vitest';
+import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { emptyDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { runningServer, type Settings } from '../testing/running-server.ts';
+
+/** A whole server starts here, beside others. */
+vi.setConfig({ testTimeout: 120_000 });
+
+const bundle = join(import.meta.dirname, '..', '..', 'dist', 'wayfare.js');
+
+function status(settings: Settings, ...words: string[]) {
+  return new Promise<{ code: number | null; out: string; said: string }>((resolve) => {
+    const env = { PATH: process.env['PATH'], ...settings };
+    const child = execFile(process.execPath, [bundle, 'status', ...words], { env }, (_, out, said) =>
+      resolve({ code: child.exitCode, out, said }),
+    );
+  });
+}
+
+test('a site that runs is told in five lines, and what is amiss by its sign and the exit code', async () => {
+  await using database = await testDatabase();
+  const DATABASE_URL = addressOf(database.connection);
+  await using server = await runningServer({ DATABASE_URL });
+  // A site for trying has a homily for today and a few before; nothing has been backed up.
+  const first = await status(server.settings);
+  expect(first.code).toBe(1);
+  expect(first.out.trimEnd().split('\n')).toEqual([
+    expect.stringMatching(/^✓ server {4}0\.1\.0-[0-9a-f]{8} runs at port \d+$/),
+    expect.stringMatching(
+      /^✓ database {2}answers in \d+ ms, schema \d+, \d+ MB, [\d.]+ GB free on the disk \(\d+%\)$/,
+    ),
+    expect.stringMatching(/^✓ work {6}(nothing waits|.+ for \d+ s), none was given up$/),
+    expect.stringMatching(
+      /^! reading {3}today's homily is published, next day without a homily: \w+, \w+ \d+, morning mail: \d+ sent, \d+ to go$/,
+    ),
+    expect.stringMatching(
+      /^! keeping {3}no backup yet \(wayfare backup create\), last news of payments \d+ s ago$/,
+    ),
+  ]);
+  await database.query("update backup_outcome set succeeded_at = now(), file = 'x' where task = 'backup'");
+  await database.query(
+    "insert into job (name, data, state, settled_at, last_error) values ('x', '{}', 'dead', now(), 'no')",
+  );
+  await database.query('delete from homily where date = $1', [dateIn('America/New_York', new Date())]);
+  const { code, out } = await status(server.settings, '--json');
+  expect(code).toBe(2);
+  expect(JSON.parse(out).lines.map(({ mood }: { mood: string }) => mood)).toEqual([
+    'good',
+    'good',
+    'odd',
+    'bad',
+    'good',
+  ]);
+});
+
+test('what is not there is a line, and looking changes nothing', async () => {
+  const nobody = { PORT: '1', DATABASE_URL: 'postgres://wayfare@127.0.0.1:1/wayfare' };
+  expect(await status(nobody)).toMatchObject({
+    code: 2,
+    out: expect.stringMatching(
+      /^✗ server {4}does not answer at port 1 of this machine\n✗ database {2}The database cannot be reached .+\n$/,
+    ),
+  });
+  await using empty = await emptyDatabase();
+  const { code, out, said } = await status({ PORT: '1', DATABASE_URL: addressOf(empty.connection) });
+  expect([code, said]).toEqual([2, '']);
+  expect(out).toContain('The database is not at the schema of this version');
+  expect((await empty.query("select from pg_class where relname = 'schema_migration'")).rowCount).toBe(0);
+});

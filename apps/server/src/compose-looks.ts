@@ -1,0 +1,56 @@
+// What the operator's command looks at without opening the whole site: an older or newer schema is left as it is.
+
+import { systemClock } from '#adapters/clock/system-clock.ts';
+import { atStart } from '#adapters/db/at-start.ts';
+import { sqlStateOf } from '#adapters/db/database.ts';
+import { openWhole } from '#adapters/db/open-database.ts';
+import { pendingChanges } from '#adapters/db/pending-changes.ts';
+import type { Pending } from '#adapters/db/whole-database.ts';
+import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
+import { CannotStart } from '#cannot-start.ts';
+import type { Config } from '#config.ts';
+import { readHealth, type SiteHealth } from '#features/health/site-health.ts';
+import type { Logger } from '#http/server/logging.ts';
+
+/** How the site is. Nothing else is opened, and an older schema is left as it is. */
+export async function lookAround(config: Config, logger: Logger): Promise<SiteHealth> {
+  const { database, close } = await openWhole(config.database, logger);
+  const queue = postgresQueue(database, logger);
+  try {
+    const { site, dataDir } = config;
+    return await readHealth({
+      db: database,
+      queue,
+      clock: systemClock,
+      billingClock: systemClock,
+      timeZone: site.timeZone,
+      dataDir,
+    });
+  } catch (error) {
+    throw isOfAnotherSchema(error) ? otherSchema() : atStart(error);
+  } finally {
+    await queue.stop();
+    await close();
+  }
+}
+
+/** A table or a column is not there, or not yet. */
+const isOfAnotherSchema = (error: unknown): boolean =>
+  error instanceof Error && ['42P01', '42703'].includes(sqlStateOf(error) ?? '');
+
+const otherSchema = () =>
+  new CannotStart(
+    'The database is not at the schema of this version: start this version once, or ask with the one that runs.',
+  );
+
+/** What this version would change of the database at its start. It opens nothing else, and changes nothing. */
+export async function lookAhead(config: Config, logger: Logger): Promise<Pending> {
+  const { database, close } = await openWhole(config.database, logger);
+  try {
+    return await pendingChanges(database);
+  } catch (error) {
+    throw atStart(error);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,74 @@
+import { statfs } from 'node:fs/promises';
+import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { days } from '@wayfare/contracts/rules/durations';
+import type { Clock } from '#adapters/clock/clock.ts';
+import type { Db } from '#adapters/db/database.ts';
+import type { JobCounts, Queue } from '#adapters/queue/queue.ts';
+import { type BackupTask, backupHealth, type Outcome } from '#features/backup/outcomes.ts';
+import { type EventHealth, eventHealth } from '#features/billing/events/handle-event.ts';
+import { countSubscribers } from '#features/billing/subscription/subscription-queries.ts';
+import { firstDayWithout } from '#features/homily/editing/overview-queries.ts';
+import { type Counts, countMails } from '#features/homily/morning-mail/progress-queries.ts';
+
+export interface HealthDeps {
+  readonly db: Db;
+  readonly queue: Pick<Queue, 'count'>;
+  readonly clock: Clock;
+  readonly billingClock: Pick<Clock, 'now'>;
+  readonly timeZone: string;
+  readonly dataDir: string;
+}
+
+/** What an operator asks at three in the morning, and what graphs are drawn of. No person is in it. */
+export interface SiteHealth {
+  readonly at: Date;
+  readonly schema: number;
+  readonly database: { readonly ms: number; readonly bytes: number };
+  readonly disk: { readonly free: number; readonly size: number };
+  readonly jobs: JobCounts;
+  readonly homilies: {
+    readonly hasToday: boolean;
+    readonly nextGap: string | null;
+    readonly daysAhead: number;
+  };
+  readonly morningMail: Counts;
+  readonly events: EventHealth;
+  readonly subscribers: Readonly<Record<string, number>>;
+  readonly backups: Readonly<Record<BackupTask, Outcome>>;
+}
+
+export async function readHealth(deps: HealthDeps): Promise<SiteHealth> {
+  const { db, queue, clock, billingClock, timeZone, dataDir } = deps;
+  const at = clock.now();
+  const today = dateIn(timeZone, at);
+  const begun = performance.now();
+  const { schema, bytes } = await readDatabase(db);
+  const ms = performance.now() - begun;
+  const nextGap = await firstDayWithout(db, today);
+  const { bavail, blocks, bsize } = await statfs(dataDir);
+  return {
+    at,
+    schema,
+    database: { ms, bytes },
+    disk: { free: bavail * bsize, size: blocks * bsize },
+    jobs: await queue.count(db),
+    homilies: {
+      hasToday: nextGap !== today,
+      nextGap,
+      daysAhead: nextGap === null ? 366 : (Date.parse(nextGap) - Date.parse(today)) / days(1),
+    },
+    morningMail: await countMails(db, today),
+    events: await eventHealth(db),
+    subscribers: await countSubscribers(db, billingClock.now()),
+    backups: await backupHealth(db),
+  };
+}
+
+async function readDatabase(db: Db): Promise<{ schema: number; bytes: number }> {
+  const { rows } = await db.query<{ schema: number; bytes: number }>(
+    'select max(version) as schema, pg_database_size(current_database()) as bytes from schema_migration',
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('A sum brought no row.');
+  return row;
+}

@@ -1,0 +1,103 @@
+import { days, hours, minutes, seconds } from '@wayfare/contracts/rules/durations';
+import type { SiteHealth } from './site-health.ts';
+
+/** `bad` wants somebody now, `odd` wants a look today. */
+export type Mood = 'good' | 'odd' | 'bad';
+
+export interface StatusLine {
+  readonly about: string;
+  readonly words: string;
+  readonly mood: Mood;
+}
+
+const gigabyte = 1e9;
+const leastFree = 0.1;
+
+/** Five lines in which an operator sees how the site is; the first is of the server, and whoever asks knows it. */
+export function statusLines(server: StatusLine, health: SiteHealth, timeZone: string): StatusLine[] {
+  return [server, database(health), work(health), reading(health, timeZone), keeping(health)];
+}
+
+function database({ schema, database: { ms, bytes }, disk: { free, size } }: SiteHealth): StatusLine {
+  const share = free / size;
+  return line('database', share < leastFree ? 'bad' : 'good', [
+    `answers in ${ms.toFixed(0)} ms`,
+    `schema ${schema}`,
+    `${(bytes / 1e6).toFixed(0)} MB`,
+    `${(free / gigabyte).toFixed(1)} GB free on the disk (${(share * 100).toFixed(0)}%)`,
+  ]);
+}
+
+const lateAfterSeconds = 300;
+
+function work({ jobs: { waiting, oldestSeconds, dead } }: SiteHealth): StatusLine {
+  const isLate = oldestSeconds > lateAfterSeconds;
+  return line('work', isLate ? 'bad' : dead > 0 ? 'odd' : 'good', [
+    waiting === 0 ? 'nothing waits' : `${jobsOf(waiting)} for ${spell(seconds(oldestSeconds))}`,
+    dead === 0 ? 'none was given up' : `${dead} given up (wayfare mail failed)`,
+  ]);
+}
+
+const jobsOf = (count: number): string => (count === 1 ? 'one job waits' : `${count} jobs wait`);
+
+function reading({ homilies, morningMail, at }: SiteHealth, timeZone: string): StatusLine {
+  const { hasToday, nextGap, daysAhead } = homilies;
+  const { sent, waiting, refused } = morningMail;
+  const gap =
+    nextGap === null
+      ? 'a year of days is ready'
+      : `next day without a homily: ${spellDay(nextGap, at, timeZone)}`;
+  return line('reading', hasToday ? (daysAhead < 2 ? 'odd' : 'good') : 'bad', [
+    hasToday ? "today's homily is published" : 'there is no homily for today',
+    ...(hasToday ? [gap] : []),
+    `morning mail: ${sent} sent, ${waiting} to go${refused > 0 ? `, ${refused} refused` : ''}`,
+  ]);
+}
+
+const oldestBackup = hours(26);
+
+function keeping({ at, events, backups: { backup, verification } }: SiteHealth): StatusLine {
+  const since = (then: Date): string => `${spell(at.getTime() - then.getTime())} ago`;
+  const isOld = backup.succeededAt === null || at.getTime() - backup.succeededAt.getTime() > oldestBackup;
+  const isBad = backup.failure !== null || verification.failure !== null;
+  return line('keeping', isBad ? 'bad' : isOld || events.failing > 0 ? 'odd' : 'good', [
+    backup.succeededAt === null
+      ? 'no backup yet (wayfare backup create)'
+      : `last backup ${since(backup.succeededAt)}`,
+    ...(backup.failure === null ? [] : [`the last try failed: ${backup.failure}`]),
+    ...(verification.succeededAt === null ? [] : [`tried out ${since(verification.succeededAt)}`]),
+    ...(verification.failure === null
+      ? []
+      : [`the last backup could not be restored: ${verification.failure}`]),
+    events.lastReceivedAt === null
+      ? 'nothing came from the payment provider yet'
+      : `last news of payments ${since(events.lastReceivedAt)}`,
+    ...(events.failing > 0 ? [`${events.failing} payment events could not be understood`] : []),
+  ]);
+}
+
+const line = (about: string, mood: Mood, parts: readonly string[]): StatusLine => ({
+  about,
+  mood,
+  words: parts.join(', '),
+});
+
+/** '3 min', '5 h', '2 days': the largest unit that fits twice, as one says it. */
+export function spell(ms: number): string {
+  if (ms >= days(2)) return `${Math.floor(ms / days(1))} days`;
+  if (ms >= hours(2)) return `${Math.floor(ms / hours(1))} h`;
+  if (ms >= minutes(2)) return `${Math.floor(ms / minutes(1))} min`;
+  return `${Math.max(0, Math.floor(ms / seconds(1)))} s`;
+}
+
+function spellDay(date: string, at: Date, timeZone: string): string {
+  const thisYear = at.toLocaleDateString('en-US', { year: 'numeric', timeZone });
+  const year = date.startsWith(thisYear) ? {} : ({ year: 'numeric' } as const);
+  return new Date(`${date}T00:00Z`).toLocaleDateString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    ...year,
+    timeZone: 'UTC',
+  });
+}
