@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 
-/** What can be done to a homily, a day of the calendar or a post, besides writing on a draft. */
+/** What can be done to a homily, a day of the calendar, a post or the review itself, besides writing on a draft. */
 export const activityActs = [
   'published',
   'unpublished',
@@ -13,10 +13,15 @@ export const activityActs = [
   'restored',
   'imported',
   'corrected',
+  'asked_for_review',
+  'approved',
+  'asked_for_changes',
+  'switched_on',
+  'switched_off',
 ] as const;
 export type ActivityAct = (typeof activityActs)[number];
 
-export const activityKinds = ['homily', 'post', 'day'] as const;
+export const activityKinds = ['homily', 'post', 'day', 'review'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
 /** A few facts, never a text. */
@@ -44,7 +49,7 @@ export const listActivity = contract({
         by: z.string(),
         act: z.enum(activityActs),
         kind: z.enum(activityKinds),
-        /** A date, or the id of a post. */
+        /** A date, or the id of a post; '' of the review itself. */
         ref: z.string(),
         /** What it was called then; '' where it had no name. */
         name: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { besides } from '../rules/foreign.ts';
 import { contract } from './contract.ts';
 import {
   changedPost,
@@ -12,6 +13,7 @@ import {
   postRevision,
   presentedDraft,
 } from './post.ts';
+import { reviewOfText, reviewStates } from './review-state.ts';
 
 export const postPageSize = 100;
 
@@ -68,7 +70,10 @@ export const openPost = contract({
   errors: ['not_allowed', 'post_not_found', 'post_gone'],
 });
 
-/** The answer is the post as it is now kept: with its times, and the content sanitised. */
+/**
+ * The answer is the post as it is now kept: with its times, and the content sanitised. `review_needed`: texts are reviewed,
+ * and nobody has approved this one to be published.
+ */
 export const createPost = contract({
   service: 'blog',
   method: 'POST',
@@ -83,6 +88,7 @@ export const createPost = contract({
     'post_empty',
     'post_too_intricate',
     'image_unusable',
+    'review_needed',
   ],
 });
 
@@ -104,6 +110,7 @@ export const savePost = contract({
     'post_empty',
     'post_too_intricate',
     'image_unusable',
+    'review_needed',
   ],
 });
 
@@ -124,6 +131,8 @@ export const editPost = contract({
         savedBy: z.nullable(z.string()),
       }),
     ),
+    /** Left out where texts are not reviewed. */
+    review: besides(reviewOfText),
   }),
   errors: ['not_allowed', 'post_not_found'],
 });
@@ -145,7 +154,7 @@ export const savePostDraft = contract({
     version: z.nullable(z.int()),
     updatedAt: z.nullable(z.iso.datetime()),
   }),
-  response: z.object({ version: z.int(), savedAt: z.iso.datetime() }),
+  response: z.object({ version: z.int(), savedAt: z.iso.datetime(), review: besides(reviewOfText) }),
   errors: ['not_allowed', 'post_gone', 'post_changed', 'post_too_intricate'],
 });
 
@@ -160,6 +169,7 @@ export const listBegunPosts = contract({
       title: z.string(),
       savedAt: z.iso.datetime(),
       savedBy: z.nullable(z.string()),
+      review: besides(z.enum(reviewStates)),
     }),
   ),
   errors: ['not_allowed'],

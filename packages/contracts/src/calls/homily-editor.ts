@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { besides } from '../rules/foreign.ts';
 import { homilyContent } from '../rules/homily-content.ts';
 import { contract } from './contract.ts';
 import { dayColors, dayRanks, homilyDate, liturgicalDay } from './homily.ts';
+import { reviewOfText, reviewStates } from './review-state.ts';
 
 // Every call here is for members of `homily-admin`: 401 without a token, 403 'Access denied (homily-admin only).'
 
@@ -65,6 +67,8 @@ export const coverage = contract({
         date: z.string(),
         state,
         hasUnpublishedChanges: z.boolean(),
+        /** Of what is not published; left out where texts are not reviewed. */
+        review: besides(z.enum(reviewStates)),
         /** Of the homily; '' where there is none. */
         title: z.string(),
         celebration: z.string(),
@@ -98,6 +102,8 @@ export const listHomilies = contract({
         date: z.string(),
         state,
         hasUnpublishedChanges: z.boolean(),
+        /** As in `coverage`. */
+        review: besides(z.enum(reviewStates)),
         title: z.string(),
         book: z.string(),
         chapter: z.nullable(z.int()),
@@ -150,6 +156,8 @@ export const editHomily = contract({
     published: z.nullable(z.object({ content: homilyContent, publishedAt: time })),
     /** About the draft. */
     warnings: z.array(warning),
+    /** Left out where texts are not reviewed. */
+    review: besides(reviewOfText),
   }),
   errors: [],
 });
@@ -171,13 +179,15 @@ export const saveHomily = contract({
     savedAt: time,
     hasUnpublishedChanges: z.boolean(),
     warnings: z.array(warning),
+    review: besides(reviewOfText),
   }),
   errors: ['homily_changed'],
 });
 
 /**
  * Readers see the draft from now on, or from the beginning of its date. 400 `homily_incomplete` names what is
- * missing; 409 `homily_changed` where the draft is not the one that was loaded.
+ * missing; 409 `homily_changed` where the draft is not the one that was loaded; 403 `review_needed` where texts are
+ * reviewed and nobody has approved this one.
  */
 export const publishHomily = contract({
   service: 'homily',
@@ -186,7 +196,7 @@ export const publishHomily = contract({
   params: dateParams,
   body: z.object({ version }),
   response: z.object({ state, publishedAt: time }),
-  errors: ['homily_incomplete', 'homily_changed', 'homily_unknown'],
+  errors: ['homily_incomplete', 'homily_changed', 'homily_unknown', 'review_needed'],
 });
 
 /** Readers see it no more; the draft stays. Again, it changes nothing. */

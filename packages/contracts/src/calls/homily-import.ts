@@ -13,7 +13,7 @@ const day = z.object({ date: z.string(), title: z.string() });
  * For members of `homily-admin`: what `wayfare homilies import` does with a file, and its report. A dry run tells what
  * would be done, and does nothing. What somebody wrote for a day and nobody published stays, unless its date is in
  * `replaceDrafts`. 400 `file_refused` where the file, or without `isPartial` one of its rows, cannot be read: nothing was
- * imported then.
+ * imported then. 403 `review_needed` where texts are reviewed: then files are for editors-in-chief.
  */
 export const importHomilies = contract({
   service: 'homily',
@@ -42,6 +42,6 @@ export const importHomilies = contract({
     /** Somebody wrote there what nobody has published. */
     withOwnDraft: z.array(day),
   }),
-  errors: ['file_refused'],
+  errors: ['file_refused', 'review_needed'],
 });
 export type FileReport = z.infer<typeof importHomilies.response>;

@@ -51,6 +51,7 @@ export const schedulePost = contract({
     'post_empty',
     'post_published',
     'hour_passed',
+    'review_needed',
   ],
 });
 

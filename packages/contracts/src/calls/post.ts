@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from '../rules/calendar-date.ts';
 import { besides, text, textOrNone } from '../rules/foreign.ts';
 import { slugFault, slugMaxLength, slugMessages } from '../rules/slug.ts';
+import { reviewStates } from './review-state.ts';
 
 export const postStatuses = ['DRAFT', 'PUBLISHED'] as const;
 export type PostStatus = (typeof postStatuses)[number];
@@ -74,7 +75,13 @@ const scheduled = {
 };
 
 /** As it stands in a list: drafts complete, so that the editor can go on from there; published ones without content. */
-export const listedPost = z.object({ ...shared, ...scheduled, content: besides(z.string()) });
+export const listedPost = z.object({
+  ...shared,
+  ...scheduled,
+  content: besides(z.string()),
+  /** Of a draft, for blog-admins, where texts are reviewed. */
+  review: besides(z.enum(reviewStates)),
+});
 export type ListedPost = z.infer<typeof listedPost>;
 
 /** A whole post. The content is sanitised HTML, its images bearing `width`, `height` and `srcset`. */

@@ -2,6 +2,7 @@ import type { BinnedPost } from '@wayfare/contracts/calls/post-way';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import { type Db, tellChange } from '#adapters/db/database.ts';
 import type { Actor } from '#features/activity/activity.ts';
+import { removeReview } from '#features/desk/review/review-queries.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
@@ -52,6 +53,7 @@ export function deletePost({ db, clock }: Needs, postId: string, by: Actor): Pro
         now,
         by.name,
       ]);
+      await removeReview(within, { kind: 'post', ref: postId });
       await recordPost(within, known, { at: now, by, act: 'deleted' });
       await tellChange(within, postsTopic);
     }

@@ -18,6 +18,11 @@ export function keyIn(address: string): string | null {
   return pictureIdOf(key) === null ? null : key;
 }
 
+export const plateUrl = (plate: string): string => `/plates/${plate}.svg`;
+
+/** The name of a plate, from its address; empty for every other address. */
+export const plateIn = (address: string): string => /^\/plates\/([a-z]{1,40})\.svg$/.exec(address)?.[1] ?? '';
+
 /** How wide pages want their pictures: in a card, in a text, and across a screen. */
 export const wantedWidths = [480, 960, 1_600] as const;
 

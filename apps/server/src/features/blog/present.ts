@@ -9,7 +9,7 @@ import type { PostPreview } from '@wayfare/web/site';
 import type { Db } from '#adapters/db/database.ts';
 import { mediaUrl } from '#adapters/storage/storage.ts';
 import { formerSlugs } from './old-addresses.ts';
-import { cardUrl, keyIn, type Picture, pictureFacts } from './picture.ts';
+import { cardUrl, keyIn, type Picture, pictureFacts, plateUrl } from './picture.ts';
 import { sanitised } from './sanitise.ts';
 import { opensAt } from './schedule.ts';
 import {
@@ -35,11 +35,6 @@ async function picturesOf(db: Db, keys: readonly string[]): Promise<Pictures> {
   const uploads = await listUploads(db, [...new Set(keys.filter((key) => key !== ''))]);
   return new Map(uploads.flatMap(({ key, picture }) => (picture === null ? [] : [[key, picture]])));
 }
-
-const plateUrl = (plate: string): string => `/plates/${plate}.svg`;
-
-/** The name of a plate, from its address; empty for every other address. */
-export const plateIn = (address: string): string => /^\/plates\/([a-z]{1,40})\.svg$/.exec(address)?.[1] ?? '';
 
 function heroUrl(
   { heroKey, heroPlate }: Pick<PostFields, 'heroKey' | 'heroPlate'>,

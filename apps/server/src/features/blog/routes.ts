@@ -20,6 +20,8 @@ import type { Bearer } from '#adapters/identity/identity.ts';
 import { cache } from '#cache.ts';
 import { actorOf } from '#features/activity/activity.ts';
 import { editorNames } from '#features/desk/editor-names.ts';
+import { mayApprove, publisherOf } from '#features/desk/review/review.ts';
+import { isReviewOn } from '#features/desk/review/review-queries.ts';
 import { tellOpen } from '#features/desk/who-is-here.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { HeaderRecord } from '#http/answers/security-headers.ts';
@@ -35,6 +37,8 @@ import { getPostAt } from './old-addresses.ts';
 import { pictureFacts } from './picture.ts';
 import { savePostDraft, viewForEditor } from './post-draft.ts';
 import { presentList, presentPost, presentRevision, presentToEditor } from './present.ts';
+import { reviewOfPost, reviewStatesOf } from './review.ts';
+import { reviewRoutes } from './review-routes.ts';
 import { changePost, createPost } from './save-post.ts';
 import {
   cursorFrom,
@@ -76,9 +80,9 @@ function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
         throw problem('invalid_input', { message: 'The list cannot go on from there.' });
       const page = { after, limit: postPageSize };
       if (await askerOf(deps, found.caller).isIn(postEditors)) {
-        return ready(`all ${query.after ?? ''}`, async () =>
-          storeCallAnswer(listPosts, await presentList(deps, await listAll(db, page)), { for: 'one' }),
-        );
+        const all = async () => storeCallAnswer(listPosts, await listForEditors(deps, page), { for: 'one' });
+        // Each letter that is written may take back an approval.
+        return (await isReviewOn(db)) ? all() : ready(`all ${query.after ?? ''}`, all);
       }
       const list = async () =>
         storeCallAnswer(listPosts, await presentList(deps, await listPublished(db, page)), {
@@ -98,6 +102,13 @@ function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
       return ready(`${seesDrafts ? 'any' : 'published'} ${slug}`, () => detailOf(deps, slug, seesDrafts));
     },
   });
+}
+
+async function listForEditors(deps: BlogDeps, page: Parameters<typeof listAll>[1]) {
+  const posts = await presentList(deps, await listAll(deps.db, page));
+  const drafts = posts.filter(({ status }) => status === 'DRAFT').map(({ id }) => id);
+  const stateOf = await reviewStatesOf(deps.db, drafts);
+  return posts.map((post) => (post.status === 'DRAFT' ? { ...post, review: stateOf(post.id) } : post));
 }
 
 async function detailOf(deps: BlogDeps, slug: string, seesDrafts: boolean): Promise<StoredAnswer> {
@@ -120,7 +131,9 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
     if (post.binnedAt !== null) throw inTheBin();
     return post;
   };
-  wayRoutes(app, deps, { admin, actor, changed: () => watch.changed() });
+  const publisher = (bearer: Bearer) => publisherOf(deps, bearer);
+  wayRoutes(app, deps, { admin, actor, publisher, changed: () => watch.changed() });
+  reviewRoutes(app, deps);
 
   route(app, openPost, {
     guards: { admin },
@@ -130,7 +143,7 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
     guards: { admin },
     bodyLimitBytes: postBytes,
     handler: async ({ body, found }) => {
-      const post = await createPost(deps, body, await actor(found.admin));
+      const post = await createPost(deps, body, await publisherOf(deps, found.admin));
       watch.changed();
       return presentToEditor(deps, post);
     },
@@ -139,7 +152,7 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
     guards: { admin },
     bodyLimitBytes: postBytes,
     handler: async ({ params, body, found }) => {
-      const post = await changePost(deps, params.postId, body, await actor(found.admin));
+      const post = await changePost(deps, params.postId, body, await publisherOf(deps, found.admin));
       watch.changed();
       return presentToEditor(deps, post);
     },
@@ -193,14 +206,18 @@ function draftRoutes(app: FastifyInstance, deps: BlogDeps): void {
   });
   route(app, editPost, {
     guards: { admin },
-    handler: ({ params }) => viewForEditor(deps, params.postId),
+    handler: async ({ params: { postId }, found }) => ({
+      ...(await viewForEditor(deps, postId)),
+      review: await reviewOfPost(db, postId, await mayApprove(deps, found.admin)),
+    }),
   });
   route(app, saveDraftContract, {
     guards: { admin },
     bodyLimitBytes: postBytes,
     handler: async ({ params: { postId }, body, found }) => {
       const { version, savedAt } = await savePostDraft(deps, { postId, ...body, sub: found.admin.sub });
-      return { version, savedAt: savedAt.toISOString() };
+      const review = await reviewOfPost(db, postId, await mayApprove(deps, found.admin));
+      return { version, savedAt: savedAt.toISOString(), review };
     },
   });
   route(app, listBegunContract, {
@@ -208,11 +225,16 @@ function draftRoutes(app: FastifyInstance, deps: BlogDeps): void {
     handler: async () => {
       const begun = await listBegunPosts(db);
       const nameOf = await editorNames(deps, begun);
+      const stateOf = await reviewStatesOf(
+        db,
+        begun.map(({ postId }) => postId),
+      );
       return begun.map(({ postId, title, savedAt, sub }) => ({
         id: postId,
         title,
         savedAt: savedAt.toISOString(),
         savedBy: nameOf(sub),
+        review: stateOf(postId),
       }));
     },
   });

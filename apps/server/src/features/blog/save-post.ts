@@ -3,15 +3,16 @@ import { dateIn } from '@wayfare/contracts/rules/calendar-date';
 import { tidyLine } from '@wayfare/contracts/rules/plain-lines';
 import { postFault } from '@wayfare/contracts/rules/post-complete';
 import { type Db, isUniqueViolation, tellChange } from '#adapters/db/database.ts';
-import type { Actor } from '#features/activity/activity.ts';
+import { type Publisher, requireApproved } from '#features/desk/review/review.ts';
 import { HttpProblem, problem } from '#http/answers/problems.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
 import { lockPostDraft, type PostDraft, removePostDraft } from './draft-queries.ts';
 import { inTheBin, lockToEdit } from './lock-to-edit.ts';
 import { keepAddresses, requireFreeSlug } from './old-addresses.ts';
-import { keyIn } from './picture.ts';
+import { keyIn, plateIn } from './picture.ts';
 import { recordSave } from './post-activity.ts';
-import { keysIn, plateIn } from './present.ts';
+import { keysIn } from './present.ts';
+import { hasSameText, reviewedPost } from './review.ts';
 import { requirePlainEnough, sanitised } from './sanitise.ts';
 import {
   findPost,
@@ -28,7 +29,7 @@ import { finishUpload } from './upload.ts';
 import { listUploads, markUsed } from './upload-queries.ts';
 
 /** A post that is new. Sent again, because its answer was lost on the way, it is still one post. */
-export async function createPost(deps: BlogDeps, given: NewPost, by: Actor): Promise<StoredPost> {
+export async function createPost(deps: BlogDeps, given: NewPost, by: Publisher): Promise<StoredPost> {
   const { db, clock } = deps;
   const fields = await fieldsFrom(deps, given);
   const now = clock.now();
@@ -43,6 +44,7 @@ export async function createPost(deps: BlogDeps, given: NewPost, by: Actor): Pro
   const isNew = await db
     .transaction(async (within) => {
       if (!(await insertPost(within, post))) return false;
+      if (post.status === 'PUBLISHED') await requireApproved(within, reviewedPost(given.id, post), by, now);
       await takeDraft(within, given.id, given.draftVersion);
       await requireFreeSlug(within, post.slug, now);
       await keepAddresses(within, { ...post, status: 'DRAFT' }, post, now);
@@ -69,7 +71,7 @@ export async function changePost(
   deps: BlogDeps,
   postId: string,
   given: ChangedPost,
-  by: Actor,
+  by: Publisher,
 ): Promise<StoredPost> {
   const { db, clock } = deps;
   const found = await findPost(db, postId);
@@ -100,6 +102,7 @@ export async function changePost(
         ...(staysScheduled(wanted) ? {} : notScheduled),
         updatedAt: after(known.updatedAt, now),
       };
+      if (needsApproval(known, post, by)) await requireApproved(within, reviewedPost(postId, post), by, now);
       await updatePost(within, post);
       await keepAddresses(within, known, post, now);
       await holdImages(within, post, now);
@@ -124,6 +127,15 @@ const isMeant = (kept: PostDraft | null, version: number | null | undefined): bo
 
 /** No two saves at the same moment, however the clocks of two servers differ. */
 const after = (before: Date, now: Date): Date => new Date(Math.max(now.getTime(), before.getTime() + 1));
+
+/**
+ * What is published as it was may get another day and address. What an editor-in-chief saves over a schedule is meant to
+ * open; what others save over it waits at its hour for one of them.
+ */
+const needsApproval = (known: StoredPost, post: StoredPost, by: Publisher): boolean =>
+  post.status === 'PUBLISHED'
+    ? known.status !== 'PUBLISHED' || !hasSameText(known, post)
+    : post.publishLocal !== null && by.mayApprove;
 
 /** What is published now need not wait, and what misses something is not for readers. */
 const staysScheduled = (post: PostFields): boolean => post.status === 'DRAFT' && postFault(post) === null;

@@ -4,12 +4,14 @@ import { postFault } from '@wayfare/contracts/rules/post-complete';
 import { instantOf } from '@wayfare/contracts/rules/wall-clock';
 import { type Db, tellChange } from '#adapters/db/database.ts';
 import type { Actor } from '#features/activity/activity.ts';
+import { isHeldUp, type Publisher, requireApproved } from '#features/desk/review/review.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
 import { lockToEdit } from './lock-to-edit.ts';
 import { keepAddresses } from './old-addresses.ts';
 import { recordPost, recordSave } from './post-activity.ts';
+import { reviewedPost } from './review.ts';
 import {
   insertRevision,
   lockPost,
@@ -33,7 +35,7 @@ export function schedulePost(
   { db, clock }: Needs,
   postId: string,
   { local, zone, updatedAt }: PostSchedule,
-  by: Actor,
+  by: Publisher,
 ): Promise<StoredPost> {
   return db.transaction(async (within) => {
     const known = await lockToEdit(within, postId);
@@ -43,6 +45,7 @@ export function schedulePost(
     if (fault !== null) throw problem(fault);
     const at = instantOf(local, zone);
     if (at <= clock.now()) throw problem('hour_passed');
+    await requireApproved(within, reviewedPost(postId, known), by, clock.now());
     await within.query(
       'update post set publish_local = $2, publish_zone = $3, publish_at = $4, publish_by = $5 where post_id = $1',
       [postId, local, zone, at, by.name],
@@ -101,6 +104,8 @@ async function publishIfDue(within: Db, postId: string, now: Date): Promise<bool
     await updatePost(within, { ...known, ...notScheduled });
     return false;
   }
+  // Written on since it was approved: it opens as soon as it is approved again.
+  if (await isHeldUp(within, reviewedPost(postId, known))) return false;
   const post: StoredPost = {
     ...known,
     ...notScheduled,

@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
 import type { Actor } from '#features/activity/activity.ts';
+import type { Publisher } from '#features/desk/review/review.ts';
 import { type Guard, route } from '#http/guards/route.ts';
 import { deletePost, listBin, restorePost } from './bin.ts';
 import type { BlogDeps } from './blog-deps.ts';
@@ -17,17 +18,22 @@ import { schedulePost, unschedulePost } from './schedule.ts';
 interface Editing {
   readonly admin: Guard<Bearer>;
   readonly actor: (editor: Bearer) => Promise<Actor>;
+  readonly publisher: (editor: Bearer) => Promise<Publisher>;
   /** Readers, here and on other servers, see something else from now on. */
   readonly changed: () => void;
 }
 
 /** A post's way to readers by the clock, and away from them into the bin. */
-export function wayRoutes(app: FastifyInstance, deps: BlogDeps, { admin, actor, changed }: Editing): void {
+export function wayRoutes(
+  app: FastifyInstance,
+  deps: BlogDeps,
+  { admin, actor, publisher, changed }: Editing,
+): void {
   const { db } = deps;
   route(app, scheduleContract, {
     guards: { admin },
     handler: async ({ params, body, found }) => {
-      const post = await schedulePost(deps, params.postId, body, await actor(found.admin));
+      const post = await schedulePost(deps, params.postId, body, await publisher(found.admin));
       changed();
       return presentToEditor(deps, post);
     },

@@ -68,6 +68,11 @@ export const problems = {
   already_subscribed: { status: 409, message: 'You have a subscription already.' },
   checkout_unpaid: { status: 409, message: 'This payment is not complete yet.' },
   homily_changed: { status: 409, message: 'Somebody else saved this homily in the meantime.' },
+  review_needed: {
+    status: 403,
+    message: 'An editor-in-chief approves a text before it is published. Ask for review first.',
+  },
+  review_off: { status: 409, message: 'Texts are not reviewed here: review is switched off.' },
   homily_date_taken: { status: 409, message: 'There is a homily for that day already.' },
   homily_published: { status: 409, message: 'This homily is published: unpublish it first.' },
   post_exists: { status: 409, message: 'There is another post with this id already.' },

@@ -9,11 +9,17 @@ test('who did what is told in a sentence', () => {
     { by: '', act: 'moved', kind: 'homily', ref: '2026-11-23', name: '' },
     { by: 'The clock', act: 'published', kind: 'post', ref: 'a1', name: 'A hinge' },
     { by: 'Luke', act: 'corrected', kind: 'day', ref: '2026-12-25', name: 'Christmas Day' },
+    { by: 'Naomi', act: 'asked_for_review', kind: 'post', ref: 'a1', name: 'A hinge' },
+    { by: 'Naomi', act: 'asked_for_changes', kind: 'homily', ref: '2026-11-23', name: '' },
+    { by: 'Naomi', act: 'switched_on', kind: 'review', ref: '', name: '' },
   ] as const;
   expect(told.map((one) => sentenceAbout({ ...entry, ...one }))).toEqual([
     'Ruth published the homily of November 23, 2026, “Salt”.',
     'Somebody moved the homily of November 23, 2026.',
     'The clock published the post “A hinge”.',
     'Luke corrected the day December 25, 2026, “Christmas Day”.',
+    'Naomi asked for a review of the post “A hinge”.',
+    'Naomi asked for changes to the homily of November 23, 2026.',
+    'Naomi switched on the review of texts.',
   ]);
 });

@@ -22,6 +22,7 @@ const kindNames: Readonly<Record<Chosen, string>> = {
   homily: 'Homilies',
   post: 'Posts',
   day: 'Days',
+  review: 'Review',
 };
 
 /** Who changed what, and when, for those who answer for it. */

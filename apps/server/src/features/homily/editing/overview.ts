@@ -8,6 +8,7 @@ import type { HomilyDeps } from '../homily-deps.ts';
 import { mailsBetween } from '../morning-mail/mails-between.ts';
 import { listProvided, listWrittenBefore, listWrittenBetween } from './overview-queries.ts';
 
+import { reviewStatesOf } from './review.ts';
 import { stateOf } from './state.ts';
 
 const aYear = 366;
@@ -41,6 +42,7 @@ export async function coverageOf(
   ]);
   const rows = new Map(written.map((row) => [row.date, row]));
   const provided = new Map(ahead.map(({ date, isPublished }) => [date, isPublished]));
+  const reviewStateOf = await reviewStatesOf(db, written);
   const postsOf = Map.groupBy(posts, ({ date }) => date);
   return {
     today,
@@ -55,6 +57,7 @@ export async function coverageOf(
         date,
         state: stateOf(date, today, { draft: row !== undefined, homily: isPublished }),
         hasUnpublishedChanges: row?.hasUnpublishedChanges ?? false,
+        review: reviewStateOf(row),
         title: row?.title ?? '',
         celebration,
         rank,
@@ -96,10 +99,12 @@ export async function listOf(
   const rows = await listWrittenBefore(deps.db, before, limit + 1);
   const page = rows.slice(0, limit);
   const nameOf = await editorNames(deps, page);
+  const reviewStateOf = await reviewStatesOf(deps.db, page);
   return {
     today,
     homilies: page.map(({ isPublished, sub, savedAt, ...row }) => ({
       ...row,
+      review: reviewStateOf({ ...row, isPublished }),
       state: stateOf(row.date, today, { draft: true, homily: isPublished }),
       savedAt: savedAt.toISOString(),
       savedBy: nameOf(sub),

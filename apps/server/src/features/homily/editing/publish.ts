@@ -1,6 +1,8 @@
 import type { Db } from '#adapters/db/database.ts';
 import { isUniqueViolation } from '#adapters/db/database.ts';
 import { type Actor, recordActivity } from '#features/activity/activity.ts';
+import { type Publisher, requireApproved } from '#features/desk/review/review.ts';
+import { moveReview, removeReview } from '#features/desk/review/review-queries.ts';
 import { problem } from '#http/answers/problems.ts';
 import { requirePublishable } from '../content.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
@@ -12,6 +14,7 @@ import {
   removeHomily,
   saveHomily,
 } from './draft-queries.ts';
+import { reviewedHomily } from './review.ts';
 import { markPublished, moveRevisions } from './revision-queries.ts';
 
 type Needs = Pick<HomilyDeps, 'db' | 'clock'>;
@@ -20,13 +23,15 @@ type Needs = Pick<HomilyDeps, 'db' | 'clock'>;
 export async function publish(
   { db, clock }: Needs,
   { date, version }: { readonly date: string; readonly version: number },
-  by: Actor,
+  by: Publisher,
 ): Promise<{ publishedAt: Date }> {
   return db.transaction(async (within) => {
     const draft = await getDraft(within, date);
     if (draft.version !== version) throw problem('homily_changed');
     const now = clock.now();
-    const published = await saveHomily(within, date, requirePublishable(draft.content), now);
+    const content = requirePublishable(draft.content);
+    await requireApproved(within, await reviewedHomily(within, date), by, now);
+    const published = await saveHomily(within, date, content, now);
     await markPublished(within, date, now);
     await recordActivity(within, [{ ...homilyOf(draft, date), at: now, by, act: 'published' }]);
     return published;
@@ -60,6 +65,7 @@ export async function move(
       if (from === to) return { version, isPublished };
       const moved = await moveDraft(within, from, to);
       await moveRevisions(within, from, to);
+      await moveReview(within, 'homily', from, to);
       await recordActivity(within, [
         {
           ...homilyOf(draft, to),
@@ -82,6 +88,7 @@ export async function deleteDraft({ db, clock }: Needs, date: string, by: Actor)
     const draft = await getDraft(within, date);
     if (draft.isPublished) throw problem('homily_published');
     await removeDraft(within, date);
+    await removeReview(within, { kind: 'homily', ref: date });
     await recordActivity(within, [{ ...homilyOf(draft, date), at: clock.now(), by, act: 'deleted' }]);
   });
 }

@@ -4,6 +4,7 @@ import * as calls from '@wayfare/contracts/calls/homily-editor';
 import { importHomilies, importMaxBytes } from '@wayfare/contracts/calls/homily-import';
 import { swapHomilies } from '@wayfare/contracts/calls/homily-swap';
 import { keepHomilyOpen } from '@wayfare/contracts/calls/open-texts';
+import { reviewHomily } from '@wayfare/contracts/calls/review';
 import { homilyEditors } from '@wayfare/contracts/rules/policies/homily';
 import { postEditors } from '@wayfare/contracts/rules/policies/post';
 import { isMonthOfYear, weeksAround } from '@wayfare/contracts/rules/weeks-around';
@@ -11,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { actorOf } from '#features/activity/activity.ts';
 import { correctDay, restoreDay } from '#features/calendar/correct-day.ts';
 import { getDay } from '#features/calendar/days-between.ts';
+import { mayApprove, publisherOf } from '#features/desk/review/review.ts';
 import { tellOpen } from '#features/desk/who-is-here.ts';
 import { offeredNames } from '#features/writers/offered-names.ts';
 import { askerOf, requireGroup } from '#http/guards/member.ts';
@@ -25,6 +27,7 @@ import { historyOf, revisionOf } from './history.ts';
 import { coverageOf, listOf } from './overview.ts';
 import { findWholeDraft } from './overview-queries.ts';
 import { deleteDraft, move, publish, unpublish } from './publish.ts';
+import { reviewOfHomily, reviewStep } from './review.ts';
 import { saveDraft } from './save-draft.ts';
 import { stateOf } from './state.ts';
 import { swap } from './swap.ts';
@@ -78,7 +81,10 @@ function lookingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today }
   });
   route(app, calls.editHomily, {
     guards,
-    handler: ({ params }) => viewForEditor(deps, params.date, today()),
+    handler: async ({ params, found }) => ({
+      ...(await viewForEditor(deps, params.date, today())),
+      review: await reviewOfHomily(deps.db, params.date, await mayApprove(deps, found.editor)),
+    }),
   });
   route(app, homilyAuthors, {
     guards,
@@ -109,18 +115,24 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
         savedAt: savedAt.toISOString(),
         hasUnpublishedChanges: whole?.hasUnpublishedChanges ?? false,
         warnings: await warningsAbout(body.content, await getDay(deps.db, deps.calendar, date)),
+        review: await reviewOfHomily(deps.db, date, await mayApprove(deps, found.editor)),
       };
     },
   });
   route(app, calls.publishHomily, {
     guards,
     handler: async ({ params: { date }, body, found }) => {
-      const by = await actorOf(deps, found.editor.sub);
+      const by = await publisherOf(deps, found.editor);
       const { publishedAt } = await publish(deps, { date, version: body.version }, by);
       outlines.changed();
       const state = stateOf(date, today(), { draft: true, homily: true });
       return { state, publishedAt: publishedAt.toISOString() };
     },
+  });
+  route(app, reviewHomily, {
+    guards,
+    handler: async ({ params, body, found }) =>
+      reviewStep(deps, params.date, body, await publisherOf(deps, found.editor)),
   });
   route(app, calls.unpublishHomily, {
     guards,
@@ -165,7 +177,7 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
     guards,
     bodyLimitBytes: largestImport,
     handler: async ({ body, found }) => {
-      const report = await importFile(deps, body, await actorOf(deps, found.editor.sub));
+      const report = await importFile(deps, body, await publisherOf(deps, found.editor));
       if (!body.isDryRun) outlines.changed();
       return report;
     },

@@ -1,5 +1,6 @@
 import { type Db, isUniqueViolation } from '#adapters/db/database.ts';
 import { type Actor, recordActivity } from '#features/activity/activity.ts';
+import { moveReview } from '#features/desk/review/review-queries.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { type LockedDraft, lockDraft, moveDraft } from './draft-queries.ts';
@@ -80,5 +81,6 @@ async function moveDay(
 ): Promise<number | null> {
   const version = draft === null ? null : await moveDraft(within, from, to);
   await moveRevisions(within, from, to);
+  await moveReview(within, 'homily', from, to);
   return version;
 }

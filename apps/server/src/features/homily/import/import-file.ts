@@ -1,6 +1,7 @@
 import type { BodyOf, ResponseOf } from '@wayfare/contracts/calls/contract';
 import { type importHomilies as importContract, importMaxRows } from '@wayfare/contracts/calls/homily-import';
-import type { Actor } from '#features/activity/activity.ts';
+import type { Publisher } from '#features/desk/review/review.ts';
+import { isReviewOn } from '#features/desk/review/review-queries.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { FileFault } from './decode.ts';
@@ -16,8 +17,14 @@ const mostLines = 500;
 export async function importFile(
   deps: Pick<HomilyDeps, 'db' | 'clock'>,
   { name, file, isDryRun, isPartial, replaceDrafts }: BodyOf<typeof importContract>,
-  by: Actor,
+  by: Publisher,
 ): Promise<ResponseOf<typeof importContract>> {
+  // A file publishes what is in it, and nobody reads a year of days one by one before it is seen.
+  if (!by.mayApprove && (await isReviewOn(deps.db)))
+    throw problem('review_needed', {
+      message:
+        'Texts are reviewed here before they are published, and a file publishes at once: please ask an editor-in-chief to import it.',
+    });
   const read = await readOrRefuse(name, Buffer.from(file, 'base64'));
   const leftOut = read.faults.length;
   if (leftOut > 0 && !isPartial && !isDryRun)

@@ -1,0 +1,29 @@
+import { openReview, reviewPost, switchReview } from '@wayfare/contracts/calls/review';
+import { postEditors } from '@wayfare/contracts/rules/policies/post';
+import { reviewers } from '@wayfare/contracts/rules/policies/review';
+import type { FastifyInstance } from 'fastify';
+import { actorOf } from '#features/activity/activity.ts';
+import { publisherOf } from '#features/desk/review/review.ts';
+import { requireGroup } from '#http/guards/member.ts';
+import { route } from '#http/guards/route.ts';
+import type { BlogDeps } from './blog-deps.ts';
+import { reviewDesk, reviewStep, setReview } from './review.ts';
+
+/** Asking for a review and answering it; what waits, and the switch, for homilies as well. */
+export function reviewRoutes(app: FastifyInstance, deps: BlogDeps): void {
+  const { db, identity } = deps;
+  const chief = requireGroup(identity, reviewers);
+  route(app, reviewPost, {
+    guards: { admin: requireGroup(identity, postEditors) },
+    handler: async ({ params, body, found }) =>
+      reviewStep(deps, params.postId, body, await publisherOf(deps, found.admin)),
+  });
+  route(app, openReview, { guards: { chief }, handler: () => reviewDesk(db) });
+  route(app, switchReview, {
+    guards: { chief },
+    handler: async ({ body, found }) => {
+      await setReview(deps, body.isOn, await actorOf(deps, found.chief.sub));
+      return reviewDesk(db);
+    },
+  });
+}

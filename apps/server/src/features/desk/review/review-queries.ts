@@ -1,0 +1,88 @@
+import type { Db } from '#adapters/db/database.ts';
+
+/** A homily by its date, a post by its id. */
+export interface TextRef {
+  readonly kind: 'homily' | 'post';
+  readonly ref: string;
+}
+
+export interface ReviewRow extends TextRef {
+  readonly step: 'asked' | 'approved' | 'changes';
+  /** The fingerprints of what was approved, the newest last. */
+  readonly approved: readonly string[];
+  readonly askedBy: string | null;
+  readonly byName: string;
+  readonly at: Date;
+  readonly changes: string;
+  readonly toldAt: Date | null;
+}
+
+const whole = `kind, ref, step, approved, asked_by as "askedBy", by_name as "byName", at, changes, told_at as "toldAt"`;
+
+export async function isReviewOn(db: Db): Promise<boolean> {
+  const { rows } = await db.query<{ isOn: boolean }>('select is_on as "isOn" from review_setting');
+  return rows[0]?.isOn ?? false;
+}
+
+/** False where it stood so already. */
+export async function setReview(db: Db, isOn: boolean): Promise<boolean> {
+  const was = await isReviewOn(db);
+  await db.query(
+    'insert into review_setting (is_on) values ($1) on conflict (only_one) do update set is_on = excluded.is_on',
+    [isOn],
+  );
+  return was !== isOn;
+}
+
+export async function findReviews(
+  db: Db,
+  kind: TextRef['kind'],
+  refs: readonly string[],
+): Promise<ReviewRow[]> {
+  if (refs.length === 0) return [];
+  const { rows } = await db.query<ReviewRow>(
+    `select ${whole} from review where kind = $1 and ref = any($2::text[])`,
+    [kind, refs],
+  );
+  return rows;
+}
+
+/** Nobody takes a step with it until the transaction ends. */
+export async function lockReview(db: Db, { kind, ref }: TextRef): Promise<ReviewRow | null> {
+  const { rows } = await db.query<ReviewRow>(
+    `select ${whole} from review where kind = $1 and ref = $2 for update`,
+    [kind, ref],
+  );
+  return rows[0] ?? null;
+}
+
+export async function putReview(db: Db, row: ReviewRow): Promise<void> {
+  await db.query(
+    `insert into review (kind, ref, step, approved, asked_by, by_name, at, changes, told_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict (kind, ref) do update
+       set step = excluded.step, approved = excluded.approved, asked_by = excluded.asked_by,
+           by_name = excluded.by_name, at = excluded.at, changes = excluded.changes, told_at = excluded.told_at`,
+    [row.kind, row.ref, row.step, row.approved, row.askedBy, row.byName, row.at, row.changes, row.toldAt],
+  );
+}
+
+/** With the text, to another date. What was said there of a text that is gone makes way. */
+export async function moveReview(db: Db, kind: TextRef['kind'], from: string, to: string): Promise<void> {
+  await removeReview(db, { kind, ref: to });
+  await db.query('update review set ref = $3 where kind = $1 and ref = $2', [kind, from, to]);
+}
+
+export async function removeReview(db: Db, { kind, ref }: TextRef): Promise<void> {
+  await db.query('delete from review where kind = $1 and ref = $2', [kind, ref]);
+}
+
+const mostListed = 200;
+
+/** Who waits longest comes first. */
+export async function listAsked(db: Db): Promise<ReviewRow[]> {
+  const { rows } = await db.query<ReviewRow>(
+    `select ${whole} from review where step = 'asked' order by at, kind, ref limit ${mostListed}`,
+  );
+  return rows;
+}
