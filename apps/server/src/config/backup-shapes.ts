@@ -26,7 +26,8 @@ export type BackupAddress =
 export function readBackupAddress(text: string): BackupAddress | null {
   const [, bucket, prefix = ''] =
     /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*))?$/.exec(text) ?? [];
-  if (bucket !== undefined) return { kind: 's3', bucket, prefix: prefix.replace(/^\/+|\/+$/g, '') };
+  if (bucket !== undefined)
+    return { kind: 's3', bucket, prefix: prefix.split('/').filter(Boolean).join('/') };
   return /^[a-z][a-z0-9+.-]*:\/\//i.test(text) || /\p{Cc}/u.test(text) || text === ''
     ? null
     : { kind: 'folder', path: text };

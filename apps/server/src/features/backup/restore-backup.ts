@@ -47,16 +47,19 @@ export async function restoreBackup({ whole, storage }: RestoreDeps, backup: Ope
 
 type TableInBackup = Manifest['tables'][number];
 
+/** A column that this version adds by itself may be missing from the backup, and nothing else. */
 function requireSameTables(filling: Filling, tables: readonly TableInBackup[]): void {
-  const written = (table: Filling['tables'][number]) => `${tableName(table)} (${table.columns.join(', ')})`;
-  const [ours, theirs] = [filling.tables.map(written), tables.map(written)];
+  const ours = new Map(filling.tables.map((table) => [tableName(table), table.columns]));
+  const theirs = new Set(tables.map(tableName));
   const strange = [
-    ...theirs.filter((table) => !ours.includes(table)),
-    ...ours.filter((table) => !theirs.includes(table)),
-  ];
+    ...tables.filter(
+      (table) => !table.columns.every((column) => ours.get(tableName(table))?.includes(column)),
+    ),
+    ...filling.tables.filter((table) => !theirs.has(tableName(table))),
+  ].map(tableName);
   if (strange.length === 0) return;
   throw new BackupFault(
-    `The backup's tables are not those of its schema (${strange[0]}): something was changed in the database by hand. Restore it with the version that made it.`,
+    `The backup's tables are not those of its schema (${strange.join(', ')}): something was changed in the database by hand. Restore it with the version that made it.`,
   );
 }
 

@@ -23,7 +23,7 @@ export function tarHeader(name: string, bytes: number, at: Date): Buffer {
 
 /** What the header says; null where it is none, such as the zeros at the end. */
 export function readTarHeader(header: Buffer): { readonly name: string; readonly bytes: number } | null {
-  const name = header.toString('utf8', 0, 100).replace(/\0.*$/s, '');
+  const name = header.toString('utf8', 0, 100).split('\0', 1)[0] ?? '';
   const bytes = readSize(header);
   return name === '' || !Number.isSafeInteger(bytes) ? null : { name, bytes };
 }
