@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentenceAbout } from './activity-words.ts';
+import { changesIn, sentenceAbout } from './activity-words.ts';
 
 const entry = { number: 1, at: '2026-11-23T09:14:00.000Z', before: {}, after: {} };
 
@@ -22,4 +22,26 @@ test('who did what is told in a sentence', () => {
     'Naomi asked for changes to the homily of November 23, 2026.',
     'Naomi switched on the review of texts.',
   ]);
+});
+
+test('what differs is told in words, and of what nobody said there is no word', () => {
+  const before = { title: 'Salz', author: '', category: 'Lent', date: '2026-11-22', status: 'DRAFT' };
+  const after = { ...before, title: 'Salt', category: '', date: '2026-11-23', status: 'PUBLISHED' };
+  expect(changesIn(before, after)).toEqual([
+    'title: Salt (before: Salz)',
+    'date: November 23, 2026 (before: November 22, 2026)',
+    'status: published (before: draft)',
+    'category: none (before: Lent)',
+  ]);
+  expect(changesIn({}, { ...after, slug: 'salt' })).toEqual([
+    'title: Salt',
+    'date: November 23, 2026',
+    'status: published',
+    'address: salt',
+  ]);
+  expect(changesIn({}, { local: '2026-12-01T05:00', zone: 'America/New_York' })).toEqual([
+    'opens: December 1, 2026, 5:00 AM',
+    'by the clock of: America/New_York',
+  ]);
+  expect(changesIn({}, { isNew: true })).toEqual(['new: yes']);
 });

@@ -1,4 +1,4 @@
-import type { Activity } from '@wayfare/contracts/calls/activity';
+import type { Activity, ActivityFacts } from '@wayfare/contracts/calls/activity';
 import { dayAndMonth } from '#site/calendar-words.ts';
 
 type Entry = Activity['entries'][number];
@@ -32,3 +32,40 @@ export function sentenceAbout({ by, act, kind, ref, name }: Entry): string {
   const what = kind === 'homily' ? 'the homily of' : 'the day';
   return `${who} ${done[act]} ${what} ${dateOf(ref)}${called && `, ${called}`}.`;
 }
+
+/** In the words that the editors' own pages have for it. */
+const named: Readonly<Record<string, string>> = {
+  isNew: 'new',
+  slug: 'address',
+  author: 'written by',
+  local: 'opens',
+  zone: 'by the clock of',
+};
+const worded: Readonly<Record<string, string>> = { DRAFT: 'draft', PUBLISHED: 'published' };
+
+/** What stood there and what stands there now, where the two differ: 'title: Salt (before: Salz)'. */
+export function changesIn(before: ActivityFacts, after: ActivityFacts): readonly string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names
+    .filter((name) => isSaid(after[name]) && said(before[name]) !== said(after[name]))
+    .concat(names.filter((name) => isSaid(before[name]) && !isSaid(after[name])))
+    .map((name) => {
+      const now = `${named[name] ?? name}: ${isSaid(after[name]) ? said(after[name]) : 'none'}`;
+      return isSaid(before[name]) ? `${now} (before: ${said(before[name])})` : now;
+    });
+}
+
+type Fact = ActivityFacts[string] | undefined;
+const isSaid = (fact: Fact): boolean => (fact ?? '') !== '';
+
+function said(fact: Fact): string {
+  if (fact === true) return 'yes';
+  if (fact === false) return 'no';
+  const text = String(fact ?? '');
+  const clock = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(text);
+  if (clock?.[1] !== undefined) return `${dateOf(clock[1])}, ${clockWords(clock[2] ?? '')}`;
+  return worded[text] ?? dateOf(text);
+}
+
+const clockWords = (time: string): string =>
+  new Date(`2000-01-01T${time}Z`).toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'UTC' });

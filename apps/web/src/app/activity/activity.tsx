@@ -1,18 +1,17 @@
 import {
-  type ActivityFacts,
   type ActivityKind,
   type Activity as ActivityPage,
   activityKinds,
   listActivity,
 } from '@wayfare/contracts/calls/activity';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useMember } from '#app/member.tsx';
 import { useAnswer } from '#app/use-answer.ts';
 import { useTitle } from '#app/use-title.ts';
 import { Button } from '#ui/button.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { Segments } from '#ui/segments.tsx';
-import { sentenceAbout } from './activity-words.ts';
+import { changesIn, sentenceAbout } from './activity-words.ts';
 
 const kinds = ['all', ...activityKinds] as const;
 type Chosen = (typeof kinds)[number];
@@ -91,7 +90,7 @@ function Sheet({ before, kind, isLast, onEarlier }: SheetProps) {
   if (entries.length === 0) return before === '' ? <p className="soft">Nothing was changed yet.</p> : null;
   return (
     <>
-      <ol className="pl done-list">
+      <ol className="pl done-list flow">
         {entries.map((entry) => (
           <Entry key={entry.number} entry={entry} />
         ))}
@@ -110,23 +109,10 @@ function Entry({ entry }: { entry: ActivityPage['entries'][number] }) {
         <time dateTime={entry.at}>
           {at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}
         </time>
-        <Changes before={entry.before} after={entry.after} />
+        {changesIn(entry.before, entry.after).map((change) => (
+          <Fragment key={change}>, {change}</Fragment>
+        ))}
       </p>
     </li>
   );
-}
-
-/** What stood there and what stands there now, where the two differ. */
-function Changes({ before, after }: { before: ActivityFacts; after: ActivityFacts }) {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const told = (value: ActivityFacts[string] | undefined) =>
-    (value ?? '') === '' ? 'nothing' : String(value);
-  return names
-    .filter((name) => before[name] !== after[name])
-    .map((name) => (
-      <span key={name}>
-        {', '}
-        {name}: {told(before[name])} → {told(after[name])}
-      </span>
-    ));
 }
