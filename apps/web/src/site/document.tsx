@@ -23,6 +23,10 @@ export interface DocumentHead {
   scriptWithin?: ScriptName;
   /** Pages that make sense only on the way to somewhere are kept out of search engines. */
   indexed: boolean;
+  /** What a message says beside the link, where that is not the description. */
+  shareText?: string;
+  /** Where what the page leads to first appeared, or may be read. */
+  canonicalUrl?: string;
   structuredData?: unknown;
   card?: PreviewCard | undefined;
   /** Where the page is of another day than today. */
@@ -117,15 +121,18 @@ export function Document({
         <meta name="theme-color" content="#f3f7f5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b1a22" media="(prefers-color-scheme: dark)" />
         <meta name="robots" content={head.indexed ? 'max-image-preview:large' : 'noindex'} />
-        {head.indexed && <link rel="canonical" href={url} />}
+        {(head.indexed || head.canonicalUrl) && <link rel="canonical" href={head.canonicalUrl ?? url} />}
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={names.siteName} />
         <meta property="og:title" content={head.title} />
-        <meta property="og:description" content={head.description} />
+        <meta property="og:description" content={head.shareText ?? head.description} />
         {head.path !== null && <meta property="og:url" content={url} />}
-        <meta property="og:image" content={`${names.publicUrl}${card.path}`} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
+        <meta
+          property="og:image"
+          content={card.path.startsWith('/') ? names.publicUrl + card.path : card.path}
+        />
+        <meta property="og:image:width" content={String(card.width ?? 1200)} />
+        <meta property="og:image:height" content={String(card.height ?? 630)} />
         <meta property="og:image:alt" content={card.alt} />
         <meta name="twitter:card" content="summary_large_image" />
         {head.structuredData !== undefined && (

@@ -36,9 +36,11 @@ export interface HomilyFacts {
 
 /** The picture that messages and social media show beside a link: 1200 x 630. */
 export interface PreviewCard {
-  /** Below the site's own address. */
+  /** Below the site's own address, but for a picture that lies elsewhere. */
   path: string;
   alt: string;
+  width?: number;
+  height?: number;
 }
 
 /** A published post as strangers may know of it: what its card shows, and what machines are told besides. */
@@ -48,6 +50,12 @@ export interface PostPreview extends BlogPreview {
   readonly author: string;
   /** When it was saved last. */
   readonly updatedAt: string;
+  /** For search engines; '' where there is none. */
+  readonly description: string;
+  /** Where it first appeared; '' where that is here. */
+  readonly canonicalUrl: string;
+  /** Search engines are asked to leave it out. */
+  readonly noindex: boolean;
 }
 
 /** Everything a page may show. Pages are pure: the same facts give the same HTML. */

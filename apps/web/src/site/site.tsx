@@ -34,6 +34,8 @@ function draw(page: Page, facts: SiteFacts): string {
     scriptWithin,
     indexed = false,
     structuredData,
+    shareText,
+    canonicalUrl,
     body: Body,
   } = page;
   const head = {
@@ -46,6 +48,8 @@ function draw(page: Page, facts: SiteFacts): string {
     card: page.card?.(facts) ?? undefined,
     ...(scriptAtOnce ? { scriptAtOnce } : {}),
     ...(scriptWithin ? { scriptWithin } : {}),
+    ...(shareText ? { shareText } : {}),
+    ...(canonicalUrl ? { canonicalUrl } : {}),
     ...(structuredData ? { structuredData: structuredData(facts) } : {}),
   };
   return documentOf(head, facts, <Body facts={facts} />);
@@ -88,6 +92,10 @@ export interface Heading {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** What a message says beside the link, where that is something else. */
+  readonly shareText?: string;
+  /** Where it first appeared; '' where that is here. */
+  readonly canonicalUrl?: string;
   readonly preview: PreviewCard;
   readonly locked: LockedWriting;
 }
@@ -95,15 +103,17 @@ export interface Heading {
 /** The dashboard's document with another heading. */
 export function renderDashboard(
   facts: SiteFacts,
-  { path, title, description, preview, locked }: Heading,
+  { path, title, description, shareText, canonicalUrl, preview, locked }: Heading,
 ): string {
-  const written = { ...locked, path, title, description, image: preview.path };
+  const written = { ...locked, path, title, description, image: preview.path, canonicalUrl };
   return draw(
     {
       ...dashboardPage,
       path,
       title,
       description,
+      shareText,
+      canonicalUrl: canonicalUrl || facts.names.publicUrl + path,
       card: () => preview,
       structuredData: ({ names }) => lockedAsData(names, written),
     },

@@ -17,6 +17,17 @@ export const postLimits = {
   content: 400_000,
 } as const;
 
+export const sharingLimits = {
+  searchTitle: 200,
+  searchDescription: 500,
+  shareText: 500,
+  canonicalUrl: 500,
+} as const;
+
+/** Which picture a link to a post shows: the card that is drawn with its title, or its hero image. */
+export const sharePictures = ['card', 'hero'] as const;
+export type SharePicture = (typeof sharePictures)[number];
+
 export const postMessages = {
   required: slugMessages.required,
   untitled: 'A post needs a title before it is published.',
@@ -74,6 +85,23 @@ const scheduled = {
   publishZone: besides(z.string()),
 };
 
+const line = (maxLength: number) =>
+  z.string().check(
+    z.maxLength(maxLength),
+    z.refine((text) => !/[\r\n]/.test(text)),
+  );
+
+/** For blog-admins: what search engines and shared links say of it. In a save each is as it was, if it is left out. */
+const sharing = {
+  searchTitle: z.optional(line(sharingLimits.searchTitle)),
+  searchDescription: z.optional(line(sharingLimits.searchDescription)),
+  shareText: z.optional(line(sharingLimits.shareText)),
+  sharePicture: z.optional(z.enum(sharePictures)),
+  /** Where it first appeared; of a post that is saved, the address of a page or nothing. */
+  canonicalUrl: z.optional(line(sharingLimits.canonicalUrl)),
+  noindex: z.optional(z.boolean()),
+};
+
 /** As it stands in a list: drafts complete, so that the editor can go on from there; published ones without content. */
 export const listedPost = z.object({
   ...shared,
@@ -88,6 +116,7 @@ export type ListedPost = z.infer<typeof listedPost>;
 export const post = z.object({
   ...shared,
   ...scheduled,
+  ...sharing,
   content: z.string(),
   /** For blog-admins: under which slugs readers knew it; they lead to it. Its own is among them while it is a draft. */
   formerSlugs: besides(z.array(z.string())),
@@ -99,12 +128,6 @@ const neighbour = z._default(z.nullable(z.object({ slug: z.string(), title: z.st
 /** A post as readers open it. `previous` is the older one, `next` the newer. */
 export const postDetail = z.object({ ...post.shape, previous: neighbour, next: neighbour });
 export type PostDetail = z.infer<typeof postDetail>;
-
-const line = (maxLength: number) =>
-  z.string().check(
-    z.maxLength(maxLength),
-    z.refine((text) => !/[\r\n]/.test(text)),
-  );
 
 export const isPostDate = (text: string): boolean =>
   isCalendarDate(text) && text >= '1970-01-01' && text <= '2100-12-31';
@@ -154,11 +177,11 @@ const written = {
 };
 
 /** What a save sends. Everything else in the body (`createdAt` among it) is the server's to say, and is dropped. */
-export const newPost = z.object({ id: postId, ...written });
+export const newPost = z.object({ id: postId, ...written, ...sharing });
 export type NewPost = z.infer<typeof newPost>;
 
 /** `updatedAt` as it was loaded: by it the server tells whether somebody else has saved since. */
-export const changedPost = z.object({ ...written, updatedAt: z.iso.datetime() });
+export const changedPost = z.object({ ...written, ...sharing, updatedAt: z.iso.datetime() });
 export type ChangedPost = z.infer<typeof changedPost>;
 
 /** What stands in the fields while a post is written: nothing has to be there yet, or to be right. */
@@ -174,6 +197,7 @@ export const draftedPost = z.object({
   heroImageKey: line(200),
   heroImageUrl: line(2_000),
   heroImageAlt: z.string().check(z.maxLength(postLimits.imageAlt)),
+  ...sharing,
 });
 export type DraftedPost = z.infer<typeof draftedPost>;
 

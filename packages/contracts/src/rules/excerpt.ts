@@ -1,26 +1,12 @@
+import { cutLine } from './excerpt-line.ts';
 import { withoutLightMarks } from './light-marks.ts';
 import { withoutVerseNumbers } from './verse-numbers.ts';
 
 export const excerptMaxLength = 80;
 
-const ellipsis = '…';
-
 /** At most `maxLength` characters, the ellipsis among them; cut between words where one is near. */
-export function excerptOf(text: string, maxLength: number = excerptMaxLength): string {
-  const line = withoutVerseNumbers(text).replace(/\s+/g, ' ').trim();
-  if (line.length <= maxLength) return line;
-  const cut = line.slice(0, maxLength - ellipsis.length);
-  return `${endOfWord(cut, line)}${ellipsis}`;
-}
-
-function endOfWord(cut: string, line: string): string {
-  const isWholeWord = line[cut.length] === ' ';
-  const lastSpace = cut.lastIndexOf(' ');
-  const isSpaceNear = lastSpace > cut.length * 0.7;
-  const end = isWholeWord || !isSpaceNear ? cut : cut.slice(0, lastSpace);
-  // Half of a surrogate pair would show as a broken sign.
-  return end.replace(/[\ud800-\udbff]$/, '').replace(/(?<![\s,;:.\u2013\u2014-])[\s,;:.\u2013\u2014-]+$/, '');
-}
+export const excerptOf = (text: string, maxLength: number = excerptMaxLength): string =>
+  cutLine(withoutVerseNumbers(text), maxLength);
 
 /** So much of a homily stands on the front page, for everybody. */
 export const openingMaxLength = 320;

@@ -5,7 +5,9 @@ import type {
   PostRevision,
   PresentedDraft,
 } from '@wayfare/contracts/calls/post';
-import type { PostPreview } from '@wayfare/web/site';
+import type { PostSharing } from '@wayfare/contracts/rules/post-sharing';
+import { searchDescriptionOf } from '@wayfare/contracts/rules/words-for-strangers';
+import type { PostPreview, PreviewCard } from '@wayfare/web/site';
 import type { Db } from '#adapters/db/database.ts';
 import { mediaUrl } from '#adapters/storage/storage.ts';
 import { formerSlugs } from './old-addresses.ts';
@@ -65,6 +67,16 @@ function shared(row: Omit<StoredPost, 'content'>, pictures: Pictures, mediaBase:
   };
 }
 
+/** For those who write: what search engines and shared links say. */
+export const sharingOf = (row: PostFields): PostSharing => ({
+  searchTitle: row.searchTitle,
+  searchDescription: row.searchDescription,
+  shareText: row.shareText,
+  sharePicture: row.sharePicture,
+  canonicalUrl: row.canonicalUrl,
+  noindex: row.noindex,
+});
+
 /** Of a draft that opens by itself, for those who see drafts. */
 function scheduleOf(row: ListedRow) {
   const { publishLocal, publishZone } = row;
@@ -77,6 +89,7 @@ function scheduleOf(row: ListedRow) {
 export const presentToEditor = async (presenter: Presenter, row: StoredPost): Promise<Post> => ({
   ...(await presentPost(presenter, row)),
   ...scheduleOf(row),
+  ...sharingOf(row),
   formerSlugs: await formerSlugs(presenter.db, row.postId),
 });
 
@@ -141,6 +154,9 @@ export async function presentPreviews(
       slug: row.slug,
       author: row.author,
       updatedAt: row.updatedAt.toISOString(),
+      description: searchDescriptionOf(row),
+      canonicalUrl: row.canonicalUrl,
+      noindex: row.noindex,
     };
   });
 }
@@ -198,6 +214,15 @@ function whole(picture: Picture, mediaBase: string): string {
 
 const attribute = (name: string, value: string): string =>
   `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+
+/** The hero image, where a link to the post shows that and not the card that is drawn. */
+export async function sharedPicture(presenter: Presenter, row: StoredPost): Promise<PreviewCard | null> {
+  if (row.sharePicture !== 'hero' || row.heroKey === '') return null;
+  const picture = (await picturesOf(presenter.db, [row.heroKey])).get(row.heroKey);
+  if (picture === undefined) return null;
+  const { url, width, height } = pictureFacts(picture, presenter.mediaBase);
+  return { path: url, alt: row.heroAlt || row.title, width, height };
+}
 
 /** A page of cards, and a file that every visitor loads: the newest are enough. */
 const mostPreviews = 24;

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf, ResponseOf } from '@wayfare/contracts/calls/contract';
 import type { DraftedPost } from '@wayfare/contracts/calls/post';
 import type { ReviewDesk, reviewPost } from '@wayfare/contracts/calls/review';
 import type { ReviewOfText, ReviewState } from '@wayfare/contracts/calls/review-state';
+import { canonicalFrom } from '@wayfare/contracts/rules/canonical-address';
 import { tidyLine } from '@wayfare/contracts/rules/plain-lines';
 import type { Db } from '#adapters/db/database.ts';
 import { type Actor, theOperator } from '#features/activity/activity.ts';
@@ -23,13 +25,18 @@ import { inTheBin } from './lock-to-edit.ts';
 import { keyIn, plateIn } from './picture.ts';
 import { lockPost, type PostFields, type StoredPost } from './stored-post.ts';
 
-/** What readers are given to read of a post; not under which address, nor on which day. */
-type PostText = Omit<PostFields, 'slug' | 'status' | 'date'>;
+/** What readers and strangers are given to read of a post; not under which address, nor on which day. */
+type PostText = Omit<PostFields, 'slug' | 'status' | 'date' | 'noindex'>;
 
 /** By what the text of a post is told from any other. */
 function fingerprintOf(text: PostText): string {
   const { title, excerpt, content, heroKey, heroPlate, heroAlt, category, author } = text;
-  const parts = [title, excerpt, withoutIdleBlanks(content), heroKey, heroPlate, heroAlt, category, author];
+  const { searchTitle, searchDescription, shareText, sharePicture, canonicalUrl } = text;
+  const words = [title, excerpt, withoutIdleBlanks(content), heroKey, heroPlate, heroAlt, category, author];
+  const toStrangers = [searchTitle, searchDescription, shareText, sharePicture, canonicalUrl];
+  // What was approved before there were these is approved still.
+  const isUsual = isDeepStrictEqual(toStrangers, ['', '', '', 'card', '']);
+  const parts = isUsual ? words : [...words, ...toStrangers];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
@@ -55,6 +62,11 @@ function textOfDraft(draft: DraftedPost): PostText {
     heroAlt: draft.heroImageAlt.trim(),
     category: draft.category.trim(),
     author: tidyLine(draft.author),
+    searchTitle: tidyLine(draft.searchTitle ?? ''),
+    searchDescription: tidyLine(draft.searchDescription ?? ''),
+    shareText: tidyLine(draft.shareText ?? ''),
+    sharePicture: draft.sharePicture ?? 'card',
+    canonicalUrl: canonicalFrom(draft.canonicalUrl ?? '') ?? '',
   };
 }
 
@@ -72,7 +84,9 @@ async function textsOf(db: Db, postIds: readonly string[]): Promise<ReadonlyMap<
   );
   const posts = await db.query<PostText & { postId: string }>(
     `select post_id as "postId", title, excerpt, content, hero_key as "heroKey", hero_plate as "heroPlate",
-            hero_alt as "heroAlt", category, author
+            hero_alt as "heroAlt", category, author, search_title as "searchTitle",
+            search_description as "searchDescription", share_text as "shareText", share_picture as "sharePicture",
+            canonical_url as "canonicalUrl"
      from post where post_id = any($1::text[]) and not exists (select from post_draft where post_draft.post_id = post.post_id)`,
     [postIds],
   );

@@ -36,7 +36,7 @@ import { inTheBin } from './lock-to-edit.ts';
 import { getPostAt } from './old-addresses.ts';
 import { pictureFacts } from './picture.ts';
 import { savePostDraft, viewForEditor } from './post-draft.ts';
-import { presentList, presentPost, presentRevision, presentToEditor } from './present.ts';
+import { presentList, presentPost, presentRevision, presentToEditor, sharingOf } from './present.ts';
 import { reviewOfPost, reviewStatesOf } from './review.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { changePost, createPost } from './save-post.ts';
@@ -173,7 +173,10 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
       if (revision === null) throw problem('post_not_found');
       return {
         revision: presentRevision(revision),
-        post: await presentPost(deps, { ...post, ...revision, updatedAt: revision.savedAt }),
+        post: {
+          ...(await presentPost(deps, { ...post, ...revision, updatedAt: revision.savedAt })),
+          ...sharingOf(revision),
+        },
       };
     },
   });

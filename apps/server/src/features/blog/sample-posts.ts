@@ -1,3 +1,4 @@
+import { usualSharing } from '@wayfare/contracts/rules/post-sharing';
 import { samplePosts } from '@wayfare/web/site';
 import { type Database, tellChange } from '#adapters/db/database.ts';
 import { postsTopic } from './blog-deps.ts';
@@ -8,7 +9,7 @@ const writer = 'Luke';
 const stored = ({ id, slug, title, excerpt, content, category, date, plate }: Sample): SavedPost => {
   const at = new Date(`${date}T12:00:00Z`);
   const hero = { heroKey: '', heroPlate: plate, heroAlt: '' };
-  const fields = { slug, title, excerpt, content, category, date, author: '', ...hero };
+  const fields = { slug, title, excerpt, content, category, date, author: '', ...hero, ...usualSharing };
   return { ...fields, postId: id, status: 'PUBLISHED', createdAt: at, updatedAt: at };
 };
 

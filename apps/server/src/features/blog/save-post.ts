@@ -1,7 +1,9 @@
 import type { ChangedPost, NewPost } from '@wayfare/contracts/calls/post';
 import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { canonicalFrom, canonicalMessage } from '@wayfare/contracts/rules/canonical-address';
 import { tidyLine } from '@wayfare/contracts/rules/plain-lines';
 import { postFault } from '@wayfare/contracts/rules/post-complete';
+import { type PostSharing, usualSharing } from '@wayfare/contracts/rules/post-sharing';
 import { type Db, isUniqueViolation, tellChange } from '#adapters/db/database.ts';
 import { type Publisher, requireApproved } from '#features/desk/review/review.ts';
 import { HttpProblem, problem } from '#http/answers/problems.ts';
@@ -85,6 +87,7 @@ export async function changePost(
         ...fields,
         date: given.date ?? known.date,
         author: given.author === undefined ? known.author : fields.author,
+        ...sharingFrom(given, known),
       };
       // Also the second try of a save whose answer was lost: what was typed since then is somebody else's.
       if (hasSameFields(known, wanted)) {
@@ -172,8 +175,28 @@ async function fieldsFrom(deps: BlogDeps, given: Given): Promise<PostFields> {
     date: given.date ?? dateIn(deps.timeZone, deps.clock.now()),
     category: category.trim(),
     author: tidyLine(author),
+    ...sharingFrom(given, usualSharing),
   };
 }
+
+/** What a client leaves out, because it knows nothing of it, stays as it was. */
+const sharingFrom = (given: Given, known: PostSharing): PostSharing => ({
+  searchTitle: tidied(given.searchTitle) ?? known.searchTitle,
+  searchDescription: tidied(given.searchDescription) ?? known.searchDescription,
+  shareText: tidied(given.shareText) ?? known.shareText,
+  sharePicture: given.sharePicture ?? known.sharePicture,
+  canonicalUrl: canonicalOf(given) ?? known.canonicalUrl,
+  noindex: given.noindex ?? known.noindex,
+});
+
+function canonicalOf({ canonicalUrl }: Given): string | undefined {
+  const address = canonicalUrl === undefined ? undefined : canonicalFrom(canonicalUrl);
+  if (address === null) throw problem('invalid_input', { message: canonicalMessage });
+  return address;
+}
+
+const tidied = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : tidyLine(text);
 
 function heroKeyOf({ heroImageKey, heroImageUrl }: Given): string {
   const address = heroImageKey || heroImageUrl || '';

@@ -1,9 +1,10 @@
 import type { PostStatus } from '@wayfare/contracts/calls/post';
+import type { PostSharing } from '@wayfare/contracts/rules/post-sharing';
 import type { Db } from '#adapters/db/database.ts';
 import type { RevisionTable } from '#features/desk/thin-revisions.ts';
 
 /** What a save decides of a post. */
-export interface PostFields {
+export interface PostFields extends PostSharing {
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
@@ -73,6 +74,12 @@ export const columnOf = {
   date: 'date',
   category: 'category',
   author: 'author',
+  searchTitle: 'search_title',
+  searchDescription: 'search_description',
+  shareText: 'share_text',
+  sharePicture: 'share_picture',
+  canonicalUrl: 'canonical_url',
+  noindex: 'noindex',
 } as const satisfies Record<keyof PostFields, string>;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object that was written out in place

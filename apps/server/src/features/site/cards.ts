@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto';
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
 import { colorInWords } from '@wayfare/contracts/rules/liturgical-day';
+import {
+  searchDescriptionOf,
+  searchTitleOf,
+  shareTextOf,
+} from '@wayfare/contracts/rules/words-for-strangers';
 import type { Heading, PreviewCard } from '@wayfare/web/site';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import type { CardFacts, PostCard } from '#adapters/cards/cards.ts';
@@ -9,6 +14,7 @@ import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import type { StoredAnswer } from '#http/answers/stored-answer.ts';
 import { findPostAt } from '../blog/old-addresses.ts';
+import { sharedPicture } from '../blog/present.ts';
 import { getDay } from '../calendar/days-between.ts';
 import { findHomily, todayIn } from '../homily/homily.ts';
 
@@ -18,6 +24,8 @@ export interface CardNeeds {
   readonly calendar: LiturgicalCalendar;
   readonly timeZone: string;
   readonly siteName: string;
+  /** See `PublicConfig`. */
+  readonly mediaBase: string;
   /** Where the plates of posts are. */
   readonly site: { find(path: string): StoredAnswer | undefined };
 }
@@ -30,6 +38,9 @@ export interface DrawnCard {
 
 /** What a link to a day or a post shows to everybody: its heading, and nothing that is for subscribers. */
 export interface Card extends Heading, DrawnCard {}
+
+/** The card without what only its picture is drawn of. */
+export const headingOf = ({ facts: _facts, key: _key, ...heading }: Card): Heading => heading;
 
 /** Raised when cards are drawn otherwise. */
 const drawing = 1;
@@ -50,7 +61,10 @@ const inWords = (date: string, options: Intl.DateTimeFormatOptions = {}): string
   }).format(new Date(`${date}T00:00:00Z`));
 
 /** Of a day that has come and has a homily; null for every other, and for what is no date. */
-export async function cardOfDay(deps: Omit<CardNeeds, 'site'>, date: string): Promise<Card | null> {
+export async function cardOfDay(
+  deps: Omit<CardNeeds, 'site' | 'mediaBase'>,
+  date: string,
+): Promise<Card | null> {
   const { db, clock, calendar, timeZone, siteName } = deps;
   if (!isHomilyDate(date) || date > todayIn(timeZone, clock)()) return null;
   const homily = await findHomily(db, date);
@@ -101,6 +115,7 @@ export async function cardOfPost(deps: CardNeeds, asked: string): Promise<Card |
     picture: plate?.variants.identity.body.toString() ?? '',
   };
   const key = keyOf(facts);
+  const usual = `From the ${siteName} blog, ${written}.`;
   return {
     facts,
     key,
@@ -111,9 +126,14 @@ export async function cardOfPost(deps: CardNeeds, asked: string): Promise<Card |
       author: post.author,
       updatedAt: post.updatedAt.toISOString(),
     },
-    title: post.title,
-    description: `From the ${siteName} blog, ${written}.`,
-    preview: { path: `/cards/post/${slug}.png?v=${key}`, alt: `The ${siteName} blog: ${post.title}` },
+    title: searchTitleOf(post),
+    description: searchDescriptionOf(post) || usual,
+    shareText: shareTextOf(post) || usual,
+    canonicalUrl: post.canonicalUrl,
+    preview: (await sharedPicture(deps, post)) ?? {
+      path: `/cards/post/${slug}.png?v=${key}`,
+      alt: `The ${siteName} blog: ${post.title}`,
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type StoredAnswer, sendStored } from '#http/answers/stored-answer.ts';
-import { type Card, type CardNeeds, cardOfDay, cardOfPost } from './cards.ts';
+import { type Card, type CardNeeds, cardOfDay, cardOfPost, headingOf } from './cards.ts';
 import type { Site } from './site.ts';
 
 /** Pages and files that everybody may see, each answered from memory. */
@@ -13,7 +13,7 @@ export function siteRoutes(app: FastifyInstance, site: Site, ofCards: CardNeeds)
   }
   // Whoever sends a friend such an address shows what it leads to. Without the database it is the page as ever.
   const about = async (card: Card | null): Promise<StoredAnswer> =>
-    card === null ? site.dashboard() : site.dashboardAbout(card);
+    card === null ? site.dashboard() : site.dashboardAbout(headingOf(card));
   app.get<{ Params: { date: string } }>('/dashboard/homilies/:date', async (request, reply) =>
     sendStored(request, reply, await about(await cardOfDay(ofCards, request.params.date).catch(() => null))),
   );

@@ -222,6 +222,9 @@ const preview = (title: string): PostPreview => ({
   slug: 'one',
   author: '',
   updatedAt: '2026-11-19T12:00:00.000Z',
+  description: 'In short.',
+  canonicalUrl: '',
+  noindex: false,
 });
 
 test('without posts the blog says so kindly', async () => {
@@ -239,7 +242,8 @@ test('a post that is published or changed changes the pages that show it, and no
   expect(dashboard.variants.identity.body.toString()).toContain("<script>run('dashboard-at-once')</script>");
   previews.push(preview('On <b>bread</b>'));
   await site.redraw();
-  const { slug: _slug, author: _author, updatedAt: _updatedAt, ...told } = preview('On <b>bread</b>');
+  const { id, title, excerpt, date, heroImageUrl, previewImageUrl } = preview('On <b>bread</b>');
+  const told = { id, title, excerpt, date, heroImageUrl, previewImageUrl };
   expect(JSON.parse(text('/blogPreviews.json'))).toEqual([told]);
   expect(text('/blog_preview')).toContain('On &lt;b&gt;bread&lt;/b&gt;');
   expect(site.find('/terms')).toBe(terms);

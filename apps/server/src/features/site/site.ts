@@ -48,7 +48,7 @@ export interface Site {
   facts(): SiteFacts;
   dashboard(): StoredAnswer;
   /** The same, with the heading of what its address leads to. */
-  dashboardAbout(heading: Heading & { readonly key: string }): Promise<StoredAnswer>;
+  dashboardAbout(heading: Heading): Promise<StoredAnswer>;
   notFound(): StoredAnswer;
   /** Draws again whatever shows a new day, a new post or other changed facts. */
   redraw(): Promise<void>;
@@ -153,7 +153,7 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
     facts: () => current.facts,
     dashboard: () => current.dashboard,
     dashboardAbout: (heading) =>
-      headed.find(`${heading.path} ${heading.key}`, () =>
+      headed.find(JSON.stringify(heading), () =>
         store(renderDashboard(current.facts, heading), html, 200, dashboardSecurity),
       ),
     notFound: () => current.notFound,

@@ -52,7 +52,7 @@ async function publicSite(database: TestDatabase, title = 'On bread') {
     [title, `<p>${paidWords.post}</p>`, slug],
   );
   await opened.redraw?.();
-  return { ...site, open: (path: string) => site.visit('GET', path) };
+  return { ...site, open: (path: string) => site.visit('GET', path), redraw: async () => opened.redraw?.() };
 }
 
 const slug = samplePosts[0]?.slug ?? '';
@@ -82,6 +82,7 @@ const writing = z.strictObject({
   mainEntityOfPage: address,
   datePublished: z.iso.date(),
   dateModified: z.optional(z.iso.datetime()),
+  sameAs: z.optional(address),
   inLanguage: z.literal('en'),
   image: address,
   author: named,
@@ -212,4 +213,32 @@ test('a link to the blog shows a card of its own', async () => {
   const card = await site.open(path);
   expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/png']);
   expect([card.rawPayload.readUInt32BE(16), card.rawPayload.readUInt32BE(20)]).toEqual([1_200, 630]);
+});
+
+test('a link to a post says what its author wrote for strangers, and the blog leaves out what is not to be found', async () => {
+  await using database = await testDatabase();
+  await using site = await publicSite(database);
+  const path = `/dashboard/blog/${slug}`;
+  const usual = (await site.open(path)).body;
+  expect(usual).toContain('<meta name="description" content="On bread"/>');
+  expect(usual).toContain(`<link rel="canonical" href="${site.publicUrl}${path}"/>`);
+  await database.query(
+    `update post set search_title = $1, search_description = $2, share_text = $3, canonical_url = $4, noindex = true
+     where slug = $5`,
+    [hostile, `Found: ${hostile}`, `Shared: ${hostile}`, 'https://elsewhere.example/bread', slug],
+  );
+  await site.redraw();
+  const { body } = await site.open(path);
+  expect(body).not.toContain('<script>alert');
+  const escaped = '&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; “quoted&quot; &amp; &lt;b&gt;';
+  expect(body).toContain(`<title>${escaped.replace('&quot;', '&quot;')}, Wayfare</title>`);
+  expect(body).toContain(`<meta property="og:title" content="${escaped}"/>`);
+  expect(body).toContain(`<meta name="description" content="Found: ${escaped}"/>`);
+  expect(body).toContain(`<meta property="og:description" content="Shared: ${escaped}"/>`);
+  expect(body).toContain('<link rel="canonical" href="https://elsewhere.example/bread"/>');
+  expect(body).toContain('<meta name="robots" content="noindex"/>');
+  const list = (await site.open('/blog_preview')).body;
+  expect(list).toMatch(/<article class="post[^"]*" data-opens="[^"]*" data-nosnippet="">/);
+  expect(writingsIn(list).map(({ url }) => url)).not.toContain(`${site.publicUrl}${path}`);
+  expect(writingsIn(list)).toHaveLength(samplePosts.length - 1);
 });

@@ -3,14 +3,10 @@ import { longDate } from '#ui/long-date.ts';
 import type { Block, Inline, List } from './document/blocks.ts';
 import { blocksFromHtml, type IsOwnImage } from './document/read-dom.ts';
 import type { PostFields } from './post-fields.ts';
+import { type NamedField, sharingNames } from './sharing-words.ts';
 
 /** Of text and pictures more is said than their letters. */
 type OtherField = 'content' | 'heroImage' | 'heroImageKey' | 'heroImageUrl' | 'heroImageAlt';
-
-interface NamedField {
-  readonly name: string;
-  readonly textIn: (fields: PostFields) => string;
-}
 
 /** As the page calls them. */
 const plainFields: Readonly<Record<Exclude<keyof PostFields, OtherField>, NamedField>> = {
@@ -19,6 +15,7 @@ const plainFields: Readonly<Record<Exclude<keyof PostFields, OtherField>, NamedF
   excerpt: { name: 'Excerpt', textIn: ({ excerpt }) => excerpt },
   category: { name: 'Category', textIn: ({ category }) => category },
   author: { name: 'Written by', textIn: ({ author }) => author },
+  ...sharingNames,
   date: { name: 'Date', textIn: ({ date }) => (date === '' ? '' : longDate(date)) },
 };
 

@@ -6,6 +6,9 @@ export const PreviewDialog = lazyPart(() =>
   import('./preview-dialog.tsx').then((part) => part.PreviewDialog),
 );
 export const PostHistory = lazyPart(() => import('./post-history.tsx').then((part) => part.PostHistory));
+export const SharingFields = lazyPart(() =>
+  import('./sharing-fields.tsx').then((part) => part.SharingFields),
+);
 export const ArrivalsList = lazyPart(() => import('./arrivals-list.tsx').then((part) => part.ArrivalsList));
 export const LinkDialog = lazyPart(() => import('./link-dialog.tsx').then((part) => part.LinkDialog));
 export const ImageDialog = lazyPart(() => import('./image-dialog.tsx').then((part) => part.ImageDialog));

@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { inertBody } from '#app/blog/inert-html.ts';
 import { PostContent } from '#app/blog/post-content.tsx';
 import { Conflict } from '#app/desk/conflict.tsx';
 import type { PostFields } from './post-fields.ts';
+import { sharingIn } from './sharing-words.ts';
 import type { PostEditing } from './use-post-editing.ts';
 
 export function PostConflict({ editing }: { editing: PostEditing }) {
@@ -36,6 +38,12 @@ const Shown = ({ fields }: { fields: PostFields }) => (
       </dd>
       <dt>Written by</dt>
       <dd>{fields.author || 'Nobody is named'}</dd>
+      {sharingIn(fields).map(([name, words]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{words}</dd>
+        </Fragment>
+      ))}
     </dl>
     <div className="prose essay-text version-text">
       <PostContent html={fields.content} />

@@ -37,7 +37,7 @@ export const postKind: Kind<PostFields> = {
     compared
       // The address of a picture follows from its key.
       .filter((name) => name !== 'heroImageUrl' || fields.heroImageKey === '')
-      .map((name) => fields[name].trim())
+      .map((name) => String(fields[name]).trim())
       .join('\n'),
   savable: (fields) => fields,
 };

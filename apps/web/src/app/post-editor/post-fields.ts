@@ -5,8 +5,10 @@ import {
   type PostStatus,
   type PresentedDraft,
   pictureFacts,
+  sharePictures,
 } from '@wayfare/contracts/calls/post';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { usualSharing } from '@wayfare/contracts/rules/post-sharing';
 import * as z from 'zod/mini';
 import { ApiError, isUnreachable } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
@@ -29,6 +31,13 @@ export const postFields = z.object({
   heroImageUrl: z.string(),
   heroImageAlt: z.string(),
   heroImage: z.nullable(pictureFacts),
+  // What was kept on a device before these has none of them, and other services do not know them.
+  searchTitle: z._default(z.string(), ''),
+  searchDescription: z._default(z.string(), ''),
+  shareText: z._default(z.string(), ''),
+  sharePicture: z._default(z.enum(sharePictures), 'card'),
+  canonicalUrl: z._default(z.string(), ''),
+  noindex: z._default(z.boolean(), false),
 });
 export type PostFields = z.infer<typeof postFields>;
 
@@ -52,6 +61,7 @@ export const emptyFields = (today: string): PostFields => ({
   heroImageUrl: '',
   heroImageAlt: '',
   heroImage: null,
+  ...usualSharing,
 });
 
 /** A post's fields, its text as the editor writes it: so that what nobody touched compares as equal. */
@@ -62,7 +72,7 @@ export function fieldsOf(post: Post, isOwnImage: IsOwnImage): PostFields {
 }
 
 export function fieldsOfDraft(draft: PresentedDraft, isOwnImage: IsOwnImage): PostFields {
-  return { ...draft, content: htmlOf(blocksFromHtml(draft.content, isOwnImage)) };
+  return postFields.parse({ ...draft, content: htmlOf(blocksFromHtml(draft.content, isOwnImage)) });
 }
 
 /** The facts of a picture follow from its key. */
@@ -72,19 +82,15 @@ export const hasSameFields = (a: PostFields, b: PostFields): boolean =>
   compared.every((name) => a[name] === b[name]);
 
 export function bodyOf(fields: PostFields, status: PostStatus): Omit<NewPost, 'id'> {
-  const { title, slug, excerpt, category, date, content, heroImageKey, heroImageUrl, heroImageAlt, author } =
-    fields;
+  const { title, slug, excerpt, category, author, canonicalUrl, heroImage: _, ...others } = fields;
   return {
+    ...others,
     title: title.trim(),
     slug: slug.trim(),
     excerpt: excerpt.trim(),
     category: category.trim(),
     author: author.trim(),
-    date,
-    content,
-    heroImageKey,
-    heroImageUrl,
-    heroImageAlt,
+    canonicalUrl: canonicalUrl.trim(),
     status,
   };
 }

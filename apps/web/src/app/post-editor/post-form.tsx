@@ -16,6 +16,7 @@ import { DeletePost } from './delete-post.tsx';
 import { FailedEditor } from './failed-editor.tsx';
 import { FieldInputs, TitleField } from './field-inputs.tsx';
 import { MissingWords, Notes, PostConflict, PostHistory, PreviewDialog } from './lazy-dialogs.ts';
+import { SharingSection } from './sharing-section.tsx';
 import { Unpublish } from './unpublish.tsx';
 import { type Opened, type PostEditing, usePostEditing } from './use-post-editing.ts';
 import { useWordlessPictures, type WordlessPicture } from './use-wordless-pictures.ts';
@@ -57,6 +58,9 @@ export function PostForm({ opened, onMade }: PostFormProps) {
             <WhenItOpens editing={editing} />
             <section aria-label="Beside the text">
               <FieldInputs editing={editing} slugRef={slug} />
+            </section>
+            <section aria-label="Search and sharing">
+              <SharingSection editing={editing} />
             </section>
             {savedPost && <DeletePost post={savedPost} />}
           </>

@@ -1,10 +1,9 @@
-import type { BlogPreview } from '@wayfare/contracts/calls/blog-preview';
 import { dayAndMonth } from '../calendar-words.ts';
 import { Plate, plateAt } from '../drawing/plates.tsx';
-import type { SiteFacts } from '../facts.ts';
+import type { PostPreview, SiteFacts } from '../facts.ts';
 import { StillFrame } from '../layout/frames.tsx';
 
-function Picture({ preview }: { preview: BlogPreview }) {
+function Picture({ preview }: { preview: PostPreview }) {
   const address = preview.previewImageUrl || preview.heroImageUrl;
   const plate = plateAt(address);
   if (plate) return <Plate name={plate} />;
@@ -13,9 +12,13 @@ function Picture({ preview }: { preview: BlogPreview }) {
   );
 }
 
-function Card({ preview, first }: { preview: BlogPreview; first: boolean }) {
+function Card({ preview, first }: { preview: PostPreview; first: boolean }) {
   return (
-    <article className={first ? 'post first' : 'post'} data-opens>
+    <article
+      className={first ? 'post first' : 'post'}
+      data-opens
+      data-nosnippet={preview.noindex ? '' : undefined}
+    >
       <Picture preview={preview} />
       <div className="post-words">
         <p className="hint">{dayAndMonth(preview.date, first)}</p>

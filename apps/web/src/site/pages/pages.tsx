@@ -40,6 +40,9 @@ export interface Page {
   structuredData?: (facts: SiteFacts) => unknown;
   /** What a link to it shows; null for the card of the site. */
   card?: (facts: SiteFacts) => PreviewCard | null;
+  shareText?: string | undefined;
+  /** Where it is not the page's own address. */
+  canonicalUrl?: string;
 }
 
 const oneHonestPage =

@@ -51,6 +51,8 @@ interface Written {
   /** '' where none is named: then the organization stands for it. */
   readonly author: string;
   readonly updatedAt?: string | undefined;
+  /** Where it first appeared. */
+  readonly canonicalUrl?: string | undefined;
   readonly image: string;
   readonly isFree: boolean;
   /** What on its page is for subscribers. */
@@ -65,6 +67,7 @@ const writingOf = (names: SiteNames, written: Written) => ({
   mainEntityOfPage: names.publicUrl + written.path,
   datePublished: written.date,
   ...(written.updatedAt === undefined ? {} : { dateModified: written.updatedAt }),
+  ...(written.canonicalUrl ? { sameAs: written.canonicalUrl } : {}),
   inLanguage: 'en',
   image: absolute(names, written.image),
   author:
@@ -130,7 +133,7 @@ export const blogAsData = ({ names, previews }: SiteFacts): unknown =>
     name: `The ${names.siteName} blog`,
     url: names.publicUrl + blog.path,
     publisher: publisherOf(names),
-    blogPost: previews.map((preview) => postOf(names, preview)),
+    blogPost: previews.filter(({ noindex }) => !noindex).map((preview) => postOf(names, preview)),
   });
 
 const postOf = (names: SiteNames, preview: PostPreview) =>
@@ -138,7 +141,8 @@ const postOf = (names: SiteNames, preview: PostPreview) =>
     type: 'BlogPosting',
     path: `/dashboard/blog/${preview.slug}`,
     title: preview.title,
-    description: preview.excerpt,
+    description: preview.description,
+    canonicalUrl: preview.canonicalUrl,
     date: preview.date,
     author: preview.author,
     updatedAt: preview.updatedAt,
@@ -176,27 +180,19 @@ interface Locked extends LockedWriting {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  readonly canonicalUrl?: string | undefined;
   readonly image: string;
 }
 
 // As the dashboard draws the two.
 const lockedParts = { homily: '.reading .prose', post: '.essay-text' } as const;
 
-export const lockedAsData = (
-  names: SiteNames,
-  { kind, path, title, description, date, author, updatedAt, image }: Locked,
-): unknown =>
+export const lockedAsData = (names: SiteNames, { kind, ...written }: Locked): unknown =>
   inGraph(
-    wayTo(names, kind === 'post' ? blog : homilies, { name: title, path }),
+    wayTo(names, kind === 'post' ? blog : homilies, { name: written.title, path: written.path }),
     writingOf(names, {
+      ...written,
       type: kind === 'post' ? 'BlogPosting' : 'Article',
-      path,
-      title,
-      description,
-      date,
-      author,
-      updatedAt,
-      image,
       isFree: false,
       lockedPart: lockedParts[kind],
     }),

@@ -1,0 +1,95 @@
+import { usualSharing } from '@wayfare/contracts/rules/post-sharing';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { markdownOf, plainPost } from './export-posts.ts';
+import { findPost } from './stored-post.ts';
+import { blogSite, draft as post } from './testing/blog-site.ts';
+
+const sharing = {
+  searchTitle: 'Bread, and who breaks it',
+  searchDescription: 'An essay on tables.',
+  shareText: 'Read this before supper.',
+  sharePicture: 'hero',
+  canonicalUrl: 'https://elsewhere.example/bread',
+  noindex: true,
+} as const;
+
+test('search and sharing are kept with the post, its draft and each save, and stay where they are left out', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const made = await site.create(token);
+  expect(made).toMatchObject(usualSharing);
+  const save = (payload: object) => site.call('PUT', `/posts/${made.id}`, { token, payload });
+  const changed = (await save({ ...made, ...sharing })).json();
+  expect(changed).toMatchObject(sharing);
+  const { title, slug, content, status, updatedAt } = changed;
+  const later = (await save({ title: `${title}!`, slug, content, status, updatedAt })).json();
+  expect(later).toMatchObject(sharing);
+  const revision = await site.call('GET', `/posts/${made.id}/revisions/2`, { token });
+  expect(revision.json().post).toMatchObject(sharing);
+  const empty = {
+    excerpt: '',
+    category: '',
+    author: '',
+    heroImageKey: '',
+    heroImageUrl: '',
+    heroImageAlt: '',
+  };
+  const drafted = { ...empty, title, slug, date: '', content, ...sharing, canonicalUrl: 'javascript:1' };
+  const draft = { content: drafted, version: null, updatedAt: later.updatedAt };
+  expect((await site.call('PUT', `/posts/${made.id}/draft`, { token, payload: draft })).statusCode).toBe(200);
+  const opened = (await site.call('GET', `/posts/${made.id}/draft`, { token })).json();
+  expect(opened.draft.content).toMatchObject({ ...sharing, canonicalUrl: 'javascript:1' });
+  const stored = await findPost(database, made.id);
+  if (stored === null) throw new Error('The post is gone.');
+  expect(await plainPost(stored)).toMatchObject(sharing);
+  expect(await markdownOf(stored)).toContain('canonicalUrl: "https://elsewhere.example/bread"');
+});
+
+test('readers are told nothing of it by the calls', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const made = await site.create(token, { ...sharing, status: 'PUBLISHED' });
+  const reader = await site.member({ isComplimentary: true });
+  const list = await site.call('GET', '/posts');
+  const detail = await site.call('GET', `/postDetail/${made.slug}`, { token: reader.token });
+  for (const answer of [list, detail]) {
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).not.toContain('elsewhere.example');
+    expect(answer.body).not.toContain('Read this before supper');
+  }
+});
+
+test('where it first appeared is the address of a page, and what is too long is refused', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  for (const canonicalUrl of [
+    'javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,hi',
+    'mailto:ruth@example.org',
+    '/dashboard/blog/x',
+    '//elsewhere.example/x',
+    'https://user:secret@elsewhere.example/',
+    'https://elsewhere',
+    `https://elsewhere.example/${'x'.repeat(500)}`,
+    'https://elsewhere.example/"><script>alert(1)</script> x',
+  ]) {
+    const answer = await site.call('POST', '/posts', { token, payload: { ...post(), canonicalUrl } });
+    expect([canonicalUrl, answer.statusCode]).toEqual([canonicalUrl, 400]);
+  }
+  const tidied = await site.create(token, {
+    id: 'tidied',
+    slug: 'tidied',
+    canonicalUrl: ' elsewhere.example/a"b ',
+    searchTitle: '  Two   words ',
+  });
+  expect(tidied).toMatchObject({ canonicalUrl: 'https://elsewhere.example/a%22b', searchTitle: 'Two words' });
+  for (const long of ['searchTitle', 'searchDescription', 'shareText']) {
+    const payload = { ...post(), [long]: 'x'.repeat(16_000) };
+    expect((await site.call('POST', '/posts', { token, payload })).statusCode).toBe(400);
+  }
+});

@@ -1,0 +1,88 @@
+import { sharePictures, sharingLimits } from '@wayfare/contracts/calls/post';
+import { canonicalFrom, canonicalMessage } from '@wayfare/contracts/rules/canonical-address';
+import { shownInSearch } from '@wayfare/contracts/rules/post-sharing';
+import { searchDescriptionOf, searchTitleOf } from '@wayfare/contracts/rules/words-for-strangers';
+import { useId } from 'react';
+import { TextField } from '#app/text-field.tsx';
+import { Segments } from '#ui/segments.tsx';
+import type { PostEditing } from './use-post-editing.ts';
+
+/** Each may stay as it is: then it is made of the title, the excerpt and the card. */
+export function SharingFields({ editing: { fields, write } }: { editing: PostEditing }) {
+  const pictures = useId();
+  return (
+    <div className="form">
+      <p className="hint">
+        What is said of this post where strangers meet it: in search results, and beside a link in a message.
+        What you leave empty is made of its title and its excerpt, never of its text.
+      </p>
+      <TextField
+        label="Search title"
+        maxLength={sharingLimits.searchTitle}
+        placeholder={fields.title}
+        value={fields.searchTitle}
+        onText={(searchTitle) => write({ searchTitle })}
+        hint={lengthInWords(searchTitleOf(fields), shownInSearch.title)}
+      />
+      <TextField
+        label="Search description"
+        rows={3}
+        maxLength={sharingLimits.searchDescription}
+        placeholder={fields.excerpt}
+        value={fields.searchDescription}
+        onText={(searchDescription) => write({ searchDescription: searchDescription.replaceAll('\n', ' ') })}
+        hint={lengthInWords(searchDescriptionOf(fields), shownInSearch.description)}
+      />
+      <TextField
+        label="Words beside a shared link"
+        rows={3}
+        maxLength={sharingLimits.shareText}
+        placeholder={searchDescriptionOf(fields)}
+        value={fields.shareText}
+        onText={(shareText) => write({ shareText: shareText.replaceAll('\n', ' ') })}
+        hint="Empty, they are the search description."
+      />
+      <fieldset className="field">
+        <legend>Picture of a shared link</legend>
+        <Segments
+          name={pictures}
+          choices={sharePictures}
+          chosen={fields.sharePicture}
+          onChoose={(sharePicture) => write({ sharePicture })}
+          label={(choice) => pictureNames[choice]}
+        />
+        {fields.sharePicture === 'hero' && fields.heroImageKey === '' && (
+          <p className="hint">There is no hero image from a file yet, so the card is shown.</p>
+        )}
+      </fieldset>
+      <TextField
+        label="Where it first appeared"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={sharingLimits.canonicalUrl}
+        placeholder="https://"
+        value={fields.canonicalUrl}
+        onText={(canonicalUrl) => write({ canonicalUrl })}
+        fault={canonicalFrom(fields.canonicalUrl) === null ? canonicalMessage : null}
+        hint="Its address on another site, if it was there before. Empty, that is here."
+      />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={fields.noindex}
+          onChange={({ currentTarget }) => write({ noindex: currentTarget.checked })}
+        />
+        Ask search engines to leave it out
+      </label>
+    </div>
+  );
+}
+
+const pictureNames = { card: 'A card with its title', hero: 'The hero image' } as const;
+
+function lengthInWords(text: string, shown: number): string {
+  const { length } = Array.from(text);
+  const more = length > shown ? ' The end may be cut off.' : '';
+  return `${length} of the ${shown} characters that are shown.${more}`;
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { aPost, editorOn } from './given-posts.ts';
+import { axeFindsNothing } from './look.ts';
+import { expect, test } from './visitor.ts';
+
+for (const { width, colorScheme } of [
+  { width: 375, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const) {
+  test(`what strangers are told of a post is written beside it, and a link to it says so, ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    const editor = await editorOn(page);
+    const id = randomUUID();
+    await aPost(editor, { id, slug: id, title: 'A table by the door', excerpt: 'On leaving room.' });
+    await page.goto(`/dashboard/blog/edit/${id}`);
+    const opener = page.getByRole('button', { name: 'This post' });
+    if (width === 375) await opener.press('Enter');
+    const section = page.getByRole('region', { name: 'Search and sharing' });
+    await section.locator('summary').press('Enter');
+    await expect(section.getByText('19 of the 60 characters that are shown.')).toBeVisible();
+    await section.getByLabel('Search title').fill('Room at the table');
+    await section.getByLabel('Words beside a shared link').fill('Read this before supper.');
+    await section.getByLabel('Where it first appeared').fill('javascript:alert(1)');
+    await expect(section.getByText('an address that begins with https://')).toBeVisible();
+    await section.getByLabel('Where it first appeared').fill('elsewhere.example/table');
+    await expect(section.getByText('an address that begins with https://')).toBeHidden();
+    await section.getByLabel('Ask search engines to leave it out').press('Space');
+    await axeFindsNothing(page);
+    if (width === 375) await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('Post published successfully!')).toBeVisible();
+    await page.reload();
+    if (width === 375) await opener.press('Enter');
+    await section.locator('summary').press('Enter');
+    await expect(section.getByLabel('Search title')).toHaveValue('Room at the table');
+    await expect(section.getByLabel('Where it first appeared')).toHaveValue(
+      'https://elsewhere.example/table',
+    );
+    await expect(section.getByLabel('Ask search engines to leave it out')).toBeChecked();
+    const told = await (await request.get(`/dashboard/blog/${id}`)).text();
+    expect(told).toContain('property="og:title" content="Room at the table"');
+    expect(told).toContain('property="og:description" content="Read this before supper."');
+    expect(told).toContain('name="description" content="On leaving room."');
+    expect(told).toContain('rel="canonical" href="https://elsewhere.example/table"');
+  });
+}
