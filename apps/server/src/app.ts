@@ -9,6 +9,7 @@ import type { FeatureDeps } from './feature-deps.ts';
 import { checkoutRoutes } from './features/billing/checkout-routes.ts';
 import { subscriptionRoutes } from './features/billing/subscription-routes.ts';
 import { blogRoutes } from './features/blog/routes.ts';
+import { figuresRoute } from './features/health/figures-route.ts';
 import { homilyRoutes } from './features/homily/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { authRoutes } from './features/people/auth-routes.ts';
@@ -21,6 +22,7 @@ import { siteRoutes } from './features/site/routes.ts';
 export async function buildApp(deps: Deps, features: FeatureDeps): Promise<FastifyInstance> {
   const app = httpApp({ ...deps, networkMark: networkMarksUnder(deps.siteSecret) });
   healthRoutes(app, deps);
+  figuresRoute(app, deps.figures, deps.config.metricsToken);
   serveStaticFiles(app, deps.staticFiles);
   // Each feature has its line here, in the order of its address.
   const ofCards = { ...features, site: deps.site, siteName: deps.config.site.name };

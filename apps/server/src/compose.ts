@@ -42,12 +42,14 @@ import { s3Storage } from '#adapters/storage/s3-storage.ts';
 import type { Storage } from '#adapters/storage/storage.ts';
 import type { BackupAddress } from '#config/backup-shapes.ts';
 import type { Config } from '#config.ts';
+import { type Figures, figures } from '#features/health/figures.ts';
 import { type SecurityHeaders, securityHeaders } from '#http/answers/security-headers.ts';
 import { loadStaticFiles, type StaticFiles } from '#http/answers/static-files.ts';
 import { type Lifecycle, lifecycle } from '#http/server/lifecycle.ts';
 import type { Logger } from '#http/server/logging.ts';
 import { networkMarksUnder } from '#http/server/network-mark.ts';
 import type { NotFoundPage } from '#http/server/not-found.ts';
+import { type RequestTimes, requestTimes } from '#http/server/request-times.ts';
 import { isRestored } from './features/backup/quiet-site.ts';
 import { listPreviews } from './features/blog/present.ts';
 import { tellOfNewPassword } from './features/people/password/reset-password.ts';
@@ -86,6 +88,8 @@ export interface Parts {
 export interface Deps extends Parts {
   readonly logger: Logger;
   readonly lifecycle: Lifecycle;
+  readonly requestTimes: RequestTimes;
+  readonly figures: Figures;
   readonly security: SecurityHeaders;
   readonly staticFiles: StaticFiles;
   readonly site: Site;
@@ -358,10 +362,19 @@ export async function compose(settings: Config, logger: Logger, whenLost: WhenLo
     await database.close();
     throw error;
   });
+  const times = requestTimes();
   return {
     ...parts,
     logger,
     lifecycle: lifecycle(),
+    requestTimes: times,
+    figures: figures({
+      ...parts,
+      db: database,
+      timeZone: config.site.timeZone,
+      dataDir: config.dataDir,
+      requestTimes: times,
+    }),
     security,
     staticFiles,
     site,

@@ -82,6 +82,7 @@ function configFrom(given: Given) {
     trustProxyFrom: given.TRUST_PROXY_FROM ?? [],
     strictTransport: strictTransportFrom(given),
     logLevel: given.LOG_LEVEL ?? 'info',
+    metricsToken: given.METRICS_TOKEN ?? null,
     dataDir,
     site,
     organization: organizationFrom(given),

@@ -53,6 +53,14 @@ test('the manual’s commands make a member and bring homilies in', async () => 
   expect((await database.query('select from homily')).rowCount).toBe(1);
 });
 
+test('the manual’s commands before an upgrade back the site up and tell what it would change', async () => {
+  await using database = await testDatabase();
+  await using manual = await shell({ DATABASE_URL: addressOf(database.connection) });
+  expect(await manual.run('before-an-upgrade.sh')).toContain('nothing will be changed');
+  // No server runs, which a watcher learns from the exit code.
+  await expect(manual.run('status.sh')).rejects.toThrow('status.sh');
+});
+
 test('the manual’s command sets Stripe up', async () => {
   await using sandbox = await quietSandbox();
   const settings = { STRIPE_SECRET_KEY: 'sk_test_wayfare', STRIPE_API_URL: sandbox.url };
@@ -80,7 +88,8 @@ test('a site that was backed up as the manual says is there again after a restor
   const DATA_DIR = join(again.home, 'data');
   await copyFile(join(lost.home, 'master.key'), join(DATA_DIR, 'master.key'));
   await using found = await runningServer({ DATA_DIR });
-  expect(found.said()).toContain('quiet: no mail leaves this site');
+  // Its own line, a moment after the one that says that it is ready.
+  await expect.poll(() => found.said()).toContain('quiet: no mail leaves this site');
   const shown = await wayfare(found.settings, ['user', 'show', 'ruth@example.org', '--json']);
   expect(JSON.parse(shown)).toMatchObject({ access: 'active (complimentary)' });
   await rm(kept, { recursive: true, force: true });

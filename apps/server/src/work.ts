@@ -13,6 +13,7 @@ import { publishScheduled } from './features/blog/schedule.ts';
 import { postRevisions } from './features/blog/stored-post.ts';
 import { thinRevisions } from './features/desk/thin-revisions.ts';
 import { forgetWhoWasHere } from './features/desk/who-is-here.ts';
+import { lookEachMinute } from './features/health/figures.ts';
 import { homilyRevisions } from './features/homily/editing/revision-queries.ts';
 import { forgetSentMails, sendEveryMorning } from './features/homily/morning-mail/every-morning.ts';
 import { tellEditorsOfMissing } from './features/homily/morning-mail/tell-editors.ts';
@@ -35,7 +36,7 @@ import { startOwnCommand } from './own-command.ts';
 
 /** What the server does besides answering. First, what somebody asked for: the table of contents of the queue. */
 export async function startWork(deps: Deps, features: FeatureDeps): Promise<void> {
-  const { config, logger } = deps;
+  const { config, logger, figures } = deps;
   // Before anybody comes: whoever saved the first homily would keep all others waiting.
   await openGospel();
   await answerResetRequests(features);
@@ -52,6 +53,7 @@ export async function startWork(deps: Deps, features: FeatureDeps): Promise<void
     await addSampleHomilies(features);
   }
   drawWhenChanged(deps.database, deps.site, logger);
+  await figures.look();
 }
 
 /** And what the clock asks for. */
@@ -69,6 +71,7 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
     thinRevisions(features, [homilyRevisions, postRevisions]),
     forgetActivity(features),
     forgetWhoWasHere(features),
+    lookEachMinute(deps.figures),
     // A restored backup may stand beside the site that it was taken from, with the same pool, store and provider.
     ...(config.isQuiet
       ? []

@@ -10,7 +10,10 @@ const read = (name: string): string => readFileSync(join(examples, name), 'utf8'
 test('every block of the manual is a file in docs/examples, which a test runs', () => {
   const manual = readFileSync(join(docs, 'operations.md'), 'utf8');
   const blocks = [...manual.matchAll(/^```\w*\n([\s\S]*?)^```$/gm)].map(([, block]) => block);
-  expect(blocks.toSorted()).toEqual(readdirSync(examples).map(read).toSorted());
+  // The short way to a live site copies these whole, out of the archive.
+  const copied = new Set(['wayfare.service', 'wayfare.socket']);
+  const files = readdirSync(examples).filter((file) => !copied.has(file));
+  expect(blocks.toSorted()).toEqual(files.map(read).toSorted());
 });
 
 test('the smallest live site of the manual has everything that a live site needs', () => {

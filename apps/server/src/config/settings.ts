@@ -65,6 +65,11 @@ export const settings = {
     '`info`',
     'How much is logged. `debug` adds a line for every page.',
   ),
+  METRICS_TOKEN: setting(
+    shape.matching(/^[\w-]{24,}$/, 'a secret of at least 24 letters, digits, - and _'),
+    'none: `/metrics` answers this machine alone',
+    'What a collector of figures must bring (`Authorization: Bearer …`) to read `/metrics` from elsewhere.',
+  ),
   DATA_DIR: setting(
     shape.line,
     '`./data`',

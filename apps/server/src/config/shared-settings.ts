@@ -66,6 +66,7 @@ const serverOnly = [
   'POOL_ADMIN_SECRET',
   'LOAD_TEST_KEY',
   'MAIL_EVENTS_SECRET',
+  'METRICS_TOKEN',
   'PASS_ON',
 ] as const satisfies readonly SettingName[];
 

@@ -7,7 +7,7 @@ import { isServicePath } from './service-path.ts';
 export type HostGuard = (request: IncomingMessage) => ProblemCode | null;
 
 const wellFormed = /^([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])(:\d{1,5})?$/;
-const healthCheck = /^\/(healthz|readyz)(\?|$)/;
+const healthCheck = /^\/(healthz|readyz|metrics)(\?|$)/;
 const loopbackPeer = /^(::1|(::ffff:)?127(\.\d+){3})$/;
 
 /**

@@ -23,6 +23,7 @@ import type { NetworkMark } from './network-mark.ts';
 import { nodeServer } from './node-server.ts';
 import { type NotFoundPage, notFound } from './not-found.ts';
 import { proxyCheck } from './proxies.ts';
+import { measureRequests, type RequestTimes } from './request-times.ts';
 import { isServicePath } from './service-path.ts';
 
 export interface HttpParts {
@@ -31,6 +32,7 @@ export interface HttpParts {
   readonly networkMark: NetworkMark;
   readonly security: SecurityHeaders;
   readonly lifecycle: Lifecycle;
+  readonly requestTimes: RequestTimes;
   readonly notFoundPage: NotFoundPage;
 }
 
@@ -61,6 +63,7 @@ export function httpApp(parts: HttpParts): FastifyInstance {
   const known = knownPaths();
   app.addHook('onRoute', ({ url, method }) => known.add(url, [method].flat()));
   logRequests(app, parts);
+  measureRequests(app, parts.requestTimes);
   // First, so that its pages can read every refusal of a service that was moved.
   allowSiteToCallServices(app, config);
   guardEveryRequest(app, { config, answerNotFound: (request, reply) => answerNotFound(request, reply) });

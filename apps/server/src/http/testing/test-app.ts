@@ -5,6 +5,7 @@ import { httpApp } from '#http/server/http-app.ts';
 import { lifecycle } from '#http/server/lifecycle.ts';
 import { createLogger } from '#http/server/logging.ts';
 import { networkMarksUnder } from '#http/server/network-mark.ts';
+import { requestTimes } from '#http/server/request-times.ts';
 
 /** In this spelling the host is the one that `app.inject` names by itself. */
 const publicUrl = 'http://localhost';
@@ -28,6 +29,7 @@ export function testApp(settings: Record<string, string> = {}, level = 'debug') 
     networkMark: networkMarksUnder(new Uint8Array(32).fill(7)),
     security,
     lifecycle: phase,
+    requestTimes: requestTimes(),
     notFoundPage: (request, reply) => void nowhere.then((page) => sendStored(request, reply, page)),
   });
   return {

@@ -1,0 +1,2 @@
+npm run -s wayfare -- backup create
+npm run -s wayfare -- upgrade --check
