@@ -58,6 +58,7 @@ test.describe('to somebody in Berlin', () => {
     await expect(page.getByText(`Scheduled for ${opening}`)).toBeVisible();
     const sign = page.locator('.state-line .sign');
     await expect(sign).toHaveText('Scheduled');
+    await expect(page.locator('.finish output')).toHaveText('');
     await page.reload();
     await expect(page.getByText(`Scheduled for ${opening}`)).toBeVisible();
     await axeFindsNothing(page);

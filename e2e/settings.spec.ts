@@ -306,3 +306,12 @@ test('the settings are accessible at rest, with errors and saved, and fit every 
   await expect(page.getByText('✅ Your name is saved.')).toBeVisible();
   await look(page, 'saved');
 });
+
+test('on a phone that shows everything at twice the size nothing has to be moved sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 188, height: 334 });
+  await toSettings(page, await aMember());
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

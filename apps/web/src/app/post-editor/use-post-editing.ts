@@ -245,7 +245,11 @@ export function usePostEditing(
     aside: theirs === null ? aside : null,
     save,
     /** It was put on a schedule, or taken off: nothing of its text has changed. */
-    tellWay: (post: Post) => autosave.tell({ post }),
+    tellWay(post: Post) {
+      autosave.tell({ post });
+      // What was said of the save before is not how it stands any more.
+      setSaid(null);
+    },
     write: change,
     entitle,
     nameSlug,
