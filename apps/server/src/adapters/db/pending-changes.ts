@@ -36,5 +36,6 @@ async function sizesOf(db: Db): Promise<ReadonlyMap<string, number>> {
 function touchedBy({ sql }: Migration): string[] {
   const words =
     /\b(?:alter table|update|insert into|delete from|on|drop table)\s+(?:only\s+|if exists\s+)?([a-z_]+)/gi;
-  return [...new Set([...sql.replaceAll(/--.*$/gm, '').matchAll(words)].map(([, name = '']) => name))];
+  const statements = sql.split('\n').map((line) => line.split('--', 1)[0]);
+  return [...new Set([...statements.join('\n').matchAll(words)].map(([, name = '']) => name))];
 }
