@@ -10,5 +10,6 @@ export const paths = {
   writeHomily: (date: string) => `/dashboard/homilies/edit/${date}`,
   correctDay: (date: string) => `/dashboard/homilies/edit/${date}/day`,
   blog: '/dashboard/blog',
+  review: '/dashboard/review',
   activity: '/dashboard/activity',
 } as const;

@@ -1,5 +1,5 @@
 import { mayReadActivity } from '@wayfare/contracts/rules/policies/activity';
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Navigate, Outlet, type RouteObject, useRoutes } from 'react-router';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { AccessTrouble, NotKnownYet } from './access-trouble.tsx';
@@ -17,6 +17,7 @@ import { Subscription } from './subscription.tsx';
 // Its forms are what few visits come for.
 const Settings = lazyPart(() => import('./settings.tsx').then(({ Settings }) => Settings));
 const Activity = lazyPart(() => import('./activity/activity.tsx').then(({ Activity }) => Activity));
+const ReviewPage = lazyPart(() => import('./review/review-page.tsx').then(({ ReviewPage }) => ReviewPage));
 
 function Frame() {
   return (
@@ -60,7 +61,8 @@ const places: RouteObject[] = [
           { path: `${paths.blog}/*`, element: <NoSuchPage /> },
         ],
       },
-      { path: paths.activity, element: <OfActivity /> },
+      { path: paths.activity, element: <ForChiefs page={Activity} /> },
+      { path: paths.review, element: <ForChiefs page={ReviewPage} /> },
       { path: '*', element: <NoSuchPage /> },
     ],
   },
@@ -69,8 +71,8 @@ const places: RouteObject[] = [
 export const Places = () => useRoutes(places);
 
 /** For anybody else there is no such page. */
-function OfActivity() {
-  return mayReadActivity(useMember().person) ? <Activity /> : <NoSuchPage />;
+function ForChiefs({ page: Page }: { page: ComponentType }) {
+  return mayReadActivity(useMember().person) ? <Page /> : <NoSuchPage />;
 }
 
 /** What the day opens with: its homily, for whoever may read it. */

@@ -16,7 +16,7 @@ const changesWanted = z
   );
 
 /** Whoever writes that kind of text asks; the other two are for members of `editor-in-chief` among them. */
-const step = z.discriminatedUnion('step', [
+const step = z.union([
   z.object({ step: z.literal('ask') }),
   z.object({ step: z.literal('approve') }),
   z.object({ step: z.literal('ask_for_changes'), changes: changesWanted }),

@@ -1,6 +1,7 @@
 import { listBegunPosts } from '@wayfare/contracts/calls/blog';
 import { Link } from 'react-router';
 import { clockTime } from '../desk/clock-time.ts';
+import { draftInWords } from '../desk/review/review-signs.ts';
 import { useMember } from '../member.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { blogPaths } from './blog-paths.ts';
@@ -15,12 +16,13 @@ export function BegunPosts() {
       <h2 id="begun">Not saved yet</h2>
       <p className="soft">Begun in the editor, and kept there. Nobody has pressed Save Draft.</p>
       <ul className="pl">
-        {answer.value.map(({ id, title, savedAt, savedBy }) => (
+        {answer.value.map(({ id, title, savedAt, savedBy, review }) => (
           <li key={id}>
             <Link to={blogPaths.edit(id)}>{title || 'Untitled'}</Link>{' '}
             <span className="hint">
               {clockTime(savedAt, 'day')}
               {savedBy && `, ${savedBy}`}
+              {review !== undefined && review !== 'draft' && `. ${draftInWords(review)}`}
             </span>
           </li>
         ))}

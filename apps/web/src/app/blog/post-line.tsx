@@ -1,13 +1,14 @@
 import type { ListedPost } from '@wayfare/contracts/calls/post';
 import { isCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { Suspense } from 'react';
+import { draftInWords } from '#app/desk/review/review-signs.ts';
 import { dayAndMonth } from '#site/calendar-words.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
 const OpensOn = lazyPart(() => import('./opens-on.tsx').then((part) => part.OpensOn));
 
 interface PostLineProps {
-  post: Pick<ListedPost, 'date' | 'category' | 'status' | 'publishAt' | 'publishZone'>;
+  post: Pick<ListedPost, 'date' | 'category' | 'status' | 'publishAt' | 'publishZone' | 'review'>;
 }
 
 /** The day of a post, what it is about, and whether it is out. */
@@ -18,7 +19,7 @@ export function PostLine({ post }: PostLineProps) {
   return (
     <p className="hint post-line">
       {post.status === 'DRAFT' && (
-        <strong className="draft-mark">{isScheduled ? 'Scheduled' : 'Draft'}</strong>
+        <strong className="draft-mark">{isScheduled ? 'Scheduled' : draftInWords(post.review)}</strong>
       )}
       {isScheduled ? (
         <span>

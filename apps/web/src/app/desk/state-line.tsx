@@ -4,7 +4,7 @@ import { clockTime } from './clock-time.ts';
 
 interface StateLineProps {
   /** How it stands with readers: the sign and the words for it. */
-  state: 'missing' | 'draft' | 'scheduled' | 'published';
+  state: 'missing' | 'draft' | 'in_review' | 'approved' | 'scheduled' | 'published';
   words: string;
   draft: Pick<Draft<unknown, unknown, unknown>, 'saveState' | 'savedAt' | 'said' | 'isKeptHere' | 'theirs'>;
   /** Who else has it open, in words. */

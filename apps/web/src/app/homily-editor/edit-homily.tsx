@@ -9,7 +9,7 @@ import { useMember } from '#app/member.tsx';
 import { useFocusOnArrival } from '#app/use-focus-on-arrival.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { DayPanel } from './day-panel.tsx';
-import { type Act, DayActs, EditorBar } from './editor-bar.tsx';
+import { type Act, DayActs, EditorBar, isOut } from './editor-bar.tsx';
 import { BesideTheText, HomilyForm } from './homily-form.tsx';
 import { type AskedDate, Opening } from './opening.tsx';
 import { wholeDate } from './state-words.ts';
@@ -18,6 +18,7 @@ import type { TypedHomily } from './typed-homily.ts';
 import { useDraft } from './use-draft.ts';
 
 const OpenAct = lazyPart(() => import('./open-act.tsx').then((part) => part.OpenAct));
+const ReviewPart = lazyPart(() => import('#app/desk/review/review-part.tsx').then((part) => part.ReviewPart));
 // Rarely anybody else is here.
 const DayConflict = lazyPart(() => import('./day-conflict.tsx').then((part) => part.DayConflict));
 const Aside = lazyPart(() => import('./aside.tsx').then((part) => part.Aside));
@@ -83,6 +84,17 @@ function Editor({ homily }: { homily: EditedHomily }) {
               {wholeDate(date)}
             </h1>
             <EditorBar {...bar} opener={opener} others={others} hasNoCopies={hasNoCopies} />
+            {draft.facts.review !== undefined && draft.version !== null && (
+              <Suspense>
+                <ReviewPart
+                  review={draft.facts.review}
+                  hasNews={
+                    !isOut({ date, today, day: homily.day, state }) || draft.facts.hasUnpublishedChanges
+                  }
+                  text={{ kind: 'homily', date, autosave }}
+                />
+              </Suspense>
+            )}
             <Swapped />
             {draft.broughtBack !== null && (
               <p className="noted" role="status">

@@ -1,5 +1,6 @@
 import type { EditedHomily } from '@wayfare/contracts/calls/homily-editor';
 import type { ReactNode } from 'react';
+import { signInReview } from '#app/desk/review/review-signs.ts';
 import { StateLine } from '#app/desk/state-line.tsx';
 import type { HomilyAutosave, HomilyDraft } from './homily-draft.ts';
 import { publishingInWords, stateInWords } from './state-words.ts';
@@ -31,8 +32,10 @@ export function EditorBar({ homily, draft, onAct, opener, others, hasNoCopies }:
   return (
     <div className="editor-bar">
       <StateLine
-        state={state}
-        words={stateInWords({ state, ...draft.facts })}
+        {...signInReview(
+          { state, words: stateInWords({ state, ...draft.facts }) },
+          draft.facts.review?.state,
+        )}
         draft={draft}
         others={others}
         hasNoCopies={hasNoCopies}

@@ -1,4 +1,5 @@
 import type { EditedHomily, HomilyWarning } from '@wayfare/contracts/calls/homily-editor';
+import type { ReviewOfText } from '@wayfare/contracts/calls/review-state';
 import { emptyHomily } from '@wayfare/contracts/rules/homily-content';
 import * as z from 'zod/mini';
 import type { Autosave, Draft, There } from '#app/desk/autosave.ts';
@@ -9,6 +10,8 @@ import { type TypedHomily, typedFrom, typedHomily } from './typed-homily.ts';
 interface HomilyFacts {
   readonly hasUnpublishedChanges: boolean;
   readonly warnings: readonly HomilyWarning[];
+  /** Undefined where texts are not reviewed. */
+  readonly review?: ReviewOfText | undefined;
 }
 
 /** Null where there is no draft yet. */
@@ -18,12 +21,17 @@ export type HomilyThere = There<TypedHomily, Version, HomilyFacts>;
 export type HomilyDraft = Draft<TypedHomily, Version, HomilyFacts>;
 export type HomilyAutosave = Autosave<TypedHomily, Version, HomilyFacts>;
 
-export const draftThere = ({ draft, hasUnpublishedChanges, warnings }: EditedHomily): HomilyThere => ({
+export const draftThere = ({
+  draft,
+  hasUnpublishedChanges,
+  warnings,
+  review,
+}: EditedHomily): HomilyThere => ({
   typed: typedFrom(draft?.content ?? emptyHomily),
   version: draft?.version ?? null,
   savedAt: draft?.savedAt ?? null,
   savedBy: draft?.savedBy ?? null,
-  facts: { hasUnpublishedChanges, warnings },
+  facts: { hasUnpublishedChanges, warnings, review },
 });
 
 /** By date. */

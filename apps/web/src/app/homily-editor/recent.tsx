@@ -8,7 +8,7 @@ import { paths } from '#app/paths.ts';
 import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { dayAndMonth, shortWeekday } from '#site/calendar-words.ts';
 import { Button } from '#ui/button.tsx';
-import { stateInWords } from './state-words.ts';
+import { signOf, stateInWords } from './state-words.ts';
 
 const lists: Memory<HomilyList> = new Map();
 const onOneSheet = 20;
@@ -77,7 +77,9 @@ function Sheet({ before, isLast, onEarlier }: SheetProps) {
             <span className="soft">
               {shortWeekday(homily.date)}, {dayAndMonth(homily.date, true)}
             </span>
-            <span className={`sign ${homily.state}`}>{stateInWords(homily)}</span>
+            <span className={`sign ${signOf(homily).shape}`}>
+              {homily.state === 'draft' ? signOf(homily).words : stateInWords(homily)}
+            </span>
             <span className="hint">
               Saved {clockTime(homily.savedAt, 'day')}
               {homily.savedBy && ` by ${homily.savedBy}`}

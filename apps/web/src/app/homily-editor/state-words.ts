@@ -1,5 +1,7 @@
 import { type Coverage, type HomilyState, homilyStates } from '@wayfare/contracts/calls/homily-editor';
 import { hourInWords, usualMailHour } from '@wayfare/contracts/calls/morning-mail';
+import type { ReviewState } from '@wayfare/contracts/calls/review-state';
+import { draftInWords } from '#app/desk/review/review-signs.ts';
 import { dayAndMonth, weekday } from '#site/calendar-words.ts';
 
 export const stateNames: Readonly<Record<HomilyState, string>> = {
@@ -12,9 +14,11 @@ export const stateNames: Readonly<Record<HomilyState, string>> = {
 interface PublicationState {
   readonly state: HomilyState;
   readonly hasUnpublishedChanges: boolean;
+  /** Where texts are reviewed, how far one is that is not published. */
+  readonly review?: ReviewState | undefined;
 }
 
-export const stateInWords = ({ state, hasUnpublishedChanges }: PublicationState): string =>
+export const stateInWords = ({ state, hasUnpublishedChanges }: Omit<PublicationState, 'review'>): string =>
   hasUnpublishedChanges && (state === 'published' || state === 'scheduled')
     ? `${stateNames[state]}, with changes that are not ${state}`
     : stateNames[state];
@@ -29,7 +33,8 @@ export const signs: readonly { readonly shape: string; readonly words: string }[
 ];
 
 /** In a calendar: a shape, and a word or three. */
-export function signOf({ state, hasUnpublishedChanges }: PublicationState) {
+export function signOf({ state, hasUnpublishedChanges, review }: PublicationState) {
+  if (state === 'draft' && review !== undefined) return { shape: review, words: draftInWords(review) };
   const isOut = state === 'published' || state === 'scheduled';
   return hasUnpublishedChanges && isOut
     ? { shape: 'unpublished', words: `Changes not ${state}` }

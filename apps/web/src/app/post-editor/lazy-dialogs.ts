@@ -24,4 +24,7 @@ export const UnpublishDialog = lazyPart(() =>
 export const DeleteDialog = lazyPart(() => import('./way-dialogs.tsx').then((part) => part.DeleteDialog));
 export const OpensOn = lazyPart(() => import('#app/blog/opens-on.tsx').then((part) => part.OpensOn));
 export const MissingWords = lazyPart(() => import('./missing-words.tsx').then((part) => part.MissingWords));
+export const ReviewPart = lazyPart(() =>
+  import('#app/desk/review/review-part.tsx').then((part) => part.ReviewPart),
+);
 export const Notes = lazyPart(() => import('./notes.tsx').then((part) => part.Notes));

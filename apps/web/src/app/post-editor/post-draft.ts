@@ -1,6 +1,7 @@
 import { type EditedPost, savePostDraft } from '@wayfare/contracts/calls/blog';
 import type { Post } from '@wayfare/contracts/calls/post';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import type { ReviewOfText } from '@wayfare/contracts/calls/review-state';
 import { ApiError, isUnknownCall } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { askForPost } from '#app/blog/ask-for-post.ts';
@@ -26,6 +27,8 @@ interface PostFacts {
   /** As it was saved last, and its fields; null before it was. */
   readonly post: Post | null;
   readonly saved: PostFields | null;
+  /** Undefined where texts are not reviewed. */
+  readonly review?: ReviewOfText | undefined;
 }
 
 export type PostThere = There<PostFields, PostVersion, PostFacts>;
@@ -75,7 +78,7 @@ export const nothingThere = (id: string, today: string): PostThere => ({
 export function postThere(
   id: string,
   today: string,
-  { post, draft }: EditedPost,
+  { post, draft, review }: EditedPost,
   isOwn: IsOwnImage,
 ): PostThere {
   const nothing = nothingThere(id, today);
@@ -85,7 +88,7 @@ export function postThere(
     version: { id, draft: draft?.version ?? null, updatedAt: post?.updatedAt ?? null },
     savedAt: draft?.savedAt ?? post?.updatedAt ?? null,
     savedBy: draft?.savedBy ?? null,
-    facts: { post, saved },
+    facts: { post, saved, review },
   };
 }
 
@@ -112,7 +115,7 @@ export function draftCalls({ config, today, isOwnImage, facts }: Calls) {
       version: { ...on, draft: saved.version },
       savedAt: saved.savedAt,
       savedBy: null,
-      facts: facts(),
+      facts: { ...facts(), review: saved.review },
     };
   };
 

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { blogPaths } from '#app/blog/blog-paths.ts';
 import { isOwnPicture } from '#app/blog/own-picture.ts';
 import { openPanelAround, PageAndPanel } from '#app/desk/page-and-panel.tsx';
+import { signInReview } from '#app/desk/review/review-signs.ts';
 import { StateLine } from '#app/desk/state-line.tsx';
 import { useOthersHere } from '#app/desk/use-others-here.ts';
 import { logInAgain } from '#app/log-in-again.ts';
@@ -15,7 +16,7 @@ import { ContentEditor, type ContentHandle } from './content-editor.tsx';
 import { DeletePost } from './delete-post.tsx';
 import { FailedEditor } from './failed-editor.tsx';
 import { FieldInputs, TitleField } from './field-inputs.tsx';
-import { MissingWords, Notes, PostConflict, PostHistory, PreviewDialog } from './lazy-dialogs.ts';
+import { MissingWords, Notes, PostConflict, PostHistory, PreviewDialog, ReviewPart } from './lazy-dialogs.ts';
 import { SharingSection } from './sharing-section.tsx';
 import { Unpublish } from './unpublish.tsx';
 import { type Opened, type PostEditing, usePostEditing } from './use-post-editing.ts';
@@ -71,7 +72,7 @@ export function PostForm({ opened, onMade }: PostFormProps) {
             <div className="writing-head">
               <h1>{savedPost === null ? 'New post' : 'Edit post'}</h1>
               <StateLine
-                {...stateOfPost(editing)}
+                {...signInReview(stateOfPost(editing), draft.facts.review?.state)}
                 draft={draft}
                 others={others}
                 hasNoCopies={editing.hasNoCopies}
@@ -85,6 +86,15 @@ export function PostForm({ opened, onMade }: PostFormProps) {
               onPreview={() => setIsPreviewed(true)}
               onHistory={() => setIsHistoryOpen(true)}
             />
+            {draft.facts.review && (
+              <Suspense>
+                <ReviewPart
+                  review={draft.facts.review}
+                  hasNews={editing.status !== 'PUBLISHED' || editing.isUnsaved}
+                  text={{ kind: 'post', ...editing, savedAt: savedPost?.updatedAt }}
+                />
+              </Suspense>
+            )}
             {theirs !== null && (
               <Suspense>
                 <PostConflict editing={editing} />

@@ -70,6 +70,7 @@ export function usePostEditing(
     typed: there.typed,
     writing: postKind.writing,
   }));
+  const calls = draftCalls({ config, today, isOwnImage, facts: () => autosave.now().facts });
   const { draft, autosave } = useDesk(() => open());
   useEffect(() => tabs.hear(autosave.follow), [tabs, autosave]);
   const { typed: fields, facts: known, version, theirs } = draft;
@@ -86,8 +87,7 @@ export function usePostEditing(
   const pictures = useRef(new Map<unknown, Promise<boolean>>());
 
   function open(): PostAutosave {
-    const calls = draftCalls({ config, today, isOwnImage, facts: () => begun.now().facts });
-    const begun: PostAutosave = openDesk(there, {
+    return openDesk(there, {
       kind: postKind,
       localDrafts: local.unsaved,
       ref: () => postId,
@@ -98,7 +98,6 @@ export function usePostEditing(
       save: calls.save,
       look: () => calls.look(postId),
     });
-    return begun;
   }
 
   // From the first save on it has an address of its own.
@@ -211,7 +210,7 @@ export function usePostEditing(
           version: { id: postId, draft: null, updatedAt: post.updatedAt },
           savedAt: post.updatedAt,
           savedBy: null,
-          facts: { post, saved },
+          facts: { ...autosave.now().facts, post, saved },
         };
       });
       if (outcome === 'saved') tellSaved(status, wasPublished);
@@ -244,6 +243,8 @@ export function usePostEditing(
     comeBack,
     aside: theirs === null ? aside : null,
     save,
+    autosave,
+    saveDraft: calls.save,
     /** It was put on a schedule, or taken off: nothing of its text has changed. */
     tellWay(post: Post) {
       autosave.tell({ post });

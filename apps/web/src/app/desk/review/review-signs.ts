@@ -1,0 +1,19 @@
+import type { ReviewState } from '@wayfare/contracts/calls/review-state';
+
+const names: Readonly<Record<ReviewState, string>> = {
+  draft: 'Draft',
+  in_review: 'In review',
+  approved: 'Approved',
+};
+
+/** The word for a draft, as far as it has come. */
+export const draftInWords = (review: ReviewState | undefined): string => names[review ?? 'draft'];
+
+interface Sign {
+  readonly state: string;
+  readonly words: string;
+}
+
+/** How a text stands with readers, and a draft with whoever approves it. */
+export const signInReview = <Given extends Sign>(sign: Given, review: ReviewState | undefined) =>
+  sign.state === 'draft' && review ? { state: review, words: names[review] } : sign;

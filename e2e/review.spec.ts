@@ -1,0 +1,155 @@
+// What an editor-in-chief approves before readers have it: on a site of its own, for the switch is everybody's.
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, Page } from '@playwright/test';
+import { type RunningSite, startSite } from '../scripts/running-site.ts';
+import { axeFindsNothing, look } from './look.ts';
+import { passwordOf } from './sample-password.ts';
+import { expect, test } from './visitor.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+let site: RunningSite;
+
+const groups = {
+  luke: ['blog-admin', 'homily-admin', 'editor-in-chief'],
+  ruth: ['blog-admin', 'homily-admin'],
+} as const;
+type Name = keyof typeof groups;
+const addressOf = (name: Name) => `${name}@wayfare.example`;
+
+test.beforeAll(async () => {
+  site = await startSite();
+  const wayfare = join(import.meta.dirname, '../apps/server/dist/wayfare.js');
+  for (const name of ['luke', 'ruth'] as const) {
+    await passwordOf(addressOf(name), () => site.said());
+    for (const group of groups[name])
+      await promisify(execFile)(
+        process.execPath,
+        [wayfare, 'user', 'add-group', addressOf(name), '--group', group],
+        { env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: site.dataDir } },
+      );
+  }
+});
+
+test.afterAll(() => site.stop());
+
+test.beforeEach(({ allowed }) => {
+  // What is refused.
+  allowed.console.push(/Failed to load resource/);
+});
+
+async function comeAs(browser: Browser, name: Name): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(addressOf(name));
+  await page
+    .getByLabel('Password', { exact: true })
+    .fill(await passwordOf(addressOf(name), () => site.said()));
+  const button = page.getByRole('button', { name: 'Log In', exact: true });
+  await expect(button).toHaveAttribute('type', 'submit');
+  await button.click();
+  await expect(page).toHaveURL(/\/dashboard\/profile/);
+  return page;
+}
+
+const review = (page: Page) => page.getByRole('region', { name: 'Review' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const stateLine = (page: Page) => page.locator('.state-line');
+
+async function turn(chief: Page, way: 'on' | 'off'): Promise<void> {
+  await chief.goto('/dashboard/review');
+  await button(chief, `Switch review ${way}`).press('Enter');
+  await expect(chief.getByRole('status').filter({ hasText: `Review is ${way}.` })).toBeFocused();
+}
+
+test('a post and a homily wait for an editor-in-chief, in words on every page that lists them', async ({
+  browser,
+}) => {
+  const [ruth, luke] = [await comeAs(browser, 'ruth'), await comeAs(browser, 'luke')];
+  await ruth.goto('/dashboard/review');
+  await expect(ruth.getByRole('heading', { name: 'Review' })).toHaveCount(0);
+
+  // As long as it is off, there is nothing of it.
+  await ruth.goto('/dashboard/blog/edit');
+  await ruth.getByLabel('Title', { exact: true }).fill('What waits');
+  await ruth.getByRole('textbox', { name: 'Content' }).click();
+  await ruth.keyboard.type('Words “of” a post.');
+  await button(ruth, 'Save Draft').click();
+  await expect(stateLine(ruth)).toContainText('Draft');
+  await expect(ruth).toHaveURL(/\/edit\/./);
+  const post = ruth.url();
+  await expect(review(ruth)).toHaveCount(0);
+
+  await turn(luke, 'on');
+  await expect(luke.getByText('Nothing waits to be read.')).toBeVisible();
+  await look(luke, 'nothing waits');
+
+  await ruth.goto(post);
+  await button(ruth, 'Publish').click();
+  await expect(ruth.locator('.finish output')).toContainText('Ask for review first.');
+  await button(ruth, 'Ask for review').press('Enter');
+  await expect(review(ruth)).toContainText('Ruth asked for review');
+  await expect(stateLine(ruth).locator('.in_review')).toHaveText('In review');
+  await look(ruth, 'a post in review');
+
+  await luke.reload();
+  await expect(luke.getByRole('link', { name: 'What waits' })).toBeVisible();
+  await look(luke, 'a post waits');
+  await luke.getByRole('link', { name: 'What waits' }).press('Enter');
+  await button(luke, 'Ask for changes...').press('Enter');
+  const dialog = luke.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Ask for changes' }).click();
+  await expect(dialog.getByText('Say in a word what you would like changed.').first()).toBeVisible();
+  await axeFindsNothing(luke, 'asking for changes');
+  await dialog.getByLabel('What would you like changed?').fill('One more word, please.');
+  await dialog.getByRole('button', { name: 'Ask for changes' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(review(luke)).toContainText('Luke asked for changes');
+
+  await ruth.reload();
+  await expect(review(ruth)).toContainText('One more word, please.');
+  await ruth.getByRole('textbox', { name: 'Content' }).click();
+  await ruth.keyboard.press('ControlOrMeta+End');
+  await ruth.keyboard.type(' And one more.');
+  await button(ruth, 'Ask for review').click();
+  await expect(review(ruth)).toContainText('Ruth asked for review');
+  await luke.reload();
+  await expect(luke.getByRole('textbox', { name: 'Content' })).toContainText('And one more.');
+  await button(luke, 'Approve').press('Enter');
+  await expect(review(luke)).toContainText('Luke approved it');
+  await expect(luke.getByRole('status').filter({ hasText: 'It can be published.' })).toBeFocused();
+  await axeFindsNothing(luke, 'approved');
+
+  // Opened anew in the editor it is the same text to the letter, and goes out.
+  await ruth.goto('/dashboard/blog?view=drafts');
+  await expect(ruth.getByText('Approved')).toBeVisible();
+  await ruth.goto(post);
+  await expect(stateLine(ruth)).toContainText('Approved');
+  await button(ruth, 'Publish').click();
+  await expect(ruth.locator('.finish output')).toContainText('Post published successfully!');
+  await expect(review(ruth)).toHaveCount(0);
+
+  await ruth.goto('/dashboard/homilies/edit/2033-03-08');
+  const reflection = ruth.locator('.homily-fields').getByRole('textbox', { name: 'Reflection', exact: true });
+  await reflection.fill('A word for the day.');
+  await button(ruth, 'Ask for review').click();
+  await expect(stateLine(ruth).locator('.in_review')).toHaveText('In review');
+  await look(ruth, 'a homily in review');
+  await luke.goto('/dashboard/review');
+  await expect(luke.getByText('Homily for Tuesday, March 8, 2033')).toBeVisible();
+  await luke.getByRole('link', { name: 'Untitled' }).click();
+  await button(luke, 'Approve').press('Enter');
+  await expect(stateLine(luke)).toContainText('Approved');
+  await ruth.goto('/dashboard/homilies/edit?view=month&month=2033-03');
+  await expect(ruth.locator('[data-date="2033-03-08"]').first()).toContainText('Approved');
+  await axeFindsNothing(ruth, 'the year ahead');
+
+  await turn(luke, 'off');
+  await ruth.goto('/dashboard/homilies/edit/2033-03-08');
+  await expect(reflection).toHaveValue('A word for the day.');
+  await expect(review(ruth)).toHaveCount(0);
+  await expect(stateLine(ruth)).toContainText('Draft');
+});
