@@ -107,7 +107,6 @@ function Mine({ name }: { name: string }) {
         {place(paths.subscription, 'Subscription')}
         {place(paths.settings, 'Settings')}
         {isOpen && mayEditHomilies(person) && place(paths.writeHomilies, 'Write homilies')}
-        {mayReadActivity(person) && place(paths.review, 'Review')}
         {mayReadActivity(person) && place(paths.activity, 'Activity')}
         {isOpen && mayEditPosts(person) && place(blogPaths.newPost, 'Write a post')}
         <li className="away">

@@ -76,7 +76,6 @@ export function Sidebar() {
               </SidebarLink>
             )}
             <GoodNews to={paths.blog}>Blog</GoodNews>
-            {mayReadActivity(person) && <SidebarLink to={paths.review}>Review</SidebarLink>}
             {mayReadActivity(person) && <SidebarLink to={paths.activity}>Activity</SidebarLink>}
           </ul>
           {!isOpen && (

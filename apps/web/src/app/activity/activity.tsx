@@ -5,7 +5,9 @@ import {
   listActivity,
 } from '@wayfare/contracts/calls/activity';
 import { Fragment, useState } from 'react';
+import { Link } from 'react-router';
 import { useMember } from '#app/member.tsx';
+import { paths } from '#app/paths.ts';
 import { useAnswer } from '#app/use-answer.ts';
 import { useTitle } from '#app/use-title.ts';
 import { Button } from '#ui/button.tsx';
@@ -32,6 +34,9 @@ export function Activity() {
     <div className="flow">
       <FocusedHeading>Activity</FocusedHeading>
       <p className="lead">What was changed for readers, by whom, and when. It is kept for two years.</p>
+      <p>
+        <Link to={paths.review}>Review: what waits to be approved</Link>
+      </p>
       <fieldset>
         <legend className="vh">Show</legend>
         <Segments
