@@ -186,3 +186,85 @@ test('a picture without words is named before the post is published, and may be 
   await button(page, 'Publish').click();
   await expect(said(page)).toHaveText('✅ Post published successfully!');
 });
+
+test('pictures without words are asked for before an hour is chosen, too', async ({ page }) => {
+  await page.getByLabel('Title', { exact: true }).fill(`Wordless hour ${Date.now()}`);
+  await sheet(page).click();
+  await page.keyboard.press('End');
+  await bring(page, 'paste', 1);
+  await expect(sheet(page).locator('img')).toHaveCount(1);
+  await button(page, 'Schedule').click();
+  await expect(page.getByText(/^Before this is published, say what this picture shows/)).toBeFocused();
+  await axeFindsNothing(page, 'pictures without words, beside the text');
+  await button(page, 'Picture 1, below “Above”').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Description').fill('A red field');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Before this is published/)).toHaveCount(0);
+  await button(page, 'Schedule').click();
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('When does this page open?');
+});
+
+test('a hero image is described before the post is published, or said to be decoration', async ({ page }) => {
+  const description = page.getByLabel('Description of the image');
+  const asked = page.getByText(/^Before this is published/);
+  await page.getByLabel('Title', { exact: true }).fill(`Wordless hero ${Date.now()}`);
+  await page.getByLabel('Image file').setInputFiles(pictures(1));
+  await expect(description).toBeVisible();
+  await button(page, 'Publish').click();
+  await expect(asked).toBeFocused();
+  await axeFindsNothing(page, 'a hero without words');
+  await button(page, 'Hero image').click();
+  await expect(description).toBeFocused();
+  await page.keyboard.type('A red field');
+  await expect(asked).toHaveCount(0);
+
+  await description.fill('');
+  await button(page, 'Publish').click();
+  await button(page, 'The hero image is decoration').click();
+  await expect(asked).toHaveCount(0);
+  await button(page, 'Publish').click();
+  await expect(said(page)).toHaveText('✅ Post published successfully!');
+  await page.reload();
+  await expect(description).toHaveValue('');
+  await button(page, 'Publish').click();
+  await expect(said(page)).toHaveText('✅ Post published successfully!');
+});
+
+test('on a phone, what is asked for stands where it was pressed, and leads to the description', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  const description = page.getByLabel('Description of the image');
+  await page.getByLabel('Title', { exact: true }).fill(`Wordless phone ${Date.now()}`);
+  await button(page, 'This post').click();
+  await page.getByLabel('Image file').setInputFiles(pictures(1));
+  await expect(description).toBeVisible();
+  await button(page, 'Schedule').click();
+  await expect(page.getByText(/^Before this is published/)).toBeFocused();
+  await button(page, 'Hero image').click();
+  await expect(description).toBeFocused();
+  await button(page, 'Close').click();
+  await expect(description).toBeHidden();
+  await button(page, 'Publish').click();
+  await button(page, 'Hero image').click();
+  await expect(description).toBeFocused();
+});
+
+test('a tab that is closed while a picture is on its way leaves the words, and no empty place', async ({
+  page,
+}) => {
+  const letGo = await holdUploads(page);
+  await bring(page, 'paste', 1);
+  await expect(sheet(page).locator('figure')).toHaveText(['a.png']);
+  await page.keyboard.type('Below');
+  await expect(page.getByText(/^Saved/).first()).toBeVisible();
+  const address = page.url();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('about:blank');
+  letGo();
+  await page.goto(address);
+  await expect(sheet(page).locator('p')).toHaveText(['Above', 'Below']);
+  await expect(sheet(page).locator('figure')).toHaveCount(0);
+  await expect(onTheirWay(page)).toHaveCount(0);
+});

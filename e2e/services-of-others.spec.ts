@@ -91,6 +91,7 @@ test('a post is written, with a picture, and changed, though the service only sa
     buffer: plainPng(120, 80, [120, 20, 60]),
   });
   await expect(page.getByRole('button', { name: 'Remove the hero image' })).toBeVisible();
+  await page.getByLabel('Description of the image').fill('Six stone jars');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('✅ Post published successfully!')).toBeVisible();
   await page.getByLabel('Title').fill('On water and wine');

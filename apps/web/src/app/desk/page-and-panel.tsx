@@ -38,7 +38,11 @@ export function PageAndPanel({ about, opener, panel, children }: PageAndPanelPro
         id={id}
         popover="auto"
         aria-label={about}
-        onToggle={({ newState }) => newState === 'open' && close.current?.focus({ preventScroll: true })}
+        onToggle={({ newState, currentTarget }) => {
+          // Whoever was led to a field in it stays there.
+          if (newState !== 'open' || currentTarget.contains(document.activeElement)) return;
+          close.current?.focus({ preventScroll: true });
+        }}
       >
         <button
           type="button"

@@ -27,16 +27,18 @@ export function TitleField({ editing: { fields, entitle } }: { editing: PostEdit
 interface FieldInputsProps {
   editing: PostEditing;
   slugRef: Ref<HTMLInputElement>;
+  heroAltRef: Ref<HTMLInputElement>;
 }
 
 /** Everything about a post besides its title and its text. */
-export function FieldInputs({ editing, slugRef }: FieldInputsProps) {
+export function FieldInputs({ editing, slugRef, heroAltRef }: FieldInputsProps) {
   const { fields, write, nameSlug, slugError, savedPost } = editing;
   const excerptId = useId();
   return (
     <div className="form">
       <HeroField
         fields={fields}
+        altRef={heroAltRef}
         onWrite={write}
         onSending={(isThere) => editing.awaitPicture(isThere, 'hero')}
       />

@@ -1,4 +1,5 @@
 import { postLimits } from '@wayfare/contracts/calls/post';
+import type { Ref } from 'react';
 import { HeroPicture } from '#app/blog/hero-picture.tsx';
 import { TextField } from '#app/text-field.tsx';
 import { ImageChooser } from './image-chooser.tsx';
@@ -6,13 +7,15 @@ import type { PostFields } from './post-fields.ts';
 
 interface HeroFieldProps {
   fields: PostFields;
+  /** Where its description is written. */
+  altRef: Ref<HTMLInputElement>;
   onWrite: (some: Partial<PostFields>) => void;
   onSending: (isThere: Promise<boolean>) => void;
 }
 
 const none = { heroImageKey: '', heroImageUrl: '', heroImageAlt: '', heroImage: null };
 
-export function HeroField({ fields, onWrite, onSending }: HeroFieldProps) {
+export function HeroField({ fields, altRef, onWrite, onSending }: HeroFieldProps) {
   const hasImage = fields.heroImageUrl !== '';
   return (
     <fieldset className="hero-field">
@@ -29,6 +32,7 @@ export function HeroField({ fields, onWrite, onSending }: HeroFieldProps) {
         <>
           <TextField
             label="Description of the image"
+            ref={altRef}
             maxLength={postLimits.imageAlt}
             value={fields.heroImageAlt}
             onText={(heroImageAlt) => onWrite({ heroImageAlt })}

@@ -3,17 +3,23 @@ import type { WordlessPicture } from './use-wordless-pictures.ts';
 
 interface MissingWordsProps {
   pictures: readonly WordlessPicture[];
-  onOpen: (at: number) => void;
+  onOpen: (at: WordlessPicture['at']) => void;
+  onHeroIsDecoration: () => void;
   /** How often was asked for them: each time they are shown to whoever listens, too. */
   asked: number;
 }
 
 /** What is to be said before readers see the post, with a way to each. */
-export function MissingWords({ pictures, onOpen, asked }: MissingWordsProps) {
+export function MissingWords({ pictures, onOpen, onHeroIsDecoration, asked }: MissingWordsProps) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (asked > 0) line.current?.focus();
   }, [asked]);
+  function passHero() {
+    // The button goes away, and with it the place of whoever pressed it.
+    line.current?.focus();
+    onHeroIsDecoration();
+  }
   return (
     <div className="missing-words">
       <p tabIndex={-1} ref={line}>
@@ -28,6 +34,11 @@ export function MissingWords({ pictures, onOpen, asked }: MissingWordsProps) {
             <button className="quiet" type="button" onClick={() => onOpen(at)}>
               {name}
             </button>
+            {at === 'hero' && (
+              <button className="quiet" type="button" onClick={passHero}>
+                The hero image is decoration
+              </button>
+            )}
           </li>
         ))}
       </ul>

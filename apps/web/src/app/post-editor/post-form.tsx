@@ -16,11 +16,12 @@ import { ContentEditor, type ContentHandle } from './content-editor.tsx';
 import { DeletePost } from './delete-post.tsx';
 import { FailedEditor } from './failed-editor.tsx';
 import { FieldInputs, TitleField } from './field-inputs.tsx';
-import { MissingWords, Notes, PostConflict, PostHistory, PreviewDialog, ReviewPart } from './lazy-dialogs.ts';
+import { Notes, PostConflict, PostHistory, PreviewDialog, ReviewPart } from './lazy-dialogs.ts';
 import { SharingSection } from './sharing-section.tsx';
 import { Unpublish } from './unpublish.tsx';
+import { type Missing, useAskingForWords } from './use-asking-for-words.tsx';
 import { type Opened, type PostEditing, usePostEditing } from './use-post-editing.ts';
-import { useWordlessPictures, type WordlessPicture } from './use-wordless-pictures.ts';
+import { useWordlessPictures } from './use-wordless-pictures.ts';
 import { WhenItOpens } from './when-it-opens.tsx';
 
 interface PostFormProps {
@@ -40,13 +41,20 @@ export function PostForm({ opened, onMade }: PostFormProps) {
   // Whoever came from far down a list begins at the top; later, when the post has got its address, nothing moves.
   useEffect(() => scrollTo(0, 0), []);
   const content = useRef<ContentHandle>(null);
-  const wordless = useWordlessPictures(fields.content, isOwnImage);
+  const heroAlt = useRef<HTMLInputElement>(null);
+  const { wordless, takeHeroAsDecoration } = useWordlessPictures(fields, savedPost, isOwnImage);
+  const missing: Missing = {
+    pictures: wordless,
+    onOpen: (at) => {
+      if (at !== 'hero') content.current?.openFigure(at);
+      else if (heroAlt.current !== null) lookAt(heroAlt.current);
+    },
+    onHeroIsDecoration: takeHeroAsDecoration,
+  };
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   useEffect(() => {
-    if (editing.slugError === null || slug.current === null) return;
-    openPanelAround(slug.current);
-    slug.current.focus();
+    if (editing.slugError !== null && slug.current !== null) lookAt(slug.current);
   }, [editing.slugError]);
 
   return (
@@ -56,9 +64,9 @@ export function PostForm({ opened, onMade }: PostFormProps) {
         opener="This post"
         panel={
           <>
-            <WhenItOpens editing={editing} />
+            <WhenItOpens editing={editing} missing={missing} />
             <section aria-label="Beside the text">
-              <FieldInputs editing={editing} slugRef={slug} />
+              <FieldInputs editing={editing} slugRef={slug} heroAltRef={heroAlt} />
             </section>
             <section aria-label="Search and sharing">
               <SharingSection editing={editing} />
@@ -81,8 +89,7 @@ export function PostForm({ opened, onMade }: PostFormProps) {
             <Finish
               editing={editing}
               opener={opener}
-              wordless={wordless}
-              onPicture={(at) => content.current?.openFigure(at)}
+              missing={missing}
               onPreview={() => setIsPreviewed(true)}
               onHistory={() => setIsHistoryOpen(true)}
             />
@@ -141,6 +148,11 @@ export function PostForm({ opened, onMade }: PostFormProps) {
   );
 }
 
+function lookAt(field: HTMLElement): void {
+  openPanelAround(field);
+  field.focus();
+}
+
 function stateOfPost({ status, isUnsaved, savedPost }: PostEditing) {
   if (status === null) return { state: 'missing', words: 'New' } as const;
   if (savedPost?.publishAt !== undefined) return { state: 'scheduled', words: 'Scheduled' } as const;
@@ -153,34 +165,27 @@ interface FinishProps {
   editing: PostEditing;
   /** What opens the rest of the page, where it is a sheet. */
   opener: ReactNode;
-  wordless: readonly WordlessPicture[];
-  onPicture: (at: number) => void;
+  missing: Missing;
   onPreview: () => void;
   onHistory: () => void;
 }
 
-function Finish({ editing, opener, wordless, onPicture, onPreview, onHistory }: FinishProps) {
+function Finish({ editing, opener, missing, onPreview, onHistory }: FinishProps) {
   const { said, busy, status, save, savedPost } = editing;
   const line = useRef<HTMLOutputElement>(null);
-  const [asked, setAsked] = useState(0);
+  const { holds, request } = useAskingForWords(missing);
   function leaveToLogIn() {
     editing.keep();
     logInAgain();
   }
   async function finish(wanted: PostStatus) {
-    const isHeld = wanted === 'PUBLISHED' && wordless.length > 0;
-    setAsked(isHeld ? asked + 1 : 0);
-    if (isHeld) return;
+    if (holds(wanted === 'PUBLISHED')) return;
     const outcome = await save(wanted);
     if (outcome === 'failed' || outcome === 'logged-out') line.current?.focus();
   }
   return (
     <div className="finish">
-      {asked > 0 && wordless.length > 0 && (
-        <Suspense>
-          <MissingWords pictures={wordless} onOpen={onPicture} asked={asked} />
-        </Suspense>
-      )}
+      {request}
       <StatusLine message={said?.message ?? null} ref={line} />
       {said?.isLoggedOut && (
         <p>

@@ -1,18 +1,22 @@
-import { useMemo } from 'react';
+import type { Post } from '@wayfare/contracts/calls/post';
+import { useMemo, useState } from 'react';
 import { textIn } from './document/blocks.ts';
 import { blocksFromHtml, type IsOwnImage } from './document/read-dom.ts';
+import type { PostFields } from './post-fields.ts';
 
 export interface WordlessPicture {
   /** Which of the pictures in the text it is, from 0. */
-  readonly at: number;
+  readonly at: number | 'hero';
   readonly name: string;
 }
 
 const shownLetters = 40;
 
-/** The pictures of which nobody has said what they show, nor that they are decoration. */
-export function useWordlessPictures(html: string, isOwnImage: IsOwnImage): readonly WordlessPicture[] {
-  return useMemo(() => {
+/** The pictures of which nobody has said what they show, nor that they are decoration; the hero first. */
+export function useWordlessPictures(fields: PostFields, savedPost: Post | null, isOwnImage: IsOwnImage) {
+  const { content: html, heroImageUrl: hero } = fields;
+  const [decoration, setDecoration] = useState('');
+  const inText = useMemo(() => {
     const wordless: WordlessPicture[] = [];
     let [at, above] = [0, ''];
     for (const block of html.includes('<img') ? blocksFromHtml(html, isOwnImage) : []) {
@@ -23,7 +27,20 @@ export function useWordlessPictures(html: string, isOwnImage: IsOwnImage): reado
     }
     return wordless;
   }, [html, isOwnImage]);
+  const isHeroKnown =
+    fields.heroImageAlt.trim() !== '' || decoration === hero || wentOutWithout(savedPost, hero);
+  return {
+    wordless: isHeroKnown || hero === '' ? inText : [{ at: 'hero', name: 'Hero image' } as const, ...inText],
+    /** The hero that stands there now; another one is asked for again. */
+    takeHeroAsDecoration: () => setDecoration(hero),
+  };
 }
+
+/** Whoever let it go out, or put it on a schedule, without a description has decided. */
+const wentOutWithout = (post: Post | null, hero: string): boolean =>
+  post?.heroImageUrl === hero &&
+  post.heroImageAlt === '' &&
+  (post.status === 'PUBLISHED' || post.publishAt !== undefined);
 
 function nameOf(at: number, above: string): string {
   const words = above.length > shownLetters ? `${above.slice(0, shownLetters).trimEnd()}…` : above;

@@ -1,15 +1,19 @@
 import { Suspense, useState } from 'react';
 import { OpensOn, ScheduleDialog, UnscheduleDialog } from './lazy-dialogs.ts';
+import { type Missing, useAskingForWords } from './use-asking-for-words.tsx';
 import type { PostEditing } from './use-post-editing.ts';
 
 /** When the post opens to readers, and what becomes of them when it does. */
 export function WhenItOpens({
   editing,
+  missing,
 }: {
   editing: Pick<PostEditing, 'savedPost' | 'isUnsaved' | 'save' | 'tellWay'>;
+  missing: Missing;
 }) {
   const { savedPost: post, isUnsaved, save, tellWay } = editing;
   const [asked, setAsked] = useState<'schedule' | 'unschedule' | null>(null);
+  const { holds, request } = useAskingForWords(missing);
   const isScheduled = post?.publishAt !== undefined;
   const close = () => setAsked(null);
 
@@ -24,6 +28,7 @@ export function WhenItOpens({
 
   /** What opens is what was saved. */
   async function schedule() {
+    if (holds(true)) return;
     if (post !== null && !isUnsaved) setAsked('schedule');
     else if ((await save('DRAFT')) === 'saved') setAsked('schedule');
   }
@@ -51,6 +56,7 @@ export function WhenItOpens({
           Take it off the schedule
         </button>
       )}
+      {request}
       <Suspense>
         {asked === 'schedule' && post && <ScheduleDialog post={post} onScheduled={tellWay} onClose={close} />}
         {asked === 'unschedule' && post && (
