@@ -19,7 +19,11 @@ const adapterRules = foldersIn('apps/server/src/adapters').map((port) =>
     `Import the port adapters/${port}/${port === 'db' ? 'database' : port}.ts; compose.ts chooses who implements it.`,
     {
       path: server,
-      pathNot: [`${server}/adapters/${port}/`, `${server}/(compose|compose-looks|main)\\.ts$`, test],
+      pathNot: [
+        `${server}/adapters/${port}/`,
+        `${server}/(compose|compose-looks|compose-check-up|main)\\.ts$`,
+        test,
+      ],
     },
     {
       path: `${server}/adapters/${port}/`,

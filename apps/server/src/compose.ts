@@ -234,13 +234,13 @@ function openPayments(config: Config, { database, siteSecret, mailer, logger }: 
   };
 }
 
-function openStorage({ storage, services, publicUrl }: Config, siteSecret: SiteSecret): Storage {
+export function openStorage({ storage, services, publicUrl }: Config, siteSecret: SiteSecret): Storage {
   if (storage.kind === 's3') return s3Storage(storage);
   const uploadBase = new URL(`${services.blog}/uploads`, publicUrl).href;
   return diskStorage({ ...storage, uploadBase, siteSecret, mostBytes: uploadMaxBytes });
 }
 
-const webhookUrlOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
+export const webhookUrlOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
   `${publicUrl}/api/checkout/webhook`;
 
 /** Changes of the keys, for the operator's command. */

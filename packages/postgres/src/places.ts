@@ -46,9 +46,9 @@ export async function findPlaces(dataDir: string): Promise<Places> {
 }
 
 async function makeHome(dataDir: string): Promise<void> {
-  await mkdir(dirname(dataDir), { recursive: true });
   // Root hands the database to another account, which must be able to pass through; nobody may list.
   const mode = process.geteuid?.() === 0 ? 0o711 : 0o700;
+  await mkdir(dirname(dataDir), { recursive: true, mode });
   try {
     await mkdir(dataDir, { mode });
     await chmod(dataDir, mode);

@@ -3,6 +3,7 @@ import { siteVersion } from '#version.ts';
 import { activityCommands } from './activity/activity.ts';
 import { backupCommands } from './backup/backup.ts';
 import { blogCommands } from './blog/blog.ts';
+import { doctorCommand } from './doctor.ts';
 import { donationsCommands } from './donations/donations.ts';
 import { homiliesCommands } from './homilies/homilies.ts';
 import { keysCommands } from './keys/keys.ts';
@@ -45,6 +46,7 @@ export function program(): Command {
   quietCommands(wayfare);
   reconcileCommand(wayfare);
   statusCommand(wayfare);
+  doctorCommand(wayfare);
   upgradeCommand(wayfare);
   return wayfare;
 }

@@ -25,7 +25,8 @@ export async function rememberSettings(environment: Environment): Promise<void> 
   const path = placeOf(environment);
   const draft = `${path}.${process.pid}`;
   try {
-    await mkdir(dirname(path), { recursive: true });
+    // The embedded database may run as another user, who must be able to pass through; nobody may list.
+    await mkdir(dirname(path), { recursive: true, mode: 0o711 });
     await writeFile(draft, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
     await rename(draft, path);
   } catch (error) {

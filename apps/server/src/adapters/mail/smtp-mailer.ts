@@ -11,7 +11,7 @@ export interface SmtpLimits {
   readonly wholeMs: number;
 }
 
-const smtpLimits: SmtpLimits = { connectMs: 5_000, answerMs: 10_000, wholeMs: 20_000 };
+export const smtpLimits: SmtpLimits = { connectMs: 5_000, answerMs: 10_000, wholeMs: 20_000 };
 
 export function smtpMailer(
   config: { readonly url: string; readonly from: string },
@@ -107,7 +107,7 @@ export function smtpOptions(url: string, limits: SmtpLimits): SMTPPoolOptions & 
   };
 }
 
-const isThisMachine = (hostname: string): boolean =>
+export const isThisMachine = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 
 /**

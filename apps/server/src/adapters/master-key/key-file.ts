@@ -46,7 +46,7 @@ export async function replaceKeyFile(path: string, key: MasterKey): Promise<stri
 async function withDraft(path: string, key: MasterKey, put: (draft: string) => Promise<void>): Promise<void> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   try {
-    await mkdir(dirname(path), { recursive: true });
+    await mkdir(dirname(path), { recursive: true, mode: 0o711 });
     const file = await open(draft, 'w', 0o600);
     try {
       await file.writeFile(`${Buffer.from(key).toString('base64')}\n`);

@@ -69,7 +69,7 @@ async function getSecret(db: Db, key: MasterKey): Promise<SiteSecret> {
 }
 
 /** Null where none was made yet. */
-async function findSecret(db: Db, key: MasterKey): Promise<SiteSecret | null> {
+export async function findSecret(db: Db, key: MasterKey): Promise<SiteSecret | null> {
   const rows = (await listRows(db)).filter(({ sealed }) => sealed !== null);
   if (rows.length === 0) return null;
   const mine = rows.find(({ keyId }) => Buffer.compare(keyId, idOf(key)) === 0);

@@ -34,7 +34,7 @@ function work({ jobs: { waiting, oldestSeconds, dead } }: SiteHealth): StatusLin
   const isLate = oldestSeconds > lateAfterSeconds;
   return line('work', isLate ? 'bad' : dead > 0 ? 'odd' : 'good', [
     waiting === 0 ? 'nothing waits' : `${jobsOf(waiting)} for ${spell(seconds(oldestSeconds))}`,
-    dead === 0 ? 'none was given up' : `${dead} given up (wayfare mail failed)`,
+    dead === 0 ? 'none was given up' : `${dead} given up (wayfare mail list)`,
   ]);
 }
 

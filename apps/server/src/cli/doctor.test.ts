@@ -1,0 +1,223 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { emptyDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
+import { s3Server } from '#adapters/storage/testing/s3-server.ts';
+import { certificate } from '#testing/certificate.ts';
+import { runningServer, type Settings } from '../testing/running-server.ts';
+
+/** A whole server starts here, beside others. */
+vi.setConfig({ testTimeout: 120_000 });
+
+const bundle = join(import.meta.dirname, '..', '..', 'dist', 'wayfare.js');
+
+interface Found {
+  readonly code: number | null;
+  readonly faults: readonly { readonly about: string; readonly sentence: string }[];
+  readonly out: string;
+}
+
+/** These are of the machine that the tests run on; what they say is tried beside the checks themselves. */
+const ofThisMachine = ['disk', 'connections'];
+
+function doctor(settings: Settings, nodeOptions = ''): Promise<Found> {
+  return new Promise((resolve, reject) => {
+    const env = { PATH: process.env['PATH'], NODE_OPTIONS: nodeOptions, ...settings };
+    const child = execFile(process.execPath, [bundle, 'doctor', '--json'], { env }, (_, out, said) => {
+      if (said !== '') reject(new Error(said));
+      else {
+        const { faults } = JSON.parse(out) as Found;
+        resolve({
+          code: child.exitCode,
+          out,
+          faults: faults.filter(({ about }) => !ofThisMachine.includes(about)),
+        });
+      }
+    });
+  });
+}
+
+const told = ({ faults }: Found): string[] =>
+  faults.map(({ about, sentence }) => `${about}: ${sentence}`).toSorted();
+
+const soundSite = `
+  insert into homily_draft (date, content, saved_at)
+    select current_date + ahead, '{"homilyText":"A homily."}', now() from generate_series(-1, 6) as ahead
+    on conflict (date) do nothing;
+  insert into homily (date, title, book, chapter, verse, gospel_text, source, copyright, homily_text, published_at)
+    select current_date + ahead, 'A title', 'Luke', 20, '27-40', 'A Gospel.', 'A source', '', 'A homily.', now()
+      from generate_series(-1, 6) as ahead
+    on conflict (date) do nothing;
+  update backup_outcome set succeeded_at = now(), file = 'x';`;
+
+/** The provider as far as it is asked here. */
+async function paymentProvider() {
+  const answer = { url: '', status: 'enabled', date: () => new Date() };
+  const server = createServer((_, response) => {
+    response.sendDate = false;
+    response.setHeader('date', answer.date().toUTCString());
+    response.setHeader('content-type', 'application/json');
+    response.end(
+      JSON.stringify({
+        object: 'list',
+        has_more: false,
+        url: '/v1/webhook_endpoints',
+        data: [{ id: 'we_1', object: 'webhook_endpoint', url: answer.url, status: answer.status }],
+      }),
+    );
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    answer,
+    settings: {
+      STRIPE_SECRET_KEY: 'sk_test_of_nobody_else',
+      STRIPE_WEBHOOK_SECRET: 'whsec_of_nobody_else',
+      STRIPE_API_URL: `http://127.0.0.1:${port}`,
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+test('a sound site has nothing amiss, and everything that is broken is told with its mend, each by itself', async () => {
+  await using database = await testDatabase();
+  await using store = await s3Server();
+  await using mail = await smtpServer(certificate);
+  await using payments = await paymentProvider();
+  const DATABASE_URL = addressOf(database.connection);
+  await using server = await runningServer({ DATABASE_URL });
+  await database.query(soundSite);
+  const settings: Settings = {
+    ...server.settings,
+    ...store.settings,
+    ...payments.settings,
+    SMTP_URL: mail.url.replace('//', '//ada:hush-hush@'),
+  };
+  payments.answer.url = `${server.url}/api/checkout/webhook`;
+
+  const sound = await doctor(settings);
+  expect(told(sound)).toEqual([]);
+  expect(sound.code).toBe(sound.out.includes('"about"') ? 1 : 0);
+  // The probe is gone again, and a site without outside parties is as sound.
+  const listed = await doctor({ ...server.settings });
+  expect(told(listed)).toEqual([]);
+
+  await database.query(`
+    delete from homily where date > current_date + 1;
+    update backup_outcome set succeeded_at = now() - interval '3 days' where task = 'backup';
+    update backup_outcome set failed_at = now() + interval '1 second', failure = 'A sum is wrong.' where task = 'verification';
+    insert into job (name, data, state, settled_at, last_error) values ('x', '{}', 'dead', now(), 'no');
+    create table doubled (number int); insert into doubled values (1), (1);`);
+  await database.query('create unique index concurrently doubled_once on doubled (number)').catch(() => {});
+  await chmod(server.home, 0o755);
+  payments.answer.status = 'disabled';
+  payments.answer.date = () => new Date(Date.now() - 600_000);
+  mail.answers.set('AUTH', '535 no');
+  const broken = await doctor({
+    ...settings,
+    S3_SECRET_ACCESS_KEY: 'another-hush',
+    PUBLIC_URL: payments.settings.STRIPE_API_URL,
+    MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
+  });
+  expect(broken.code).toBe(1);
+  expect(told(broken)).toEqual([
+    expect.stringMatching(/^address: What answers at .+ \(200\) is not this site: point its name/),
+    expect.stringMatching(/^backup: The last backup could not be restored: .+ A sum is wrong\.$/),
+    expect.stringMatching(/^backup: The last backup is 3 days old: make one by wayfare backup create/),
+    expect.stringMatching(/^files: .+ can be read by every user of this machine: .+ chmod o-rw /),
+    expect.stringMatching(/^homilies: There is no homily for \d{4}-\d\d-\d\d: write and publish one/),
+    expect.stringMatching(/^indexes: The index doubled_once was never finished/),
+    expect.stringMatching(/^jobs: One job was given up after many tries/),
+    expect.stringMatching(
+      /^mail server: No mail leaves: the mail server does not take the name and password/,
+    ),
+    expect.stringMatching(/^master key: The master key is not the one of this database: put back/),
+    expect.stringMatching(/^payments: The clock of this machine is (599|60\d) seconds ahead of the clock of/),
+    expect.stringMatching(/^payments: The payment provider does not tell us of payments: .+ stripe setup\.$/),
+    expect.stringMatching(/^pictures: No picture can be put into the bucket pictures \(.+\): give/),
+  ]);
+  expect(broken.out).not.toMatch(/hush|nobody_else/);
+});
+
+test('a database that thinks otherwise is told, and so is one at another schema', async () => {
+  await using database = await testDatabase();
+  const home = await mkdtemp(join(tmpdir(), 'wayfare-doctor-'));
+  const settings = { DATA_DIR: home, PORT: '1', DATABASE_URL: addressOf(database.connection) };
+  // The database says of itself what these functions of its own say.
+  await database.query(`
+    create function clock_timestamp() returns timestamptz language sql
+      as $$ select pg_catalog.clock_timestamp() + interval '10 minutes' $$;
+    create function timezone(text, timestamptz) returns timestamp language sql
+      as $$ select pg_catalog.timezone($1, $2) + interval '1 hour' $$;
+    create function current_setting(text) returns text language sql
+      as $$ select case $1 when 'max_connections' then '3' else pg_catalog.current_setting($1) end $$;
+    update schema_migration set checksum = 'another' where version = 3;`);
+  await database.query(
+    "do $$ begin execute format('alter database %I set search_path = public, pg_catalog', current_database()); end $$",
+  );
+  const { faults, out, code } = await doctor(settings);
+  expect(code).toBe(1);
+  expect(told({ faults, out, code })).toEqual([
+    expect.stringMatching(/^address: Nothing answers at http:\/\/localhost:1 /),
+    expect.stringMatching(
+      /^clock: The clock of this machine is (599|60\d) seconds behind the clock of the database/,
+    ),
+    expect.stringMatching(
+      /^schema: The migration 003_\w+\.sql was changed after it had been applied: put it back/,
+    ),
+    expect.stringMatching(
+      /^time zone: In America\/New_York it is .+ by Node\.js and .+ by the database: update/,
+    ),
+  ]);
+  expect(out).toMatch(/\d+ of the 3 connections that the database takes are in use/);
+
+  await database.query(
+    'delete from schema_migration where version = (select max(version) from schema_migration)',
+  );
+  await database.query("update schema_migration set checksum = 'another' where version = 3");
+  await using empty = await emptyDatabase();
+  const pending = await doctor({ ...settings, DATABASE_URL: addressOf(empty.connection) });
+  expect(told(pending)).toContainEqual(
+    expect.stringMatching(
+      /^schema: The database is at schema 0, and this version brings \d+ changes to it: see/,
+    ),
+  );
+  const away = await doctor({
+    ...settings,
+    DATABASE_URL: 'postgres://wayfare:hush@127.0.0.1:1/wayfare',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  });
+  expect(told(away)).toEqual([
+    expect.stringMatching(/^address: /),
+    expect.stringMatching(/^database: The database cannot be reached/),
+    expect.stringMatching(/^mail server: No mail leaves: nothing answers there/),
+  ]);
+  expect(away.out).not.toContain('hush');
+  await rm(home, { recursive: true, force: true });
+});
+
+test('settings that would keep the server from starting are findings', async () => {
+  const wrong = await doctor({
+    DATA_DIR: tmpdir(),
+    PORT: 'hush',
+    SMPT_URL: 'smtp://hush',
+    SITE_TIME_ZONE: 'Mars',
+  });
+  expect(wrong.code).toBe(1);
+  expect(told(wrong)).toEqual([
+    expect.stringMatching(/^settings: PORT must /),
+    expect.stringMatching(/^settings: SITE_TIME_ZONE must /),
+    expect.stringMatching(/^settings: SMPT_URL is not a setting: did you mean SMTP_URL\?$/),
+  ]);
+  expect(wrong.out).not.toContain('hush');
+});

@@ -1,0 +1,42 @@
+import type { Command } from 'commander';
+import { examineSite, machineChecks } from '#compose-check-up.ts';
+import { type Config, ConfigFault } from '#config.ts';
+import { checkUp, type Fault } from '#features/health/check-up.ts';
+import { createLogger } from '#http/server/logging.ts';
+import { operatorConfig, sentenceOf } from './operator.ts';
+import { type Output, printDone } from './print.ts';
+
+export function doctorCommand(wayfare: Command): void {
+  wayfare
+    .command('doctor')
+    .description('what is amiss with the site, and how to mend it; exit code 0: nothing, 1: something')
+    .option('--json', 'print JSON')
+    .action(async (options: Output) => {
+      const faults = await examine();
+      printDone(faults.length === 0 ? 'Nothing is amiss.' : told(faults), { faults }, options);
+      if (faults.length > 0) process.exitCode = 1;
+    });
+}
+
+function told(faults: readonly Fault[]): string {
+  const width = Math.max(...faults.map(({ about }) => about.length));
+  return faults.map(({ about, sentence }) => `✗ ${about.padEnd(width)}  ${sentence}`).join('\n');
+}
+
+async function examine(): Promise<Fault[]> {
+  const config = await readSettings();
+  if ('faults' in config) return [...(await checkUp(machineChecks())), ...config.faults];
+  return examineSite(config.config, createLogger('silent'));
+}
+
+/** What keeps the server from starting is a finding here. */
+async function readSettings(): Promise<{ config: Config } | { faults: Fault[] }> {
+  try {
+    return { config: await operatorConfig() };
+  } catch (error) {
+    const sentence = sentenceOf(error);
+    if (sentence === null) throw error;
+    const sentences = error instanceof ConfigFault ? error.faults : [sentence];
+    return { faults: sentences.map((each) => ({ about: 'settings', sentence: each })) };
+  }
+}

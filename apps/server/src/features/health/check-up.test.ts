@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { checkUp } from './check-up.ts';
+import { clockFault } from './checks/database.ts';
+import { nodeCheck, roomFault } from './checks/machine.ts';
+import { mailServerCheck, type ResolveTxt, senderDomainCheck } from './checks/mail.ts';
+
+test('a look that fails or never ends is a fault, and hides no other', async () => {
+  const faults = await checkUp(
+    [
+      { about: 'well', look: () => null },
+      { about: 'failed', look: () => Promise.reject(new Error('It broke.')) },
+      {
+        about: 'thrown',
+        look: () => {
+          throw new Error('At once.');
+        },
+      },
+      { about: 'hanging', look: () => new Promise(() => {}) },
+      { about: 'amiss', look: () => ['One.', 'Two.'] },
+    ],
+    50,
+  );
+  expect(faults.map(({ about, sentence }) => `${about}: ${sentence}`)).toEqual([
+    'failed: This could not be looked at: It broke.',
+    'thrown: This could not be looked at: At once.',
+    'hanging: This took longer than 0.05 seconds to look at, and was given up.',
+    'amiss: One.',
+    'amiss: Two.',
+  ]);
+});
+
+test('an old Node.js is told', async () => {
+  expect(await checkUp([nodeCheck('18.19.1', '>=20'), nodeCheck('24.1.0', '>=20')])).toEqual([
+    {
+      about: 'node',
+      sentence:
+        'This is Node.js 18.19.1, and the site needs 20 or newer: install that, and start the site with it.',
+    },
+  ]);
+});
+
+test('a disk wants room for itself, and for the database thrice', () => {
+  expect(roomFault({ free: 16e9, size: 100e9 }, 1e9)).toBeNull();
+  expect(roomFault({ free: 14e9, size: 100e9 }, 1e9)).toMatch(/^14\.0 GB are free .+, 14% of it: make room/);
+  expect(roomFault({ free: 60e9, size: 100e9 }, 21e9)).toMatch(
+    /less than three times the database \(21\.0 GB\)/,
+  );
+});
+
+test('a clock may be a minute off', () => {
+  const at = Date.parse('2027-03-04T05:06:07Z');
+  expect(clockFault('the database', new Date(at + 59_000), at, at + 200)).toBeNull();
+  expect(clockFault('the database', new Date(at - 61_000), at, at)).toMatch(/is 61 seconds ahead of/);
+});
+
+const namesWith =
+  (names: Readonly<Record<string, readonly string[]>>): ResolveTxt =>
+  async (name) => {
+    const found = names[name];
+    if (found === undefined)
+      throw Object.assign(new Error(`queryTxt ENOTFOUND ${name}`), { code: 'ENOTFOUND' });
+    // A long text comes in parts.
+    return found.map((text) => [text.slice(0, 5), text.slice(5)]);
+  };
+
+const policy = { '_dmarc.example.org': ['v=DMARC1; p=none'] };
+
+test.each([
+  ['sound', { 'example.org': ['other', 'v=spf1 mx -all'], ...policy }, []],
+  ['without records', {}, [/has no SPF record: add/, /has no DMARC record: let there be one/]],
+  ['of two minds', { 'example.org': ['v=spf1 mx -all', 'v=spf1 a ~all'], ...policy }, [/has 2 SPF records/]],
+  ['open to all', { 'example.org': ['v=spf1 +all'], ...policy }, [/lets everybody send/]],
+])('a domain %s', async (_, names, sentences) => {
+  const faults = await checkUp([senderDomainCheck('example.org', namesWith(names))]);
+  expect(faults.map(({ sentence }) => sentence)).toEqual(
+    sentences.map((each) => expect.stringMatching(each)),
+  );
+});
+
+test('a subdomain is under the policy of the domain above it', async () => {
+  const names = namesWith({ 'mail.example.org': ['v=spf1 mx -all'], ...policy });
+  expect(await checkUp([senderDomainCheck('mail.example.org', names)])).toEqual([]);
+});
+
+test('a name server that is away is no missing record', async () => {
+  const away: ResolveTxt = () =>
+    Promise.reject(Object.assign(new Error('queryTxt ETIMEOUT'), { code: 'ETIMEOUT' }));
+  const [fault] = await checkUp([senderDomainCheck('example.org', away)]);
+  expect(fault?.sentence).toBe('This could not be looked at: queryTxt ETIMEOUT');
+});
+
+test('a mail server without TLS, or with a certificate that soon ends, is told', async () => {
+  const now = new Date('2027-03-04T05:06:07Z');
+  const well = { refusal: null, isEncrypted: true, certificateEnds: new Date('2027-09-01') };
+  const faultsOf = async (look: object, isThisMachine = false) =>
+    (await checkUp([mailServerCheck(async () => ({ ...well, ...look }), { now, isThisMachine })])).map(
+      ({ sentence }) => sentence,
+    );
+  expect(await faultsOf({})).toEqual([]);
+  const open = { isEncrypted: false, certificateEnds: null };
+  expect(await faultsOf(open)).toEqual([expect.stringMatching(/offers no TLS/)]);
+  expect(await faultsOf(open, true)).toEqual([]);
+  expect(await faultsOf({ certificateEnds: new Date('2027-03-10') })).toEqual([
+    "The mail server's certificate ends in 5 days: renew it there.",
+  ]);
+  expect(await faultsOf({ certificateEnds: new Date('2027-03-01') })).toEqual([
+    "The mail server's certificate has expired: renew it there.",
+  ]);
+});

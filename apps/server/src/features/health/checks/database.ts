@@ -1,0 +1,74 @@
+import { days, minutes } from '@wayfare/contracts/rules/durations';
+import type { Db } from '#adapters/db/database.ts';
+import type { Check } from '../check-up.ts';
+
+const mostApart = minutes(1);
+
+/** How far another's clock is from ours, told where it is too far. */
+export function clockFault(whose: string, theirs: Date, asked: number, answered: number): string | null {
+  const apart = theirs.getTime() - (asked + answered) / 2;
+  if (Math.abs(apart) <= mostApart) return null;
+  const seconds = Math.round(Math.abs(apart) / 1_000);
+  return `The clock of this machine is ${seconds} seconds ${apart > 0 ? 'behind' : 'ahead of'} the clock of ${whose}: set both by a time server (timedatectl set-ntp true).`;
+}
+
+export const databaseClockCheck = (db: Db): Check => ({
+  about: 'clock',
+  async look() {
+    const asked = Date.now();
+    const { rows } = await db.query<{ now: Date }>('select clock_timestamp() as now');
+    return rows[0] ? clockFault('the database', rows[0].now, asked, Date.now()) : null;
+  },
+});
+
+const leastLeft = 10;
+
+export const connectionsCheck = (db: Db): Check => ({
+  about: 'connections',
+  async look() {
+    const { rows } = await db.query<{ most: number; used: number }>(
+      `select current_setting('max_connections')::int as most,
+              (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used`,
+    );
+    const { most = 0, used = 0 } = rows[0] ?? {};
+    return most - used >= leastLeft
+      ? null
+      : `${used} of the ${most} connections that the database takes are in use: end what else is connected to it, or raise its max_connections.`;
+  },
+});
+
+export const indexesCheck = (db: Db): Check => ({
+  about: 'indexes',
+  async look() {
+    const { rows } = await db.query<{ name: string }>(
+      'select indexrelid::regclass::text as name from pg_index where not indisvalid order by 1',
+    );
+    return rows.map(
+      ({ name }) =>
+        `The index ${name} was never finished, and the database does not use it: make it anew by reindex index ${name};`,
+    );
+  },
+});
+
+/** A machine whose rules for the zone are older than the database's begins a day at another hour. */
+export const timeZoneCheck = (db: Db, timeZone: string, now: Date): Check => ({
+  about: 'time zone',
+  async look() {
+    // The other half of the year has the other rule.
+    for (const moment of [now, new Date(now.getTime() + days(182))]) {
+      const { rows } = await db.query<{ there: string }>(
+        "select to_char(timezone($1, $2::timestamptz), 'YYYY-MM-DD HH24:MI') as there",
+        [timeZone, moment],
+      );
+      const here = moment.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+      if (rows[0]?.there !== here)
+        return `In ${timeZone} it is ${here} by Node.js and ${rows[0]?.there} by the database: update the time zone data (tzdata) of the machine that is wrong.`;
+    }
+    return null;
+  },
+});
+
+export async function databaseBytes(db: Db): Promise<number> {
+  const { rows } = await db.query<{ bytes: number }>('select pg_database_size(current_database()) as bytes');
+  return rows[0]?.bytes ?? 0;
+}

@@ -1,0 +1,88 @@
+import type { Check } from '../check-up.ts';
+
+/** What a name says of itself in text, as `node:dns` asks for it. */
+export type ResolveTxt = (name: string) => Promise<string[][]>;
+
+/** How the mail server met us. */
+export interface MailServerLook {
+  /** Why it would not take a mail; null where it would. */
+  readonly refusal: string | null;
+  /** Whether what is said there can be read on the way. */
+  readonly isEncrypted: boolean;
+  /** Null where it showed no certificate. */
+  readonly certificateEnds: Date | null;
+}
+
+const fewDays = 14;
+const dayMs = 86_400_000;
+
+export const mailServerCheck = (
+  look: () => Promise<MailServerLook>,
+  { now, isThisMachine }: { readonly now: Date; readonly isThisMachine: boolean },
+): Check => ({
+  about: 'mail server',
+  async look() {
+    const { refusal, isEncrypted, certificateEnds } = await look();
+    const faults = refusal === null ? [] : [`No mail leaves: ${refusal}.`];
+    if (refusal === null && !isEncrypted && !isThisMachine)
+      faults.push(
+        'The mail server offers no TLS, so that every mail can be read on its way there: use smtps:// in SMTP_URL, or a port that offers STARTTLS.',
+      );
+    if (certificateEnds !== null) {
+      const daysLeft = Math.floor((certificateEnds.getTime() - now.getTime()) / dayMs);
+      if (daysLeft < fewDays)
+        faults.push(
+          daysLeft < 0
+            ? "The mail server's certificate has expired: renew it there."
+            : `The mail server's certificate ends in ${daysLeft} days: renew it there.`,
+        );
+    }
+    return faults;
+  },
+});
+
+/** Who sends for a domain says so in its names, or the large mail providers turn the mails away. */
+export const senderDomainCheck = (domain: string, resolveTxt: ResolveTxt): Check => ({
+  about: 'mail domain',
+  async look() {
+    const [own, policy] = await Promise.all([textsOf(domain, resolveTxt), policyOf(domain, resolveTxt)]);
+    const faults: string[] = [];
+    const senders = own.filter((text) => /^v=spf1(\s|$)/i.test(text));
+    if (senders.length === 0)
+      faults.push(
+        `${domain} has no SPF record: add a TXT record that begins with v=spf1 and names your mail server, as your mail provider tells it.`,
+      );
+    if (senders.length > 1)
+      faults.push(
+        `${domain} has ${senders.length} SPF records, and mail servers then believe none: put them into one.`,
+      );
+    if (senders.some((text) => /\s\+?all(\s|$)/i.test(text)))
+      faults.push(`The SPF record of ${domain} lets everybody send in its name: end it with ~all or -all.`);
+    if (policy.length !== 1)
+      faults.push(
+        `${domain} has ${policy.length === 0 ? 'no DMARC record' : 'more than one DMARC record'}: let there be one TXT record at _dmarc.${domain}, at least v=DMARC1; p=none.`,
+      );
+    return faults;
+  },
+});
+
+/** A subdomain without a policy of its own is under that of the domains above it. */
+async function policyOf(domain: string, resolveTxt: ResolveTxt): Promise<string[]> {
+  const labels = domain.split('.');
+  for (let from = 0; from < labels.length - 1; from += 1) {
+    const texts = await textsOf(`_dmarc.${labels.slice(from).join('.')}`, resolveTxt);
+    const found = texts.filter((text) => /^v=DMARC1\s*(;|$)/i.test(text));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+async function textsOf(name: string, resolveTxt: ResolveTxt): Promise<string[]> {
+  try {
+    return (await resolveTxt(name)).map((parts) => parts.join(''));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && /^(ENODATA|ENOTFOUND)$/.test(String(error.code)))
+      return [];
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { days, hours } from '@wayfare/contracts/rules/durations';
+import type { Db } from '#adapters/db/database.ts';
+import type { Queue } from '#adapters/queue/queue.ts';
+import { backupHealth } from '#features/backup/outcomes.ts';
+import { firstDayWithout } from '#features/homily/editing/overview-queries.ts';
+import type { Check } from '../check-up.ts';
+import { spell } from '../status-lines.ts';
+
+const oldestBackup = hours(26);
+
+export const backupCheck = (db: Db, now: Date): Check => ({
+  about: 'backup',
+  async look() {
+    const { backup, verification } = await backupHealth(db);
+    const faults: string[] = [];
+    if (backup.succeededAt === null)
+      faults.push('There is no backup yet: set BACKUP_TO, or make one by wayfare backup create.');
+    else if (now.getTime() - backup.succeededAt.getTime() > oldestBackup)
+      faults.push(
+        `The last backup is ${spell(now.getTime() - backup.succeededAt.getTime())} old: make one by wayfare backup create, and see in the log why none was made by itself.`,
+      );
+    if (backup.failure !== null)
+      faults.push(`The last try to make a backup failed: mend this, and try again: ${backup.failure}`);
+    if (verification.failure !== null)
+      faults.push(
+        `The last backup could not be restored: make another, and try it by wayfare backup verify: ${verification.failure}`,
+      );
+    return faults;
+  },
+});
+
+export const jobsCheck = (db: Db, queue: Pick<Queue, 'count'>): Check => ({
+  about: 'jobs',
+  async look() {
+    const { dead } = await queue.count(db);
+    return dead === 0
+      ? null
+      : `${dead === 1 ? 'One job was' : `${dead} jobs were`} given up after many tries: read why by wayfare mail list, mend it, and send each again by wayfare mail resend ID.`;
+  },
+});
+
+const lookAhead = 3;
+
+export const homiliesCheck = (db: Db, timeZone: string, now: Date): Check => ({
+  about: 'homilies',
+  async look() {
+    const today = dateIn(timeZone, now);
+    const gap = await firstDayWithout(db, today);
+    if (gap === null || Date.parse(gap) - Date.parse(today) > days(lookAhead)) return null;
+    return `There is no homily for ${gap}${gap === today ? ', which is today' : ''}: write and publish one, or import it by wayfare homilies import.`;
+  },
+});
