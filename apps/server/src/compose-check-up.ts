@@ -9,7 +9,7 @@ import { pendingChanges } from '#adapters/db/pending-changes.ts';
 import { senderFrom } from '#adapters/mail/compose-message.ts';
 import { lookAtSmtp } from '#adapters/mail/look-at-smtp.ts';
 import { isThisMachine } from '#adapters/mail/smtp-mailer.ts';
-import { findMasterKey } from '#adapters/master-key/open-master-key.ts';
+import { findMasterKey, isSealed } from '#adapters/master-key/open-master-key.ts';
 import { findSecret } from '#adapters/master-key/site-secret.ts';
 import { lookAtStripe } from '#adapters/payments/look-at-stripe.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
@@ -111,7 +111,7 @@ const masterKeyCheck = ({ masterKey }: Config, database: Database): Check => ({
   async look() {
     const key = await findMasterKey(masterKey);
     if (key !== null) await findSecret(database, key);
-    else if ((await database.query('select from site_secret')).rowCount > 0)
+    else if (await isSealed(database))
       return 'The master key is missing, and what this database holds was sealed with it: put master.key back into DATA_DIR from your backup, or set MASTER_KEY to the key.';
     return null;
   },

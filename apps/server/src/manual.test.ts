@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -56,6 +56,8 @@ test('the manual’s commands make a member and bring homilies in', async () => 
 test('the manual’s commands before an upgrade back the site up and tell what it would change', async () => {
   await using database = await testDatabase();
   await using manual = await shell({ DATABASE_URL: addressOf(database.connection) });
+  // A server that has run made it.
+  await mkdir(join(manual.home, 'data'));
   expect(await manual.run('before-an-upgrade.sh')).toContain('nothing will be changed');
   // No server runs, which a watcher learns from the exit code.
   await expect(manual.run('status.sh')).rejects.toThrow('status.sh');

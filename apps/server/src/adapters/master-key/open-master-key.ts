@@ -14,6 +14,10 @@ export const findMasterKey = async (source: MasterKeySource): Promise<MasterKey 
 export const putMasterKey = (source: MasterKeySource, key: MasterKey): Promise<MasterKey> =>
   source.kind === 'given' ? Promise.resolve(source.key) : keepKeyFile(source.path, key);
 
+/** Whether this database was sealed before, with whatever key. */
+export const isSealed = async (db: Db): Promise<boolean> =>
+  (await db.query('select from site_secret')).rowCount > 0;
+
 /**
  * The key from the settings, or the one in the data directory, made at the first start. Never for a database that was
  * sealed already: another key opens nothing of it, and nobody could sign in.
@@ -23,8 +27,7 @@ export async function openMasterKey(source: MasterKeySource, db: Db): Promise<Ma
   const { path } = source;
   const found = await readKeyFile(path);
   if (found !== null) return found;
-  if ((await db.query('select from site_secret')).rowCount === 0)
-    return keepKeyFile(path, randomBytes(masterKeyBytes));
+  if (!(await isSealed(db))) return keepKeyFile(path, randomBytes(masterKeyBytes));
   // Another server may have made both just now.
   const made = await readKeyFile(path);
   if (made !== null) return made;

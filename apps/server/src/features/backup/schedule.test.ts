@@ -41,7 +41,8 @@ test('of many servers one does it, once a time; what failed is tried again after
 test('each day a backup and each week a look at it; a failure is told, and a stop is none', async () => {
   await using db = await testDatabase();
   const asked: string[] = [];
-  let now = new Date();
+  // Noon in New York: two hours on it is still the same day of backups.
+  let now = new Date('2026-11-23T17:00:00Z');
   let failure: string | null = null;
   let isStopped = false;
   const deps: ScheduleDeps = {

@@ -30,6 +30,8 @@ test('every limit is as it was decided', () => {
     idleInTransactionMs: 10_000,
     outageMs: 10_000,
     migrationLockMs: 2_000,
+    migrationRetries: 5,
+    migrationRetryMs: 1_000,
     migrationWaitMs: 60_000,
     migrationPatienceMs: 2_000,
     changesPulseMs: 5_000,
