@@ -223,6 +223,32 @@ test('a refusal that comes in while the page is left for the log-in does not lea
   await expect(page).toHaveURL('/login');
 });
 
+test('a refusal that comes in before the signing out is answered does not lead elsewhere', async ({
+  page,
+}) => {
+  await logIn(page, await aMember());
+  const refused = Promise.withResolvers<void>();
+  await page.route('**/api/homily/mail-preference', async (route) => {
+    await refused.promise;
+    await route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED', error: 'Please log in.' } });
+  });
+  await page.route('**/identity', async (route) => {
+    const operation = (await route.request().headerValue('x-amz-target')) ?? '';
+    if (!operation.endsWith('.GlobalSignOut')) return route.continue();
+    const answer = await route.fetch();
+    const renewal = page.waitForResponse((response) => response.url().endsWith('/identity'));
+    refused.resolve();
+    expect((await renewal).status()).toBe(400);
+    // The page has time to be misled.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fulfill({ response: answer });
+  });
+  await place(page, 'Settings').click();
+  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await expect(page.getByText('✅ You are logged out everywhere.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
 test('signing out everywhere is not claimed where it failed', async ({ page }) => {
   await toSettings(page, await aMember());
   const inTrouble = { ...refusal('InternalErrorException', 'Sorry'), status: 500 };

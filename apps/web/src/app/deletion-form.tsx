@@ -6,7 +6,7 @@ import { leaveNotice } from '#session/notice.ts';
 import { forgetVisit } from '#session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { moveOnTo } from '#ui/leaving.ts';
+import { beginToLeave, moveOnTo } from '#ui/leaving.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { submit } from '#ui/submitting.ts';
 import { useTypedText } from '#ui/typed-text.ts';
@@ -55,6 +55,7 @@ export function DeletionForm({ onKeep }: { onKeep: () => void }) {
       if (outcome.status === 'failed') tell(outcome);
       return;
     }
+    beginToLeave();
     forgetVisit();
     await import('./desk/leaving-device.ts').then(
       ({ forgetTexts }) => forgetTexts(person.email ?? ''),

@@ -2,7 +2,7 @@ import { accountMessages } from '@wayfare/contracts/words/account-messages';
 import { useRef, useState } from 'react';
 import { signOutEverywhere } from '#session/account.ts';
 import { Button } from '#ui/button.tsx';
-import { leaveFor, useReturn } from '#ui/leaving.ts';
+import { beginToLeave, leaveFor, stay, useReturn } from '#ui/leaving.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { logInAgain } from './log-in-again.ts';
 import { useMember } from './member.tsx';
@@ -23,12 +23,14 @@ export function SignOutSection() {
     if (isBusy) return;
     setMessage(null);
     setIsBusy(true);
+    beginToLeave();
     const outcome = await signOutEverywhere(config);
     if (outcome.status === 'done') {
       await forget();
       leaveFor('/login');
       return;
     }
+    stay();
     if (outcome.status === 'ended') {
       logInAgain();
       return;
