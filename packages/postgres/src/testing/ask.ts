@@ -3,6 +3,8 @@ import pg from 'pg';
 
 export async function ask(connection: pg.ClientConfig, question: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(connection);
+  // A server that goes while it is asked ends the question, and then the connection once more, which nobody waits for.
+  client.on('error', () => {});
   await client.connect();
   try {
     return (await client.query(question)).rows;
