@@ -51,14 +51,22 @@ export const uploadUrl = contract({
 
 /**
  * Has an uploaded image checked and made ready; after it, `mediaBase/key` answers. Asking again gives the same answer.
- * The image in a post's content is written as `<img src="{url}" alt="…">`; what else it bears is added by the server.
+ * The `key` is another where the same file was here already: then it is that picture, with what is known of it. The image
+ * in a post's content is written as `<img src="{url}" alt="…">`; what else it bears is added by the server.
  */
 export const finishUpload = contract({
   service: 'blog',
   method: 'POST',
   path: '/uploads/done',
   body: z.object({ key: z.string().check(z.maxLength(200)) }),
-  response: z.object({ key: z.string(), ...pictureFacts.shape }),
+  response: z.object({
+    key: z.string(),
+    ...pictureFacts.shape,
+    /** What the library says of it; another service has none. */
+    alt: z._default(z.string(), ''),
+    credit: z._default(z.string(), ''),
+    license: z._default(z.string(), ''),
+  }),
   errors: [
     'not_allowed',
     'upload_unknown',

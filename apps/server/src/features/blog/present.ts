@@ -187,6 +187,12 @@ const keptImage = /<img src="([^"]*)" alt="([^"]*)"( role="presentation")? \/>/g
 export const keysIn = (html: string): string[] =>
   [...html.matchAll(keptImage)].flatMap(([, src = '']) => keyIn(src) ?? []);
 
+/** The same HTML with other pictures in the same places. */
+export const withKeys = (html: string, keyOf: (key: string) => string): string =>
+  html.replaceAll(keptImage, (_, src: string, alt: string, role = '') => {
+    return `<img src="${keyOf(src)}" alt="${alt}"${role} />`;
+  });
+
 /**
  * The content of a post for its readers and its editor: sanitised once more, for rules get better and old rows stay,
  * and every image with what lets a page keep its place and choose its size.

@@ -187,10 +187,11 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   });
   route(app, finishContract, {
     guards: { admin },
-    handler: async ({ body: { key } }) => ({
-      key,
-      ...pictureFacts(await finishUpload(deps, key), mediaBase),
-    }),
+    handler: async ({ body }) => {
+      const picture = await finishUpload(deps, body.key);
+      const { key, alt, credit, license } = picture;
+      return { key, ...pictureFacts(picture, mediaBase), alt, credit, license };
+    },
   });
 }
 

@@ -13,7 +13,7 @@ import { inTheBin, lockToEdit } from './lock-to-edit.ts';
 import { keepAddresses, requireFreeSlug } from './old-addresses.ts';
 import { keyIn, plateIn } from './picture.ts';
 import { recordSave } from './post-activity.ts';
-import { keysIn } from './present.ts';
+import { keysIn, withKeys } from './present.ts';
 import { hasSameText, reviewedPost } from './review.ts';
 import { requirePlainEnough, sanitised } from './sanitise.ts';
 import {
@@ -158,11 +158,13 @@ type Given = Omit<NewPost, 'id'> | Omit<ChangedPost, 'updatedAt'>;
 async function fieldsFrom(deps: BlogDeps, given: Given): Promise<PostFields> {
   const { slug, title, excerpt = '', status, heroImageAlt, category = '', author = '' } = given;
   requirePlainEnough(given.content);
-  const content = await sanitised(given.content);
-  const fault = status === 'PUBLISHED' ? postFault({ title, content }) : null;
+  const sent = await sanitised(given.content);
+  const fault = status === 'PUBLISHED' ? postFault({ title, content: sent }) : null;
   if (fault !== null) throw problem(fault);
-  const heroKey = heroKeyOf(given);
-  await finishImages(deps, [heroKey, ...keysIn(content)]);
+  const sentHero = heroKeyOf(given);
+  const keyOf = await finishImages(deps, [sentHero, ...keysIn(sent)]);
+  const heroKey = keyOf(sentHero);
+  const content = withKeys(sent, keyOf);
   return {
     slug,
     title: title.trim(),
@@ -205,11 +207,14 @@ function heroKeyOf({ heroImageKey, heroImageUrl }: Given): string {
   return key ?? '';
 }
 
-async function finishImages(deps: BlogDeps, keys: readonly string[]): Promise<void> {
+/** Tells by which key each goes from then on: of a file that was here already by that of the picture it made then. */
+async function finishImages(deps: BlogDeps, keys: readonly string[]): Promise<(key: string) => string> {
+  const finished = new Map<string, string>();
   const uploads = await listUploads(deps.db, [...new Set(keys.filter((key) => key !== ''))]);
   for (const { key, picture } of uploads) {
-    if (picture === null) await finishUpload(deps, key).catch(sayWhichFailed);
+    if (picture === null) finished.set(key, (await finishUpload(deps, key).catch(sayWhichFailed)).key);
   }
+  return (key) => finished.get(key) ?? key;
 }
 
 function sayWhichFailed(error: unknown): never {

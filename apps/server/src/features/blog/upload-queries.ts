@@ -1,13 +1,25 @@
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, isUniqueViolation } from '#adapters/db/database.ts';
 import type { Picture } from './picture.ts';
+
+/** What is said of a picture, wherever it stands. */
+interface PictureWords {
+  /** What it shows, for people who cannot see it. */
+  readonly alt: string;
+  /** Who made it. */
+  readonly credit: string;
+  /** Under which terms it may be shown. */
+  readonly license: string;
+}
+
+export type DescribedPicture = Picture & PictureWords;
 
 export interface UploadRow {
   readonly key: string;
   readonly type: string;
-  readonly picture: Picture | null;
+  readonly picture: DescribedPicture | null;
 }
 
-interface Columns {
+interface Columns extends PictureWords {
   key: string;
   type: string;
   width: number | null;
@@ -15,43 +27,85 @@ interface Columns {
   placeholder: string | null;
 }
 
-const rowOf = ({ key, type, width, height, placeholder }: Columns): UploadRow => ({
+const columns = 'key, type, width, height, placeholder, alt, credit, license';
+
+const rowOf = ({ key, type, width, height, placeholder, ...words }: Columns): UploadRow => ({
   key,
   type,
   picture:
-    width === null || height === null || placeholder === null ? null : { key, width, height, placeholder },
+    width === null || height === null || placeholder === null
+      ? null
+      : { key, width, height, placeholder, ...words },
 });
 
-export async function insertUpload(
-  db: Db,
-  { key, type, now }: { readonly key: string; readonly type: string; readonly now: Date },
-): Promise<void> {
-  await db.query('insert into upload (key, type, begun_at) values ($1, $2, $3)', [key, type, now]);
+interface NewUpload {
+  readonly key: string;
+  readonly type: string;
+  readonly fileName: string;
+  readonly now: Date;
+}
+
+export async function insertUpload(db: Db, { key, type, fileName, now }: NewUpload): Promise<void> {
+  await db.query('insert into upload (key, type, file_name, begun_at) values ($1, $2, $3, $4)', [
+    key,
+    type,
+    fileName,
+    now,
+  ]);
 }
 
 export async function listUploads(db: Db, keys: readonly string[]): Promise<UploadRow[]> {
   if (keys.length === 0) return [];
   const { rows } = await db.query<Columns>(
-    'select key, type, width, height, placeholder from upload where key = any($1) and doomed_at is null',
+    `select ${columns} from upload where key = any($1) and doomed_at is null`,
     [[...keys]],
   );
   return rows.map(rowOf);
 }
 
-export async function markFinished(db: Db, picture: Picture, now: Date): Promise<void> {
-  const { key, width, height, placeholder } = picture;
-  await db.query(
-    `update upload set finished_at = $2, width = $3, height = $4, placeholder = $5
-     where key = $1 and finished_at is null`,
-    [key, now, width, height, placeholder],
-  );
+/** False where another upload of the same file was done first. */
+export async function markFinished(
+  db: Db,
+  { key, width, height, placeholder }: Picture,
+  sha256: Buffer,
+  now: Date,
+): Promise<boolean> {
+  try {
+    await db.query(
+      `update upload set finished_at = $2, width = $3, height = $4, placeholder = $5, sha256 = $6
+       where key = $1 and finished_at is null`,
+      [key, now, width, height, placeholder, sha256],
+    );
+    return true;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return false;
+  }
 }
 
-/** Which of the keys are there to be used; from now on nobody deletes them. */
+/**
+ * The picture that the same file made before; null where there is none. It is as good as new: whoever has just sent it
+ * has a day to put it into a post.
+ */
+export async function takeSameFile(
+  db: Db,
+  { type, sha256, now }: { readonly type: string; readonly sha256: Buffer; readonly now: Date },
+): Promise<DescribedPicture | null> {
+  const { rows } = await db.query<Columns>(
+    `update upload set begun_at = greatest(begun_at, $3)
+     where sha256 = $2 and type = $1 and doomed_at is null returning ${columns}`,
+    [type, sha256, now],
+  );
+  return rows[0] === undefined ? null : rowOf(rows[0]).picture;
+}
+
+/** Which of the keys are there to be used; from now on nobody clears them away. In one order, whoever does the same. */
 export async function markUsed(db: Db, keys: readonly string[], now: Date): Promise<string[]> {
   if (keys.length === 0) return [];
   const { rows } = await db.query<{ key: string }>(
-    `update upload set used_at = coalesce(used_at, $2) where key = any($1) and finished_at is not null and doomed_at is null
+    `update upload set used_at = coalesce(used_at, $2)
+     where key in (select key from upload where key = any($1) order by key for update)
+       and finished_at is not null and doomed_at is null
      returning key`,
     [[...keys], now],
   );
@@ -69,7 +123,7 @@ export async function doomUnused(
   const { rows } = await db.query<Columns>(
     `update upload set doomed_at = $2 where key in (
        select key from upload where used_at is null and begun_at < $1 order by begun_at limit $3 for update skip locked)
-     returning key, type, width, height, placeholder`,
+     returning ${columns}`,
     [begunBefore, now, limit],
   );
   return rows.map(rowOf);

@@ -1,0 +1,95 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { migrationsDirectory } from '#adapters/db/migration-files.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { type BlogSite, blogSite, picture, told } from './testing/blog-site.ts';
+
+/** Each image is opened by a process of its own. */
+const patience = { timeout: 60_000 };
+
+const finish = (site: BlogSite, token: string, key: string) =>
+  site.call('POST', '/uploads/done', { token, payload: { key } });
+const publishedFolders = async ({ directory }: BlogSite) =>
+  (await readdir(join(directory, 'images'))).map((id) => `images/${id}/main.webp`);
+
+test('the same file, sent again, is the picture it made the first time', patience, async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const bytes = await picture(600, 300).png().toBuffer();
+  const first = await site.upload(token, 'loaf.png', bytes);
+  expect((await finish(site, token, first.key)).json()).toMatchObject({
+    key: first.key,
+    alt: '',
+    credit: '',
+  });
+  await database.query("update upload set alt = 'A loaf', credit = 'Ruth', license = 'CC BY 4.0'");
+  const again = await site.upload(token, 'Loaf (1).PNG', bytes);
+  expect(again.key).not.toBe(first.key);
+  const done = await finish(site, token, again.key);
+  expect(done.json()).toMatchObject({
+    key: first.key,
+    url: `/media/${first.key}`,
+    alt: 'A loaf',
+    credit: 'Ruth',
+    license: 'CC BY 4.0',
+  });
+  // Its answer was lost.
+  expect((await finish(site, token, again.key)).json()).toEqual(done.json());
+  expect(await publishedFolders(site)).toEqual([first.key]);
+
+  // A client that knows only how to send pictures goes by the key that it was given.
+  const post = await site.create(token, {
+    heroImageKey: again.key,
+    content: `<p>x</p><img src="/media/${again.key}" alt="Bread"><img src="/media/${again.key}" alt="">`,
+  });
+  expect(post.heroImageKey).toBe(first.key);
+  expect(post.content.match(/src="[^"]*"/g)).toEqual(Array(2).fill(`src="/media/${first.key}"`));
+  expect(post.content).toContain('alt="Bread"');
+});
+
+test('two who send the same file at the same moment get one picture', patience, async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const bytes = await picture(60, 30).png().toBuffer();
+  const sent = [await site.upload(token, 'a.png', bytes), await site.upload(token, 'b.png', bytes)];
+  const done = await Promise.all(sent.map(({ key }) => finish(site, token, key)));
+  const keys = new Set(done.map((answer) => answer.json().key));
+  expect(done.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect([...keys]).toEqual(await publishedFolders(site));
+});
+
+test('the same bytes, announced as something else, are refused as ever', patience, async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const bytes = await picture(60, 30).png().toBuffer();
+  const { key } = await site.upload(token, 'a.png', bytes);
+  expect((await finish(site, token, key)).statusCode).toBe(200);
+  const other = await site.upload(token, 'a.jpg', bytes, { type: 'image/jpeg' });
+  expect(told(await finish(site, token, other.key))).toEqual([400, 'image_refused']);
+});
+
+test('what pictures show is known from the posts of before there was a library', patience, async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const [hero, inText] = [
+    await site.upload(token, 'a.png', await picture(60, 30).png().toBuffer()),
+    await site.upload(token, 'b.png', await picture(30, 60).png().toBuffer()),
+  ];
+  await site.create(token, {
+    heroImageKey: hero.key,
+    heroImageAlt: 'A door',
+    content: `<p>x</p><img src="/media/${inText.key}" alt="Bread &amp; “wine” &lt;at table&gt;">`,
+  });
+  const migration = await readFile(join(migrationsDirectory(), '031_picture_library.sql'), 'utf8');
+  await database.query(migration.slice(migration.indexOf('update upload set alt')));
+  const { rows } = await database.query('select key, alt from upload order by alt');
+  expect(rows).toEqual([
+    { key: hero.key, alt: 'A door' },
+    { key: inText.key, alt: 'Bread & “wine” <at table>' },
+  ]);
+});
