@@ -42,6 +42,7 @@ const featureOrder = [
   'writers',
   'billing',
   'desk',
+  'search',
   'homily',
   'people',
   'blog',

@@ -14,6 +14,7 @@ import { homilyRoutes } from './features/homily/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { authRoutes } from './features/people/auth-routes.ts';
 import { resetRoutes } from './features/people/reset-routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
 import { cardRoutes } from './features/site/card-routes.ts';
 import { passedOnPage } from './features/site/passed-on-page.ts';
 import { siteRoutes } from './features/site/routes.ts';
@@ -36,6 +37,7 @@ export async function buildApp(deps: Deps, features: FeatureDeps): Promise<Fasti
   await homilyRoutes(app, features);
   passedOnPage(app, { ...features, ...ofCards, security: deps.security.page });
   await blogRoutes(app, features, deps.security.media);
+  searchRoutes(app, features);
   await app.ready();
   return app;
 }

@@ -27,8 +27,9 @@ import {
 import { diskCheck, modesCheck, nodeCheck } from '#features/health/checks/machine.ts';
 import { mailServerCheck, senderDomainCheck } from '#features/health/checks/mail.ts';
 import { addressCheck, paymentsCheck, storageCheck } from '#features/health/checks/outside.ts';
-import { backupCheck, homiliesCheck, jobsCheck } from '#features/health/checks/site.ts';
+import { backupCheck, homiliesCheck, jobsCheck, searchCheck } from '#features/health/checks/site.ts';
 import type { Logger } from '#http/server/logging.ts';
+import { searchedRooms } from '#searched-rooms.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
 
 /** What can be looked at whatever the settings say. */
@@ -87,6 +88,7 @@ async function examineDatabase(config: Config, database: Database, logger: Logge
       backupCheck(database, now),
       jobsCheck(database, queue),
       homiliesCheck(database, site.timeZone, now),
+      searchCheck(database, searchedRooms),
     ]);
     return [...others.flat(), ...ofTheSite];
   } finally {

@@ -390,6 +390,7 @@ test('a browser is told what it must know and nothing else', () => {
       subscription: '/api/subscription',
       homily: '/api/homily',
       blog: '/api/blog',
+      search: '/api/search',
     },
     identity: {
       endpoint: 'https://www.wayfare.org/identity',

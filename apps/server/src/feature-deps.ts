@@ -9,10 +9,11 @@ import type { MorningMailDeps } from './features/homily/morning-mail/morning-mai
 import { unsubscribeTokensUnder } from './features/homily/morning-mail/unsubscribe-tokens.ts';
 import type { PassingOnDeps } from './features/homily/passing-on/passed-on.ts';
 import type { PeopleDeps } from './features/people/people-deps.ts';
+import type { SearchDeps } from './features/search/routes.ts';
 import { limitsIn } from './http/guards/limit.ts';
 
 /** What the features are given of the parts: one bag, of which each names what it takes. */
-export type FeatureDeps = PeopleDeps & BlogDeps & HomilyDeps & MorningMailDeps & PassingOnDeps;
+export type FeatureDeps = PeopleDeps & BlogDeps & HomilyDeps & MorningMailDeps & PassingOnDeps & SearchDeps;
 
 /** Once for each process, because what the features remember is one memory: a page asks several of them at once. */
 export function featureDeps(parts: Parts): FeatureDeps {

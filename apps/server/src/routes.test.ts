@@ -32,6 +32,7 @@ test('every service is answered by one room', async () => {
     ['checkout', 'billing'],
     ['homily', 'homily'],
     ['reset', 'people'],
+    ['search', 'search'],
     ['subscription', 'billing'],
   ]);
 });

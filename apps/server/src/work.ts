@@ -28,11 +28,13 @@ import { answerResendRequests } from './features/people/confirming/resend-confir
 import { deleteAccounts } from './features/people/leaving/delete-account.ts';
 import { answerResetRequests, forgetResetLinks } from './features/people/password/send-reset-link.ts';
 import { forgetUnpaidSignups } from './features/people/signing-up/forget-unpaid-signups.ts';
+import { lookOverSearch, refreshEachMinute } from './features/search/look-over.ts';
 import { drawWhenChanged } from './features/site/draw-when-changed.ts';
 import { drawAtMidnight } from './features/site/site.ts';
 import { addSampleWriters } from './features/writers/writers.ts';
 import { forgetUseCounts } from './http/guards/limit.ts';
 import { startOwnCommand } from './own-command.ts';
+import { searchedRooms } from './searched-rooms.ts';
 
 /** What the server does besides answering. First, what somebody asked for: the table of contents of the queue. */
 export async function startWork(deps: Deps, features: FeatureDeps): Promise<void> {
@@ -71,6 +73,8 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
     thinRevisions(features, [homilyRevisions, postRevisions]),
     forgetActivity(features),
     forgetWhoWasHere(features),
+    refreshEachMinute(features, searchedRooms),
+    lookOverSearch(features, searchedRooms, logger),
     lookEachMinute(deps.figures),
     // A restored backup may stand beside the site that it was taken from, with the same pool, store and provider.
     ...(config.isQuiet

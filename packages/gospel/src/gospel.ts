@@ -1,9 +1,11 @@
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
+import type { Mentions } from '#reference/reference-reader.ts';
 import type { VerseRange } from '#reference/verse-range.ts';
 import type { GospelOption } from '#table/option.ts';
 import type { dayGospel } from './day-gospel.ts';
 import type { GospelWarning, WrittenReference } from './warnings.ts';
 
+export type { Mentions } from '#reference/reference-reader.ts';
 export { type CitationParts, splitCitation } from '#reference/split-citation.ts';
 export { overlap, type VerseNumber, type VerseRange } from '#reference/verse-range.ts';
 export type { GospelOption, OptionKind } from '#table/option.ts';
@@ -24,6 +26,8 @@ export interface Gospel {
   parseReference(book: string, chapter: number, verse: string): readonly VerseRange[] | null;
   /** A reference as people write it, 'Lk 1:1-4; 4:14-21'; null where it is none to a Gospel. */
   parseCitation(text: string): readonly VerseRange[] | null;
+  /** What of a text names passages of the Gospels. */
+  findMentions(text: string): Mentions;
   /** The World English Bible's words: an empty line between paragraphs, a new line between lines of verse. */
   passage(ranges: readonly VerseRange[]): string | null;
   /** The same for a reference as people write it. */
@@ -62,7 +66,7 @@ async function readGospel(): Promise<Gospel> {
     import('./warnings.ts'),
   ]);
   const books = await readGospelBooks();
-  const { parseCitation, parseReference } = reader;
+  const { parseCitation, parseReference, findMentions } = reader;
   // The engine compiles the parser's great pattern once for Latin signs and once for others, and again at its second
   // use, each time for longer than anybody who asks for a reference should wait.
   for (const dash of ['-', '-', '–', '–']) parseCitation(`Lk 1:1${dash}4`);
@@ -70,6 +74,7 @@ async function readGospel(): Promise<Gospel> {
     gospelOptions,
     parseReference,
     parseCitation,
+    findMentions,
     passage: (ranges) => passage(books, ranges),
     textOf: (citation) => passage(books, parseCitation(citation) ?? []),
     warningsFor: (reference, options) => warningsFor(reference, options, books),

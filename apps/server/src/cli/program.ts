@@ -11,6 +11,7 @@ import { mailCommands } from './mail/mail.ts';
 import { membersCommands } from './members/members.ts';
 import { quietCommands } from './quiet.ts';
 import { reconcileCommand } from './reconcile.ts';
+import { searchCommands } from './search/search.ts';
 import { statusCommand } from './status.ts';
 import { stripeCommands } from './stripe-setup.ts';
 import { upgradeCommand } from './upgrade.ts';
@@ -36,6 +37,7 @@ export function program(): Command {
   activityCommands(wayfare);
   membersCommands(wayfare);
   blogCommands(wayfare);
+  searchCommands(wayfare);
   donationsCommands(wayfare);
   homiliesCommands(wayfare);
   keysCommands(wayfare);

@@ -157,5 +157,6 @@ export function servicesFrom(given: Given): Readonly<Record<Service, string>> {
     subscription: given.SUBSCRIPTION_API_URL ?? '/api/subscription',
     homily: given.HOMILY_API_URL ?? '/api/homily',
     blog: given.BLOG_API_URL ?? '/api/blog',
+    search: given.SEARCH_API_URL ?? '/api/search',
   };
 }

@@ -138,6 +138,7 @@ const foreignNames = [
   'SUBSCRIPTION_API_URL',
   'HOMILY_API_URL',
   'BLOG_API_URL',
+  'SEARCH_API_URL',
   'IDENTITY_URL',
   'IDENTITY_ISSUER',
   'MEDIA_URL',

@@ -268,6 +268,7 @@ export const settings = {
   SUBSCRIPTION_API_URL: service('subscription', '/api/subscription'),
   HOMILY_API_URL: service('homily', '/api/homily'),
   BLOG_API_URL: service('blog', '/api/blog'),
+  SEARCH_API_URL: service('search', '/api/search'),
   IDENTITY_URL: setting(
     shape.webAddress,
     'this server, at `/identity`; with a Cognito pool, Amazon',

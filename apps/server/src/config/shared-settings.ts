@@ -35,6 +35,7 @@ const open = [
   'SUBSCRIPTION_API_URL',
   'HOMILY_API_URL',
   'BLOG_API_URL',
+  'SEARCH_API_URL',
   'IDENTITY_URL',
   'IDENTITY_ISSUER',
 ] as const satisfies readonly SettingName[];

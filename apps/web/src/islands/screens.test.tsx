@@ -22,6 +22,7 @@ const config: PublicConfig = {
     subscription: '/api/subscription',
     homily: '/api/homily',
     blog: '/api/blog',
+    search: '/api/search',
   },
   identity: {
     endpoint: '/identity',

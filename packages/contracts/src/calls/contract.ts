@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-export type Service = 'auth' | 'reset' | 'checkout' | 'subscription' | 'homily' | 'blog';
+export type Service = 'auth' | 'reset' | 'checkout' | 'subscription' | 'homily' | 'blog' | 'search';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** One call between the browser and a service, as both sides check it. */

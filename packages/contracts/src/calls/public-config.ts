@@ -12,6 +12,7 @@ export const publicConfig = z.object({
     subscription: base,
     homily: base,
     blog: base,
+    search: base,
   }),
   identity: z.object({
     /** The exact address that the identity provider's client posts to. */

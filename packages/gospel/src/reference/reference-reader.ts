@@ -24,6 +24,45 @@ export function parseCitation(text: string): readonly VerseRange[] | null {
   return reading && !/\d/.test(reading.rest) ? reading.ranges : null;
 }
 
+/** What of a text that people type into a search box names passages of the Gospels, and what does not. */
+export interface Mentions {
+  readonly ranges: readonly VerseRange[];
+  /** As it stands in the text: 'Mark 4', 'jn3:16; 4:1'. */
+  readonly written: string;
+  /** A verse is named, so that nothing else can be meant; of a chapter alone one cannot be sure. */
+  readonly hasVerse: boolean;
+  /** A passage of another book of the Bible stands there. */
+  readonly hasOtherBook: boolean;
+  /** The text without the passages of the Gospels. */
+  readonly rest: string;
+}
+
+/** For texts of a line: the parser takes seconds over a page of numbers. */
+export function findMentions(text: string): Mentions {
+  const clean = text.length > mostCharacters ? '' : prepared(withChapterColon(text));
+  const ranges: VerseRange[] = [];
+  const written: string[] = [];
+  let hasOtherBook = false;
+  let rest = '';
+  let position = 0;
+  for (const { osis, indices } of parser.parse(clean).osis_and_indices()) {
+    const range = rangeOf(osis);
+    if (range === null) {
+      hasOtherBook = true;
+      continue;
+    }
+    ranges.push(range);
+    written.push(clean.slice(Math.max(position, indices[0]), indices[1]));
+    rest += `${clean.slice(position, indices[0])} `;
+    position = Math.max(position, indices[1]);
+  }
+  rest += clean.slice(position);
+  const passage = written.filter((each) => each !== '').join(', ');
+  // A number behind the chapter is a verse, however the two are kept apart.
+  const hasVerse = /\d[^\p{L}\d]+\d/u.test(passage) || written.length > 1;
+  return { ranges, written: passage, hasVerse, hasOtherBook, rest };
+}
+
 /** The three fields of a homily. Verses beyond the end of a chapter are left out. */
 export function parseReference(book: string, chapter: number, verse: string): readonly VerseRange[] | null {
   const verses = withoutChapter(verse.trim(), chapter);
@@ -42,7 +81,7 @@ const mostCharacters = 300;
 
 function read(text: string): Reading | null {
   if (text.length > mostCharacters) return null;
-  const clean = withVersesApart(withSecondVerse(text.replaceAll('−', '-')));
+  const clean = prepared(text);
   const found = parser.parse(clean).osis_and_indices();
   const ranges: VerseRange[] = [];
   let rest = '';
@@ -69,6 +108,9 @@ function numberOf(osis: string): number | null {
   const book = bookCodes[code];
   return book ? verseNumber(bookNumber(book), Number(chapter), Number(verse)) : null;
 }
+
+/** As the parser can read it. */
+const prepared = (text: string): string => withVersesApart(withSecondVerse(text.replaceAll('−', '-')));
 
 /** 'f' is the verse and the next; the parser takes it for 'ff', to the end of the chapter. */
 const withSecondVerse = (text: string): string =>

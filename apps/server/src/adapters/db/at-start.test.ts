@@ -1,3 +1,4 @@
+import { MigrationFault } from '@wayfare/postgres/migrations';
 import { expect, test } from 'vitest';
 import { atStart } from './at-start.ts';
 import { DatabaseUnavailable } from './database.ts';
@@ -25,6 +26,13 @@ test.each([
     'a pooler that refuses the limits of a connection',
     new DatabaseUnavailable(withCode('08P01', 'unsupported startup parameter: statement_timeout')),
     /^The pooler in front of the database does not take statement_timeout: add .+ to its ignore_startup_parameters\.$/,
+  ],
+  [
+    'an extension that we may not add',
+    new MigrationFault('The migration 032_search.sql could not be applied.', {
+      cause: withCode('42501', 'permission denied to create extension "unaccent"'),
+    }),
+    /^The database does not give us what texts are searched by \(permission denied .+\): have its owner run create extension unaccent; .+ start again\.$/,
   ],
 ])('%s is told in a sentence with its mend', (_, error, sentence) => {
   const told = atStart(error);

@@ -4,7 +4,8 @@ import { DatabaseFault } from './database-fault.ts';
 
 /** At the start there is somebody to tell, so the failure becomes a sentence with its mend. */
 export function atStart(error: unknown): unknown {
-  if (error instanceof MigrationFault) return new DatabaseFault(error.message, { cause: error });
+  if (error instanceof MigrationFault)
+    return new DatabaseFault(missingExtension(error.cause) ?? error.message, { cause: error });
   if (error instanceof DatabaseUnavailable) {
     return new DatabaseFault(unreachable(error.cause), { cause: error });
   }
@@ -17,6 +18,12 @@ export function atStart(error: unknown): unknown {
   }
   const certificate = wrongCertificate(error);
   return certificate === null ? error : new DatabaseFault(certificate, { cause: error });
+}
+
+/** Whoever runs the database may have to add what comes with it: it may not be there, or not for us to add. */
+function missingExtension(cause: unknown): string | null {
+  if (!(cause instanceof Error) || !/\bextension\b/.test(cause.message)) return null;
+  return `The database does not give us what texts are searched by (${cause.message}): have its owner run create extension unaccent; and create extension pg_trgm; in it, and start again.`;
 }
 
 function unreachable(cause: unknown): string {

@@ -1,14 +1,15 @@
 import type { BinnedPost } from '@wayfare/contracts/calls/post-way';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
-import { type Db, tellChange } from '#adapters/db/database.ts';
+import type { Db } from '#adapters/db/database.ts';
 import type { Actor } from '#features/activity/activity.ts';
 import { removeReview } from '#features/desk/review/review-queries.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
-import { type BlogDeps, postsTopic } from './blog-deps.ts';
+import type { BlogDeps } from './blog-deps.ts';
 import { removePostDraft } from './draft-queries.ts';
 import { keepAddresses } from './old-addresses.ts';
 import { recordPost } from './post-activity.ts';
+import { postsChanged } from './searched.ts';
 import { lockPost, notScheduled, type StoredPost, updatePost } from './stored-post.ts';
 
 type Needs = Pick<BlogDeps, 'db' | 'clock'>;
@@ -55,7 +56,7 @@ export function deletePost({ db, clock }: Needs, postId: string, by: Actor): Pro
       ]);
       await removeReview(within, { kind: 'post', ref: postId });
       await recordPost(within, known, { at: now, by, act: 'deleted' });
-      await tellChange(within, postsTopic);
+      await postsChanged(within);
     }
     const { rows } = await within.query<BinnedRow>(`select ${binned} from post where post_id = $1`, [postId]);
     const [row] = rows;
@@ -72,7 +73,7 @@ export function restorePost({ db, clock }: Needs, postId: string, by: Actor): Pr
     if (known.binnedAt === null) return known;
     await within.query("update post set binned_at = null, binned_by = '' where post_id = $1", [postId]);
     await recordPost(within, known, { at: clock.now(), by, act: 'restored' });
-    await tellChange(within, postsTopic);
+    await postsChanged(within);
     return { ...known, binnedAt: null };
   });
 }

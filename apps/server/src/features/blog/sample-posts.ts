@@ -1,7 +1,7 @@
 import { usualSharing } from '@wayfare/contracts/rules/post-sharing';
 import { samplePosts } from '@wayfare/web/site';
-import { type Database, tellChange } from '#adapters/db/database.ts';
-import { postsTopic } from './blog-deps.ts';
+import type { Database } from '#adapters/db/database.ts';
+import { postsChanged } from './searched.ts';
 import { insertPost, insertRevision, isPostThere, type SavedPost } from './stored-post.ts';
 
 const writer = 'Luke';
@@ -23,7 +23,7 @@ export function addSamplePosts(db: Database): Promise<boolean> {
       const post = stored(sample);
       if (await insertPost(within, post)) await insertRevision(within, post.postId, writer);
     }
-    await tellChange(within, postsTopic);
+    await postsChanged(within);
     return true;
   });
 }

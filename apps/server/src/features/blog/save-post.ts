@@ -4,10 +4,10 @@ import { canonicalFrom, canonicalMessage } from '@wayfare/contracts/rules/canoni
 import { tidyLine } from '@wayfare/contracts/rules/plain-lines';
 import { postFault } from '@wayfare/contracts/rules/post-complete';
 import { type PostSharing, usualSharing } from '@wayfare/contracts/rules/post-sharing';
-import { type Db, isUniqueViolation, tellChange } from '#adapters/db/database.ts';
+import { type Db, isUniqueViolation } from '#adapters/db/database.ts';
 import { type Publisher, requireApproved } from '#features/desk/review/review.ts';
 import { HttpProblem, problem } from '#http/answers/problems.ts';
-import { type BlogDeps, postsTopic } from './blog-deps.ts';
+import type { BlogDeps } from './blog-deps.ts';
 import { lockPostDraft, type PostDraft, removePostDraft } from './draft-queries.ts';
 import { inTheBin, lockToEdit } from './lock-to-edit.ts';
 import { keepAddresses, requireFreeSlug } from './old-addresses.ts';
@@ -16,6 +16,7 @@ import { recordSave } from './post-activity.ts';
 import { keysIn, withKeys } from './present.ts';
 import { hasSameText, reviewedPost } from './review.ts';
 import { requirePlainEnough, sanitised } from './sanitise.ts';
+import { postsChanged } from './searched.ts';
 import {
   findPost,
   findPostBySlug,
@@ -53,7 +54,7 @@ export async function createPost(deps: BlogDeps, given: NewPost, by: Publisher):
       await holdImages(within, post, now);
       await insertRevision(within, post.postId, by.name);
       await recordSave(within, null, post, { at: now, by });
-      await tellChange(within, postsTopic);
+      await postsChanged(within);
       return true;
     })
     .catch(async (error: unknown) => {
@@ -111,7 +112,7 @@ export async function changePost(
       await holdImages(within, post, now);
       await insertRevision(within, postId, by.name);
       await recordSave(within, known, post, { at: now, by });
-      await tellChange(within, postsTopic);
+      await postsChanged(within);
       return post;
     })
     .catch(sayWhoseSlug(db, fields.slug));

@@ -2,16 +2,17 @@ import type { PostSchedule } from '@wayfare/contracts/calls/post-way';
 import { addTime, days, minutes } from '@wayfare/contracts/rules/durations';
 import { postFault } from '@wayfare/contracts/rules/post-complete';
 import { instantOf } from '@wayfare/contracts/rules/wall-clock';
-import { type Db, tellChange } from '#adapters/db/database.ts';
+import type { Db } from '#adapters/db/database.ts';
 import type { Actor } from '#features/activity/activity.ts';
 import { isHeldUp, type Publisher, requireApproved } from '#features/desk/review/review.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
-import { type BlogDeps, postsTopic } from './blog-deps.ts';
+import type { BlogDeps } from './blog-deps.ts';
 import { lockToEdit } from './lock-to-edit.ts';
 import { keepAddresses } from './old-addresses.ts';
 import { recordPost, recordSave } from './post-activity.ts';
 import { reviewedPost } from './review.ts';
+import { postsChanged } from './searched.ts';
 import {
   insertRevision,
   lockPost,
@@ -51,7 +52,7 @@ export function schedulePost(
       [postId, local, zone, at, by.name],
     );
     await recordPost(within, known, { at: clock.now(), by, act: 'scheduled', after: { local, zone } });
-    await tellChange(within, postsTopic);
+    await postsChanged(within);
     return { ...known, publishLocal: local, publishZone: zone, publishBy: by.name };
   });
 }
@@ -63,7 +64,7 @@ export function unschedulePost({ db, clock }: Needs, postId: string, by: Actor):
     const post = { ...known, ...notScheduled };
     await updatePost(within, post);
     await recordPost(within, known, { at: clock.now(), by, act: 'unscheduled' });
-    await tellChange(within, postsTopic);
+    await postsChanged(within);
     return post;
   });
 }
@@ -118,6 +119,6 @@ async function publishIfDue(within: Db, postId: string, now: Date): Promise<bool
   await insertRevision(within, postId, known.publishBy);
   // By whoever asked for the hour.
   await recordSave(within, known, post, { at: now, by: { personId: null, name: known.publishBy } });
-  await tellChange(within, postsTopic);
+  await postsChanged(within);
   return true;
 }

@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
   '&gt;': '>',
   '&quot;': '"',
 };
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text.replaceAll(/&(?:amp|lt|gt|quot);/g, (name) => entities[name] ?? name);
 
 /** What would otherwise be read as Markdown. */

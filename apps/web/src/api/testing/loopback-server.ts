@@ -22,6 +22,7 @@ export async function serving(answer: Answer) {
     subscription: base,
     homily: base,
     blog: `${base}/blog/`,
+    search: base,
   };
   return {
     config: { bases },

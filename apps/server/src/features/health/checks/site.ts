@@ -1,9 +1,10 @@
 import { dateIn } from '@wayfare/contracts/rules/calendar-date';
 import { days, hours } from '@wayfare/contracts/rules/durations';
-import type { Db } from '#adapters/db/database.ts';
+import type { Database, Db } from '#adapters/db/database.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
 import { backupHealth } from '#features/backup/outcomes.ts';
 import { firstDayWithout } from '#features/homily/editing/overview-queries.ts';
+import { findAllDifferences, type SearchSource } from '#features/search/entries.ts';
 import type { Check } from '../check-up.ts';
 import { spell } from '../status-lines.ts';
 
@@ -49,5 +50,14 @@ export const homiliesCheck = (db: Db, timeZone: string, now: Date): Check => ({
     const gap = await firstDayWithout(db, today);
     if (gap === null || Date.parse(gap) - Date.parse(today) > days(lookAhead)) return null;
     return `There is no homily for ${gap}${gap === today ? ', which is today' : ''}: write and publish one, or import it by wayfare homilies import.`;
+  },
+});
+
+export const searchCheck = (db: Database, sources: readonly SearchSource[]): Check => ({
+  about: 'search',
+  async look() {
+    const { texts, wrong } = await findAllDifferences(db, sources);
+    if (wrong.length === 0) return null;
+    return `${wrong.length} of ${texts} published texts are not searched as they stand: mend it by wayfare search rebuild.`;
   },
 });

@@ -6,6 +6,7 @@ import { moveReview, removeReview } from '#features/desk/review/review-queries.t
 import { problem } from '#http/answers/problems.ts';
 import { requirePublishable } from '../content.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
+import { homiliesChanged } from '../searched.ts';
 import {
   type LockedDraft,
   lockDraft,
@@ -33,6 +34,7 @@ export async function publish(
     await requireApproved(within, await reviewedHomily(within, date), by, now);
     const published = await saveHomily(within, date, content, now);
     await markPublished(within, date, now);
+    await homiliesChanged(within);
     await recordActivity(within, [{ ...homilyOf(draft, date), at: now, by, act: 'published' }]);
     return published;
   });
@@ -42,6 +44,7 @@ export async function unpublish({ db, clock }: Needs, date: string, by: Actor): 
   await db.transaction(async (within) => {
     const draft = await getDraft(within, date);
     await removeHomily(within, date);
+    await homiliesChanged(within);
     if (!draft.isPublished) return;
     await recordActivity(within, [{ ...homilyOf(draft, date), at: clock.now(), by, act: 'unpublished' }]);
   });
@@ -66,6 +69,7 @@ export async function move(
       const moved = await moveDraft(within, from, to);
       await moveRevisions(within, from, to);
       await moveReview(within, 'homily', from, to);
+      await homiliesChanged(within);
       await recordActivity(within, [
         {
           ...homilyOf(draft, to),

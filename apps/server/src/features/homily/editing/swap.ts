@@ -3,6 +3,7 @@ import { type Actor, recordActivity } from '#features/activity/activity.ts';
 import { moveReview } from '#features/desk/review/review-queries.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
+import { homiliesChanged } from '../searched.ts';
 import { type LockedDraft, lockDraft, moveDraft } from './draft-queries.ts';
 import { moveRevisions } from './revision-queries.ts';
 
@@ -38,6 +39,7 @@ export async function swap(
     await moveDay(within, one.date, aside, first);
     const comes = await moveDay(within, other.date, one.date, second);
     const goes = await moveDay(within, aside, other.date, first);
+    await homiliesChanged(within);
     await recordActivity(within, [
       {
         at: clock.now(),

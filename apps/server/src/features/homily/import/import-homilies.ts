@@ -1,5 +1,6 @@
 import { type Actor, recordActivity } from '#features/activity/activity.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
+import { homiliesChanged } from '../searched.ts';
 import type { GivenHomily } from './given-homily.ts';
 import { type ChangedDay, listChanged, lockDrafts, putHomilies } from './queries.ts';
 
@@ -70,6 +71,7 @@ export async function importHomilies(
       }
       onProgress?.(from + some.length);
     }
+    if (!isDryRun && done.length > 0) await homiliesChanged(within);
     const added = done.filter(({ isNew }) => isNew).length;
     return {
       added,

@@ -8,6 +8,7 @@ import type { ScheduledTask } from '#jobs/timetable.ts';
 import { todayIn } from '../homily.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 import { listUnwritten, putHomilies } from '../import/queries.ts';
+import { homiliesChanged } from '../searched.ts';
 import { chooseSample } from './choose-sample.ts';
 import type { SampleHomily } from './sample-homily.ts';
 
@@ -31,7 +32,9 @@ export async function addSampleHomilies({ db, clock, timeZone, calendar }: Needs
       const content = previewOf(date) ?? contentOf(chooseSample(date, choosing), samples);
       return content === null ? [] : [{ date, content, publishedAt: startOfDay(date, timeZone) }];
     });
-    if (homilies.length > 0) await putHomilies(within, homilies, { now: clock.now(), origin: 'sample' });
+    if (homilies.length === 0) return;
+    await putHomilies(within, homilies, { now: clock.now(), origin: 'sample' });
+    await homiliesChanged(within);
   });
 }
 

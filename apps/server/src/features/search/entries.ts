@@ -1,0 +1,200 @@
+import type { VerseRange } from '@wayfare/gospel';
+import type { Database, Db } from '#adapters/db/database.ts';
+
+export type SearchKind = 'homily' | 'post';
+
+/** A published text as it is searched. What is dated ahead is among them, and found once its day has come. */
+export interface SearchEntry {
+  /** For a homily its date, for a post its id. */
+  readonly ref: string;
+  /** Where it is read: a homily's date, a post's slug. */
+  readonly place: string;
+  readonly date: string;
+  readonly title: string;
+  /** The feast of a homily, the category of a post. */
+  readonly label: string;
+  /** Of the Gospel, written out. */
+  readonly reference: string;
+  readonly author: string;
+  /** What everybody may see of the text. */
+  readonly excerpt: string;
+  /** The whole of it without marks or tags. */
+  readonly body: string;
+  readonly verses: readonly VerseRange[] | null;
+}
+
+/** A room whose texts are searched. */
+export interface SearchSource {
+  readonly kind: SearchKind;
+  /** Of those named, the ones that are published. */
+  entriesOf(db: Db, refs: readonly string[]): Promise<SearchEntry[]>;
+  /** All that are published, in the order of their names, from behind one of them on. */
+  listRefs(db: Db, page: { readonly after: string; readonly limit: number }): Promise<string[]>;
+}
+
+/** More than an editor changes at once. What a file brings beyond it becomes searchable within a minute. */
+const atOnce = 100;
+
+/**
+ * Makes searchable what has changed of these texts: within the transaction that changed it, so that nobody finds what
+ * was taken back. The database itself notes what changes, whoever writes. Returns how many there were.
+ */
+export async function refreshSearch(db: Db, source: SearchSource): Promise<number> {
+  const { rows } = await db.query<{ ref: string }>(
+    `delete from search_stale where kind = $1 and ref in (
+       select ref from search_stale where kind = $1 order by ref limit $2 for update skip locked)
+     returning ref`,
+    [source.kind, atOnce],
+  );
+  const refs = rows.map(({ ref }) => ref).toSorted();
+  if (refs.length === 0) return 0;
+  const entries = await source.entriesOf(db, refs);
+  const there = new Set(entries.map(({ ref }) => ref));
+  await db.query('delete from search_entry where kind = $1 and ref = any($2)', [
+    source.kind,
+    refs.filter((ref) => !there.has(ref)),
+  ]);
+  await putEntries(db, source.kind, entries);
+  return refs.length;
+}
+
+async function putEntries(db: Db, kind: SearchKind, entries: readonly SearchEntry[]): Promise<void> {
+  await db.query(
+    `insert into search_entry as known
+       (kind, ref, place, date, title, label, reference, excerpt, body, verses, open, whole)
+     select $1, ref, place, date, title, label, reference, excerpt, body, verses,
+            heading || setweight(to_tsvector('wayfare', author || ' ' || excerpt), 'C'),
+            heading || setweight(to_tsvector('wayfare', author), 'C')
+                    || to_tsvector('wayfare', excerpt || ' ' || body)
+     from (select *, setweight(to_tsvector('wayfare', title || ' ' || label), 'A')
+                  || setweight(to_tsvector('wayfare', reference), 'B') as heading
+           from jsonb_to_recordset($2) as entry(ref text, place text, date date, title text, label text,
+             reference text, author text, excerpt text, body text, verses int4multirange)) as given
+     on conflict (kind, ref) do update set
+       place = excluded.place, date = excluded.date, title = excluded.title, label = excluded.label,
+       reference = excluded.reference, excerpt = excluded.excerpt, body = excluded.body, verses = excluded.verses,
+       open = excluded.open, whole = excluded.whole`,
+    [kind, JSON.stringify(entries.map(asKept))],
+  );
+}
+
+/** The signs by which found words are marked on their way to us, which no text may hold. */
+export const [markBegins, markEnds] = ['\uE000', '\uE001'];
+const unkept = /[\0\uE000\uE001]/g;
+
+const asKept = (entry: SearchEntry) => ({
+  ref: entry.ref,
+  place: entry.place,
+  date: entry.date,
+  title: entry.title.replace(unkept, ''),
+  label: entry.label.replace(unkept, ''),
+  reference: entry.reference.replace(unkept, ''),
+  author: entry.author.replace(unkept, ''),
+  excerpt: entry.excerpt.replace(unkept, ''),
+  body: entry.body.replace(unkept, ''),
+  verses: entry.verses === null ? null : asMultirange(entry.verses),
+});
+
+/** As PostgreSQL writes ranges of whole numbers: the end is not within. */
+export const asMultirange = (ranges: readonly VerseRange[]): string =>
+  `{${ranges.map(({ from, to }) => `[${from},${to + 1})`).join(',')}}`;
+
+/** Until nothing is left; each hundred in a transaction of its own. */
+export async function refreshAll(db: Database, sources: readonly SearchSource[]): Promise<number> {
+  let count = 0;
+  for (const source of sources)
+    for (let done = atOnce; done === atOnce; count += done)
+      done = await db.transaction((within) => refreshSearch(within, source));
+  return count;
+}
+
+/** All of it anew, as from nothing; who searches meanwhile finds what was there. */
+export async function rebuildSearch(db: Database, sources: readonly SearchSource[]): Promise<number> {
+  await db.query('insert into search_stale select kind, ref from search_entry on conflict do nothing');
+  for (const source of sources)
+    for await (const refs of everyRef(db, source)) await markStale(db, source.kind, refs);
+  return refreshAll(db, sources);
+}
+
+export const markStale = async (db: Db, kind: SearchKind, refs: readonly string[]): Promise<void> => {
+  await db.query('insert into search_stale select $1, unnest($2::text[]) on conflict do nothing', [
+    kind,
+    refs,
+  ]);
+};
+
+async function* everyRef(db: Db, source: SearchSource): AsyncGenerator<string[]> {
+  for (let after = ''; ; ) {
+    const refs = await source.listRefs(db, { after, limit: atOnce });
+    const last = refs.at(-1);
+    if (last === undefined) return;
+    yield refs;
+    after = last;
+  }
+}
+
+export interface Differences {
+  readonly texts: number;
+  readonly wrong: readonly string[];
+}
+
+export async function findAllDifferences(
+  db: Database,
+  sources: readonly SearchSource[],
+): Promise<Differences> {
+  let texts = 0;
+  const wrong: string[] = [];
+  for (const source of sources) {
+    const found = await findDifferences(db, source);
+    texts += found.texts;
+    wrong.push(...found.wrong);
+  }
+  return { texts, wrong };
+}
+
+/** Which texts are not searched as they stand: missing, there though nobody may read them, or of other words. */
+export async function findDifferences(db: Database, source: SearchSource): Promise<Differences> {
+  const wrong: string[] = [];
+  let texts = 0;
+  for await (const refs of everyRef(db, source)) {
+    texts += refs.length;
+    const entries = await source.entriesOf(db, refs);
+    const { rows } = await db.query<{ ref: string }>(
+      `select ref from jsonb_to_recordset($2) as entry(ref text, place text, date date, title text, label text,
+         reference text, excerpt text, body text, verses int4multirange)
+       where not exists (
+         select from search_entry as kept
+         where kept.kind = $1 and kept.ref = entry.ref
+           and (kept.place, kept.date, kept.title, kept.label, kept.reference, kept.excerpt, kept.body)
+             = (entry.place, entry.date, entry.title, entry.label, entry.reference, entry.excerpt, entry.body)
+           and kept.verses is not distinct from entry.verses)
+         and not exists (select from search_stale as stale where stale.kind = $1 and stale.ref = entry.ref)`,
+      [source.kind, JSON.stringify(entries.map(asKept))],
+    );
+    wrong.push(...rows.map(({ ref }) => ref));
+  }
+  const { rows } = await db.query<{ count: number }>(
+    'select count(*) as count from search_entry where kind = $1',
+    [source.kind],
+  );
+  const kept = rows[0]?.count ?? 0;
+  // Only what is too many is looked for one by one.
+  if (kept > texts - wrong.length) wrong.push(...(await listSurplus(db, source)));
+  return { texts, wrong };
+}
+
+async function listSurplus(db: Database, source: SearchSource): Promise<string[]> {
+  const surplus: string[] = [];
+  for (let after = ''; ; ) {
+    const { rows } = await db.query<{ ref: string }>(
+      'select ref from search_entry where kind = $1 and ref > $2 order by ref limit $3',
+      [source.kind, after, atOnce],
+    );
+    const refs = rows.map(({ ref }) => ref);
+    const last = refs.at(-1);
+    if (last === undefined) return surplus;
+    const there = new Set((await source.entriesOf(db, refs)).map(({ ref }) => ref));
+    surplus.push(...refs.filter((ref) => !there.has(ref)));
+    after = last;
+  }
+}

@@ -1,0 +1,83 @@
+import { searchMaxLength } from '@wayfare/contracts/calls/search';
+import type { Gospel, VerseRange } from '@wayfare/gospel';
+
+/** A word, or several in their order. */
+export interface Term {
+  readonly text: string;
+  readonly isPhrase: boolean;
+  /** What is found must not hold it. */
+  readonly isLeftOut: boolean;
+}
+
+export interface SearchQuery {
+  readonly terms: readonly Term[];
+  readonly passage: {
+    readonly written: string;
+    readonly ranges: readonly VerseRange[];
+    /** No verse is named: the chapter is gone through in its order. */
+    readonly isChapter: boolean;
+  } | null;
+  readonly hasOtherBook: boolean;
+}
+
+const mostTerms = 10;
+
+/**
+ * What is typed into the box. A chapter among words may be meant as words ('Mark 2 hours'): whoever asks sees what was
+ * taken for a passage, and can say that it is none.
+ */
+export function readQuery(
+  gospel: Pick<Gospel, 'findMentions'>,
+  typed: string,
+  { isWordsOff = false, isPassageOff = false } = {},
+): SearchQuery {
+  const text = Array.from(
+    typed
+      .normalize('NFC')
+      .replace(/[\p{C}\s]+/gu, ' ')
+      .trim(),
+  )
+    .slice(0, searchMaxLength)
+    .join('');
+  const mentions = gospel.findMentions(text);
+  const { ranges, written, hasVerse, hasOtherBook } = mentions;
+  const isMeant = ranges.length > 0 && !isPassageOff;
+  return {
+    terms: isWordsOff && isMeant ? [] : termsOf(isMeant ? mentions.rest : text),
+    passage: isMeant ? { written, ranges, isChapter: !hasVerse } : null,
+    hasOtherBook,
+  };
+}
+
+/** Quotation marks hold words together, a minus before a word leaves it out. */
+function termsOf(text: string): Term[] {
+  const terms: Term[] = [];
+  const plain = text.replace(/[“”„«»]/gu, '"').replace(/(?<!")\bour lady\b(?!")/giu, '"our lady"');
+  for (const [, minus, phrase, word = ''] of plain.matchAll(/(?<![^\s])(-?)(?:"([^"]*)"|([^\s"]+))|"/gu)) {
+    const of = (phrase ?? word).trim();
+    if (!/[\p{L}\p{N}]/u.test(of)) continue;
+    terms.push({ text: of, isPhrase: phrase !== undefined && /\s/u.test(of), isLeftOut: minus === '-' });
+    if (terms.length === mostTerms) break;
+  }
+  return terms;
+}
+
+/** Words of the faith that mean one thing, and that the stem of a word does not bring together. */
+const synonyms = [
+  ['pray', 'prayer'],
+  ['prays', 'prayer'],
+  ['praying', 'prayer'],
+  ['prayed', 'prayer'],
+  ['prayers', 'pray'],
+  ['eucharist', 'mass', 'communion'],
+  ['mary', 'our lady'],
+  ['cross', 'crucifixion'],
+] as const;
+
+/** What else is found for a word or a phrase. */
+export function meantBy(text: string): string[] {
+  const asked = text.toLowerCase();
+  return [...new Set(synonyms.filter((group) => group.some((each) => each === asked)).flat())].filter(
+    (each) => each !== asked,
+  );
+}

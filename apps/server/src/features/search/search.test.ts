@@ -1,0 +1,272 @@
+import type { SearchAnswer } from '@wayfare/contracts/calls/search';
+import { openGospel, overlap, type VerseRange } from '@wayfare/gospel';
+import { expect, test } from 'vitest';
+import type { Database, Db } from '#adapters/db/database.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { asMultirange } from './entries.ts';
+import { findTexts } from './find-texts.ts';
+import { readQuery } from './read-query.ts';
+import { searchSite } from './testing/search-site.ts';
+
+const titles = (answer: SearchAnswer) =>
+  answer.items.map(({ title }) => title.map(({ text }) => text).join(''));
+const marked = (answer: SearchAnswer) =>
+  answer.items.map(({ excerpt }) => excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text));
+
+test('a subscriber finds homilies by word, phrase, stem, accent and feast', async () => {
+  await using database = await testDatabase();
+  await using site = await searchSite(database);
+  await site.publish('2026-11-17', {
+    title: 'The sycamore',
+    book: 'Luke',
+    chapter: 19,
+    verse: '1-10',
+    homilyText:
+      'Zacchaeus climbed because he wanted to see.\nNobody climbs like that for a café of strangers.',
+  });
+  await site.publish('2026-11-18', {
+    title: 'Ten pounds',
+    book: 'Luke',
+    chapter: 19,
+    verse: '11-28',
+    homilyText: 'The kingdom of heaven is not a thing to be buried. Prayers are answered slowly.',
+  });
+  const find = async (q: string) => titles(await site.find(q));
+  expect(await find('zacchaeus')).toEqual(['The sycamore']);
+  expect(await find('climbing')).toEqual(['The sycamore']);
+  expect(await find('cafe')).toEqual(['The sycamore']);
+  expect(await find('"kingdom of heaven"')).toEqual(['Ten pounds']);
+  expect(await find('"heaven of kingdom"')).toEqual([]);
+  expect(await find('praying')).toEqual(['Ten pounds']);
+  expect(await find('Elizabeth of Hungary')).toEqual(['The sycamore']);
+  expect(await find('pounds')).toEqual(['Ten pounds']);
+  expect(await find('thing -buried')).toEqual([]);
+  expect(marked(await site.find('climbing'))).toEqual([['climbed', 'climbs']]);
+});
+
+test('a passage is found by what overlaps it, the very one first', async () => {
+  await using database = await testDatabase();
+  await using site = await searchSite(database);
+  const homily = (title: string, chapter: number, verse: string) => ({ title, book: 'John', chapter, verse });
+  await site.publish('2026-11-10', homily('Around', 3, '13-17'));
+  await site.publish('2026-11-11', homily('The very one', 3, '16'));
+  await site.publish('2026-11-12', homily('Beside', 3, '17-21'));
+  await site.publish('2026-11-13', homily('Two pieces', 3, '1-8, 31-36'));
+  await site.publish('2026-11-14', {
+    ...homily('Only words', 6, '1-4'),
+    homilyText: 'In Mark 4 the boat is full.',
+  });
+  const answer = await site.find('Jn 3:16');
+  expect(titles(answer)).toEqual(['The very one', 'Around']);
+  expect(answer).toMatchObject({ passage: 'Jn 3:16', hasWords: false, count: 2, isMore: false });
+  expect(answer.items.map(({ passage }) => passage)).toEqual(['same', 'contains']);
+  expect(titles(await site.find('john 3,17-18'))).toEqual(['Beside', 'Around']);
+  expect(titles(await site.find('Jn 3'))).toEqual(['Two pieces', 'Around', 'The very one', 'Beside']);
+  expect(titles(await site.find('Jn 3:10'))).toEqual([]);
+  const both = await site.find('boat mark 4');
+  expect([both.passage, both.hasWords, titles(both)]).toEqual(['mark 4', true, ['Only words']]);
+  expect(titles(await site.find('beside Jn 3'))[0]).toBe('Beside');
+  expect(titles(await site.find('beside Jn 3', '&words=off'))).toHaveLength(4);
+  expect(titles(await site.find('boat mark 4', '&passage=off'))).toEqual(['Only words']);
+  expect(titles(await site.find('Jn 3:16', '&passage=off'))).toEqual([]);
+  expect(await site.find('1 Jn 4:8')).toMatchObject({ count: 0, note: 'other_book' });
+  expect(await site.find('the and of')).toMatchObject({ count: 0, note: 'too_common' });
+});
+
+test('strangers find only by what they may see, and learn nothing of the rest', async () => {
+  await using database = await testDatabase();
+  await using site = await searchSite(database);
+  await site.publish('2026-11-17', {
+    title: 'A name',
+    homilyText: `${'An opening that is free to read, and goes on for a while. '.repeat(2)}The secret hinge of the day.`,
+  });
+  await site.publish('2026-11-25', {
+    title: 'Tomorrow is hidden',
+    homilyText: 'Nobody reads hyssop before its day.',
+  });
+  expect((await site.find('hinge')).count).toBe(1);
+  const asStranger = await site.find('hinge', '', null);
+  const nonsense = await site.find('hxnge', '', null);
+  expect(asStranger).toEqual(nonsense);
+  expect(asStranger.count).toBe(0);
+  expect(
+    (await site.find('opening', '', null)).items[0]?.excerpt.map(({ text }) => text).join(''),
+  ).not.toContain('while. An opening');
+  expect((await site.find('hyssop')).count).toBe(0);
+  expect((await site.find('tomorrow', '', null)).count).toBe(0);
+});
+
+test('what is taken back, moved or corrected is found as it stands', async () => {
+  await using database = await testDatabase();
+  await using site = await searchSite(database);
+  await site.publish('2026-11-17', { title: 'First words' });
+  await site.publish('2026-11-17', { title: 'Second words' });
+  expect((await site.find('first')).count).toBe(0);
+  expect((await site.find('second')).items[0]?.place).toBe('2026-11-17');
+  await site.editor('POST', '/editor/homilies/2026-11-17/move', { to: '2026-11-19' });
+  expect((await site.find('second')).items.map(({ place }) => place)).toEqual(['2026-11-19']);
+  await site.editor('POST', '/editor/homilies/2026-11-19/unpublish');
+  expect((await site.find('second')).count).toBe(0);
+  expect(await site.differences()).toEqual([]);
+});
+
+test('pages follow one another without a repeat while days are published', async () => {
+  await using database = await testDatabase();
+  await using site = await searchSite(database);
+  for (let day = 1; day <= 15; day += 1)
+    await site.fill(`2026-09-${String(day).padStart(2, '0')}`, 3, 'A hinge of the door');
+  const seen: string[] = [];
+  let after: string | null = '';
+  let pages = 0;
+  while (after !== null) {
+    const answer: SearchAnswer = await site.find(
+      'hinge',
+      `&sort=newest${after === '' ? '' : `&after=${after}`}`,
+    );
+    seen.push(...answer.items.map(({ place }) => place));
+    after = answer.next;
+    pages += 1;
+    await site.fill(`2026-10-0${pages}`, 1, 'A hinge of the door');
+  }
+  expect(pages).toBe(3);
+  expect(seen).toEqual([...new Set(seen)]);
+  expect(seen).toEqual(seen.toSorted().toReversed());
+  expect(seen).toHaveLength(45);
+});
+
+test('a slip of the pen is offered in the spelling that the texts have', async () => {
+  await using database = await testDatabase();
+  await using site = await searchSite(database);
+  await site.publish('2026-11-17', { homilyText: 'Zacchaeus came down. Bethlehem was far. Mercy.' });
+  await site.publish('2026-11-18', { homilyText: 'Zacchaeus again. Bethlehem was near. Mercy.' });
+  await site.countWords();
+  expect((await site.find('zachaeus bethleham')).spelling).toBe('zacchaeus bethlehem');
+  expect((await site.find('zachaeus', '', null)).spelling).toBeNull();
+});
+
+test('whatever is typed gets an answer', async () => {
+  await using database = await testDatabase();
+  await using site = await searchSite(database);
+  await site.publish('2026-11-17', { title: '<script>alert(1)</script> & hinges' });
+  const odd = [
+    '',
+    ' ',
+    '"',
+    '-',
+    '((( ! :* & |',
+    "' or 1=1 --",
+    '🙂',
+    '%%%',
+    'a'.repeat(5_000),
+    'Jn 3:16 '.repeat(500),
+  ];
+  for (const q of odd) await site.find(q);
+  expect((await site.find('hinges')).items[0]?.title).toEqual([
+    { text: '<script>alert(1)</script> & ', isMatch: false },
+    { text: 'hinges', isMatch: true },
+  ]);
+  for (const after of ['x', '1_2026-99-99_1_abcdefghijkl', '-1_2026-01-01_1_abcdefghijkl'])
+    expect((await site.ask(`q=hinges&after=${after}`)).statusCode).toBe(400);
+});
+
+test('every passage is found by whatever overlaps it, and by nothing else', async () => {
+  await using database = await testDatabase();
+  const next = seeded(11);
+  const verse = () => (40 + next(4)) * 1_000_000 + (1 + next(20)) * 1_000 + 1 + next(40);
+  const some = (): VerseRange[] =>
+    Array.from({ length: 1 + next(2) }, () => {
+      const from = verse();
+      return { from, to: from + next(30) };
+    });
+  const kept = Array.from({ length: 300 }, some);
+  const asked = Array.from({ length: 10_000 }, some);
+  await database.query(
+    `insert into search_entry (kind, ref, place, date, title, label, reference, excerpt, body, verses, open, whole)
+     select 'homily', ref, '', '2026-01-01', '', '', '', '', '', verses, '', ''
+     from unnest($1::int4multirange[]) with ordinality as given(verses, ref)`,
+    [kept.map(asMultirange)],
+  );
+  const { rows } = await database.query<{ found: string[] }>(
+    `select array(select ref::int - 1 from search_entry where verses && ranges order by 1) as found
+     from unnest($1::int4multirange[]) with ordinality as given(ranges, place) order by place`,
+    [asked.map(asMultirange)],
+  );
+  const byLoop = asked.map((ranges) =>
+    kept.flatMap((verses, place) => (overlap(ranges, verses) ? [place] : [])),
+  );
+  expect(rows.map(({ found }) => found)).toEqual(byLoop);
+  expect(byLoop.flat().length).toBeGreaterThan(10_000);
+});
+
+test('no phrase of what is paid for is betrayed to a stranger', async () => {
+  await using database = await testDatabase();
+  await using site = await searchSite(database);
+  const letters = 'bcdfghklmnprstvz';
+  const every = Array.from(
+    { length: 150 },
+    (_, at) => `${letters[at % 16]}o${letters[Math.floor(at / 16)]}emir`,
+  );
+  await site.publish('2026-11-17', {
+    title: 'A title',
+    homilyText: `${'An opening that is free to read, and goes on for a while. '.repeat(3)}${every.join(' ')}`,
+  });
+  const nothing = await site.find('"quite another phrase"', '', null);
+  expect(nothing.count).toBe(0);
+  for (let at = 0; at < 50; at += 1) {
+    const phrase = `"${every.slice(at * 3, at * 3 + 3).join(' ')}"`;
+    expect(await site.find(phrase, '', null)).toEqual(nothing);
+    if (at % 10 === 0) expect((await site.find(phrase)).count, phrase).toBe(1);
+  }
+});
+
+test('no question reads through the whole table', async () => {
+  await using database = await testDatabase();
+  await using site = await searchSite(database);
+  await site.fill('2026-09-15', 200, 'A hinge of the door, in the common way');
+  await site.countWords();
+  const gospel = await openGospel();
+  const scans: number[] = [];
+  const watched: Pick<Database, 'transaction'> = {
+    transaction: (work) =>
+      database.transaction(async (within) => {
+        const before = await countScans(within);
+        const found = await work(within);
+        scans.push((await countScans(within)) - before);
+        return found;
+      }),
+  };
+  for (const typed of [
+    'hinge',
+    'xqzwvy',
+    '"common way"',
+    'the door of a common way',
+    'Lk 1',
+    'Jn 3:16',
+    'hinge Lk 1',
+  ])
+    for (const isNewestFirst of [true, false])
+      await findTexts(watched, {
+        query: readQuery(gospel, typed),
+        isNewestFirst,
+        wholeKinds: ['homily', 'post'],
+        today: '2026-11-21',
+        after: null,
+      });
+  expect(scans).toEqual(Array.from({ length: 14 }, () => 0));
+});
+
+async function countScans(within: Db): Promise<number> {
+  const { rows } = await within.query<{ scans: number }>(
+    "select seq_scan::int as scans from pg_stat_xact_user_tables where relname = 'search_entry'",
+  );
+  return rows[0]?.scans ?? 0;
+}
+
+/** The same numbers each time. */
+function seeded(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}

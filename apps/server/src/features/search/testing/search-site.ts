@@ -1,0 +1,46 @@
+import type { SearchAnswer } from '@wayfare/contracts/calls/search';
+import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
+import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
+import { searchedPosts } from '#features/blog/searched.ts';
+import { searchedHomilies } from '#features/homily/searched.ts';
+import { homilySite } from '#features/homily/testing/homily-site.ts';
+import { findAllDifferences, refreshAll } from '../entries.ts';
+import { searchRoutes } from '../routes.ts';
+import { countWords } from '../word-counts.ts';
+
+/** A server with homilies that can be searched; `find` asks as somebody who may read everything. */
+export async function searchSite(database: TestDatabase) {
+  const site = await homilySite(database, { besides: (app, deps) => searchRoutes(app, deps) });
+  const { token } = await site.member({ groups: ['homily-admin', 'blog-admin'] });
+  const ask = (query: string, as: string | null = token) =>
+    site.visit('GET', `/api/search/texts?${query}`, as === null ? {} : { token: as });
+  return {
+    ask,
+    async find(q: string, more = '', as: string | null = token): Promise<SearchAnswer> {
+      const answer = await ask(`q=${encodeURIComponent(q)}${more}`, as);
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      return answer.json<SearchAnswer>();
+    },
+    publish: (date: string, content: Partial<HomilyContent>) => site.publish(token, date, content),
+    async editor(method: 'POST', path: string, payload: object = {}) {
+      const answer = await site.call(method, path, { token, payload });
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+    },
+    /** Homilies straight into the table, a day each, back from the last one. */
+    async fill(last: string, count: number, homilyText: string) {
+      await database.query(
+        `with days as (select $1::date - 15 * day as date from generate_series(0, $2::int - 1) as day),
+              drafts as (insert into homily_draft (date, content, saved_at) select date, '{}', now() from days)
+         insert into homily (date, title, book, chapter, verse, gospel_text, source, copyright, homily_text, published_at)
+         select date, 'A day', 'Luke', 1, '1-4', 'In those days.', '', '', $3, now() from days`,
+        [last, count, homilyText],
+      );
+      await refreshAll(database, [searchedHomilies]);
+    },
+    countWords: () => countWords(database, '2026-11-21'),
+    async differences() {
+      return (await findAllDifferences(database, [searchedHomilies, searchedPosts])).wrong;
+    },
+    [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
+  };
+}

@@ -1,0 +1,105 @@
+import type { Db } from '#adapters/db/database.ts';
+import type { Term } from './read-query.ts';
+
+/** So many of the newest texts are looked at: enough to know how words are spelled, and which are in every text. */
+const newest = 5_000;
+/** Counted between two answers to readers. */
+const atOnce = 20;
+/** What stands in fewer texts is a name or a slip. */
+const fewest = 2;
+/** A stranger is offered no word that might be in one or two texts alone, where only subscribers could have it from. */
+const fewestOpen = 5;
+
+/** Without accents, as `unaccent` writes them: whoever types seldom has them. */
+const plain = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+
+/** The words of a text, each once. */
+function wordsIn(text: string): Set<string> {
+  const words = new Set<string>();
+  for (const [word] of text.matchAll(/\p{L}[\p{L}\p{M}]{1,29}(?![\p{L}\p{M}])/gu)) words.add(plain(word));
+  return words;
+}
+
+/** Which words the newest texts hold, and how many of them do; the row without a word says how many texts there were. */
+export async function countWords(db: Db, today: string): Promise<void> {
+  const counts = new Map<string, [texts: number, open: number]>([['', [0, 0]]]);
+  const { rows } = await db.query<{ entryId: number }>(
+    `select entry_id as "entryId" from search_entry where kind = 'post' or date <= $1
+     order by date desc, entry_id desc limit ${newest}`,
+    [today],
+  );
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const ids = rows.slice(from, from + atOnce).map(({ entryId }) => entryId);
+    for (const { open, whole } of await listTexts(db, ids)) {
+      const seen = wordsIn(open);
+      for (const word of new Set([...wordsIn(whole), ...seen, ''])) {
+        const [texts, opens] = counts.get(word) ?? [0, 0];
+        counts.set(word, [texts + 1, opens + (seen.has(word) ? 1 : 0)]);
+      }
+    }
+  }
+  const known = [...counts].filter(([word, [texts]]) => word === '' || texts >= fewest);
+  await db.query(
+    `with given as (select * from unnest($1::text[], $2::int[], $3::int[]) as given(word, texts, open_texts)),
+          gone as (delete from search_word where word <> all($1))
+     insert into search_word (word, texts, open_texts) select word, texts, open_texts from given
+     on conflict (word) do update set texts = excluded.texts, open_texts = excluded.open_texts`,
+    [known.map(([word]) => word), known.map(([, [texts]]) => texts), known.map(([, [, open]]) => open)],
+  );
+}
+
+export const areWordsCounted = async (db: Db): Promise<boolean> =>
+  (await db.query("select from search_word where word = ''")).rowCount === 1;
+
+async function listTexts(db: Db, ids: readonly number[]): Promise<{ open: string; whole: string }[]> {
+  const { rows } = await db.query<{ open: string; whole: string }>(
+    `select concat_ws(' ', title, label, excerpt) as open, body as whole from search_entry where entry_id = any($1)`,
+    [ids],
+  );
+  return rows;
+}
+
+/** In how large a share of all texts the words stand together, if each goes its own way; 0 where nobody has counted. */
+export async function shareOfTexts(db: Db, terms: readonly Term[]): Promise<number> {
+  const words = terms.filter(({ isLeftOut }) => !isLeftOut).flatMap(({ text }) => [...wordsIn(text)]);
+  if (words.length === 0) return 0;
+  const { rows } = await db.query<{ share: number }>(
+    `select coalesce(known.texts / nullif(counted.texts, 0)::float8, 0) as share
+     from unnest($1::text[]) as asked(word)
+     left join search_word as known using (word)
+     left join search_word as counted on counted.word = ''`,
+    [words],
+  );
+  return rows.reduce((product, { share }) => product * share, 1);
+}
+
+/** The text with the words that no text holds in the spelling that is nearest to them; null where none is near. */
+export async function findSpelling(
+  db: Db,
+  terms: readonly Term[],
+  { isWhole }: { readonly isWhole: boolean },
+): Promise<string | null> {
+  const asked = [...wordsIn(terms.map(({ text }) => text).join(' '))].filter((word) => word.length >= 4);
+  const { rows } = await db.query<{ asked: string; word: string | null }>(
+    `select asked, (
+       select word from search_word
+       where word % asked and case when $2 then texts >= ${fewest} else open_texts >= ${fewestOpen} end
+       order by similarity(word, asked) desc, texts desc, word limit 1) as word
+     from unnest($1::text[]) as asked
+     where not exists (
+       select from search_word where word = asked and case when $2 then true else open_texts >= ${fewestOpen} end)`,
+    [asked, isWhole],
+  );
+  const better = new Map(rows.flatMap(({ asked: word, word: other }) => (other ? [[word, other]] : [])));
+  if (better.size === 0) return null;
+  return terms
+    .map(({ text, isPhrase, isLeftOut }) => {
+      const spelled = text.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => better.get(plain(word)) ?? word);
+      return `${isLeftOut ? '-' : ''}${isPhrase ? `"${spelled}"` : spelled}`;
+    })
+    .join(' ');
+}
