@@ -51,8 +51,10 @@ const block = /<\/?(?:p|h[1-6]|li|ul|ol|blockquote|figure|figcaption|br|hr)\b[^<
 /** The words of what `sanitised` writes. */
 const textOf = (html: string): string =>
   plain(html.replace(block, '\n').replace(/<[^<>]*>/g, ''))
-    .replace(/[^\S\n]*\n\s*/g, '\n')
-    .trim();
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
 
 async function listRefs(
   db: Db,
