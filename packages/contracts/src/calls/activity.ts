@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 
-/** What can be done to a homily, a day of the calendar, a post or the review itself, besides writing on a draft. */
+/** What can be done to a homily, a day of the calendar, a post, a picture or the review itself, besides writing on a draft. */
 export const activityActs = [
   'published',
   'unpublished',
@@ -18,10 +18,11 @@ export const activityActs = [
   'asked_for_changes',
   'switched_on',
   'switched_off',
+  'replaced',
 ] as const;
 export type ActivityAct = (typeof activityActs)[number];
 
-export const activityKinds = ['homily', 'post', 'day', 'review'] as const;
+export const activityKinds = ['homily', 'post', 'day', 'review', 'picture'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
 /** A few facts, never a text. */
@@ -49,7 +50,7 @@ export const listActivity = contract({
         by: z.string(),
         act: z.enum(activityActs),
         kind: z.enum(activityKinds),
-        /** A date, or the id of a post; '' of the review itself. */
+        /** A date, or the id of a post or a picture; '' of the review itself. */
         ref: z.string(),
         /** What it was called then; '' where it had no name. */
         name: z.string(),

@@ -21,7 +21,9 @@ const notFound = [404, 'Post not found.'] as const;
 const ok = [200, undefined] as const;
 
 const forReaders = [needsLogin, needsLogin, needsSubscription, needsSubscription, ok, ok, ok] as const;
-const forAdmins = [needsLogin, needsLogin, adminsOnly, adminsOnly, adminsOnly, ok, ok] as const;
+const refusedBefore = [needsLogin, needsLogin, adminsOnly, adminsOnly, adminsOnly] as const;
+const forAdmins = [...refusedBefore, ok, ok] as const;
+const noPicture = [404, 'This picture is not in the library any more.'] as const;
 
 test('each role may do what it may, call by call', { timeout: 120_000 }, async () => {
   await using database = await testDatabase();
@@ -37,8 +39,10 @@ test('each role may do what it may, call by call', { timeout: 120_000 }, async (
     'access token': admin.accessToken,
   };
   await site.create(admin.token, { id: 'open', slug: 'open', status: 'PUBLISHED' });
-  const kept = await site.create(admin.token, { id: 'kept', slug: 'kept' });
   const { key } = await site.upload(admin.token, 'a.png', await picture(40, 30).png().toBuffer());
+  const another = await site.upload(admin.token, 'b.png', await picture(30, 40).png().toBuffer());
+  const kept = await site.create(admin.token, { id: 'kept', slug: 'kept', heroImageKey: key });
+  const [, inLibrary] = key.split('/');
   let made = 0;
   const rows = [
     ['GET', '/posts', null, roles.map(() => ok)],
@@ -73,6 +77,11 @@ test('each role may do what it may, call by call', { timeout: 120_000 }, async (
     ['POST', '/posts/kept/restore', null, forAdmins],
     ['GET', '/upload-url?filename=a.png', null, forAdmins],
     ['POST', '/uploads/done', () => ({ key }), forAdmins],
+    ['GET', '/pictures', null, forAdmins],
+    ['GET', `/pictures/${inLibrary}`, null, forAdmins],
+    ['PUT', `/pictures/${inLibrary}`, () => ({ alt: 'A door', credit: '', license: '' }), forAdmins],
+    ['POST', `/pictures/${inLibrary}/replace`, () => ({ key: another.key }), forAdmins],
+    ['DELETE', `/pictures/${inLibrary}`, null, [...refusedBefore, ok, noPicture]],
   ] as const;
   const seen: Record<string, unknown> = {};
   const wanted: Record<string, unknown> = {};
@@ -86,7 +95,7 @@ test('each role may do what it may, call by call', { timeout: 120_000 }, async (
       wanted[cell] = expected[at];
     }
   }
-  expect(Object.keys(seen)).toHaveLength(119);
+  expect(Object.keys(seen)).toHaveLength(154);
   expect(seen).toEqual(wanted);
 
   // Who may not write has written nothing.

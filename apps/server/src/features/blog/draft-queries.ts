@@ -34,7 +34,7 @@ interface Save {
   readonly postId: string;
   readonly content: DraftedPost;
   readonly savedAt: Date;
-  readonly savedBy: string;
+  readonly savedBy: string | null;
 }
 
 /** Null where another was quicker. */

@@ -2,7 +2,7 @@ import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/dur
 import { pictureIdOf } from '#adapters/storage/storage.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import type { BlogDeps } from './blog-deps.ts';
-import { filesOf } from './picture.ts';
+import { filesOf, type Picture } from './picture.ts';
 import { deleteUpload, doomUnused, type UploadRow } from './upload-queries.ts';
 
 type Needs = Pick<BlogDeps, 'db' | 'clock' | 'storage'>;
@@ -30,7 +30,10 @@ export async function forgetUploads(needs: Needs): Promise<void> {
 }
 
 /** The row goes last: while it is there, whoever is killed in the middle is followed by somebody who begins again. */
-async function forget({ db, storage }: Needs, { key, picture }: UploadRow): Promise<void> {
+export async function forget(
+  { db, storage }: Pick<BlogDeps, 'db' | 'storage'>,
+  { key, picture }: Pick<UploadRow, 'key'> & { readonly picture: Picture | null },
+): Promise<void> {
   const uploadId = pictureIdOf(key);
   if (uploadId !== null) await storage.discardUpload(uploadId);
   if (picture !== null) await storage.unpublish(filesOf(picture).map((file) => file.key));

@@ -76,6 +76,8 @@ export const hasSameText = (one: PostText, other: PostText): boolean =>
 export const reviewedPost = (postId: string, post: PostText) =>
   ({ kind: 'post', ref: postId, fingerprint: fingerprintOf(post) }) as const;
 
+export const reviewedDraft = (postId: string, draft: DraftedPost) => reviewedPost(postId, textOfDraft(draft));
+
 /** What is written of these posts: the draft, and where there is none, the post. */
 async function textsOf(db: Db, postIds: readonly string[]): Promise<ReadonlyMap<string, PostText>> {
   const drafts = await db.query<{ postId: string; content: DraftedPost }>(

@@ -31,6 +31,7 @@ import { route } from '#http/guards/route.ts';
 import { namesForPosts } from './authors.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
 import { listBegunPosts } from './draft-queries.ts';
+import { libraryRoutes } from './library-routes.ts';
 import { localMediaRoutes } from './local-media-routes.ts';
 import { inTheBin } from './lock-to-edit.ts';
 import { getPostAt } from './old-addresses.ts';
@@ -134,6 +135,7 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const publisher = (bearer: Bearer) => publisherOf(deps, bearer);
   wayRoutes(app, deps, { admin, actor, publisher, changed: () => watch.changed() });
   reviewRoutes(app, deps);
+  libraryRoutes(app, deps, () => watch.changed());
 
   route(app, openPost, {
     guards: { admin },

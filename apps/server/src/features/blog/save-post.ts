@@ -29,7 +29,7 @@ import {
   updatePost,
 } from './stored-post.ts';
 import { finishUpload } from './upload.ts';
-import { listUploads, markUsed } from './upload-queries.ts';
+import { isOneDoomed, listUploads, markUsed } from './upload-queries.ts';
 
 /** A post that is new. Sent again, because its answer was lost on the way, it is still one post. */
 export async function createPost(deps: BlogDeps, given: NewPost, by: Publisher): Promise<StoredPost> {
@@ -225,10 +225,11 @@ function sayWhichFailed(error: unknown): never {
 
 /**
  * From now on nobody clears these images away. A text may speak of one that is not ours any more, and shows as much; a
- * hero image that is not there is refused.
+ * hero image that is not there is refused, and so is an image that somebody deletes at this moment.
  */
 async function holdImages(within: Db, fields: PostFields, now: Date): Promise<void> {
   const keys = [...new Set([fields.heroKey, ...keysIn(fields.content)].filter((key) => key !== ''))];
   const usable = await markUsed(within, keys, now);
-  if (fields.heroKey !== '' && !usable.includes(fields.heroKey)) throw problem('image_unusable');
+  const missesHero = fields.heroKey !== '' && !usable.includes(fields.heroKey);
+  if (missesHero || (await isOneDoomed(within, keys))) throw problem('image_unusable');
 }

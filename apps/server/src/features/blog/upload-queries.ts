@@ -1,15 +1,6 @@
+import type { PictureWords } from '@wayfare/contracts/calls/picture';
 import { type Db, isUniqueViolation } from '#adapters/db/database.ts';
 import type { Picture } from './picture.ts';
-
-/** What is said of a picture, wherever it stands. */
-interface PictureWords {
-  /** What it shows, for people who cannot see it. */
-  readonly alt: string;
-  /** Who made it. */
-  readonly credit: string;
-  /** Under which terms it may be shown. */
-  readonly license: string;
-}
 
 export type DescribedPicture = Picture & PictureWords;
 
@@ -110,6 +101,15 @@ export async function markUsed(db: Db, keys: readonly string[], now: Date): Prom
     [[...keys], now],
   );
   return rows.map(({ key }) => key);
+}
+
+/** Whether one of them is being cleared away. */
+export async function isOneDoomed(db: Db, keys: readonly string[]): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'select from upload where key = any($1) and doomed_at is not null limit 1',
+    [[...keys]],
+  );
+  return rowCount !== 0;
 }
 
 /**

@@ -38,6 +38,7 @@ export const problems = {
     status: 400,
     message: 'An image of this post cannot be used. Please upload it again.',
   },
+  picture_same: { status: 400, message: 'This is the same file. Choose another one to take its place.' },
   authentication_required: { status: 401, message: 'Authentication required. Please log in.' },
   signup_unproved: { status: 401, message: 'There is no unfinished signup with this email and password.' },
   mail_events_closed: { status: 401, message: 'These events need the secret of the site.' },
@@ -56,6 +57,7 @@ export const problems = {
   homily_unknown: { status: 404, message: 'There is no homily for this day.' },
   month_unknown: { status: 404, message: 'The calendar does not go that far.' },
   post_not_found: { status: 404, message: postMessages.notFound },
+  picture_unknown: { status: 404, message: 'This picture is not in the library any more.' },
   upload_unknown: { status: 404, message: 'We can’t find this image.' },
   upload_missing: { status: 404, message: 'The image didn’t arrive. Please upload it again.' },
   method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
@@ -77,6 +79,7 @@ export const problems = {
   homily_published: { status: 409, message: 'This homily is published: unpublish it first.' },
   post_exists: { status: 409, message: 'There is another post with this id already.' },
   post_changed: { status: 409, message: 'Somebody else saved this post in the meantime.' },
+  picture_used: { status: 409, message: 'A post uses this picture.' },
   post_published: { status: 409, message: 'This post is published already.' },
   slug_taken: { status: 409, message: 'This slug is taken by another post.' },
   checkout_trial_repeated: {

@@ -19,6 +19,7 @@ const done: Readonly<Record<Entry['act'], string>> = {
   asked_for_changes: 'asked for changes to',
   switched_on: 'switched on',
   switched_off: 'switched off',
+  replaced: 'replaced',
 };
 
 const dateOf = (ref: string): string => (/^\d{4}-\d\d-\d\d$/.test(ref) ? dayAndMonth(ref, true) : ref);
@@ -29,6 +30,7 @@ export function sentenceAbout({ by, act, kind, ref, name }: Entry): string {
   const who = by === '' ? 'Somebody' : by;
   if (kind === 'post') return `${who} ${done[act]} the post ${called || 'without a title'}.`;
   if (kind === 'review') return `${who} ${done[act]} the review of texts.`;
+  if (kind === 'picture') return `${who} ${done[act]} the picture ${called || 'without a name'}.`;
   const what = kind === 'homily' ? 'the homily of' : 'the day';
   return `${who} ${done[act]} ${what} ${dateOf(ref)}${called && `, ${called}`}.`;
 }
@@ -40,6 +42,7 @@ const named: Readonly<Record<string, string>> = {
   author: 'written by',
   local: 'opens',
   zone: 'by the clock of',
+  posts: 'posts that it stands in',
 };
 const worded: Readonly<Record<string, string>> = { DRAFT: 'draft', PUBLISHED: 'published' };
 

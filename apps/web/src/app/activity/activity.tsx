@@ -24,6 +24,7 @@ const kindNames: Readonly<Record<Chosen, string>> = {
   post: 'Posts',
   day: 'Days',
   review: 'Review',
+  picture: 'Pictures',
 };
 
 /** Who changed what, and when, for those who answer for it. */

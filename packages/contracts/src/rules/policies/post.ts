@@ -5,7 +5,7 @@ import type { Asker } from './member.ts';
 export const mayReadPosts = async (asker: Asker): Promise<boolean> =>
   (await asker.isIn(postEditors)) || asker.isSubscriber();
 
-/** Drafts are seen, written and published by these, and pictures uploaded. */
+/** Drafts are seen, written and published by these, and pictures uploaded and kept. */
 export const postEditors: MemberGroup = 'blog-admin';
 
 /** As the token of somebody who is logged in tells it, for what the dashboard shows. */

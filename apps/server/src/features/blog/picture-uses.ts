@@ -1,0 +1,60 @@
+import { type PictureUse, pictureUsePlaces } from '@wayfare/contracts/calls/picture';
+import type { Db } from '#adapters/db/database.ts';
+
+/** The keys of the pictures in each text, as the indexes have them. */
+export const inPost = "pictures_in(post.content || ' ' || post.hero_key)";
+export const inDraft = `pictures_in((post_draft.content ->> 'content') || ' ' || coalesce(
+  nullif(post_draft.content ->> 'heroImageKey', ''), post_draft.content ->> 'heroImageUrl', ''))`;
+const inRevision = "pictures_in(post_revision.content || ' ' || post_revision.hero_key)";
+
+interface Row extends PictureUse {
+  readonly keys: readonly string[];
+}
+
+/** Which posts bear each of these pictures; what readers can open comes first. */
+export async function usesOf(db: Db, keys: readonly string[]): Promise<(key: string) => PictureUse[]> {
+  const { rows } = await db.query<Row>(
+    `select post_id as "postId", title, ${inPost} as keys,
+            case when binned_at is not null then 'bin' when status = 'PUBLISHED' then 'published'
+                 when publish_local is not null then 'scheduled' else 'draft' end as place
+     from post where ${inPost} && $1::text[]
+     union all
+     select post_draft.post_id, post_draft.content ->> 'title', ${inDraft},
+            case when binned_at is not null then 'bin' else 'draft' end
+     from post_draft left join post using (post_id) where ${inDraft} && $1::text[]`,
+    [[...keys]],
+  );
+  const uses = rows.toSorted(
+    (one, other) =>
+      pictureUsePlaces.indexOf(one.place) - pictureUsePlaces.indexOf(other.place) ||
+      one.title.localeCompare(other.title, 'en'),
+  );
+  return (key) => {
+    // A post and what is being written of it are one.
+    const found = uses.filter((use) => use.keys.includes(key));
+    return found
+      .filter(({ postId }, at) => found.findIndex((use) => use.postId === postId) === at)
+      .map(({ postId, title, place }) => ({ postId, title, place }));
+  };
+}
+
+/** The ids of all that bear it: posts, also in the bin, and what is being written. In one order, whoever locks them. */
+export async function listBearers(db: Db, key: string): Promise<string[]> {
+  const { rows } = await db.query<{ postId: string }>(
+    `select post_id as "postId" from post where ${inPost} @> array[$1::text]
+     union select post_id from post_draft where ${inDraft} @> array[$1::text] order by 1`,
+    [key],
+  );
+  return rows.map(({ postId }) => postId);
+}
+
+/** In how many revisions it stands that are not the newest of their post. */
+export async function countOlderVersions(db: Db, key: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::int as count from post_revision where ${inRevision} @> array[$1::text]
+       and exists (select from post_revision as newer
+                   where newer.post_id = post_revision.post_id and newer.number > post_revision.number)`,
+    [key],
+  );
+  return rows[0]?.count ?? 0;
+}
