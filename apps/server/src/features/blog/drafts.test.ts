@@ -201,3 +201,19 @@ test('for a by-line the writers are offered, and after them whoever was named be
   const reader = await site.member({ isComplimentary: true });
   expect((await site.call('GET', '/authors', reader)).statusCode).toBe(403);
 });
+
+test('the categories in use are offered, each once', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const luke = await site.admin();
+  for (const category of ['Saints', 'Éducation', 'justice', 'Saints', ''])
+    await site.create(luke.token, { category });
+  const binned = await site.create(luke.token, { category: 'Gone' });
+  await site.call('DELETE', `/posts/${binned.id}`, luke);
+  expect((await site.call('GET', '/categories', luke)).json()).toEqual({
+    categories: ['Éducation', 'justice', 'Saints'],
+  });
+  const reader = await site.member({ isComplimentary: true });
+  expect((await site.call('GET', '/categories', reader)).statusCode).toBe(403);
+  expect((await site.call('GET', '/categories')).statusCode).toBe(401);
+});

@@ -12,6 +12,7 @@ import {
   savePostDraft as saveDraftContract,
   savePost,
 } from '@wayfare/contracts/calls/blog';
+import { listCategories } from '@wayfare/contracts/calls/categories';
 import { keepPostOpen } from '@wayfare/contracts/calls/open-texts';
 import { finishUpload as finishContract, uploadUrl } from '@wayfare/contracts/calls/upload';
 import { mayReadPosts, postEditors } from '@wayfare/contracts/rules/policies/post';
@@ -30,6 +31,7 @@ import { askerOf, findMember, requireGroup, requireMember } from '#http/guards/m
 import { route } from '#http/guards/route.ts';
 import { namesForPosts } from './authors.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
+import { categoriesInUse } from './categories.ts';
 import { listBegunPosts } from './draft-queries.ts';
 import { libraryRoutes } from './library-routes.ts';
 import { localMediaRoutes } from './local-media-routes.ts';
@@ -209,6 +211,10 @@ function draftRoutes(app: FastifyInstance, deps: BlogDeps): void {
   route(app, postAuthors, {
     guards: { admin },
     handler: async () => ({ names: await namesForPosts(db) }),
+  });
+  route(app, listCategories, {
+    guards: { admin },
+    handler: async () => ({ categories: await categoriesInUse(db) }),
   });
   route(app, editPost, {
     guards: { admin },

@@ -5,24 +5,9 @@ import { AuthorField } from '#app/desk/author-field.tsx';
 import { TextBox } from '#app/text-box.tsx';
 import { TextField } from '#app/text-field.tsx';
 import { AddressNote } from './address-note.tsx';
+import { CategoryField } from './category-field.tsx';
 import { HeroField } from './hero-field.tsx';
 import type { PostEditing } from './use-post-editing.ts';
-
-/** It stands on the page as readers will see it. */
-export function TitleField({ editing: { fields, entitle } }: { editing: PostEditing }) {
-  return (
-    <div className="unframed as-title">
-      <TextField
-        label="Title"
-        placeholder="Title"
-        rows={1}
-        maxLength={postLimits.title}
-        value={fields.title}
-        onText={(title) => entitle(title.replaceAll('\n', ' '))}
-      />
-    </div>
-  );
-}
 
 interface FieldInputsProps {
   editing: PostEditing;
@@ -42,12 +27,7 @@ export function FieldInputs({ editing, slugRef, heroAltRef }: FieldInputsProps) 
         onWrite={write}
         onSending={(isThere) => editing.awaitPicture(isThere, 'hero')}
       />
-      <TextField
-        label="Category"
-        maxLength={postLimits.category}
-        value={fields.category}
-        onText={(category) => write({ category })}
-      />
+      <CategoryField value={fields.category} onText={(category) => write({ category })} />
       <AuthorField
         label="Written by"
         of="post"

@@ -11,18 +11,19 @@ import { useOthersHere } from '#app/desk/use-others-here.ts';
 import { logInAgain } from '#app/log-in-again.ts';
 import { useMember } from '#app/member.tsx';
 import { WhateverFails } from '#app/whatever-fails.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { ContentEditor, type ContentHandle } from './content-editor.tsx';
-import { DeletePost } from './delete-post.tsx';
 import { FailedEditor } from './failed-editor.tsx';
-import { FieldInputs, TitleField } from './field-inputs.tsx';
 import { Notes, PostConflict, PostHistory, PreviewDialog, ReviewPart } from './lazy-dialogs.ts';
-import { SharingSection } from './sharing-section.tsx';
+import { TitleField } from './title-field.tsx';
 import { Unpublish } from './unpublish.tsx';
 import { type Missing, useAskingForWords } from './use-asking-for-words.tsx';
 import { type Opened, type PostEditing, usePostEditing } from './use-post-editing.ts';
 import { useWordlessPictures } from './use-wordless-pictures.ts';
-import { WhenItOpens } from './when-it-opens.tsx';
+
+// It comes once the text can be written.
+const PostPanel = lazyPart(() => import('./post-panel.tsx').then((part) => part.PostPanel));
 
 interface PostFormProps {
   /** Null for a new post. */
@@ -63,16 +64,9 @@ export function PostForm({ opened, onMade }: PostFormProps) {
         about="This post"
         opener="This post"
         panel={
-          <>
-            <WhenItOpens editing={editing} missing={missing} />
-            <section aria-label="Beside the text">
-              <FieldInputs editing={editing} slugRef={slug} heroAltRef={heroAlt} />
-            </section>
-            <section aria-label="Search and sharing">
-              <SharingSection editing={editing} />
-            </section>
-            {savedPost && <DeletePost post={savedPost} />}
-          </>
+          <Suspense>
+            <PostPanel editing={editing} missing={missing} slugRef={slug} heroAltRef={heroAlt} />
+          </Suspense>
         }
       >
         {(opener) => (

@@ -1,0 +1,28 @@
+import type { Ref } from 'react';
+import { DeletePost } from './delete-post.tsx';
+import { FieldInputs } from './field-inputs.tsx';
+import { SharingSection } from './sharing-section.tsx';
+import type { Missing } from './use-asking-for-words.tsx';
+import type { PostEditing } from './use-post-editing.ts';
+import { WhenItOpens } from './when-it-opens.tsx';
+
+interface PostPanelProps {
+  editing: PostEditing;
+  missing: Missing;
+  slugRef: Ref<HTMLInputElement>;
+  heroAltRef: Ref<HTMLInputElement>;
+}
+
+/** Everything about a post besides its title and its text. */
+export const PostPanel = ({ editing, missing, slugRef, heroAltRef }: PostPanelProps) => (
+  <>
+    <WhenItOpens editing={editing} missing={missing} />
+    <section aria-label="Beside the text">
+      <FieldInputs editing={editing} slugRef={slugRef} heroAltRef={heroAltRef} />
+    </section>
+    <section aria-label="Search and sharing">
+      <SharingSection editing={editing} />
+    </section>
+    {editing.savedPost && <DeletePost post={editing.savedPost} />}
+  </>
+);

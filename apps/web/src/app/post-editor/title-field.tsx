@@ -1,0 +1,19 @@
+import { postLimits } from '@wayfare/contracts/calls/post';
+import { TextField } from '#app/text-field.tsx';
+import type { PostEditing } from './use-post-editing.ts';
+
+/** It stands on the page as readers will see it. */
+export function TitleField({ editing: { fields, entitle } }: { editing: PostEditing }) {
+  return (
+    <div className="unframed as-title">
+      <TextField
+        label="Title"
+        placeholder="Title"
+        rows={1}
+        maxLength={postLimits.title}
+        value={fields.title}
+        onText={(title) => entitle(title.replaceAll('\n', ' '))}
+      />
+    </div>
+  );
+}
