@@ -70,12 +70,15 @@ export async function savedAgain(editor: Editor, id: string, given: PostGiven): 
 }
 
 /** The key of an image that is ready to be shown. */
-export async function uploadedImage(editor: Editor): Promise<string> {
-  const given = await asked(editor, '/upload-url?filename=hill.png');
+export async function uploadedImage(
+  editor: Editor,
+  { name, bytes } = { name: 'hill.png', bytes: plainPng(60, 40, [0xc6, 0x3a, 0x31]) },
+): Promise<string> {
+  const given = await asked(editor, `/upload-url?filename=${name}`);
   const { uploadUrl, key } = (await given.json()) as { uploadUrl: string; key: string };
-  const body = new Uint8Array(plainPng(60, 40, [0xc6, 0x3a, 0x31]));
-  await fetch(uploadUrl, { method: 'PUT', body, headers: { 'content-type': 'image/png' } });
+  const sent = { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': 'image/png' } };
+  await fetch(uploadUrl, sent);
   const done = await asked(editor, '/uploads/done', { key });
   if (!done.ok) throw new Error(`The image was refused: ${await done.text()}`);
-  return key;
+  return ((await done.json()) as { key: string }).key;
 }

@@ -21,7 +21,7 @@ export function Bar() {
   const name = nameOf(member);
   const isToday = isWithin(pathname, paths.homily(today));
   const isReading = !isToday && isWithin(pathname, paths.homilies);
-  const isBlog = isWithin(pathname, paths.blog);
+  const isBlog = isWithin(pathname, paths.blog) || pathname === paths.pictures;
   return (
     <nav className="bar" aria-label="Places">
       <BarLink to={paths.homily(today)} isHere={isToday}>

@@ -10,6 +10,7 @@ export const paths = {
   writeHomily: (date: string) => `/dashboard/homilies/edit/${date}`,
   correctDay: (date: string) => `/dashboard/homilies/edit/${date}/day`,
   blog: '/dashboard/blog',
+  pictures: '/dashboard/pictures',
   review: '/dashboard/review',
   activity: '/dashboard/activity',
 } as const;

@@ -6,6 +6,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useMember } from '../member.tsx';
+import { paths } from '../paths.ts';
 import { useTitle } from '../use-title.ts';
 import { blogMessages } from './blog-messages.ts';
 import { blogPaths } from './blog-paths.ts';
@@ -36,6 +37,7 @@ export function BlogList(posts: Posts) {
             />
             {view === 'drafts' && <Link to={blogPaths.bin}>Bin</Link>}
             {view === 'bin' && <Link to={blogPaths.drafts}>All drafts</Link>}
+            <Link to={paths.pictures}>Pictures</Link>
             <Link className="btn" to={blogPaths.newPost}>
               New Post
             </Link>

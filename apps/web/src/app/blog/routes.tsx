@@ -18,6 +18,7 @@ import { usePosts } from './posts-of-member.ts';
 // The script of each place comes when somebody goes there; what it shows is asked for meanwhile, not after it.
 const BlogList = lazyPart(() => import('./blog-list.tsx').then(({ BlogList }) => BlogList));
 const PostPage = lazyPart(() => import('./post-page.tsx').then(({ PostPage }) => PostPage));
+const Pictures = lazyPart(() => import('#app/pictures/pictures-page.tsx').then((part) => part.PicturesPage));
 const PostEditor = lazyPart(async () => {
   const coming = import('#app/post-editor/post-editor.tsx');
   // Kept by an older version of the editor, before which it has to be taken over.
@@ -94,6 +95,12 @@ function AdminsOnly() {
 /** What is below the blog's address. */
 export const blogRoutes: RouteObject[] = [
   { path: paths.blog, element: <Listing /> },
-  { element: <AdminsOnly />, children: [{ path: `${paths.blog}/edit/:postId?`, element: <Writing /> }] },
+  {
+    element: <AdminsOnly />,
+    children: [
+      { path: `${paths.blog}/edit/:postId?`, element: <Writing /> },
+      { path: paths.pictures, element: <Pictures /> },
+    ],
+  },
   { path: `${paths.blog}/:slug`, element: <Reading /> },
 ];

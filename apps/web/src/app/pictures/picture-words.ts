@@ -1,0 +1,54 @@
+import type { KeptPicture, PictureUse } from '@wayfare/contracts/calls/picture';
+import { longDate } from '#ui/long-date.ts';
+
+/** What it is called where only a name fits. */
+export const nameOf = ({ alt, fileName }: Pick<KeptPicture, 'alt' | 'fileName'>): string =>
+  alt || fileName || 'A picture without a name';
+
+export const isInPlace = ({ place }: PictureUse): boolean => place !== 'bin';
+
+/** '1 post', '3 posts' */
+export const countOf = (count: number, thing: string): string =>
+  `${count.toLocaleString('en-US')} ${thing}${count === 1 ? '' : 's'}`;
+
+/** 'In 2 posts' */
+export function usedInWords({ usedIn }: Pick<KeptPicture, 'usedIn'>): string {
+  const count = usedIn.filter(isInPlace).length;
+  if (count > 0) return `In ${countOf(count, 'post')}`;
+  return usedIn.length > 0 ? 'Only in the bin' : 'Not used';
+}
+
+export const placeInWords: Readonly<Record<PictureUse['place'], string>> = {
+  published: 'published',
+  scheduled: 'scheduled',
+  draft: 'draft',
+  bin: 'in the bin',
+};
+
+/** 'door.png, 1,000 × 600, added November 21, 2026' */
+export const factsInWords = ({ fileName, width, height, addedAt }: KeptPicture): string =>
+  [
+    fileName,
+    `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')}`,
+    `added ${longDate(addedAt.slice(0, 10))}`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+
+/** What would lack it if it were deleted, a sentence each. */
+export function missedBy(usedIn: readonly PictureUse[], olderVersions: number): string[] {
+  const binned = usedIn.map(({ title }) => (title === '' ? 'a post without a title' : `“${title}”`));
+  return [
+    ...(binned.length > 0
+      ? [
+          `In the bin it is in ${binned.join(', ')}: brought back, ${binned.length === 1 ? 'it' : 'they'} would lack it.`,
+        ]
+      : []),
+    ...(olderVersions > 0
+      ? [
+          `It is in ${countOf(olderVersions, 'older version')} of posts: brought back, ${olderVersions === 1 ? 'it' : 'they'} would lack it.`,
+        ]
+      : []),
+    ...(usedIn.length === 0 && olderVersions === 0 ? ['No post would miss it.'] : []),
+  ];
+}
