@@ -20,12 +20,12 @@ async function targetsAreLarge(page: Page): Promise<void> {
   expect(faults).toEqual([]);
 }
 
-test('the bar has four places, large enough for a thumb, and moves nothing sideways', async ({ page }) => {
+test('the bar has five places, large enough for a thumb, and moves nothing sideways', async ({ page }) => {
   const { today } = await aWriter(page);
   for (const width of [320, 375]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/dashboard/settings');
-    await expect(bar(page).getByRole('link')).toHaveText([/Today/, 'Homilies', 'Blog']);
+    await expect(bar(page).getByRole('link')).toHaveText([/Today/, 'Homilies', 'Blog', 'Search']);
     const places = [...(await bar(page).getByRole('link').all()), bar(page).getByRole('button')];
     const tops = new Set<number>();
     for (const place of places) {

@@ -13,7 +13,7 @@ import { useToday } from './use-today.ts';
 
 const isWithin = (pathname: string, place: string) => pathname === place || pathname.startsWith(`${place}/`);
 
-/** The places on a phone: three that are read every day, and the rest under one's own name. */
+/** The places on a phone: what is read every day and where the rest of it is found, and the others under one's own name. */
 export function Bar() {
   const member = useMember();
   const { pathname } = useLocation();
@@ -22,6 +22,7 @@ export function Bar() {
   const isToday = isWithin(pathname, paths.homily(today));
   const isReading = !isToday && isWithin(pathname, paths.homilies);
   const isBlog = isWithin(pathname, paths.blog) || pathname === paths.pictures;
+  const isSearch = pathname === paths.search;
   return (
     <nav className="bar" aria-label="Places">
       <BarLink to={paths.homily(today)} isHere={isToday}>
@@ -36,11 +37,15 @@ export function Bar() {
         <BlogSign />
         Blog
       </BarLink>
+      <BarLink to={paths.search} isHere={isSearch}>
+        <SearchSign />
+        Search
+      </BarLink>
       <button
         type="button"
         popoverTarget="mine"
         aria-haspopup="dialog"
-        aria-current={isToday || isReading || isBlog ? undefined : 'true'}
+        aria-current={isToday || isReading || isBlog || isSearch ? undefined : 'true'}
       >
         <span className="mono" aria-hidden="true">
           {initialsOf(name).slice(0, 2)}
@@ -141,5 +146,13 @@ const BlogSign = () => (
     <path d="M4 3h18v20H4z" />
     <path className="p" d="M7.2 12.2 12 6.8l2.8 3.1 2-2 2.4 4.3z" />
     <path d="M7.5 16h11M7.5 19.3h7" />
+  </svg>
+);
+
+const SearchSign = () => (
+  <svg className="sign" viewBox="0 0 26 26" aria-hidden="true">
+    <circle className="p" cx="11" cy="11" r="3.4" />
+    <circle cx="11" cy="11" r="7.4" />
+    <path d="m16.5 16.5 6 6" strokeWidth="2.6" />
   </svg>
 );

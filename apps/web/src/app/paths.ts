@@ -11,6 +11,8 @@ export const paths = {
   correctDay: (date: string) => `/dashboard/homilies/edit/${date}/day`,
   blog: '/dashboard/blog',
   pictures: '/dashboard/pictures',
+  search: '/dashboard/search',
+  searchFor: (text: string) => `/dashboard/search?q=${encodeURIComponent(text)}`,
   review: '/dashboard/review',
   activity: '/dashboard/activity',
 } as const;

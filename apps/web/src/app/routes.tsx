@@ -11,15 +11,18 @@ import { useMember } from './member.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
 import { paths } from './paths.ts';
 import { Profile } from './profile.tsx';
+import { useSearchKey } from './search-key.ts';
 import { Sidebar } from './sidebar.tsx';
 import { Subscription } from './subscription.tsx';
 
 // Its forms are what few visits come for.
 const Settings = lazyPart(() => import('./settings.tsx').then(({ Settings }) => Settings));
 const Activity = lazyPart(() => import('./activity/activity.tsx').then(({ Activity }) => Activity));
+const SearchPage = lazyPart(() => import('./search/search-page.tsx').then(({ SearchPage }) => SearchPage));
 const ReviewPage = lazyPart(() => import('./review/review-page.tsx').then(({ ReviewPage }) => ReviewPage));
 
 function Frame() {
+  useSearchKey();
   return (
     <div className="desk">
       <Sidebar />
@@ -58,6 +61,7 @@ const places: RouteObject[] = [
           ...homilyRoutes,
           { path: `${paths.homilies}/*`, element: <NoSuchPage /> },
           ...blogRoutes,
+          { path: paths.search, element: <SearchPage /> },
           { path: `${paths.blog}/*`, element: <NoSuchPage /> },
         ],
       },

@@ -76,6 +76,7 @@ export function Sidebar() {
               </SidebarLink>
             )}
             <GoodNews to={paths.blog}>Blog</GoodNews>
+            <GoodNews to={paths.search}>Search</GoodNews>
             {mayReadActivity(person) && <SidebarLink to={paths.activity}>Activity</SidebarLink>}
           </ul>
           {!isOpen && (

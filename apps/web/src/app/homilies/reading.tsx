@@ -1,11 +1,12 @@
 import { homilyFeed, isHomilyDate, readHomily } from '@wayfare/contracts/calls/homily';
-import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
+import { nameOfHomily, referenceOf } from '@wayfare/contracts/rules/homily-name';
 import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { useRef } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { earlyValue } from '#app/early-answers.ts';
 import { forgetMornings } from '#app/early-morning.ts';
 import { useMember } from '#app/member.tsx';
+import { paths } from '#app/paths.ts';
 import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { useTitle } from '#app/use-title.ts';
 import { dayAndMonth } from '#site/calendar-words.ts';
@@ -79,6 +80,9 @@ function ReadingOf({ date }: { date: string }) {
             {homily.author && <ByLine author={homily.author} writer={more?.writer ?? null} />}
             <PrintButton />
           </div>
+          <p>
+            <Link to={paths.searchFor(referenceOf(homily))}>More on this passage</Link>
+          </p>
           {more && <PassOn date={date} name={nameOfHomily(homily)} />}
         </div>
         {more && <Ways homily={more} />}

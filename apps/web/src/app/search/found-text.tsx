@@ -1,0 +1,48 @@
+import type { FoundText as Found, SearchRun } from '@wayfare/contracts/calls/search';
+import { Link } from 'react-router';
+import { blogPaths } from '#app/blog/blog-paths.ts';
+import { paths } from '#app/paths.ts';
+import { dayAndMonth } from '#site/calendar-words.ts';
+
+const why = {
+  same: 'This very passage',
+  contains: 'This passage, and more around it',
+  overlaps: 'Some of its verses',
+} as const;
+
+/** One of what was found, and why. */
+export function FoundText({ found }: { found: Found }) {
+  const { kind, place, date, title, label, reference, excerpt, passage, byWords } = found;
+  const reasons = [passage && why[passage], passage && byWords && 'the words as well'].filter(Boolean);
+  return (
+    <li className="found">
+      <p className="hint post-line">
+        <span>{kind === 'homily' ? 'Homily' : 'Post'}</span>
+        <time dateTime={date}>{dayAndMonth(date, true)}</time>
+        {label !== '' && <span>{label}</span>}
+      </p>
+      <h2>
+        <Link to={kind === 'homily' ? paths.homily(place) : blogPaths.post(place)}>
+          <Runs runs={title} />
+        </Link>
+      </h2>
+      {reference !== '' && (
+        <p className="found-passage">
+          {reference}
+          {reasons.length > 0 && <span className="hint">{reasons.join(', and ')}</span>}
+        </p>
+      )}
+      <p className="found-words">
+        <Runs runs={excerpt} />
+      </p>
+    </li>
+  );
+}
+
+/** The words that were looked for are marked. */
+const Runs = ({ runs }: { runs: readonly SearchRun[] }) =>
+  runs
+    .map((run, at) => ({ ...run, place: String(at) }))
+    .map(({ text, isMatch, place }) =>
+      isMatch ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+    );

@@ -1,0 +1,104 @@
+// Finding what was read: by words, by a passage, by the keyboard alone.
+import { aWriter, publish } from './given-homilies.ts';
+import { axeFindsNothing, look } from './look.ts';
+import { expect, test } from './visitor.ts';
+
+// No other test writes in this year; a word of its own finds these days alone.
+const word = 'quodlibet';
+const days = {
+  '2019-03-04': {
+    title: 'The net',
+    book: 'Luke',
+    chapter: 5,
+    verse: '1-11',
+    homilyText: `Deep water, and a ${word}.`,
+  },
+  '2019-03-05': {
+    title: 'The roof',
+    book: 'Luke',
+    chapter: 5,
+    verse: '17-26',
+    homilyText: `Four friends and a ${word}.`,
+  },
+  '2019-03-06': {
+    title: 'The road',
+    book: 'Mark',
+    chapter: 10,
+    verse: '46-52',
+    homilyText: `Two ${word} by the road.`,
+  },
+};
+
+for (const { width, colorScheme } of [
+  { width: 375, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const) {
+  test(`a reader finds days by words and by a passage, and turns off what was not meant, ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    const writer = await aWriter(page);
+    for (const [date, given] of Object.entries(days)) await publish(writer, date, given);
+    await page.goto('/dashboard/settings');
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL('/dashboard/search');
+    const box = page.getByRole('searchbox', { name: 'Words, a feast, or a passage' });
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('');
+    await axeFindsNothing(page, 'before anything is asked');
+    const found = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+    const titles = found.getByRole('heading', { level: 2 });
+
+    await box.pressSequentially(`${word}s`);
+    await expect(page.getByRole('status').filter({ hasText: '3 found' })).toBeVisible();
+    await expect(box).toBeFocused();
+    await expect(found.first().locator('mark').first()).toHaveText(word);
+    await page.getByText('Newest first').click();
+    await expect(titles).toHaveText(['The road', 'The roof', 'The net']);
+
+    await box.fill(`${word} Lk 5:1-11`);
+    await page.getByText('Best first').click();
+    await expect(titles.first()).toHaveText('The net');
+    await expect(found.first()).toContainText('This very passage, and the words as well');
+    const roof = titles.filter({ hasText: 'The roof' });
+    await expect(roof).toHaveCount(1);
+    await page.getByRole('button', { name: 'The other words', pressed: true }).click();
+    await expect(roof).toHaveCount(0);
+    await expect(titles.filter({ hasText: 'The net' })).toHaveCount(1);
+    await page.getByRole('button', { name: 'The other words', pressed: false }).click();
+    await expect(roof).toHaveCount(1);
+    await page.getByRole('button', { name: 'Lk 5:1-11 as a passage', pressed: true }).click();
+    await expect(found).toHaveCount(0);
+    await page.getByRole('button', { name: 'The passage', pressed: false }).click();
+    await expect(roof).toHaveCount(1);
+    await look(page, 'what was found');
+
+    // A step into a text and back: the list is there again, and whoever reads it stays there.
+    await titles.first().getByRole('link').press('Enter');
+    await expect(page).toHaveURL(/\/dashboard\/homilies\/2019-03-0\d$/);
+    await page.goBack();
+    await expect(roof).toHaveCount(1);
+    await expect(box).toHaveValue(`${word} Lk 5:1-11`);
+
+    await box.fill('xqzwvy');
+    await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
+    await look(page, 'nothing found', [colorScheme]);
+    await box.fill('1 Jn 4:8 xqzwvy');
+    await expect(page.getByText('so no homily is on that book')).toBeVisible();
+  });
+}
+
+test('beneath a day a link leads to more on its passage, and the key can be turned off', async ({ page }) => {
+  const writer = await aWriter(page);
+  for (const [date, given] of Object.entries(days)) await publish(writer, date, given);
+  await page.goto('/dashboard/homilies/2019-03-05');
+  await page.getByRole('link', { name: 'More on this passage' }).click();
+  await expect(page.getByRole('heading', { name: 'The roof' })).toBeVisible();
+  await page.getByLabel('opens the search from every page').uncheck();
+  await page.goto('/dashboard/settings');
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL('/dashboard/settings');
+});
