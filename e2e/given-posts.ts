@@ -82,3 +82,13 @@ export async function uploadedImage(
   if (!done.ok) throw new Error(`The image was refused: ${await done.text()}`);
   return ((await done.json()) as { key: string }).key;
 }
+
+/** Puts words beside a picture of the library. */
+export async function describedImage(
+  editor: Editor,
+  key: string,
+  words: { readonly alt: string; readonly credit: string; readonly license: string },
+): Promise<void> {
+  const answer = await asked(editor, `/pictures/${key.split('/')[1]}`, words, 'PUT');
+  if (!answer.ok) throw new Error(`The words were refused: ${await answer.text()}`);
+}

@@ -1,7 +1,7 @@
 // The library of pictures, by keyboard and at every width, in a real browser.
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { aPost, editorOn, uploadedImage } from './given-posts.ts';
+import { aPost, describedImage, editorOn, uploadedImage } from './given-posts.ts';
 import { look } from './look.ts';
 import { plainPng } from './plain-image.ts';
 import { expect, test } from './visitor.ts';
@@ -85,4 +85,62 @@ test('another file takes its place, and what nobody would miss is deleted', asyn
   await expect(said(page, '✅ The picture is deleted.')).toBeFocused();
   await expect(page.getByText('No picture fits that.')).toBeVisible();
   await look(page, 'no picture');
+});
+
+test('a picture of the library goes into a text and above it, with the words that are known of it', async ({
+  page,
+}) => {
+  const editor = await editorOn(page);
+  const word = randomUUID().slice(0, 8);
+  const file = aFile(`${word}.png`);
+  const key = await uploadedImage(editor, file);
+  await aPost(editor, { title: `First ${word}`, heroImageKey: key });
+  await describedImage(editor, key, { alt: `A mill ${word}`, credit: 'Photograph by Ruth', license: '' });
+  const choosing = page.getByRole('dialog', { name: 'Choose from the library' });
+  const take = async () => {
+    await choosing.getByLabel('Search the pictures').fill(word);
+    await page.keyboard.press('Enter');
+    await expect(cards(page)).toHaveCount(1);
+    await cards(page).press('Enter');
+    await expect(choosing).toHaveCount(0);
+  };
+
+  await page.goto('/dashboard/blog/edit');
+  const sheetOfPost = page.getByRole('textbox', { name: 'Content' });
+  await sheetOfPost.click();
+  await page.keyboard.type('Above');
+  await page.getByRole('button', { name: 'Image', exact: true }).click();
+  const image = page.getByRole('dialog', { name: 'New image' });
+  const fromLibrary = image.getByRole('button', { name: 'Choose from the library' });
+  await fromLibrary.press('Enter');
+  await expect(cards(page).first()).toBeVisible();
+  await look(page, 'choosing from the library');
+  await page.keyboard.press('Escape');
+  await expect(choosing).toHaveCount(0);
+  await expect(fromLibrary).toBeFocused();
+  await fromLibrary.press('Enter');
+  await take();
+  await expect(image.getByLabel('Description')).toHaveValue(`A mill ${word}`);
+  await expect(image.getByLabel('Caption')).toHaveValue('Photograph by Ruth');
+  await image.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(sheetOfPost.locator('figure')).toHaveText('Photograph by Ruth');
+  await expect(sheetOfPost.locator('img')).toHaveAttribute('alt', `A mill ${word}`);
+
+  // On a phone the hero stands in a sheet.
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.getByRole('button', { name: 'This post' }).press('Enter');
+  const hero = page.getByRole('group', { name: 'Hero image' });
+  await hero.getByRole('button', { name: 'Choose from the library' }).press('Enter');
+  await take();
+  await expect(hero.getByLabel('Description of the image')).toHaveValue(`A mill ${word}`);
+  await hero.getByLabel('Description of the image').fill('My own words');
+  // The same file from a folder is the same picture, and what was written stays.
+  const finished = page.waitForResponse('**/api/blog/uploads/done');
+  await hero
+    .getByLabel('Another file')
+    .setInputFiles({ name: file.name, mimeType: 'image/png', buffer: file.bytes });
+  expect(await (await finished).json()).toMatchObject({ key, alt: `A mill ${word}` });
+  await expect(hero.getByRole('progressbar')).toHaveCount(0);
+  await expect(hero.locator('img')).toHaveAttribute('src', `/media/${key}`);
+  await expect(hero.getByLabel('Description of the image')).toHaveValue('My own words');
 });

@@ -22,7 +22,7 @@ const ofMorningMail = /contracts\/src\/\w+\/(morning-mail|zone-name)/;
 const ofNewPasswords = /contracts\/src\/rules\/common-password/;
 /** Only where homilies and posts are written. */
 const ofEditors =
-  /ui\/dialog|api\/send-file|contracts\/src\/\w+\/(homily-(editor|import|swap)|review(?!-)|open-texts|post-way|post-complete|post-sharing|canonical-address|words-for-strangers|wall-clock)/;
+  /ui\/dialog|api\/send-file|contracts\/src\/\w+\/(homily-(editor|import|swap)|review(?!-)|open-texts|post-way|post-complete|post-sharing|canonical-address|words-for-strangers|wall-clock|picture)/;
 const ofSomePages = [
   ofDashboard,
   ofEditors,

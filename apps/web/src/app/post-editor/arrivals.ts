@@ -1,5 +1,6 @@
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { $getRoot, HISTORY_MERGE_TAG, type LexicalEditor } from 'lexical';
+import { textRun } from './document/blocks.ts';
 import { editorMessages } from './editor-messages.ts';
 import { $isArriving, type ArrivingNode, type ExpectedPicture } from './nodes/arriving-node.ts';
 import { FigureNode } from './nodes/nodes.ts';
@@ -130,10 +131,12 @@ export class Arrivals {
       place.remove();
       return;
     }
-    const { url, width, height } = state.image;
-    const { alt } = place.getPicture();
+    const { url, width, height, credit } = state.image;
+    // What the library knows of it, where nothing came with it.
+    const alt = place.getPicture().alt || state.image.alt;
+    const caption = credit === '' ? [] : [textRun(credit)];
     place.replace(
-      new FigureNode({ kind: 'figure', src: url, alt, isDecoration: false, caption: [], width, height }),
+      new FigureNode({ kind: 'figure', src: url, alt, isDecoration: false, caption, width, height }),
     );
   }
 

@@ -1,9 +1,11 @@
 import { postLimits } from '@wayfare/contracts/calls/post';
-import type { Ref } from 'react';
+import { type Ref, Suspense, useState } from 'react';
 import { HeroPicture } from '#app/blog/hero-picture.tsx';
 import { TextField } from '#app/text-field.tsx';
 import { ImageChooser } from './image-chooser.tsx';
+import { PictureChooser } from './picture-chooser.ts';
 import type { PostFields } from './post-fields.ts';
+import type { UploadedImage } from './upload-image.ts';
 
 interface HeroFieldProps {
   fields: PostFields;
@@ -17,17 +19,35 @@ const none = { heroImageKey: '', heroImageUrl: '', heroImageAlt: '', heroImage: 
 
 export function HeroField({ fields, altRef, onWrite, onSending }: HeroFieldProps) {
   const hasImage = fields.heroImageUrl !== '';
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [offered, setOffered] = useState('');
+
+  function take({ key, url, width, height, avif, webp, placeholder, alt }: UploadedImage) {
+    const heroImage = { url, width, height, avif, webp, placeholder };
+    const image = { heroImageKey: key, heroImageUrl: url, heroImage };
+    // What somebody wrote themselves stays.
+    const isFree = fields.heroImageAlt === offered || fields.heroImageAlt === '';
+    onWrite(isFree ? { ...image, heroImageAlt: alt } : image);
+    setOffered(alt);
+  }
+
   return (
     <fieldset className="hero-field">
       <legend>Hero image</legend>
       {hasImage && <HeroPicture key={fields.heroImageUrl} post={fields} alt="" sizes="24rem" isFirst />}
       <ImageChooser
         label={hasImage ? 'Another file' : 'Image file'}
-        onUploaded={({ key, ...heroImage }) =>
-          onWrite({ heroImageKey: key, heroImageUrl: heroImage.url, heroImage })
-        }
+        onUploaded={take}
         onSending={onSending}
       />
+      <p>
+        <button className="quiet" type="button" onClick={() => setIsChoosing(true)}>
+          Choose from the library
+        </button>
+      </p>
+      <Suspense>
+        {isChoosing && <PictureChooser onChoose={take} onClose={() => setIsChoosing(false)} />}
+      </Suspense>
       {hasImage && (
         <>
           <TextField

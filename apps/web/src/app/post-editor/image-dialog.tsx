@@ -1,11 +1,13 @@
 import { postLimits } from '@wayfare/contracts/calls/post';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { TextField } from '#app/text-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { submit } from '#ui/submitting.ts';
 import { type Figure, textIn, textRun } from './document/blocks.ts';
 import { ImageChooser } from './image-chooser.tsx';
+import { PictureChooser } from './picture-chooser.ts';
+import type { UploadedImage } from './upload-image.ts';
 
 interface ImageDialogProps {
   /** Null for a new image. */
@@ -25,6 +27,17 @@ export function ImageDialog({ figure, onSeveral, onSave, onRemove, onClose }: Im
   const [alt, setAlt] = useState(figure?.alt ?? '');
   const [isDecoration, setIsDecoration] = useState(figure?.isDecoration ?? false);
   const [caption, setCaption] = useState(captionBefore);
+
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [offered, setOffered] = useState({ alt: '', caption: '' });
+
+  /** With the words that the library has for it, unless somebody wrote their own. */
+  function take({ url, width, height, alt: known, credit }: UploadedImage) {
+    setPicture({ src: url, width, height });
+    if (alt === offered.alt || alt === '') setAlt(known);
+    if (caption === offered.caption || caption === '') setCaption(credit);
+    setOffered({ alt: known, caption: credit });
+  }
 
   function save() {
     if (picture === null) return;
@@ -49,8 +62,13 @@ export function ImageDialog({ figure, onSeveral, onSave, onRemove, onClose }: Im
         <ImageChooser
           label={picture === null ? 'Image file' : 'Another file'}
           {...(figure === null && picture === null ? { onSeveral } : {})}
-          onUploaded={({ url, width, height }) => setPicture({ src: url, width, height })}
+          onUploaded={take}
         />
+        <p>
+          <button className="quiet" type="button" onClick={() => setIsChoosing(true)}>
+            Choose from the library
+          </button>
+        </p>
         {!isDecoration && (
           <TextField
             label="Description"
@@ -86,10 +104,13 @@ export function ImageDialog({ figure, onSeveral, onSave, onRemove, onClose }: Im
         </div>
         {picture === null && (
           <p className="hint" id="image-needs">
-            Choose a file first: PNG, JPEG, WebP, AVIF or GIF, at most 10 MB.
+            Choose a picture first. A file can be PNG, JPEG, WebP, AVIF or GIF, at most 10 MB.
           </p>
         )}
       </form>
+      <Suspense>
+        {isChoosing && <PictureChooser onChoose={take} onClose={() => setIsChoosing(false)} />}
+      </Suspense>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { PictureWords } from '@wayfare/contracts/calls/picture';
 import type { PictureFacts } from '@wayfare/contracts/calls/post';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import {
@@ -15,7 +16,8 @@ import { reasonOf } from '#app/blog/reason-of.ts';
 import { LoggedOut, withTokenHere } from '#app/with-token.ts';
 import { editorMessages } from './editor-messages.ts';
 
-export type UploadedImage = PictureFacts & { readonly key: string };
+/** With what the library says of it, where the same file was here already. */
+export type UploadedImage = PictureFacts & Readonly<PictureWords> & { readonly key: string };
 
 export type UploadOutcome =
   | { readonly status: 'done'; readonly image: UploadedImage }
@@ -61,5 +63,5 @@ async function uploaded({ config, file, onProgress, signal }: Upload): Promise<U
 async function asItIs({ mediaBase }: PublicConfig, key: string, file: File): Promise<UploadedImage> {
   const { width, height } = await createImageBitmap(file);
   const url = `${mediaBase.replace(/(?<!\/)\/+$/, '')}/${key}`;
-  return { key, url, width, height, avif: '', webp: '', placeholder: '' };
+  return { key, url, width, height, avif: '', webp: '', placeholder: '', alt: '', credit: '', license: '' };
 }
