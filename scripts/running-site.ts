@@ -17,6 +17,8 @@ export interface RunningSite {
   /** What the server has written so far. */
   said(): string;
   stop(): Promise<void>;
+  /** Without a goodbye; its data stay. */
+  kill(): Promise<void>;
 }
 
 /** What `npm start` would run, so that what is looked at is what is run. */
@@ -55,15 +57,23 @@ async function untilReady(url: string, server: ChildProcess, said: () => string)
 }
 
 export async function startSite(
-  options: { dataDir?: string; settings?: Record<string, string>; ports?: Ports } = {},
+  options: {
+    dataDir?: string;
+    settings?: Record<string, string>;
+    ports?: Ports;
+    /** A program that becomes the server, such as one that allows it less. */
+    through?: readonly string[];
+  } = {},
 ): Promise<RunningSite> {
   const { port, sandboxPort } = options.ports ?? (await freePorts());
   const dataDir =
     options.dataDir ?? mkdtempSync(join(process.env['SITES_FOLDER'] ?? tmpdir(), 'wayfare-site-'));
   const url = `http://localhost:${port}`;
   const started = performance.now();
+  const isOver = () => server.exitCode !== null || server.signalCode !== null;
   let output = '';
-  const server = spawn(process.execPath, startArguments(), {
+  const [program = '', ...words] = [...(options.through ?? []), process.execPath, ...startArguments()];
+  const server = spawn(program, words, {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -91,11 +101,15 @@ export async function startSite(
     readyAfterMs: performance.now() - started,
     said: () => output,
     async stop() {
-      if (server.exitCode === null) {
+      if (!isOver()) {
         server.kill('SIGTERM');
         await once(server, 'exit');
       }
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    },
+    async kill() {
+      server.kill('SIGKILL');
+      if (!isOver()) await once(server, 'exit');
     },
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { DatabaseUnavailable, type Db } from '#adapters/db/database.ts';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { withLease } from './lease.ts';
 
@@ -68,4 +69,32 @@ test('who waits too long for a lease is asked to try again soon', async () => {
   await leftBehind(database, 60_000);
   const waiting = withLease(database, ruth, async () => 'done', { ...short, waitMs: 200 });
   await expect(waiting).rejects.toMatchObject({ status: 429, retryAfterSeconds: 5 });
+});
+
+/** A database that goes away after so many statements, and does not say what became of the last one. */
+function awayAfter(database: TestDatabase, statements: number) {
+  let [asked, isAway] = [0, false];
+  const asking = async (...given: Parameters<Db['query']>) => {
+    if (isAway) throw new DatabaseUnavailable(new Error('Gone'));
+    const answer = await database.query(...given);
+    asked += 1;
+    isAway = asked === statements;
+    if (isAway) throw new DatabaseUnavailable(new Error('Going'));
+    return answer;
+  };
+  return { db: { query: asking } as Db, comeBack: () => (isAway = false) };
+}
+
+test.each([
+  ['taken', 1],
+  ['ended', 2],
+])('a lease that was %s as the database went away is nobody’s when it is back', async (_, statements) => {
+  await using database = await testDatabase();
+  const { db, comeBack } = awayAfter(database, statements);
+  // The second statement is the work's own.
+  await withLease(db, ruth, async () => void (await db.query('select 1'))).catch(() => {});
+  comeBack();
+  const began = performance.now();
+  expect(await withLease(database, ruth, async () => 'done')).toBe('done');
+  expect(performance.now() - began).toBeLessThan(3_000);
 });

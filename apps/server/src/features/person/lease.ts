@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seconds } from '@wayfare/contracts/rules/durations';
-import type { Db } from '#adapters/db/database.ts';
+import { type Db, retryWhileAway } from '#adapters/db/database.ts';
 import { type HttpProblem, problem } from '#http/answers/problems.ts';
 
 interface Patience {
@@ -12,6 +12,7 @@ interface Patience {
 }
 
 const tryEveryMs = 50;
+const endEveryMs = 250;
 
 /**
  * One at a time for an address, or for whatever else goes by a name, on however many servers. The lease is a row and no
@@ -25,15 +26,20 @@ export async function withLease<T>(
   { leaseMs, waitMs }: Patience = { leaseMs: seconds(5), waitMs: seconds(8) },
 ): Promise<T> {
   const lease = { name, holder: randomUUID(), forMs: leaseMs };
-  await waitUntil(() => takeLease(db, lease), waitMs);
+  try {
+    await waitUntil(() => takeLease(db, lease), waitMs);
+  } catch (error) {
+    // It may be ours without our knowing: the database took it down and went away before it said so.
+    endWhenBack(db, lease);
+    throw error;
+  }
   // One renewal that fails may be made up for by the next.
   const renewal = setInterval(() => void takeLease(db, lease).catch(() => {}), leaseMs / 3).unref();
   try {
     return await work();
   } finally {
     clearInterval(renewal);
-    // A lease that cannot be ended ends by itself.
-    await endLease(db, lease).catch(() => {});
+    await endLease(db, lease).catch(() => endWhenBack(db, lease));
   }
 }
 
@@ -73,6 +79,12 @@ async function takeLease(db: Db, { name, holder, forMs }: Lease): Promise<boolea
 
 async function endLease(db: Db, { name, holder }: Lease): Promise<void> {
   await db.query('delete from signup_turn where email = $1 and holder = $2', [name, holder]);
+}
+
+/** Else whoever tries again after the database was away waits for a lease that nobody works under, until it ends by itself. */
+function endWhenBack(db: Db, lease: Lease): void {
+  const untilItEndsByItself = { tries: Math.ceil(lease.forMs / endEveryMs), everyMs: endEveryMs, ref: false };
+  void retryWhileAway(() => endLease(db, lease), untilItEndsByItself).catch(() => {});
 }
 
 /** Of those whose server died. */

@@ -14,7 +14,7 @@ type Site = Awaited<ReturnType<typeof payingSite>>;
 /** Long enough for 264 lives on a machine that does other things besides. */
 const patience = 900_000;
 
-/** `npm run drill` tries them all; else every fifth, where any three of the events still come in each of their orders. */
+/** `npm run drill -- orders` tries them all; else every fifth, where any three of the events still come in each of their orders. */
 const sampleOf = <T>(orders: readonly T[], start: number): readonly T[] =>
   process.env['DRILL'] ? orders : orders.filter((_, at) => at % 5 === start);
 
