@@ -11,6 +11,7 @@ import { forgetUnusedUploads } from './features/blog/forget-unused-uploads.ts';
 import { forgetPostDrafts } from './features/blog/post-draft.ts';
 import { publishScheduled } from './features/blog/schedule.ts';
 import { postRevisions } from './features/blog/stored-post.ts';
+import { forgetSettledComments } from './features/desk/review/comments.ts';
 import { thinRevisions } from './features/desk/thin-revisions.ts';
 import { forgetWhoWasHere } from './features/desk/who-is-here.ts';
 import { lookEachMinute } from './features/health/figures.ts';
@@ -73,6 +74,7 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
     thinRevisions(features, [homilyRevisions, postRevisions]),
     forgetActivity(features),
     forgetWhoWasHere(features),
+    forgetSettledComments(features),
     refreshEachMinute(features, searchedRooms),
     lookOverSearch(features, searchedRooms, logger),
     lookEachMinute(deps.figures),

@@ -32,6 +32,7 @@ import { route } from '#http/guards/route.ts';
 import { namesForPosts } from './authors.ts';
 import { type BlogDeps, postsTopic } from './blog-deps.ts';
 import { categoriesInUse } from './categories.ts';
+import { commentRoutes } from './comment-routes.ts';
 import { listBegunPosts } from './draft-queries.ts';
 import { libraryRoutes } from './library-routes.ts';
 import { localMediaRoutes } from './local-media-routes.ts';
@@ -137,6 +138,7 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const publisher = (bearer: Bearer) => publisherOf(deps, bearer);
   wayRoutes(app, deps, { admin, actor, publisher, changed: () => watch.changed() });
   reviewRoutes(app, deps);
+  commentRoutes(app, deps);
   libraryRoutes(app, deps, () => watch.changed());
 
   route(app, openPost, {

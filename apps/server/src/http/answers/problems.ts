@@ -57,6 +57,7 @@ export const problems = {
   homily_unknown: { status: 404, message: 'There is no homily for this day.' },
   month_unknown: { status: 404, message: 'The calendar does not go that far.' },
   post_not_found: { status: 404, message: postMessages.notFound },
+  comment_unknown: { status: 404, message: 'This comment is not there any more.' },
   picture_unknown: { status: 404, message: 'This picture is not in the library any more.' },
   upload_unknown: { status: 404, message: 'We can’t find this image.' },
   upload_missing: { status: 404, message: 'The image didn’t arrive. Please upload it again.' },
@@ -73,6 +74,10 @@ export const problems = {
   review_needed: {
     status: 403,
     message: 'An editor-in-chief approves a text before it is published. Ask for review first.',
+  },
+  comments_full: {
+    status: 409,
+    message: 'This text has as many comments as it can bear. Remove some first.',
   },
   review_off: { status: 409, message: 'Texts are not reviewed here: review is switched off.' },
   homily_date_taken: { status: 409, message: 'There is a homily for that day already.' },

@@ -67,14 +67,16 @@ export async function putReview(db: Db, row: ReviewRow): Promise<void> {
   );
 }
 
-/** With the text, to another date. What was said there of a text that is gone makes way. */
+/** With the text, to another date, what was said of it too. What was said there of a text that is gone makes way. */
 export async function moveReview(db: Db, kind: TextRef['kind'], from: string, to: string): Promise<void> {
   await removeReview(db, { kind, ref: to });
   await db.query('update review set ref = $3 where kind = $1 and ref = $2', [kind, from, to]);
+  await db.query('update review_comment set ref = $3 where kind = $1 and ref = $2', [kind, from, to]);
 }
 
 export async function removeReview(db: Db, { kind, ref }: TextRef): Promise<void> {
   await db.query('delete from review where kind = $1 and ref = $2', [kind, ref]);
+  await db.query('delete from review_comment where kind = $1 and ref = $2', [kind, ref]);
 }
 
 const mostListed = 200;

@@ -23,6 +23,7 @@ import { importFile } from '../import/import-file.ts';
 import type { FeedOutline } from '../reading/feed.ts';
 import { activityRoutes } from './activity-routes.ts';
 import { warningsAbout } from './advice.ts';
+import { commentRoutes } from './comment-routes.ts';
 import { historyOf, revisionOf } from './history.ts';
 import { coverageOf, listOf } from './overview.ts';
 import { findWholeDraft } from './overview-queries.ts';
@@ -60,6 +61,7 @@ export function editingRoutes(app: FastifyInstance, deps: HomilyDeps, tools: Too
   changingRoutes(app, deps, { guards, ...tools });
   dayRoutes(app, deps, { guards, ...tools });
   activityRoutes(app, deps);
+  commentRoutes(app, deps);
 }
 
 type Editing = Tools & { readonly guards: { readonly editor: ReturnType<typeof requireGroup> } };

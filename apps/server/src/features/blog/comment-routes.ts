@@ -1,0 +1,43 @@
+import * as calls from '@wayfare/contracts/calls/comments';
+import { postEditors } from '@wayfare/contracts/rules/policies/post';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '#adapters/db/database.ts';
+import { addComment, commentsOf, removeComment, settleComment } from '#features/desk/review/comments.ts';
+import { problem } from '#http/answers/problems.ts';
+import { requireGroup } from '#http/guards/member.ts';
+import { route } from '#http/guards/route.ts';
+import type { BlogDeps } from './blog-deps.ts';
+import { lockPostDraft } from './draft-queries.ts';
+import { inTheBin } from './lock-to-edit.ts';
+import { lockPost } from './stored-post.ts';
+
+/** What those who write say to each other of a post. */
+export function commentRoutes(app: FastifyInstance, deps: BlogDeps): void {
+  const guards = { writer: requireGroup(deps.identity, postEditors) };
+  const of = (postId: string, { writer }: { readonly writer: { readonly sub: string } }) =>
+    ({ kind: 'post', ref: postId, sub: writer.sub }) as const;
+  route(app, calls.listPostComments, {
+    guards,
+    handler: ({ params, found }) => commentsOf(deps, of(params.postId, found)),
+  });
+  route(app, calls.addCommentOnPost, {
+    guards,
+    handler: ({ params: { postId }, body, found }) =>
+      addComment(deps, of(postId, found), body, (within) => hold(within, postId)),
+  });
+  route(app, calls.settleCommentOnPost, {
+    guards,
+    handler: ({ params: { postId, commentId }, body, found }) =>
+      settleComment(deps, of(postId, found), commentId, body.isSettled),
+  });
+  route(app, calls.removeCommentOnPost, {
+    guards,
+    handler: ({ params: { postId, commentId }, found }) => removeComment(deps, of(postId, found), commentId),
+  });
+}
+
+async function hold(within: Db, postId: string): Promise<void> {
+  const post = await lockPost(within, postId);
+  if (post !== null && post.binnedAt !== null) throw inTheBin();
+  if (post === null && (await lockPostDraft(within, postId)) === null) throw problem('post_not_found');
+}
