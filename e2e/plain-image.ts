@@ -1,4 +1,5 @@
 // A picture of one colour, made by hand: the tests need an image, not a library that draws.
+import { randomUUID } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -12,6 +13,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
+/** No two are the same file: the site knows a file that it has seen, with what was said of it. */
 export function plainPng(width: number, height: number, colour: readonly [number, number, number]): Buffer {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width, 0);
@@ -21,6 +23,7 @@ export function plainPng(width: number, height: number, colour: readonly [number
   return Buffer.concat([
     signature,
     chunk('IHDR', Buffer.concat([size, Buffer.from(eightBitColours)])),
+    chunk('tEXt', Buffer.from(`Comment\0${randomUUID()}`, 'latin1')),
     chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))),
     chunk('IEND', Buffer.alloc(0)),
   ]);

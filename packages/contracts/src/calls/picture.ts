@@ -39,7 +39,9 @@ const kept = z.object({
   id: z.string(),
   key: z.string(),
   ...pictureFacts.shape,
-  ...pictureWords.shape,
+  alt: z.string(),
+  credit: z.string(),
+  license: z.string(),
   /** As the file was called; empty where that is not known. */
   fileName: z.string(),
   addedAt: z.iso.datetime(),

@@ -138,6 +138,30 @@ test('the library tells what is known of each picture, and which posts bear it',
   ]);
 });
 
+test(
+  'what a picture shows is learned from the first post that says it, and is not taken back by others',
+  patience,
+  async () => {
+    await using database = await testDatabase();
+    await using site = await library(database);
+    const { token, call } = site;
+    const [door, loaf] = [await site.send('door.png'), await site.send('loaf.png')];
+    const altOf = async (at: string) => (await site.open(at)).json().alt;
+    const long = `Bread &amp; “wine”\n${'x'.repeat(600)}`;
+    const post = await site.create(token, {
+      heroImageKey: door.key,
+      heroImageAlt: 'A red door',
+      content: img(loaf.key) + img(loaf.key, long),
+    });
+    expect([await altOf(door.at), await altOf(loaf.at)]).toEqual([
+      'A red door',
+      `Bread & “wine” ${'x'.repeat(600)}`.slice(0, 500),
+    ]);
+    await call('PUT', `/posts/${post.id}`, { token, payload: { ...post, heroImageAlt: 'Another' } });
+    expect(await altOf(door.at)).toBe('A red door');
+  },
+);
+
 test('a long list goes on where it ended', async () => {
   await using database = await testDatabase();
   await using site = await library(database);

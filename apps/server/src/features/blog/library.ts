@@ -31,7 +31,8 @@ export const presentPicture = (
   id: pictureIdOf(picture.key) ?? '',
   key: picture.key,
   ...pictureFacts(picture, mediaBase),
-  alt: picture.alt,
+  // It may come from the text of a post, where it has as many lines as it likes.
+  alt: tidyLine(picture.alt),
   credit: picture.credit,
   license: picture.license,
   fileName: picture.fileName,

@@ -22,6 +22,7 @@ import {
   type Revision,
   type StoredPost,
 } from './stored-post.ts';
+import { plain } from './to-markdown.ts';
 import { listUploads } from './upload-queries.ts';
 
 /** What leaves of a post, for whoever may see it. */
@@ -186,6 +187,14 @@ const keptImage = /<img src="([^"]*)" alt="([^"]*)"( role="presentation")? \/>/g
 /** The keys of the images in sanitised HTML. */
 export const keysIn = (html: string): string[] =>
   [...html.matchAll(keptImage)].flatMap(([, src = '']) => keyIn(src) ?? []);
+
+/** What it says of those that it describes, by their keys. */
+export const altsIn = (html: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...html.matchAll(keptImage)].flatMap(([, key = '', alt = '']) =>
+      alt === '' ? [] : [[key, plain(alt)]],
+    ),
+  );
 
 /** The same HTML with other pictures in the same places. */
 export const withKeys = (html: string, keyOf: (key: string) => string): string =>

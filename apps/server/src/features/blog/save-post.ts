@@ -13,7 +13,7 @@ import { inTheBin, lockToEdit } from './lock-to-edit.ts';
 import { keepAddresses, requireFreeSlug } from './old-addresses.ts';
 import { keyIn, plateIn } from './picture.ts';
 import { recordSave } from './post-activity.ts';
-import { keysIn, withKeys } from './present.ts';
+import { altsIn, keysIn, withKeys } from './present.ts';
 import { hasSameText, reviewedPost } from './review.ts';
 import { requirePlainEnough, sanitised } from './sanitise.ts';
 import { postsChanged } from './searched.ts';
@@ -29,7 +29,7 @@ import {
   updatePost,
 } from './stored-post.ts';
 import { finishUpload } from './upload.ts';
-import { isOneDoomed, listUploads, markUsed } from './upload-queries.ts';
+import { isOneDoomed, learnAlts, listUploads, markUsed } from './upload-queries.ts';
 
 /** A post that is new. Sent again, because its answer was lost on the way, it is still one post. */
 export async function createPost(deps: BlogDeps, given: NewPost, by: Publisher): Promise<StoredPost> {
@@ -224,7 +224,7 @@ function sayWhichFailed(error: unknown): never {
 }
 
 /**
- * From now on nobody clears these images away. A text may speak of one that is not ours any more, and shows as much; a
+ * From now on nobody clears these images away, and those that the library knows no description of have that of the text. A text may speak of one that is not ours any more, and shows as much; a
  * hero image that is not there is refused, and so is an image that somebody deletes at this moment.
  */
 async function holdImages(within: Db, fields: PostFields, now: Date): Promise<void> {
@@ -232,4 +232,5 @@ async function holdImages(within: Db, fields: PostFields, now: Date): Promise<vo
   const usable = await markUsed(within, keys, now);
   const missesHero = fields.heroKey !== '' && !usable.includes(fields.heroKey);
   if (missesHero || (await isOneDoomed(within, keys))) throw problem('image_unusable');
+  await learnAlts(within, new Map([...altsIn(fields.content), [fields.heroKey, fields.heroAlt]]));
 }

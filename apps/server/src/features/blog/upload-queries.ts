@@ -1,4 +1,4 @@
-import type { PictureWords } from '@wayfare/contracts/calls/picture';
+import { type PictureWords, pictureLimits } from '@wayfare/contracts/calls/picture';
 import { type Db, isUniqueViolation } from '#adapters/db/database.ts';
 import type { Picture } from './picture.ts';
 
@@ -101,6 +101,17 @@ export async function markUsed(db: Db, keys: readonly string[], now: Date): Prom
     [[...keys], now],
   );
   return rows.map(({ key }) => key);
+}
+
+/** What pictures show, where nobody has said it yet. Whoever calls holds their rows. */
+export async function learnAlts(db: Db, alts: ReadonlyMap<string, string>): Promise<void> {
+  const said = [...alts].filter(([, alt]) => alt !== '');
+  if (said.length === 0) return;
+  await db.query(
+    `update upload set alt = left(said.alt, ${pictureLimits.alt}) from unnest($1::text[], $2::text[]) as said (key, alt)
+     where upload.key = said.key and upload.alt = ''`,
+    [said.map(([key]) => key), said.map(([, alt]) => alt)],
+  );
 }
 
 /** Whether one of them is being cleared away. */
