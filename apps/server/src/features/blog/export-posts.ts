@@ -7,6 +7,7 @@ import { keysIn } from './present.ts';
 import { sanitised } from './sanitise.ts';
 import { everyPost, findPost, type StoredPost } from './stored-post.ts';
 import { toMarkdown } from './to-markdown.ts';
+import { listUploads } from './upload-queries.ts';
 
 interface Needs {
   readonly db: Db;
@@ -42,7 +43,7 @@ export async function markdownOf(post: StoredPost): Promise<string> {
   return `---\n${lines.join('\n')}\n---\n\n${body}`;
 }
 
-/** Writes every post as Markdown, all of them as JSON, and their images beside them. */
+/** Writes every post as Markdown, all of them as JSON, and their images beside them, with what the library says of each. */
 export async function exportPosts({ db, storage }: Needs, folder: string) {
   await mkdir(join(folder, 'images'), { recursive: true });
   const posts: object[] = [];
@@ -61,5 +62,11 @@ export async function exportPosts({ db, storage }: Needs, folder: string) {
     else await writeFile(join(folder, imageName(key)), bytes);
   }
   await writeFile(join(folder, 'posts.json'), `${JSON.stringify(posts, null, 2)}\n`);
+  const pictures = (await listUploads(db, [...images])).flatMap(({ key, picture }) =>
+    picture === null
+      ? []
+      : [{ file: imageName(key), alt: picture.alt, credit: picture.credit, license: picture.license }],
+  );
+  await writeFile(join(folder, 'pictures.json'), `${JSON.stringify(pictures, null, 2)}\n`);
   return { posts: posts.length, images: images.size - missing.length, missing };
 }

@@ -139,7 +139,9 @@ test('where texts are reviewed, nothing reaches readers by it that nobody approv
   await setReview(site.deps, true, { personId: null, name: 'Somebody' });
 
   // Of three posts two must not change, and so none does.
-  expect(told(await site.replace(old, other))).toEqual([403, 'review_needed']);
+  const refused = await site.replace(old, other);
+  expect(told(refused)).toEqual([403, 'review_needed']);
+  expect(refused.json().message).toMatch(/an editor-in-chief replaces it there\.$/);
   for (const { id, updatedAt } of [out, draft, waits])
     expect((await site.post(id)).updatedAt).toBe(updatedAt);
 

@@ -143,5 +143,11 @@ async function keepApproval(
   now: Date,
 ): Promise<void> {
   const wasApproved = !(await isHeldUp(within, before));
-  if (isOut || (wasApproved && (waits || by.mayApprove))) await requireApproved(within, after, by, now);
+  if (!isOut && !(wasApproved && (waits || by.mayApprove))) return;
+  if (!by.mayApprove && (await isHeldUp(within, after)))
+    throw problem('review_needed', { message: forChiefs });
+  await requireApproved(within, after, by, now);
 }
+
+const forChiefs =
+  'This picture is in a post that is published, or that opens by itself. While review is on, an editor-in-chief replaces it there.';

@@ -188,8 +188,12 @@ test(
       'images',
       expect.stringMatching(/^images\/.{36}\.webp$/),
       expect.stringMatching(/^images\/.{36}\.webp$/),
+      'pictures.json',
       'posts.json',
     ]);
+    const words = JSON.parse(await readFile(join(folder, 'pictures.json'), 'utf8'));
+    expect(words.map(({ alt }: { alt: string }) => alt).toSorted()).toEqual(['A loaf', 'Barley']);
+    expect(names).toContain(words[0].file);
     const markdown = await readFile(join(folder, 'bread.md'), 'utf8');
     const [image = ''] = /images\/[0-9a-f-]+\.webp(?=\))/.exec(markdown) ?? [];
     expect((await sharp(join(folder, image)).metadata()).width).toBe(600);
