@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { look } from './look.ts';
+import { look, widths } from './look.ts';
 import {
   aMember,
   answerFor,
@@ -267,6 +267,69 @@ test('signing out everywhere is not claimed where it failed', async ({ page }) =
     await expect(page).toHaveURL('/dashboard/settings');
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   }
+});
+
+const logIns = (page: Page) => section(page, 'Where you’re logged in');
+const showLogIns = (page: Page) => logIns(page).getByRole('button', { name: 'Show Where' });
+
+test('a member sees every browser that is logged in, by keyboard too, and ends another', async ({
+  page,
+  browser,
+}) => {
+  const member = await aMember();
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(new URL('/login', process.env.SITE_URL).href);
+  await sendLogin(other, member);
+  await expect(other.getByRole('heading', { name: 'Welcome, Naomi!' })).toBeVisible();
+
+  await toSettings(page, member);
+  await showLogIns(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(logIns(page).getByText('2 browsers are logged in:')).toBeFocused();
+  const [here, there] = [0, 1].map((index) => logIns(page).getByRole('listitem').nth(index));
+  if (here === undefined || there === undefined) throw new Error('Two are looked for.');
+  await expect(here).toContainText('(this browser)');
+  await expect(here.getByRole('button')).toHaveCount(0);
+  await expect(there).toContainText(/^(Chrome|Firefox|Safari) on \w+Since \w+ \d+, \d{4} at /);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await look(page, `where one is logged in, at ${width}`);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(logIns(page).getByRole('status')).toHaveText(/^✅ .+ is logged out\.$/);
+  await expect(logIns(page).getByRole('status')).toBeFocused();
+  await expect(logIns(page).getByText('You’re logged in only here.')).toBeVisible();
+
+  await other.reload();
+  await expect(other).toHaveURL(/\/login/);
+  expect(await keptKeys(other)).toEqual([]);
+  await elsewhere.close();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('where the service that logs people in keeps no list, the page says so', async ({ page }) => {
+  await toSettings(page, await aMember());
+  const ofAmazon = { DeviceKey: 'us-east-1_0123', DeviceAttributes: [], DeviceCreateDate: 1_760_000_000 };
+  for (const answer of [
+    { json: { Devices: [] } },
+    { json: { Devices: [ofAmazon] } },
+    refusal('InvalidParameterException', 'Device tracking is off.'),
+  ]) {
+    await answerFor(page, 'ListDevices', answer);
+    await showLogIns(page).click();
+    await expect(logIns(page).getByText(/^We can’t list them here/)).toBeFocused();
+    await page.unrouteAll();
+    await page.reload();
+  }
+  await answerFor(page, 'ListDevices', null);
+  await showLogIns(page).click();
+  await expect(logIns(page).getByText('We couldn’t reach the network.')).toBeFocused();
+  await page.unrouteAll();
+  await logIns(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(logIns(page).getByText('You’re logged in only here.')).toBeFocused();
 });
 
 test('a session that ended meanwhile leads to the log-in and back, with the name as it was typed', async ({

@@ -16,6 +16,7 @@ import { expect, test, vi } from 'vitest';
 import { freshAmplify } from '#testing/clients/amplify.ts';
 import { poolServer } from '#testing/pool-server.ts';
 import { password } from '#testing/settings.ts';
+import { payloadOf, tokensOf } from '#testing/srp-client.ts';
 import { testDatabase } from '#testing/test-database.ts';
 import { aMember, type Given, testPool } from '#testing/test-pool.ts';
 
@@ -142,12 +143,26 @@ test('a device key that was left behind does not keep its owner out', async () =
   expect(site.calls).toContain('RespondToAuthChallenge ResourceNotFoundException:');
 });
 
-test('no browser is remembered, and whoever asks about one is told so', async () => {
+test('no browser is given a key, and whoever asks about its own is told so', async () => {
   await using site = await amplifyAgainst();
   const { email } = await aMember(site.pool);
   await signIn({ username: email, password });
   expect(site.calls).not.toContain('ConfirmDevice 200');
-  expect(await fetchDevices()).toEqual([]);
   for (const ask of [rememberDevice, forgetDevice]) await expect(ask()).rejects.toBeDefined();
+  expect((await fetchAuthSession({ forceRefresh: true })).tokens).toBeDefined();
+});
+
+test('the client lists where its member is signed in, and ends one of these', async () => {
+  await using site = await amplifyAgainst();
+  const { email } = await aMember(site.pool);
+  const elsewhere = await tokensOf(site.pool, email);
+  await signIn({ username: email, password });
+  const accessToken = (await fetchAuthSession()).tokens?.accessToken.toString() ?? '';
+  const [here, other] = await fetchDevices();
+  expect(here?.id).toBe(`local_${String(payloadOf(accessToken).origin_jti)}`);
+  expect(other?.createDate).toEqual(site.pool.now());
+  await forgetDevice({ device: { id: other?.id ?? '' } });
+  expect(await site.pool.pool.verifyToken(elsewhere.accessToken, ['access'])).toEqual({ status: 'revoked' });
+  expect(await fetchDevices()).toHaveLength(1);
   expect((await fetchAuthSession({ forceRefresh: true })).tokens).toBeDefined();
 });

@@ -84,6 +84,18 @@ test('signing out everywhere is told', async () => {
   ]);
 });
 
+test('the end of one session is told, and of none is not', async () => {
+  const { pool, told } = listened();
+  const { sub, email } = await aMember(pool);
+  const { accessToken: AccessToken } = await tokensOf(pool, email);
+  await tokensOf(pool, email);
+  const { body } = await pool.ask('ListDevices', { AccessToken });
+  const DeviceKey = body.Devices?.[1]?.DeviceKey;
+  told();
+  for (let i = 0; i < 2; i += 1) await pool.ask('ForgetDevice', { AccessToken, DeviceKey });
+  expect(told()).toEqual([{ kind: 'session-ended', sub, address }]);
+});
+
 test('who listens badly stops nobody', async () => {
   const onEvent = () => {
     throw new Error('The log is full.');

@@ -24,6 +24,7 @@ export type PoolEvent = { readonly address?: string } & (
         /** Not even looked at, after too many wrong ones. */
         | 'sign-in-paused'
         | 'password-changed'
+        | 'session-ended'
         | 'signed-out-everywhere';
       readonly sub: string;
     }

@@ -1,6 +1,7 @@
 import { MorningMail } from './morning-mail/morning-mail.tsx';
 import { DeleteSection } from './settings-delete.tsx';
 import { DownloadSection } from './settings-download.tsx';
+import { LogInsSection } from './settings-log-ins.tsx';
 import { NameSection } from './settings-name.tsx';
 import { PasswordSection } from './settings-password.tsx';
 import { SignOutSection } from './settings-sign-out.tsx';
@@ -18,6 +19,7 @@ export function Settings() {
       <DownloadSection />
       {/* What nobody does on an ordinary day: below all else, and quieter. */}
       <div className="seldom">
+        <LogInsSection />
         <SignOutSection />
         <DeleteSection />
       </div>

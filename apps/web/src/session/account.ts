@@ -48,7 +48,10 @@ export async function signOutEverywhere(config: Identity): Promise<AccountOutcom
   return outcome;
 }
 
-async function settled(call: () => Promise<AccountOutcome>): Promise<AccountOutcome> {
+/** Whatever is asked of the provider: an end of the session is noted, and a part that is missing is an answer too. */
+export async function settled<Outcome extends { readonly status: string }>(
+  call: () => Promise<Outcome>,
+): Promise<Outcome | { readonly status: 'incomplete' }> {
   try {
     const outcome = await call();
     if (outcome.status === 'ended') forgetEnded();

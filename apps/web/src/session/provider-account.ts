@@ -1,8 +1,15 @@
 import { requestTimeoutMs } from '@wayfare/contracts/rules/timings';
 // Apart from provider-session.ts, because most visits change nothing about the account.
-import { updatePassword, updateUserAttributes } from 'aws-amplify/auth';
+import {
+  fetchAuthSession,
+  fetchDevices,
+  forgetDevice,
+  updatePassword,
+  updateUserAttributes,
+} from 'aws-amplify/auth';
 import type { AccountOutcome } from './account-outcome.ts';
 import type { Client, Identity } from './client.ts';
+import type { LogIn, LogInsOutcome, NotDone } from './log-in.ts';
 
 export async function saveName(client: Client, name: string): Promise<AccountOutcome> {
   try {
@@ -46,10 +53,53 @@ export async function endEverySession(client: Client, config: Identity): Promise
   }
 }
 
+/** How a provider says that it keeps no such list. */
+const untold = new Set([
+  'InvalidParameterException',
+  'InvalidUserPoolConfigurationException',
+  'ResourceNotFoundException',
+]);
+
+/**
+ * Only a list with this browser's own session in it can be used: who cannot tell it from the others might end it by
+ * mistake. Our user pool has it; Amazon's lists devices, and those only where it remembers them.
+ */
+export async function findLogIns(client: Client): Promise<LogInsOutcome> {
+  try {
+    const devices = await fetchDevices();
+    const { tokens } = await fetchAuthSession();
+    const session = tokens?.accessToken.payload['origin_jti'];
+    if (typeof session !== 'string') return { status: 'untold' };
+    const logIns = devices.map(
+      ({ id, name, createDate }): LogIn => ({
+        id,
+        browser: name ?? null,
+        since: createDate ?? null,
+        isHere: id.endsWith(`_${session}`),
+      }),
+    );
+    return logIns.some(({ isHere }) => isHere) ? { status: 'found', logIns } : { status: 'untold' };
+  } catch (error) {
+    if (error instanceof Error && untold.has(error.name)) return { status: 'untold' };
+    return outcomeOf(error, client);
+  }
+}
+
+export async function endOne(client: Client, id: string): Promise<AccountOutcome> {
+  try {
+    await forgetDevice({ device: { id } });
+    return { status: 'done' };
+  } catch (error) {
+    // It has ended by itself meanwhile.
+    if (error instanceof Error && error.name === 'ResourceNotFoundException') return { status: 'done' };
+    return outcomeOf(error, client);
+  }
+}
+
 const throttles = new Set(['LimitExceededException', 'TooManyRequestsException', 'ThrottlingException']);
 const refusals = new Set(['InvalidPasswordException', 'PasswordHistoryPolicyViolationException']);
 
-async function outcomeOf(error: unknown, client: Client): Promise<AccountOutcome> {
+async function outcomeOf(error: unknown, client: Client): Promise<NotDone> {
   if (!(error instanceof Error)) return { status: 'failed' };
   if (throttles.has(error.name)) return { status: 'throttled' };
   if (refusals.has(error.name)) return { status: 'refused', message: error.message };

@@ -5,7 +5,7 @@ import type { Caller } from '#protocol/operation.ts';
 import { notAuthorized, Refusal } from '#protocol/refusal.ts';
 import { keyedHash } from '#sealing/pool-secrets.ts';
 import type { Account } from '#store/accounts.ts';
-import { addSession, type Session } from '#store/sessions.ts';
+import { addSession, nameBrowser, type Session } from '#store/sessions.ts';
 import { addTime, seconds } from '#time.ts';
 import { issueTokens } from '#tokens/issue-tokens.ts';
 
@@ -67,10 +67,11 @@ export function obstacleOf({ isEnabled, state }: Account): Refusal | null {
 export async function authenticated(
   pool: Pool,
   opened: OpenedSession,
-  { address, remember }: Caller,
+  { address, browserName, remember }: Caller,
 ): Promise<object> {
   const { account, session, refreshToken } = opened;
   const tokens = await issueTokens(pool, account, session);
+  if (browserName !== null) await nameBrowser(pool.database, session.sessionId, browserName);
   remember(account.sub);
   tell(pool, { kind: 'sign-in-succeeded', sub: account.sub, address });
   return { AuthenticationResult: { ...tokens, RefreshToken: refreshToken }, ChallengeParameters: {} };

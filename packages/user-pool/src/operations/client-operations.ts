@@ -1,7 +1,8 @@
 import type { Operation } from '#protocol/operation.ts';
 import { notAuthorized, Refusal } from '#protocol/refusal.ts';
 import { changePassword } from './change-password.ts';
-import { listDevices, ofOneDevice, ofSecondFactor } from './not-offered.ts';
+import { forgetDevice, listDevices, ofOneDevice } from './devices.ts';
+import { ofSecondFactor } from './not-offered.ts';
 import { getTokensFromRefreshToken } from './refresh.ts';
 import { initiateAuth, respondToAuthChallenge } from './sign-in.ts';
 import { globalSignOut, revokeToken } from './sign-out.ts';
@@ -18,7 +19,7 @@ export const clientOperations: ReadonlyMap<string, Operation> = new Map([
   ['ChangePassword', changePassword],
   ['UpdateUserAttributes', updateUserAttributes],
   ['ConfirmDevice', ofOneDevice],
-  ['ForgetDevice', ofOneDevice],
+  ['ForgetDevice', forgetDevice],
   ['GetDevice', ofOneDevice],
   ['UpdateDeviceStatus', ofOneDevice],
   ['ListDevices', listDevices],

@@ -22,6 +22,7 @@ export async function provesPassword(pool: Pool, { email, password, address }: T
     address,
     isExemptFromAddressLimits: true,
     browser: null,
+    browserName: null,
     remember: () => {},
     call: 'InitiateAuth',
   };

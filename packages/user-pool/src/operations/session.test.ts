@@ -203,11 +203,70 @@ test('devices and second factors are answered as a pool without them does', asyn
       refused('Invalid Access Token'),
     );
   }
-  expect((await pool.ask('ListDevices', { AccessToken })).body).toEqual({ Devices: [] });
   expect(await pool.ask('AssociateSoftwareToken', { AccessToken })).toMatchObject(
     refused('Software Token MFA has not been enabled by the userPool', 'SoftwareTokenMFANotFoundException'),
   );
   expect(await pool.ask('AssociateSoftwareToken', {})).toMatchObject({ type: 'InvalidParameterException' });
+});
+
+const windows =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+
+test('a member sees every open session, this one first, and ends another', async () => {
+  const pool = testPool();
+  const { email } = await aMember(pool);
+  const here = await tokensOf(pool, email, password, { userAgent: windows });
+  const signedInAt = pool.now().getTime() / 1_000;
+  pool.pass(minutes(5));
+  const there = await tokensOf(pool, email, password, { userAgent: iPhone });
+  await tokensOf(pool, (await aMember(pool)).email);
+  const ended = await tokensOf(pool, email);
+  await pool.ask('RevokeToken', { ClientId: clientId, Token: ended.refreshToken });
+  pool.pass(minutes(5));
+  await byNewCall(pool, here.refreshToken);
+  const keyOf = (token: string) => `local_${String(payloadOf(token).origin_jti)}`;
+  const list = () => pool.ask('ListDevices', { AccessToken: here.accessToken });
+  const status = { Name: 'device_status', Value: 'valid' };
+  expect((await list()).body).toEqual({
+    Devices: [
+      {
+        DeviceKey: keyOf(here.accessToken),
+        DeviceAttributes: [status, { Name: 'device_name', Value: 'Chrome on Windows' }],
+        DeviceCreateDate: signedInAt,
+        DeviceLastModifiedDate: signedInAt + 600,
+        DeviceLastAuthenticatedDate: signedInAt + 600,
+      },
+      {
+        DeviceKey: keyOf(there.accessToken),
+        DeviceAttributes: [status, { Name: 'device_name', Value: 'Safari on iPhone' }],
+        DeviceCreateDate: signedInAt + 300,
+        DeviceLastModifiedDate: signedInAt + 300,
+        DeviceLastAuthenticatedDate: signedInAt + 300,
+      },
+    ],
+  });
+  const end = (DeviceKey: string) => pool.ask('ForgetDevice', { AccessToken: here.accessToken, DeviceKey });
+  expect(await end(keyOf(there.accessToken))).toMatchObject({ status: 200, body: {} });
+  expect(await getUser(pool, there.accessToken)).toMatchObject(refused('Access Token has been revoked'));
+  expect(await byNewCall(pool, there.refreshToken)).toMatchObject(refused('Refresh Token has been revoked'));
+  const none = refused('Device does not exist.', 'ResourceNotFoundException');
+  expect(await end(keyOf(there.accessToken))).toMatchObject(none);
+  expect((await list()).body).toMatchObject({ Devices: [{ DeviceKey: keyOf(here.accessToken) }] });
+});
+
+test('nobody ends a session of somebody else', async () => {
+  const pool = testPool();
+  const [ruth, boaz] = [await aMember(pool), await aMember(pool)];
+  const [hers, his] = [await tokensOf(pool, ruth.email), await tokensOf(pool, boaz.email)];
+  const id = String(payloadOf(hers.accessToken).origin_jti);
+  for (const DeviceKey of [`local_${id}`, `local_${id.toUpperCase()}`, `local_${crypto.randomUUID()}`, id]) {
+    expect(await pool.ask('ForgetDevice', { AccessToken: his.accessToken, DeviceKey })).toMatchObject(
+      refused('Device does not exist.', 'ResourceNotFoundException'),
+    );
+  }
+  expect((await getUser(pool, hers.accessToken)).status).toBe(200);
 });
 
 test('where nobody can write down that a password changed, it stays as it was', async () => {

@@ -1,3 +1,4 @@
+import { browserName } from '#accounts/browser-name.ts';
 import { adminOperations, refuseToAdministrators } from '#admin-operations/admin-operations.ts';
 import { clientOperations, refuseToClients } from '#operations/client-operations.ts';
 import { type Pool, tell } from '#pool.ts';
@@ -34,7 +35,15 @@ async function perform(pool: Pool, request: PoolRequest, cookies: string[]): Pro
   const { address, isExemptFromAddressLimits = false } = request;
   const browser = readKnownBrowser(request);
   const remember = (sub: string) => void cookies.push(knownBrowserCookie(pool, browser, sub, request.url));
-  const caller: Caller = { address, isExemptFromAddressLimits, browser, remember, call };
+  const name = browserName(headerOf(request, 'user-agent') ?? '');
+  const caller: Caller = {
+    address,
+    isExemptFromAddressLimits,
+    browser,
+    browserName: name,
+    remember,
+    call,
+  };
   const open = clientOperations.get(call);
   if (open !== undefined) return open(pool, parseBody(request.body), caller);
   const isSigned = headerOf(request, 'authorization') !== undefined;

@@ -9,6 +9,8 @@ export interface Caller {
   readonly isExemptFromAddressLimits: boolean;
   /** What the browser carries, if anybody was ever signed in there. */
   readonly browser: KnownBrowser | null;
+  /** What the browser is, in words; null where that cannot be told. */
+  readonly browserName: string | null;
   /** Has the answer tell the browser that somebody was signed in. */
   readonly remember: (sub: string) => void;
   /** What is asked for, by Cognito's name. */

@@ -129,3 +129,53 @@ export async function revokeSessionsOf(db: Db, sub: string, at: Date, except?: s
     [sub, at, except ?? null],
   );
 }
+
+/** One that still goes on, as its owner may want to see it. */
+export interface OpenSession {
+  readonly sessionId: string;
+  readonly browser: string | null;
+  readonly signedInAt: Date;
+  /** When it last asked for new tokens. */
+  readonly usedAt: Date;
+}
+
+/** The session that asks comes first, then the newest. */
+export async function listOpenSessions(
+  db: Db,
+  { sessionId, sub, clientId }: Session,
+  now: Date,
+  most: number,
+): Promise<OpenSession[]> {
+  const { rows } = await db.query<OpenSession>(
+    `select session_id as "sessionId", name as browser, signed_in_at as "signedInAt",
+            coalesce(
+              (select max(replaced_at) from user_pool.refresh_token where refresh_token.session_id = session.session_id),
+              signed_in_at) as "usedAt"
+     from user_pool.session left join user_pool.session_browser using (session_id)
+     where sub = $2 and client_id = $3 and revoked_at is null and expires_at > $4
+     order by session_id = $1 desc, signed_in_at desc, session_id limit $5`,
+    [sessionId, sub, clientId, now, most],
+  );
+  return rows;
+}
+
+export async function nameBrowser(db: Db, sessionId: string, name: string): Promise<void> {
+  await db.query('insert into user_pool.session_browser (session_id, name) values ($1, $2)', [
+    sessionId,
+    name,
+  ]);
+}
+
+/** False where this member has no such session that goes on. */
+export async function revokeOwnSession(
+  db: Db,
+  { sessionId, sub }: Pick<Session, 'sessionId' | 'sub'>,
+  at: Date,
+): Promise<boolean> {
+  const { rows } = await db.query(
+    `update user_pool.session set revoked_at = $3
+     where session_id = $1 and sub = $2 and revoked_at is null and expires_at > $3 returning session_id`,
+    [sessionId, sub, at],
+  );
+  return rows.length > 0;
+}

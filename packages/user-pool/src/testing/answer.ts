@@ -14,6 +14,7 @@ export interface AnswerBody {
   readonly ChallengeParameters?: Readonly<Record<string, string>>;
   readonly Session?: string;
   readonly AuthenticationResult?: Tokens;
+  readonly Devices?: readonly { readonly DeviceKey: string }[];
 }
 
 export interface Answer {

@@ -64,8 +64,13 @@ export async function guess(test: TestPool, username: string, where: Where = {})
 }
 
 /** A sign-in that must succeed. */
-export async function tokensOf(test: TestPool, username: string, password = usualPassword) {
-  const { AccessToken, IdToken, RefreshToken = '' } = resultOf(await signIn(test, username, password));
+export async function tokensOf(
+  test: TestPool,
+  username: string,
+  password = usualPassword,
+  where: Where = {},
+) {
+  const { AccessToken, IdToken, RefreshToken = '' } = resultOf(await signIn(test, username, password, where));
   return { accessToken: AccessToken, idToken: IdToken, refreshToken: RefreshToken };
 }
 

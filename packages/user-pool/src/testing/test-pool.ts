@@ -16,6 +16,7 @@ export interface Where {
   readonly address?: string;
   readonly isExempt?: boolean;
   readonly cookie?: string;
+  readonly userAgent?: string;
 }
 
 /** A pool with a clock that only moves when told. All those of one test file share a database, unless told otherwise. */
@@ -59,12 +60,16 @@ async function ask(
   pool: UserPool,
   operation: string,
   input: object,
-  { address = '203.0.113.7', isExempt = false, cookie }: Where,
+  { address = '203.0.113.7', isExempt = false, cookie, userAgent }: Where,
 ): Promise<Answer> {
   const request = wireRequest(operation, JSON.stringify(input));
   const { status, headers, body, fault } = await pool.handle({
     ...request,
-    headers: cookie === undefined ? request.headers : { ...request.headers, cookie },
+    headers: {
+      ...request.headers,
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
+    },
     address,
     isExemptFromAddressLimits: isExempt,
   });

@@ -26,6 +26,10 @@ export function Privacy({ names }: { names: SiteNames }) {
             readable form.
           </li>
           <li>
+            <strong>Where you’re logged in:</strong> for each log-in that goes on, when it began and the kind
+            of browser (“Chrome on Windows”), so that you can see and end it in your settings.
+          </li>
+          <li>
             <strong>Your subscription:</strong> which plan, when it began, whether it is active, when it
             renews or ends, and the notices that we sent you about it.
           </li>
