@@ -41,6 +41,19 @@ test('while one webhook secret takes the place of another, both are given', () =
   }
 });
 
+test('who is told what is amiss, by mail and where nobody else listens', () => {
+  expect(readConfig({})).toMatchObject({ operatorEmail: null, alertUrl: null });
+  expect(readConfig({ SUPPORT_EMAIL: 'help@wayfare.org' }).operatorEmail).toBe('help@wayfare.org');
+  const given = { SUPPORT_EMAIL: 'help@wayfare.org', OPERATOR_EMAIL: 'night@wayfare.org' };
+  expect(readConfig(given).operatorEmail).toBe('night@wayfare.org');
+  for (const address of ['https://chat.example.org/hook?key=1', 'http://127.0.0.1:8080/hook'])
+    expect(readConfig({ ALERT_URL: address }).alertUrl).toBe(address);
+  for (const wrong of ['chat.example.org', 'http://chat.example.org/hook', 'https://a:b@chat.example.org/'])
+    expect(faultsOf({ ALERT_URL: wrong })).toEqual([
+      'ALERT_URL must be an address that begins with https:// (on this machine http:// will do), without a name or password before the host.',
+    ]);
+});
+
 test('without any setting the server runs on a laptop, with everything embedded', () => {
   const config = readConfig({});
   expect(config).toMatchObject({

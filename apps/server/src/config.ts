@@ -82,6 +82,9 @@ function configFrom(given: Given) {
     trustProxyFrom: given.TRUST_PROXY_FROM ?? [],
     strictTransport: strictTransportFrom(given),
     logLevel: given.LOG_LEVEL ?? 'info',
+    /** Who is told by mail what is amiss; null where nobody has said who. */
+    operatorEmail: given.OPERATOR_EMAIL ?? given.SUPPORT_EMAIL ?? null,
+    alertUrl: given.ALERT_URL ?? null,
     metricsToken: given.METRICS_TOKEN ?? null,
     dataDir,
     site,

@@ -40,7 +40,7 @@ export function featureDeps(parts: Parts): FeatureDeps {
     mediaBase: config.mediaBase,
     timeZone: site.timeZone,
     facts: mailFacts(config),
-    operator: { name: site.name, address: site.supportEmail },
+    operator: { name: site.name, address: config.operatorEmail ?? site.supportEmail },
     donationPriceId: config.donationPriceId,
     isSample: organization.isSample,
     testMode: config.testMode,

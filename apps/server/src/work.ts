@@ -14,6 +14,8 @@ import { postRevisions } from './features/blog/stored-post.ts';
 import { forgetSettledComments } from './features/desk/review/comments.ts';
 import { thinRevisions } from './features/desk/thin-revisions.ts';
 import { forgetWhoWasHere } from './features/desk/who-is-here.ts';
+import { postAlerts } from './features/health/alerts/post-alerts.ts';
+import { tellOfPayments, tellOperator } from './features/health/alerts/tell-operator.ts';
 import { lookEachMinute } from './features/health/figures.ts';
 import { homilyRevisions } from './features/homily/editing/revision-queries.ts';
 import { forgetSentMails, sendEveryMorning } from './features/homily/morning-mail/every-morning.ts';
@@ -49,6 +51,7 @@ export async function startWork(deps: Deps, features: FeatureDeps): Promise<void
     await sendQueuedMails({ ...features, log: logger });
     await sendTestMails(features);
     await deleteAccounts(features);
+    await postAlerts({ queue: features.queue, alertUrl: config.alertUrl, log: logger });
   }
   // Never where strangers come to read.
   if (!config.isLive) {
@@ -62,6 +65,7 @@ export async function startWork(deps: Deps, features: FeatureDeps): Promise<void
 /** And what the clock asks for. */
 export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTask[] {
   const { config, database, clock, pool, site, logger, lifecycle } = deps;
+  const alerts = { ...features, operatorEmail: config.operatorEmail, alertUrl: config.alertUrl };
   return [
     drawAtMidnight(site, config.site.timeZone),
     forgetResetLinks(features),
@@ -77,7 +81,9 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
     forgetSettledComments(features),
     refreshEachMinute(features, searchedRooms),
     lookOverSearch(features, searchedRooms, logger),
-    lookEachMinute(deps.figures),
+    lookEachMinute(deps.figures, async (look) => {
+      if (!config.isQuiet) await tellOperator(alerts, look);
+    }),
     // A restored backup may stand beside the site that it was taken from, with the same pool, store and provider.
     ...(config.isQuiet
       ? []
@@ -87,7 +93,7 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
           // Whoever restores a backup may do it for what lies in the bin.
           emptyBinInTime(features),
           ...backups(deps),
-          reconcileHourly(features, logger),
+          reconcileHourly(features, logger, (found) => tellOfPayments(alerts, found)),
           sendHeldUpMails({ ...features, log: logger }),
           sendEveryMorning(features, () => lifecycle.phase() === 'stopping'),
           tellEditorsOfMissing(features),

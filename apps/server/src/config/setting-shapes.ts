@@ -69,6 +69,16 @@ export const webAddress = z.pipe(
   z.transform((text: string) => new URL(text).href.replace(/(?<!\/)\/+$/, '')),
 );
 
+/** What is told there, and often the address itself, is for one other side alone. */
+export const callAddress = z
+  .string()
+  .check(
+    z.refine(
+      isCallAddress,
+      'be an address that begins with https:// (on this machine http:// will do), without a name or password before the host',
+    ),
+  );
+
 const standIn = 'be an address on loopback that ends at its port, such as http://127.0.0.1:12111';
 /** For what no money and no password may leave this machine for. */
 export const loopbackOrigin = origin.check(
@@ -149,6 +159,12 @@ function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, search, hash } = new URL(text);
   return /^https?:$/.test(protocol) && username === '' && search === '' && hash === '' && !/[?#]/.test(text);
+}
+
+function isCallAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { origin: place, protocol, username, password } = new URL(text);
+  return username + password === '' && (protocol === 'https:' || (protocol === 'http:' && isLoopback(place)));
 }
 
 function isOrigin(text: string): boolean {

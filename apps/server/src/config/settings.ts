@@ -70,6 +70,16 @@ export const settings = {
     'none: `/metrics` answers this machine alone',
     'What a collector of figures must bring (`Authorization: Bearer …`) to read `/metrics` from elsewhere.',
   ),
+  OPERATOR_EMAIL: setting(
+    shape.mailAddress,
+    '`SUPPORT_EMAIL`, if that is set; else nobody is told what is amiss',
+    'Who is told by mail what an operator must know: what is amiss with the site, and when it is over; disputes and payments of strangers.',
+  ),
+  ALERT_URL: setting(
+    shape.callAddress,
+    'none',
+    'An address that is told what is amiss, and when it is over, by a `POST` of JSON: the second way, for when mail is what is amiss. It is kept like a password.',
+  ),
   DATA_DIR: setting(
     shape.line,
     '`./data`',

@@ -13,6 +13,7 @@ const open = [
   'COGNITO_REGION',
   'MAIL_FROM',
   'MAIL_RATE',
+  'OPERATOR_EMAIL',
   'QUIET',
   'BACKUP_TO',
   'BACKUP_AT',
@@ -68,6 +69,7 @@ const serverOnly = [
   'LOAD_TEST_KEY',
   'MAIL_EVENTS_SECRET',
   'METRICS_TOKEN',
+  'ALERT_URL',
   'PASS_ON',
 ] as const satisfies readonly SettingName[];
 

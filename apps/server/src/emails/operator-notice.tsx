@@ -12,7 +12,7 @@ export interface OperatorNotice {
 const longestSubject = 160;
 const longestLine = 500;
 
-const whyYou = 'This mail goes to the support address of the site, for whoever runs it.';
+const whyYou = 'This mail is for whoever runs the site.';
 
 export function operatorNoticeMail(facts: MailFacts, notice: OperatorNotice): WrittenMail {
   const subject = oneLine(notice.subject, longestSubject);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { minutes } from '@wayfare/contracts/rules/durations';
-import type { RequestTimes } from '#http/server/request-times.ts';
+import type { Answers, RequestTimes } from '#http/server/request-times.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import { siteVersion } from '#version.ts';
 import { isOurTurn } from './clock-turn.ts';
@@ -11,14 +11,24 @@ import { type HealthDeps, readHealth, type SiteHealth } from './site-health.ts';
 export interface Figures {
   text(): string;
   /** Reads what needs the database, so that a collector never waits for it, nor makes it work. */
-  look(): Promise<void>;
+  look(): Promise<Look>;
 }
 
-export const lookEachMinute = (figuresOfSite: Figures): ScheduledTask => ({
+export interface Look {
+  /** Null where another server looks for all. */
+  readonly health: SiteHealth | null;
+  /** Of this server in the last five minutes. */
+  readonly answers: Answers;
+}
+
+export const lookEachMinute = (
+  figuresOfSite: Figures,
+  tell: (look: Look) => Promise<void>,
+): ScheduledTask => ({
   name: 'look how the site is',
   isQuiet: true,
   nextRun: (now) => new Date((Math.floor(now.getTime() / everyMs) + 1) * everyMs),
-  run: () => figuresOfSite.look(),
+  run: async () => tell(await figuresOfSite.look()),
 });
 
 interface FiguresDeps extends HealthDeps {
@@ -28,6 +38,7 @@ interface FiguresDeps extends HealthDeps {
 const resolutionMs = 20;
 const everyMs = minutes(1);
 const nanosecond = 1e-9;
+const looksKept = 5;
 
 export function figures(deps: FiguresDeps): Figures {
   const server = randomUUID();
@@ -37,6 +48,7 @@ export function figures(deps: FiguresDeps): Figures {
   let lastMinute = { mean: 0, max: 0 };
   /** Null while another server tells it: added up it would be doubled. */
   let health: SiteHealth | null = null;
+  const before: Answers[] = [];
   return {
     text: () =>
       [...ofProcess(lastMinute), ...deps.requestTimes.lines(), ...(health ? ofSite(health) : []), ''].join(
@@ -47,6 +59,11 @@ export function figures(deps: FiguresDeps): Figures {
       delay.reset();
       const isOurs = await isOurTurn(deps.db, 'look how the site is', server, everyMs * 1.5);
       health = isOurs ? await readHealth(deps) : null;
+      const answers = deps.requestTimes.answers();
+      const [first = { all: 0, failed: 0 }] = before;
+      before.push(answers);
+      if (before.length > looksKept) before.shift();
+      return { health, answers: { all: answers.all - first.all, failed: answers.failed - first.failed } };
     },
   };
 }

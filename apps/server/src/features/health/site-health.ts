@@ -8,7 +8,13 @@ import { type BackupTask, backupHealth, type Outcome } from '#features/backup/ou
 import { type EventHealth, eventHealth } from '#features/billing/events/handle-event.ts';
 import { countSubscribers } from '#features/billing/subscription/subscription-queries.ts';
 import { firstDayWithout } from '#features/homily/editing/overview-queries.ts';
-import { type Counts, countMails } from '#features/homily/morning-mail/progress-queries.ts';
+import { isMailHeldUp } from '#features/homily/morning-mail/held-up.ts';
+import {
+  type Complaints,
+  type Counts,
+  countComplaints,
+  countMails,
+} from '#features/homily/morning-mail/progress-queries.ts';
 
 export interface HealthDeps {
   readonly db: Db;
@@ -32,6 +38,9 @@ export interface SiteHealth {
     readonly daysAhead: number;
   };
   readonly morningMail: Counts;
+  /** Whether the usual mail of today should have begun a quarter of an hour ago, and has not. */
+  readonly isMailHeldUp: boolean;
+  readonly complaints: Complaints;
   readonly events: EventHealth;
   readonly subscribers: Readonly<Record<string, number>>;
   readonly backups: Readonly<Record<BackupTask, Outcome>>;
@@ -58,6 +67,8 @@ export async function readHealth(deps: HealthDeps): Promise<SiteHealth> {
       daysAhead: nextGap === null ? 366 : (Date.parse(nextGap) - Date.parse(today)) / days(1),
     },
     morningMail: await countMails(db, today),
+    isMailHeldUp: await isMailHeldUp(db, at, timeZone),
+    complaints: await countComplaints(db, at),
     events: await eventHealth(db),
     subscribers: await countSubscribers(db, billingClock.now()),
     backups: await backupHealth(db),

@@ -1,5 +1,6 @@
 import { days, hours, minutes, seconds } from '@wayfare/contracts/rules/durations';
 import type { SiteHealth } from './site-health.ts';
+import { thresholds } from './thresholds.ts';
 
 /** `bad` wants somebody now, `odd` wants a look today. */
 export type Mood = 'good' | 'odd' | 'bad';
@@ -11,7 +12,6 @@ export interface StatusLine {
 }
 
 const gigabyte = 1e9;
-const leastFree = 0.1;
 
 /** Five lines in which an operator sees how the site is; the first is of the server, and whoever asks knows it. */
 export function statusLines(server: StatusLine, health: SiteHealth, timeZone: string): StatusLine[] {
@@ -20,7 +20,7 @@ export function statusLines(server: StatusLine, health: SiteHealth, timeZone: st
 
 function database({ schema, database: { ms, bytes }, disk: { free, size } }: SiteHealth): StatusLine {
   const share = free / size;
-  return line('database', share < leastFree ? 'bad' : 'good', [
+  return line('database', share < thresholds.leastFree ? 'bad' : 'good', [
     `answers in ${ms.toFixed(0)} ms`,
     `schema ${schema}`,
     `${(bytes / 1e6).toFixed(0)} MB`,
@@ -28,10 +28,8 @@ function database({ schema, database: { ms, bytes }, disk: { free, size } }: Sit
   ]);
 }
 
-const lateAfterSeconds = 300;
-
 function work({ jobs: { waiting, oldestSeconds, dead } }: SiteHealth): StatusLine {
-  const isLate = oldestSeconds > lateAfterSeconds;
+  const isLate = oldestSeconds > thresholds.jobLateSeconds;
   return line('work', isLate ? 'bad' : dead > 0 ? 'odd' : 'good', [
     waiting === 0 ? 'nothing waits' : `${jobsOf(waiting)} for ${spell(seconds(oldestSeconds))}`,
     dead === 0 ? 'none was given up' : `${dead} given up (wayfare mail list)`,
@@ -54,11 +52,10 @@ function reading({ homilies, morningMail, at }: SiteHealth, timeZone: string): S
   ]);
 }
 
-const oldestBackup = hours(26);
-
 function keeping({ at, events, backups: { backup, verification } }: SiteHealth): StatusLine {
   const since = (then: Date): string => `${spell(at.getTime() - then.getTime())} ago`;
-  const isOld = backup.succeededAt === null || at.getTime() - backup.succeededAt.getTime() > oldestBackup;
+  const isOld =
+    backup.succeededAt === null || at.getTime() - backup.succeededAt.getTime() > thresholds.oldestBackupMs;
   const isBad = backup.failure !== null || verification.failure !== null;
   return line('keeping', isBad ? 'bad' : isOld || events.failing > 0 ? 'odd' : 'good', [
     backup.succeededAt === null

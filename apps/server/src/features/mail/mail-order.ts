@@ -77,7 +77,7 @@ const mailOrder = z.discriminatedUnion('kind', [
   }),
 
   /**
-   * For whoever runs the site, at the support address; no secrets. `dispute-{event}`, `stranger-{invoice}`,
+   * For whoever runs the site; no secrets. No key where something is amiss or over; else `dispute-{event}`, `stranger-{invoice}`,
    * `double-{subscription}` or `operator-notice:sns:{end of the address}`.
    */
   order('operator-notice', { subject: z.string(), lines: z.readonly(z.array(z.string())) }),

@@ -15,14 +15,28 @@ export interface RequestTimes {
   observe(route: string, method: string, status: number, seconds: number): void;
   /** In the text format of Prometheus. */
   lines(): string[];
+  /** Since the start. */
+  answers(): Answers;
+}
+
+export interface Answers {
+  readonly all: number;
+  /** Where the fault was ours. */
+  readonly failed: number;
 }
 
 const name = 'wayfare_http_request_duration_seconds';
 
 export function requestTimes(): RequestTimes {
   const all = new Map<string, Times>();
+  const answers = { all: 0, failed: 0 };
   return {
     observe(route, method, status, seconds) {
+      // A server that starts or stops says so there by a failure, which is none.
+      if (route !== '/readyz') {
+        answers.all += 1;
+        if (status >= 500) answers.failed += 1;
+      }
       const key = `${route} ${method} ${Math.floor(status / 100)}`;
       let times = all.get(key);
       if (times === undefined) {
@@ -35,6 +49,7 @@ export function requestTimes(): RequestTimes {
       times.counts[place] = (times.counts[place] ?? 0) + 1;
       times.sum += seconds;
     },
+    answers: () => ({ ...answers }),
     lines() {
       const lines = [
         `# HELP ${name} From the first byte of a request to the last of its answer.`,

@@ -1,14 +1,16 @@
-import { days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
+import { days, hours, minutes, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import { isOngoing, type OwnedSubscription } from '#adapters/payments/payments.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { type KeptOfCustomer, listKept } from '../subscription/subscription-queries.ts';
 import { syncCustomer } from '../subscription/sync-customer.ts';
-import { findNewestEventTime, forgetEventsBefore, handleEvent } from './handle-event.ts';
+import { findNewestEventTime, forgetEventsBefore, handleEvent, wasProcessed } from './handle-event.ts';
 
 export interface Reconciled {
   readonly events: number;
+  /** Of these, how many should have been told of long ago. */
+  readonly missed: number;
   readonly subscriptions: number;
   /** Customers of whom we had kept something else. */
   readonly drifted: readonly string[];
@@ -17,15 +19,21 @@ export interface Reconciled {
 /** The provider keeps events for a month. */
 const eventsKeptMs = days(30);
 const overlapMs = hours(1);
+/** Within which the provider tells of an event, if it does. */
+const promptMs = minutes(10);
 
 /** What no webhook brought: asked for, and made true. */
 export async function reconcile(deps: BillingDeps): Promise<Reconciled> {
   const { db, payments, clock } = deps;
   const newest = await findNewestEventTime(db);
   const since = newest === null ? subtractTime(clock.now(), eventsKeptMs) : subtractTime(newest, overlapMs);
+  const late = subtractTime(clock.now(), promptMs);
   let events = 0;
+  let missed = 0;
   for await (const event of payments.listEventsSince(since)) {
     events += 1;
+    // A site that never heard of one begins with the past.
+    if (newest !== null && event.happenedAt < late && !(await wasProcessed(db, event.eventId))) missed += 1;
     await handleEvent(deps, event);
   }
   let subscriptions = 0;
@@ -35,7 +43,7 @@ export async function reconcile(deps: BillingDeps): Promise<Reconciled> {
     drifted.push(...(await mendDrift(deps, page)));
   }
   await forgetEventsBefore(db, subtractTime(clock.now(), 3 * eventsKeptMs));
-  return { events, subscriptions, drifted: [...new Set(drifted)] };
+  return { events, missed, subscriptions, drifted: [...new Set(drifted)] };
 }
 
 async function mendDrift(deps: BillingDeps, page: readonly OwnedSubscription[]): Promise<string[]> {
@@ -68,12 +76,18 @@ interface Log {
   warn(details: object, message: string): void;
 }
 
-export const reconcileHourly = (deps: BillingDeps, log: Log): ScheduledTask => ({
+export const reconcileHourly = (
+  deps: BillingDeps,
+  log: Log,
+  tell: (found: Reconciled) => Promise<void>,
+): ScheduledTask => ({
   name: 'ask the payment provider what we missed',
   nextRun: (now) => new Date((Math.floor(now.getTime() / hours(1)) + 1) * hours(1)),
   async run() {
-    const { drifted, ...found } = await reconcile(deps);
+    const all = await reconcile(deps);
+    const { drifted, ...found } = all;
     if (drifted.length > 0)
       log.warn({ ...found, drifted }, 'What we kept of subscriptions was not true any more');
+    await tell(all);
   },
 });

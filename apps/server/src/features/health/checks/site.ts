@@ -1,5 +1,5 @@
 import { dateIn } from '@wayfare/contracts/rules/calendar-date';
-import { days, hours } from '@wayfare/contracts/rules/durations';
+import { days } from '@wayfare/contracts/rules/durations';
 import type { Database, Db } from '#adapters/db/database.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
 import { backupHealth } from '#features/backup/outcomes.ts';
@@ -7,8 +7,7 @@ import { firstDayWithout } from '#features/homily/editing/overview-queries.ts';
 import { findAllDifferences, type SearchSource } from '#features/search/entries.ts';
 import type { Check } from '../check-up.ts';
 import { spell } from '../status-lines.ts';
-
-const oldestBackup = hours(26);
+import { thresholds } from '../thresholds.ts';
 
 export const backupCheck = (db: Db, now: Date): Check => ({
   about: 'backup',
@@ -17,7 +16,7 @@ export const backupCheck = (db: Db, now: Date): Check => ({
     const faults: string[] = [];
     if (backup.succeededAt === null)
       faults.push('There is no backup yet: set BACKUP_TO, or make one by wayfare backup create.');
-    else if (now.getTime() - backup.succeededAt.getTime() > oldestBackup)
+    else if (now.getTime() - backup.succeededAt.getTime() > thresholds.oldestBackupMs)
       faults.push(
         `The last backup is ${spell(now.getTime() - backup.succeededAt.getTime())} old: make one by wayfare backup create, and see in the log why none was made by itself.`,
       );

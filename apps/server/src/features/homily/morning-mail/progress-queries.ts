@@ -25,6 +25,27 @@ export async function countMails(db: Db, day: string): Promise<Counts> {
   return row;
 }
 
+export interface Complaints {
+  /** Of the last day. */
+  readonly complained: number;
+  readonly sent: number;
+}
+
+/** How many called a mail of the last day junk, of how many that got one. */
+export async function countComplaints(db: Db, at: Date): Promise<Complaints> {
+  const { rows } = await db.query<Complaints>(
+    `with complained as (
+       select count(*) from stopped_address
+        where reason = 'complained' and stopped_at > $1::timestamptz - interval '1 day')
+     select (select count from complained) as complained,
+            case when (select count from complained) = 0 then 0 else (
+              select count(*) from morning_mail
+               where state = 'sent' and settled_at > $1::timestamptz - interval '1 day') end as sent`,
+    [at],
+  );
+  return rows[0] ?? { complained: 0, sent: 0 };
+}
+
 interface Part {
   readonly count: number;
   readonly seen: number;

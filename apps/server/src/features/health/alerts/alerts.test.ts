@@ -1,0 +1,188 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { outboxMailer } from '#adapters/mail/outbox-mailer.ts';
+import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
+import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
+import { buildMailFacts } from '#emails/testing/mail-facts.ts';
+import { publishHomily } from '#features/homily/morning-mail/testing/readers.ts';
+import { sendQueuedMails } from '#features/mail/send-mail.ts';
+import { requestTimes } from '#http/server/request-times.ts';
+import { figures } from '../figures.ts';
+import { postAlerts } from './post-alerts.ts';
+import { tellOfPayments, tellOperator } from './tell-operator.ts';
+
+const soon = { retryDelaysMs: [20, 20, 20], pollMs: 20 };
+
+/** An address that notes what it is told, and fails as often as it is told to. */
+async function receiver() {
+  const bodies: { event: string; alert: string; text: string; since: string }[] = [];
+  const answers: number[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+    request.on('end', () => {
+      const status = answers.shift() ?? 204;
+      if (status === 204) bodies.push(JSON.parse(body));
+      response.writeHead(status, { location: '/elsewhere' }).end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port.');
+  return { url: `http://127.0.0.1:${address.port}/told?key=1`, bodies, answers, close: () => server.close() };
+}
+
+/** Two servers of one site with one clock, and nothing of them but what looks and tells. */
+async function watchedSite(database: TestDatabase, operatorEmail: string | null = 'night@wayfare.example') {
+  const outbox = await mkdtemp(join(tmpdir(), 'wayfare-alerts-'));
+  const address = await receiver();
+  let at = new Date('2027-03-04T20:00:00Z');
+  const clock = { now: () => at };
+  const log = { ...quietLog(), info: () => {} };
+  const queue = postgresQueue(database, log);
+  const facts = buildMailFacts();
+  const mailer = outboxMailer({ directory: outbox, from: 'Wayfare <post@wayfare.example>' });
+  await sendQueuedMails({ queue, mailer, facts, clock, log }, soon);
+  await postAlerts({ queue, alertUrl: address.url, log }, soon);
+  const deps = { db: database, queue, clock, facts, operatorEmail, alertUrl: address.url };
+  const servers = [1, 2].map(() => {
+    const times = requestTimes();
+    const { timeZone } = facts;
+    const health = { ...deps, billingClock: clock, timeZone, dataDir: outbox, requestTimes: times };
+    return { times, figures: figures(health) };
+  });
+  return {
+    deps,
+    address,
+    servers,
+    /** The minutes go by, and each server looks in each. */
+    async pass(minutes: number) {
+      for (let minute = 0; minute < minutes; minute += 1) {
+        at = new Date(at.getTime() + 60_000);
+        await Promise.all(servers.map(async (server) => tellOperator(deps, await server.figures.look())));
+      }
+    },
+    setTime(time: string) {
+      at = new Date(time);
+    },
+    subjects: async () => {
+      const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
+      const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
+      return mails
+        .map((mail) => /^Subject: (.+(?:\r\n .+)*)/m.exec(mail)?.[1]?.replaceAll('\r\n', '') ?? '')
+        .toSorted();
+    },
+    async [Symbol.asyncDispose]() {
+      await queue.stop();
+      address.close();
+      await rm(outbox, { recursive: true, force: true });
+    },
+  };
+}
+
+const until = (look: () => void | Promise<void>) => vi.waitFor(look, { timeout: 10_000, interval: 20 });
+const settled = (database: TestDatabase) =>
+  until(async () => {
+    const { rows } = await database.query("select from job where state = 'waiting'");
+    expect(rows).toEqual([]);
+  });
+
+test('what is amiss is told once by mail and at the address, again each day, and when it is over', async () => {
+  await using database = await testDatabase();
+  await using site = await watchedSite(database);
+  const told = () => site.address.bodies.map(({ event, alert }) => `${event}: ${alert}`);
+  for (const date of ['2027-03-04', '2027-03-05']) await publishHomily(database, date);
+  await site.pass(20);
+  await settled(database);
+  expect(await site.subjects()).toEqual([]);
+
+  // The address is shut at first.
+  site.address.answers.push(500, 302);
+  await database.query("delete from homily where date = '2027-03-05'");
+  // Three in the afternoon at the site is early enough to write one.
+  await site.pass(3);
+  expect(told()).toEqual([]);
+  site.setTime('2027-03-04T23:00:00Z');
+  await site.pass(2);
+  expect(told()).toEqual([]);
+  await site.pass(20);
+  await until(() => expect(told()).toEqual(['opened: no-homily']));
+  await settled(database);
+  expect(await site.subjects()).toEqual(['Wayfare, for the operator: a day without a homily.']);
+  expect(site.address.bodies[0]?.text).toMatch(
+    /There is no homily for tomorrow: write and publish one\. Seen/,
+  );
+
+  // It comes and goes, and nobody hears of that.
+  await publishHomily(database, '2027-03-05');
+  await site.pass(10);
+  await database.query("delete from homily where date = '2027-03-05'");
+  await site.pass(10);
+  expect(told()).toHaveLength(1);
+
+  // A day later it is still so, now of the day itself.
+  site.setTime('2027-03-05T23:10:00Z');
+  await site.pass(3);
+  await until(() => expect(told()).toEqual(['opened: no-homily', 'still open: no-homily']));
+  expect(site.address.bodies[1]?.text).toMatch(/There is no homily for today/);
+
+  for (const date of ['2027-03-05', '2027-03-06']) await publishHomily(database, date);
+  await site.pass(14);
+  expect(told()).toHaveLength(2);
+  await site.pass(3);
+  await until(() => expect(told().at(-1)).toBe('closed: no-homily'));
+  await settled(database);
+  expect(await site.subjects()).toEqual([
+    'Wayfare, for the operator: Over: a day without a homily.',
+    'Wayfare, for the operator: Still so: a day without a homily.',
+    'Wayfare, for the operator: a day without a homily.',
+  ]);
+});
+
+test('an address that never answers becomes no fault of its own', async () => {
+  await using database = await testDatabase();
+  await using site = await watchedSite(database, null);
+  site.address.answers.push(...Array.from({ length: 4 }, () => 503));
+  await site.pass(4);
+  await until(() => expect(site.address.answers).toEqual([]));
+  await settled(database);
+  expect(site.address.bodies).toEqual([]);
+  expect((await database.query('select from job')).rows).toEqual([]);
+});
+
+test('each server tells of its own errors, and one of them is no trouble', async () => {
+  await using database = await testDatabase();
+  await using site = await watchedSite(database);
+  for (const date of ['2027-03-04', '2027-03-05']) await publishHomily(database, date);
+  const [first, second] = site.servers;
+  second?.times.observe('/', 'GET', 500, 0.01);
+  for (let count = 0; count < 100; count += 1) second?.times.observe('/readyz', 'GET', 503, 0.01);
+  await site.pass(3);
+  expect((await database.query('select from alert')).rows).toEqual([]);
+  // The one that does not look for both.
+  for (let count = 0; count < 20; count += 1) second?.times.observe('/', 'GET', 500, 0.01);
+  for (let count = 0; count < 900; count += 1) first?.times.observe('/', 'GET', 200, 0.01);
+  await site.pass(2);
+  await until(() => expect(site.address.bodies.map(({ alert }) => alert)).toEqual(['errors']));
+  await site.pass(25);
+  await until(() => expect(site.address.bodies.map(({ event }) => event)).toEqual(['opened', 'closed']));
+});
+
+test('payments that no webhook brought are told when they are missing again an hour later', async () => {
+  await using database = await testDatabase();
+  await using site = await watchedSite(database);
+  for (const date of ['2027-03-04', '2027-03-05']) await publishHomily(database, date);
+  const missed = () => tellOfPayments(site.deps, { missed: 2, drifted: [] });
+  await missed();
+  await site.pass(30);
+  expect(site.address.bodies).toEqual([]);
+  await site.pass(30);
+  await missed();
+  await site.pass(1);
+  await until(() => expect(site.address.bodies.map(({ alert }) => alert)).toEqual(['webhooks-missing']));
+});
