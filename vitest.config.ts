@@ -68,6 +68,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'drills',
+          include: ['scripts/drills/*.test.ts'],
+          exclude,
+          // Whole sites are brought into trouble in here, and have a minute to be well again.
+          testTimeout: 300_000,
+        },
+      },
+      {
+        test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/src/adapters/db/testing/global-setup.ts'],

@@ -2,8 +2,12 @@
 // performs one, `all` performs each. A row for each thing done; exit code 1 where a promise did not hold, 2 where
 // something was missing here to try it.
 import { backup } from './drills/backup.ts';
+import { clock } from './drills/clock.ts';
+import { disk } from './drills/disk.ts';
+import { mail } from './drills/mail.ts';
 import { morning } from './drills/morning.ts';
 import { orders } from './drills/orders.ts';
+import { outside } from './drills/outside.ts';
 import { payments } from './drills/payments.ts';
 import { postgres } from './drills/postgres.ts';
 import { faultsOf, head, inWords, type Rows } from './drills/row.ts';
@@ -21,6 +25,14 @@ const drills: Readonly<Record<string, Drill>> = {
     minutes: 2,
     perform: postgres,
   },
+  outside: {
+    says: 'identity, payments and the store of images down, hanging, slow, answering HTML',
+    minutes: 10,
+    perform: outside,
+  },
+  mail: { says: 'the mail server down, hanging, slow, answering HTML', minutes: 7, perform: mail },
+  disk: { says: 'the disk full and with room again', minutes: 2, perform: disk },
+  clock: { says: 'the clock forward by a day and back by an hour', minutes: 4, perform: clock },
   payments: {
     says: 'the server killed while people pay, now and then with its database',
     minutes: 5,

@@ -4,6 +4,9 @@ import type { Seen } from './row.ts';
 /** Whoever has waited so long has gone away. */
 const patienceMs = 30_000;
 
+/** Who is asked to come again may do so within this. */
+const longestSoonSeconds = 60;
+
 export type Outcome = 'good' | 'refused' | 'bad';
 
 export class Ledger {
@@ -45,7 +48,8 @@ async function outcomeOf(
   try {
     const answer = await fetch(address, { ...request, signal: AbortSignal.timeout(patienceMs) });
     const text = await answer.text();
-    if (answer.status === 503 && answer.headers.has('retry-after')) return 'refused';
+    const soonSeconds = Number(answer.headers.get('retry-after') ?? Number.POSITIVE_INFINITY);
+    if ([503, 429].includes(answer.status) && soonSeconds <= longestSoonSeconds) return 'refused';
     if (!answer.ok) return { bad: `was answered ${answer.status}: ${text.slice(0, 80)}` };
     return text.includes(has) ? 'good' : { bad: 'was answered something else' };
   } catch (error) {

@@ -21,18 +21,25 @@ export const openPages: readonly Page[] = [
   { path: '/healthz' },
 ];
 
-/** What a member reads after signing in. */
-export async function memberPages(site: Pick<RunningSite, 'url' | 'said'>): Promise<readonly Page[]> {
+/** The token of the sample writer, at the site that keeps the members. */
+export async function signedIn(site: Pick<RunningSite, 'url' | 'said'>, now = new Date()): Promise<string> {
   const password = /luke@wayfare\.example writes; password (\S+)/.exec(site.said())?.[1] ?? '';
   const endpoint = `${site.url}/identity`;
   const identity = { endpoint, userPoolId: poolId, userPoolClientId: clientId, issuer: '' };
-  const token = await signIn(identity as Parameters<typeof signIn>[0], 'luke@wayfare.example', password);
-  const headers = { authorization: `Bearer ${token}` };
+  return signIn(identity as Parameters<typeof signIn>[0], 'luke@wayfare.example', password, now);
+}
+
+/** What a member reads after signing in. */
+export function pagesOf(authorization: string): readonly Page[] {
+  const headers = { authorization };
   return [
     { path: '/api/homily/homily-feed', headers, has: '{' },
     { path: '/api/subscription/user-sub-status', headers, has: '{' },
   ];
 }
+
+export const memberPages = async (site: Pick<RunningSite, 'url' | 'said'>): Promise<readonly Page[]> =>
+  pagesOf(`Bearer ${await signedIn(site)}`);
 
 /** Somebody reads on after so long. */
 const breathMs = 10;

@@ -3,7 +3,7 @@
 /** What those saw who went on reading meanwhile. */
 export interface Seen {
   readonly answers: number;
-  /** Told honestly to come again: 503 with `Retry-After`. */
+  /** Told honestly to come again in a moment: 503, or 429 to who crosses himself, with `Retry-After`. */
   readonly refused: number;
   /** Anything else that is no good answer, as its address and what came of it, each kind with its number. */
   readonly bad: ReadonlyMap<string, number>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { CompletedPart } from '@aws-sdk/client-s3';
-import { type S3Store, s3Client } from '#adapters/storage/storage.ts';
+import { inTheBackground, type S3Store, s3Client } from '#adapters/storage/storage.ts';
 import { type BackupPlace, PlaceUnavailable } from './backup-place.ts';
 import { makeWorkFolder } from './workshop.ts';
 
@@ -25,7 +25,7 @@ export function s3Place(settings: Settings): BackupPlace {
   const address = `s3://${Bucket}${prefix && `/${prefix}`}`;
   const keyOf = (name: string): string => (prefix ? `${prefix}/${name}` : name);
   let connection: ReturnType<typeof s3Client> | undefined;
-  const connect = () => (connection ??= s3Client(settings));
+  const connect = () => (connection ??= s3Client(settings, inTheBackground));
 
   async function reaching<T>(work: () => Promise<T>): Promise<T> {
     try {

@@ -13,13 +13,25 @@ export interface Connected {
   readonly client: S3Client;
 }
 
+export interface S3Patience {
+  readonly connectMs: number;
+  /** So long nothing at all may come or go. A limit for the whole would cut a large file short on a slow line. */
+  readonly silenceMs: number;
+  /** The first time counts. */
+  readonly attempts: number;
+}
+
+/** Somebody waits for the answer. */
+export const atAPage: S3Patience = { connectMs: 3_000, silenceMs: 5_000, attempts: 2 };
+
+/** A store may think for a while before it says that a large file is whole. */
+export const inTheBackground: S3Patience = { connectMs: 3_000, silenceMs: 60_000, attempts: 3 };
+
 /** Loaded when the store is first touched: the client weighs as much as the rest of the server. */
-export async function s3Client({
-  region,
-  endpoint,
-  credentials,
-  usesPathStyle,
-}: S3Store): Promise<Connected> {
+export async function s3Client(
+  { region, endpoint, credentials, usesPathStyle }: S3Store,
+  { connectMs, silenceMs, attempts }: S3Patience,
+): Promise<Connected> {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
     region,
@@ -27,7 +39,9 @@ export async function s3Client({
     // Otherwise the address would sign a checksum that no browser sends, and that other stores do not know.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000 },
+    maxAttempts: attempts,
+    // Its `requestTimeout` only warns.
+    requestHandler: { connectionTimeout: connectMs, socketTimeout: silenceMs },
     ...(endpoint === undefined ? {} : { endpoint }),
     // A copy, because the client writes on it, and settings are frozen.
     ...(credentials === null ? {} : { credentials: { ...credentials } }),

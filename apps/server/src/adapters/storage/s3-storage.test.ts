@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { partFrom } from '#config/testing/part-from.ts';
 import { s3Storage } from './s3-storage.ts';
 import { StorageUnavailable } from './storage.ts';
@@ -46,5 +48,39 @@ test('a bucket that cannot be reached may be there again soon', async () => {
   await expect(
     storage.readPublished('images/0b7c9c0e-1111-4222-8333-444455556666/main.webp'),
   ).rejects.toThrow(StorageUnavailable);
+  await storage.close();
+});
+
+const begun =
+  'HTTP/1.1 200 OK\r\ncontent-type: image/webp\r\ncontent-length: 5000\r\n\r\nThe first bytes of a picture';
+
+test.each([
+  ['says nothing', ''],
+  ['falls silent in the middle of a picture', begun],
+  [
+    'answers with a page',
+    'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\nconnection: close\r\n\r\n<!doctype html><p>Be right back.',
+  ],
+])('a store that %s is not waited for', async (_, said) => {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket
+      .on('error', () => {})
+      .on('data', () => (said.includes('close') ? socket.end(said) : socket.write(said)));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const there = { ...settings, S3_ENDPOINT: `http://127.0.0.1:${port}` };
+  const patience = { connectMs: 200, silenceMs: 200, attempts: 2 };
+  const storage = s3Storage(partFrom(there, 'storage', 's3'), patience);
+  await expect(storage.listPublished()).rejects.toThrow(StorageUnavailable);
+  const read = storage.readPublished('images/0b7c9c0e-1111-4222-8333-444455556666/main.webp');
+  await expect(read).rejects.toThrow(StorageUnavailable);
   await storage.close();
 });

@@ -1,5 +1,5 @@
 import { isUploadId, typeOfKey } from './published-keys.ts';
-import { type Connected, type S3Store, s3Client } from './s3-client.ts';
+import { atAPage, type Connected, type S3Patience, type S3Store, s3Client } from './s3-client.ts';
 import { type ArrivedUpload, type ExpectedUpload, type Storage, StorageUnavailable } from './storage.ts';
 
 interface Settings extends S3Store {
@@ -20,9 +20,9 @@ function publishedKey(key: string): string {
 }
 
 /** Any S3-compatible bucket. Its own policy must let everybody read `images/`, and nobody `quarantine/`. */
-export function s3Storage(settings: Settings): Storage {
+export function s3Storage(settings: Settings, patience: S3Patience = atAPage): Storage {
   const { bucket: Bucket } = settings;
-  const connect = once(() => s3Client(settings));
+  const connect = once(() => s3Client(settings, patience));
 
   return {
     uploadUrl: (upload) => reaching(async () => presigned(await connect(), Bucket, upload)),
@@ -34,6 +34,7 @@ export function s3Storage(settings: Settings): Storage {
           .send(new sdk.GetObjectCommand({ Bucket, Key: placeOf(uploadId) }))
           .catch(nullIfMissing);
         if (found?.Body === undefined) return { status: 'missing' };
+        requirePicture(found);
         if ((found.ContentLength ?? Number.POSITIVE_INFINITY) > mostBytes) {
           // What is not read would hold the connection.
           if ('destroy' in found.Body) found.Body.destroy();
@@ -75,7 +76,9 @@ export function s3Storage(settings: Settings): Storage {
         if (typeOfKey(Key) === null) return null;
         const { sdk, client } = await connect();
         const found = await client.send(new sdk.GetObjectCommand({ Bucket, Key })).catch(nullIfMissing);
-        return found?.Body === undefined ? null : Buffer.from(await found.Body.transformToByteArray());
+        if (found?.Body === undefined) return null;
+        requirePicture(found);
+        return Buffer.from(await found.Body.transformToByteArray());
       }),
 
     listPublished: () =>
@@ -132,6 +135,19 @@ function once<T>(make: () => Promise<T>) {
 function nullIfMissing(error: unknown): null {
   if (error instanceof Error && /^(NoSuchKey|NotFound)$/.test(error.name)) return null;
   throw error;
+}
+
+/** Whatever stands before a store that is being mended may answer with a page, as if that were what is kept. */
+function requirePicture({
+  Body,
+  ContentType = '',
+}: {
+  Body?: object;
+  ContentType?: string | undefined;
+}): void {
+  if (!ContentType.startsWith('text/html')) return;
+  if (Body !== undefined && 'destroy' in Body && typeof Body.destroy === 'function') Body.destroy();
+  throw new Error('The store answered with a page.');
 }
 
 async function reaching<T>(work: () => Promise<T>): Promise<T> {

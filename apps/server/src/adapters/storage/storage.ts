@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 export { typeOfKey } from './published-keys.ts';
-export { type S3Store, s3Client } from './s3-client.ts';
+export { inTheBackground, type S3Store, s3Client } from './s3-client.ts';
 
 /** A file that a browser may send, once and soon. */
 export interface ExpectedUpload {

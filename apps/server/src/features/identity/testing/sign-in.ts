@@ -19,6 +19,8 @@ export async function signInForTokens(
   { endpoint, userPoolId, userPoolClientId: ClientId }: Config['identity'],
   username: string,
   password: string,
+  /** By the member's own clock, from which the pool's must not differ by much. */
+  now = new Date(),
 ) {
   const client = new CognitoIdentityProviderClient({ region: 'local', endpoint, credentials: nobody });
   const keys = clientKeys();
@@ -31,7 +33,7 @@ export async function signInForTokens(
   );
   const userId = ChallengeParameters['USER_ID_FOR_SRP'] ?? username;
   const poolName = userPoolId.slice(userPoolId.indexOf('_') + 1);
-  const claim = claimOf(keys, ChallengeParameters, { poolName, userId, password }, new Date());
+  const claim = claimOf(keys, ChallengeParameters, { poolName, userId, password }, now);
   const { AuthenticationResult } = await client.send(
     new RespondToAuthChallengeCommand({
       ClientId,
