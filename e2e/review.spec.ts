@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { type RunningSite, startSite } from '../scripts/running-site.ts';
 import { axeFindsNothing, look } from './look.ts';
 import { passwordOf } from './sample-password.ts';
@@ -152,4 +152,106 @@ test('a post and a homily wait for an editor-in-chief, in words on every page th
   await expect(reflection).toHaveValue('A word for the day.');
   await expect(review(ruth)).toHaveCount(0);
   await expect(stateLine(ruth)).toContainText('Draft');
+});
+
+/** Chooses from there to the end of a paragraph; from 0 on, puts the caret at its beginning. */
+async function choose(paragraph: Locator, from: number): Promise<void> {
+  await paragraph.click();
+  await paragraph.evaluate(async (element, start) => {
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const { length } = words.data;
+    getSelection()?.setBaseAndExtent(
+      words,
+      start === 0 ? 0 : length + start,
+      words,
+      start === 0 ? 0 : length,
+    );
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, from);
+}
+
+test('what is said of chosen words stays on them, is answered, settled and never seen by readers', async ({
+  browser,
+}) => {
+  const [ruth, luke] = [await comeAs(browser, 'ruth'), await comeAs(browser, 'luke')];
+  await turn(luke, 'on');
+  await ruth.setViewportSize({ width: 1280, height: 900 });
+  await ruth.goto('/dashboard/blog/edit');
+  await ruth.getByLabel('Title', { exact: true }).fill('Of bread');
+  const content = ruth.getByRole('textbox', { name: 'Content' });
+  await content.click();
+  await ruth.keyboard.type('Bread is broken. ');
+  await ruth.keyboard.press('Enter');
+  await ruth.keyboard.type('It is given to many.');
+  await button(ruth, 'Save Draft').click();
+  await expect(ruth).toHaveURL(/\/edit\/.+/);
+
+  await luke.setViewportSize({ width: 1280, height: 900 });
+  await luke.goto(ruth.url());
+  const comments = luke.getByRole('region', { name: 'Comments' });
+  await comments.locator('summary').first().press('Enter');
+  await choose(luke.getByRole('textbox', { name: 'Content' }).getByText('It is given to many.'), -8);
+  await expect(comments.locator('.new-comment blockquote')).toHaveText('to many.');
+  await comments.getByLabel('On these words').fill('To all, surely?');
+  await axeFindsNothing(luke);
+  // A failed save keeps what was typed.
+  await luke.route('**/comments', (route) => route.abort(), { times: 1 });
+  await button(luke, 'Comment').press('Enter');
+  await expect(comments.getByRole('status')).not.toBeEmpty();
+  await expect(comments.getByLabel('On these words')).toHaveValue('To all, surely?');
+  await button(luke, 'Comment').press('Enter');
+  await expect(comments.locator('.comment')).toHaveCount(1);
+  await expect(comments.getByLabel('On the whole text')).toHaveValue('');
+
+  // Another paragraph before it, and a word changed in it.
+  await ruth.reload();
+  const seen = ruth.getByRole('region', { name: 'Comments' });
+  await expect(seen.locator('.comment')).toContainText('To all, surely?');
+  await seen.getByRole('button', { name: 'Show it in the text' }).press('Enter');
+  expect(
+    await ruth.evaluate(() =>
+      [...(CSS.highlights.get('commented') ?? [])].map(
+        (range) => (range as Range).cloneContents().textContent,
+      ),
+    ),
+  ).toEqual(['to many.']);
+  await choose(content.getByText('It is given to many.'), -1);
+  await ruth.keyboard.type('!');
+  await expect(content).toContainText('many!');
+  await choose(content.getByText('Bread is broken.'), 0);
+  await ruth.keyboard.type('On the table. ');
+  await expect(content).toContainText('On the table. Bread');
+  await expect(seen.getByText('These words have been changed since.')).toBeVisible();
+  await content.press('ControlOrMeta+A');
+  await ruth.keyboard.type('All of it anew.');
+  await expect(seen.getByText('these words are gone')).toBeVisible();
+
+  await button(ruth, 'Answer').click();
+  await seen.getByLabel('Your answer').fill('You are right.');
+  await seen.getByRole('button', { name: 'Answer', exact: true }).press('Enter');
+  await expect(seen.getByText('You are right.')).toBeVisible();
+  await button(ruth, 'Settle').press('Enter');
+  await seen.locator('summary', { hasText: 'Settled (1)' }).click();
+  await expect(seen.getByText('settled it.')).toBeVisible();
+  await look(ruth, 'a settled comment', ['light', 'dark']);
+
+  // On a phone they are in the sheet, and of a homily they lead into its box.
+  await luke.goto('/dashboard/homilies/edit/2034-03-02');
+  await luke.getByLabel('Reflection', { exact: true }).fill('One thing is needed. Another is not.');
+  await luke.setViewportSize({ width: 375, height: 800 });
+  await expect(stateLine(luke)).toContainText('Saved');
+  await luke.getByLabel('Reflection', { exact: true }).evaluate((box: HTMLTextAreaElement) => {
+    box.focus();
+    box.setSelectionRange(0, 20);
+  });
+  await button(luke, 'This day').press('Enter');
+  const ofDay = luke.getByRole('region', { name: 'Comments' });
+  await ofDay.locator('summary').first().press('Enter');
+  await expect(ofDay.locator('.new-comment blockquote')).toHaveText('One thing is needed.');
+  await ofDay.getByLabel('On these words').fill('Which?');
+  await button(luke, 'Comment').press('Enter');
+  await ofDay.getByRole('button', { name: 'Show it in the text' }).press('Enter');
+  await expect(luke.getByLabel('Reflection', { exact: true })).toBeFocused();
+  expect(await luke.evaluate(() => getSelection()?.toString())).toContain('One thing is needed.');
+  await turn(luke, 'off');
 });

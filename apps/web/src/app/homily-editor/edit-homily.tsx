@@ -18,6 +18,7 @@ import type { TypedHomily } from './typed-homily.ts';
 import { useDraft } from './use-draft.ts';
 
 const OpenAct = lazyPart(() => import('./open-act.tsx').then((part) => part.OpenAct));
+const Comments = lazyPart(() => import('#app/desk/review/comments.tsx').then((part) => part.Comments));
 const ReviewPart = lazyPart(() => import('#app/desk/review/review-part.tsx').then((part) => part.ReviewPart));
 // Rarely anybody else is here.
 const DayConflict = lazyPart(() => import('./day-conflict.tsx').then((part) => part.DayConflict));
@@ -70,6 +71,11 @@ function Editor({ homily }: { homily: EditedHomily }) {
         opener="This day"
         panel={
           <>
+            {draft.facts.review !== undefined && draft.version !== null && (
+              <Suspense>
+                <Comments text={{ kind: 'homily', date }} />
+              </Suspense>
+            )}
             <DayPanel homily={homily} gospelText={draft.typed.gospelText} onUse={change} />
             <section aria-label="Beside the text">
               <BesideTheText {...fields} />
