@@ -1,9 +1,10 @@
 // Every address of the server, where it is answered, for whom, and by which contract: as the running table has it.
-// `--write` puts it into docs/addresses.md.
+// `--write` puts it into docs/addresses.md, and who may call what into docs/trust.md.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import type * as RoleTable from '../apps/server/src/testing/role-table.ts';
 import type * as RouteTable from '../apps/server/src/testing/route-table.ts';
 import { root } from './run.ts';
 
@@ -20,8 +21,14 @@ try {
   const loaded = await vite.ssrLoadModule('/src/testing/route-table.ts');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module that was named
   const { inMarkdown, routeTable } = loaded as typeof RouteTable;
-  const table = inMarkdown(await routeTable({ DATA_DIR: home }));
+  const ofRoles = await vite.ssrLoadModule('/src/testing/role-table.ts');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module that was named
+  const { withRoles } = ofRoles as typeof RoleTable;
+  const rows = await routeTable({ DATA_DIR: home });
+  const table = inMarkdown(rows);
   if (process.argv.includes('--write')) {
+    const trust = join(root, 'docs/trust.md');
+    await writeFile(trust, withRoles(await readFile(trust, 'utf8'), rows));
     const page = join(root, 'docs/addresses.md');
     const [before = ''] = (await readFile(page, 'utf8')).split('| address');
     await writeFile(page, `${before}${table}\n`);

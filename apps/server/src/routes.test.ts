@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { addressOf } from '#adapters/db/testing/address-of.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { withRoles } from './testing/role-table.ts';
 import { inMarkdown, routeTable } from './testing/route-table.ts';
 
 /** All that the server is made of is opened here. */
 vi.setConfig({ testTimeout: 60_000 });
 
-test('docs/addresses.md lists every address of the server: `npm run routes -- --write` does it', async () => {
+test('docs/addresses.md lists every address, and docs/trust.md who may call it: `npm run routes -- --write` does it', async () => {
   await using database = await testDatabase();
   const home = await mkdtemp(join(tmpdir(), 'wayfare-routes-'));
   const rows = await routeTable({ DATABASE_URL: addressOf(database.connection), DATA_DIR: home });
@@ -17,6 +18,8 @@ test('docs/addresses.md lists every address of the server: `npm run routes -- --
   expect(rows.filter(({ file }) => file === 'unknown')).toEqual([]);
   const written = await readFile(join(import.meta.dirname, '../../../docs/addresses.md'), 'utf8');
   expect(written.slice(written.indexOf('| address')).trim()).toBe(inMarkdown(rows));
+  const trust = await readFile(join(import.meta.dirname, '../../../docs/trust.md'), 'utf8');
+  expect(trust).toBe(withRoles(trust, rows));
 });
 
 test('every service is answered by one room', async () => {

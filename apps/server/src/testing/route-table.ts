@@ -7,8 +7,8 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { createLogger } from '#http/server/logging.ts';
 import { pages } from '../../../web/src/site/pages/pages.tsx';
 import { buildApp } from '../app.ts';
-import { compose } from '../compose.ts';
-import { readConfig } from '../config.ts';
+import { compose, type Deps } from '../compose.ts';
+import { type Config, readConfig } from '../config.ts';
 import { featureDeps } from '../feature-deps.ts';
 
 const source = join(import.meta.dirname, '..');
@@ -52,18 +52,34 @@ export async function routeTable(settings: Record<string, string>): Promise<Rout
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 100;
   diagnostics.subscribe('fastify.initialization', begin);
-  const deps = await compose(config, createLogger('silent'), () => {});
   try {
-    await (await buildApp(deps, featureDeps(deps))).close();
+    await withServer(config, async () => {});
   } finally {
     diagnostics.unsubscribe('fastify.initialization', begin);
     Error.stackTraceLimit = stackTraceLimit;
+  }
+  return [...rows.values()].toSorted((a, b) => (pathIn(a) < pathIn(b) ? -1 : 1));
+}
+
+/** The server with all that it is made of, as it is started, but for the port. */
+export async function withServer<T>(
+  config: Config,
+  work: (app: FastifyInstance, deps: Deps) => Promise<T>,
+): Promise<T> {
+  const deps = await compose(config, createLogger('silent'), () => {});
+  try {
+    const app = await buildApp(deps, featureDeps(deps));
+    try {
+      return await work(app, deps);
+    } finally {
+      await app.close();
+    }
+  } finally {
     await deps.queue.stop();
     await deps.mailer.close();
     await deps.storage.close();
     await deps.database.close();
   }
-  return [...rows.values()].toSorted((a, b) => (pathIn(a) < pathIn(b) ? -1 : 1));
 }
 
 const pathIn = ({ address }: RouteRow): string => address.replace(/^(.*) (\S+)$/, '$2 $1');

@@ -10,7 +10,8 @@ const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 const marksOfProxies = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
 export function figuresRoute(app: FastifyInstance, figures: Figures, token: string | null): void {
-  app.get('/metrics', async (request, reply) => {
+  const config = { lets: ['this machine, or whoever knows the token'] };
+  app.get('/metrics', { config }, async (request, reply) => {
     const mayAsk =
       isFromHere(request.raw) ||
       (token !== null && isSameSecret(request.headers.authorization, `Bearer ${token}`));

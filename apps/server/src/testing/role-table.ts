@@ -1,0 +1,61 @@
+import { memberGroups } from '@wayfare/contracts/rules/groups';
+import { homilyEditors } from '@wayfare/contracts/rules/policies/homily';
+import { postEditors } from '@wayfare/contracts/rules/policies/post';
+import type { RouteRow } from './route-table.ts';
+
+/** A member has nothing but an account; those of a group have no subscription either. */
+export const roles = ['visitor', 'member', 'subscriber', ...memberGroups] as const;
+export type Role = (typeof roles)[number];
+
+/** What is not a page or a file of the site, which everybody may have. */
+const isCall = ({ address }: RouteRow): boolean => / \/(?:api|identity|metrics)(?:\/|$)/.test(address);
+
+export const callsIn = (rows: readonly RouteRow[]): RouteRow[] => rows.filter(isCall);
+
+/** Whom no token helps: these calls bring a proof of their own. */
+const withProofs = new Set([
+  'the payment provider, by its signature',
+  'whoever holds the signed address',
+  'whoever knows the secret',
+  'this machine, or whoever knows the token',
+]);
+
+/** Who is let through, of all roles. It throws at words that it does not know, so that nothing new is let in unsaid. */
+export function rolesLetBy({ address, lets }: RouteRow): readonly Role[] {
+  const [who = '', ...more] = lets.split('; ').filter((part) => !part.startsWith('at most'));
+  const members = roles.filter((role) => role !== 'visitor');
+  if (who === 'everybody') return roles;
+  if (withProofs.has(who)) return [];
+  if (['members', 'members, by the id token', 'members who signed in lately'].includes(who)) {
+    if (!more.includes('who may read')) return members;
+    return address === forSubscribersAlone
+      ? ['subscriber']
+      : ['subscriber', address.includes('/api/blog/') ? postEditors : homilyEditors];
+  }
+  const group = memberGroups.find((each) => who === `members of ${each}`);
+  if (group === undefined) throw new Error(`Nobody has said for which roles "${lets}" is, at ${address}.`);
+  return [group];
+}
+
+/** Only what a subscription opens can be passed on; an editor reads without one. */
+const forSubscribersAlone = 'POST /api/homily/passed-on';
+
+/** As it stands in docs/trust.md. */
+export const rolesInMarkdown = (rows: readonly RouteRow[]): string =>
+  [
+    `| call | ${roles.join(' | ')} | by a proof of its own |`,
+    `|---|${roles.map(() => ':-:|').join('')}---|`,
+    ...callsIn(rows).map((row) => {
+      const who = rolesLetBy(row);
+      const cells = roles.map((role) => (who.includes(role) ? 'yes' : ''));
+      const proof = who.length === 0 ? (row.lets.split(';')[0] ?? '') : '';
+      return `| \`${row.address}\` | ${cells.join(' | ')} | ${proof} |`;
+    }),
+  ].join('\n');
+
+/** The page with the table in its place. */
+export function withRoles(page: string, rows: readonly RouteRow[]): string {
+  const begin = page.indexOf('| call |');
+  const end = page.indexOf('\n\n', begin);
+  return `${page.slice(0, begin)}${rolesInMarkdown(rows)}${page.slice(end)}`;
+}

@@ -1,0 +1,133 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { memberGroups } from '@wayfare/contracts/rules/groups';
+import type { FastifyInstance } from 'fastify';
+import { expect, test, vi } from 'vitest';
+import { addressOf } from '#adapters/db/testing/address-of.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { grantComplimentary } from '#features/billing/subscription/access.ts';
+import { signIn } from '#features/identity/testing/sign-in.ts';
+import { freePort } from '#http/testing/free-port.ts';
+import type { Deps } from './compose.ts';
+import { readConfig } from './config.ts';
+import { callsIn, type Role, roles, rolesLetBy } from './testing/role-table.ts';
+import { type RouteRow, routeTable, withServer } from './testing/route-table.ts';
+
+/** All that the server is made of is opened here. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const root = join(import.meta.dirname, '../../..');
+const page = (name: string): string => readFileSync(join(root, 'docs', name), 'utf8');
+const password = 'Barley-Field-7';
+
+async function tokenOf({ pool, database, clock, config }: Deps, role: Role): Promise<string | null> {
+  if (role === 'visitor' || pool === null) return null;
+  const email = `${role}@wayfare.example`;
+  const made = await pool.admin.createAccount({ name: 'Ruth', email, password, isConfirmed: true });
+  if (made.status !== 'created') throw new Error(made.status);
+  const { sub } = made.account;
+  const group = memberGroups.find((each) => each === role);
+  if (group !== undefined) await pool.admin.addToGroup(sub, group);
+  if (role === 'subscriber') await grantComplimentary(database, sub, { now: clock.now() });
+  return signIn(config.identity, email, password);
+}
+
+const samples: Readonly<Record<string, string>> = {
+  month: '2026-11',
+  date: '2026-11-22',
+  number: '1',
+  commentId: '1',
+  pictureId: '00000000-0000-4000-8000-000000000000',
+};
+
+/** What is good enough to come as far as the question who may do it. */
+const bodies: Readonly<Record<string, object>> = {
+  'POST /api/homily/passed-on': { date: '2026-11-22', words: '' },
+  'PUT /api/homily/reading-place': {
+    date: '2026-11-22',
+    paragraph: 0,
+    fraction: 0,
+    words: '',
+    isFinished: false,
+    at: '2026-11-22T12:00:00Z',
+  },
+};
+
+const refusals = new Set([
+  'authentication_required',
+  'not_allowed',
+  'subscription_required',
+  'sign_in_again',
+  'webhook_not_genuine',
+  'mail_events_closed',
+  'no_such_route',
+  'upload_refused',
+]);
+
+interface Asked {
+  readonly app: FastifyInstance;
+  readonly port: number;
+}
+
+/** Whether the guards let somebody with this token come through; what is asked of them then is mostly nonsense. */
+async function isLet({ app, port }: Asked, { address }: RouteRow, token: string | null): Promise<boolean> {
+  const [method = '', path = ''] = address.split(' ');
+  const answer = await app.inject({
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the route table wrote it
+    method: method as 'GET',
+    url: path.replaceAll(/:(\w+)/g, (_, name: string) => samples[name] ?? 'none'),
+    remoteAddress: '203.0.113.9',
+    headers: { host: `localhost:${port}`, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+    ...(method === 'GET' || method === 'DELETE' ? {} : { payload: bodies[address] ?? {} }),
+  });
+  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  const code: unknown = isJson && answer.body !== '' ? answer.json().code : '';
+  return answer.statusCode !== 401 && !(typeof code === 'string' && refusals.has(code));
+}
+
+test('each role is let through where docs/trust.md says, and nowhere else', async () => {
+  await using database = await testDatabase();
+  const home = await mkdtemp(join(tmpdir(), 'wayfare-trust-'));
+  const port = await freePort();
+  const settings = {
+    PORT: String(port),
+    DATABASE_URL: addressOf(database.connection),
+    DATA_DIR: home,
+    MAIL_EVENTS_SECRET: 'a-secret-that-nobody-here-knows',
+  };
+  const rows = await routeTable(settings);
+  // Who is deleted can ask for nothing more.
+  const isLast = (row: RouteRow): boolean => row.address.endsWith('/delete-account');
+  const calls = callsIn(rows).toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)));
+  const wrong: string[] = [];
+  await withServer(readConfig(settings), async (app, deps) => {
+    await app.listen({ port, host: 'localhost' });
+    for (const role of roles) {
+      const token = await tokenOf(deps, role);
+      for (const row of calls)
+        if ((await isLet({ app, port }, row, token)) !== rolesLetBy(row).includes(role))
+          wrong.push(`${row.address} for ${role}`);
+    }
+  });
+  await rm(home, { recursive: true, force: true });
+  expect(wrong).toEqual([]);
+});
+
+test('every test that docs/trust.md and docs/asvs.md name is there', () => {
+  const named = ['trust.md', 'asvs.md'].flatMap((name) =>
+    [...page(name).matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`(?: “([^”]+)”)?/g)].map(
+      ([, file = '', title]) => ({
+        file,
+        title,
+      }),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(40);
+  const missing = named.filter(({ file, title }) => {
+    const path = join(root, file);
+    return !existsSync(path) || !(title === undefined || readFileSync(path, 'utf8').includes(title));
+  });
+  expect(missing).toEqual([]);
+});
