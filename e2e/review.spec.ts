@@ -240,6 +240,7 @@ test('what is said of chosen words stays on them, is answered, settled and never
   await luke.getByLabel('Reflection', { exact: true }).fill('One thing is needed. Another is not.');
   await luke.setViewportSize({ width: 375, height: 800 });
   await expect(stateLine(luke)).toContainText('Saved');
+  await expect(luke.getByRole('region', { name: 'Comments', includeHidden: true })).toBeAttached();
   await luke.getByLabel('Reflection', { exact: true }).evaluate((box: HTMLTextAreaElement) => {
     box.focus();
     box.setSelectionRange(0, 20);

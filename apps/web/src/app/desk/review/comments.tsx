@@ -267,11 +267,14 @@ function NewComment({ about, onSay }: NewCommentProps) {
   useEffect(() => {
     function onChoice() {
       // Whoever has gone on to write the comment means what was chosen before.
-      if (document.activeElement?.closest('.comments, .panel') != null) return;
-      const part = writtenParts().find(({ chosen }) => chosen !== null);
-      const anchor = part?.chosen ? anchorTo(part.text, part.chosen.from, part.chosen.to) : null;
-      setPlace(part === undefined || anchor === null ? null : { part: part.part, anchor });
+      const part = writtenParts().find(({ isWrittenIn }) => isWrittenIn);
+      if (part === undefined) return;
+      const { text, chosen } = part;
+      const anchor = chosen && anchorTo(text, chosen.from, chosen.to);
+      setPlace(anchor && { part: part.part, anchor });
     }
+    // Words may have been chosen before this was here.
+    onChoice();
     document.addEventListener('selectionchange', onChoice);
     return () => document.removeEventListener('selectionchange', onChoice);
   }, []);

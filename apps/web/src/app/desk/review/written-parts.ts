@@ -5,7 +5,9 @@ import { openPanelAround } from '#app/desk/page-and-panel.tsx';
 interface WrittenPart {
   readonly part: CommentPlace['part'];
   readonly text: string;
-  /** Null where nothing is chosen, or something else. */
+  /** The caret is in it. */
+  readonly isWrittenIn: boolean;
+  /** Null where nothing is chosen. */
   readonly chosen: { readonly from: number; readonly to: number } | null;
   show(from: number, to: number): void;
 }
@@ -30,7 +32,8 @@ function boxPart(part: CommentPlace['part'], box: HTMLTextAreaElement): WrittenP
   return {
     part,
     text,
-    chosen: document.activeElement === box && to > from ? { from, to } : null,
+    isWrittenIn: document.activeElement === box,
+    chosen: to > from ? { from, to } : null,
     show(start, end) {
       const fold = box.closest('details');
       if (fold !== null) fold.open = true;
@@ -75,6 +78,7 @@ function sheetPart(sheet: HTMLElement): WrittenPart {
   return {
     part: 'content',
     text,
+    isWrittenIn: sheet.contains(document.activeElement),
     chosen: chosenIn(sheet, pieces),
     show(from, to) {
       const range = rangeOf(pieces, from, to);
