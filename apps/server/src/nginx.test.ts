@@ -30,7 +30,7 @@ test("behind nginx with the manual's file a site works as without", { timeout: 1
   onTestFinished(() => setDefaultCACertificates(usual));
   await using database = await emptyDatabase();
   const [https, http, port] = [await freePort(), await freePort(), await freePort()];
-  await using nginx = await runningNginx({ https, http, server: port });
+  await using nginx = await runningNginx({ https, http, servers: [port] });
   await using server = await runningServer({
     DATABASE_URL: addressOf(database.connection),
     PORT: String(port),

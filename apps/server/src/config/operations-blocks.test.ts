@@ -21,3 +21,19 @@ test('the smallest live site of the manual has everything that a live site needs
   const settings = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s)));
   expect(readConfig(settings)).toMatchObject({ isLive: true, testMode: false, host: 'localhost' });
 });
+
+test('the two servers of the manual are a live site, with nothing that must last of their own', () => {
+  const lines = `${read('live.env')}${read('two-servers.env').replaceAll('=…', `=${Buffer.alloc(32, 7).toString('base64')}`)}`;
+  const settings = Object.fromEntries(
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/=(.*)/s)),
+  );
+  expect(readConfig(settings)).toMatchObject({
+    isLive: true,
+    host: '10.0.0.11',
+    storage: { kind: 's3' },
+    masterKey: { kind: 'given' },
+  });
+});

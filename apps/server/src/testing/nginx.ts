@@ -9,23 +9,23 @@ import { certificate, certificateFile, keyFile } from './certificate.ts';
 
 export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
 
-const example = join(import.meta.dirname, '../../../../docs/examples/nginx.conf');
+const examples = join(import.meta.dirname, '../../../../docs/examples');
 
 interface Ports {
   readonly https: number;
   readonly http: number;
-  readonly server: number;
+  /** One, or the two of the manual's example. */
+  readonly servers: readonly number[];
 }
 
 /** The nginx of this machine with the manual's file: only ports, folders and the certificate are others. */
-export async function runningNginx({ https, http, server }: Ports) {
+export async function runningNginx({ https, http, servers }: Ports) {
   const home = await mkdtemp(join(tmpdir(), 'wayfare-nginx-'));
-  const file = (await readFile(example, 'utf8'))
+  const file = (await configuration(servers))
     .replaceAll(/listen \[::\].*\n/g, '')
     .replaceAll('listen 443', `listen 127.0.0.1:${https}`)
     .replaceAll('listen 80', `listen 127.0.0.1:${http}`)
     .replaceAll('www.example.org', 'localhost')
-    .replaceAll('127.0.0.1:3000', `127.0.0.1:${server}`)
     .replaceAll('/etc/ssl/example/fullchain.pem', certificateFile)
     .replaceAll('/etc/ssl/example/privkey.pem', keyFile)
     .replaceAll('/var/log/nginx', home);
@@ -68,4 +68,16 @@ function isOpen(port: number): Promise<boolean> {
       .on('error', () => resolve(false))
       .end();
   });
+}
+
+/** What the manual has for so many servers, with their ports. */
+async function configuration(servers: readonly number[]): Promise<string> {
+  const one = await readFile(join(examples, 'nginx.conf'), 'utf8');
+  const [first, second] = servers;
+  if (second === undefined) return one.replaceAll('127.0.0.1:3000', `127.0.0.1:${first}`);
+  const two = await readFile(join(examples, 'two-servers.conf'), 'utf8');
+  return one
+    .replace(/^upstream wayfare \{.*?^\}\n/ms, two)
+    .replace('10.0.0.11:3000', `127.0.0.1:${first}`)
+    .replace('10.0.0.12:3000', `127.0.0.1:${second}`);
 }

@@ -54,6 +54,11 @@ export async function runningServer(given: Settings) {
     settings,
     home,
     said: () => said,
+    /** As a machine ends that loses its power. */
+    async kill() {
+      server.kill('SIGKILL');
+      await ended;
+    },
     async [Symbol.asyncDispose]() {
       server.kill('SIGTERM');
       await ended;
