@@ -1,6 +1,6 @@
 // What those who write say to each other of a text, beside it: never a part of it, and never for readers.
 import * as z from 'zod/mini';
-import { contextLength, quoteMaxLength } from '../rules/anchor.ts';
+import { contextMaxLength, quoteMaxLength } from '../rules/anchor.ts';
 import { ofPost } from './blog.ts';
 import { contract } from './contract.ts';
 import { homilyDate } from './homily.ts';
@@ -9,8 +9,7 @@ export const commentMaxLength = 2_000;
 /** Of one text, answers counted. */
 export const mostComments = 200;
 
-/** What is seen as one letter may be many. */
-const context = z.string().check(z.maxLength(4 * contextLength));
+const context = z.string().check(z.maxLength(contextMaxLength));
 
 /** On which text of a homily or a post it hangs, and where in it. */
 const place = z.object({
@@ -20,6 +19,7 @@ const place = z.object({
     before: context,
     behind: context,
     at: z.int().check(z.gte(0)),
+    isAlone: z.optional(z.boolean()),
   }),
 });
 export type CommentPlace = z.infer<typeof place>;
