@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mostComments } from '@wayfare/contracts/calls/comments';
+import { mostComments, type ReviewComment } from '@wayfare/contracts/calls/comments';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { setReview } from '../../blog/review.ts';
@@ -10,7 +10,7 @@ import { forgetSettledComments } from './comments.ts';
 const date = '2026-11-17';
 const place = {
   part: 'homilyText',
-  anchor: { quote: 'He climbed.', before: 'Zacchaeus was small. ', behind: ' Nobody', at: 21 },
+  anchor: { quote: 'He climbed.', before: 'Zacchaeus was small. ', behind: ' Nobody', at: 21, isAlone: true },
 };
 const saying = (body: string, more: object = {}) => ({
   id: randomUUID(),
@@ -64,7 +64,9 @@ test('of a homily its writers say something, answer, settle it and take back the
     token: ruth.token,
     payload: { isSettled: true },
   });
-  expect(settled.json().comments).toMatchObject([
+  // Both were said at the same moment.
+  const after: ReviewComment[] = settled.json().comments;
+  expect(after.toSorted((one, other) => one.by.localeCompare(other.by))).toMatchObject([
     { by: 'Anna', isOwn: false, settledBy: 'Ruth' },
     { by: 'Ruth', isOwn: true, answers: first.id, settledBy: '' },
   ]);
