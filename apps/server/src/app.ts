@@ -10,7 +10,9 @@ import { checkoutRoutes } from './features/billing/checkout-routes.ts';
 import { subscriptionRoutes } from './features/billing/subscription-routes.ts';
 import { blogRoutes } from './features/blog/routes.ts';
 import { figuresRoute } from './features/health/figures-route.ts';
+import { ownStatusLines } from './features/health/status-lines.ts';
 import { homilyRoutes } from './features/homily/routes.ts';
+import { siteStatusRoute } from './features/homily/site-status-route.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { authRoutes } from './features/people/auth-routes.ts';
 import { resetRoutes } from './features/people/reset-routes.ts';
@@ -35,6 +37,8 @@ export async function buildApp(deps: Deps, features: FeatureDeps): Promise<Fasti
   await checkoutRoutes(app, features);
   subscriptionRoutes(app, features);
   await homilyRoutes(app, features);
+  const { port, dataDir } = deps.config;
+  siteStatusRoute(app, { ...features, look: () => ownStatusLines({ ...features, dataDir }, port) });
   passedOnPage(app, { ...features, ...ofCards, security: deps.security.page });
   await blogRoutes(app, features, deps.security.media);
   searchRoutes(app, features);

@@ -2,7 +2,7 @@ import { seconds } from '@wayfare/contracts/rules/durations';
 import type { Command } from 'commander';
 import * as z from 'zod/mini';
 import { lookAround } from '#compose-looks.ts';
-import { type Mood, type StatusLine, statusLines } from '#features/health/status-lines.ts';
+import { type Mood, type StatusLine, serverRuns, statusLines } from '#features/health/status-lines.ts';
 import { createLogger } from '#http/server/logging.ts';
 import { siteVersion } from '#version.ts';
 import { operatorConfig, sentenceOf } from './operator.ts';
@@ -58,7 +58,7 @@ async function serverLine({ host, port }: { host: string; port: number }): Promi
     if (!response.ok)
       return { about, words: `runs and is not ready: ${message ?? response.status}`, mood: 'bad' };
     return version === siteVersion
-      ? { about, words: `${version} runs at port ${port}`, mood: 'good' }
+      ? serverRuns(version, port)
       : {
           about,
           words: `${version} runs at port ${port}, and this command is of ${siteVersion}`,

@@ -15,4 +15,5 @@ export const paths = {
   searchFor: (text: string) => `/dashboard/search?q=${encodeURIComponent(text)}`,
   review: '/dashboard/review',
   activity: '/dashboard/activity',
+  siteStatus: '/dashboard/site',
 } as const;

@@ -1,4 +1,5 @@
 import { mayReadActivity } from '@wayfare/contracts/rules/policies/activity';
+import { mayReadStatus } from '@wayfare/contracts/rules/policies/site-status';
 import { type ComponentType, Suspense } from 'react';
 import { Navigate, Outlet, type RouteObject, useRoutes } from 'react-router';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -18,6 +19,9 @@ import { Subscription } from './subscription.tsx';
 // Its forms are what few visits come for.
 const Settings = lazyPart(() => import('./settings.tsx').then(({ Settings }) => Settings));
 const Activity = lazyPart(() => import('./activity/activity.tsx').then(({ Activity }) => Activity));
+const SiteStatus = lazyPart(() =>
+  import('./site-status/site-status.tsx').then(({ SiteStatus }) => SiteStatus),
+);
 const SearchPage = lazyPart(() => import('./search/search-page.tsx').then(({ SearchPage }) => SearchPage));
 const ReviewPage = lazyPart(() => import('./review/review-page.tsx').then(({ ReviewPage }) => ReviewPage));
 
@@ -65,8 +69,9 @@ const places: RouteObject[] = [
           { path: `${paths.blog}/*`, element: <NoSuchPage /> },
         ],
       },
-      { path: paths.activity, element: <ForChiefs page={Activity} /> },
-      { path: paths.review, element: <ForChiefs page={ReviewPage} /> },
+      { path: paths.activity, element: <For those={mayReadActivity} page={Activity} /> },
+      { path: paths.review, element: <For those={mayReadActivity} page={ReviewPage} /> },
+      { path: paths.siteStatus, element: <For those={mayReadStatus} page={SiteStatus} /> },
       { path: '*', element: <NoSuchPage /> },
     ],
   },
@@ -74,9 +79,14 @@ const places: RouteObject[] = [
 
 export const Places = () => useRoutes(places);
 
+interface ForProps {
+  those: typeof mayReadActivity;
+  page: ComponentType;
+}
+
 /** For anybody else there is no such page. */
-function ForChiefs({ page: Page }: { page: ComponentType }) {
-  return mayReadActivity(useMember().person) ? <Page /> : <NoSuchPage />;
+function For({ those, page: Page }: ForProps) {
+  return those(useMember().person) ? <Page /> : <NoSuchPage />;
 }
 
 /** What the day opens with: its homily, for whoever may read it. */

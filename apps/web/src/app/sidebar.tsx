@@ -1,5 +1,6 @@
 import { mayReadActivity } from '@wayfare/contracts/rules/policies/activity';
 import { mayEditHomilies } from '@wayfare/contracts/rules/policies/homily';
+import { mayReadStatus } from '@wayfare/contracts/rules/policies/site-status';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { LogOut } from './log-out.tsx';
@@ -59,6 +60,7 @@ export function Sidebar() {
             <SidebarLink to={paths.profile}>Profile</SidebarLink>
             <SidebarLink to={paths.subscription}>Subscription</SidebarLink>
             <SidebarLink to={paths.settings}>Settings</SidebarLink>
+            {mayReadStatus(person) && <SidebarLink to={paths.siteStatus}>How the site is</SidebarLink>}
           </ul>
         </div>
         <div>

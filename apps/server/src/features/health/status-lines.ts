@@ -1,5 +1,6 @@
 import { days, hours, minutes, seconds } from '@wayfare/contracts/rules/durations';
-import type { SiteHealth } from './site-health.ts';
+import { siteVersion } from '#version.ts';
+import { type HealthDeps, readHealth, type SiteHealth } from './site-health.ts';
 import { thresholds } from './thresholds.ts';
 
 /** `bad` wants somebody now, `odd` wants a look today. */
@@ -11,12 +12,22 @@ export interface StatusLine {
   readonly mood: Mood;
 }
 
+export const serverRuns = (version: string, port: number): StatusLine => ({
+  about: 'server',
+  words: `${version} runs at port ${port}`,
+  mood: 'good',
+});
+
 const gigabyte = 1e9;
 
 /** Five lines in which an operator sees how the site is; the first is of the server, and whoever asks knows it. */
 export function statusLines(server: StatusLine, health: SiteHealth, timeZone: string): StatusLine[] {
   return [server, database(health), work(health), reading(health, timeZone), keeping(health)];
 }
+
+/** The same, said by the server itself. */
+export const ownStatusLines = async (deps: HealthDeps, port: number): Promise<StatusLine[]> =>
+  statusLines(serverRuns(siteVersion, port), await readHealth(deps), deps.timeZone);
 
 function database({ schema, database: { ms, bytes }, disk: { free, size } }: SiteHealth): StatusLine {
   const share = free / size;

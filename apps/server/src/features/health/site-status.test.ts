@@ -1,0 +1,42 @@
+import { tmpdir } from 'node:os';
+import type { SiteStatus } from '@wayfare/contracts/calls/site-status';
+import { expect, test } from 'vitest';
+import { systemClock } from '#adapters/clock/system-clock.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
+import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
+import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
+import { siteStatusRoute } from '../homily/site-status-route.ts';
+import { ownStatusLines } from './status-lines.ts';
+
+test('operators see the five lines of the status, and nobody else does', async () => {
+  await using database = await testDatabase();
+  const { app, identity, call, member, listen } = await siteWithMembers(database, new Uint8Array(32).fill(7));
+  const clock = systemClock;
+  const health = {
+    db: database,
+    queue: postgresQueue(database, quietLog()),
+    clock,
+    billingClock: clock,
+    timeZone: 'America/New_York',
+    dataDir: tmpdir(),
+  };
+  siteStatusRoute(app, { identity, look: () => ownStatusLines(health, 4321) });
+  await listen();
+  try {
+    const ask = async (token?: string) => call('GET', '/api/homily/site-status', { token });
+    expect((await ask()).statusCode).toBe(401);
+    const { token: ofChief } = await member({ groups: ['editor-in-chief', 'homily-admin', 'blog-admin'] });
+    expect((await ask(ofChief)).statusCode).toBe(403);
+    const { token } = await member({ groups: ['operator'] });
+    const answer = await ask(token);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toContain('no-store');
+    const { lines } = answer.json<SiteStatus>();
+    expect(lines.map(({ about }) => about)).toEqual(['server', 'database', 'work', 'reading', 'keeping']);
+    expect(lines[0]).toMatchObject({ mood: 'good', words: expect.stringMatching(/ runs at port 4321$/) });
+    expect(lines[3]).toMatchObject({ mood: 'bad', words: expect.stringMatching(/^there is no homily/) });
+  } finally {
+    await app.close();
+  }
+});
