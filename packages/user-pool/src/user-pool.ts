@@ -18,6 +18,7 @@ export type {
   NewAccount,
   PasswordOutcome,
   PoolAdmin,
+  SignedIn,
   SignInPause,
 } from '#accounts/admin.ts';
 export type { AdminKey, PasswordChange, PoolConfig, PoolEvent } from '#pool.ts';

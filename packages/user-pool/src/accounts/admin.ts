@@ -15,7 +15,7 @@ import {
 } from '#store/accounts.ts';
 import { clearAttempts, listAttempts, lockAttempts } from '#store/attempts.ts';
 import { addToGroup, removeFromGroup } from '#store/groups.ts';
-import { revokeSessionsOf } from '#store/sessions.ts';
+import { listOpenSessions, type OpenSession, revokeSessionsOf } from '#store/sessions.ts';
 import { type DoorKind, doorKindOf, freeOf, pausedUntil } from '#throttling/doors.ts';
 import { credentialFor, faultOf } from './new-password.ts';
 
@@ -54,6 +54,12 @@ export interface SignInPause {
   readonly until: Date;
 }
 
+/** One browser that is signed in, without what would name its session. */
+export type SignedIn = Omit<OpenSession, 'sessionId'>;
+
+/** More than anybody has. */
+const mostSessions = 1_000;
+
 /** What the site's server and its operator may do, in this process. */
 export interface PoolAdmin {
   createAccount(given: NewAccount): Promise<CreateOutcome>;
@@ -83,6 +89,8 @@ export interface PoolAdmin {
   enable(sub: string): Promise<boolean>;
   delete(sub: string): Promise<boolean>;
   signOutEverywhere(sub: string): Promise<boolean>;
+  /** Where the member is signed in, the newest first. */
+  listSessions(sub: string): Promise<readonly SignedIn[]>;
   listPauses(sub: string): Promise<readonly SignInPause[]>;
   /** Forgets every wrong proof. False where there is nobody. */
   liftPauses(sub: string): Promise<boolean>;
@@ -140,6 +148,16 @@ export function poolAdmin(pool: Pool): PoolAdmin {
       const isFound = await changeAndSignOut(pool, sub, {});
       if (isFound) tell(pool, { kind: 'signed-out-everywhere', sub });
       return isFound;
+    },
+    async listSessions(sub) {
+      const { clientId } = pool.config;
+      const open = await listOpenSessions(
+        database,
+        { sessionId: null, sub, clientId },
+        clock.now(),
+        mostSessions,
+      );
+      return open.map(({ browser, signedInAt, usedAt }) => ({ browser, signedInAt, usedAt }));
     },
     listPauses: (sub) => listPauses(pool, sub),
     liftPauses: (sub) =>

@@ -139,10 +139,10 @@ export interface OpenSession {
   readonly usedAt: Date;
 }
 
-/** The session that asks comes first, then the newest. */
+/** The one that is named comes first, then the newest. */
 export async function listOpenSessions(
   db: Db,
-  { sessionId, sub, clientId }: Session,
+  { sessionId, sub, clientId }: Pick<Session, 'sub' | 'clientId'> & { readonly sessionId: string | null },
   now: Date,
   most: number,
 ): Promise<OpenSession[]> {
@@ -153,7 +153,7 @@ export async function listOpenSessions(
               signed_in_at) as "usedAt"
      from user_pool.session left join user_pool.session_browser using (session_id)
      where sub = $2 and client_id = $3 and revoked_at is null and expires_at > $4
-     order by session_id = $1 desc, signed_in_at desc, session_id limit $5`,
+     order by session_id = $1::uuid desc, signed_in_at desc, session_id limit $5`,
     [sessionId, sub, clientId, now, most],
   );
   return rows;

@@ -96,6 +96,8 @@ export async function openCognitoIdentity(
     enable: (sub) => ifSomebody(sub, enable),
     delete: (sub) => ifSomebody(sub, deleteUser),
     signOutEverywhere: (sub) => ifSomebody(sub, signOutEverywhere),
+    // Amazon tells of devices, where it remembers them, and of no session.
+    findLogIns: async () => null,
     // Amazon's pauses are a quarter of an hour at the most, and neither shown nor lifted.
     findPauses: async () => null,
     liftPauses: async () => 'not-offered',

@@ -28,6 +28,8 @@ export interface Identity {
   enable(sub: string): Promise<boolean>;
   delete(sub: string): Promise<boolean>;
   signOutEverywhere(sub: string): Promise<boolean>;
+  /** Where somebody is signed in, the newest first; null where the provider does not tell. */
+  findLogIns(sub: string): Promise<readonly LogIn[] | null>;
   /** What keeps somebody from being let in for now; null where the provider does not tell. */
   findPauses(sub: string): Promise<readonly SignInPause[] | null>;
   liftPauses(sub: string): Promise<'lifted' | 'not-found' | 'not-offered'>;
@@ -44,6 +46,14 @@ export interface IdentityAccount {
   readonly isEnabled: boolean;
   readonly groups: readonly string[];
   readonly createdAt: Date;
+}
+
+/** One browser that is signed in. */
+export interface LogIn {
+  /** 'Chrome on Windows'; null where that is not known. */
+  readonly browser: string | null;
+  readonly signedInAt: Date;
+  readonly usedAt: Date;
 }
 
 export interface MemberMailbox {

@@ -73,6 +73,10 @@ export function poolIdentity(
     enable: (text) => ifSomebody(text, (sub) => admin.enable(sub)),
     delete: (text) => ifSomebody(text, (sub) => admin.delete(sub)),
     signOutEverywhere: (text) => ifSomebody(text, (sub) => admin.signOutEverywhere(sub)),
+    async findLogIns(text) {
+      const sub = subFrom(text);
+      return sub === null ? [] : admin.listSessions(sub);
+    },
     async findPauses(text) {
       const sub = subFrom(text);
       return sub === null ? [] : admin.listPauses(sub);

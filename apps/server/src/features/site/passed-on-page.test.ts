@@ -226,7 +226,7 @@ test('it ends with the subscription, comes back with it, and goes with the accou
   const link = await site.link({ words: 'For you' });
   const account = await site.deps.identity.findBySub(site.ruth.sub);
   if (account === null) throw new Error('Ruth is gone.');
-  expect(await myData(site.deps, account)).toMatchObject({
+  expect(await myData({ ...site.deps, identity: site.identity }, account)).toMatchObject({
     passedOn: [{ date: site.date, words: 'For you', endsAt: new Date('2026-12-05T17:00:00Z') }],
   });
   await site.end(site.ruth.sub);

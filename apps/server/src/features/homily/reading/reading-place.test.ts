@@ -176,7 +176,7 @@ test('a member takes it along, and it goes with the account; it stands in no log
     isConfirmed: true,
     createdAt: new Date(now),
   };
-  expect(await myData({ db: database, clock: site.deps.clock }, account)).toMatchObject({
+  expect(await myData({ ...site.deps, identity: site.identity }, account)).toMatchObject({
     leftOff: [{ date: today, ...inTheText, firstAt: new Date(now), lastAt: new Date(now), finishedAt: null }],
   });
   const log = site.lines.join('');

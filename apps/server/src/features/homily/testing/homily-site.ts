@@ -85,6 +85,7 @@ export async function homilySite(
   const site = {
     app,
     deps,
+    identity,
     call,
     /** At an address that is no service's. */
     visit: base.call,

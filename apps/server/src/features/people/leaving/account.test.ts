@@ -30,6 +30,7 @@ test('a member takes all along that is kept', async () => {
   expect(answer.headers['cache-control']).toBe('private, no-store');
   expect(answer.json()).toMatchObject({
     account: { email: ruth.email, name: 'Ruth' },
+    logIns: [{ browser: null, signedInAt: expect.any(String), usedAt: expect.any(String) }],
     subscription: { status: 'trialing', plan: 'yearly' },
     donations: [{ receiptNumber: 1, amountMinor: 2_500 }],
   });

@@ -1,5 +1,5 @@
 import type { Db } from '#adapters/db/database.ts';
-import type { IdentityAccount } from '#adapters/identity/identity.ts';
+import type { Identity, IdentityAccount } from '#adapters/identity/identity.ts';
 import { donationsOf } from '#features/billing/donations/receipts.ts';
 import { findCustomerOf, findSubscription } from '#features/billing/subscription/subscription-queries.ts';
 import { findMailPreference } from '#features/homily/morning-mail/preferences.ts';
@@ -9,13 +9,18 @@ import { listPlaces } from '#features/homily/reading/reading-place.ts';
 import { findPerson, findPersonAndSignup } from '#features/person/person-queries.ts';
 import type { PeopleDeps } from '../people-deps.ts';
 
+interface Needs extends Pick<PeopleDeps, 'db' | 'clock'> {
+  readonly identity: Pick<Identity, 'findLogIns'>;
+}
+
 /** Everything that is kept of a member, in words that a person can read. */
-export async function myData({ db, clock }: Pick<PeopleDeps, 'db' | 'clock'>, account: IdentityAccount) {
+export async function myData({ db, clock, identity }: Needs, account: IdentityAccount) {
   const { sub, email, name, groups, createdAt } = account;
   const personId = await findPerson(db, sub);
   return {
     writtenAt: clock.now().toISOString(),
     account: { email, name, groups, since: createdAt.toISOString() },
+    logIns: await identity.findLogIns(sub),
     ...(personId === null
       ? {}
       : {
