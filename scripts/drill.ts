@@ -3,7 +3,9 @@
 // something was missing here to try it.
 import { backup } from './drills/backup.ts';
 import { clock } from './drills/clock.ts';
+import { crowd } from './drills/crowd.ts';
 import { disk } from './drills/disk.ts';
+import { keys } from './drills/keys.ts';
 import { mail } from './drills/mail.ts';
 import { morning } from './drills/morning.ts';
 import { orders } from './drills/orders.ts';
@@ -11,6 +13,7 @@ import { outside } from './drills/outside.ts';
 import { payments } from './drills/payments.ts';
 import { postgres } from './drills/postgres.ts';
 import { faultsOf, head, inWords, type Rows } from './drills/row.ts';
+import { servers } from './drills/servers.ts';
 
 interface Drill {
   readonly says: string;
@@ -31,6 +34,17 @@ const drills: Readonly<Record<string, Drill>> = {
     perform: outside,
   },
   mail: { says: 'the mail server down, hanging, slow, answering HTML', minutes: 7, perform: mail },
+  servers: {
+    says: 'two servers behind nginx, one killed, then both replaced one after the other',
+    minutes: 2,
+    perform: servers,
+  },
+  crowd: {
+    says: '2,000 slow sockets, descriptors short, memory short, a flood of webhooks',
+    minutes: 4,
+    perform: crowd,
+  },
+  keys: { says: 'each key changed while members read', minutes: 2, perform: keys },
   disk: { says: 'the disk full and with room again', minutes: 2, perform: disk },
   clock: { says: 'the clock forward by a day and back by an hour', minutes: 4, perform: clock },
   payments: {

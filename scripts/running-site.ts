@@ -57,13 +57,7 @@ async function untilReady(url: string, server: ChildProcess, said: () => string)
 }
 
 export async function startSite(
-  options: {
-    dataDir?: string;
-    settings?: Record<string, string>;
-    ports?: Ports;
-    /** A program that becomes the server, such as one that allows it less. */
-    through?: readonly string[];
-  } = {},
+  options: { dataDir?: string; settings?: Record<string, string>; ports?: Ports } = {},
 ): Promise<RunningSite> {
   const { port, sandboxPort } = options.ports ?? (await freePorts());
   const dataDir =
@@ -72,8 +66,7 @@ export async function startSite(
   const started = performance.now();
   const isOver = () => server.exitCode !== null || server.signalCode !== null;
   let output = '';
-  const [program = '', ...words] = [...(options.through ?? []), process.execPath, ...startArguments()];
-  const server = spawn(program, words, {
+  const server = spawn(process.execPath, startArguments(), {
     cwd: root,
     env: {
       PATH: process.env.PATH,

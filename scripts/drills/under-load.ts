@@ -15,6 +15,8 @@ export interface Trouble {
   /** So soon after its end it is well again. */
   readonly wellWithinMs?: number;
   readonly pages?: readonly Page[];
+  /** What somebody in the middle of a write may be answered, once: whoever stands between cannot know what became of it. */
+  readonly mayCut?: RegExp;
 }
 
 /** After so long it does not come back by itself. */
@@ -25,7 +27,7 @@ const usualMs = 1_000;
 type Place = Pick<RunningSite, 'url' | 'dataDir' | 'said'>;
 
 export async function underLoad(site: Place, trouble: Trouble): Promise<Row> {
-  const { what, make, longestMs = 3_000, wellWithinMs = 5_000, pages = openPages } = trouble;
+  const { what, make, longestMs = 3_000, wellWithinMs = 5_000, pages = openPages, mayCut } = trouble;
   const readers = readersOf(site.url, pages);
   const writers = writersTo(site.url);
   await pause(usualMs);
@@ -38,6 +40,8 @@ export async function underLoad(site: Place, trouble: Trouble): Promise<Row> {
   await pause(usualMs);
   const seen = together(...(await Promise.all([readers.stop(), writers.stop()])));
   const faults: string[] = [];
+  const cut = [...seen.bad].find(([kind, times]) => times === 1 && mayCut?.test(kind));
+  const bad = new Map([...seen.bad].filter(([kind]) => kind !== cut?.[0]));
   if (seen.longestMs > longestMs)
     faults.push(`an answer took ${inSeconds(seen.longestMs)}, wanted ${inSeconds(longestMs)}`);
   if (wellAfterMs > wellWithinMs)
@@ -46,8 +50,8 @@ export async function underLoad(site: Place, trouble: Trouble): Promise<Row> {
   if (!isHealed) faults.push(`the last that the server said: ${site.said().slice(-2_000)}`);
   return {
     what,
-    seen,
-    figure: `well again after ${inSeconds(wellAfterMs)}`,
+    seen: { ...seen, bad },
+    figure: `well again after ${inSeconds(wellAfterMs)}${cut === undefined ? '' : '; one write was cut, and tried again'}`,
     isHealed,
     kept: await writers.kept(site.dataDir),
     faults,
