@@ -2,6 +2,7 @@ import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { useState } from 'react';
+import { AsPhone } from '#app/desk/as-phone.tsx';
 import { DayBanner } from '#app/homilies/day-banner.tsx';
 import { GospelText, Practice, Reflection } from '#app/homilies/homily-text.tsx';
 import { useMember } from '#app/member.tsx';
@@ -18,9 +19,9 @@ interface PreviewProps {
   onClose: () => void;
 }
 
-const forms = { page: 'Page', mail: 'Mail', text: 'Plain text' } as const;
+const forms = { page: 'Page', phone: 'Phone', mail: 'Mail', text: 'Plain text' } as const;
 type Form = keyof typeof forms;
-const formNames = ['page', 'mail', 'text'] as const satisfies readonly Form[];
+const formNames = ['page', 'phone', 'mail', 'text'] as const satisfies readonly Form[];
 
 /** What readers would get, on the site and in their mail. */
 export function Preview({ day, typed, autosave, onClose }: PreviewProps) {
@@ -37,11 +38,13 @@ export function Preview({ day, typed, autosave, onClose }: PreviewProps) {
           label={(name) => forms[name]}
         />
       </fieldset>
-      {form === 'page' ? (
-        <PagePreview day={day} typed={typed} />
-      ) : (
-        <MailPreview date={day.date} autosave={autosave} as={form} />
+      {form === 'page' && <PagePreview day={day} typed={typed} />}
+      {form === 'phone' && (
+        <AsPhone title="The page on a phone">
+          <PagePreview day={day} typed={typed} />
+        </AsPhone>
       )}
+      {(form === 'mail' || form === 'text') && <MailPreview date={day.date} autosave={autosave} as={form} />}
     </Dialog>
   );
 }

@@ -1,27 +1,49 @@
-import type { Post, PostStatus } from '@wayfare/contracts/calls/post';
-import type { ReactNode } from 'react';
+import './preview.css';
+import type { PostStatus } from '@wayfare/contracts/calls/post';
+import { useState } from 'react';
 import { PostView } from '#app/blog/post-view.tsx';
+import { AsPhone } from '#app/desk/as-phone.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Segments } from '#ui/segments.tsx';
+import { SearchResult, SharedLink } from './as-strangers-see.tsx';
 import type { PostFields } from './post-fields.ts';
 
 interface PreviewDialogProps {
   title: string;
-  post: PostFields | Post;
+  post: PostFields;
   status: PostStatus;
   onClose: () => void;
-  /** What can be done with it. */
-  children?: ReactNode;
 }
 
-/** A post as its readers will see it. */
-export function PreviewDialog({ title, post, status, onClose, children }: PreviewDialogProps) {
+const forms = { page: 'Page', phone: 'Phone', search: 'Search result', link: 'Shared link' } as const;
+type Form = keyof typeof forms;
+const formNames = ['page', 'phone', 'search', 'link'] as const satisfies readonly Form[];
+
+/** A post as its readers will see it, and as strangers will hear of it. */
+export function PreviewDialog({ title, post, status, onClose }: PreviewDialogProps) {
+  const [form, setForm] = useState<Form>('page');
+  const page = (
+    <PostView
+      post={{ ...post, status }}
+      heading={<p className="essay-title">{post.title || 'Untitled'}</p>}
+    />
+  );
   return (
     <Dialog title={title} className="leaflet wide" onClose={onClose}>
-      {children}
-      <PostView
-        post={{ ...post, status }}
-        heading={<p className="essay-title">{post.title || 'Untitled'}</p>}
-      />
+      <fieldset className="preview-forms">
+        <legend className="vh">Shown as</legend>
+        <Segments
+          name="preview-form"
+          choices={formNames}
+          chosen={form}
+          onChoose={setForm}
+          label={(name) => forms[name]}
+        />
+      </fieldset>
+      {form === 'page' && page}
+      {form === 'phone' && <AsPhone title="The page on a phone">{page}</AsPhone>}
+      {form === 'search' && <SearchResult post={post} />}
+      {form === 'link' && <SharedLink post={post} />}
     </Dialog>
   );
 }

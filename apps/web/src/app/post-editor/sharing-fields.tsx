@@ -13,8 +13,9 @@ export function SharingFields({ editing: { fields, write } }: { editing: PostEdi
   return (
     <div className="form">
       <p className="hint">
-        What is said of this post where strangers meet it: in search results, and beside a link in a message.
-        What you leave empty is made of its title and its excerpt, never of its text.
+        What is said of this post where strangers meet it: in searches that lead to the page of the blog, and
+        beside a link in a message. What you leave empty is made of its title and its excerpt, never of its
+        text.
       </p>
       <TextField
         label="Search title"
