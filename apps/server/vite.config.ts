@@ -13,8 +13,10 @@ export default defineConfig({
     target: 'node24',
     outDir: 'dist',
     emptyOutDir: true,
-    // Not minified, so that a stack trace can be read without a map; maps would double the memory.
+    // Not minified: whoever looks into it can read it, and nobody waits for the file.
     minify: false,
+    // Read when an error is logged, by the server alone.
+    sourcemap: 'hidden',
     rollupOptions: {
       input: {
         main: `${root}/src/main.ts`,
@@ -25,7 +27,11 @@ export default defineConfig({
         'read-file-thread': `${root}/src/features/homily/import/read-file-thread.ts`,
         'romcal-process': `${root}/src/adapters/calendar/romcal-process.ts`,
       },
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        sourcemapExcludeSources: true,
+      },
     },
   },
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { destination, type Logger, pino } from 'pino';
 import type { NetworkMark } from './network-mark.ts';
+import { readableStack } from './readable-stack.ts';
 import { redacted, scrubbed } from './redaction.ts';
 import { isServicePath } from './service-path.ts';
 
@@ -32,7 +33,8 @@ function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;
   const cause = error.cause === undefined ? undefined : describeError(error.cause);
-  return { type: error.name, message: error.message, code, stack: error.stack, cause };
+  const stack = error.stack === undefined ? undefined : readableStack(error.stack);
+  return { type: error.name, message: error.message, code, stack, cause };
 }
 
 declare module 'fastify' {

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { SourceMap } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { linesIn, readableStack } from './readable-stack.ts';
+
+const dist = join(import.meta.dirname, '../../../dist');
+
+test('a line of the bundle is named by the source that it comes from', () => {
+  const main = join(dist, 'main.js');
+  const lines = readFileSync(main, 'utf8').split('\n');
+  const at = lines.findIndex((line) => line.includes('async function stopGracefully')) + 1;
+  expect(at).toBeGreaterThan(0);
+  const stack = `Error: It broke.\n    at stopGracefully (file://${main}:${at}:9)\n    at ${main}:${at}:2\n    at node:internal/x:1:2`;
+  const place = /apps\/server\/src\/http\/server\/graceful-stop\.ts:(\d+)/;
+  const told = readableStack(stack);
+  const [first, second] = told.split('\n').slice(1);
+  expect(first).toMatch(/^ {4}at stopGracefully \(apps\/server\/src\/http\/server\/graceful-stop\.ts:\d+\)$/);
+  expect(second).toMatch(/^ {4}at apps\/server\/src\/http\/server\/graceful-stop\.ts:\d+$/);
+  expect(told).toContain('at node:internal/x:1:2');
+  const written = readFileSync(join(import.meta.dirname, 'graceful-stop.ts'), 'utf8').split('\n');
+  expect(written[Number(place.exec(told)?.[1]) - 1]).toContain('async function stopGracefully');
+});
+
+test('every line is found as Node finds it', () => {
+  const name =
+    readdirSync(dist).find((file) => file.startsWith('nodemailer-') && file.endsWith('.map')) ?? '';
+  const map = JSON.parse(readFileSync(join(dist, name), 'utf8'));
+  const bundle = readFileSync(join(dist, name.replace('.map', '')), 'utf8').split('\n');
+  const { sourceOf, lineOf } = linesIn(map.mappings);
+  const nodes = new SourceMap(map);
+  let compared = 0;
+  for (let line = 0; line < sourceOf.length; line += 7) {
+    const entry = nodes.findEntry(line, /\S|$/.exec(bundle[line] ?? '')?.index ?? 0);
+    // Where a line begins with what nobody wrote, Node tells of a line before.
+    if (!('generatedLine' in entry) || entry.generatedLine !== line) continue;
+    const own = [map.sources[sourceOf[line] ?? -1], lineOf[line]];
+    expect(own).toEqual([entry.originalSource, entry.originalLine]);
+    compared += 1;
+  }
+  expect(compared).toBeGreaterThan(100);
+});
+
+test('what has no map, or a broken one, is told as it is', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'wayfare-stack-'));
+  const stack = `Error: x\n    at f (${folder}/some.js:3:4)`;
+  expect(readableStack(stack)).toBe(stack);
+  await writeFile(join(folder, 'other.js.map'), '{"sources": 1');
+  const other = stack.replace('some.js', 'other.js');
+  expect(readableStack(other)).toBe(other);
+  await rm(folder, { recursive: true });
+});
