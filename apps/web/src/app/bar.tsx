@@ -151,7 +151,6 @@ const BlogSign = () => (
 
 const SearchSign = () => (
   <svg className="sign" viewBox="0 0 26 26" aria-hidden="true">
-    <circle className="p" cx="11" cy="11" r="3.4" />
     <circle cx="11" cy="11" r="7.4" />
     <path d="m16.5 16.5 6 6" strokeWidth="2.6" />
   </svg>

@@ -1,6 +1,6 @@
 import { mayReadActivity } from '@wayfare/contracts/rules/policies/activity';
 import { mayReadStatus } from '@wayfare/contracts/rules/policies/site-status';
-import { type ComponentType, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Outlet, type RouteObject, useRoutes } from 'react-router';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { AccessTrouble, NotKnownYet } from './access-trouble.tsx';
@@ -10,6 +10,7 @@ import { homilyRoutes } from './homilies/routes.tsx';
 import { homilyEditorRoutes } from './homily-editor/routes.tsx';
 import { useMember } from './member.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
+import type { OfficeName } from './offices.tsx';
 import { paths } from './paths.ts';
 import { Profile } from './profile.tsx';
 import { useSearchKey } from './search-key.ts';
@@ -18,12 +19,8 @@ import { Subscription } from './subscription.tsx';
 
 // Its forms are what few visits come for.
 const Settings = lazyPart(() => import('./settings.tsx').then(({ Settings }) => Settings));
-const Activity = lazyPart(() => import('./activity/activity.tsx').then(({ Activity }) => Activity));
-const SiteStatus = lazyPart(() =>
-  import('./site-status/site-status.tsx').then(({ SiteStatus }) => SiteStatus),
-);
+const Office = lazyPart(() => import('./offices.tsx').then(({ Office }) => Office));
 const SearchPage = lazyPart(() => import('./search/search-page.tsx').then(({ SearchPage }) => SearchPage));
-const ReviewPage = lazyPart(() => import('./review/review-page.tsx').then(({ ReviewPage }) => ReviewPage));
 
 function Frame() {
   useSearchKey();
@@ -69,9 +66,9 @@ const places: RouteObject[] = [
           { path: `${paths.blog}/*`, element: <NoSuchPage /> },
         ],
       },
-      { path: paths.activity, element: <For those={mayReadActivity} page={Activity} /> },
-      { path: paths.review, element: <For those={mayReadActivity} page={ReviewPage} /> },
-      { path: paths.siteStatus, element: <For those={mayReadStatus} page={SiteStatus} /> },
+      { path: paths.activity, element: <For those={mayReadActivity} page="activity" /> },
+      { path: paths.review, element: <For those={mayReadActivity} page="review" /> },
+      { path: paths.siteStatus, element: <For those={mayReadStatus} page="status" /> },
       { path: '*', element: <NoSuchPage /> },
     ],
   },
@@ -81,12 +78,12 @@ export const Places = () => useRoutes(places);
 
 interface ForProps {
   those: typeof mayReadActivity;
-  page: ComponentType;
+  page: OfficeName;
 }
 
 /** For anybody else there is no such page. */
-function For({ those, page: Page }: ForProps) {
-  return those(useMember().person) ? <Page /> : <NoSuchPage />;
+function For({ those, page }: ForProps) {
+  return those(useMember().person) ? <Office name={page} /> : <NoSuchPage />;
 }
 
 /** What the day opens with: its homily, for whoever may read it. */

@@ -3,25 +3,11 @@ import { useNavigate } from 'react-router';
 import { useMember } from './member.tsx';
 import { paths } from './paths.ts';
 
-const turnedOff = 'wayfare.search-key-off';
+/** What this browser keeps where the key is turned off. */
+export const searchKeyOff = 'wayfare.search-key-off';
 
-/** What a browser that keeps nothing was told does not hold. */
-export function isSearchKeyOn(): boolean {
-  try {
-    return localStorage.getItem(turnedOff) === null;
-  } catch {
-    return true;
-  }
-}
-
-export function setSearchKey(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(turnedOff);
-    else localStorage.setItem(turnedOff, '1');
-  } catch {
-    // It is on again on the next page.
-  }
-}
+/** Who is here is kept in the same place, so that it can be asked. */
+export const isSearchKeyOn = (): boolean => localStorage.getItem(searchKeyOff) === null;
 
 const writtenIn = 'input, textarea, select, [contenteditable=true], dialog, :popover-open';
 

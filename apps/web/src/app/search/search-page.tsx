@@ -4,7 +4,7 @@ import { searchMaxLength, searchMostFound } from '@wayfare/contracts/calls/searc
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { failureMessage } from '#app/failure-message.ts';
-import { isSearchKeyOn, setSearchKey } from '#app/search-key.ts';
+import { isSearchKeyOn, searchKeyOff } from '#app/search-key.ts';
 import { useFocusOnArrival } from '#app/use-focus-on-arrival.ts';
 import { useTitle } from '#app/use-title.ts';
 import { Button } from '#ui/button.tsx';
@@ -237,4 +237,9 @@ function KeyChoice() {
       On this device, the key / opens the search from every page
     </label>
   );
+}
+
+function setSearchKey(isOn: boolean): void {
+  if (isOn) localStorage.removeItem(searchKeyOff);
+  else localStorage.setItem(searchKeyOff, '1');
 }
