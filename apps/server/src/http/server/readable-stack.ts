@@ -10,7 +10,7 @@ interface Origins {
 }
 
 const sourceMap = z.object({ sources: z.array(z.string()), mappings: z.string() });
-const frame = /(?:file:\/\/)?(\/[^\s():]+\.js):(\d+):\d+/g;
+const frame = /(?<![^\s(])(?:file:\/\/)?(\/[^\s():]+\.js):(\d+):\d+/g;
 
 /**
  * A stack with the places in the sources instead of those in the bundle, by the map that lies beside it. Node could do

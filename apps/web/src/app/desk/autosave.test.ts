@@ -86,6 +86,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 test('what is typed is kept here within a second, and saved when typing stops', async () => {
   const server = aServer();
   const autosave = startAutosave(nothing, server.needs);
+  autosave.seen();
   autosave.change(titled('A'));
   autosave.change(titled('A house'));
   expect(autosave.now().saveState).toBe('unsaved');
@@ -108,6 +109,7 @@ test('what is typed is kept here within a second, and saved when typing stops', 
 test('what is typed while a save is under way is saved after it, upon its number, and never beside it', async () => {
   const server = aServer();
   const autosave = startAutosave(nothing, server.needs);
+  autosave.seen();
   autosave.change(titled('One'));
   const all = autosave.flush();
   autosave.change(titled('One two'));
@@ -128,6 +130,7 @@ test('what is typed while a save is under way is saved after it, upon its number
 test('a network that is away is tried again, and nothing is lost meanwhile', async () => {
   const server = aServer();
   const autosave = startAutosave(nothing, server.needs);
+  autosave.seen();
   autosave.change(titled('Kept'));
   const first = autosave.flush();
   server.calls[0]?.settle(failed(0, 'network'));
@@ -144,6 +147,7 @@ test('a network that is away is tried again, and nothing is lost meanwhile', asy
 test('a draft that somebody changed is not overwritten, and typing goes on being kept', async () => {
   const server = aServer();
   const autosave = startAutosave(nothing, server.needs);
+  autosave.seen();
   autosave.change(titled('Mine'));
   const first = autosave.flush();
   server.now = at(titled('Theirs'), 7);
@@ -168,6 +172,7 @@ test('a draft that somebody changed is not overwritten, and typing goes on being
 test('our own save whose answer was lost is no conflict, whatever was typed since', async () => {
   const server = aServer();
   const autosave = startAutosave(nothing, server.needs);
+  autosave.seen();
   autosave.change(titled('One'));
   const first = autosave.flush();
   autosave.change(titled('One two'));
@@ -186,6 +191,7 @@ test('our own save whose answer was lost is no conflict, whatever was typed sinc
 test('a copy that came back after a crash knows the save that was under way', async () => {
   const server = aServer();
   const before = startAutosave(nothing, server.needs);
+  before.seen();
   before.change(titled('One'));
   void before.flush();
   before.change(titled('One two'));
@@ -195,6 +201,7 @@ test('a copy that came back after a crash knows the save that was under way', as
   if (copy === null) throw new Error('Nothing was kept.');
   server.now = at(titled('One'), 4);
   const after = startAutosave(server.now, server.needs);
+  after.seen();
   after.bringBack(copy);
   expect(after.now()).toMatchObject({ typed: titled('One two'), broughtBack: copy.at });
   const again = after.flush();
@@ -209,6 +216,7 @@ test('a copy that came back after a crash knows the save that was under way', as
 test('a session that ended is no conflict, and what is typed is saved once there is one again', async () => {
   const server = aServer();
   const autosave = startAutosave(nothing, server.needs);
+  autosave.seen();
   autosave.change(titled('Kept'));
   const first = autosave.flush();
   server.calls[0]?.settle(new LoggedOut('Nobody is logged in.'));
@@ -225,6 +233,7 @@ test('a session that ended is no conflict, and what is typed is saved once there
 test('what the server wrote otherwise stands in the fields, but where it was typed over since', async () => {
   const server = aServer();
   const autosave = startAutosave(nothing, server.needs);
+  autosave.seen();
   autosave.change(titled('A ', 'b '));
   const first = autosave.flush();
   autosave.change(titled('A ', 'b c'));
@@ -238,6 +247,7 @@ test('what the server wrote otherwise stands in the fields, but where it was typ
 test('nothing is sent when nothing changed, and another save waits for the one under way', async () => {
   const server = aServer();
   const autosave = startAutosave(nothing, server.needs);
+  autosave.seen();
   autosave.change(titled('A'));
   autosave.change(titled(''));
   expect(await autosave.flush()).toBe(true);
@@ -257,6 +267,7 @@ test('nothing is sent when nothing changed, and another save waits for the one u
 test('what another tab of the same person typed later stands here too', async () => {
   const server = aServer();
   const autosave = startAutosave(nothing, server.needs);
+  autosave.seen();
   const copyOf = (title: string, typedAt: number) => ({
     typed: titled(title),
     version: null,
@@ -278,6 +289,7 @@ test('what another tab of the same person typed later stands here too', async ()
 test('theirs can be taken as it stands, and nothing is sent for it', async () => {
   const server = aServer();
   const autosave = startAutosave(nothing, server.needs);
+  autosave.seen();
   autosave.change(titled('Mine'));
   autosave.goOnFrom(at(titled('Theirs'), 7), titled('Theirs'));
   expect(autosave.now()).toMatchObject({ saveState: 'saved', version: 7, typed: titled('Theirs') });
@@ -289,6 +301,7 @@ test('theirs can be taken as it stands, and nothing is sent for it', async () =>
 test('a refusal is told in the server’s words, and tried again only after another letter', async () => {
   const server = aServer();
   const autosave = startAutosave(nothing, server.needs);
+  autosave.seen();
   autosave.change(titled('Long'));
   const first = autosave.flush();
   server.calls[0]?.settle(failed(400, 'bad_request'));
@@ -304,6 +317,7 @@ test('a refusal is told in the server’s words, and tried again only after anot
 test('what cannot be saved stays kept here, though the rest is saved', async () => {
   const server = aServer();
   const autosave = startAutosave(nothing, server.needs);
+  autosave.seen();
   autosave.change(titled('A', 'NOTE'));
   const first = autosave.flush();
   server.calls[0]?.settle();
@@ -314,8 +328,22 @@ test('what cannot be saved stays kept here, though the rest is saved', async () 
 test('what stopped saves nothing more by itself', async () => {
   const server = aServer();
   const autosave = startAutosave(nothing, server.needs);
+  autosave.seen();
   autosave.change(titled('A'));
   autosave.stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.calls).toHaveLength(0);
+});
+
+test('of a page that is drawn twice before it is in sight, the one that is not seen saves nothing', async () => {
+  const server = aServer();
+  const copy = { typed: titled('Typed before'), version: null, at: savedAt, base: '', sent: [] };
+  startAutosave(nothing, server.needs).bringBack(copy);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.calls).toEqual([]);
+  const autosave = startAutosave(nothing, server.needs);
+  autosave.bringBack(copy);
+  autosave.seen();
+  await settled();
+  expect(server.calls.map(({ title }) => title)).toEqual(['Typed before']);
 });

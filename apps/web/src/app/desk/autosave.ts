@@ -59,6 +59,11 @@ export type Outcome = 'saved' | 'changed' | { readonly error: unknown };
 
 export interface Autosave<Typed, Version, Facts> {
   readonly now: () => Draft<Typed, Version, Facts>;
+  /**
+   * The page is in sight. Before, nothing is sent: a page may be drawn more than once until it is, and what an earlier
+   * drawing had saved, the one that is seen would not know of.
+   */
+  readonly seen: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly change: (typed: Typed) => void;
   /** Puts another text in the fields, the whole of it at once. */
@@ -136,6 +141,9 @@ export function startAutosave<Typed extends object, Version, Facts>(
   let isStopped = false;
   let isAbandoned = false;
   let isOnlyHere = false;
+  let isSeen = false;
+  /** What is to be sent as soon as it is. */
+  let dueMs: number | null = null;
   const listeners = new Set<() => void>();
 
   function tell(part: Partial<Now>): void {
@@ -181,7 +189,8 @@ export function startAutosave<Typed extends object, Version, Facts>(
 
   function saveIn(ms: number): void {
     clearTimeout(timer);
-    if (!isStopped && !isOnlyHere) timer = setTimeout(() => void flush(), ms);
+    if (!isSeen) dueMs = ms;
+    else if (!isStopped && !isOnlyHere) timer = setTimeout(() => void flush(), ms);
   }
 
   /** What came back is what the fields go on from, but for those that were typed over since. */
@@ -311,6 +320,11 @@ export function startAutosave<Typed extends object, Version, Facts>(
 
   return {
     now: () => draft,
+    seen() {
+      isSeen = true;
+      if (dueMs !== null) saveIn(dueMs);
+      dueMs = null;
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

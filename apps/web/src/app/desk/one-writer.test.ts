@@ -118,6 +118,7 @@ async function oneRun(seed: number) {
       save: (typed, on) => (isAlive ? server.save(typed, on) : never),
       look: () => (isAlive ? server.look() : never),
     });
+    tab.seen();
     tab.subscribe(() => {
       if (isAlive && tab.now().saveState === 'changed') conflicts.push(tab.now().typed.text);
     });

@@ -69,6 +69,7 @@ function opened(
       return { ...found, typed, version: 9 };
     },
   });
+  autosave.seen();
   return { autosave, sent, localDrafts };
 }
 

@@ -34,6 +34,7 @@ export function useDesk<Typed, Version, Facts>(
       if (!autosave.isSafe()) event.preventDefault();
     };
     openDesks.add(autosave);
+    autosave.seen();
     document.addEventListener('visibilitychange', keepWhenHidden);
     addEventListener('focus', saveWhenBack);
     addEventListener('storage', saveWhenBack);
