@@ -1,7 +1,8 @@
 import type { VerseRange } from '@wayfare/gospel';
 import type { Database, Db } from '#adapters/db/database.ts';
 
-export type SearchKind = 'homily' | 'post';
+export const searchKinds = ['homily', 'post'] as const;
+export type SearchKind = (typeof searchKinds)[number];
 
 /** A published text as it is searched. What is dated ahead is among them, and found once its day has come. */
 export interface SearchEntry {

@@ -5,7 +5,7 @@ import {
   searchPageSize,
 } from '@wayfare/contracts/calls/search';
 import type { Database, Db } from '#adapters/db/database.ts';
-import { asMultirange, markBegins, markEnds, type SearchKind } from './entries.ts';
+import { asMultirange, markBegins, markEnds, type SearchKind, searchKinds } from './entries.ts';
 import { meantBy, type SearchQuery, type Term } from './read-query.ts';
 import { shareOfTexts } from './word-counts.ts';
 
@@ -43,7 +43,9 @@ export function findTexts(db: Pick<Database, 'transaction'>, ask: SearchAsk): Pr
     const words = await readWords(within, ask.query.terms);
     if (words === null && ask.query.passage === null)
       return { ...none, isTooCommon: ask.query.terms.length > 0 };
-    const isCommon = words !== null && (await shareOfTexts(within, ask.query.terms)) > commonShare;
+    const isWhole = searchKinds.every((kind) => ask.wholeKinds.includes(kind));
+    const isCommon =
+      words !== null && (await shareOfTexts(within, ask.query.terms, { isWhole })) > commonShare;
     await within.query(isCommon ? commonSettings : usualSettings);
     const rows = await listFound(within, ask, words, isCommon);
     const page = rows.slice(0, searchPageSize);
@@ -131,7 +133,9 @@ async function listFound(
   const hasPassage = query.passage !== null;
   const [from, score] = scoreOf(words !== null, hasPassage);
   const parts = [
-    ...(words === null ? [] : wordParts(words, { given, isThere, isCommon, wholeKinds: ask.wholeKinds })),
+    ...(words === null
+      ? []
+      : wordParts(words, { given, isThere, isCommon, isNewestFirst, wholeKinds: ask.wholeKinds })),
     ...(query.passage === null ? [] : [passagePart(query.passage, { given, isThere })]),
     `scored as materialized (
        select entry_id, date, ${isNewestFirst ? '0' : score} as score,
@@ -163,11 +167,13 @@ function wordParts(
     given,
     isThere,
     isCommon,
+    isNewestFirst,
     wholeKinds,
   }: {
     readonly given: Given;
     readonly isThere: string;
     readonly isCommon: boolean;
+    readonly isNewestFirst: boolean;
     readonly wholeKinds: readonly SearchKind[];
   },
 ): string[] {
@@ -186,8 +192,8 @@ function wordParts(
        select entry_id, date, title || ' ' || label as heading, case when ${isWhole} then whole else open end as words
        from newest join search_entry using (entry_id))`,
     `worded as materialized (
-       select entry_id, date, round(ts_rank(words, ${all})::numeric, 2) as rank,
-              to_tsvector('wayfare', heading) @@ ${all} as is_titled
+       select entry_id, date, ${isNewestFirst ? '0.0' : `round(ts_rank(words, ${all})::numeric, 2)`} as rank,
+              ${isNewestFirst ? 'false' : `to_tsvector('wayfare', heading) @@ ${all}`} as is_titled
        from looked_at ${exact === null ? '' : `where words @@ ${exact}`})`,
   ];
 }

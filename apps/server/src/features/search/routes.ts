@@ -14,7 +14,7 @@ import { problem } from '#http/answers/problems.ts';
 import type { Limits } from '#http/guards/limit.ts';
 import { askerOf, findMember } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
-import type { SearchKind } from './entries.ts';
+import { type SearchKind, searchKinds } from './entries.ts';
 import { type FoundPlace, type FoundTexts, findTexts } from './find-texts.ts';
 import { readQuery, type SearchQuery } from './read-query.ts';
 import { findSpelling } from './word-counts.ts';
@@ -54,7 +54,7 @@ export function searchRoutes(app: FastifyInstance, deps: SearchDeps): void {
       const after = asked.after === undefined ? null : placeFrom(asked.after, mark);
       const today = dateIn(timeZone, clock.now());
       const texts = await turn(() => findTexts(db, { query, isNewestFirst, wholeKinds, today, after }));
-      const isWhole = wholeKinds.length === 2;
+      const isWhole = wholeKinds.length === searchKinds.length;
       return {
         items: [...texts.items],
         count: texts.count,

@@ -7,6 +7,7 @@ import { asMultirange } from './entries.ts';
 import { findTexts } from './find-texts.ts';
 import { readQuery } from './read-query.ts';
 import { searchSite } from './testing/search-site.ts';
+import { shareOfTexts } from './word-counts.ts';
 
 const titles = (answer: SearchAnswer) =>
   answer.items.map(({ title }) => title.map(({ text }) => text).join(''));
@@ -217,6 +218,17 @@ test('no phrase of what is paid for is betrayed to a stranger', async () => {
     expect(await site.find(phrase, '', null)).toEqual(nothing);
     if (at % 10 === 0) expect((await site.find(phrase)).count, phrase).toBe(1);
   }
+});
+
+test('how a stranger is answered follows from what everybody may see alone', async () => {
+  await using database = await testDatabase();
+  await using site = await searchSite(database);
+  const opening = 'An opening that is free to read, and goes on for a while. '.repeat(3);
+  await site.fill('2026-09-15', 20, `${opening}The secret hinge of the day.`);
+  await site.countWords();
+  const { terms } = readQuery(await openGospel(), 'hinge');
+  expect(await shareOfTexts(database, terms, { isWhole: true })).toBe(1);
+  expect(await shareOfTexts(database, terms, { isWhole: false })).toBe(0);
 });
 
 test('no question reads through the whole table', async () => {

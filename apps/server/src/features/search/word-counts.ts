@@ -63,16 +63,23 @@ async function listTexts(db: Db, ids: readonly number[]): Promise<{ open: string
   return rows;
 }
 
-/** In how large a share of all texts the words stand together, if each goes its own way; 0 where nobody has counted. */
-export async function shareOfTexts(db: Db, terms: readonly Term[]): Promise<number> {
+/**
+ * In how large a share of all texts the words stand together, if each goes its own way; 0 where nobody has counted. For
+ * whoever may not read them all, of what everybody may see: how long an answer takes would tell of the rest.
+ */
+export async function shareOfTexts(
+  db: Db,
+  terms: readonly Term[],
+  { isWhole }: { readonly isWhole: boolean },
+): Promise<number> {
   const words = terms.filter(({ isLeftOut }) => !isLeftOut).flatMap(({ text }) => [...wordsIn(text)]);
   if (words.length === 0) return 0;
   const { rows } = await db.query<{ share: number }>(
-    `select coalesce(known.texts / nullif(counted.texts, 0)::float8, 0) as share
+    `select coalesce(case when $2 then known.texts else known.open_texts end / nullif(counted.texts, 0)::float8, 0) as share
      from unnest($1::text[]) as asked(word)
      left join search_word as known using (word)
      left join search_word as counted on counted.word = ''`,
-    [words],
+    [words, isWhole],
   );
   return rows.reduce((product, { share }) => product * share, 1);
 }
