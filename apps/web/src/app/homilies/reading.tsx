@@ -1,7 +1,7 @@
 import { homilyFeed, isHomilyDate, readHomily } from '@wayfare/contracts/calls/homily';
 import { nameOfHomily, referenceOf } from '@wayfare/contracts/rules/homily-name';
 import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { earlyValue } from '#app/early-answers.ts';
 import { forgetMornings } from '#app/early-morning.ts';
@@ -11,6 +11,7 @@ import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { useTitle } from '#app/use-title.ts';
 import { dayAndMonth } from '#site/calendar-words.ts';
 import { ByLine } from '#ui/by-line.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts';
 import { DayBanner, DayBannerSkeleton } from './day-banner.tsx';
 import { GospelText, Practice, Reflection } from './homily-text.tsx';
@@ -22,6 +23,9 @@ import { ReadingPreferenceControls } from './reading-preference-controls.tsx';
 import { NoHomily, NotReadable } from './reading-trouble.tsx';
 import { type KeptPlace, useReadingPlace } from './use-reading-place.ts';
 import { Ways } from './ways.tsx';
+
+// It comes beside the text, which waits for nothing.
+const ReadAloud = lazyPart(() => import('../read-aloud/read-aloud.tsx').then((part) => part.ReadAloud));
 
 const homilies: Memory<OpenedHomily> = new Map();
 
@@ -44,6 +48,7 @@ function ReadingOf({ date }: { date: string }) {
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLElement>(null);
+  const prose = useRef<HTMLDivElement>(null);
   const place = answer.status === 'known' ? answer.value.more?.place : undefined;
   const { hash } = useLocation();
   // A service that keeps no places says nothing of them; and whoever was led further down has not read as far as that.
@@ -69,8 +74,13 @@ function ReadingOf({ date }: { date: string }) {
         <div className="margin">
           <ReadingPreferenceControls />
         </div>
-        <div className="prose">
+        <div className="prose" ref={prose}>
           <LeftOff place={place ?? null} text={text} />
+          <div className="aloud-place">
+            <Suspense>
+              <ReadAloud page={prose} />
+            </Suspense>
+          </div>
           <GospelText {...homily} dayGospel={more?.dayGospel ?? null} />
           <Reflection {...homily} ref={text} />
           <Practice practice={homily.practice} isToday={date === facts.today} />
