@@ -223,6 +223,12 @@ test('a hero image is described before the post is published, or said to be deco
   await button(page, 'Publish').click();
   await button(page, 'The hero image is decoration').click();
   await expect(asked).toHaveCount(0);
+  const isDecoration = page.getByLabel(/^This picture is decoration/);
+  await expect(isDecoration).toBeChecked();
+  await button(page, 'Save Draft').click();
+  await expect(said(page)).toContainText('saved');
+  await page.reload();
+  await expect(isDecoration).toBeChecked();
   await button(page, 'Publish').click();
   await expect(said(page)).toHaveText('✅ Post published successfully!');
   await page.reload();

@@ -102,6 +102,9 @@ const sharing = {
   noindex: z.optional(z.boolean()),
 };
 
+/** Whoever cannot see the hero image, which has no description, misses nothing. In a save as it was, if it is left out. */
+const heroIsDecoration = z.optional(z.boolean());
+
 /** As it stands in a list: drafts complete, so that the editor can go on from there; published ones without content. */
 export const listedPost = z.object({
   ...shared,
@@ -117,6 +120,8 @@ export const post = z.object({
   ...shared,
   ...scheduled,
   ...sharing,
+  /** For blog-admins. */
+  heroIsDecoration,
   content: z.string(),
   /** For blog-admins: under which slugs readers knew it; they lead to it. Its own is among them while it is a draft. */
   formerSlugs: besides(z.array(z.string())),
@@ -164,6 +169,7 @@ const written = {
   /** Read only where there is no key, and then only the address of a plate: `/plates/door.svg`. */
   heroImageUrl: z.nullish(z.string().check(z.maxLength(2_000))),
   heroImageAlt: z.nullish(z.string().check(z.maxLength(postLimits.imageAlt))),
+  heroIsDecoration,
   /** Today, in the site's zone, if it is left out. */
   date: z.optional(day),
   category: z.optional(line(postLimits.category)),
@@ -197,6 +203,7 @@ export const draftedPost = z.object({
   heroImageKey: line(200),
   heroImageUrl: line(2_000),
   heroImageAlt: z.string().check(z.maxLength(postLimits.imageAlt)),
+  heroIsDecoration,
   ...sharing,
 });
 export type DraftedPost = z.infer<typeof draftedPost>;

@@ -91,6 +91,7 @@ export const presentToEditor = async (presenter: Presenter, row: StoredPost): Pr
   ...(await presentPost(presenter, row)),
   ...scheduleOf(row),
   ...sharingOf(row),
+  heroIsDecoration: row.heroIsDecoration,
   formerSlugs: await formerSlugs(presenter.db, row.postId),
 });
 

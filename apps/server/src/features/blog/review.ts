@@ -26,7 +26,7 @@ import { keyIn, plateIn } from './picture.ts';
 import { lockPost, type PostFields, type StoredPost } from './stored-post.ts';
 
 /** What readers and strangers are given to read of a post; not under which address, nor on which day. */
-type PostText = Omit<PostFields, 'slug' | 'status' | 'date' | 'noindex'>;
+type PostText = Omit<PostFields, 'slug' | 'status' | 'date' | 'noindex' | 'heroIsDecoration'>;
 
 /** By what the text of a post is told from any other. */
 function fingerprintOf(text: PostText): string {

@@ -8,7 +8,7 @@ const writer = 'Luke';
 
 const stored = ({ id, slug, title, excerpt, content, category, date, plate }: Sample): SavedPost => {
   const at = new Date(`${date}T12:00:00Z`);
-  const hero = { heroKey: '', heroPlate: plate, heroAlt: '' };
+  const hero = { heroKey: '', heroPlate: plate, heroAlt: '', heroIsDecoration: true };
   const fields = { slug, title, excerpt, content, category, date, author: '', ...hero, ...usualSharing };
   return { ...fields, postId: id, status: 'PUBLISHED', createdAt: at, updatedAt: at };
 };

@@ -89,6 +89,8 @@ export async function changePost(
         date: given.date ?? known.date,
         author: given.author === undefined ? known.author : fields.author,
         ...sharingFrom(given, known),
+        heroIsDecoration:
+          given.heroIsDecoration === undefined ? isStillDecoration(known, fields) : fields.heroIsDecoration,
       };
       // Also the second try of a save whose answer was lost: what was typed since then is somebody else's.
       if (hasSameFields(known, wanted)) {
@@ -117,6 +119,9 @@ export async function changePost(
     })
     .catch(sayWhoseSlug(db, fields.slug));
 }
+
+const isStillDecoration = (known: PostFields, { heroKey, heroPlate, heroAlt }: PostFields): boolean =>
+  known.heroIsDecoration && known.heroKey === heroKey && known.heroPlate === heroPlate && heroAlt === '';
 
 /** What was typed and not saved yet is in the post now, or was not meant to be. */
 async function takeDraft(within: Db, postId: string, version: number | null | undefined): Promise<void> {
@@ -166,6 +171,8 @@ async function fieldsFrom(deps: BlogDeps, given: Given): Promise<PostFields> {
   const keyOf = await finishImages(deps, [sentHero, ...keysIn(sent)]);
   const heroKey = keyOf(sentHero);
   const content = withKeys(sent, keyOf);
+  const heroPlate = heroKey === '' ? plateIn(given.heroImageUrl ?? '') : '';
+  const heroAlt = heroImageAlt?.trim() ?? '';
   return {
     slug,
     title: title.trim(),
@@ -173,8 +180,9 @@ async function fieldsFrom(deps: BlogDeps, given: Given): Promise<PostFields> {
     content,
     status,
     heroKey,
-    heroPlate: heroKey === '' ? plateIn(given.heroImageUrl ?? '') : '',
-    heroAlt: heroImageAlt?.trim() ?? '',
+    heroPlate,
+    heroAlt,
+    heroIsDecoration: given.heroIsDecoration === true && `${heroKey}${heroPlate}` !== '' && heroAlt === '',
     date: given.date ?? dateIn(deps.timeZone, deps.clock.now()),
     category: category.trim(),
     author: tidyLine(author),

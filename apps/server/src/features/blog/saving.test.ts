@@ -137,6 +137,26 @@ test('what is wrong with a post is said in words, and text stays as it was typed
   expect((await send({ heroImageUrl: 'https://evil.example/x.png' })).json().heroImageUrl).toBe('');
 });
 
+test('that a hero is decoration is kept with it, and said of no other and of none that is described', async () => {
+  await using database = await testDatabase();
+  await using site = await blogSite(database);
+  const { token } = await site.admin();
+  const made = await site.create(token, { heroImageUrl: '/plates/door.svg', heroIsDecoration: true });
+  expect(made.heroIsDecoration).toBe(true);
+  const { heroIsDecoration: _, ...ofAnOlderClient } = made;
+  let { updatedAt } = made;
+  async function saved(changes: object): Promise<unknown> {
+    const payload = { ...ofAnOlderClient, updatedAt, ...changes };
+    const post = (await site.call('PUT', `/posts/${made.id}`, { token, payload })).json();
+    ({ updatedAt } = post);
+    return post.heroIsDecoration;
+  }
+  expect(await saved({ title: 'By somebody who knows nothing of it' })).toBe(true);
+  expect(await saved({ heroImageUrl: '/plates/loaf.svg' })).toBe(false);
+  expect(await saved({ heroImageAlt: 'A door', heroIsDecoration: true })).toBe(false);
+  expect(await saved({ heroImageUrl: '', heroIsDecoration: true })).toBe(false);
+});
+
 test.each(['0000-01-01', '1969-12-31', '2101-01-01', '9999-12-31', '2026-02-30'])(
   'a post that bears the day %s is refused',
   async (date) => {

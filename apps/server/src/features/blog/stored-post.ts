@@ -15,6 +15,8 @@ export interface PostFields extends PostSharing {
   /** The name of a drawn plate; empty where the hero image is none. */
   readonly heroPlate: string;
   readonly heroAlt: string;
+  /** Only of one without a description. */
+  readonly heroIsDecoration: boolean;
   readonly date: string;
   readonly category: string;
   /** By whom it is, as the by-line says; may be empty. */
@@ -71,6 +73,7 @@ export const columnOf = {
   heroKey: 'hero_key',
   heroPlate: 'hero_plate',
   heroAlt: 'hero_alt',
+  heroIsDecoration: 'hero_is_decoration',
   date: 'date',
   category: 'category',
   author: 'author',

@@ -6,7 +6,13 @@ import type { PostFields } from './post-fields.ts';
 import { type NamedField, sharingNames } from './sharing-words.ts';
 
 /** Of text and pictures more is said than their letters. */
-type OtherField = 'content' | 'heroImage' | 'heroImageKey' | 'heroImageUrl' | 'heroImageAlt';
+type OtherField =
+  | 'content'
+  | 'heroImage'
+  | 'heroImageKey'
+  | 'heroImageUrl'
+  | 'heroImageAlt'
+  | 'heroIsDecoration';
 
 /** As the page calls them. */
 const plainFields: Readonly<Record<Exclude<keyof PostFields, OtherField>, NamedField>> = {

@@ -140,7 +140,8 @@ function useWriting(
     const action = actionFor(event);
     if (action === null) return false;
     event.preventDefault();
-    action.run(editor, openers);
+    // Keys are heard in the middle of a change; what looks at the text first would cut that one in two.
+    queueMicrotask(() => action.run(editor, openers));
     return true;
   });
   const takeFiles = useEffectEvent(arrivals.take);

@@ -15,7 +15,13 @@ interface HeroFieldProps {
   onSending: (isThere: Promise<boolean>) => void;
 }
 
-const none = { heroImageKey: '', heroImageUrl: '', heroImageAlt: '', heroImage: null };
+const none = {
+  heroImageKey: '',
+  heroImageUrl: '',
+  heroImageAlt: '',
+  heroIsDecoration: false,
+  heroImage: null,
+};
 
 export function HeroField({ fields, altRef, onWrite, onSending }: HeroFieldProps) {
   const hasImage = fields.heroImageUrl !== '';
@@ -24,7 +30,7 @@ export function HeroField({ fields, altRef, onWrite, onSending }: HeroFieldProps
 
   function take({ key, url, width, height, avif, webp, placeholder, alt }: UploadedImage) {
     const heroImage = { url, width, height, avif, webp, placeholder };
-    const image = { heroImageKey: key, heroImageUrl: url, heroImage };
+    const image = { heroImageKey: key, heroImageUrl: url, heroIsDecoration: false, heroImage };
     // What somebody wrote themselves stays.
     const isFree = fields.heroImageAlt === offered || fields.heroImageAlt === '';
     onWrite(isFree ? { ...image, heroImageAlt: alt } : image);
@@ -55,9 +61,19 @@ export function HeroField({ fields, altRef, onWrite, onSending }: HeroFieldProps
             ref={altRef}
             maxLength={postLimits.imageAlt}
             value={fields.heroImageAlt}
-            onText={(heroImageAlt) => onWrite({ heroImageAlt })}
+            onText={(heroImageAlt) => onWrite({ heroImageAlt, heroIsDecoration: false })}
             hint="For people who cannot see it."
           />
+          {fields.heroImageAlt.trim() === '' && (
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={fields.heroIsDecoration}
+                onChange={({ currentTarget }) => onWrite({ heroIsDecoration: currentTarget.checked })}
+              />
+              This picture is decoration: whoever cannot see it misses nothing
+            </label>
+          )}
           <p>
             <button className="quiet" type="button" onClick={() => onWrite(none)}>
               Remove the hero image

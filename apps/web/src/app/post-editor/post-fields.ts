@@ -32,6 +32,7 @@ export const postFields = z.object({
   heroImageAlt: z.string(),
   heroImage: z.nullable(pictureFacts),
   // What was kept on a device before these has none of them, and other services do not know them.
+  heroIsDecoration: z._default(z.boolean(), false),
   searchTitle: z._default(z.string(), ''),
   searchDescription: z._default(z.string(), ''),
   shareText: z._default(z.string(), ''),
@@ -60,6 +61,7 @@ export const emptyFields = (today: string): PostFields => ({
   heroImageKey: '',
   heroImageUrl: '',
   heroImageAlt: '',
+  heroIsDecoration: false,
   heroImage: null,
   ...usualSharing,
 });

@@ -43,14 +43,14 @@ export function PostForm({ opened, onMade }: PostFormProps) {
   useEffect(() => scrollTo(0, 0), []);
   const content = useRef<ContentHandle>(null);
   const heroAlt = useRef<HTMLInputElement>(null);
-  const { wordless, takeHeroAsDecoration } = useWordlessPictures(fields, savedPost, isOwnImage);
+  const wordless = useWordlessPictures(fields, isOwnImage);
   const missing: Missing = {
     pictures: wordless,
     onOpen: (at) => {
       if (at !== 'hero') content.current?.openFigure(at);
       else if (heroAlt.current !== null) lookAt(heroAlt.current);
     },
-    onHeroIsDecoration: takeHeroAsDecoration,
+    onHeroIsDecoration: () => write({ heroIsDecoration: true }),
   };
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);

@@ -37,14 +37,13 @@ interface Turned {
 
 export function registerTyping(editor: LexicalEditor): () => void {
   let turned: Turned | null = null;
-  const place = (): string => editor.read($place);
   const remember = (takeBack: () => void) => {
-    turned = { place: place(), takeBack };
+    turned = { place: editor.read($place), takeBack };
   };
-  const takeBack = (event: KeyboardEvent | null): boolean => {
+  const $takeBack = (event: KeyboardEvent | null): boolean => {
     const last = turned;
     turned = null;
-    if (last === null || last.place !== place()) return false;
+    if (last === null || last.place !== $place()) return false;
     event?.preventDefault();
     last.takeBack();
     return true;
@@ -114,9 +113,9 @@ export function registerTyping(editor: LexicalEditor): () => void {
       },
       COMMAND_PRIORITY_HIGH,
     ),
-    editor.registerCommand(KEY_BACKSPACE_COMMAND, takeBack, COMMAND_PRIORITY_HIGH),
+    editor.registerCommand(KEY_BACKSPACE_COMMAND, $takeBack, COMMAND_PRIORITY_HIGH),
     // A turned quotation mark is no step of its own, or a word with an apostrophe would be taken back in pieces.
-    editor.registerCommand(UNDO_COMMAND, () => takeBack(null), COMMAND_PRIORITY_HIGH),
+    editor.registerCommand(UNDO_COMMAND, () => $takeBack(null), COMMAND_PRIORITY_HIGH),
   );
 }
 

@@ -1,5 +1,4 @@
-import type { Post } from '@wayfare/contracts/calls/post';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { textIn } from './document/blocks.ts';
 import { blocksFromHtml, type IsOwnImage } from './document/read-dom.ts';
 import type { PostFields } from './post-fields.ts';
@@ -13,9 +12,8 @@ export interface WordlessPicture {
 const shownLetters = 40;
 
 /** The pictures of which nobody has said what they show, nor that they are decoration; the hero first. */
-export function useWordlessPictures(fields: PostFields, savedPost: Post | null, isOwnImage: IsOwnImage) {
-  const { content: html, heroImageUrl: hero } = fields;
-  const [decoration, setDecoration] = useState('');
+export function useWordlessPictures(fields: PostFields, isOwnImage: IsOwnImage): readonly WordlessPicture[] {
+  const { content: html, heroImageUrl: hero, heroImageAlt, heroIsDecoration } = fields;
   const inText = useMemo(() => {
     const wordless: WordlessPicture[] = [];
     let [at, above] = [0, ''];
@@ -27,20 +25,9 @@ export function useWordlessPictures(fields: PostFields, savedPost: Post | null, 
     }
     return wordless;
   }, [html, isOwnImage]);
-  const isHeroKnown =
-    fields.heroImageAlt.trim() !== '' || decoration === hero || wentOutWithout(savedPost, hero);
-  return {
-    wordless: isHeroKnown || hero === '' ? inText : [{ at: 'hero', name: 'Hero image' } as const, ...inText],
-    /** The hero that stands there now; another one is asked for again. */
-    takeHeroAsDecoration: () => setDecoration(hero),
-  };
+  const isHeroKnown = hero === '' || heroImageAlt.trim() !== '' || heroIsDecoration;
+  return isHeroKnown ? inText : [{ at: 'hero', name: 'Hero image' }, ...inText];
 }
-
-/** Whoever let it go out, or put it on a schedule, without a description has decided. */
-const wentOutWithout = (post: Post | null, hero: string): boolean =>
-  post?.heroImageUrl === hero &&
-  post.heroImageAlt === '' &&
-  (post.status === 'PUBLISHED' || post.publishAt !== undefined);
 
 function nameOf(at: number, above: string): string {
   const words = above.length > shownLetters ? `${above.slice(0, shownLetters).trimEnd()}…` : above;
