@@ -50,6 +50,8 @@ export const pictureFacts = z.object({
   webp: z.string(),
   /** Colors of a tiny likeness; `placeholder.ts` reads them. */
   placeholder: z.string(),
+  /** Whose it is, where somebody said so. */
+  credit: z.optional(z.string()),
 });
 export type PictureFacts = z.infer<typeof pictureFacts>;
 

@@ -162,6 +162,19 @@ test(
   },
 );
 
+test('whose the hero image is stands with the post as soon as the library knows', patience, async () => {
+  await using database = await testDatabase();
+  await using site = await library(database);
+  const { token, call } = site;
+  const door = await site.send('door.png');
+  const { slug } = await site.create(token, { heroImageKey: door.key, status: 'PUBLISHED' });
+  const creditNow = async () => (await call('GET', `/postDetail/${slug}`, { token })).json().heroImage.credit;
+  expect(await creditNow()).toBeUndefined();
+  const payload = { alt: 'A door', credit: 'Photo: Ruth Amsel', license: 'CC BY 4.0' };
+  expect((await call('PUT', door.at, { token, payload })).statusCode).toBe(200);
+  expect(await creditNow()).toBe('Photo: Ruth Amsel');
+});
+
 test('a long list goes on where it ended', async () => {
   await using database = await testDatabase();
   await using site = await library(database);

@@ -22,6 +22,7 @@ import {
 } from './library-queries.ts';
 import { pictureFacts } from './picture.ts';
 import { countOlderVersions, usesOf } from './picture-uses.ts';
+import { postsChanged } from './searched.ts';
 
 export const presentPicture = (
   picture: LibraryPicture,
@@ -95,6 +96,8 @@ export async function describeInLibrary(
     const picture = await lockInLibrary(within, key);
     if (picture === null) throw problem('picture_unknown');
     await describe(within, key, words);
+    // Posts show it with their hero image.
+    if (words.credit !== picture.credit) await postsChanged(within);
     return presentPicture({ ...picture, ...words }, (await usesOf(within, [key]))(key), mediaBase);
   });
 }

@@ -1,6 +1,7 @@
 import type {
   DraftedPost,
   ListedPost,
+  PictureFacts,
   Post,
   PostRevision,
   PresentedDraft,
@@ -23,7 +24,7 @@ import {
   type StoredPost,
 } from './stored-post.ts';
 import { plain } from './to-markdown.ts';
-import { listUploads } from './upload-queries.ts';
+import { type DescribedPicture, listUploads } from './upload-queries.ts';
 
 /** What leaves of a post, for whoever may see it. */
 export interface Presenter {
@@ -32,7 +33,7 @@ export interface Presenter {
   readonly mediaBase: string;
 }
 
-type Pictures = ReadonlyMap<string, Picture>;
+type Pictures = ReadonlyMap<string, DescribedPicture>;
 
 async function picturesOf(db: Db, keys: readonly string[]): Promise<Pictures> {
   const uploads = await listUploads(db, [...new Set(keys.filter((key) => key !== ''))]);
@@ -47,6 +48,12 @@ function heroUrl(
   return heroPlate === '' ? '' : plateUrl(heroPlate);
 }
 
+/** Nobody writes words below a hero image, so whose it is comes along with it. */
+const heroFacts = (picture: DescribedPicture, mediaBase: string): PictureFacts => ({
+  ...pictureFacts(picture, mediaBase),
+  ...(picture.credit === '' ? {} : { credit: picture.credit }),
+});
+
 function shared(row: Omit<StoredPost, 'content'>, pictures: Pictures, mediaBase: string) {
   const { postId, title, slug, excerpt, status, heroKey, heroAlt, date, category, author } = row;
   const picture = pictures.get(heroKey);
@@ -59,7 +66,7 @@ function shared(row: Omit<StoredPost, 'content'>, pictures: Pictures, mediaBase:
     heroImageKey: heroKey,
     heroImageUrl: heroUrl(row, mediaBase),
     heroImageAlt: heroAlt,
-    heroImage: picture === undefined ? null : pictureFacts(picture, mediaBase),
+    heroImage: picture === undefined ? null : heroFacts(picture, mediaBase),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     date,
@@ -113,7 +120,7 @@ export async function presentDraft(
   return {
     ...content,
     heroImageUrl: heroImageKey === '' ? content.heroImageUrl : mediaUrl(mediaBase, heroImageKey),
-    heroImage: picture === undefined ? null : pictureFacts(picture, mediaBase),
+    heroImage: picture === undefined ? null : heroFacts(picture, mediaBase),
     content: await shownContent(content.content, pictures, mediaBase),
   };
 }
@@ -207,7 +214,11 @@ export const withKeys = (html: string, keyOf: (key: string) => string): string =
  * The content of a post for its readers and its editor: sanitised once more, for rules get better and old rows stay,
  * and every image with what lets a page keep its place and choose its size.
  */
-export async function shownContent(kept: string, pictures: Pictures, mediaBase: string): Promise<string> {
+export async function shownContent(
+  kept: string,
+  pictures: ReadonlyMap<string, Picture>,
+  mediaBase: string,
+): Promise<string> {
   const html = await sanitised(kept);
   return html.replaceAll(keptImage, (_, key: string, alt: string, role = '') => {
     const picture = pictures.get(key);

@@ -182,6 +182,7 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
         post: {
           ...(await presentPost(deps, { ...post, ...revision, updatedAt: revision.savedAt })),
           ...sharingOf(revision),
+          heroIsDecoration: revision.heroIsDecoration,
         },
       };
     },

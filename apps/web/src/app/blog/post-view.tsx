@@ -42,6 +42,7 @@ export function PostView({ post, heading, aside }: PostViewProps) {
         {post.heroImageUrl !== '' && (
           <HeroPicture post={post} alt={post.heroImageAlt} sizes="(min-width: 72rem) 60rem, 94vw" isFirst />
         )}
+        {post.heroImage?.credit && <p className="hero-credit">{post.heroImage.credit}</p>}
       </header>
       <div className="essay-page">
         <div className="essay-side">{aside}</div>

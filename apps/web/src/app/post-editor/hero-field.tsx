@@ -28,8 +28,8 @@ export function HeroField({ fields, altRef, onWrite, onSending }: HeroFieldProps
   const [isChoosing, setIsChoosing] = useState(false);
   const [offered, setOffered] = useState('');
 
-  function take({ key, url, width, height, avif, webp, placeholder, alt }: UploadedImage) {
-    const heroImage = { url, width, height, avif, webp, placeholder };
+  function take({ key, url, width, height, avif, webp, placeholder, alt, credit }: UploadedImage) {
+    const heroImage = { url, width, height, avif, webp, placeholder, credit };
     const image = { heroImageKey: key, heroImageUrl: url, heroIsDecoration: false, heroImage };
     // What somebody wrote themselves stays.
     const isFree = fields.heroImageAlt === offered || fields.heroImageAlt === '';
