@@ -4,6 +4,7 @@ export const stillPages = [
   '/about',
   '/homily_preview',
   '/blog_preview',
+  '/search',
   '/terms',
   '/privacy',
   '/reset-expired',

@@ -20,6 +20,7 @@ import { searchRoutes } from './features/search/routes.ts';
 import { cardRoutes } from './features/site/card-routes.ts';
 import { passedOnPage } from './features/site/passed-on-page.ts';
 import { siteRoutes } from './features/site/routes.ts';
+import { searchPage } from './features/site/search-page.ts';
 
 /** The server's table of contents. No port is opened here. */
 export async function buildApp(deps: Deps, features: FeatureDeps): Promise<FastifyInstance> {
@@ -39,6 +40,7 @@ export async function buildApp(deps: Deps, features: FeatureDeps): Promise<Fasti
   await homilyRoutes(app, features);
   const { port, dataDir } = deps.config;
   siteStatusRoute(app, { ...features, look: () => ownStatusLines({ ...features, dataDir }, port) });
+  searchPage(app, { ...features, site: deps.site, security: deps.security.page });
   passedOnPage(app, { ...features, ...ofCards, security: deps.security.page });
   await blogRoutes(app, features, deps.security.media);
   searchRoutes(app, features);

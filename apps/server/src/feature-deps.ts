@@ -9,6 +9,7 @@ import type { MorningMailDeps } from './features/homily/morning-mail/morning-mai
 import { unsubscribeTokensUnder } from './features/homily/morning-mail/unsubscribe-tokens.ts';
 import type { PassingOnDeps } from './features/homily/passing-on/passed-on.ts';
 import type { PeopleDeps } from './features/people/people-deps.ts';
+import { searchAnswers } from './features/search/answer-search.ts';
 import type { SearchDeps } from './features/search/routes.ts';
 import { limitsIn } from './http/guards/limit.ts';
 
@@ -39,6 +40,7 @@ export function featureDeps(parts: Parts): FeatureDeps {
     publicUrl: config.publicUrl,
     mediaBase: config.mediaBase,
     timeZone: site.timeZone,
+    answerSearch: searchAnswers({ db, clock, timeZone: site.timeZone }),
     facts: mailFacts(config),
     operator: { name: site.name, address: config.operatorEmail ?? site.supportEmail },
     donationPriceId: config.donationPriceId,

@@ -9,7 +9,7 @@ export interface Assets {
   fonts: readonly string[];
 }
 
-export type StyleName = 'landing' | 'text' | 'days' | 'blog' | 'form' | 'dashboard' | 'passed-on';
+export type StyleName = 'landing' | 'text' | 'days' | 'blog' | 'form' | 'dashboard' | 'passed-on' | 'search';
 export type ScriptName = 'enhance' | 'dashboard' | 'dashboard-at-once' | 'hide-link' | IslandName;
 export type IslandName =
   | 'signup'

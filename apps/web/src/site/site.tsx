@@ -14,6 +14,7 @@ import {
   passedOnTitle,
   passedOnTrouble,
 } from './pages/passed-on.tsx';
+import { SearchPage, type SearchPageProps, searchTitle } from './pages/search.tsx';
 import { type LockedWriting, lockedAsData } from './pages/structured-data.ts';
 
 export { type Assets, assetsFrom, type Manifest } from './assets.ts';
@@ -21,6 +22,7 @@ export { sampleHomilies as previewHomilies } from './content/homilies.ts';
 export { samplePosts } from './content/posts.ts';
 export type { SiteNames } from './content/site-names.ts';
 export type { DayFacts, HomilyFacts, PostPreview, PreviewCard, SiteFacts } from './facts.ts';
+export { type AskedPage, askedOfPage, type SearchTrouble } from './pages/search.tsx';
 
 const told = (words: Page['title'], { names }: SiteFacts): string =>
   typeof words === 'function' ? words(names) : words;
@@ -84,6 +86,19 @@ export function renderNoPassedOn(facts: SiteFacts, trouble: PassedOnTrouble): st
   const { title, words } = passedOnTrouble[trouble];
   const head = { path: null, style: 'passed-on', indexed: false, title, description: words } as const;
   return documentOf(head, facts, <NoPassedOn trouble={trouble} names={facts.names} />);
+}
+
+/** The page that finds, as everybody may. What was asked for stands in its title alone: no preview tells it on. */
+export function renderSearch(facts: SiteFacts, search: Omit<SearchPageProps, 'facts'>): string {
+  const head = {
+    path: null,
+    style: 'search',
+    script: 'enhance',
+    indexed: false,
+    title: searchTitle(search),
+    description: 'Find a homily or a post by a word, a feast, or a passage of the Gospels.',
+  } as const;
+  return documentOf(head, facts, <SearchPage facts={facts} {...search} />);
 }
 
 /** What a link shows of the page that it leads to, before anybody logs in. */

@@ -1,23 +1,17 @@
-import { createHash } from 'node:crypto';
-import { type SearchAnswer, searchTexts } from '@wayfare/contracts/calls/search';
-import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { searchTexts } from '@wayfare/contracts/calls/search';
 import { minutes } from '@wayfare/contracts/rules/durations';
 import { mayReadHomilies } from '@wayfare/contracts/rules/policies/homily';
 import { mayReadPosts } from '@wayfare/contracts/rules/policies/post';
-import { openGospel } from '@wayfare/gospel';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database } from '#adapters/db/database.ts';
 import type { Bearer, Identity } from '#adapters/identity/identity.ts';
 import { ofOnePerson } from '#http/answers/of-one-person.ts';
-import { problem } from '#http/answers/problems.ts';
 import type { Limits } from '#http/guards/limit.ts';
 import { askerOf, findMember } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
-import { type SearchKind, searchKinds } from './entries.ts';
-import { type FoundPlace, type FoundTexts, findTexts } from './find-texts.ts';
-import { readQuery, type SearchQuery } from './read-query.ts';
-import { findSpelling } from './word-counts.ts';
+import type { AnswerSearch } from './answer-search.ts';
+import type { SearchKind } from './entries.ts';
 
 export interface SearchDeps {
   readonly db: Database;
@@ -26,90 +20,25 @@ export interface SearchDeps {
   readonly isSubscriber: (sub: string) => Promise<boolean>;
   readonly limits: Limits;
   readonly timeZone: string;
+  readonly answerSearch: AnswerSearch;
 }
 
 /** A parish may share an address. */
-const fromNetwork = { name: 'search', uses: 120, windowMs: minutes(1) };
+export const searchesOfNetwork = { name: 'search', uses: 120, windowMs: minutes(1) };
 
 /** Everything below /api/search. */
 export function searchRoutes(app: FastifyInstance, deps: SearchDeps): void {
-  const { db, clock, identity, limits, timeZone } = deps;
-  const turn = turns();
+  const { identity, limits } = deps;
   const kindsOf = async (caller: Bearer | null): Promise<SearchKind[]> => {
     const asker = askerOf(deps, caller);
     const [homilies, posts] = [await mayReadHomilies(asker), await mayReadPosts(asker)];
     return [...(homilies ? (['homily'] as const) : []), ...(posts ? (['post'] as const) : [])];
   };
   route(app, searchTexts, {
-    guards: { limit: limits.perNetwork(fromNetwork), caller: findMember(identity) },
-    handler: async ({ query: asked, found, reply }) => {
+    guards: { limit: limits.perNetwork(searchesOfNetwork), caller: findMember(identity) },
+    handler: async ({ query, found, reply }) => {
       ofOnePerson(reply);
-      const wholeKinds = await kindsOf(found.caller);
-      const query = readQuery(await openGospel(), asked.q, {
-        isPassageOff: asked.passage === 'off',
-        isWordsOff: asked.words === 'off',
-      });
-      const isNewestFirst = asked.sort === 'newest';
-      const mark = markOf([query, isNewestFirst, wholeKinds]);
-      const after = asked.after === undefined ? null : placeFrom(asked.after, mark);
-      const today = dateIn(timeZone, clock.now());
-      const texts = await turn(() => findTexts(db, { query, isNewestFirst, wholeKinds, today, after }));
-      const isWhole = wholeKinds.length === searchKinds.length;
-      return {
-        items: [...texts.items],
-        count: texts.count,
-        isMore: texts.isMore,
-        passage: query.passage?.written ?? null,
-        hasWords: query.terms.length > 0,
-        note: noteOf(query, texts),
-        spelling: mayBeMisspelled(query, texts) ? await findSpelling(db, query.terms, { isWhole }) : null,
-        next: texts.next === null ? null : textOf(texts.next, mark),
-      };
+      return deps.answerSearch(query, await kindsOf(found.caller));
     },
   });
-}
-
-function noteOf({ hasOtherBook }: SearchQuery, { count, isTooCommon }: FoundTexts): SearchAnswer['note'] {
-  if (count > 0) return null;
-  return hasOtherBook ? 'other_book' : isTooCommon ? 'too_common' : null;
-}
-
-const mayBeMisspelled = ({ terms }: SearchQuery, { count, isTooCommon }: FoundTexts): boolean =>
-  count === 0 && terms.length > 0 && !isTooCommon;
-
-/** A place holds for what was asked for; it opens nothing, so that nobody gains by making one up. */
-const markOf = (asked: unknown): string =>
-  createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 12);
-
-const textOf = ({ score, date, entryId }: FoundPlace, mark: string): string =>
-  `${score}_${date}_${entryId}_${mark}`;
-
-function placeFrom(text: string, mark: string): FoundPlace {
-  const [, score, date, entryId, of] =
-    /^(\d{1,13})_(\d{4}-\d\d-\d\d)_(\d{1,15})_([\w-]{12})$/.exec(text) ?? [];
-  if (date === undefined || of !== mark || Number.isNaN(Date.parse(date)))
-    throw problem('invalid_input', { message: 'The list cannot go on from there.' });
-  return { score: Number(score), date, entryId: Number(entryId) };
-}
-
-/** A search has the database do much: so many at once, and so many who wait. */
-const mostAtOnce = 4;
-const mostWaiting = 40;
-
-function turns(): <T>(work: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= mostAtOnce) {
-      if (waiting.length >= mostWaiting) throw problem('unavailable');
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    }
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
-  };
 }

@@ -27,8 +27,9 @@ export function queryOf({ q, isNewestFirst, isPassageOff, isWordsOff }: AskedSea
   };
 }
 
-export const addressOf = (asked: AskedSearch): string =>
-  asked.q === '' ? paths.search : `${paths.search}?${new URLSearchParams(queryOf(asked)).toString()}`;
+/** On the dashboard's page, or on another that asks by the same words. */
+export const addressOf = (asked: AskedSearch, page: string = paths.search): string =>
+  asked.q === '' ? page : `${page}?${new URLSearchParams(queryOf(asked)).toString()}`;
 
 /** Whoever asks for something else has turned nothing off of it yet. */
 export const askingFor = (asked: AskedSearch, q: string): AskedSearch => ({

@@ -1,5 +1,5 @@
 import type { FoundText as Found, SearchRun } from '@wayfare/contracts/calls/search';
-import { Link } from 'react-router';
+import type { ComponentType, ReactNode } from 'react';
 import { blogPaths } from '#app/blog/blog-paths.ts';
 import { paths } from '#app/paths.ts';
 import { dayAndMonth } from '#site/calendar-words.ts';
@@ -10,13 +10,16 @@ const why = {
   overlaps: 'Some of its verses',
 } as const;
 
+/** A link, as the page around it follows links. */
+export type Anchor = ComponentType<{ to: string; children: ReactNode }>;
+
 /** One of what was found, and why. */
-export function FoundText({ found }: { found: Found }) {
+export function FoundText({ found, as: Link }: { found: Found; as: Anchor }) {
   const { kind, place, date, title, label, reference, excerpt, passage, byWords } = found;
   const reasons = [passage && why[passage], passage && byWords && 'the words as well'].filter(Boolean);
   return (
     <li className="found">
-      <p className="hint post-line">
+      <p className="hint found-line">
         <span>{kind === 'homily' ? 'Homily' : 'Post'}</span>
         <time dateTime={date}>{dayAndMonth(date, true)}</time>
         {label !== '' && <span>{label}</span>}

@@ -1,9 +1,10 @@
 import './search.css';
 import type { SearchAnswer } from '@wayfare/contracts/calls/search';
-import { searchMaxLength, searchMostFound } from '@wayfare/contracts/calls/search';
+import { searchMaxLength } from '@wayfare/contracts/calls/search';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { failureMessage } from '#app/failure-message.ts';
+import { paths } from '#app/paths.ts';
 import { isSearchKeyOn, searchKeyOff } from '#app/search-key.ts';
 import { useFocusOnArrival } from '#app/use-focus-on-arrival.ts';
 import { useTitle } from '#app/use-title.ts';
@@ -12,6 +13,7 @@ import { Segments } from '#ui/segments.tsx';
 import { submit } from '#ui/submitting.ts';
 import { type AskedSearch, addressOf, askedIn, askingFor } from './asked-search.ts';
 import { FoundText } from './found-text.tsx';
+import { beginnings, howMany, nothingFound } from './search-words.ts';
 import { useFoundTexts } from './use-found-texts.ts';
 
 /** Nobody who is still typing is answered. */
@@ -53,7 +55,11 @@ export function SearchPage() {
         Search
       </h1>
       <search>
-        <form className="search-form" onSubmit={(event) => submit(event, () => go(typed))}>
+        <form
+          className="search-form"
+          action={paths.search}
+          onSubmit={(event) => submit(event, () => go(typed))}
+        >
           <label htmlFor="search-box">Words, a feast, or a passage</label>
           <div className="row">
             <input
@@ -122,7 +128,7 @@ function Results({ asked }: { asked: AskedSearch }) {
       {found !== null && found.items.length > 0 && (
         <ol className="founds" aria-busy={isAsking && !isGoingOn ? true : undefined}>
           {found.items.map((one) => (
-            <FoundText key={`${one.kind} ${one.place}`} found={one} />
+            <FoundText key={`${one.kind} ${one.place}`} found={one} as={Link} />
           ))}
         </ol>
       )}
@@ -133,11 +139,6 @@ function Results({ asked }: { asked: AskedSearch }) {
       )}
     </>
   );
-}
-
-function howMany({ count, isMore }: SearchAnswer): string {
-  if (isMore) return `More than ${searchMostFound.toLocaleString('en-US')} found`;
-  return count === 0 ? 'Nothing found' : `${count.toLocaleString('en-US')} found`;
 }
 
 interface UnderstoodProps {
@@ -181,28 +182,15 @@ const Chip = ({ isOn, onTurn, children }: ChipProps) => (
 function Nothing({ asked, found: { note, spelling } }: { asked: AskedSearch; found: SearchAnswer }) {
   return (
     <div className="flow">
-      {note === 'too_common' && <p>These words stand in almost every text. Add one that is rarer.</p>}
-      {note === 'other_book' && (
-        <p>
-          The homilies here are on the Gospels of Matthew, Mark, Luke, and John, so no homily is on that book.
-        </p>
-      )}
+      <p>{nothingFound[note ?? 'nothing']}</p>
       {spelling !== null && (
         <p>
           Did you mean <Link to={addressOf(askingFor(asked, spelling))}>{spelling}</Link>?
         </p>
       )}
-      {note === null && <p>Try fewer words, or a word that means the same.</p>}
     </div>
   );
 }
-
-const beginnings = [
-  ['mercy', 'a word, in all its forms'],
-  ['"kingdom of heaven"', 'words in that order'],
-  ['Jn 3:16', 'a passage of the Gospels'],
-  ['the lost sheep Lk 15', 'words and a passage'],
-] as const;
 
 function Beginnings({ asked }: { asked: AskedSearch }) {
   return (

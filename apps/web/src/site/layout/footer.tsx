@@ -28,6 +28,11 @@ export function Footer({ names, day }: Pick<SiteFacts, 'names' | 'day'>) {
             </a>
           </li>
           <li>
+            <a className="quiet" href="/search">
+              Search
+            </a>
+          </li>
+          <li>
             <a className="quiet" href="/about">
               About
             </a>

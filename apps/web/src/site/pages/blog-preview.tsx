@@ -57,7 +57,8 @@ export function BlogPreviewPage({ facts }: { facts: SiteFacts }) {
           <h1 className="pg">The blog</h1>
           <p className="lead">
             Longer than a morning. Essays on the four virtues and the reading of Scripture, on Thursdays. Log
-            in to read them, or <a href="/signup">begin with seven free days</a>.
+            in to read them, <a href="/signup">begin with seven free days</a>, or <a href="/search">search</a>{' '}
+            their titles and first words.
           </p>
         </div>
         {facts.previews.length === 0 ? (

@@ -56,6 +56,9 @@ export function HomilyPreview({ facts }: { facts: SiteFacts }) {
                 Start Your 7-Day Free Trial
               </a>
             </p>
+            <p>
+              Or <a href="/search">look for a day</a> by a word, a feast, or a passage.
+            </p>
           </div>
         </div>
         <table className="list" role="table">

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { SearchAnswer, searchTexts } from '@wayfare/contracts/calls/search';
+import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { openGospel } from '@wayfare/gospel';
+import type * as z from 'zod/mini';
+import type { Clock } from '#adapters/clock/clock.ts';
+import type { Database } from '#adapters/db/database.ts';
+import { problem } from '#http/answers/problems.ts';
+import { type SearchKind, searchKinds } from './entries.ts';
+import { type FoundPlace, type FoundTexts, findTexts } from './find-texts.ts';
+import { readQuery, type SearchQuery } from './read-query.ts';
+import { findSpelling } from './word-counts.ts';
+
+export type SearchAsked = z.infer<typeof searchTexts.query>;
+
+/** Answers what is asked by whoever may read these kinds of texts whole. */
+export type AnswerSearch = (asked: SearchAsked, wholeKinds: readonly SearchKind[]) => Promise<SearchAnswer>;
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly timeZone: string;
+}
+
+/** One for each process: whoever searches, and wherever, waits in one line. */
+export function searchAnswers({ db, clock, timeZone }: Needs): AnswerSearch {
+  const turn = turns();
+  return async (asked, wholeKinds) => {
+    const query = readQuery(await openGospel(), asked.q, {
+      isPassageOff: asked.passage === 'off',
+      isWordsOff: asked.words === 'off',
+    });
+    const isNewestFirst = asked.sort === 'newest';
+    const mark = markOf([query, isNewestFirst, wholeKinds]);
+    const after = asked.after === undefined ? null : placeFrom(asked.after, mark);
+    const today = dateIn(timeZone, clock.now());
+    const texts = await turn(() => findTexts(db, { query, isNewestFirst, wholeKinds, today, after }));
+    const isWhole = wholeKinds.length === searchKinds.length;
+    return {
+      items: [...texts.items],
+      count: texts.count,
+      isMore: texts.isMore,
+      passage: query.passage?.written ?? null,
+      hasWords: query.terms.length > 0,
+      note: noteOf(query, texts),
+      spelling: mayBeMisspelled(query, texts) ? await findSpelling(db, query.terms, { isWhole }) : null,
+      next: texts.next === null ? null : textOf(texts.next, mark),
+    };
+  };
+}
+
+function noteOf({ hasOtherBook }: SearchQuery, { count, isTooCommon }: FoundTexts): SearchAnswer['note'] {
+  if (count > 0) return null;
+  return hasOtherBook ? 'other_book' : isTooCommon ? 'too_common' : null;
+}
+
+const mayBeMisspelled = ({ terms }: SearchQuery, { count, isTooCommon }: FoundTexts): boolean =>
+  count === 0 && terms.length > 0 && !isTooCommon;
+
+/** A place holds for what was asked for; it opens nothing, so that nobody gains by making one up. */
+const markOf = (asked: unknown): string =>
+  createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 12);
+
+const textOf = ({ score, date, entryId }: FoundPlace, mark: string): string =>
+  `${score}_${date}_${entryId}_${mark}`;
+
+function placeFrom(text: string, mark: string): FoundPlace {
+  const [, score, date, entryId, of] =
+    /^(\d{1,13})_(\d{4}-\d\d-\d\d)_(\d{1,15})_([\w-]{12})$/.exec(text) ?? [];
+  if (date === undefined || of !== mark || Number.isNaN(Date.parse(date)))
+    throw problem('invalid_input', { message: 'The list cannot go on from there.' });
+  return { score: Number(score), date, entryId: Number(entryId) };
+}
+
+/** A search has the database do much: so many at once, and so many who wait. */
+const mostAtOnce = 4;
+const mostWaiting = 40;
+
+function turns(): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= mostAtOnce) {
+      if (waiting.length >= mostWaiting) throw problem('unavailable');
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  };
+}

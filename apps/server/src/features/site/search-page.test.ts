@@ -1,0 +1,185 @@
+import type { Assets } from '@wayfare/web/site';
+import { expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { readConfig } from '#config.ts';
+import { networkOf } from '#http/server/network-of.ts';
+import { calendarForTests, fillHomilies, homilySite } from '../homily/testing/homily-site.ts';
+import { searchAnswers } from '../search/answer-search.ts';
+import { searchesOfNetwork, searchRoutes } from '../search/routes.ts';
+import { countWords } from '../search/word-counts.ts';
+import { searchPage } from './search-page.ts';
+import { openSite } from './site.ts';
+
+const assets: Assets = {
+  style: (name) => `/assets/${name}.css`,
+  scriptText: () => '',
+  script: (name) => ({ address: `/assets/${name}.js`, preloads: [] }),
+  fonts: [],
+};
+
+async function findingSite(database: TestDatabase) {
+  const site = await homilySite(database, {
+    besides: async (app, deps) => {
+      const { publicUrl: PUBLIC_URL, db, clock } = deps;
+      const config = readConfig({ PUBLIC_URL });
+      const ofPages = { security: {}, dashboardSecurity: {}, listPreviews: async () => [] };
+      const pages = await openSite({ config, db, calendar: calendarForTests, clock, assets, ...ofPages });
+      const answerSearch = searchAnswers(deps);
+      searchRoutes(app, { ...deps, answerSearch });
+      searchPage(app, { ...deps, answerSearch, site: pages, security: {} });
+    },
+  });
+  const { token } = await site.member({ groups: ['homily-admin'] });
+  return {
+    ...site,
+    open: (query: string) => site.visit('GET', `/search${query}`),
+    find: (q: string, more = '') => site.visit('GET', `/search?q=${encodeURIComponent(q)}${more}`),
+    publish: (date: string, content: Parameters<typeof site.publish>[2]) =>
+      site.publish(token, date, content),
+    [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
+  };
+}
+
+const opening = 'An opening that is free to read, and goes on for a while. '.repeat(3);
+const linksIn = (html: string): string[] =>
+  [...html.matchAll(/href="(\/search\?[^"]*)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
+
+test('a stranger finds what everybody may see, with the words marked and the reason named', async () => {
+  await using database = await testDatabase();
+  await using site = await findingSite(database);
+  const john = { book: 'John', chapter: 3 };
+  await site.publish('2026-11-17', { ...john, verse: '16', title: 'The <b>lamp</b>', homilyText: opening });
+  await site.publish('2026-11-18', {
+    ...john,
+    verse: '13-17',
+    title: 'Night',
+    homilyText: `${opening}Hinge.`,
+  });
+  const page = await site.find('lamp Jn 3:16');
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('<title>2 found: lamp Jn 3:16, Wayfare</title>');
+  expect(page.body).toContain('<span>The &lt;b&gt;</span><mark>lamp</mark><span>&lt;/b&gt;</span>');
+  expect(page.body).toContain('href="/dashboard/homilies/2026-11-17"');
+  expect(page.body).toContain('This very passage, and the words as well');
+  expect(page.body).toContain('href="/dashboard/search?q=lamp+Jn+3%3A16"');
+  expect(page.body).toContain('<meta name="robots" content="noindex"/>');
+  expect(page.headers).toMatchObject({
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'private, no-store',
+  });
+  // Each way on is a link that holds what it promises.
+  const [, newest = '', , wordsOff = ''] = linksIn(page.body);
+  expect((await site.visit('GET', newest)).body).toMatch(/2026-11-18.*2026-11-17/s);
+  expect((await site.visit('GET', wordsOff)).body).toContain('2 found');
+  expect((await site.find('lamp Jn 3:16', '&passage=off')).body).toContain('Nothing found');
+  expect((await site.find('hinge')).body).toContain('Nothing found');
+  expect((await site.find('the and of')).body).toContain('Add one that is rarer.');
+  expect((await site.find('1 Jn 4:8')).body).toContain('no homily is on that book');
+  const unasked = await site.open('');
+  expect(unasked.headers['cache-control']).toBe('no-cache');
+  expect(unasked.body).toContain('For example');
+  expect((await site.open('?q=+%20')).body).toBe(unasked.body);
+  expect((await site.find('"><script>alert(1)</script>')).body).not.toContain('<script>alert');
+  for (const word of ['lamp', 'hinge', 'alert'])
+    expect(site.lines.join('').toLowerCase()).not.toContain(word);
+});
+
+test('a long list goes on by links, a slip is offered in a better spelling', async () => {
+  await using database = await testDatabase();
+  await using site = await findingSite(database);
+  for (let day = 1; day <= 22; day += 1)
+    await site.publish(`2026-10-${String(day).padStart(2, '0')}`, { title: `Bethlehem ${day}` });
+  await countWords(database, '2026-11-21');
+  const first = await site.find('bethlehem', '&sort=newest');
+  const next = linksIn(first.body).find((link) => link.includes('after=')) ?? '';
+  const second = await site.visit('GET', next);
+  const days = (html: string) =>
+    [...html.matchAll(/homilies\/2026-10-(\d\d)"/g)].map(([, day]) => Number(day));
+  expect([...days(first.body), ...days(second.body)]).toEqual(Array.from({ length: 22 }, (_, at) => 22 - at));
+  expect(second.body).not.toContain('after=');
+  expect(second.body).toContain('Back to the first page');
+  expect((await site.find('bethleham')).body).toContain('<a href="/search?q=bethlehem">bethlehem</a>');
+  const elsewhere = await site.visit('GET', next.replace('bethlehem', 'other'));
+  expect([elsewhere.statusCode, elsewhere.body.includes('cannot go on from there')]).toEqual([400, true]);
+});
+
+test('whoever asks too often is told so in a page, with the words still in the box', async () => {
+  await using database = await testDatabase();
+  await using site = await findingSite(database);
+  const { limits } = site.deps;
+  await Promise.all(
+    Array.from({ length: 120 }, () => limits.count(searchesOfNetwork, networkOf('127.0.0.1'))),
+  );
+  const refused = await site.find('bread');
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+  expect(refused.body).toContain('Please wait a minute');
+  expect(refused.body).toContain('value="bread"');
+  expect((await site.open('')).statusCode).toBe(200);
+});
+
+test('how long a stranger waits does not tell a phrase that is paid for from nonsense', async () => {
+  await using database = await testDatabase();
+  await using site = await findingSite(database);
+  await fillHomilies(database, 300, '2026-11-20');
+  await site.publish('2026-11-17', { homilyText: `${opening}${'The quiet hinge turns. '.repeat(200)}` });
+  const tookMs = async (phrase: string) => {
+    const began = performance.now();
+    await site.find(phrase);
+    return performance.now() - began;
+  };
+  let slower = 0;
+  for (let round = 0; round < 60; round += 1) {
+    if (round % 25 === 0) site.setTime(`2026-11-21T17:${30 + round / 5}:00Z`);
+    const isKnownFirst = round % 2 === 0;
+    const one = await tookMs(isKnownFirst ? '"quiet hinge turns"' : '"quaint hxnge turns"');
+    const other = await tookMs(isKnownFirst ? '"quaint hxnge turns"' : '"quiet hinge turns"');
+    if (one > other === isKnownFirst) slower += 1;
+  }
+  expect(slower / 60).toBeGreaterThan(0.2);
+  expect(slower / 60).toBeLessThan(0.8);
+});
+
+test('whatever 500 visitors type, each gets an answer', async () => {
+  await using database = await testDatabase();
+  await using site = await findingSite(database);
+  await site.publish('2026-11-17', { title: '<script>alert(1)</script>' });
+  const typed = naughty(500);
+  expect(new Set(typed).size).toBe(500);
+  for (let from = 0; from < typed.length; from += 20) {
+    site.setTime(`2026-11-21T18:${String(from / 20).padStart(2, '0')}:00Z`);
+    await Promise.all(
+      typed.slice(from, from + 20).map(async (text) => {
+        const q = encodeURIComponent(text);
+        const page = await site.open(`?q=${q}`);
+        expect([text, page.statusCode]).toEqual([text, 200]);
+        expect(page.body).not.toContain('<script>alert');
+        const call = await site.visit('GET', `/api/search/texts?q=${q}`);
+        expect([text, [200, 400].includes(call.statusCode)]).toEqual([text, true]);
+      }),
+    );
+  }
+  for (const query of ['?q=%', '?q=%ff%fe', '?q=a&q=b', '?q[]=a', '?after=x&q=a', '?sort=%00&q=a', '?&&==&'])
+    expect([query, (await site.open(query)).statusCode < 500]).toEqual([query, true]);
+  expect(site.lines.join('')).not.toContain('"level":"error"');
+});
+
+/** Signs that once upset somebody's parser, database or page, in ever other company. */
+function naughty(count: number): string[] {
+  const signs = `' " \\ % _ * : :* & | ! !! <-> <2> ( ) (( )) - -- é 🙂 👩‍👩‍👧 田中 ﷺ <!-- {{7*7}} %00 %s ; null NaN 1e309 -1`;
+  const words = `the and mercy Jn Jn3: 3:16 Jn99:99 Jn3:16- Lk1-999 999999999999999999999 </title> <script>alert(1)</script>`;
+  const unseen = '\0 \t \n \u202E \u200D \uFEFF \uE000 \uE001 \uFFFF e\u0301';
+  const long = ['a'.repeat(300), '"'.repeat(50), '('.repeat(200), 'Jn 3:16 '.repeat(30), "' or 1=1 --"];
+  const pieces = [signs, words, unseen].flatMap((line) => line.split(' ')).concat(long);
+  let state = 5;
+  const next = (below: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const made = new Set(pieces);
+  while (made.size < count)
+    made.add(
+      Array.from({ length: 2 + next(5) }, () => pieces[next(pieces.length)]).join(next(2) === 0 ? ' ' : ''),
+    );
+  return [...made];
+}

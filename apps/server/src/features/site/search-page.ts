@@ -1,0 +1,82 @@
+import {
+  type AskedPage,
+  askedOfPage,
+  renderSearch,
+  type SearchTrouble,
+  type SiteFacts,
+} from '@wayfare/web/site';
+import type { FastifyInstance } from 'fastify';
+import { toProblem } from '#http/answers/errors.ts';
+import type { ProblemCode } from '#http/answers/problems.ts';
+import type { HeaderRecord } from '#http/answers/security-headers.ts';
+import { type StoredAnswer, sendStored, storeAnswer } from '#http/answers/stored-answer.ts';
+import { networkOf } from '#http/server/network-of.ts';
+import type { SearchAsked } from '../search/answer-search.ts';
+import { type SearchDeps, searchesOfNetwork } from '../search/routes.ts';
+import type { Site } from './site.ts';
+
+interface Needs extends Pick<SearchDeps, 'answerSearch' | 'limits'> {
+  readonly site: Pick<Site, 'facts'>;
+  readonly security: HeaderRecord;
+}
+
+/** What a person is told in words; whatever else fails is ours to mend. */
+const troubles: Partial<Record<ProblemCode, SearchTrouble>> = {
+  too_many_requests: 'too-many',
+  unavailable: 'busy',
+  invalid_input: 'no-such-page',
+};
+
+/**
+ * `/search`, for everybody and without a script: a form that asks by its address. What is asked may tell a person's
+ * troubles, so that neither a cache nor the next page hears of it.
+ */
+export function searchPage(app: FastifyInstance, deps: Needs): void {
+  const { answerSearch, limits, site } = deps;
+  const security = { ...deps.security, 'x-robots-tag': 'noindex' };
+  const ofOne = { ...security, 'referrer-policy': 'no-referrer' };
+  const type = 'text/html; charset=utf-8';
+  let unasked: { readonly facts: SiteFacts; readonly answer: Promise<StoredAnswer> } | undefined;
+
+  /** The same for everybody, until the site is drawn anew. */
+  function answerUnasked(): Promise<StoredAnswer> {
+    const facts = site.facts();
+    if (unasked?.facts !== facts) {
+      const body = renderSearch(facts, { asked: null });
+      unasked = { facts, answer: storeAnswer(security, { body, type, cacheControl: 'no-cache' }) };
+    }
+    return unasked.answer;
+  }
+
+  const answer = (body: string, status: number, more: HeaderRecord = {}): Promise<StoredAnswer> =>
+    storeAnswer({ ...ofOne, ...more }, { body, type, status, cacheControl: 'private, no-store' });
+
+  async function answerTo(asked: AskedPage, ip: string): Promise<StoredAnswer> {
+    try {
+      await limits.count(searchesOfNetwork, networkOf(ip));
+      // As a stranger, whoever it is: the page is given no token.
+      const found = await answerSearch(queryFor(asked), []);
+      return await answer(renderSearch(site.facts(), { asked, found }), 200);
+    } catch (error) {
+      const { code, status, retryAfterSeconds } = toProblem(error);
+      const trouble = troubles[code];
+      if (trouble === undefined) throw error;
+      const wait = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+      return answer(renderSearch(site.facts(), { asked, trouble }), status, wait);
+    }
+  }
+
+  app.get('/search', async (request, reply) => {
+    const { url } = request;
+    const asked = askedOfPage(new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : ''));
+    sendStored(request, reply, asked.q === '' ? await answerUnasked() : await answerTo(asked, request.ip));
+  });
+}
+
+const queryFor = ({ q, isNewestFirst, isPassageOff, isWordsOff, after }: AskedPage): SearchAsked => ({
+  q,
+  ...(isNewestFirst ? { sort: 'newest' } : {}),
+  ...(isPassageOff ? { passage: 'off' } : {}),
+  ...(isWordsOff ? { words: 'off' } : {}),
+  ...(after === null ? {} : { after }),
+});

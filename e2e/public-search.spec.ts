@@ -1,0 +1,63 @@
+// Finding as a stranger: by pages, links and a form alone.
+import { aWriter, publish } from './given-homilies.ts';
+import { look } from './look.ts';
+import { expect, test } from './visitor.ts';
+
+// No other test writes in this year; a word of its own finds these days alone.
+const word = 'Quomodo';
+const days = [
+  { date: '2018-03-04', title: `${word} the net`, book: 'Matthew', chapter: 24, verse: '1-14' },
+  { date: '2018-03-05', title: `${word} the roof`, book: 'Matthew', chapter: 24, verse: '37-44' },
+  { date: '2018-03-06', title: `${word} the road`, book: 'Mark', chapter: 14, verse: '3-9' },
+];
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  const writer = await aWriter(page);
+  for (const { date, ...given } of days) await publish(writer, date, given);
+  await page.close();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a stranger searches by the keyboard alone, and turns off what was not meant', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Search' }).press('Enter');
+    const box = page.getByRole('searchbox', { name: 'Words, a feast, or a passage' });
+    await expect(page.getByRole('link', { name: 'the lost sheep Lk 15' })).toBeVisible();
+    await box.focus();
+    await page.keyboard.type(`${word} Mt 24:1-14`);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(`3 found: ${word} Mt 24:1-14, Wayfare`);
+    const titles = page.getByRole('listitem').getByRole('heading', { level: 2 });
+    await expect(titles).toHaveText([`${word} the net`, `${word} the road`, `${word} the roof`]);
+    await expect(titles.first().locator('mark')).toHaveText(word);
+    await expect(titles.first().getByRole('link')).toHaveAttribute('href', '/dashboard/homilies/2018-03-04');
+    await expect(page.getByText('This very passage, and the words as well')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Leave out: Mt 24:1-14 as a passage' }).press('Enter');
+    await expect(page.getByText('Nothing found', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Look for again: The passage' }).press('Enter');
+    await page.getByRole('link', { name: 'Newest first' }).press('Enter');
+    await expect(titles).toHaveText([`${word} the road`, `${word} the roof`, `${word} the net`]);
+    await expect(box).toHaveValue(`${word} Mt 24:1-14`);
+    // Who searches for something else keeps the order.
+    await box.fill(`${word} Mt 24`);
+    await box.press('Enter');
+    await expect(page.getByRole('link', { name: 'Newest first' })).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('link', { name: 'search every word' })).toHaveAttribute(
+      'href',
+      `/dashboard/search?q=${word}+Mt+24&sort=newest`,
+    );
+  });
+});
+
+test('what was found, and what was not, is accessible in every light', async ({ page }) => {
+  await page.goto(`/search?q=${word}+Mt+24:1-14`);
+  await expect(page.getByRole('heading', { name: `${word} the net` })).toBeVisible();
+  await look(page, 'found', ['light', 'dark']);
+  await page.goto('/search?q=the');
+  await expect(page.getByText('Add one that is rarer.')).toBeVisible();
+  await look(page, 'too common', ['light']);
+});
