@@ -26,7 +26,12 @@ import {
 } from '#features/health/checks/database.ts';
 import { diskCheck, modesCheck, nodeCheck } from '#features/health/checks/machine.ts';
 import { mailServerCheck, senderDomainCheck } from '#features/health/checks/mail.ts';
-import { addressCheck, paymentsCheck, storageCheck } from '#features/health/checks/outside.ts';
+import {
+  addressCheck,
+  certificateCheck,
+  paymentsCheck,
+  storageCheck,
+} from '#features/health/checks/outside.ts';
 import { backupCheck, homiliesCheck, jobsCheck, searchCheck } from '#features/health/checks/site.ts';
 import type { Logger } from '#http/server/logging.ts';
 import { searchedRooms } from '#searched-rooms.ts';
@@ -49,6 +54,7 @@ export async function examineSite(config: Config, logger: Logger): Promise<Fault
   const outside = [
     ...machineChecks(),
     addressCheck(config.publicUrl, isOurs(config)),
+    certificateCheck(config.publicUrl, systemClock.now()),
     diskCheck(config.dataDir, bytes),
     modesCheck(config.dataDir),
     ...mailChecks(config),

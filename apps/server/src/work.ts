@@ -15,7 +15,8 @@ import { forgetSettledComments } from './features/desk/review/comments.ts';
 import { thinRevisions } from './features/desk/thin-revisions.ts';
 import { forgetWhoWasHere } from './features/desk/who-is-here.ts';
 import { postAlerts } from './features/health/alerts/post-alerts.ts';
-import { tellOfPayments, tellOperator } from './features/health/alerts/tell-operator.ts';
+import { noteTrouble, tellOfPayments, tellOperator } from './features/health/alerts/tell-operator.ts';
+import { lookAtCertificate } from './features/health/certificate.ts';
 import { lookEachMinute } from './features/health/figures.ts';
 import { homilyRevisions } from './features/homily/editing/revision-queries.ts';
 import { forgetSentMails, sendEveryMorning } from './features/homily/morning-mail/every-morning.ts';
@@ -93,7 +94,13 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
           // Whoever restores a backup may do it for what lies in the bin.
           emptyBinInTime(features),
           ...backups(deps),
-          reconcileHourly(features, logger, (found) => tellOfPayments(alerts, found)),
+          reconcileHourly(features, logger, (found) => {
+            deps.figures.noteDrift(found.drifted.length);
+            return tellOfPayments(alerts, found);
+          }),
+          lookAtCertificate(config.publicUrl, clock, (words) =>
+            noteTrouble(alerts, { name: 'certificate', words }),
+          ),
           sendHeldUpMails({ ...features, log: logger }),
           sendEveryMorning(features, () => lifecycle.phase() === 'stopping'),
           tellEditorsOfMissing(features),

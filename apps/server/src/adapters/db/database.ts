@@ -21,7 +21,16 @@ export interface Database extends Db {
    * whenever some may have been missed.
    */
   watch(topic: string, tell?: () => void): Watch;
+  connections(): Connections;
   close(): Promise<void>;
+}
+
+/** Of this server to its database, at this moment. */
+export interface Connections {
+  readonly used: number;
+  readonly idle: number;
+  /** Who waits until one is free. */
+  readonly waiting: number;
 }
 
 /** By what is remembered of a topic it is told whether it still holds. */

@@ -34,6 +34,11 @@ export function pgDatabase(connection: Connection, log: Log): Database {
     query: (text, parameters) => withClient(pool, (client) => asking(client).query(text, parameters)),
     transaction: (work) => withClient(pool, (client) => inTransaction(asking(client), work)),
     watch: (topic, tell) => changes.watch(topic, tell),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async close() {
       await Promise.all([changes.close(), pool.end()]);
     },

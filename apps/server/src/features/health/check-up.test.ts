@@ -1,8 +1,13 @@
+import { X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:tls';
 import { expect, test } from 'vitest';
+import { certificate } from '#testing/certificate.ts';
 import { checkUp } from './check-up.ts';
 import { clockFault } from './checks/database.ts';
 import { nodeCheck, roomFault } from './checks/machine.ts';
 import { mailServerCheck, type ResolveTxt, senderDomainCheck } from './checks/mail.ts';
+import { certificateCheck } from './checks/outside.ts';
 
 test('a look that fails or never ends is a fault, and hides no other', async () => {
   const faults = await checkUp(
@@ -101,9 +106,30 @@ test('a mail server without TLS, or with a certificate that soon ends, is told',
   expect(await faultsOf(open)).toEqual([expect.stringMatching(/offers no TLS/)]);
   expect(await faultsOf(open, true)).toEqual([]);
   expect(await faultsOf({ certificateEnds: new Date('2027-03-10') })).toEqual([
-    "The mail server's certificate ends in 5 days: renew it there.",
+    'The certificate of the mail server ends in 5 days: renew it there.',
   ]);
   expect(await faultsOf({ certificateEnds: new Date('2027-03-01') })).toEqual([
-    "The mail server's certificate has expired: renew it there.",
+    'The certificate of the mail server has expired: renew it there.',
   ]);
+});
+
+test('the certificate that visitors are shown is told before it ends, by whoever is in front', async () => {
+  const ends = new Date(new X509Certificate(certificate.cert).validTo);
+  const inFront = createServer(certificate).listen(0, '127.0.0.1');
+  await once(inFront, 'listening');
+  const address = inFront.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const url = `https://localhost:${port}`;
+  const said = async (at: string, daysBefore: number) => {
+    const now = new Date(ends.getTime() - daysBefore * 86_400_000);
+    return (await checkUp([certificateCheck(at, now)])).map(({ sentence }) => sentence);
+  };
+  expect(await said(url, 14.1)).toEqual([]);
+  expect(await said(url, 13.5)).toEqual([`The certificate of ${url} ends in 13 days: renew it there.`]);
+  expect(await said(url, 1)).toEqual([`The certificate of ${url} ends in one day: renew it there.`]);
+  expect(await said(url, -1)).toEqual([`The certificate of ${url} has expired: renew it there.`]);
+  inFront.close();
+  // Without TLS there is none, and where nobody answers the check of the address says so.
+  expect(await said(`http://localhost:${port}`, -1)).toEqual([]);
+  expect(await said(url, -1)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { minutes } from '@wayfare/contracts/rules/durations';
+import type { Connections, Database } from '#adapters/db/database.ts';
 import type { Answers, RequestTimes } from '#http/server/request-times.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import { siteVersion } from '#version.ts';
@@ -12,6 +13,8 @@ export interface Figures {
   text(): string;
   /** Reads what needs the database, so that a collector never waits for it, nor makes it work. */
   look(): Promise<Look>;
+  /** Subscriptions were found that were not as the payment provider has them. */
+  noteDrift(subscriptions: number): void;
 }
 
 export interface Look {
@@ -32,6 +35,7 @@ export const lookEachMinute = (
 });
 
 interface FiguresDeps extends HealthDeps {
+  readonly db: Pick<Database, 'query' | 'connections'>;
   readonly requestTimes: RequestTimes;
 }
 
@@ -49,11 +53,24 @@ export function figures(deps: FiguresDeps): Figures {
   /** Null while another server tells it: added up it would be doubled. */
   let health: SiteHealth | null = null;
   const before: Answers[] = [];
+  let drifted = 0;
   return {
     text: () =>
-      [...ofProcess(lastMinute), ...deps.requestTimes.lines(), ...(health ? ofSite(health) : []), ''].join(
-        '\n',
-      ),
+      [
+        ...ofProcess(lastMinute),
+        ...ofConnections(deps.db.connections()),
+        ...counter(
+          'wayfare_reconcile_drift_total',
+          'Subscriptions that were not as the payment provider has them, since the start.',
+          drifted,
+        ),
+        ...deps.requestTimes.lines(),
+        ...(health ? ofSite(health) : []),
+        '',
+      ].join('\n'),
+    noteDrift: (subscriptions) => {
+      drifted += subscriptions;
+    },
     async look() {
       lastMinute = { mean: delay.mean * nanosecond || 0, max: delay.max * nanosecond || 0 };
       delay.reset();
@@ -78,6 +95,19 @@ function gauge(name: string, help: string, samples: readonly Sample[]): string[]
   });
   return [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, ...lines];
 }
+
+const counter = (name: string, help: string, value: number): string[] => [
+  `# HELP ${name} ${help}`,
+  `# TYPE ${name} counter`,
+  `${name} ${value}`,
+];
+
+const ofConnections = (connections: Connections): string[] =>
+  gauge(
+    'wayfare_db_pool',
+    'Connections of this server to its database, and who waits for one.',
+    Object.entries(connections).map(([state, count]): Sample => [{ state }, count]),
+  );
 
 const one = (value: number): Sample[] => [[{}, value]];
 

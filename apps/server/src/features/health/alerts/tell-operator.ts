@@ -48,6 +48,12 @@ export async function tellOfPayments(
   if (troubles.length > 0) await noteTroubles(db, troubles, clock.now());
 }
 
+/** What was seen apart from the looks of each minute is noted, and told at the next of them. */
+export const noteTrouble = (
+  { db, clock }: Pick<AlertDeps, 'db' | 'clock'>,
+  trouble: Trouble,
+): Promise<void> => noteTroubles(db, [trouble], clock.now());
+
 async function tellOf(deps: AlertDeps, troubles: readonly Trouble[], isOurTurn: boolean): Promise<void> {
   const { db, clock } = deps;
   const at = clock.now();
@@ -117,6 +123,7 @@ const titles: Readonly<Record<string, string>> = {
   backup: 'no good backup',
   disk: 'the disk is nearly full',
   errors: 'visitors see errors',
+  certificate: 'the certificate of the site ends soon',
   'webhooks-missing': 'the payment provider does not tell us of payments',
   drift: 'subscriptions were not as the payment provider has them',
 };

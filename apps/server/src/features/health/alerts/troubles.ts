@@ -30,6 +30,8 @@ export const patience = {
   // The next two are seen each hour. After a restart the provider tells again by itself: the second time counts.
   'webhooks-missing': { opensAfterMs: minutes(50), closesAfterMs: hours(26) },
   drift: { opensAfterMs: 0, closesAfterMs: hours(3) },
+  // Seen each hour as well.
+  certificate: { opensAfterMs: 0, closesAfterMs: hours(3) },
 } as const satisfies Record<string, Patience>;
 
 export type AlertName = keyof typeof patience;

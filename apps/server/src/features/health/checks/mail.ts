@@ -1,3 +1,4 @@
+import { certificateFault } from '../certificate.ts';
 import type { Check } from '../check-up.ts';
 
 /** What a name says of itself in text, as `node:dns` asks for it. */
@@ -13,9 +14,6 @@ export interface MailServerLook {
   readonly certificateEnds: Date | null;
 }
 
-const fewDays = 14;
-const dayMs = 86_400_000;
-
 export const mailServerCheck = (
   look: () => Promise<MailServerLook>,
   { now, isThisMachine }: { readonly now: Date; readonly isThisMachine: boolean },
@@ -29,13 +27,8 @@ export const mailServerCheck = (
         'The mail server offers no TLS, so that every mail can be read on its way there: use smtps:// in SMTP_URL, or a port that offers STARTTLS.',
       );
     if (certificateEnds !== null) {
-      const daysLeft = Math.floor((certificateEnds.getTime() - now.getTime()) / dayMs);
-      if (daysLeft < fewDays)
-        faults.push(
-          daysLeft < 0
-            ? "The mail server's certificate has expired: renew it there."
-            : `The mail server's certificate ends in ${daysLeft} days: renew it there.`,
-        );
+      const fault = certificateFault('the mail server', certificateEnds, now);
+      if (fault !== null) faults.push(fault);
     }
     return faults;
   },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { seconds } from '@wayfare/contracts/rules/durations';
 import { keyOfPicture, type Storage } from '#adapters/storage/storage.ts';
+import { certificateEnd, certificateFault } from '../certificate.ts';
 import type { Check } from '../check-up.ts';
 import { clockFault } from './database.ts';
 
@@ -20,6 +21,15 @@ export const addressCheck = (publicUrl: string, isOurs: (said: unknown) => boole
     } catch (error) {
       return `Nothing answers at ${publicUrl} (${codeOf(error)}): start the server, and see that the name leads here and that the proxy and its certificate are good.`;
     }
+  },
+});
+
+/** What is shown at the address itself, by whoever stands in front. */
+export const certificateCheck = (publicUrl: string, now: Date): Check => ({
+  about: 'certificate',
+  async look() {
+    const ends = await certificateEnd(publicUrl);
+    return ends && certificateFault(publicUrl, ends, now);
   },
 });
 
