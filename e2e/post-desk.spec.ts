@@ -167,3 +167,14 @@ test('a save whose answer was lost is no conflict, and of two who write the late
   await expect(field(page, 'Excerpt')).toHaveValue('Mine');
   await other.context().close();
 });
+
+test('a long title stands on the page whole', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await asEditor(page);
+  const title = field(page, 'Title');
+  await title.fill(
+    'A title that is longer than a line of any phone, and is read to its end before it goes out',
+  );
+  const hidden = await title.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(hidden).toBeLessThanOrEqual(1);
+});

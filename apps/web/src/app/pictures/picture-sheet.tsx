@@ -124,7 +124,7 @@ function Known({ picture, written, message, onSay, onWrite, onSave, onReplaced, 
           maxLength={pictureLimits.credit}
           value={credit}
           onText={(text) => write({ credit: text })}
-          hint="Offered as the caption below the picture. For example: Photograph by Ruth Field."
+          hint="Shown with a hero image, and offered as the caption in a text. For example: Photograph by Ruth Field."
         />
         <TextField
           label="License"
