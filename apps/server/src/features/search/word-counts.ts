@@ -17,10 +17,14 @@ const plain = (word: string): string =>
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
 
+/** Longer ones are made up by somebody. */
+const longestWord = 30;
+
 /** The words of a text, each once. */
 function wordsIn(text: string): Set<string> {
   const words = new Set<string>();
-  for (const [word] of text.matchAll(/\p{L}[\p{L}\p{M}]{1,29}(?![\p{L}\p{M}])/gu)) words.add(plain(word));
+  for (const [word] of text.matchAll(/\p{L}[\p{L}\p{M}]+/gu))
+    if (word.length <= longestWord) words.add(plain(word));
   return words;
 }
 
