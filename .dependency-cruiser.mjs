@@ -43,6 +43,7 @@ const featureOrder = [
   'billing',
   'desk',
   'search',
+  'recording',
   'homily',
   'people',
   'blog',

@@ -13,6 +13,7 @@ import { findMasterKey, isSealed } from '#adapters/master-key/open-master-key.ts
 import { findSecret } from '#adapters/master-key/site-secret.ts';
 import { lookAtStripe } from '#adapters/payments/look-at-stripe.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
+import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
 import { openStorage, webhookUrlOf } from '#compose.ts';
 import { publicConfig } from '#config/public.ts';
 import type { Config } from '#config.ts';
@@ -32,7 +33,13 @@ import {
   paymentsCheck,
   storageCheck,
 } from '#features/health/checks/outside.ts';
-import { backupCheck, homiliesCheck, jobsCheck, searchCheck } from '#features/health/checks/site.ts';
+import {
+  backupCheck,
+  homiliesCheck,
+  jobsCheck,
+  recordingsCheck,
+  searchCheck,
+} from '#features/health/checks/site.ts';
 import type { Logger } from '#http/server/logging.ts';
 import { searchedRooms } from '#searched-rooms.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
@@ -95,6 +102,7 @@ async function examineDatabase(config: Config, database: Database, logger: Logge
       jobsCheck(database, queue),
       homiliesCheck(database, site.timeZone, now),
       searchCheck(database, searchedRooms),
+      recordingsCheck(database, ffmpegSound(config.sound), config.sound.ffmpeg),
     ]);
     return [...others.flat(), ...ofTheSite];
   } finally {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { recordingMaxBytes } from '@wayfare/contracts/calls/recording';
 import { uploadMaxBytes } from '@wayfare/contracts/calls/upload';
 import type { UserPool } from '@wayfare/user-pool';
 import { assetsFrom, type Manifest } from '@wayfare/web/site';
@@ -37,6 +38,8 @@ import { stripePayments } from '#adapters/payments/stripe-payments.ts';
 import { addSecondWebhook, removeOlderWebhooks } from '#adapters/payments/stripe-webhooks.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
+import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
+import type { Sound } from '#adapters/sound/sound.ts';
 import { diskStorage } from '#adapters/storage/disk-storage.ts';
 import { s3Storage } from '#adapters/storage/s3-storage.ts';
 import type { Storage } from '#adapters/storage/storage.ts';
@@ -52,6 +55,7 @@ import type { NotFoundPage } from '#http/server/not-found.ts';
 import { type RequestTimes, requestTimes } from '#http/server/request-times.ts';
 import { isRestored } from './features/backup/quiet-site.ts';
 import { listPreviews } from './features/blog/present.ts';
+import { recordingUploadPath } from './features/homily/listening/upload-route.ts';
 import { tellOfNewPassword } from './features/people/password/reset-password.ts';
 import { notFoundPage } from './features/site/routes.ts';
 import { openSite, type Site } from './features/site/site.ts';
@@ -81,6 +85,7 @@ export interface Parts {
   readonly queue: Queue;
   readonly storage: Storage;
   readonly images: Images;
+  readonly sound: Sound;
   readonly calendar: LiturgicalCalendar;
 }
 
@@ -130,6 +135,7 @@ export async function openParts(settings: Config, logger: Logger, whenLost?: Whe
         mailer,
         storage,
         images: sharpImages(),
+        sound: ffmpegSound(config.sound),
         calendar: romcalCalendar,
       }),
     };
@@ -236,8 +242,17 @@ function openPayments(config: Config, { database, siteSecret, mailer, logger }: 
 
 export function openStorage({ storage, services, publicUrl }: Config, siteSecret: SiteSecret): Storage {
   if (storage.kind === 's3') return s3Storage(storage);
-  const uploadBase = new URL(`${services.blog}/uploads`, publicUrl).href;
-  return diskStorage({ ...storage, uploadBase, siteSecret, mostBytes: uploadMaxBytes });
+  const below = (path: string) => new URL(path, publicUrl).href;
+  return diskStorage({
+    ...storage,
+    uploadBase: below(`${services.blog}/uploads`),
+    siteSecret,
+    mostBytes: uploadMaxBytes,
+    recordings: {
+      uploadBase: below(`${services.homily}${recordingUploadPath}`),
+      mostBytes: recordingMaxBytes,
+    },
+  });
 }
 
 export const webhookUrlOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>

@@ -40,7 +40,7 @@ export function readConfig(environment: Environment): Config {
     ...rules.flatMap((rule) => rule({ given, isGiven })),
   ];
   if (faults.length > 0) throw new ConfigFault(faults);
-  return freeze(configFrom(given));
+  return freeze(configFrom(given, environment['PATH'] ?? ''));
 }
 
 function readEach(environment: Environment, isGiven: (name: string) => boolean) {
@@ -55,7 +55,7 @@ function readEach(environment: Environment, isGiven: (name: string) => boolean) 
   return { given: given as Given, unreadable };
 }
 
-function configFrom(given: Given) {
+function configFrom(given: Given, searchPath: string) {
   const port = given.PORT ?? 3000;
   // As browsers write it: port 80 goes unsaid.
   const publicUrl = given.PUBLIC_URL ?? new URL(`http://localhost:${port}`).origin;
@@ -106,6 +106,8 @@ function configFrom(given: Given) {
     mailsPerSecond: given.MAIL_RATE ?? null,
     mailEventsSecret: given.MAIL_EVENTS_SECRET ?? null,
     storage,
+    /** What makes recordings, and where to look for it. */
+    sound: { ffmpeg: given.FFMPEG, searchPath },
     backup: backupFrom(given, dataDir),
     mediaBase: mediaBaseFrom(given, storage),
   } as const;

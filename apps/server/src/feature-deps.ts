@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { MailFacts } from '#emails/mail-facts.ts';
 import type { Parts } from './compose.ts';
 import { recentSubscribers } from './features/billing/subscription/access.ts';
@@ -9,6 +10,7 @@ import type { MorningMailDeps } from './features/homily/morning-mail/morning-mai
 import { unsubscribeTokensUnder } from './features/homily/morning-mail/unsubscribe-tokens.ts';
 import type { PassingOnDeps } from './features/homily/passing-on/passed-on.ts';
 import type { PeopleDeps } from './features/people/people-deps.ts';
+import { recordingLinksUnder } from './features/recording/recording-links.ts';
 import { searchAnswers } from './features/search/answer-search.ts';
 import type { SearchDeps } from './features/search/routes.ts';
 import { limitsIn } from './http/guards/limit.ts';
@@ -30,6 +32,10 @@ export function featureDeps(parts: Parts): FeatureDeps {
     payments: parts.payments,
     storage: parts.storage,
     images: parts.images,
+    sound: parts.sound,
+    recordingLinks: recordingLinksUnder(siteSecret),
+    workFolder: join(config.dataDir, 'recordings-at-work'),
+    siteName: site.name,
     calendar: parts.calendar,
     postsBetween: (from, to) => listPostsBetween(db, { from, to, timeZone: site.timeZone }),
     limits: limitsIn({ db, clock, secret: siteSecret, loadTestKey: config.loadTestKey }),

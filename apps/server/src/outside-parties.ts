@@ -4,6 +4,7 @@ import type { Identity } from '#adapters/identity/identity.ts';
 import type { Images } from '#adapters/images/images.ts';
 import type { Mailer } from '#adapters/mail/mail.ts';
 import type { Payments } from '#adapters/payments/payments.ts';
+import type { Sound } from '#adapters/sound/sound.ts';
 import type { Storage } from '#adapters/storage/storage.ts';
 
 interface OutsideParties {
@@ -12,12 +13,13 @@ interface OutsideParties {
   readonly mailer: Mailer;
   readonly storage: Storage;
   readonly images: Images;
+  readonly sound: Sound;
   readonly calendar: LiturgicalCalendar;
 }
 
 /** Whom the server waits for besides its database: each refuses what is asked of it within a transaction. */
 export function outsideTransactions(parties: OutsideParties): OutsideParties {
-  const { identity, payments, mailer, storage, images, calendar } = parties;
+  const { identity, payments, mailer, storage, images, sound, calendar } = parties;
   return {
     identity: guarded('The identity provider', identity),
     payments: guarded('The payment provider', payments),
@@ -27,6 +29,7 @@ export function outsideTransactions(parties: OutsideParties): OutsideParties {
     }),
     storage: guardedStorage(storage),
     images: guarded('The maker of pictures', images),
+    sound: guarded('The maker of recordings', sound),
     calendar: guarded('The calendar', calendar),
   };
 }
@@ -34,6 +37,7 @@ export function outsideTransactions(parties: OutsideParties): OutsideParties {
 export const guardedStorage = (storage: Storage): Storage =>
   guarded('The storage', {
     ...storage,
+    recordings: guarded('The storage', storage.recordings),
     localMedia: storage.localMedia && guarded('The storage', storage.localMedia),
   });
 

@@ -32,6 +32,9 @@ import { answerResendRequests } from './features/people/confirming/resend-confir
 import { deleteAccounts } from './features/people/leaving/delete-account.ts';
 import { answerResetRequests, forgetResetLinks } from './features/people/password/send-reset-link.ts';
 import { forgetUnpaidSignups } from './features/people/signing-up/forget-unpaid-signups.ts';
+import { clearRecordingsAway } from './features/recording/clear-away.ts';
+import { forgetListening } from './features/recording/listening-place.ts';
+import { makeRecordingsReady } from './features/recording/make-ready.ts';
 import { lookOverSearch, refreshEachMinute } from './features/search/look-over.ts';
 import { drawWhenChanged } from './features/site/draw-when-changed.ts';
 import { drawAtMidnight } from './features/site/site.ts';
@@ -52,6 +55,7 @@ export async function startWork(deps: Deps, features: FeatureDeps): Promise<void
     await sendQueuedMails({ ...features, log: logger });
     await sendTestMails(features);
     await deleteAccounts(features);
+    await makeRecordingsReady(features);
     await postAlerts({ queue: features.queue, alertUrl: config.alertUrl, log: logger });
   }
   // Never where strangers come to read.
@@ -74,6 +78,7 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
     forgetSentMails(features),
     forgetPassedOn(features),
     forgetPlaces(features),
+    forgetListening(features),
     forgetPostDrafts(features),
     publishScheduled(features),
     thinRevisions(features, [homilyRevisions, postRevisions]),
@@ -91,6 +96,7 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
       : [
           forgetUnpaidSignups(features),
           forgetUnusedUploads(features),
+          clearRecordingsAway(features),
           // Whoever restores a backup may do it for what lies in the bin.
           emptyBinInTime(features),
           ...backups(deps),

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isAbsolute } from 'node:path';
 import * as z from 'zod/mini';
 import { readBackupAddress, readKeep } from './backup-shapes.ts';
 import { isLoopback } from './public-url.ts';
@@ -37,6 +38,11 @@ export const yesOrNo = z.pipe(
   z.enum(['0', '1'], 'be 1 (yes) or 0 (no)'),
   z.transform((text: '0' | '1') => text === '1'),
 );
+
+/** A program by its whole path. */
+export const program = z
+  .string()
+  .check(z.refine(isProgram, 'be the whole path of a program, such as /usr/bin/ffmpeg, or off'));
 
 export const mailAddress = matching(
   /^[^\s@<>",;]+@[^\s@<>",;][^\s@<>",;.]*\.[^\s@<>",;]+$/,
@@ -154,6 +160,10 @@ function read<T>(reader: (text: string) => T | null, wanted: string) {
 export const timeZone = z
   .string()
   .check(z.refine(isTimeZone, 'be the name of a time zone, such as America/New_York'));
+
+function isProgram(text: string): boolean {
+  return text === 'off' || isAbsolute(text);
+}
 
 function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;

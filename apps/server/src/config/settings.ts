@@ -214,13 +214,18 @@ export const settings = {
     'none: the master key is in no backup',
     'Seals the master key into every backup, so that a backup and this passphrase restore a site. Keep it elsewhere.',
   ),
+  FFMPEG: setting(
+    shape.program,
+    '`ffmpeg` along the `PATH`, if it is there; else only MP3 is taken, as it is',
+    'The FFmpeg that makes recordings of homilies ready, such as `/usr/bin/ffmpeg`, or `off`.',
+  ),
   S3_BUCKET: setting(
     shape.matching(
       /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
       'the name of a bucket: lower-case letters, digits, - and .',
     ),
     'files under `DATA_DIR`',
-    'The bucket that keeps the images.',
+    'The bucket that keeps the images and the recordings.',
   ),
   S3_REGION: setting(
     shape.matching(/^[a-z0-9-]+$/, 'a region, such as us-east-1'),

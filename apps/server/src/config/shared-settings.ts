@@ -18,6 +18,7 @@ const open = [
   'BACKUP_TO',
   'BACKUP_AT',
   'BACKUP_KEEP',
+  'FFMPEG',
   'S3_BUCKET',
   'S3_REGION',
   'S3_ENDPOINT',

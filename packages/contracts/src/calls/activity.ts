@@ -19,6 +19,8 @@ export const activityActs = [
   'switched_on',
   'switched_off',
   'replaced',
+  'recorded',
+  'unrecorded',
 ] as const;
 export type ActivityAct = (typeof activityActs)[number];
 

@@ -4,6 +4,7 @@ import { besides, text, wholeNumber } from '../rules/foreign.ts';
 import type { DayColor, DayRank } from '../rules/liturgical-day.ts';
 import { placeWordsMax } from '../rules/reading-place.ts';
 import { contract } from './contract.ts';
+import { heardRecording, recordingFacts } from './heard-recording.ts';
 
 /** A day that may have a homily. */
 export const homilyDate = z
@@ -50,6 +51,8 @@ const feedItem = z.object({
   /** The one thing to do that day; not for strangers. */
   practice: besides(z.string()),
   author: besides(z.string()),
+  /** How long it is to hear; only for whoever may read the whole day, where there is a recording. */
+  recording: besides(recordingFacts),
   /** Both texts are excerpts of 80 characters; absent where they are whole. */
   locked: besides(z.literal(true)),
 });
@@ -156,6 +159,8 @@ export const readHomily = contract({
     neighbors: besides(z.array(neighbor)),
     /** The site's date now, by its own time zone. */
     today: z.string(),
+    /** What there is to hear; null where there is no recording. */
+    recording: besides(z.nullable(heardRecording)),
     /** Where the caller stopped; null where nothing is kept. */
     place: besides(z.nullable(readingPlace)),
   }),

@@ -50,7 +50,9 @@ async function disk() {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   const publicBase = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  const storage = diskStorage({ ...settings, uploadBase: `${publicBase}/uploads`, siteSecret, mostBytes });
+  const recordings = { uploadBase: `${publicBase}/recordings/sent`, mostBytes };
+  const uploadBase = `${publicBase}/uploads`;
+  const storage = diskStorage({ ...settings, uploadBase, siteSecret, mostBytes, recordings });
   return {
     storage,
     publicBase,

@@ -7,3 +7,5 @@ export const typeOfKey = (key: string): string | null => types[shape.exec(key)?.
 
 /** An id that is also a name for a file, and leads nowhere else. */
 export const isUploadId = (text: string): boolean => /^[0-9a-f-]{36}$/.test(text);
+
+export const isRecordingKey = (text: string): boolean => /^recordings\/[0-9a-f]{64}\.mp3$/.test(text);

@@ -1,6 +1,8 @@
 import { isUploadId, typeOfKey } from './published-keys.ts';
-import { atAPage, type Connected, type S3Patience, type S3Store, s3Client } from './s3-client.ts';
-import { type ArrivedUpload, type ExpectedUpload, type Storage, StorageUnavailable } from './storage.ts';
+import { atAPage, type S3Patience, type S3Store, s3Client } from './s3-client.ts';
+import { discardBefore, nullIfMissing, presigned, reaching, requireFile } from './s3-reaching.ts';
+import { s3Recordings } from './s3-recordings.ts';
+import type { ArrivedUpload, Storage } from './storage.ts';
 
 interface Settings extends S3Store {
   readonly bucket: string;
@@ -25,7 +27,8 @@ export function s3Storage(settings: Settings, patience: S3Patience = atAPage): S
   const connect = once(() => s3Client(settings, patience));
 
   return {
-    uploadUrl: (upload) => reaching(async () => presigned(await connect(), Bucket, upload)),
+    uploadUrl: (upload) =>
+      reaching(async () => presigned(await connect(), { Bucket, Key: placeOf(upload.uploadId), upload })),
 
     readUpload: (uploadId, mostBytes): Promise<ArrivedUpload> =>
       reaching(async () => {
@@ -34,7 +37,7 @@ export function s3Storage(settings: Settings, patience: S3Patience = atAPage): S
           .send(new sdk.GetObjectCommand({ Bucket, Key: placeOf(uploadId) }))
           .catch(nullIfMissing);
         if (found?.Body === undefined) return { status: 'missing' };
-        requirePicture(found);
+        requireFile(found);
         if ((found.ContentLength ?? Number.POSITIVE_INFINITY) > mostBytes) {
           // What is not read would hold the connection.
           if ('destroy' in found.Body) found.Body.destroy();
@@ -51,16 +54,7 @@ export function s3Storage(settings: Settings, patience: S3Patience = atAPage): S
       }),
 
     discardUploadsBefore: (before) =>
-      reaching(async () => {
-        const { sdk, client } = await connect();
-        const pages = sdk.paginateListObjectsV2({ client }, { Bucket, Prefix: quarantine });
-        for await (const { Contents = [] } of pages) {
-          for (const { Key, LastModified } of Contents) {
-            if (LastModified !== undefined && LastModified < before)
-              await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
-          }
-        }
-      }),
+      reaching(async () => discardBefore(await connect(), { Bucket, Prefix: quarantine }, before)),
 
     publish: (key, Body, ContentType) =>
       reaching(async () => {
@@ -77,7 +71,7 @@ export function s3Storage(settings: Settings, patience: S3Patience = atAPage): S
         const { sdk, client } = await connect();
         const found = await client.send(new sdk.GetObjectCommand({ Bucket, Key })).catch(nullIfMissing);
         if (found?.Body === undefined) return null;
-        requirePicture(found);
+        requireFile(found);
         return Buffer.from(await found.Body.transformToByteArray());
       }),
 
@@ -101,6 +95,7 @@ export function s3Storage(settings: Settings, patience: S3Patience = atAPage): S
         for (const Key of keys) await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
       }),
 
+    recordings: s3Recordings(Bucket, connect),
     localMedia: null,
     async close() {
       if (connect.wasCalled()) (await connect()).client.destroy();
@@ -108,52 +103,8 @@ export function s3Storage(settings: Settings, patience: S3Patience = atAPage): S
   };
 }
 
-async function presigned(
-  { sdk, client }: Connected,
-  Bucket: string,
-  { uploadId, type, size, expiresAt }: ExpectedUpload,
-): Promise<string> {
-  const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
-  const command = new sdk.PutObjectCommand({
-    Bucket,
-    Key: placeOf(uploadId),
-    ContentType: type,
-    ...(size === null ? {} : { ContentLength: size }),
-  });
-  return getSignedUrl(client, command, {
-    expiresIn: Math.max(1, Math.ceil((expiresAt.getTime() - Date.now()) / 1_000)),
-    signableHeaders: new Set(['host', 'content-type', 'content-length']),
-  });
-}
-
 function once<T>(make: () => Promise<T>) {
   let made: Promise<T> | undefined;
   const call = (): Promise<T> => (made ??= make());
   return Object.assign(call, { wasCalled: () => made !== undefined });
-}
-
-function nullIfMissing(error: unknown): null {
-  if (error instanceof Error && /^(NoSuchKey|NotFound)$/.test(error.name)) return null;
-  throw error;
-}
-
-/** Whatever stands before a store that is being mended may answer with a page, as if that were what is kept. */
-function requirePicture({
-  Body,
-  ContentType = '',
-}: {
-  Body?: object;
-  ContentType?: string | undefined;
-}): void {
-  if (!ContentType.startsWith('text/html')) return;
-  if (Body !== undefined && 'destroy' in Body && typeof Body.destroy === 'function') Body.destroy();
-  throw new Error('The store answered with a page.');
-}
-
-async function reaching<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof RangeError ? error : new StorageUnavailable(error);
-  }
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-export { typeOfKey } from './published-keys.ts';
+export { isRecordingKey, typeOfKey } from './published-keys.ts';
 export { inTheBackground, type S3Store, s3Client } from './s3-client.ts';
 
 /** A file that a browser may send, once and soon. */
@@ -35,9 +35,40 @@ export interface Storage {
   /** The keys of all that is published. */
   listPublished(): Promise<string[]>;
   unpublish(keys: readonly string[]): Promise<void>;
+  readonly recordings: Recordings;
   /** What this server has to answer itself, because the store has no address of its own; else null. */
   readonly localMedia: LocalMedia | null;
   close(): Promise<void>;
+}
+
+/**
+ * Homilies read aloud. They are too large to be held whole, so they come and go as files and streams. Nobody fetches them
+ * from the store: neither what was sent in, which lies apart until it is discarded, nor what was made of it.
+ */
+export interface Recordings {
+  /** Where a browser may PUT the file, with its type as `content-type`. */
+  uploadUrl(upload: ExpectedUpload): Promise<string>;
+  /** How many bytes arrived; null where nothing did. */
+  arrivedBytes(uploadId: string): Promise<number | null>;
+  /** Writes what was sent into a file of this machine. False where nothing arrived. */
+  fetchUpload(uploadId: string, path: string): Promise<boolean>;
+  discardUpload(uploadId: string): Promise<void>;
+  /** Clears away what was sent before that, whoever left it. */
+  discardUploadsBefore(before: Date): Promise<void>;
+  /** A file of this machine, whole or not at all. */
+  keep(key: string, path: string): Promise<void>;
+  /** Null where nothing is kept under such a key. */
+  open(key: string): Promise<KeptRecording | null>;
+  list(): Promise<string[]>;
+  remove(keys: readonly string[]): Promise<void>;
+  /** Takes an upload in where the store has no address of its own; else null. */
+  readonly take: LocalMedia['take'] | null;
+}
+
+export interface KeptRecording {
+  readonly bytes: number;
+  /** From the first byte up to and with the last. */
+  read(first: number, last: number): Promise<Readable>;
 }
 
 /** An upload that comes to this server, with whatever its address and its head say. */
@@ -79,6 +110,9 @@ export class StorageUnavailable extends Error {
     this.name = 'StorageUnavailable';
   }
 }
+
+/** Made of what is in the file, so that another file has another key. */
+export const keyOfRecording = (sha256: string): string => `recordings/${sha256}.mp3`;
 
 const shape = /^images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/main\.webp$/;
 

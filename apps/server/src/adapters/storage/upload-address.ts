@@ -8,8 +8,12 @@ export interface UploadAddresses {
   read(uploadId: string, query: Readonly<Record<string, unknown>>): ExpectedUpload | null;
 }
 
-export function uploadAddresses(base: string, siteSecret: Uint8Array): UploadAddresses {
-  const key = createSecretKey(Buffer.from(hkdfSync('sha256', siteSecret, '', 'upload addresses', 32)));
+export function uploadAddresses(
+  base: string,
+  siteSecret: Uint8Array,
+  purpose = 'upload addresses',
+): UploadAddresses {
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', siteSecret, '', purpose, 32)));
   return {
     sign(upload) {
       const { uploadId, type, size, expiresAt } = upload;

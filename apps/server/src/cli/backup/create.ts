@@ -81,15 +81,16 @@ interface Made {
   readonly rows: number;
   readonly tables: number;
   readonly images: number;
+  readonly recordings: number;
   readonly tookMs: number;
 }
 
 function sentenceOf(
-  { file, place, bytes, rows, tables, images, tookMs }: Made,
+  { file, place, bytes, rows, tables, images, recordings, tookMs }: Made,
   { hasKey, keyAt, dropped }: { hasKey: boolean; keyAt: string; dropped: readonly string[] },
 ): string {
   return [
-    `${place}/${file}: ${rows} rows of ${tables} tables and ${images} images, ${megabytes(bytes)}, in ${seconds(tookMs)}.`,
+    `${place}/${file}: ${rows} rows of ${tables} tables, ${images} images and ${recordings} recordings, ${megabytes(bytes)}, in ${seconds(tookMs)}.`,
     hasKey
       ? 'The master key is sealed in it: keep the passphrase elsewhere.'
       : `Keep the master key (${keyAt}) apart from it: without the key nothing in it opens.`,

@@ -52,12 +52,12 @@ async function restore(parts: BackupParts, given: string, options: Options): Pro
         const key = await keyIn(backup, passphrase);
         await requireRoomForKey(parts, key);
         const deaf = onStopSignal(['SIGINT', 'SIGTERM'], { first: endInterrupted, again: endInterrupted });
-        const { tables, rows, images, tookMs } = await restoreBackup({ whole, storage }, backup);
+        const { tables, rows, images, recordings, tookMs } = await restoreBackup({ whole, storage }, backup);
         deaf();
         if (key !== null) await parts.masterKey.put(key);
-        const facts = { name, tables, rows, images, tookMs, madeAt: backup.manifest.madeAt };
+        const facts = { name, tables, rows, images, recordings, tookMs, madeAt: backup.manifest.madeAt };
         const sentences = [
-          `${name} is restored as of ${backup.manifest.madeAt}: ${rows} rows of ${tables} tables and ${images} images, in ${seconds(tookMs)}.`,
+          `${name} is restored as of ${backup.manifest.madeAt}: ${rows} rows of ${tables} tables, ${images} images and ${recordings} recordings, in ${seconds(tookMs)}.`,
           await aboutKey(parts, key !== null),
           'The site keeps quiet: start it, look round, and when it is to speak, run `wayfare quiet off` and start it again.',
         ];

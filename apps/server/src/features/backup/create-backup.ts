@@ -6,14 +6,14 @@ import { type CopiedTable, type Moment, tableName, type WholeDatabase } from '#a
 import type { Storage } from '#adapters/storage/storage.ts';
 import { BackupFault } from './backup-fault.ts';
 import { backupNameAt } from './backup-names.ts';
-import { type Manifest, manifestName, mediaFile, seal } from './file/manifest.ts';
+import { countMedia, type Manifest, manifestName, mediaFile, seal } from './file/manifest.ts';
 import { meter } from './file/metered.ts';
 import { sealKey } from './file/sealed-key.ts';
 import { type TarWriter, tarWriter } from './file/tar-writer.ts';
 
 export interface CreateDeps {
   readonly whole: WholeDatabase;
-  readonly storage: Pick<Storage, 'listPublished' | 'readPublished'>;
+  readonly storage: Pick<Storage, 'listPublished' | 'readPublished' | 'recordings'>;
   readonly place: BackupPlace;
   /** What the manifest says of the site. */
   readonly about: Pick<Manifest, 'version' | 'siteName' | 'publicUrl' | 'timeZone' | 'keepApart'>;
@@ -28,10 +28,11 @@ export interface MadeBackup {
   readonly tables: number;
   readonly rows: number;
   readonly images: number;
+  readonly recordings: number;
   readonly tookMs: number;
 }
 
-/** The rows first, all of one moment, then the images: no row of them lacks its image. */
+/** The rows first, all of one moment, then the images and the recordings: no row of them lacks its file. */
 export async function createBackup(deps: CreateDeps): Promise<MadeBackup> {
   const begun = performance.now();
   const workshop = await deps.place.workshop();
@@ -46,7 +47,7 @@ export async function createBackup(deps: CreateDeps): Promise<MadeBackup> {
       bytes,
       tables: manifest.tables.length,
       rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
-      images: manifest.media.length,
+      ...countMedia(manifest.media),
       tookMs: Math.round(performance.now() - begun),
     };
   } finally {
@@ -124,6 +125,12 @@ async function addMedia(writer: TarWriter, storage: CreateDeps['storage']): Prom
     // Taken back since the list was made.
     if (image === null) continue;
     media.push({ key, ...(await writer.add(mediaFile(key), [image])) });
+  }
+  for (const key of await storage.recordings.list()) {
+    const recording = await storage.recordings.open(key);
+    if (recording === null) continue;
+    const content = await recording.read(0, recording.bytes - 1);
+    media.push({ key, ...(await writer.add(mediaFile(key), content)) });
   }
   return media;
 }

@@ -1,9 +1,13 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Filling, tableName, type WholeDatabase } from '#adapters/db/database.ts';
-import { type Storage, typeOfKey } from '#adapters/storage/storage.ts';
+import { isRecordingKey, type Storage, typeOfKey } from '#adapters/storage/storage.ts';
 import { BackupFault } from './backup-fault.ts';
-import { type Manifest, mediaFile } from './file/manifest.ts';
+import { countMedia, type Manifest, mediaFile } from './file/manifest.ts';
 import { meter } from './file/metered.ts';
 import type { OpenBackup } from './open-backup.ts';
 import { keepQuiet } from './quiet-site.ts';
@@ -11,17 +15,18 @@ import { keepQuiet } from './quiet-site.ts';
 interface RestoreDeps {
   readonly whole: WholeDatabase;
   /** Null where only the rows are tried. */
-  readonly storage: Pick<Storage, 'publish'> | null;
+  readonly storage: Pick<Storage, 'publish' | 'recordings'> | null;
 }
 
 export interface Restored {
   readonly tables: number;
   readonly rows: number;
   readonly images: number;
+  readonly recordings: number;
   readonly tookMs: number;
 }
 
-/** The images before the rows are there to be seen; the rows all at once, or not at all. */
+/** Images and recordings before the rows are there to be seen; the rows all at once, or not at all. */
 export async function restoreBackup({ whole, storage }: RestoreDeps, backup: OpenBackup): Promise<Restored> {
   const begun = performance.now();
   const { tables, schemas, sequences, media } = backup.manifest;
@@ -32,7 +37,7 @@ export async function restoreBackup({ whole, storage }: RestoreDeps, backup: Ope
         requireSameTables(filling, tables);
         for (const table of tables) await load(filling, backup, table);
         for (const table of tables) await compare(filling, table);
-        if (storage !== null) await putImages(storage, backup);
+        if (storage !== null) await putMedia(storage, backup);
       },
       afterwards: keepQuiet,
     },
@@ -40,7 +45,7 @@ export async function restoreBackup({ whole, storage }: RestoreDeps, backup: Ope
   return {
     tables: tables.length,
     rows: tables.reduce((sum, { rows }) => sum + rows, 0),
-    images: storage === null ? 0 : media.length,
+    ...countMedia(storage === null ? [] : media),
     tookMs: Math.round(performance.now() - begun),
   };
 }
@@ -90,9 +95,26 @@ function requireSame(
   );
 }
 
-async function putImages(storage: Pick<Storage, 'publish'>, backup: OpenBackup): Promise<void> {
+async function putMedia(storage: Pick<Storage, 'publish' | 'recordings'>, backup: OpenBackup): Promise<void> {
   for (const { key } of backup.manifest.media) {
     const type = typeOfKey(key);
     if (type !== null) await storage.publish(key, await backup.readWhole(mediaFile(key)), type);
+    if (isRecordingKey(key)) await putRecording(storage, backup, key);
+  }
+}
+
+/** An hour of speech is too much to be held whole. */
+async function putRecording(
+  { recordings }: Pick<Storage, 'recordings'>,
+  backup: OpenBackup,
+  key: string,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'wayfare-restored-'));
+  try {
+    const file = join(folder, 'recording.mp3');
+    await pipeline(backup.read(mediaFile(key)), createWriteStream(file, { mode: 0o600 }));
+    await recordings.keep(key, file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }

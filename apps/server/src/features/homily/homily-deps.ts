@@ -1,12 +1,9 @@
 import type { PostOfDay } from '@wayfare/contracts/calls/homily-editor';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
-import type { Clock } from '#adapters/clock/clock.ts';
-import type { Database } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
+import type { RecordingDeps } from '#features/recording/recording-deps.ts';
 
-export interface HomilyDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface HomilyDeps extends RecordingDeps {
   /** Whose subscription opens the full texts. */
   readonly isSubscriber: (sub: string) => Promise<boolean>;
   readonly identity: Pick<Identity, 'verifyToken' | 'isInGroup' | 'findBySub'>;

@@ -17,6 +17,8 @@ import { route } from '#http/guards/route.ts';
 import { editingRoutes } from './editing/routes.ts';
 import { todayIn } from './homily.ts';
 import type { HomilyDeps } from './homily-deps.ts';
+import { heardBy } from './listening/heard.ts';
+import { listeningRoutes } from './listening/routes.ts';
 import type { MorningMailDeps } from './morning-mail/morning-mail-deps.ts';
 import { morningMailRoutes } from './morning-mail/routes.ts';
 import type { PassingOnDeps } from './passing-on/passed-on.ts';
@@ -33,17 +35,18 @@ export async function homilyRoutes(
   app: FastifyInstance,
   deps: HomilyDeps & MorningMailDeps & PassingOnDeps,
 ): Promise<void> {
-  textRoutes(app, deps);
+  await textRoutes(app, deps);
   passingOnRoutes(app, deps);
   await morningMailRoutes(app, deps);
 }
 
-/** Reading and editing. */
-export function textRoutes(app: FastifyInstance, deps: HomilyDeps): void {
+/** Reading, listening and editing. */
+export async function textRoutes(app: FastifyInstance, deps: HomilyDeps): Promise<void> {
   const outlines = feedOutline(deps.db);
   const today = todayIn(deps.timeZone, deps.clock);
   readingRoutes(app, deps, { outlines, today });
   editingRoutes(app, deps, { outlines, today });
+  await listeningRoutes(app, deps, { today, changed: () => outlines.changed() });
 }
 
 function readingRoutes(
@@ -66,11 +69,12 @@ function readingRoutes(
       ofOnePerson(reply);
       if (!(await mayRead(found.member))) throw problem('subscription_required');
       const { date } = params;
-      const [homily, place] = await Promise.all([
+      const [homily, place, recording] = await Promise.all([
         homilyToRead(deps, date, today()),
         findPlace(db, found.member.sub, date),
+        heardBy(deps, found.member.sub, date),
       ]);
-      return { ...homily, place };
+      return { ...homily, place, recording };
     },
   });
   route(app, morning, {

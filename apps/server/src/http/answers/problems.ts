@@ -1,4 +1,5 @@
 import { postMessages } from '@wayfare/contracts/calls/post';
+import { recordingMessages } from '@wayfare/contracts/calls/recording';
 import { uploadMessages } from '@wayfare/contracts/calls/upload';
 import { donationMessage } from '@wayfare/contracts/rules/donation';
 import { signupMessages } from '@wayfare/contracts/rules/signup';
@@ -34,6 +35,8 @@ export const problems = {
   },
   image_type: { status: 400, message: uploadMessages.type },
   image_refused: { status: 400, message: 'This file is not an image that we can show.' },
+  recording_type: { status: 400, message: recordingMessages.type },
+  recording_refused: { status: 400, message: 'This file is not a recording that can be played.' },
   image_unusable: {
     status: 400,
     message: 'An image of this post cannot be used. Please upload it again.',
@@ -59,6 +62,8 @@ export const problems = {
   post_not_found: { status: 404, message: postMessages.notFound },
   comment_unknown: { status: 404, message: 'This comment is not there any more.' },
   picture_unknown: { status: 404, message: 'This picture is not in the library any more.' },
+  recording_unknown: { status: 404, message: 'This recording is not there any more.' },
+  recording_missing: { status: 404, message: 'The recording didn’t arrive. Please send it again.' },
   upload_unknown: { status: 404, message: 'We can’t find this image.' },
   upload_missing: { status: 404, message: 'The image didn’t arrive. Please upload it again.' },
   method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
@@ -95,6 +100,7 @@ export const problems = {
   post_gone: { status: 410, message: postMessages.gone },
   signup_expired: { status: 410, message: signupMessages.expired },
   body_too_large: { status: 413, message: 'The body is too large.' },
+  recording_too_large: { status: 413, message: recordingMessages.size },
   image_too_large: { status: 413, message: uploadMessages.size },
   unsupported_media_type: { status: 415, message: 'Please send JSON, in UTF-8 and not compressed.' },
   misdirected: { status: 421, message: 'This server does not answer for that host.' },

@@ -20,6 +20,8 @@ const done: Readonly<Record<Entry['act'], string>> = {
   switched_on: 'switched on',
   switched_off: 'switched off',
   replaced: 'replaced',
+  recorded: 'recorded',
+  unrecorded: 'took away the recording of',
 };
 
 const dateOf = (ref: string): string => (/^\d{4}-\d\d-\d\d$/.test(ref) ? dayAndMonth(ref, true) : ref);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecordingKey } from '#adapters/storage/storage.ts';
 
 const count = z.number().check(z.nonnegative());
 const sum = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -52,4 +53,10 @@ export type Manifest = z.infer<typeof manifestShape>;
 export const manifestName = 'manifest.json';
 /** Lies last, and tells the manifest's own sum: a file without it was never finished. */
 export const seal = 'manifest.sha256';
+/** Of what lies beside the rows. */
+export function countMedia(media: Manifest['media']): { images: number; recordings: number } {
+  const recordings = media.filter(({ key }) => isRecordingKey(key)).length;
+  return { images: media.length - recordings, recordings };
+}
+
 export const mediaFile = (key: string): string => `media/${key}`;

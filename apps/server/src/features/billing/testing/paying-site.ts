@@ -14,6 +14,7 @@ import { setUpStripe } from '#adapters/payments/set-up-stripe.ts';
 import { stripePayments } from '#adapters/payments/stripe-payments.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
+import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
 import { diskStorage } from '#adapters/storage/disk-storage.ts';
 import { readConfig } from '#config.ts';
 import { subscriptionRoutes } from '#features/billing/subscription-routes.ts';
@@ -70,8 +71,15 @@ export async function payingSite({ hasWebhook = true, database: given, isLive = 
       identity,
       payments,
       calendar: romcalCalendar,
-      storage: diskStorage({ directory: '/nowhere', uploadBase: publicUrl, siteSecret, mostBytes: 0 }),
+      storage: diskStorage({
+        directory: '/nowhere',
+        uploadBase: publicUrl,
+        siteSecret,
+        mostBytes: 0,
+        recordings: { uploadBase: publicUrl, mostBytes: 0 },
+      }),
       images: sharpImages(),
+      sound: ffmpegSound({ ffmpeg: 'off', searchPath: '' }),
       mailer: {
         send: async () => {},
         openBulkMail: async () => ({ send: async () => {} }),

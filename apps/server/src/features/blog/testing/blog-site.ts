@@ -32,6 +32,7 @@ export async function blogSite(database: TestDatabase, { now = '2026-11-21T17:00
         uploadBase: `${publicUrl}/api/blog/uploads`,
         siteSecret,
         mostBytes: uploadMaxBytes,
+        recordings: { uploadBase: publicUrl, mostBytes: 0 },
       }),
     ),
     images: sharpImages(),

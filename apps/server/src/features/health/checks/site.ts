@@ -2,8 +2,10 @@ import { dateIn } from '@wayfare/contracts/rules/calendar-date';
 import { days } from '@wayfare/contracts/rules/durations';
 import type { Database, Db } from '#adapters/db/database.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
+import type { Sound } from '#adapters/sound/sound.ts';
 import { backupHealth } from '#features/backup/outcomes.ts';
 import { firstDayWithout } from '#features/homily/editing/overview-queries.ts';
+import { areThereRecordings } from '#features/recording/recording-queries.ts';
 import { findAllDifferences, type SearchSource } from '#features/search/entries.ts';
 import type { Check } from '../check-up.ts';
 import { spell } from '../status-lines.ts';
@@ -58,5 +60,22 @@ export const searchCheck = (db: Database, sources: readonly SearchSource[]): Che
     const { texts, wrong } = await findAllDifferences(db, sources);
     if (wrong.length === 0) return null;
     return `${wrong.length} of ${texts} published texts are not searched as they stand: mend it by wayfare search rebuild.`;
+  },
+});
+
+/** Where nobody records anything, nothing is missing; and who says `off` knows it. */
+export const recordingsCheck = (
+  db: Db,
+  sound: Pick<Sound, 'program'>,
+  ffmpeg: string | undefined,
+): Check => ({
+  about: 'recordings',
+  async look() {
+    if (ffmpeg === 'off' || (await sound.program()) !== null) return null;
+    if (ffmpeg !== undefined)
+      return `There is no FFmpeg that writes MP3 at ${ffmpeg}: set FFMPEG to one, or to off, and start the site again.`;
+    return (await areThereRecordings(db))
+      ? 'FFmpeg is not on this machine, so only MP3 is taken, and each recording stays as loud as it came: install it (Debian: apt install ffmpeg), or set FFMPEG=off.'
+      : null;
   },
 });

@@ -1,8 +1,10 @@
+import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
 import type { Db } from '#adapters/db/database.ts';
 import { isUniqueViolation } from '#adapters/db/database.ts';
 import { type Actor, recordActivity } from '#features/activity/activity.ts';
 import { type Publisher, requireApproved } from '#features/desk/review/review.ts';
 import { moveReview, removeReview } from '#features/desk/review/review-queries.ts';
+import { nameRecording } from '#features/recording/edited-recording.ts';
 import { problem } from '#http/answers/problems.ts';
 import { requirePublishable } from '../content.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
@@ -22,7 +24,7 @@ type Needs = Pick<HomilyDeps, 'db' | 'clock'>;
 
 /** Readers get the draft as it stands, now or when its day comes. */
 export async function publish(
-  { db, clock }: Needs,
+  { db, clock, queue }: Needs & Pick<HomilyDeps, 'queue'>,
   { date, version }: { readonly date: string; readonly version: number },
   by: Publisher,
 ): Promise<{ publishedAt: Date }> {
@@ -35,6 +37,7 @@ export async function publish(
     const published = await saveHomily(within, date, content, now);
     await markPublished(within, date, now);
     await homiliesChanged(within);
+    await nameRecording(within, { queue }, { date, title: nameOfHomily(content) });
     await recordActivity(within, [{ ...homilyOf(draft, date), at: now, by, act: 'published' }]);
     return published;
   });

@@ -3,6 +3,7 @@ import { excerptOf } from '@wayfare/contracts/rules/excerpt';
 import { withoutLightMarks } from '@wayfare/contracts/rules/light-marks';
 import type { Database, Db } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
+import { listRecordings, type Recording } from '#features/recording/recording-queries.ts';
 import { type StoredAnswer, storeCallAnswer } from '#http/answers/stored-answer.ts';
 import { type Homily, homilyColumns, timestampOf } from '../homily.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
@@ -54,7 +55,16 @@ export function feedPages({ db, timeZone }: Needs, outlines: FeedOutline, today:
     return pages.find(`${outline.change} ${date} ${number} ${isWhole}`, async () => {
       const newest = outline.pages[number - 1];
       const homilies = newest === undefined ? [] : await listPage(db, newest, homiliesOnPage);
-      const Items = homilies.map((homily) => itemOf(homily, timeZone, isWhole));
+      const heard = isWhole
+        ? await listRecordings(
+            db,
+            homilies.map(({ date }) => date),
+          )
+        : [];
+      const Items = homilies.map((homily) => ({
+        ...itemOf(homily, timeZone, isWhole),
+        ...recordingOf(heard, homily.date),
+      }));
       const readers = { for: isWhole ? 'one' : 'everyone' } as const;
       return storeCallAnswer(homilyFeed, { Items, totalCount: outline.totalCount, totalPages }, readers);
     });
@@ -82,6 +92,11 @@ function itemOf(homily: Homily, zone: string, isWhole: boolean): HomilyFeedItem 
     ...(source === '' ? {} : { source }),
     ...(author === '' ? {} : { author }),
   };
+}
+
+function recordingOf(heard: readonly Recording[], date: string): Pick<HomilyFeedItem, 'recording'> {
+  const recording = heard.find((each) => each.date === date);
+  return recording === undefined ? {} : { recording: { ms: recording.ms, readerName: recording.readerName } };
 }
 
 /** What is no number from 1 on is the first page. */

@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { recordingMaxBytes } from '@wayfare/contracts/calls/recording';
 import { emptyHomily, type HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { FastifyInstance } from 'fastify';
@@ -5,10 +9,15 @@ import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
+import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
+import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
+import { diskStorage } from '#adapters/storage/disk-storage.ts';
 import { recentSubscribers } from '#features/billing/subscription/access.ts';
 import { listPostsBetween } from '#features/blog/posts-of-days.ts';
 import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
+import { recordingLinksUnder } from '#features/recording/recording-links.ts';
 import { limitsIn } from '#http/guards/limit.ts';
+import { guardedStorage } from '../../../outside-parties.ts';
 import type { PassingOnDeps } from '../passing-on/passed-on.ts';
 import { passingOnRoutes } from '../passing-on/routes.ts';
 import { textRoutes } from '../routes.ts';
@@ -40,6 +49,8 @@ interface Options {
   readonly now?: string;
   readonly timeZone?: string;
   readonly mayPassOn?: boolean;
+  /** Whether recordings are made by the FFmpeg of this machine. */
+  readonly hasFfmpeg?: boolean;
   /** What else stands on the server, before it listens. */
   readonly besides?: (app: FastifyInstance, deps: PassingOnDeps) => Promise<void> | void;
 }
@@ -47,11 +58,19 @@ interface Options {
 /** One server with the homilies over a real database and pool. Its clock stands still; that of the log-in runs. */
 export async function homilySite(
   database: TestDatabase,
-  { now = '2026-11-21T17:00:00Z', timeZone = 'America/New_York', mayPassOn = true, besides }: Options = {},
+  {
+    now = '2026-11-21T17:00:00Z',
+    timeZone = 'America/New_York',
+    mayPassOn = true,
+    hasFfmpeg = false,
+    besides,
+  }: Options = {},
 ) {
   const base = await siteWithMembers(database, siteSecret);
   const { app, lines, identity, member } = base;
   let at = new Date(now);
+  const directory = await mkdtemp(join(tmpdir(), 'wayfare-homily-'));
+  const queue = postgresQueue(database, { warn: () => {}, error: () => {} }, { stopMs: 100 });
   let queries = 0;
   const deps: PassingOnDeps = {
     db: {
@@ -65,6 +84,23 @@ export async function homilySite(
     isSubscriber: recentSubscribers({ db: database, clock: { now: () => at }, billingClock: systemClock }),
     identity,
     calendar: calendarForTests,
+    queue,
+    storage: guardedStorage(
+      diskStorage({
+        directory,
+        uploadBase: base.publicUrl,
+        siteSecret,
+        mostBytes: 0,
+        recordings: {
+          uploadBase: `${base.publicUrl}/api/homily/recordings/sent`,
+          mostBytes: recordingMaxBytes,
+        },
+      }),
+    ),
+    sound: ffmpegSound({ ffmpeg: hasFfmpeg ? undefined : 'off', searchPath: process.env['PATH'] ?? '' }),
+    recordingLinks: recordingLinksUnder(siteSecret),
+    workFolder: join(directory, 'at-work'),
+    siteName: 'Wayfare',
     postsBetween: (from, to) => listPostsBetween(database, { from, to, timeZone }),
     timeZone,
     limits: limitsIn({ db: database, clock: { now: () => at }, secret: siteSecret, loadTestKey: undefined }),
@@ -72,7 +108,7 @@ export async function homilySite(
     mediaBase: '/media',
     mayPassOn,
   };
-  textRoutes(app, deps);
+  await textRoutes(app, deps);
   passingOnRoutes(app, deps);
   await besides?.(app, deps);
   await base.listen();
@@ -85,6 +121,8 @@ export async function homilySite(
   const site = {
     app,
     deps,
+    stopWork: () => queue.stop(),
+    directory,
     identity,
     call,
     /** At an address that is no service's. */
@@ -111,7 +149,11 @@ export async function homilySite(
       const answer = await call('POST', `/editor/homilies/${date}/publish`, { token, payload });
       if (answer.statusCode !== 200) throw new Error(answer.body);
     },
-    [Symbol.asyncDispose]: () => app.close(),
+    async [Symbol.asyncDispose]() {
+      await queue.stop();
+      await app.close();
+      await rm(directory, { recursive: true, force: true });
+    },
   };
   return site;
 }

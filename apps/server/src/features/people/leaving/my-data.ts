@@ -7,6 +7,7 @@ import { listPassedOn } from '#features/homily/passing-on/passed-on.ts';
 import { findReadingPreferences } from '#features/homily/reading/preferences.ts';
 import { listPlaces } from '#features/homily/reading/reading-place.ts';
 import { findPerson, findPersonAndSignup } from '#features/person/person-queries.ts';
+import { listListening } from '#features/recording/listening-place.ts';
 import type { PeopleDeps } from '../people-deps.ts';
 
 interface Needs extends Pick<PeopleDeps, 'db' | 'clock'> {
@@ -31,6 +32,7 @@ export async function myData({ db, clock, identity }: Needs, account: IdentityAc
           reading: await findReadingPreferences(db, personId),
           mail: await findMailPreference(db, personId),
           leftOff: await listPlaces(db, personId),
+          listening: await listListening(db, personId),
           passedOn: await listPassedOn(db, personId),
         }),
   };

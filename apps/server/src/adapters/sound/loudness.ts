@@ -1,0 +1,65 @@
+/** What a pass of the filter says of what went through it. */
+export interface Loudness {
+  readonly lufs: number;
+  readonly peak: number;
+  readonly range: number;
+  readonly threshold: number;
+  readonly offset: number;
+}
+
+/** As loud as podcasts are; Apple asks for this, give or take one. */
+export const wantedLufs = -16;
+const lufsEitherWay = 1;
+/** Above it, what players make of the file may be cut off. */
+const highestPeak = -1;
+
+interface Target {
+  readonly lufs: number;
+  readonly peak: number;
+}
+
+/** What is written as MP3 comes out a little higher than it was asked for. */
+export const firstTarget: Target = { lufs: wantedLufs, peak: -1.5 };
+
+/** Null where it said nothing of the kind. Of silence it says `-inf`. */
+export function loudnessIn(said: string): Loudness | null {
+  const text = /\{[^{}]*"input_i"[^{}]*\}/.exec(said)?.[0];
+  if (text === undefined) return null;
+  const told: Record<string, unknown> = JSON.parse(text);
+  const number = (name: string): number =>
+    told[name] === '-inf' ? Number.NEGATIVE_INFINITY : Number(told[name]);
+  return {
+    lufs: number('input_i'),
+    peak: number('input_tp'),
+    range: number('input_lra'),
+    threshold: number('input_thresh'),
+    offset: number('target_offset'),
+  };
+}
+
+/** What to ask for instead, by what came of asking; null where that is as it should be. */
+export function nextTarget(asked: Target, came: Pick<Loudness, 'lufs' | 'peak'>): Target | null {
+  const isTooHigh = came.peak > highestPeak;
+  const off = wantedLufs - came.lufs;
+  const isOff = Math.abs(off) > lufsEitherWay;
+  if (!isTooHigh && !isOff) return null;
+  return { lufs: isOff ? asked.lufs + off : asked.lufs, peak: isTooHigh ? asked.peak - 1 : asked.peak };
+}
+
+export const isAudiblyTooHigh = ({ peak }: Pick<Loudness, 'peak'>): boolean => peak > highestPeak;
+
+/** Speech in one channel: two of them would be measured as louder than they are heard. */
+const mono = 'aformat=channel_layouts=mono';
+const range = 20;
+
+const filter = ({ lufs, peak }: Target): string => `loudnorm=I=${lufs}:TP=${peak}:LRA=${range}`;
+
+export const measuring = `${mono},${filter(firstTarget)}:print_format=json`;
+
+/** The filter works at a rate of its own. */
+export const applying = (target: Target, rate: number, found: Loudness): string =>
+  [
+    mono,
+    `${filter(target)}:linear=true:measured_I=${found.lufs}:measured_TP=${found.peak}:measured_LRA=${found.range}:measured_thresh=${found.threshold}:offset=${found.offset}`,
+    `aresample=${rate}`,
+  ].join(',');

@@ -1,0 +1,58 @@
+/** What is written into a recording, so that every player names it. Nothing else of the file that was sent in is kept. */
+export interface SoundTags {
+  readonly title: string;
+  /** Who reads; empty where nobody said. */
+  readonly artist: string;
+  readonly album: string;
+  readonly chapters: readonly SoundChapter[];
+  /** Never the same for two files: what is in a file makes its address, and no two recordings share one. */
+  readonly mark: string;
+}
+
+export interface SoundChapter {
+  readonly startMs: number;
+  readonly title: string;
+}
+
+export interface SoundOrder {
+  /** Files of this machine: what is read, and what is written. */
+  readonly from: string;
+  readonly into: string;
+  readonly tags: SoundTags;
+}
+
+export interface MadeSound {
+  readonly status: 'made';
+  readonly bytes: number;
+  readonly ms: number;
+  /** Of the whole file, in hexadecimal digits. */
+  readonly sha256: string;
+  /** How loud it is, and its highest peak, in LUFS and dBTP; null where nobody could measure it. */
+  readonly lufs: number | null;
+  readonly peak: number | null;
+}
+
+export type SoundRefusal =
+  /** Not a recording, of no kind that is taken, or broken. */
+  | 'no-sound'
+  | 'too-short'
+  | 'too-long'
+  | 'silent'
+  /** Of a kind that only FFmpeg opens, which is not there. */
+  | 'needs-program'
+  /** It took more time or memory than anything of its length does. */
+  | 'too-slow';
+
+export type SoundVerdict = MadeSound | { readonly status: 'refused'; readonly why: SoundRefusal };
+
+/** Makes one file of what was sent in, which every player plays and which is as loud as all others. */
+export interface Sound {
+  prepare(order: SoundOrder): Promise<SoundVerdict>;
+  /** The same recording with other tags. */
+  retag(order: SoundOrder): Promise<Pick<MadeSound, 'bytes' | 'ms' | 'sha256'>>;
+  /** What the program calls itself; null where there is none, and then only MP3 is taken, as it is. */
+  program(): Promise<string | null>;
+}
+
+export const shortestMs = 3_000;
+export const longestMs = 90 * 60_000;

@@ -1,0 +1,66 @@
+import type { Connected } from './s3-client.ts';
+import { type ExpectedUpload, StorageUnavailable } from './storage.ts';
+
+interface Place {
+  readonly Bucket: string;
+  readonly Key: string;
+  readonly upload: ExpectedUpload;
+}
+
+/** An address at which a browser may put what was announced, and nothing else. */
+export async function presigned(
+  { sdk, client }: Connected,
+  { Bucket, Key, upload: { type, size, expiresAt } }: Place,
+): Promise<string> {
+  const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
+  const command = new sdk.PutObjectCommand({
+    Bucket,
+    Key,
+    ContentType: type,
+    ...(size === null ? {} : { ContentLength: size }),
+  });
+  return getSignedUrl(client, command, {
+    expiresIn: Math.max(1, Math.ceil((expiresAt.getTime() - Date.now()) / 1_000)),
+    signableHeaders: new Set(['host', 'content-type', 'content-length']),
+  });
+}
+
+/** What was put below a prefix before that. */
+export async function discardBefore(
+  { sdk, client }: Connected,
+  { Bucket, Prefix }: { readonly Bucket: string; readonly Prefix: string },
+  before: Date,
+): Promise<void> {
+  for await (const { Contents = [] } of sdk.paginateListObjectsV2({ client }, { Bucket, Prefix })) {
+    for (const { Key, LastModified } of Contents) {
+      if (LastModified !== undefined && LastModified < before)
+        await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
+    }
+  }
+}
+
+export function nullIfMissing(error: unknown): null {
+  if (error instanceof Error && /^(NoSuchKey|NotFound)$/.test(error.name)) return null;
+  throw error;
+}
+
+/** Whatever stands before a store that is being mended may answer with a page, as if that were what is kept. */
+export function requireFile({
+  Body,
+  ContentType = '',
+}: {
+  Body?: object;
+  ContentType?: string | undefined;
+}): void {
+  if (!ContentType.startsWith('text/html')) return;
+  if (Body !== undefined && 'destroy' in Body && typeof Body.destroy === 'function') Body.destroy();
+  throw new Error('The store answered with a page.');
+}
+
+export async function reaching<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof RangeError ? error : new StorageUnavailable(error);
+  }
+}

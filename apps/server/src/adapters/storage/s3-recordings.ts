@@ -1,0 +1,103 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { isRecordingKey, isUploadId } from './published-keys.ts';
+import type { Connected } from './s3-client.ts';
+import { discardBefore, nullIfMissing, presigned, reaching, requireFile } from './s3-reaching.ts';
+import type { Recordings } from './storage.ts';
+
+const originals = 'originals/';
+
+function placeOf(uploadId: string): string {
+  if (!isUploadId(uploadId)) throw new RangeError('This is no id of an upload.');
+  return originals + uploadId;
+}
+
+function keptKey(key: string): string {
+  if (!isRecordingKey(key)) throw new RangeError('No recording is kept under such a key.');
+  return key;
+}
+
+/** Nobody but this server reads what lies below `originals/` and `recordings/` in the bucket. */
+export function s3Recordings(Bucket: string, connect: () => Promise<Connected>): Recordings {
+  const bytesOf = async (Key: string): Promise<number | null> => {
+    const { sdk, client } = await connect();
+    const found = await client.send(new sdk.HeadObjectCommand({ Bucket, Key })).catch(nullIfMissing);
+    return found?.ContentLength ?? null;
+  };
+  const remove = async (Key: string): Promise<void> => {
+    const { sdk, client } = await connect();
+    await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
+  };
+  /** A part of an object, or all of it; null where there is none. */
+  const read = async (Key: string, Range?: string): Promise<Readable | null> => {
+    const { sdk, client } = await connect();
+    const found = await client
+      .send(new sdk.GetObjectCommand({ Bucket, Key, ...(Range === undefined ? {} : { Range }) }))
+      .catch(nullIfMissing);
+    if (found === null) return null;
+    requireFile(found);
+    if (!(found.Body instanceof Readable)) throw new Error('The store answered with nothing to read.');
+    return found.Body;
+  };
+
+  return {
+    uploadUrl: (upload) =>
+      reaching(async () => presigned(await connect(), { Bucket, Key: placeOf(upload.uploadId), upload })),
+    arrivedBytes: (uploadId) => reaching(() => bytesOf(placeOf(uploadId))),
+    fetchUpload: (uploadId, path) =>
+      reaching(async () => {
+        const body = await read(placeOf(uploadId));
+        if (body === null) return false;
+        await pipeline(body, createWriteStream(path, { mode: 0o600 }));
+        return true;
+      }),
+    discardUpload: (uploadId) => reaching(() => remove(placeOf(uploadId))),
+    discardUploadsBefore: (before) =>
+      reaching(async () => discardBefore(await connect(), { Bucket, Prefix: originals }, before)),
+    keep: (key, path) =>
+      reaching(async () => {
+        const Key = keptKey(key);
+        const { sdk, client } = await connect();
+        const { size: ContentLength } = await stat(path);
+        const file = { Body: createReadStream(path), ContentLength, ContentType: 'audio/mpeg' };
+        await client.send(
+          new sdk.PutObjectCommand({ Bucket, Key, ...file, CacheControl: 'private, no-store' }),
+        );
+      }),
+    open: (key) =>
+      reaching(async () => {
+        if (!isRecordingKey(key)) return null;
+        const bytes = await bytesOf(key);
+        if (bytes === null) return null;
+        return {
+          bytes,
+          read: (first, last) =>
+            reaching(async () => {
+              const part = await read(key, `bytes=${first}-${last}`);
+              if (part === null) throw new Error('A recording went while it was read.');
+              return part;
+            }),
+        };
+      }),
+    list: () =>
+      reaching(async () => {
+        const { sdk, client } = await connect();
+        const keys: string[] = [];
+        for await (const { Contents = [] } of sdk.paginateListObjectsV2(
+          { client },
+          { Bucket, Prefix: 'recordings/' },
+        ))
+          keys.push(
+            ...Contents.flatMap(({ Key }) => (Key !== undefined && isRecordingKey(Key) ? [Key] : [])),
+          );
+        return keys;
+      }),
+    remove: (keys) =>
+      reaching(async () => {
+        for (const key of keys) await remove(keptKey(key));
+      }),
+    take: null,
+  };
+}

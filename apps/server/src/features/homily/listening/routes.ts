@@ -1,0 +1,117 @@
+import * as calls from '@wayfare/contracts/calls/recording';
+import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
+import { homilyEditors, mayReadHomilies } from '@wayfare/contracts/rules/policies/homily';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '#adapters/db/database.ts';
+import { keyOfRecording } from '#adapters/storage/storage.ts';
+import { actorOf } from '#features/activity/activity.ts';
+import {
+  describeRecording,
+  recordingForEditor,
+  removeRecording,
+} from '#features/recording/edited-recording.ts';
+import { keepPlace } from '#features/recording/listening-place.ts';
+import { finishSending, startSending } from '#features/recording/send-recording.ts';
+import { serveRecording } from '#features/recording/serve-recording.ts';
+import { ofOnePerson } from '#http/answers/of-one-person.ts';
+import { problem } from '#http/answers/problems.ts';
+import { askerOf, requireGroup, requireMember } from '#http/guards/member.ts';
+import { route } from '#http/guards/route.ts';
+import { lockDraft } from '../editing/draft-queries.ts';
+import { findWholeDraft } from '../editing/overview-queries.ts';
+import { findHomily } from '../homily.ts';
+import type { HomilyDeps } from '../homily-deps.ts';
+import { uploadRoute } from './upload-route.ts';
+
+interface Tools {
+  readonly today: () => string;
+  /** Readers see at once what changed. */
+  readonly changed: () => void;
+}
+
+/** A homily that is heard: what its editors do with the recording, and what its readers may. */
+export async function listeningRoutes(app: FastifyInstance, deps: HomilyDeps, tools: Tools): Promise<void> {
+  editorRoutes(app, deps, tools);
+  listenerRoutes(app, deps, tools);
+  await uploadRoute(app, deps);
+}
+
+const nothingWritten = () =>
+  problem('homily_unknown', {
+    message: 'Write something for this day first: a recording belongs to a homily.',
+  });
+
+async function hold(within: Db, date: string): Promise<void> {
+  if ((await lockDraft(within, date)) === null) throw nothingWritten();
+}
+
+function editorRoutes(app: FastifyInstance, deps: HomilyDeps, { changed }: Tools): void {
+  const guards = { editor: requireGroup(deps.identity, homilyEditors) };
+  const titleOf = async (date: string): Promise<string> => {
+    const draft = await findWholeDraft(deps.db, date);
+    if (draft === null) throw nothingWritten();
+    return nameOfHomily(draft.content) || 'Homily';
+  };
+  const seen = (date: string) => recordingForEditor(deps, date);
+  route(app, calls.openRecording, { guards, handler: ({ params }) => seen(params.date) });
+  route(app, calls.sendRecording, {
+    guards,
+    handler: ({ params: { date }, body: { filename, size, readerName = '', reflectionMs = null } }) =>
+      startSending(deps, { date, filename, size, readerName, reflectionMs }, (within) => hold(within, date)),
+  });
+  route(app, calls.finishRecording, {
+    guards,
+    handler: async ({ params: { date }, body: { recordingId }, found }) => {
+      const by = await actorOf(deps, found.editor.sub);
+      await finishSending(deps, { date, recordingId, title: await titleOf(date), by });
+      return seen(date);
+    },
+  });
+  route(app, calls.describeRecording, {
+    guards,
+    handler: async ({ params: { date }, body }) => {
+      await describeRecording(deps, { date, ...body, title: await titleOf(date) });
+      changed();
+      return seen(date);
+    },
+  });
+  route(app, calls.removeRecording, {
+    guards,
+    handler: async ({ params: { date }, found }) => {
+      const by = await actorOf(deps, found.editor.sub);
+      await removeRecording(deps, { date, title: await titleOf(date), by });
+      changed();
+      return seen(date);
+    },
+  });
+}
+
+function listenerRoutes(app: FastifyInstance, deps: HomilyDeps, { today }: Tools): void {
+  const { db, clock, identity, storage, recordingLinks } = deps;
+  const isOpen = async (date: string) => date <= today() && (await findHomily(db, date)) !== null;
+  route(app, calls.keepListeningPlace, {
+    guards: { member: requireMember(identity) },
+    handler: async ({ body, found, reply }) => {
+      ofOnePerson(reply);
+      if (!(await mayReadHomilies(askerOf(deps, found.member)))) throw problem('subscription_required');
+      if (!(await isOpen(body.date))) throw problem('homily_unknown');
+      await keepPlace(deps, found.member.sub, body);
+      return {};
+    },
+  });
+  const config = { lets: ['whoever holds the signed address'] };
+  const url = '/api/homily/recordings/:proof/:file';
+  const give = async (
+    request: FastifyRequest<{ Params: { proof: string; file: string } }>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const link = recordingLinks.read(request.params.proof, request.params.file, clock.now());
+    if (link === null) throw problem('no_such_route');
+    if (!(link.isEditors || (await isOpen(link.date)))) throw problem('recording_unknown');
+    const { sha256, madeAt } = link;
+    return serveRecording(storage, { key: keyOfRecording(sha256), sha256, readyAt: madeAt }, request, reply);
+  };
+  // By itself: otherwise its answer would have no length.
+  app.head(url, { config }, give);
+  app.get(url, { config }, give);
+}

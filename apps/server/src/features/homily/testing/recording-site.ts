@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { readHomily } from '@wayfare/contracts/calls/homily';
+import { type EditedRecording, openRecording } from '@wayfare/contracts/calls/recording';
+import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
+import { makeRecordingsReady } from '#features/recording/make-ready.ts';
+import { homilySite } from './homily-site.ts';
+
+export const today = '2026-11-21';
+
+/** A published homily of today, whose editor sends in recordings. The worker is started by whoever wants it. */
+export async function recordingSite(database: TestDatabase, options: { readonly hasFfmpeg?: boolean } = {}) {
+  const site = await homilySite(database, options);
+  const { token } = await site.member({ name: 'Luke', groups: ['homily-admin'] });
+  await site.publish(token, today);
+  const path = `/editor/homilies/${today}/recording`;
+  const seen = async (date = today): Promise<EditedRecording> =>
+    openRecording.response.parse(
+      (await site.call('GET', `/editor/homilies/${date}/recording`, { token })).json(),
+    );
+  return {
+    ...site,
+    token,
+    path,
+    seen,
+    work: () => makeRecordingsReady(site.deps),
+    announce: (filename: string, size: number, more: object = {}) =>
+      site.call('POST', path, { token, payload: { filename, size, ...more } }),
+    /** To its end, as a browser does it; the answer to the last step. */
+    async send(bytes: Buffer, filename = 'homily.mp3', more: object = {}) {
+      const { uploadUrl, recordingId, type } = (
+        await site.call('POST', path, { token, payload: { filename, size: bytes.length, ...more } })
+      ).json();
+      const body = new Uint8Array(bytes);
+      const put = await fetch(uploadUrl, { method: 'PUT', body, headers: { 'content-type': type } });
+      if (put.status !== 200) throw new Error(await put.text());
+      return site.call('POST', `${path}/sent`, { token, payload: { recordingId } });
+    },
+    /** Until it is ready, or never will be. */
+    async settled(): Promise<EditedRecording> {
+      for (let looks = 0; looks < 600; looks += 1) {
+        const { coming, ...rest } = await seen();
+        if (coming === null || coming.state === 'failed') return { coming, ...rest };
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error('It is still being made ready.');
+    },
+    async heard(reader: string, date = today) {
+      const answer = await site.call('GET', `/homilies/${date}`, { token: reader });
+      return readHomily.response.parse(answer.json()).recording ?? null;
+    },
+    /** As a player asks: `fetch` would add to what is asked for. */
+    async fetchPart(url: string, headers: Record<string, string> = {}, method = 'GET') {
+      const asked = request(`${site.publicUrl}/api/homily${url}`, { method, headers }).end();
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      const body = Buffer.concat(await answer.toArray());
+      return { status: answer.statusCode, headers: answer.headers, body };
+    },
+  };
+}

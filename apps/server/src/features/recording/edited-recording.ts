@@ -1,0 +1,88 @@
+import type { EditedRecording } from '@wayfare/contracts/calls/recording';
+import { tidyLine } from '@wayfare/contracts/rules/plain-lines';
+import { type Actor, recordActivity } from '#features/activity/activity.ts';
+import { problem } from '#http/answers/problems.ts';
+import { enqueueMaking } from './make-ready.ts';
+import type { RecordingDeps } from './recording-deps.ts';
+import { deleteRecordings, describe, findComing, findRecording } from './recording-queries.ts';
+
+/** What an editor knows of a day's recording. */
+export async function recordingForEditor(
+  { db, clock, sound, recordingLinks }: RecordingDeps,
+  date: string,
+): Promise<EditedRecording> {
+  const [ready, coming, program] = await Promise.all([
+    findRecording(db, date),
+    findComing(db, date),
+    sound.program(),
+  ]);
+  return {
+    ready: ready && {
+      recordingId: ready.recordingId,
+      ms: ready.ms,
+      readerName: ready.readerName,
+      reflectionMs: ready.reflectionMs,
+      bytes: ready.bytes,
+      lufs: ready.lufs,
+      readyAt: ready.readyAt.toISOString(),
+      url: recordingLinks.sign(
+        { sha256: ready.sha256, date, isEditors: true, madeAt: ready.readyAt },
+        clock.now(),
+      ),
+    },
+    coming: coming && { recordingId: coming.recordingId, state: coming.state, why: coming.why },
+    isOnlyMp3: program === null,
+  };
+}
+
+interface Described {
+  readonly date: string;
+  readonly readerName: string;
+  readonly reflectionMs: number | null;
+  readonly title: string;
+}
+
+/** Known at once on every page; what is in the file itself follows. */
+export async function describeRecording(
+  { db, queue }: RecordingDeps,
+  { date, readerName, reflectionMs, title }: Described,
+): Promise<void> {
+  await db.transaction(async (within) => {
+    if (!(await describe(within, date, { readerName: tidyLine(readerName), reflectionMs })))
+      throw problem('recording_unknown');
+    const ready = await findRecording(within, date);
+    if (ready !== null)
+      await enqueueMaking(within, queue, { recordingId: ready.recordingId, title, by: null });
+  });
+}
+
+/** What stands in the file is what the homily is called now. */
+export async function nameRecording(
+  within: Parameters<typeof findRecording>[0],
+  { queue }: Pick<RecordingDeps, 'queue'>,
+  { date, title }: Pick<Described, 'date' | 'title'>,
+): Promise<void> {
+  const ready = await findRecording(within, date);
+  if (ready !== null && ready.title !== title)
+    await enqueueMaking(within, queue, { recordingId: ready.recordingId, title, by: null });
+}
+
+/** At once, and for those who are in the middle of it as well: it may never have been meant for them. */
+export async function removeRecording(
+  { db, clock, storage }: RecordingDeps,
+  { date, title, by }: { readonly date: string; readonly title: string; readonly by: Actor },
+): Promise<void> {
+  const removed = await db.transaction(async (within) => {
+    const gone = await deleteRecordings(within, date);
+    if (gone.length === 0) throw problem('recording_unknown');
+    if (gone.some(({ key }) => key !== null))
+      await recordActivity(within, [
+        { at: clock.now(), by, act: 'unrecorded', kind: 'homily', ref: date, name: title },
+      ]);
+    return gone;
+  });
+  for (const { recordingId, key } of removed) {
+    await storage.recordings.discardUpload(recordingId);
+    if (key !== null) await storage.recordings.remove([key]);
+  }
+}

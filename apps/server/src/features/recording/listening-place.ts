@@ -1,0 +1,64 @@
+import type { BodyOf } from '@wayfare/contracts/calls/contract';
+import type { HeardRecording } from '@wayfare/contracts/calls/heard-recording';
+import type { keepListeningPlace } from '@wayfare/contracts/calls/recording';
+import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
+import type { Db } from '#adapters/db/database.ts';
+import { personOf } from '#features/person/person-queries.ts';
+import { problem } from '#http/answers/problems.ts';
+import type { ScheduledTask } from '#jobs/timetable.ts';
+import type { RecordingDeps } from './recording-deps.ts';
+import { findRecording } from './recording-queries.ts';
+
+type Needs = Pick<RecordingDeps, 'db' | 'clock'>;
+
+/** A clock that is further behind is wrong. */
+const oldestMs = days(1);
+
+/** That the day may be heard was asked before. Of two devices the later one is right. */
+export async function keepPlace(
+  { db, clock }: Needs,
+  sub: string,
+  { date, recordingId, atMs, isDone, at }: BodyOf<typeof keepListeningPlace>,
+): Promise<void> {
+  const recording = await findRecording(db, date);
+  if (recording === null || recording.recordingId !== recordingId) throw problem('recording_unknown');
+  const now = clock.now();
+  // A clock that is ahead must not hold the place against every device that tells the time rightly.
+  const reachedMs = Math.min(Math.max(Date.parse(at), subtractTime(now, oldestMs).getTime()), now.getTime());
+  await db.query(
+    `insert into listening (person_id, recording_id, at_ms, is_done, changed_at) values ($1, $2, $3, $4, $5)
+     on conflict (person_id, recording_id) do update
+       set at_ms = excluded.at_ms, is_done = excluded.is_done, changed_at = excluded.changed_at
+     where listening.changed_at <= excluded.changed_at`,
+    [await personOf(db, sub, now), recordingId, Math.min(atMs, recording.ms), isDone, new Date(reachedMs)],
+  );
+}
+
+export async function findPlace(db: Db, sub: string, recordingId: string): Promise<HeardRecording['place']> {
+  const { rows } = await db.query<NonNullable<HeardRecording['place']>>(
+    `select at_ms as "atMs", is_done as "isDone" from listening join person using (person_id)
+     where sub = $1 and recording_id = $2`,
+    [sub, recordingId],
+  );
+  return rows[0] ?? null;
+}
+
+/** What is kept of a member's listening, for the member. */
+export async function listListening(db: Db, personId: string) {
+  const { rows } = await db.query(
+    `select date, at_ms as "atMs", is_done as "isDone", changed_at as "changedAt"
+     from listening join recording using (recording_id) where person_id = $1 order by changed_at, recording_id`,
+    [personId],
+  );
+  return rows;
+}
+
+const keptForMs = days(90);
+
+export const forgetListening = ({ db, clock }: Needs): ScheduledTask => ({
+  name: 'forget where members stopped listening long ago',
+  nextRun: (now) => addTime(now, hours(6)),
+  run: async () => {
+    await db.query('delete from listening where changed_at < $1', [subtractTime(clock.now(), keptForMs)]);
+  },
+});

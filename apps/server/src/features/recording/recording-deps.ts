@@ -1,0 +1,19 @@
+import type { Clock } from '#adapters/clock/clock.ts';
+import type { Database } from '#adapters/db/database.ts';
+import type { Queue } from '#adapters/queue/queue.ts';
+import type { Sound } from '#adapters/sound/sound.ts';
+import type { Storage } from '#adapters/storage/storage.ts';
+import type { RecordingLinks } from './recording-links.ts';
+
+export interface RecordingDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly queue: Pick<Queue, 'enqueue' | 'work'>;
+  readonly storage: Pick<Storage, 'recordings'>;
+  readonly sound: Sound;
+  readonly recordingLinks: RecordingLinks;
+  /** Where a recording lies while it is made ready. */
+  readonly workFolder: string;
+  /** What the file says that it belongs to. */
+  readonly siteName: string;
+}

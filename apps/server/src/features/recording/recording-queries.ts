@@ -1,0 +1,216 @@
+import type { Db } from '#adapters/db/database.ts';
+
+/** What readers hear of a day. Whether they may, and whether the day is published, whoever asks has to know. */
+export interface Recording {
+  readonly recordingId: string;
+  readonly date: string;
+  readonly key: string;
+  readonly bytes: number;
+  readonly ms: number;
+  /** In hexadecimal digits. */
+  readonly sha256: string;
+  /** Empty where nobody said. */
+  readonly readerName: string;
+  readonly reflectionMs: number | null;
+  readonly readyAt: Date;
+  readonly lufs: number | null;
+  /** The name that stands in the file. */
+  readonly title: string;
+}
+
+const readyColumns = `recording_id as "recordingId", date, key, bytes, ms, encode(sha256, 'hex') as sha256,
+  reader_name as "readerName", reflection_ms as "reflectionMs", ready_at as "readyAt", lufs, title`;
+
+export async function findRecording(db: Db, date: string): Promise<Recording | null> {
+  const [recording] = await listRecordings(db, [date]);
+  return recording ?? null;
+}
+
+/** In the order of their days; a day without one is left out. */
+export async function listRecordings(db: Db, dates: readonly string[]): Promise<Recording[]> {
+  if (dates.length === 0) return [];
+  const { rows } = await db.query<Recording>(
+    `select ${readyColumns} from recording where date = any($1::date[]) and state = 'ready' order by date`,
+    [[...dates]],
+  );
+  return rows;
+}
+
+/** One that is on its way, or never came. */
+export interface Coming {
+  readonly recordingId: string;
+  readonly date: string;
+  readonly state: 'sending' | 'waiting' | 'working' | 'failed';
+  readonly why: string;
+  readonly readerName: string;
+  readonly reflectionMs: number | null;
+}
+
+const comingColumns = `recording_id as "recordingId", date, state, why, reader_name as "readerName",
+  reflection_ms as "reflectionMs"`;
+
+export async function findComing(db: Db, date: string): Promise<Coming | null> {
+  const { rows } = await db.query<Coming>(
+    `select ${comingColumns} from recording where date = $1 and state <> 'ready'`,
+    [date],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findComingById(db: Db, recordingId: string): Promise<Coming | null> {
+  const { rows } = await db.query<Coming>(
+    `select ${comingColumns} from recording where recording_id = $1 and state <> 'ready' and date is not null`,
+    [recordingId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findRecordingById(db: Db, recordingId: string): Promise<Recording | null> {
+  const { rows } = await db.query<Recording>(
+    `select ${readyColumns} from recording where recording_id = $1 and state = 'ready' and date is not null`,
+    [recordingId],
+  );
+  return rows[0] ?? null;
+}
+
+interface NewRecording {
+  readonly recordingId: string;
+  readonly date: string;
+  readonly readerName: string;
+  readonly reflectionMs: number | null;
+  readonly now: Date;
+}
+
+/** What was on its way before makes room; whose it was is answered. The draft of the day must be held. */
+export async function insertRecording(
+  db: Db,
+  { recordingId, date, readerName, reflectionMs, now }: NewRecording,
+): Promise<string[]> {
+  const { rows } = await db.query<{ recordingId: string }>(
+    `delete from recording where date = $1 and state <> 'ready' returning recording_id as "recordingId"`,
+    [date],
+  );
+  await db.query(
+    `insert into recording (recording_id, date, state, reader_name, reflection_ms, begun_at)
+     values ($1, $2, 'sending', $3, $4, $5)`,
+    [recordingId, date, readerName, reflectionMs, now],
+  );
+  return rows.map((row) => row.recordingId);
+}
+
+/** False where it was not there to be moved on. */
+export async function moveOn(
+  db: Db,
+  recordingId: string,
+  { from, to, why = '' }: { from: readonly Coming['state'][]; to: Coming['state']; why?: string },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update recording set state = $3, why = $4 where recording_id = $1 and state = any($2::text[])',
+    [recordingId, [...from], to, why],
+  );
+  return rowCount === 1;
+}
+
+export type MadeFile = Pick<Recording, 'key' | 'bytes' | 'ms' | 'sha256' | 'title'>;
+
+interface Ready extends MadeFile {
+  readonly lufs: number | null;
+  readonly peak: number | null;
+  readonly now: Date;
+}
+
+/**
+ * From now on readers hear this one, and what they heard before is gone. The day, as it is by now; null where the
+ * recording was taken away meanwhile.
+ */
+export async function makeReady(db: Db, recordingId: string, file: Ready): Promise<string | null> {
+  const { rows } = await db.query<{ date: string | null }>(
+    `select date from recording where recording_id = $1 and state in ('waiting', 'working') for update`,
+    [recordingId],
+  );
+  const date = rows[0]?.date ?? null;
+  if (date === null) return null;
+  await db.query(`delete from recording where date = $1 and state = 'ready'`, [date]);
+  const { key, bytes, ms, sha256, lufs, peak, title, now } = file;
+  await db.query(
+    `update recording set state = 'ready', why = '', key = $2, bytes = $3, ms = $4, sha256 = decode($5, 'hex'), lufs = $6,
+            peak = $7, title = $8, ready_at = $9
+     where recording_id = $1`,
+    [recordingId, key, bytes, ms, sha256, lufs, peak, title, now],
+  );
+  return date;
+}
+
+/** Another file of the same recording. False where it has another one already, or is gone. */
+export async function takeFile(db: Db, recordingId: string, was: string, file: MadeFile): Promise<boolean> {
+  const { key, bytes, ms, sha256, title } = file;
+  const { rowCount } = await db.query(
+    `update recording set key = $3, bytes = $4, ms = $5, sha256 = decode($6, 'hex'), title = $7
+     where recording_id = $1 and key = $2`,
+    [recordingId, was, key, bytes, ms, sha256, title],
+  );
+  return rowCount === 1;
+}
+
+/** Of what readers hear and of what is on its way. False where there is neither. */
+export async function describe(
+  db: Db,
+  date: string,
+  { readerName, reflectionMs }: Pick<Recording, 'readerName' | 'reflectionMs'>,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update recording set reader_name = $2, reflection_ms = $3 where date = $1',
+    [date, readerName, reflectionMs],
+  );
+  return rowCount > 0;
+}
+
+export interface Removed {
+  readonly recordingId: string;
+  readonly key: string | null;
+}
+
+export async function deleteRecordings(db: Db, date: string): Promise<Removed[]> {
+  const { rows } = await db.query<Removed>(
+    'delete from recording where date = $1 returning recording_id as "recordingId", key',
+    [date],
+  );
+  return rows;
+}
+
+/** Those whose homily was deleted, and those that were begun before that and never sent, or failed. */
+export async function deleteForgotten(db: Db, begunBefore: Date): Promise<Removed[]> {
+  const { rows } = await db.query<Removed>(
+    `delete from recording where date is null or (state in ('sending', 'failed') and begun_at < $1)
+     returning recording_id as "recordingId", key`,
+    [begunBefore],
+  );
+  return rows;
+}
+
+export async function areThereRecordings(db: Db): Promise<boolean> {
+  const { rows } = await db.query<{ is: boolean }>('select exists (select from recording) as is');
+  return rows[0]?.is === true;
+}
+
+/** Keys that belong to no recording, since they were first seen so; those seen so before that are answered. */
+export async function noteStrays(
+  db: Db,
+  keys: readonly string[],
+  { now, seenBefore }: { readonly now: Date; readonly seenBefore: Date },
+): Promise<string[]> {
+  await db.query(
+    `insert into stray_recording (key, seen_at)
+     select key, $2 from unnest($1::text[]) as stored (key)
+     where not exists (select from recording where recording.key = stored.key) on conflict (key) do nothing`,
+    [[...keys], now],
+  );
+  await db.query(
+    `delete from stray_recording where key <> all($1::text[]) or key in (select key from recording where key is not null)`,
+    [[...keys]],
+  );
+  const { rows } = await db.query<{ key: string }>('select key from stray_recording where seen_at < $1', [
+    seenBefore,
+  ]);
+  return rows.map(({ key }) => key);
+}

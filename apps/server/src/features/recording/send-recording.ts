@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import {
+  recordingMaxBytes,
+  recordingMessages,
+  recordingTypeOf,
+  recordingUrlLifeMs,
+} from '@wayfare/contracts/calls/recording';
+import { addTime } from '@wayfare/contracts/rules/durations';
+import { tidyLine } from '@wayfare/contracts/rules/plain-lines';
+import type { Db } from '#adapters/db/database.ts';
+import type { Actor } from '#features/activity/activity.ts';
+import { problem } from '#http/answers/problems.ts';
+import { enqueueMaking } from './make-ready.ts';
+import type { RecordingDeps } from './recording-deps.ts';
+import { findComing, insertRecording, moveOn } from './recording-queries.ts';
+
+type Needs = Pick<RecordingDeps, 'db' | 'clock' | 'storage' | 'sound' | 'queue'>;
+
+interface Announced {
+  readonly date: string;
+  readonly filename: string;
+  readonly size: number;
+  readonly readerName: string;
+  readonly reflectionMs: number | null;
+}
+
+/** An address for one recording to be sent to. `hold` holds the day, or says that there is nothing to be read there. */
+export async function startSending(
+  { db, clock, storage, sound }: Needs,
+  { date, filename, size, readerName, reflectionMs }: Announced,
+  hold: (within: Db) => Promise<void>,
+) {
+  const type = recordingTypeOf(filename);
+  if (type === null) throw problem('recording_type');
+  if (type !== 'audio/mpeg' && (await sound.program()) === null)
+    throw problem('recording_type', { message: recordingMessages.onlyMp3 });
+  if (size === 0) throw problem('recording_refused', { message: recordingMessages.empty });
+  if (size > recordingMaxBytes) throw problem('recording_too_large');
+  const now = clock.now();
+  const recordingId = randomUUID();
+  const expiresAt = addTime(now, recordingUrlLifeMs);
+  const uploadUrl = await storage.recordings.uploadUrl({ uploadId: recordingId, type, size, expiresAt });
+  const said = { readerName: tidyLine(readerName), reflectionMs };
+  const gone = await db.transaction(async (within) => {
+    await hold(within);
+    return insertRecording(within, { recordingId, date, ...said, now });
+  });
+  for (const each of gone) await storage.recordings.discardUpload(each);
+  return { recordingId, uploadUrl, type };
+}
+
+interface Sent {
+  readonly date: string;
+  readonly recordingId: string;
+  /** What the homily is called, for the file and for the record. */
+  readonly title: string;
+  readonly by: Actor;
+}
+
+/** What was sent is made ready as soon as there is time; said again, it is still made ready once. */
+export async function finishSending(
+  { db, storage, queue }: Needs,
+  { date, recordingId, title, by }: Sent,
+): Promise<void> {
+  const coming = await findComing(db, date);
+  if (coming === null || coming.recordingId !== recordingId) throw problem('recording_unknown');
+  if (coming.state !== 'sending') return;
+  const bytes = await storage.recordings.arrivedBytes(recordingId);
+  if (bytes === null || bytes === 0) throw problem('recording_missing');
+  if (bytes > recordingMaxBytes) {
+    await storage.recordings.discardUpload(recordingId);
+    throw problem('recording_too_large');
+  }
+  await db.transaction(async (within) => {
+    if (await moveOn(within, recordingId, { from: ['sending'], to: 'waiting' }))
+      await enqueueMaking(within, queue, { recordingId, title, by });
+  });
+}
