@@ -11,6 +11,8 @@ import { subscriptionRoutes } from './features/billing/subscription-routes.ts';
 import { blogRoutes } from './features/blog/routes.ts';
 import { figuresRoute } from './features/health/figures-route.ts';
 import { ownStatusLines } from './features/health/status-lines.ts';
+import { feedRoutes } from './features/homily/podcast/feed-routes.ts';
+import { podcastRoutes } from './features/homily/podcast/routes.ts';
 import { homilyRoutes } from './features/homily/routes.ts';
 import { siteStatusRoute } from './features/homily/site-status-route.ts';
 import { identityRoutes } from './features/identity/routes.ts';
@@ -38,6 +40,13 @@ export async function buildApp(deps: Deps, features: FeatureDeps): Promise<Fasti
   await checkoutRoutes(app, features);
   subscriptionRoutes(app, features);
   await homilyRoutes(app, features);
+  podcastRoutes(app, features);
+  const { site, organization, publicUrl } = deps.config;
+  feedRoutes(app, {
+    ...features,
+    feedFacts: { siteName: site.name, organization: organization.name, publicUrl },
+    log: deps.logger,
+  });
   const { port, dataDir } = deps.config;
   siteStatusRoute(app, { ...features, look: () => ownStatusLines({ ...features, dataDir }, port) });
   searchPage(app, { ...features, site: deps.site, security: deps.security.page });

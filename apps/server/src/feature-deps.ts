@@ -9,6 +9,9 @@ import type { HomilyDeps } from './features/homily/homily-deps.ts';
 import type { MorningMailDeps } from './features/homily/morning-mail/morning-mail-deps.ts';
 import { unsubscribeTokensUnder } from './features/homily/morning-mail/unsubscribe-tokens.ts';
 import type { PassingOnDeps } from './features/homily/passing-on/passed-on.ts';
+import { episodeProofsUnder } from './features/homily/podcast/episode-proofs.ts';
+import { feedNetworkMarksUnder } from './features/homily/podcast/network-marks.ts';
+import type { PodcastDeps } from './features/homily/podcast/podcast-deps.ts';
 import type { PeopleDeps } from './features/people/people-deps.ts';
 import { recordingLinksUnder } from './features/recording/recording-links.ts';
 import { searchAnswers } from './features/search/answer-search.ts';
@@ -16,7 +19,13 @@ import type { SearchDeps } from './features/search/routes.ts';
 import { limitsIn } from './http/guards/limit.ts';
 
 /** What the features are given of the parts: one bag, of which each names what it takes. */
-export type FeatureDeps = PeopleDeps & BlogDeps & HomilyDeps & MorningMailDeps & PassingOnDeps & SearchDeps;
+export type FeatureDeps = PeopleDeps &
+  BlogDeps &
+  HomilyDeps &
+  MorningMailDeps &
+  PassingOnDeps &
+  PodcastDeps &
+  SearchDeps;
 
 /** Once for each process, because what the features remember is one memory: a page asks several of them at once. */
 export function featureDeps(parts: Parts): FeatureDeps {
@@ -43,6 +52,9 @@ export function featureDeps(parts: Parts): FeatureDeps {
     addressHash: addressHashUnder(siteSecret),
     cardHash: cardHashUnder(siteSecret),
     unsubscribeTokens: unsubscribeTokensUnder(siteSecret),
+    episodeProofs: episodeProofsUnder(siteSecret),
+    networkMarks: feedNetworkMarksUnder(siteSecret),
+    isQuiet: config.isQuiet,
     publicUrl: config.publicUrl,
     mediaBase: config.mediaBase,
     timeZone: site.timeZone,

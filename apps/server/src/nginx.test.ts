@@ -67,6 +67,8 @@ test("behind nginx with the manual's file a site works as without", { timeout: 1
     '/confirm?token=precious',
     '/u/precious',
     '/day/precious',
+    '/feed/precious/homilies.xml',
+    '/audio/precious/2026-11-22.mp3',
     '/nowhere?email=ruth%40example.org',
   ])
     await (await fetch(`${server.url}${path}`)).arrayBuffer();
@@ -74,5 +76,7 @@ test("behind nginx with the manual's file a site works as without", { timeout: 1
   expect(log).toMatch(/GET \/confirm 200 /);
   expect(log).toMatch(/GET \/u\/- 404 /);
   expect(log).toMatch(/GET \/day\/- 404 /);
+  expect(log).toMatch(/GET \/feed\/- 410 /);
+  expect(log).toMatch(/GET \/audio\/- 404 /);
   expect(log).not.toMatch(/precious|token|example\.org|\?/);
 });

@@ -52,6 +52,7 @@ const bodies: Readonly<Record<string, object>> = {
     isDone: false,
     at: '2026-11-22T12:00:00Z',
   },
+  'POST /api/homily/podcast-feeds': { name: 'My phone' },
   'PUT /api/homily/reading-place': {
     date: '2026-11-22',
     paragraph: 0,

@@ -23,6 +23,7 @@ import { forgetSentMails, sendEveryMorning } from './features/homily/morning-mai
 import { tellEditorsOfMissing } from './features/homily/morning-mail/tell-editors.ts';
 import { sendTestMails } from './features/homily/morning-mail/test-mail.ts';
 import { forgetPassedOn } from './features/homily/passing-on/passed-on.ts';
+import { forgetFeedNetworks } from './features/homily/podcast/feed-networks.ts';
 import { forgetPlaces } from './features/homily/reading/reading-place.ts';
 import { addSampleAtMidnight, addSampleHomilies } from './features/homily/samples/add-samples.ts';
 import { hourlyTasks } from './features/identity/hourly-tasks.ts';
@@ -79,6 +80,7 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
     forgetPassedOn(features),
     forgetPlaces(features),
     forgetListening(features),
+    forgetFeedNetworks(features),
     forgetPostDrafts(features),
     publishScheduled(features),
     thinRevisions(features, [homilyRevisions, postRevisions]),

@@ -5,6 +5,7 @@ export const paths = {
   privacy: '/privacy',
   homilies: '/dashboard/homilies',
   subscription: '/dashboard/subscription',
+  settings: '/dashboard/settings',
   mailChoice: '/homily-email-unsubscribe',
   /** With a reader's unsubscribe token after it. Short, because it stands in a header that is best left on one line. */
   stopMails: '/u',

@@ -28,7 +28,7 @@ export function rolesLetBy({ address, lets }: RouteRow): readonly Role[] {
   if (withProofs.has(who)) return [];
   if (['members', 'members, by the id token', 'members who signed in lately'].includes(who)) {
     if (!more.includes('who may read')) return members;
-    return address === forSubscribersAlone
+    return forSubscribersAlone.has(address)
       ? ['subscriber']
       : ['subscriber', address.includes('/api/blog/') ? postEditors : homilyEditors];
   }
@@ -37,8 +37,8 @@ export function rolesLetBy({ address, lets }: RouteRow): readonly Role[] {
   return [group];
 }
 
-/** Only what a subscription opens can be passed on; an editor reads without one. */
-const forSubscribersAlone = 'POST /api/homily/passed-on';
+/** Only what a subscription opens can be passed on, or sent to an app; an editor reads without one. */
+const forSubscribersAlone = new Set(['POST /api/homily/passed-on', 'POST /api/homily/podcast-feeds']);
 
 /** As it stands in docs/trust.md. */
 export const rolesInMarkdown = (rows: readonly RouteRow[]): string =>

@@ -4,6 +4,7 @@ import { DownloadSection } from './settings-download.tsx';
 import { LogInsSection } from './settings-log-ins.tsx';
 import { NameSection } from './settings-name.tsx';
 import { PasswordSection } from './settings-password.tsx';
+import { PodcastSection } from './settings-podcast.tsx';
 import { SignOutSection } from './settings-sign-out.tsx';
 import { useTitle } from './use-title.ts';
 
@@ -16,6 +17,7 @@ export function Settings() {
       <NameSection />
       <PasswordSection />
       <MorningMail />
+      <PodcastSection />
       <DownloadSection />
       {/* What nobody does on an ordinary day: below all else, and quieter. */}
       <div className="seldom">

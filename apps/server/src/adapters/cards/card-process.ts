@@ -8,7 +8,8 @@ sharp.concurrency(1);
 
 process.once('message', (card: CardFacts) => {
   void sharp(Buffer.from(drawCard(card)))
-    .png({ palette: true, compressionLevel: 9 })
+    .flatten()
+    .png({ palette: card.kind !== 'podcast', compressionLevel: 9 })
     .toBuffer()
     .then((png) => process.send?.(png, () => process.disconnect?.()));
 });

@@ -26,9 +26,19 @@ export interface PostCard {
   readonly picture: string;
 }
 
-export type CardFacts = DayCard | PostCard;
+/** What apps show for a podcast, as large as they like it and down to a thumbnail. */
+export interface PodcastCard {
+  readonly kind: 'podcast';
+  readonly siteName: string;
+  readonly line: string;
+}
 
-/** Draws the pictures that messages and social media show beside a link: PNG, 1200 x 630. */
+export type CardFacts = DayCard | PostCard | PodcastCard;
+
+/**
+ * Draws the pictures that messages and social media show beside a link: PNG, 1200 x 630. That of a podcast is a square of
+ * 1500, with a color for each dot, as its apps want it.
+ */
 export interface Cards {
   /** Null where there are too many waiting, or it could not be drawn. */
   draw(card: CardFacts): Promise<Uint8Array | null>;

@@ -1,4 +1,4 @@
-import type { CardFacts, DayCard, PostCard } from './cards.ts';
+import type { CardFacts, DayCard, PodcastCard, PostCard } from './cards.ts';
 import letters from './letters.json' with { type: 'json' };
 
 type FontName = 'display' | 'sans';
@@ -258,8 +258,40 @@ function postCard({ siteName, kicker, category, title, byLine, picture }: PostCa
   );
 }
 
+/** The whole square counts: apps cut its corners off and show it as small as a fingertip. */
+function podcastCard({ siteName, line: words }: PodcastCard): string {
+  const map = fonts.map.map(({ d, main }) => `<path d="${d}"${main ? ' stroke-width="2.6"' : ''}/>`).join('');
+  const column = { x: 130, width: 1_240, font: 'display' } as const;
+  const name = block(siteName, {
+    ...column,
+    y: 1_050,
+    fill: night.ink,
+    sizes: [250, 210, 170, 140, 110],
+    mostLines: 2,
+    leading: 1.02,
+  });
+  const below = block(words, {
+    ...column,
+    y: name.foot + 165,
+    fill: night.soft,
+    sizes: [84, 70],
+    mostLines: 2,
+    leading: 1.1,
+  });
+  return (
+    `<rect width="1500" height="1500" fill="${night.ground}"/>` +
+    `<svg width="1500" height="1500" viewBox="0 0 1280 600" preserveAspectRatio="xMaxYMid slice"><g fill="none" stroke="${night.contour}" stroke-width="1.8">${map}</g></svg>` +
+    `<g transform="translate(125 190) scale(19)"><path fill="${night.ink}" d="M1.4 2.4 26.5 1l.9 8.9L.6 10.6z"/>` +
+    `<path fill="${paint.green}" d="m.8 13.9 26-.8-.4 9.2L1.7 23z"/></g>` +
+    name.drawn +
+    below.drawn
+  );
+}
+
 /** As an SVG in which every word is an outline: no font of the machine has a say in how it looks. */
 export function drawCard(card: CardFacts): string {
-  const drawn = card.kind === 'day' ? dayCard(card) : postCard(card);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${drawn}</svg>`;
+  const [width, height] = card.kind === 'podcast' ? [1_500, 1_500] : [1_200, 630];
+  const drawn =
+    card.kind === 'day' ? dayCard(card) : card.kind === 'post' ? postCard(card) : podcastCard(card);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawn}</svg>`;
 }

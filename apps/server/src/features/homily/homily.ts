@@ -83,6 +83,15 @@ export async function findHomily(db: Db, date: string): Promise<Homily | null> {
   return rows[0] ?? null;
 }
 
+/** Those of these dates, for whoever has other things of the days. */
+export async function findHomilies(db: Db, dates: readonly string[]): Promise<Homily[]> {
+  const { rows } = await db.query<Homily>(
+    `select ${homilyColumns} from homily where date = any($1) order by date desc`,
+    [dates],
+  );
+  return rows;
+}
+
 /** Never the same after anything that readers see has changed. */
 export async function readChange(db: Db): Promise<number> {
   const { rows } = await db.query<{ number: number }>('select number from homily_change');

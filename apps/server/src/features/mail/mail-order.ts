@@ -85,6 +85,9 @@ const mailOrder = z.discriminatedUnion('kind', [
   /** To those who write. `homilies-missing:{sub}:{day}`. */
   order('homilies-missing', { dates: z.readonly(z.array(z.string())) }),
 
+  /** No key: whoever asks remembers that it was told. The name is what the member calls the app. */
+  order('feed-shared', { feedName: z.string() }),
+
   /** `account-deleted:{sub}`. */
   order('account-deleted', {}),
 ]);

@@ -3,6 +3,7 @@ import { alreadyMemberMail } from '#emails/already-member.tsx';
 import { confirmAddressMail } from '#emails/confirm-address.tsx';
 import { donationReceiptMail } from '#emails/donation-receipt.tsx';
 import { donationRefundedMail } from '#emails/donation-refunded.tsx';
+import { feedSharedMail } from '#emails/feed-shared.tsx';
 import { homiliesMissingMail } from '#emails/homilies-missing.tsx';
 import type { MailFacts } from '#emails/mail-facts.ts';
 import { operatorNoticeMail } from '#emails/operator-notice.tsx';
@@ -48,6 +49,8 @@ export function writeMail(facts: MailFacts, order: MailOrder): WrittenMail {
       return operatorNoticeMail(facts, order);
     case 'homilies-missing':
       return homiliesMissingMail(facts, { ...order, name });
+    case 'feed-shared':
+      return feedSharedMail(facts, { ...order, name });
     case 'account-deleted':
       return accountDeletedMail(facts, { name });
   }

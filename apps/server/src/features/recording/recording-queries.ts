@@ -36,6 +36,15 @@ export async function listRecordings(db: Db, dates: readonly string[]): Promise<
   return rows;
 }
 
+/** The newest of days up to that one, newest first; whether those days are published is asked elsewhere. */
+export async function listNewestRecordings(db: Db, newest: string, most: number): Promise<Recording[]> {
+  const { rows } = await db.query<Recording>(
+    `select ${readyColumns} from recording where state = 'ready' and date <= $1 order by date desc limit $2`,
+    [newest, most],
+  );
+  return rows;
+}
+
 /** One that is on its way, or never came. */
 export interface Coming {
   readonly recordingId: string;

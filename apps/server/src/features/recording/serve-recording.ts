@@ -11,7 +11,7 @@ type Served = Pick<Recording, 'key' | 'sha256' | 'readyAt'>;
  * on its way.
  */
 export async function serveRecording(
-  { recordings }: Pick<Storage, 'recordings'>,
+  { recordings }: { readonly recordings: Pick<Storage['recordings'], 'open'> },
   { key, sha256, readyAt }: Served,
   { headers, method }: FastifyRequest,
   reply: FastifyReply,

@@ -47,6 +47,10 @@ export function cardRoutes(app: FastifyInstance, deps: Needs): void {
     const picture = site.find(`/plates/${plate}.svg`)?.variants.identity.body.toString() ?? '';
     return answer(request, reply, { key, facts: { ...facts, picture } });
   });
+  app.get<Visit>('/cards/podcast.png', (request, reply) => {
+    const facts = { kind: 'podcast', siteName: deps.siteName, line: 'The homilies, read aloud' } as const;
+    return answer(request, reply, { key: `podcast ${deps.siteName}`, facts });
+  });
   const nameIn = (file: string): string => /^(.+)\.png$/.exec(file)?.[1] ?? '';
   app.get<VisitOfOne>('/cards/day/:file', async (request, reply) =>
     answer(request, reply, await cardOfDay(deps, nameIn(request.params.file))),

@@ -60,6 +60,7 @@ export const problems = {
   homily_unknown: { status: 404, message: 'There is no homily for this day.' },
   month_unknown: { status: 404, message: 'The calendar does not go that far.' },
   post_not_found: { status: 404, message: postMessages.notFound },
+  podcast_feed_unknown: { status: 404, message: 'This address is closed already.' },
   comment_unknown: { status: 404, message: 'This comment is not there any more.' },
   picture_unknown: { status: 404, message: 'This picture is not in the library any more.' },
   recording_unknown: { status: 404, message: 'This recording is not there any more.' },
@@ -83,6 +84,10 @@ export const problems = {
   comments_full: {
     status: 409,
     message: 'This text has as many comments as it can bear. Remove some first.',
+  },
+  podcast_feeds_full: {
+    status: 409,
+    message: 'You have as many addresses as can be. Close one that no app uses any more.',
   },
   review_off: { status: 409, message: 'Texts are not reviewed here: review is switched off.' },
   homily_date_taken: { status: 409, message: 'There is a homily for that day already.' },

@@ -15,6 +15,8 @@ test.each([
   [{ form: [{ deep: { email: 'precious' } }] }],
   [{ note: 'sent to precious@example.org today' }],
   [{ note: 'asked for /confirm?token=precious&email=precious%40example.org' }],
+  [{ note: 'asked for /feed/precious-precious-22/homilies.xml' }],
+  [{ err: new Error('GET https://a.example/audio/precious_precious_precious/2026-11-22.mp3 failed') }],
   [{ note: 'Authorization: Bearer precious' }],
   [{ note: 'eyJprecious.eyJprecious.precious' }],
   [{ note: 'sk_live_precious and whsec_precious' }],

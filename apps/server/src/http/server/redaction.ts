@@ -23,7 +23,7 @@ function redactedValue(value: unknown, depth: number): unknown {
 
 /** JSON's own escapes come first in both, and stay whole: a bite out of one would break the line. */
 const announced =
-  /\\(?:u[0-9a-f]{4}|.)|\b(?:(?<scheme>Bearer|Basic) +[\w.~+/=-]+|(?<key>sk|rk|whsec)_[\w-]{4,})|(?<parameter>[?&][\w-]{0,64}(?:token|password|secret|signature|email)[\w-]{0,64}=)[^&\s"\\]+/gi;
+  /\\(?:u[0-9a-f]{4}|.)|\b(?:(?<scheme>Bearer|Basic) +[\w.~+/=-]+|(?<key>sk|rk|whsec)_[\w-]{4,})|(?<address>\/(?:feed|audio|recordings)\/)[\w-]{16,}|(?<parameter>[?&][\w-]{0,64}(?:token|password|secret|signature|email)[\w-]{0,64}=)[^&\s"\\]+/gi;
 const words = /\\(?:u[0-9a-f]{4}|.)|[\w.%+'@-]+/gi;
 
 /**
@@ -32,8 +32,8 @@ const words = /\\(?:u[0-9a-f]{4}|.)|[\w.%+'@-]+/gi;
  */
 export function scrubbed(line: string): string {
   const quiet = line.replace(announced, (found, ...rest) => {
-    const { scheme, key, parameter }: Record<string, string | undefined> = rest.at(-1);
-    const name = scheme ?? key ?? parameter;
+    const { scheme, key, address, parameter }: Record<string, string | undefined> = rest.at(-1);
+    const name = scheme ?? key ?? address ?? parameter;
     return name === undefined ? found : `${name}${hidden}`;
   });
   return quiet.replace(words, (found) => (found.startsWith('\\') ? found : scrubbedWord(found)));

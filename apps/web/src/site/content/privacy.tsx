@@ -55,6 +55,11 @@ export function Privacy({ names }: { names: SiteNames }) {
             record who opened it, or whether anybody did.
           </li>
           <li>
+            <strong>Podcast addresses:</strong> for each that you make, the name you give it and the last day
+            on which an app asked for it. For a week we also keep scrambled marks of the networks it was asked
+            from, which tell nobody where you were, so that we can tell you if it came into other hands.
+          </li>
+          <li>
             <strong>Server logs:</strong> the time, the address asked for, the network address it was asked
             from, and whether it worked. They hold no email addresses. We use them to keep the site running
             and to stop abuse.

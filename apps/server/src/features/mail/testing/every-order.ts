@@ -52,6 +52,7 @@ const examples: { readonly [Kind in MailOrder['kind']]: OrderOf<Kind> } = {
     lines: ['Dispute du_1 over $50.00, opened on November 22, 2026.', 'The subscription goes on.'],
   },
   'homilies-missing': { kind: 'homilies-missing', to, dates: ['2026-11-23', '2026-11-24'] },
+  'feed-shared': { kind: 'feed-shared', to, feedName: 'My phone & the car' },
   'account-deleted': { kind: 'account-deleted', to },
 };
 

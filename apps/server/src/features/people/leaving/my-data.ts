@@ -4,6 +4,7 @@ import { donationsOf } from '#features/billing/donations/receipts.ts';
 import { findCustomerOf, findSubscription } from '#features/billing/subscription/subscription-queries.ts';
 import { findMailPreference } from '#features/homily/morning-mail/preferences.ts';
 import { listPassedOn } from '#features/homily/passing-on/passed-on.ts';
+import { podcastFeedsOf } from '#features/homily/podcast/feeds.ts';
 import { findReadingPreferences } from '#features/homily/reading/preferences.ts';
 import { listPlaces } from '#features/homily/reading/reading-place.ts';
 import { findPerson, findPersonAndSignup } from '#features/person/person-queries.ts';
@@ -34,6 +35,7 @@ export async function myData({ db, clock, identity }: Needs, account: IdentityAc
           leftOff: await listPlaces(db, personId),
           listening: await listListening(db, personId),
           passedOn: await listPassedOn(db, personId),
+          podcastFeeds: await podcastFeedsOf(db, personId),
         }),
   };
 }

@@ -1,0 +1,39 @@
+import type { MailFacts } from './mail-facts.ts';
+import { Action, Heading, Paragraph } from './mail-parts.tsx';
+import { paths } from './paths.ts';
+import { renderMail, type WrittenMail } from './render-mail.tsx';
+import { siteLink } from './site-link.ts';
+import { greetableName, greeting } from './words.ts';
+
+export interface FeedShared {
+  readonly name?: string | undefined;
+  /** What the member calls the app. */
+  readonly feedName: string;
+}
+
+/** Told once, as news and not as a charge: some apps ask from everywhere, and nothing is taken from anybody. */
+export function feedSharedMail(facts: MailFacts, { name, feedName }: FeedShared): WrittenMail {
+  const link = siteLink(facts.publicUrl, `${paths.settings}#podcast`);
+  const shown = greetableName(feedName);
+  const which = shown === undefined ? 'One of your podcast addresses' : `Your podcast address “${shown}”`;
+  const lead = `${which} was asked for from more than twenty networks in a week.`;
+  const harmless =
+    'That may be harmless: some apps ask from many places for everybody who uses them. If it is one of those, there is nothing to do, and you won’t hear of it again.';
+  const otherwise =
+    'But if the address came into other hands, you can close it and make a new one. Nothing else of yours can be reached by it.';
+  return renderMail(facts, {
+    subject: `Your podcast address at ${facts.siteName}`,
+    preview: 'It is asked for from many places. Usually there is nothing to do.',
+    body: (
+      <>
+        <Heading>Is your podcast address still yours alone?</Heading>
+        <Paragraph>{greeting(name)}</Paragraph>
+        <Paragraph>{lead}</Paragraph>
+        <Paragraph>{harmless}</Paragraph>
+        <Paragraph>{otherwise}</Paragraph>
+        <Action href={link}>See your podcast addresses</Action>
+      </>
+    ),
+    text: [greeting(name), lead, harmless, otherwise, `See your podcast addresses:\n${link}`],
+  });
+}

@@ -1,0 +1,36 @@
+import { closePodcastFeed, listPodcastFeeds, makePodcastFeed } from '@wayfare/contracts/calls/podcast';
+import type { FastifyInstance } from 'fastify';
+import { ofOnePerson } from '#http/answers/of-one-person.ts';
+import { problem } from '#http/answers/problems.ts';
+import { requireMember } from '#http/guards/member.ts';
+import { route } from '#http/guards/route.ts';
+import { closeFeed, listFeeds, makeFeed } from './feeds.ts';
+import type { PodcastDeps } from './podcast-deps.ts';
+
+/** What a member does with their own feeds. Whoever reads no longer can close one still. */
+export function podcastRoutes(app: FastifyInstance, deps: PodcastDeps): void {
+  const member = requireMember(deps.identity);
+  route(app, listPodcastFeeds, {
+    guards: { member },
+    handler: async ({ found, reply }) => {
+      ofOnePerson(reply);
+      return { feeds: await listFeeds(deps, found.member.sub) };
+    },
+  });
+  route(app, makePodcastFeed, {
+    guards: { member },
+    handler: async ({ body, found, reply }) => {
+      ofOnePerson(reply);
+      if (!(await deps.isSubscriber(found.member.sub))) throw problem('subscription_required');
+      return makeFeed(deps, found.member.sub, body.name);
+    },
+  });
+  route(app, closePodcastFeed, {
+    guards: { member },
+    handler: async ({ params, found, reply }) => {
+      ofOnePerson(reply);
+      await closeFeed(deps.db, found.member.sub, params.feedId);
+      return {};
+    },
+  });
+}

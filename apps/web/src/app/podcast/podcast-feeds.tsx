@@ -1,0 +1,172 @@
+import './podcast.css';
+import { closePodcastFeed, listPodcastFeeds, makePodcastFeed } from '@wayfare/contracts/calls/podcast';
+import { feedNameMaxLength, podcastFeedsMost, tidyFeedName } from '@wayfare/contracts/rules/podcast';
+import { ticked } from '@wayfare/contracts/words/message-marks';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { failureMessage } from '#app/failure-message.ts';
+import { useMember } from '#app/member.tsx';
+import { paths } from '#app/paths.ts';
+import { TextField } from '#app/text-field.tsx';
+import { useAnswer } from '#app/use-answer.ts';
+import { dayAndMonth } from '#site/calendar-words.ts';
+import { Button } from '#ui/button.tsx';
+import { StatusLine } from '#ui/status-line.tsx';
+import { submit } from '#ui/submitting.ts';
+import { CloseFeed } from './close-feed.tsx';
+import { NewAddress } from './new-address.tsx';
+import type { MadeFeed, PodcastFeed } from './podcast-feed.ts';
+
+/** What a member's apps have, and the way to one more. */
+export function PodcastFeeds() {
+  const { ask, access } = useMember();
+  const { answer, askAgain, refresh } = useAnswer('podcast feeds', () => ask(listPodcastFeeds, {}));
+  const [made, setMade] = useState<MadeFeed | null>(null);
+  const [closing, setClosing] = useState<PodcastFeed | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  const said = useRef<HTMLOutputElement>(null);
+  const arrived = useRef<HTMLParagraphElement>(null);
+  const isKnown = answer.status === 'known';
+  useEffect(() => {
+    if (isKnown) arrived.current?.focus({ preventScroll: true });
+  }, [isKnown]);
+
+  async function close({ feedId, name }: PodcastFeed) {
+    setClosing(null);
+    try {
+      await ask(closePodcastFeed, { params: { feedId } });
+      setMessage(ticked(`The address for “${name}” is closed.`));
+      if (made?.feedId === feedId) setMade(null);
+    } catch (error) {
+      setMessage(failureMessage(error));
+    }
+    refresh();
+    said.current?.focus();
+  }
+
+  if (answer.status === 'asking') return <p role="status">Looking...</p>;
+  if (answer.status === 'failed')
+    return (
+      <div className="field">
+        <p role="alert">{failureMessage(answer.error)}</p>
+        <Button onClick={askAgain}>Try again</Button>
+      </div>
+    );
+  const { feeds } = answer.value;
+  return (
+    <div className="podcast">
+      <p tabIndex={-1} ref={arrived}>
+        {feeds.length === 0
+          ? 'No app has an address of yours yet.'
+          : 'Each of these has an address of its own:'}
+      </p>
+      {feeds.length > 0 && (
+        <ul className="feeds">
+          {feeds.map((feed) => (
+            <li key={feed.feedId}>
+              <p id={`feed-${feed.feedId}`}>
+                <strong>{feed.name}</strong>
+                <br />
+                <span className="hint">{lastUseInWords(feed)}</span>
+              </p>
+              <button
+                className="quiet link"
+                type="button"
+                aria-describedby={`feed-${feed.feedId}`}
+                onClick={() => setClosing(feed)}
+              >
+                Close
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <StatusLine message={message} ref={said} />
+      {made !== null && <NewAddress key={made.feedId} feed={made} />}
+      {access === 'closed' ? (
+        <p>
+          Homilies come to your apps while you subscribe.{' '}
+          <Link to={paths.subscription}>Your subscription</Link>
+        </p>
+      ) : feeds.length < podcastFeedsMost ? (
+        <MakeFeed
+          isFirst={feeds.length === 0}
+          onMade={(feed) => {
+            setMessage(null);
+            setMade(feed);
+            refresh();
+          }}
+        />
+      ) : (
+        <p>
+          You have {podcastFeedsMost} addresses, and that is as many as can be. Close one to make another.
+        </p>
+      )}
+      {closing !== null && (
+        <CloseFeed feed={closing} onClose={() => setClosing(null)} onYes={() => void close(closing)} />
+      )}
+    </div>
+  );
+}
+
+const lastUseInWords = ({ madeOn, usedOn }: PodcastFeed): string =>
+  usedOn === null
+    ? `Made ${dayAndMonth(madeOn, true)}. No app has asked for it yet.`
+    : `Last asked for ${dayAndMonth(usedOn, true)}.`;
+
+interface MakeFeedProps {
+  isFirst: boolean;
+  onMade: (feed: MadeFeed) => void;
+}
+
+function MakeFeed({ isFirst, onMade }: MakeFeedProps) {
+  const { ask } = useMember();
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const said = useRef<HTMLOutputElement>(null);
+
+  async function make() {
+    if (isBusy) return;
+    setMessage(null);
+    if (tidyFeedName(name) === '') {
+      setFault('Please give it a name.');
+      field.current?.focus();
+      return;
+    }
+    setFault(null);
+    setIsBusy(true);
+    try {
+      const { feed, address } = await ask(makePodcastFeed, { body: { name } });
+      setName('');
+      onMade({ ...feed, address });
+    } catch (error) {
+      setMessage(failureMessage(error));
+      said.current?.focus();
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <form className="form" method="post" noValidate onSubmit={(event) => submit(event, make)}>
+      <TextField
+        label={isFirst ? 'Which app is it for?' : 'One more, for'}
+        value={name}
+        onText={setName}
+        maxLength={feedNameMaxLength}
+        autoComplete="off"
+        fault={fault}
+        hint="Any name that you will know it by: my phone, the car, the kitchen."
+        ref={field}
+      />
+      <div className="field">
+        <StatusLine message={message} ref={said} />
+        <Button isBusy={isBusy} busyText="Making it...">
+          Make an Address
+        </Button>
+      </div>
+    </form>
+  );
+}
