@@ -19,6 +19,7 @@ import { identityRoutes } from './features/identity/routes.ts';
 import { authRoutes } from './features/people/auth-routes.ts';
 import { resetRoutes } from './features/people/reset-routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
+import { calendarRoutes } from './features/site/calendar-routes.ts';
 import { cardRoutes } from './features/site/card-routes.ts';
 import { passedOnPage } from './features/site/passed-on-page.ts';
 import { siteRoutes } from './features/site/routes.ts';
@@ -33,6 +34,12 @@ export async function buildApp(deps: Deps, features: FeatureDeps): Promise<Fasti
   // Each feature has its line here, in the order of its address.
   const ofCards = { ...features, site: deps.site, siteName: deps.config.site.name };
   siteRoutes(app, deps.site, ofCards);
+  calendarRoutes(app, {
+    ...features,
+    siteName: deps.config.site.name,
+    publicUrl: deps.config.publicUrl,
+    security: deps.security.page,
+  });
   cardRoutes(app, { ...ofCards, cards: deps.cards, security: deps.security.media });
   if (deps.pool) await identityRoutes(app, identityParts(deps, deps.pool));
   authRoutes(app, features);

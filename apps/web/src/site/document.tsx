@@ -94,6 +94,12 @@ export function loadingOf(
     .join('');
 }
 
+/** What a program that follows sites finds by itself. */
+const feeds = [
+  { title: 'homilies', path: '/feeds/homilies.xml' },
+  { title: 'blog', path: '/feeds/blog.xml' },
+];
+
 export function Document({
   head,
   facts,
@@ -117,6 +123,16 @@ export function Document({
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        {head.indexed &&
+          feeds.map(({ title, path }) => (
+            <link
+              key={path}
+              rel="alternate"
+              type="application/rss+xml"
+              title={`${names.siteName}: ${title}`}
+              href={path}
+            />
+          ))}
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#f3f7f5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b1a22" media="(prefers-color-scheme: dark)" />

@@ -3,7 +3,7 @@ import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import { type Database, type Db, tellChange } from '#adapters/db/database.ts';
 import { type Actor, recordActivity } from '#features/activity/activity.ts';
 import { getDay } from './days-between.ts';
-import { forgetDay, isCorrected, saveCorrection } from './queries.ts';
+import { forgetDay, isCorrected, noteRevision, saveCorrection } from './queries.ts';
 
 export type DayCorrection = {
   readonly [Member in 'celebration' | 'rank' | 'color' | 'season']?: LiturgicalDay[Member] | undefined;
@@ -32,6 +32,7 @@ export async function correctDay(
   const corrected = { ...day, celebration, rank, color, season, occasion };
   await db.transaction(async (within) => {
     await saveCorrection(within, corrected, now);
+    await noteRevision(within, date, now);
     await recordActivity(within, [{ ...changeOf(day, corrected), at: now, by, act: 'corrected' }]);
     await tellChange(within, daysTopic);
   });
@@ -52,6 +53,7 @@ export async function restoreDay(
   const corrected = await getDay(db, calendar, date);
   await db.transaction(async (within) => {
     if (!(await forgetDay(within, date))) return;
+    await noteRevision(within, date, now);
     await recordActivity(within, [{ ...changeOf(corrected, null), at: now, by, act: 'restored' }]);
     await tellChange(within, daysTopic);
   });

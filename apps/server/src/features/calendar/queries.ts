@@ -50,3 +50,26 @@ export async function isCorrected(db: Db, date: string): Promise<boolean> {
   );
   return rowCount === 1;
 }
+
+export interface DayRevision {
+  readonly date: string;
+  readonly revision: number;
+  readonly revisedAt: Date;
+}
+
+/** One more time that the day is not as it was. */
+export async function noteRevision(db: Db, date: string, now: Date): Promise<void> {
+  await db.query(
+    `insert into day_revision (date, revision, revised_at) values ($1, 1, $2)
+     on conflict (date) do update set revision = day_revision.revision + 1, revised_at = excluded.revised_at`,
+    [date, now],
+  );
+}
+
+export async function listRevisions(db: Db, from: string, to: string): Promise<DayRevision[]> {
+  const { rows } = await db.query<DayRevision>(
+    'select date, revision, revised_at as "revisedAt" from day_revision where date between $1 and $2',
+    [from, to],
+  );
+  return rows;
+}

@@ -1,10 +1,12 @@
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
-import { openingOf } from '@wayfare/contracts/rules/excerpt';
+import { excerptOf, openingOf } from '@wayfare/contracts/rules/excerpt';
 import { nameOfHomily, referenceOf } from '@wayfare/contracts/rules/homily-name';
+import { withoutLightMarks } from '@wayfare/contracts/rules/light-marks';
 import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import type { HomilyFacts } from '@wayfare/web/site';
 import type { Db } from '#adapters/db/database.ts';
-import { type Homily, homilyColumns } from './homily.ts';
+import { type Homily, homilyColumns, timestampOf } from './homily.ts';
+import { listPage } from './reading/feed.ts';
 
 /** What the front page shows of the homilies on a day: never the text of one, never one of a day to come. */
 export async function frontPage(db: Db, today: string): Promise<HomilyFacts> {
@@ -21,6 +23,33 @@ export async function frontPage(db: Db, today: string): Promise<HomilyFacts> {
     titles: Object.fromEntries(named.map((homily) => [homily.date, nameOfHomily(homily)])),
   };
 }
+
+/** What a feed tells of a homily: no more than a list gives to everybody. */
+export interface HomilyNews {
+  readonly date: string;
+  readonly title: string;
+  readonly reference: string;
+  readonly author: string;
+  readonly excerpt: string;
+  /** When it could first be read. */
+  readonly publishedAt: string;
+}
+
+/** Newest first, and none of a day to come. */
+export async function listHomilyNews(db: Db, today: string, zone: string): Promise<HomilyNews[]> {
+  const newest = await listPage(db, today, newsAtOnce);
+  return newest.map((homily) => ({
+    date: homily.date,
+    title: nameOfHomily(homily),
+    reference: referenceOf(homily),
+    author: homily.author,
+    excerpt: excerptOf(withoutLightMarks(homily.homilyText)),
+    publishedAt: timestampOf(homily.date, homily.publishedAt, zone),
+  }));
+}
+
+/** A month of days. */
+const newsAtOnce = 30;
 
 const opened = (homily: Homily): HomilyFacts['newest'] => ({
   date: homily.date,

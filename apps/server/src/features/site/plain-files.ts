@@ -1,6 +1,5 @@
 import type { SiteNames } from '@wayfare/web/site';
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+import { escapeXml } from '#http/answers/escape-xml.ts';
 
 export function sitemap(publicUrl: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>`);

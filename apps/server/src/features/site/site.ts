@@ -21,10 +21,11 @@ import type { HeaderRecord } from '#http/answers/security-headers.ts';
 import { type StoredAnswer, storeAnswer } from '#http/answers/stored-answer.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import { daysBetween } from '../calendar/days-between.ts';
-import { frontPage } from '../homily/front-page.ts';
+import { frontPage, type HomilyNews, listHomilyNews } from '../homily/front-page.ts';
 import { listWriters, writerFacts } from '../writers/writers.ts';
 import { cardOfBlog, cardOfDay } from './cards.ts';
 import { dayFacts, daysSpokenOf } from './day-facts.ts';
+import { feedFiles } from './feeds-of-site.ts';
 import { robots, sitemap, webManifest } from './plain-files.ts';
 
 export interface SiteDeps {
@@ -56,6 +57,7 @@ export interface Site {
 
 interface Drawn {
   readonly facts: SiteFacts;
+  readonly news: readonly HomilyNews[];
   readonly answers: ReadonlyMap<string, StoredAnswer>;
   readonly dashboard: StoredAnswer;
   readonly notFound: StoredAnswer;
@@ -113,13 +115,16 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
 
   async function draw(before?: Drawn): Promise<Drawn> {
     const facts = await gatherFacts(deps);
-    if (before !== undefined && isDeepStrictEqual(facts, before.facts)) return before;
+    const { timeZone: zone, name: siteName } = config.site;
+    const news = await listHomilyNews(deps.db, facts.day.today.date, zone);
+    if (before && isDeepStrictEqual([facts, news], [before.facts, before.news])) return before;
     const drawn = renderSite(facts);
     const json = 'application/json; charset=utf-8';
     const files: readonly (readonly [path: string, body: string, type: string])[] = [
       ['/footer.html', drawn.footer, html],
       ['/blogPreviews.json', JSON.stringify(blogPreviews.parse(facts.previews)), json],
       ['/sitemap.xml', sitemap(config.publicUrl, drawn.sitemapPaths), 'application/xml; charset=utf-8'],
+      ...feedFiles({ siteName, zone, homilies: news, posts: facts.previews }, config.publicUrl),
       ['/robots.txt', robots(config.publicUrl, isDemonstration(config)), 'text/plain; charset=utf-8'],
       ['/site.webmanifest', webManifest(facts.names), 'application/manifest+json; charset=utf-8'],
       ...[...drawn.pages].map(([path, page]) => [path, page, html] as const),
@@ -135,7 +140,7 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
     }
     const dashboard = await store(drawn.dashboard, html, 200, dashboardSecurity);
     const notFound = await store(drawn.notFound, html, 404);
-    return { facts, answers, dashboard, notFound };
+    return { facts, news, answers, dashboard, notFound };
   }
 
   const newestHeaded = () => cache<StoredAnswer>({ most: 40 });

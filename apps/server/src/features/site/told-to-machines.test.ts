@@ -52,7 +52,12 @@ async function publicSite(database: TestDatabase, title = 'On bread') {
     [title, `<p>${paidWords.post}</p>`, slug],
   );
   await opened.redraw?.();
-  return { ...site, open: (path: string) => site.visit('GET', path), redraw: async () => opened.redraw?.() };
+  return {
+    ...site,
+    editor,
+    open: (path: string) => site.visit('GET', path),
+    redraw: async () => opened.redraw?.(),
+  };
 }
 
 const slug = samplePosts[0]?.slug ?? '';
@@ -241,4 +246,24 @@ test('a link to a post says what its author wrote for strangers, and the blog le
   expect(list).toMatch(/<article class="post[^"]*" data-opens="[^"]*" data-nosnippet="">/);
   expect(writingsIn(list).map(({ url }) => url)).not.toContain(`${site.publicUrl}${path}`);
   expect(writingsIn(list)).toHaveLength(samplePosts.length - 1);
+});
+
+test('feeds say how texts begin, lead to them, and hold no word that is paid for nor a day to come', async () => {
+  await using database = await testDatabase();
+  const site = await publicSite(database);
+  await site.publish(site.editor.token, '2026-11-29', { title: 'Of next week' });
+  await site.redraw();
+  for (const [name, path] of [
+    ['homilies', '/dashboard/homilies/2026-11-21'],
+    ['blog', `/dashboard/blog/${slug}`],
+  ] as const)
+    for (const [ending, type] of [
+      ['xml', 'application/rss+xml'],
+      ['json', 'application/feed+json'],
+    ] as const) {
+      const { body, headers } = await site.open(`/feeds/${name}.${ending}`);
+      expect(headers['content-type']).toBe(`${type}; charset=utf-8`);
+      expect(body).toContain(path);
+      for (const word of [...Object.values(paidWords), 'Of next week']) expect(body).not.toContain(word);
+    }
 });

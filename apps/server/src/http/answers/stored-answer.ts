@@ -50,7 +50,7 @@ export interface AnswerToStore {
 }
 
 const worthCompressing =
-  /^(text\/|image\/svg|application\/(json|javascript|manifest\+json|xml|rss\+xml|atom\+xml))/;
+  /^(text\/|image\/svg|application\/(json|javascript|manifest\+json|xml|rss\+xml|feed\+json))/;
 /** On a page of ours 9 takes six times as long and saves one byte in a hundred more. */
 const brotliQuality = 6;
 /** Below this a compressed body saves no packet. */

@@ -76,6 +76,21 @@ export function About({ names, writers }: AboutProps) {
         )}
       </section>
 
+      <section id="follow-along">
+        <h2>Follow along without an account</h2>
+        <p>
+          The year of the Church goes into the calendar that you have: each day with its feast, its color and
+          its Gospel.{' '}
+          <a href={`${names.publicUrl.replace(/^https?:/, 'webcal:')}/calendar.ics`}>Subscribe to it</a>, or
+          give your calendar this address: <a href="/calendar.ics">{names.publicUrl}/calendar.ics</a>
+        </p>
+        <p>
+          How each new page begins comes to a feed reader as well: the homilies by{' '}
+          <a href="/feeds/homilies.xml">RSS</a> or <a href="/feeds/homilies.json">JSON</a>, the blog by{' '}
+          <a href="/feeds/blog.xml">RSS</a> or <a href="/feeds/blog.json">JSON</a>.
+        </p>
+      </section>
+
       <section id="what-a-subscription-pays-for">
         <h2>What a subscription pays for</h2>
         <p>

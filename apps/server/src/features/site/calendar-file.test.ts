@@ -1,0 +1,98 @@
+import { addDays } from '@wayfare/contracts/rules/calendar-date';
+import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
+import { expect, test } from 'vitest';
+import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { theOperator } from '#features/activity/activity.ts';
+import { correctDay, restoreDay } from '../calendar/correct-day.ts';
+import { homilySite } from '../homily/testing/homily-site.ts';
+import { calendarFile } from './calendar-file.ts';
+import { calendarRoutes } from './calendar-routes.ts';
+
+type Event = Readonly<Record<string, string>>;
+
+/** Reads the file as RFC 5545 has it, and nothing else: what does not fit throws. */
+function eventsIn(file: string): Event[] {
+  expect(file).not.toMatch(/[^\r]\n|\r[^\n]/);
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const lines = file.replaceAll('\r\n ', '').trimEnd().split('\r\n');
+  expect([lines[0], lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR']);
+  const events: Record<string, string>[] = [];
+  let open: Record<string, string> | null = null;
+  for (const line of lines.slice(1, -1)) {
+    const [, name = '', parameters = '', value = ''] =
+      /^([A-Z-]+)((?:;[A-Z]+=[A-Z]+)*):(.*)$/.exec(line) ?? [];
+    if (name === '') throw new Error(`This is no line of a calendar: ${line}`);
+    if (line === 'BEGIN:VEVENT') {
+      open = {};
+      events.push(open);
+    } else if (line === 'END:VEVENT') open = null;
+    else if (open !== null) {
+      expect(open[name]).toBeUndefined();
+      open[name] = value.replace(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign));
+      if (/^DT(START|END)$/.test(name)) expect(parameters).toBe(';VALUE=DATE');
+    }
+  }
+  return events;
+}
+
+const names = { siteName: 'Wayfare', publicUrl: 'https://pages.example' };
+const plain = (day: LiturgicalDay) => ({ day, gospel: 'Luke 17:26–37', revised: null });
+
+test('every day of three years is there, on its date and no other', async () => {
+  const years = await Promise.all([2026, 2027, 2028].map((year) => romcalCalendar.daysOf(year)));
+  const days = years.flat();
+  const events = eventsIn(calendarFile({ ...names, days: days.map(plain) }));
+  expect(events.map(({ DTSTART, DTEND, UID, SUMMARY }) => [DTSTART, DTEND, UID, SUMMARY])).toEqual(
+    days.map(({ date, celebration }) => [
+      date.replaceAll('-', ''),
+      addDays(date, 1).replaceAll('-', ''),
+      `${date}@pages.example`,
+      celebration,
+    ]),
+  );
+  expect(events[0]).toMatchObject({ SEQUENCE: '0', TRANSP: 'TRANSPARENT', DTSTAMP: '20260101T000000Z' });
+});
+
+test('whatever a day is called stands in its event and nowhere else', async () => {
+  const [day] = await romcalCalendar.daysOf(2026);
+  if (day === undefined) throw new Error('A year has no day.');
+  const celebration = `Saints A, B; and C\\D\nEND:VEVENT\r\nX:1 ${'Łódź 🕊️ '.repeat(30)}\u0007`;
+  const [event, ...others] = eventsIn(calendarFile({ ...names, days: [plain({ ...day, celebration })] }));
+  expect(others).toEqual([]);
+  expect(event?.['SUMMARY']).toBe(celebration.replace('\r', ' ').replace('\u0007', ' '));
+});
+
+test('a calendar that has the file is told so, until a day is corrected or restored', async () => {
+  await using database = await testDatabase();
+  const site = await homilySite(database, {
+    besides: (app, deps) => calendarRoutes(app, { ...deps, ...names, security: {} }),
+  });
+  const by = theOperator;
+  const open = (tag = '') => site.visit('GET', '/calendar.ics', { headers: { 'if-none-match': tag } });
+  const first = await open();
+  expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+  const eventOf = (body: string) => eventsIn(body).find(({ UID }) => UID?.startsWith('2026-11-22@')) ?? {};
+  expect(eventOf(first.body)).toMatchObject({
+    DESCRIPTION: expect.stringMatching(/^Solemnity\. White, .+\.\nGospel: [A-Z]\w+ \d+:[\d–]+$/),
+    SEQUENCE: '0',
+  });
+  expect((await open(String(first.headers.etag))).statusCode).toBe(304);
+  const now = new Date('2026-11-21T10:00:00Z');
+  const correction = { celebration: 'The Feast of the House' };
+  await correctDay(database, site.deps.calendar, '2026-11-22', correction, { now, by });
+  await expect
+    .poll(async () => eventOf((await open()).body))
+    .toMatchObject({
+      SUMMARY: 'The Feast of the House',
+      SEQUENCE: '1',
+      DTSTAMP: '20261121T100000Z',
+    });
+  await restoreDay(database, site.deps.calendar, '2026-11-22', { now, by });
+  await expect
+    .poll(async () => eventOf((await open()).body))
+    .toMatchObject({
+      SUMMARY: expect.not.stringMatching(/House/),
+      SEQUENCE: '2',
+    });
+});

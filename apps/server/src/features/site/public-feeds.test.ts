@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { jsonFeedOf, rssOf } from './public-feeds.ts';
+
+/** As strict as a parser of XML is with what we write: tags that match, named entities, letters that may be there. */
+function textsIn(xml: string): string[] {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  expect(xml).not.toMatch(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/);
+  expect(xml.isWellFormed()).toBe(true);
+  const open: string[] = [];
+  const texts: string[] = [];
+  const [, body = ''] = /^<\?xml version="1\.0" encoding="UTF-8"\?>\n(.*)$/s.exec(xml) ?? [];
+  for (const [piece] of body.matchAll(/<[^<>]*>|[^<>]+|./gs)) {
+    const [, closing, name = '', , single] =
+      /^<(\/?)([a-z:]+)((?: [a-zA-Z:]+="(?:[^<>&"]|&#\d+;)*")*)(\/?)>$/i.exec(piece) ?? [];
+    if (name === '') {
+      expect(piece).toMatch(/^(?:[^<>&]|&#\d+;)*$/);
+      texts.push(piece.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))));
+    } else if (closing === '/') expect(open.pop()).toBe(name);
+    else if (single !== '/') open.push(name);
+  }
+  expect(open).toEqual([]);
+  return texts;
+}
+
+// biome-ignore format: a table of signs
+const signs = [
+  '<', '>', '&', '"', "'", ']]>', '<![CDATA[', '<!--', '-->', '<?x?>', '&amp;', '&#0;', '\u0000', '\u0007', '\u001B',
+  '\uFFFE', '\uFFFF', '\uD83D', '\uDD4A', '🕊️', '\u202E', '\u2028', '\t', '\n', 'é', '日本', '</title>', '%3C', '\\',
+];
+/** 500 titles, each of a few of the signs that break feeds. */
+const titles = Array.from({ length: 500 }, (_, at) =>
+  [at, at * 7 + 3, at * 13 + 5, at * 29 + 11].map((each) => signs[each % signs.length]).join(`w${at}`),
+);
+
+const feedOf = (names: readonly string[]) => ({
+  title: 'Wayfare: homilies',
+  description: 'How each begins.',
+  page: '/homily_preview',
+  entries: names.map((title, at) => ({
+    id: `homily:${at}`,
+    path: `/dashboard/homilies/${at}`,
+    title,
+    opening: title,
+    publishedAt: '2026-11-22T05:00:00.000Z',
+    author: title,
+  })),
+});
+
+test('whatever a text is called, both feeds can be read, and say it', () => {
+  const feed = feedOf(titles);
+  const texts = textsIn(rssOf(feed, 'https://pages.example', '/feeds/homilies.xml'));
+  for (const title of titles) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: what no XML may hold
+    const sayable = title.replace(/[\u0000-\u0008\u001B\p{Cs}\uFFFE\uFFFF]/gu, '');
+    expect(texts).toContain(sayable);
+  }
+  const { items } = JSON.parse(jsonFeedOf(feed, 'https://pages.example', '/feeds/homilies.json'));
+  expect(items).toHaveLength(500);
+});
+
+test('an empty feed is one, and the same texts are the same bytes', () => {
+  const empty = rssOf(feedOf([]), 'https://pages.example', '/feeds/homilies.xml');
+  expect(textsIn(empty)).toContain('How each begins.');
+  const [one, again] = [1, 2].map(() => rssOf(feedOf(['A day']), 'https://pages.example', '/x'));
+  expect(one).toBe(again);
+  expect(one).toContain('<pubDate>Sun, 22 Nov 2026 05:00:00 GMT</pubDate>');
+});
