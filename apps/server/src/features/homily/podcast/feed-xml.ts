@@ -1,4 +1,4 @@
-import { escapeXml } from './escape-xml.ts';
+import { escapeXml } from '#http/answers/escape-xml.ts';
 
 export interface FeedFacts {
   readonly siteName: string;
