@@ -29,7 +29,12 @@ export function cardRoutes(app: FastifyInstance, deps: Needs): void {
   const { cards, site, security } = deps;
   const drawn = cache<Buffer>({ most: mostBytes, sizeOf: ({ length }) => length });
 
-  async function answer(request: FastifyRequest<Visit>, reply: FastifyReply, card: DrawnCard | null) {
+  async function answer(
+    request: FastifyRequest<Visit>,
+    reply: FastifyReply,
+    card: DrawnCard | null,
+    headers: HeaderRecord = {},
+  ) {
     if (card === null) return sendStored(request, reply, site.notFound());
     const body = await drawn.find(card.key, async () => {
       const png = await cards.draw(card.facts);
@@ -39,7 +44,11 @@ export function cardRoutes(app: FastifyInstance, deps: Needs): void {
     // An address with the key of what it shows never shows anything else.
     const cacheControl =
       request.query.v === card.key ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-    return sendStored(request, reply, await storeAnswer(security, { body, type: 'image/png', cacheControl }));
+    return sendStored(
+      request,
+      reply,
+      await storeAnswer(security, { body, type: 'image/png', cacheControl, headers }),
+    );
   }
 
   app.get<Visit>('/cards/blog.png', async (request, reply) => {
@@ -49,7 +58,9 @@ export function cardRoutes(app: FastifyInstance, deps: Needs): void {
   });
   app.get<Visit>('/cards/podcast.png', (request, reply) => {
     const facts = { kind: 'podcast', siteName: deps.siteName, line: 'The homilies, read aloud' } as const;
-    return answer(request, reply, { key: `podcast ${deps.siteName}`, facts });
+    // Apps show it on pages of theirs.
+    const headers = { 'cross-origin-resource-policy': 'cross-origin' };
+    return answer(request, reply, { key: `podcast ${deps.siteName}`, facts }, headers);
   });
   const nameIn = (file: string): string => /^(.+)\.png$/.exec(file)?.[1] ?? '';
   app.get<VisitOfOne>('/cards/day/:file', async (request, reply) =>

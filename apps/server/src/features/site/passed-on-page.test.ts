@@ -280,6 +280,11 @@ test('the card of a day is a picture of its heading, made once; no card tells of
   };
   expect([width, height]).toEqual([1_200, 630]);
   expect(card.rawPayload.length).toBeLessThan(150_000);
+  // That of the podcast is a square, with three numbers for each dot: apps refuse others.
+  const square = await site.open('/cards/podcast.png');
+  const head = square.rawPayload;
+  expect([head.readUInt32BE(16), head.readUInt32BE(20), head[25]]).toEqual([1_500, 1_500, 2]);
+  expect(head.length).toBeLessThan(500_000);
   const again = await site.visit('GET', address, {
     headers: { 'if-none-match': String(card.headers['etag']) },
   });

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { closeDialog, Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import type { PodcastFeed } from './podcast-feed.ts';
 
 interface CloseFeedProps {
@@ -15,7 +15,7 @@ export const CloseFeed = ({ feed, onClose, onYes }: CloseFeedProps) =>
       <div className="flow">
         <p>The app that has it gets no more homilies. To listen there again, you would make a new address.</p>
         <div className="row">
-          <button type="button" className="btn" onClick={closeDialog}>
+          <button type="button" className="btn" onClick={onClose}>
             Keep it
           </button>
           <button type="button" className="quiet" onClick={onYes}>

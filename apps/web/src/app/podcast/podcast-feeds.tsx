@@ -4,6 +4,7 @@ import { feedNameMaxLength, podcastFeedsMost, tidyFeedName } from '@wayfare/cont
 import { ticked } from '@wayfare/contracts/words/message-marks';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { isUnknownCall } from '#api/api-error.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { useMember } from '#app/member.tsx';
 import { paths } from '#app/paths.ts';
@@ -48,7 +49,9 @@ export function PodcastFeeds() {
   if (answer.status === 'failed')
     return (
       <div className="field">
-        <p role="alert">{failureMessage(answer.error)}</p>
+        <p role="alert">
+          {isUnknownCall(answer.error) ? 'There are no podcasts here.' : failureMessage(answer.error)}
+        </p>
         <Button onClick={askAgain}>Try again</Button>
       </div>
     );
