@@ -180,13 +180,21 @@ function wordParts(
   const isWhole = `kind = any(${given(wholeKinds)}::text[])`;
   const all = `${given(words.all)}::tsquery`;
   const exact = words.exact === null ? null : `${given(words.exact)}::tsquery`;
-  const newest = `order by date desc, entry_id desc limit ${exact === null ? searchMostFound + 1 : mostLookedAt}`;
-  const holding = (column: 'whole' | 'open', isSuch: string) =>
-    `(select entry_id, date from search_entry where ${isThere} and ${isSuch} and ${column} @@ ${all}
-      ${isCommon ? newest : ''})`;
+  const most = exact === null ? searchMostFound + 1 : mostLookedAt;
+  // No part for kinds that there are none of: it would look at every text to find that it is of another kind.
+  const parts = [
+    ...(wholeKinds.length > 0 ? [`${isWhole} and whole @@ ${all}`] : []),
+    ...(wholeKinds.length < searchKinds.length ? [`not ${isWhole} and open @@ ${all}`] : []),
+  ];
+  const holding = isCommon
+    ? `select entry_id from search_entry where ${isThere} and (${parts.join(' or ')})
+       order by date desc, entry_id desc`
+    : // The order is not that of an index, or PostgreSQL might walk along it and look at every text.
+      `select entry_id from (
+         ${parts.map((isSuch) => `select entry_id, date from search_entry where ${isThere} and ${isSuch}`).join(' union all ')}
+       ) as holding order by ${late('date')}, entry_id desc`;
   return [
-    `holding as materialized (${holding('whole', isWhole)} union all ${holding('open', `not ${isWhole}`)})`,
-    `newest as materialized (select entry_id from holding ${newest})`,
+    `newest as materialized (${holding} limit ${most})`,
     // Apart, or a phrase would be looked for in every text.
     `looked_at as materialized (
        select entry_id, date, title || ' ' || label as heading, case when ${isWhole} then whole else open end as words
