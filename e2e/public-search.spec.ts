@@ -1,4 +1,4 @@
-// Finding as a stranger: by pages, links and a form alone.
+// Finding as a stranger, by pages, links and a form alone; and by chapter, as a stranger and as a reader.
 import { aWriter, publish } from './given-homilies.ts';
 import { look } from './look.ts';
 import { expect, test } from './visitor.ts';
@@ -51,6 +51,25 @@ test.describe('without a script', () => {
       `/dashboard/search?q=${word}+Mt+24&sort=newest`,
     );
   });
+
+  test('a stranger goes through the Gospels by chapter', async ({ page }) => {
+    const chapter = page.getByRole('link', { name: /^Mark 14 \d+ days?$/ });
+    // The pages are drawn again a moment after a day is published.
+    await expect(async () => {
+      await page.goto('/gospel/mark');
+      await expect(chapter).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await chapter.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mark 14' })).toBeVisible();
+    const day = page.getByRole('listitem').filter({ hasText: `${word} the road` });
+    await expect(day).toContainText('Mark 14:3–9');
+    await expect(day.getByRole('link')).toHaveAttribute('href', '/dashboard/homilies/2018-03-06');
+    await page.getByRole('link', { name: 'Mark 15' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mark 15' })).toBeVisible();
+    await page.getByRole('link', { name: 'All chapters' }).press('Enter');
+    await page.getByRole('link', { name: 'Matthew' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Matthew' })).toBeVisible();
+  });
 });
 
 test('what was found, and what was not, is accessible in every light', async ({ page }) => {
@@ -60,4 +79,26 @@ test('what was found, and what was not, is accessible in every light', async ({ 
   await page.goto('/search?q=the');
   await expect(page.getByText('Add one that is rarer.')).toBeVisible();
   await look(page, 'too common', ['light']);
+});
+
+test('a reader goes through the Gospels by chapter, and on to a day', async ({ page }) => {
+  await aWriter(page);
+  await page.goto('/dashboard/search');
+  await page.getByRole('link', { name: 'Look by book and chapter' }).press('Enter');
+  await expect(page).toHaveURL('/dashboard/gospel');
+  await page.getByRole('link', { name: 'Matthew' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Matthew' })).toBeFocused();
+  const chapter = page.getByRole('link', { name: /^Matthew 24 \d+ days?$/ });
+  await expect(chapter).toBeVisible();
+  await look(page, 'the chapters', ['light', 'dark']);
+  await chapter.press('Enter');
+  const days = page.getByRole('listitem').getByRole('link', { name: word });
+  await expect(days).toHaveText([`${word} the net`, `${word} the roof`]);
+  await look(page, 'a chapter', ['light', 'dark']);
+  await days.first().press('Enter');
+  await expect(page).toHaveURL('/dashboard/homilies/2018-03-04');
+  await page.goBack();
+  await expect(days.first()).toBeVisible();
+  await page.goto('/dashboard/gospel/acts');
+  await expect(page.getByText('We can’t find that page')).toBeVisible();
 });

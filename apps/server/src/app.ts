@@ -21,6 +21,7 @@ import { resetRoutes } from './features/people/reset-routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { calendarRoutes } from './features/site/calendar-routes.ts';
 import { cardRoutes } from './features/site/card-routes.ts';
+import { chapterPage } from './features/site/chapter-page.ts';
 import { passedOnPage } from './features/site/passed-on-page.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { searchPage } from './features/site/search-page.ts';
@@ -56,6 +57,7 @@ export async function buildApp(deps: Deps, features: FeatureDeps): Promise<Fasti
   });
   const { port, dataDir } = deps.config;
   siteStatusRoute(app, { ...features, look: () => ownStatusLines({ ...features, dataDir }, port) });
+  chapterPage(app, { ...features, site: deps.site, security: deps.security.page });
   searchPage(app, { ...features, site: deps.site, security: deps.security.page });
   passedOnPage(app, { ...features, ...ofCards, security: deps.security.page });
   await blogRoutes(app, features, deps.security.media);

@@ -15,6 +15,7 @@ import type { PodcastDeps } from './features/homily/podcast/podcast-deps.ts';
 import type { PeopleDeps } from './features/people/people-deps.ts';
 import { recordingLinksUnder } from './features/recording/recording-links.ts';
 import { searchAnswers } from './features/search/answer-search.ts';
+import { daysByChapter } from './features/search/by-chapter.ts';
 import type { SearchDeps } from './features/search/routes.ts';
 import { limitsIn } from './http/guards/limit.ts';
 
@@ -59,6 +60,7 @@ export function featureDeps(parts: Parts): FeatureDeps {
     mediaBase: config.mediaBase,
     timeZone: site.timeZone,
     answerSearch: searchAnswers({ db, clock, timeZone: site.timeZone }),
+    daysByChapter: daysByChapter({ db, clock, timeZone: site.timeZone }),
     facts: mailFacts(config),
     operator: { name: site.name, address: config.operatorEmail ?? site.supportEmail },
     donationPriceId: config.donationPriceId,

@@ -22,7 +22,7 @@ export function Bar() {
   const isToday = isWithin(pathname, paths.homily(today));
   const isReading = !isToday && isWithin(pathname, paths.homilies);
   const isBlog = isWithin(pathname, paths.blog) || pathname === paths.pictures;
-  const isSearch = pathname === paths.search;
+  const isSearch = pathname === paths.search || isWithin(pathname, paths.gospel);
   return (
     <nav className="bar" aria-label="Places">
       <BarLink to={paths.homily(today)} isHere={isToday}>

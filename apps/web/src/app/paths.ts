@@ -13,6 +13,7 @@ export const paths = {
   pictures: '/dashboard/pictures',
   search: '/dashboard/search',
   searchFor: (text: string) => `/dashboard/search?q=${encodeURIComponent(text)}`,
+  gospel: '/dashboard/gospel',
   review: '/dashboard/review',
   activity: '/dashboard/activity',
   siteStatus: '/dashboard/site',

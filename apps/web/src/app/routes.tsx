@@ -21,6 +21,7 @@ import { Subscription } from './subscription.tsx';
 const Settings = lazyPart(() => import('./settings.tsx').then(({ Settings }) => Settings));
 const Office = lazyPart(() => import('./offices.tsx').then(({ Office }) => Office));
 const SearchPage = lazyPart(() => import('./search/search-page.tsx').then(({ SearchPage }) => SearchPage));
+const GospelWalk = lazyPart(() => import('./gospel/gospel-walk.tsx').then(({ GospelWalk }) => GospelWalk));
 
 function Frame() {
   useSearchKey();
@@ -63,6 +64,7 @@ const places: RouteObject[] = [
           { path: `${paths.homilies}/*`, element: <NoSuchPage /> },
           ...blogRoutes,
           { path: paths.search, element: <SearchPage /> },
+          { path: `${paths.gospel}/:book?/:chapter?`, element: <GospelWalk /> },
           { path: `${paths.blog}/*`, element: <NoSuchPage /> },
         ],
       },

@@ -1,4 +1,5 @@
 import type { BlogPreview } from '@wayfare/contracts/calls/blog-preview';
+import type { GospelDays } from '@wayfare/contracts/calls/by-chapter';
 import type { WriterFacts } from '@wayfare/contracts/calls/homily';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
@@ -66,6 +67,8 @@ export interface SiteFacts {
   /** In which the site's days begin and end. */
   timeZone: string;
   homilies: HomilyFacts;
+  /** How the published days lie over the chapters of the Gospels. */
+  gospels: readonly GospelDays[];
   /** What a link to the front page shows; null while there is no homily. */
   frontCard: PreviewCard | null;
   /** What a link to the page of the blog shows. */

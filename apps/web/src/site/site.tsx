@@ -5,7 +5,9 @@ import { Document, type DocumentHead, loadingOf } from './document.tsx';
 import { plateNames, platePicture } from './drawing/plate-picture.tsx';
 import type { PreviewCard, SiteFacts } from './facts.ts';
 import { Footer } from './layout/footer.tsx';
-import { dashboardPage, notFoundPage, type Page, pages } from './pages/pages.tsx';
+import { ChapterPage, type ChapterProps, chapterHead, chapterPaths } from './pages/gospel.tsx';
+import type { Page } from './pages/page.ts';
+import { dashboardPage, notFoundPage, pages } from './pages/pages.tsx';
 import {
   NoPassedOn,
   PassedOn,
@@ -22,10 +24,14 @@ export { sampleHomilies as previewHomilies } from './content/homilies.ts';
 export { samplePosts } from './content/posts.ts';
 export type { SiteNames } from './content/site-names.ts';
 export type { DayFacts, HomilyFacts, PostPreview, PreviewCard, SiteFacts } from './facts.ts';
+export type { ChapterProps } from './pages/gospel.tsx';
 export { type AskedPage, askedOfPage, type SearchTrouble } from './pages/search.tsx';
 
 const told = (words: Page['title'], { names }: SiteFacts): string =>
   typeof words === 'function' ? words(names) : words;
+
+const isIndexed = ({ indexed = false }: Page, facts: SiteFacts): boolean =>
+  typeof indexed === 'function' ? indexed(facts) : indexed;
 
 function draw(page: Page, facts: SiteFacts): string {
   const {
@@ -34,7 +40,6 @@ function draw(page: Page, facts: SiteFacts): string {
     script,
     scriptAtOnce,
     scriptWithin,
-    indexed = false,
     structuredData,
     shareText,
     canonicalUrl,
@@ -44,7 +49,7 @@ function draw(page: Page, facts: SiteFacts): string {
     path,
     style,
     script,
-    indexed,
+    indexed: isIndexed(page, facts),
     title: told(page.title, facts),
     description: told(page.description, facts),
     card: page.card?.(facts) ?? undefined,
@@ -101,6 +106,10 @@ export function renderSearch(facts: SiteFacts, search: Omit<SearchPageProps, 'fa
   return documentOf(head, facts, <SearchPage facts={facts} {...search} />);
 }
 
+/** The days on a chapter of a Gospel. */
+export const renderChapter = (facts: SiteFacts, props: ChapterProps): string =>
+  documentOf(chapterHead(props), facts, <ChapterPage facts={facts} {...props} />);
+
 /** What a link shows of the page that it leads to, before anybody logs in. */
 export interface Heading {
   /** Where it leads: whoever reads previews asks there again. */
@@ -156,7 +165,10 @@ export function renderSite(facts: SiteFacts): RenderedSite {
     dashboard: draw(dashboardPage, facts),
     footer: renderToStaticMarkup(<Footer names={facts.names} day={facts.day} />),
     plates: new Map(plateNames.map((name) => [`/plates/${name}.svg`, platePicture(name)])),
-    sitemapPaths: pages.filter(({ indexed }) => indexed).map(({ path }) => path),
+    sitemapPaths: [
+      ...pages.filter((page) => isIndexed(page, facts)).map(({ path }) => path),
+      ...chapterPaths(facts),
+    ],
     secretPaths: pages.filter(({ isSecret }) => isSecret).map(({ path }) => path),
   };
 }

@@ -11,3 +11,7 @@ export function pageButtons(currentPage: number, totalPages: number): readonly n
 export function isPageChange(currentPage: number, nextPage: number, totalPages: number): boolean {
   return Number.isInteger(nextPage) && nextPage !== currentPage && nextPage >= 1 && nextPage <= totalPages;
 }
+
+/** The page that an address asks for; what is none is the first. */
+export const pageIn = (text: string | null | undefined): number =>
+  /^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1;

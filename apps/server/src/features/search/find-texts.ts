@@ -195,14 +195,15 @@ function wordParts(
        ) as holding order by ${late('date')}, entry_id desc`;
   return [
     `newest as materialized (${holding} limit ${most})`,
-    // Apart, or a phrase would be looked for in every text.
+    // Apart, or a phrase would be looked for in every text; one by one, so that the newest that hold it are enough.
     `looked_at as materialized (
-       select entry_id, date, title || ' ' || label as heading, case when ${isWhole} then whole else open end as words
-       from newest join search_entry using (entry_id))`,
+       select entry.* from newest cross join lateral (
+         select entry_id, date, title || ' ' || label as heading, case when ${isWhole} then whole else open end as words
+         from search_entry where entry_id = newest.entry_id offset 0) as entry)`,
     `worded as materialized (
        select entry_id, date, ${isNewestFirst ? '0.0' : `round(ts_rank(words, ${all})::numeric, 2)`} as rank,
               ${isNewestFirst ? 'false' : `to_tsvector('wayfare', heading) @@ ${all}`} as is_titled
-       from looked_at ${exact === null ? '' : `where words @@ ${exact}`})`,
+       from looked_at ${exact === null ? '' : `where words @@ ${exact} limit ${searchMostFound + 1}`})`,
   ];
 }
 

@@ -1,16 +1,21 @@
+import { listDaysOfChapter, listGospels } from '@wayfare/contracts/calls/by-chapter';
 import { searchTexts } from '@wayfare/contracts/calls/search';
 import { minutes } from '@wayfare/contracts/rules/durations';
+import { chapterAt, gospelAt } from '@wayfare/contracts/rules/gospels';
+import { pageIn } from '@wayfare/contracts/rules/paging';
 import { mayReadHomilies } from '@wayfare/contracts/rules/policies/homily';
 import { mayReadPosts } from '@wayfare/contracts/rules/policies/post';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database } from '#adapters/db/database.ts';
 import type { Bearer, Identity } from '#adapters/identity/identity.ts';
 import { ofOnePerson } from '#http/answers/of-one-person.ts';
+import { problem } from '#http/answers/problems.ts';
 import type { Limits } from '#http/guards/limit.ts';
 import { askerOf, findMember } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import type { AnswerSearch } from './answer-search.ts';
+import type { DaysByChapter } from './by-chapter.ts';
 import type { SearchKind } from './entries.ts';
 
 export interface SearchDeps {
@@ -21,6 +26,7 @@ export interface SearchDeps {
   readonly limits: Limits;
   readonly timeZone: string;
   readonly answerSearch: AnswerSearch;
+  readonly daysByChapter: DaysByChapter;
 }
 
 /** A parish may share an address. */
@@ -41,4 +47,22 @@ export function searchRoutes(app: FastifyInstance, deps: SearchDeps): void {
       return deps.answerSearch(query, await kindsOf(found.caller));
     },
   });
+  // What stands there everybody may see.
+  route(app, listGospels, {
+    handler: async ({ reply }) => {
+      ofEverybody(reply);
+      return { gospels: [...(await deps.daysByChapter.gospels())] };
+    },
+  });
+  route(app, listDaysOfChapter, {
+    handler: async ({ params, query, reply }) => {
+      const gospel = gospelAt(params.book);
+      const chapter = gospel && chapterAt(gospel, params.chapter);
+      if (gospel === null || chapter === null) throw problem('no_such_route');
+      ofEverybody(reply);
+      return deps.daysByChapter.days(gospel, chapter, pageIn(query.page));
+    },
+  });
 }
+
+const ofEverybody = (reply: FastifyReply): void => void reply.header('cache-control', 'no-cache');

@@ -2,6 +2,7 @@ import type { Database } from '#adapters/db/database.ts';
 import { postsTopic } from '../blog/blog-deps.ts';
 import { daysTopic } from '../calendar/correct-day.ts';
 import { homiliesTopic } from '../homily/reading/feed.ts';
+import { searchTopic } from '../search/by-chapter.ts';
 import { writersTopic } from '../writers/writers.ts';
 import type { Site } from './site.ts';
 
@@ -33,6 +34,6 @@ export function drawWhenChanged(db: Pick<Database, 'watch'>, site: Pick<Site, 'r
     isDrawing = false;
   };
 
-  for (const topic of [postsTopic, homiliesTopic, daysTopic, writersTopic])
+  for (const topic of [postsTopic, homiliesTopic, daysTopic, writersTopic, searchTopic])
     db.watch(topic, () => void draw());
 }

@@ -5,6 +5,7 @@ import { readConfig } from '#config.ts';
 import { networkOf } from '#http/server/network-of.ts';
 import { calendarForTests, fillHomilies, homilySite } from '../homily/testing/homily-site.ts';
 import { searchAnswers } from '../search/answer-search.ts';
+import { daysByChapter } from '../search/by-chapter.ts';
 import { searchesOfNetwork, searchRoutes } from '../search/routes.ts';
 import { countWords } from '../search/word-counts.ts';
 import { searchPage } from './search-page.ts';
@@ -25,7 +26,7 @@ async function findingSite(database: TestDatabase) {
       const ofPages = { security: {}, dashboardSecurity: {}, listPreviews: async () => [] };
       const pages = await openSite({ config, db, calendar: calendarForTests, clock, assets, ...ofPages });
       const answerSearch = searchAnswers(deps);
-      searchRoutes(app, { ...deps, answerSearch });
+      searchRoutes(app, { ...deps, answerSearch, daysByChapter: daysByChapter(deps) });
       searchPage(app, { ...deps, answerSearch, site: pages, security: {} });
     },
   });

@@ -81,6 +81,7 @@ test('the week on the front page is one of the Church, and its number is true of
       day,
       timeZone: 'America/New_York',
       homilies: noHomilies,
+      gospels: [],
       previews: [],
       writers: [],
       frontCard: null,

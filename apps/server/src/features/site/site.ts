@@ -22,6 +22,7 @@ import { type StoredAnswer, storeAnswer } from '#http/answers/stored-answer.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import { daysBetween } from '../calendar/days-between.ts';
 import { frontPage, type HomilyNews, listHomilyNews } from '../homily/front-page.ts';
+import { countByChapter } from '../search/by-chapter.ts';
 import { listWriters, writerFacts } from '../writers/writers.ts';
 import { cardOfBlog, cardOfDay } from './cards.ts';
 import { dayFacts, daysSpokenOf } from './day-facts.ts';
@@ -98,6 +99,7 @@ async function gatherFacts({
     day: dayFacts(today, await daysBetween(db, calendar, from, to)),
     timeZone: config.site.timeZone,
     homilies,
+    gospels: await countByChapter(db, today),
     frontCard: card?.preview ?? null,
     blogCard: cardOfBlog(siteName).preview,
     previews: await listPreviews(),

@@ -7,7 +7,9 @@ import { readConfig } from '#config.ts';
 import { listPreviews } from '../blog/present.ts';
 import { addSamplePosts } from '../blog/sample-posts.ts';
 import { calendarForTests, homilySite } from '../homily/testing/homily-site.ts';
+import { daysByChapter } from '../search/by-chapter.ts';
 import { cardRoutes } from './card-routes.ts';
+import { chapterPage } from './chapter-page.ts';
 import { siteRoutes } from './routes.ts';
 import { openSite } from './site.ts';
 
@@ -40,6 +42,7 @@ async function publicSite(database: TestDatabase, title = 'On bread') {
       const ofCards = { ...deps, site: pages, siteName: 'Wayfare' };
       cardRoutes(app, { ...ofCards, security: {}, cards: sharpCards() });
       siteRoutes(app, pages, ofCards);
+      chapterPage(app, { site: pages, security: {}, daysByChapter: daysByChapter(deps) });
       opened.redraw = () => pages.redraw();
     },
   });
@@ -142,6 +145,11 @@ test('the sitemap names what everybody may open, and no paid word stands there',
   const paths = pathsIn((await site.open('/sitemap.xml')).body, site.publicUrl);
   expect(paths).toContain('/blog_preview');
   expect(paths).toContain('/homily_preview');
+  expect(paths.filter((path) => path.startsWith('/gospel'))).toEqual([
+    '/gospel',
+    '/gospel/luke',
+    '/gospel/luke/20',
+  ]);
   for (const path of paths) {
     const page = await site.open(path);
     expect([path, page.statusCode]).toEqual([path, 200]);

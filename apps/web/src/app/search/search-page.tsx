@@ -205,6 +205,9 @@ function Beginnings({ asked }: { asked: AskedSearch }) {
           </li>
         ))}
       </ul>
+      <p className="further">
+        <Link to={paths.gospel}>Look by book and chapter</Link>
+      </p>
     </section>
   );
 }

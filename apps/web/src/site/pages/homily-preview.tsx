@@ -57,7 +57,8 @@ export function HomilyPreview({ facts }: { facts: SiteFacts }) {
               </a>
             </p>
             <p>
-              Or <a href="/search">look for a day</a> by a word, a feast, or a passage.
+              Or <a href="/search">look for a day</a> by a word, a feast, or a passage, or go through the
+              Gospels <a href="/gospel">by chapter</a>.
             </p>
           </div>
         </div>

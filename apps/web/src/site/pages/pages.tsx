@@ -1,7 +1,3 @@
-import type { ComponentType } from 'react';
-import type { ScriptName, StyleName } from '../assets.ts';
-import type { SiteNames } from '../content/site-names.ts';
-import type { PreviewCard, SiteFacts } from '../facts.ts';
 import { BlogPreviewPage } from './blog-preview.tsx';
 import { Dashboard } from './dashboard.tsx';
 import {
@@ -15,35 +11,14 @@ import {
   UnsubscribePage,
   WelcomePage,
 } from './form-pages.tsx';
+import { gospelPages } from './gospel.tsx';
 import { HomilyPreview } from './homily-preview.tsx';
 import { Landing } from './landing/landing.tsx';
 import { NotFound } from './not-found.tsx';
+import type { Page } from './page.ts';
 import { ResetExpired } from './reset-expired.tsx';
 import { blogAsData, landingAsData, samplesAsData } from './structured-data.ts';
 import { AboutPage, PrivacyPage, TermsPage } from './text-pages.tsx';
-
-export interface Page {
-  path: string;
-  title: string | ((names: SiteNames) => string);
-  description: string | ((names: SiteNames) => string);
-  body: ComponentType<{ facts: SiteFacts }>;
-  style: StyleName;
-  script: ScriptName;
-  /** Before anything is painted. */
-  scriptAtOnce?: ScriptName;
-  /** The same, within the document: for the page that is in the greatest hurry. */
-  scriptWithin?: ScriptName;
-  /** Its link opens something: no other request may tell it. */
-  isSecret?: boolean;
-  /** In search engines and the sitemap. */
-  indexed?: boolean;
-  structuredData?: (facts: SiteFacts) => unknown;
-  /** What a link to it shows; null for the card of the site. */
-  card?: (facts: SiteFacts) => PreviewCard | null;
-  shareText?: string | undefined;
-  /** Where it is not the page's own address. */
-  canonicalUrl?: string;
-}
 
 const oneHonestPage =
   'A daily reflection on the Gospel and a modern philosophy of virtue, to be read in four minutes.';
@@ -92,6 +67,7 @@ export const pages: readonly Page[] = [
     structuredData: blogAsData,
     card: ({ blogCard }) => blogCard,
   },
+  ...gospelPages,
   {
     path: '/terms',
     title: 'Terms of use',

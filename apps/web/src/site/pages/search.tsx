@@ -6,6 +6,7 @@ import { FoundText } from '#app/search/found-text.tsx';
 import { beginnings, howMany, nothingFound } from '#app/search/search-words.ts';
 import type { SiteFacts } from '../facts.ts';
 import { StillFrame } from '../layout/frames.tsx';
+import { PlainLink } from '../layout/plain-link.tsx';
 
 const searchPath = '/search';
 
@@ -69,6 +70,9 @@ export function SearchPage({ facts, asked, found, trouble }: SearchPageProps) {
           <p className="soft">
             Here you search titles, feasts, passages, and the first words of each text. Subscribers{' '}
             <a href={whole}>search every word</a>.
+          </p>
+          <p>
+            <a href="/gospel">Look by book and chapter</a>
           </p>
         </div>
         <div className="search">
@@ -141,8 +145,6 @@ function Results({ asked, found }: { asked: AskedPage; found: SearchAnswer }) {
     </>
   );
 }
-
-const PlainLink = ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>;
 
 function Orders({ asked }: { asked: AskedPage }) {
   return (

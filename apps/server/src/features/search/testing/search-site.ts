@@ -5,6 +5,7 @@ import { searchedPosts } from '#features/blog/searched.ts';
 import { searchedHomilies } from '#features/homily/searched.ts';
 import { homilySite } from '#features/homily/testing/homily-site.ts';
 import { searchAnswers } from '../answer-search.ts';
+import { daysByChapter } from '../by-chapter.ts';
 import { findAllDifferences, refreshAll } from '../entries.ts';
 import { searchRoutes } from '../routes.ts';
 import { countWords } from '../word-counts.ts';
@@ -12,7 +13,8 @@ import { countWords } from '../word-counts.ts';
 /** A server with homilies that can be searched; `find` asks as somebody who may read everything. */
 export async function searchSite(database: TestDatabase) {
   const site = await homilySite(database, {
-    besides: (app, deps) => searchRoutes(app, { ...deps, answerSearch: searchAnswers(deps) }),
+    besides: (app, deps) =>
+      searchRoutes(app, { ...deps, answerSearch: searchAnswers(deps), daysByChapter: daysByChapter(deps) }),
   });
   const { token } = await site.member({ groups: ['homily-admin', 'blog-admin'] });
   const ask = (query: string, as: string | null = token) =>

@@ -1,0 +1,157 @@
+import type { Assets } from '@wayfare/web/site';
+import { expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { readConfig } from '#config.ts';
+import { searchedHomilies } from '../homily/searched.ts';
+import { calendarForTests, homilySite } from '../homily/testing/homily-site.ts';
+import { searchAnswers } from '../search/answer-search.ts';
+import { daysByChapter } from '../search/by-chapter.ts';
+import { refreshAll } from '../search/entries.ts';
+import { searchRoutes } from '../search/routes.ts';
+import { chapterPage } from './chapter-page.ts';
+import { drawWhenChanged } from './draw-when-changed.ts';
+import { siteRoutes } from './routes.ts';
+import { openSite } from './site.ts';
+
+const assets: Assets = {
+  style: (name) => `/assets/${name}.css`,
+  scriptText: () => '',
+  script: (name) => ({ address: `/assets/${name}.js`, preloads: [] }),
+  fonts: [],
+};
+
+async function walkedSite(database: TestDatabase) {
+  const opened: { redraw?: () => Promise<void> } = {};
+  const site = await homilySite(database, {
+    besides: async (app, deps) => {
+      const { publicUrl: PUBLIC_URL, db, clock } = deps;
+      const config = readConfig({ PUBLIC_URL });
+      const ofPages = { security: {}, dashboardSecurity: {}, listPreviews: async () => [] };
+      const pages = await openSite({ config, db, calendar: calendarForTests, clock, assets, ...ofPages });
+      drawWhenChanged(database, pages, { error: () => {} });
+      const byChapter = daysByChapter(deps);
+      searchRoutes(app, { ...deps, answerSearch: searchAnswers(deps), daysByChapter: byChapter });
+      chapterPage(app, { site: pages, security: {}, daysByChapter: byChapter });
+      siteRoutes(app, pages, { ...deps, site: pages, siteName: 'Wayfare' });
+      opened.redraw = () => pages.redraw();
+    },
+  });
+  const { token } = await site.member({ groups: ['homily-admin'] });
+  return {
+    ...site,
+    open: (path: string) => site.visit('GET', path),
+    publish: (date: string, title: string, chapter: number, verse: string) =>
+      site.publish(token, date, { title, book: 'John', chapter, verse }),
+    unpublish: (date: string) => site.call('POST', `/editor/homilies/${date}/unpublish`, { token }),
+    redraw: async () => opened.redraw?.(),
+    [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
+  };
+}
+
+/** The titles of the days on a page, in their order. */
+const titlesOn = (html: string): string[] =>
+  [...html.matchAll(/<a href="\/dashboard\/homilies\/[^"]*">([^<]*)</g)].map(([, title = '']) => title);
+
+test('a chapter has its days in the order of verses, and one that runs over its end stands in both', async () => {
+  await using database = await testDatabase();
+  await using site = await walkedSite(database);
+  await site.publish('2026-11-10', 'Older', 3, '16-21');
+  await site.publish('2026-11-11', 'Newer', 3, '16');
+  await site.publish('2026-11-12', 'Beginning', 3, '1-8, 31-36');
+  await site.publish('2026-11-13', 'Over the end', 3, '31-4:5');
+  await site.publish('2026-11-14', 'Elsewhere', 6, '1-4');
+  await site.publish('2026-11-22', 'Not yet', 3, '16');
+  const third = await site.open('/gospel/john/3');
+  expect(titlesOn(third.body)).toEqual(['Beginning', 'Newer', 'Older', 'Over the end']);
+  expect(third.body).toContain('John 3:31–4:5');
+  expect(third.body).toContain('href="/gospel/john/2"');
+  expect(third.body).toContain('href="/gospel/john/4"');
+  expect(third.headers['cache-control']).toBe('no-cache');
+  expect(titlesOn((await site.open('/gospel/john/4')).body)).toEqual(['Over the end']);
+  const call = await site.visit('GET', '/api/search/gospels/john/3');
+  expect(call.json().days[0]).toEqual({
+    date: '2026-11-12',
+    title: 'Beginning',
+    feast: 'Saint Josaphat, Bishop and Martyr',
+    reference: 'John 3:1–8, 31–36',
+  });
+  const { gospels } = (await site.visit('GET', '/api/search/gospels')).json();
+  expect(gospels[3]).toMatchObject({ slug: 'john', days: 5 });
+  expect(gospels[3].chapters.slice(0, 7)).toEqual([0, 0, 4, 1, 0, 1, 0]);
+  await site.redraw();
+  const book = await site.open('/gospel/john');
+  expect(book.body).toContain('href="/gospel/john/3"');
+  expect(book.body).not.toContain('href="/gospel/john/5"');
+  const sitemap = (await site.open('/sitemap.xml')).body;
+  expect(sitemap.match(/gospel[^<]*/g)).toEqual([
+    'gospel',
+    'gospel/john',
+    'gospel/john/3',
+    'gospel/john/4',
+    'gospel/john/6',
+  ]);
+  const empty = await site.open('/gospel/john/5');
+  expect([empty.statusCode, empty.body.includes('content="noindex"')]).toEqual([200, true]);
+  for (const path of [
+    '/gospel/john/22',
+    '/gospel/john/0',
+    '/gospel/john/03',
+    '/gospel/acts/1',
+    '/gospel/john/x',
+  ])
+    expect([path, (await site.open(path)).statusCode]).toEqual([path, 404]);
+  expect((await site.visit('GET', '/api/search/gospels/john/22')).statusCode).toBe(404);
+  expect((await site.visit('GET', '/api/search/gospels/acts/1')).statusCode).toBe(400);
+});
+
+test('a page is made once, and again when a day is taken back or has come', async () => {
+  await using database = await testDatabase();
+  await using site = await walkedSite(database);
+  await site.publish('2026-11-11', 'Stays', 3, '16');
+  await site.publish('2026-11-12', 'Goes', 3, '17');
+  await site.publish('2026-11-22', 'Comes', 3, '18');
+  expect(titlesOn((await site.open('/gospel/john/3')).body)).toEqual(['Stays', 'Goes']);
+  // The other pages may still be on their way.
+  const asks = async () => {
+    const before = site.queries();
+    await site.open('/gospel/john/3');
+    return site.queries() - before;
+  };
+  await expect.poll(asks).toBe(0);
+  await site.unpublish('2026-11-12');
+  await expect.poll(async () => titlesOn((await site.open('/gospel/john/3')).body)).toEqual(['Stays']);
+  site.setTime('2026-11-22T17:00:00Z');
+  expect(titlesOn((await site.open('/gospel/john/3')).body)).toEqual(['Stays', 'Comes']);
+});
+
+test('a chapter of a decade comes in pages, and ten thousand days cost it nothing', async () => {
+  await using database = await testDatabase();
+  await using site = await walkedSite(database);
+  await database.query(
+    `with days as (select date '2026-11-20' - day as date, day from generate_series(0, 9999) as day),
+          drafts as (insert into homily_draft (date, content, saved_at) select date, '{}', now() from days)
+     insert into homily (date, title, book, chapter, verse, gospel_text, source, copyright, homily_text, published_at)
+     select date, 'A day', 'John', 1 + day % 20, (1 + day % 30)::text, '', '', '', '', now() from days`,
+  );
+  await database.query(
+    `insert into search_entry (kind, ref, place, date, title, label, reference, excerpt, body, verses, open, whole)
+     select 'homily', date, date, date, title, '', 'John ' || chapter || ':' || verse, '', '',
+            int4multirange(int4range(43000000 + chapter * 1000 + verse::int, 43000001 + chapter * 1000 + verse::int)),
+            '', '' from homily`,
+  );
+  await database.query('delete from search_stale');
+  await refreshAll(database, [searchedHomilies]);
+  const seen: string[] = [];
+  const began = performance.now();
+  for (let page = 1; page <= 5; page += 1)
+    for (const [day] of (await site.open(`/gospel/john/3?page=${page}`)).body.matchAll(/homilies\/[\d-]+/g))
+      seen.push(day);
+  const took = performance.now() - began;
+  expect([seen.length, new Set(seen).size]).toEqual([500, 500]);
+  expect(took).toBeLessThan(1_500);
+  for (const page of ['0', '6', '-1', 'x', '1e3', '99999'])
+    expect([page, titlesOn((await site.open(`/gospel/john/3?page=${page}`)).body).length]).toEqual([
+      page,
+      100,
+    ]);
+});

@@ -1,0 +1,53 @@
+import type { DaysOfChapter } from '@wayfare/contracts/calls/by-chapter';
+import { chapterAt, gospelAt } from '@wayfare/contracts/rules/gospels';
+import { pageIn } from '@wayfare/contracts/rules/paging';
+import { type ChapterProps, renderChapter, type SiteFacts } from '@wayfare/web/site';
+import type { FastifyInstance } from 'fastify';
+import type { HeaderRecord } from '#http/answers/security-headers.ts';
+import { type StoredAnswer, sendStored, storeAnswer } from '#http/answers/stored-answer.ts';
+import type { DaysByChapter } from '../search/by-chapter.ts';
+import type { Site } from './site.ts';
+
+interface Needs {
+  readonly daysByChapter: DaysByChapter;
+  readonly site: Pick<Site, 'facts' | 'notFound'>;
+  readonly security: HeaderRecord;
+}
+
+interface Drawn {
+  readonly facts: SiteFacts;
+  readonly answer: Promise<StoredAnswer>;
+}
+
+interface Visit {
+  Params: { book: string; chapter: string };
+  Querystring: { page?: unknown };
+}
+
+/** `/gospel/{book}/{chapter}`: drawn when it is asked for, and kept while its list and the site stay as they are. */
+export function chapterPage(app: FastifyInstance, { daysByChapter, site, security }: Needs): void {
+  const drawn = new WeakMap<DaysOfChapter, Drawn>();
+
+  function answerWith(props: ChapterProps): Promise<StoredAnswer> {
+    const facts = site.facts();
+    const known = drawn.get(props.list);
+    if (known?.facts === facts) return known.answer;
+    const body = renderChapter(facts, props);
+    const answer = storeAnswer(security, {
+      body,
+      type: 'text/html; charset=utf-8',
+      cacheControl: 'no-cache',
+    });
+    drawn.set(props.list, { facts, answer });
+    return answer;
+  }
+
+  app.get<Visit>('/gospel/:book/:chapter', async (request, reply) => {
+    const gospel = gospelAt(request.params.book);
+    const chapter = gospel && chapterAt(gospel, request.params.chapter);
+    if (gospel === null || chapter === null) return sendStored(request, reply, site.notFound());
+    const { page } = request.query;
+    const list = await daysByChapter.days(gospel, chapter, pageIn(typeof page === 'string' ? page : ''));
+    sendStored(request, reply, await answerWith({ gospel, chapter, list }));
+  });
+}
