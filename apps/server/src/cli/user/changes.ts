@@ -2,6 +2,7 @@ import { memberGroups } from '@wayfare/contracts/rules/groups';
 import type { Command } from 'commander';
 import type { Identity, IdentityAccount } from '#adapters/identity/identity.ts';
 import type { FeatureDeps } from '#feature-deps.ts';
+import { closeFeedsOf } from '#features/homily/podcast/feeds.ts';
 import { eraseMember } from '#features/people/leaving/delete-account.ts';
 import { CommandFault, withParts } from '../operator.ts';
 import { givenPassword, requireGoodPassword } from '../password-option.ts';
@@ -19,9 +20,12 @@ interface Change {
 const changes: readonly Change[] = [
   {
     name: 'disable',
-    description: 'let the member log in no more, and end every session',
+    description: 'let the member log in no more, and end every session and podcast feed',
     done: (email) => `${email} cannot log in any more.`,
-    run: (identity, { sub }) => identity.disable(sub),
+    run: async (identity, { sub }, { db }) => {
+      await closeFeedsOf(db, sub);
+      return identity.disable(sub);
+    },
   },
   {
     name: 'enable',

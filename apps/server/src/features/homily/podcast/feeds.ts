@@ -87,6 +87,14 @@ export async function closeFeed(db: Db, sub: string, feedId: string): Promise<vo
   if (rowCount === 0) throw problem('podcast_feed_unknown');
 }
 
+/** All that somebody has, for whoever is let in no more. */
+export async function closeFeedsOf(db: Db, sub: string): Promise<void> {
+  await db.query(
+    'delete from podcast_feed using person where podcast_feed.person_id = person.person_id and person.sub = $1',
+    [sub],
+  );
+}
+
 /** So long another server's news may go unnoticed while nobody could tell us of it. */
 const deafForMs = 400;
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { GiveUp, type Job } from '#adapters/queue/queue.ts';
 import { endCheckouts } from '#features/billing/checkout/settle-checkouts.ts';
 import { cancelEverything } from '#features/billing/subscription/customer.ts';
+import { closeFeedsOf } from '#features/homily/podcast/feeds.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import { findPerson, removePerson } from '#features/person/person-queries.ts';
 import type { PeopleDeps } from '../people-deps.ts';
@@ -15,10 +16,14 @@ interface Leaving {
   readonly name: string;
 }
 
-/** From this moment nobody logs in; everything else is done soon, and tried again until it is. */
-export async function deleteAccount({ db, queue, identity }: PeopleDeps, leaving: Leaving): Promise<void> {
+/** From this moment nobody logs in, and no app hears anything; everything else is done soon, and tried again until it is. */
+export async function deleteAccount(
+  { db, queue, identity }: Pick<PeopleDeps, 'db' | 'queue' | 'identity'>,
+  leaving: Leaving,
+): Promise<void> {
   await queue.enqueue(db, { name: deletionJob, data: {}, secret: leaving, key: leaving.sub });
   await identity.disable(leaving.sub);
+  await closeFeedsOf(db, leaving.sub);
 }
 
 /**
