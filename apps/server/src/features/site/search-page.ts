@@ -9,7 +9,12 @@ import type { FastifyInstance } from 'fastify';
 import { toProblem } from '#http/answers/errors.ts';
 import type { ProblemCode } from '#http/answers/problems.ts';
 import type { HeaderRecord } from '#http/answers/security-headers.ts';
-import { type StoredAnswer, sendStored, storeAnswer } from '#http/answers/stored-answer.ts';
+import {
+  preferredEncoding,
+  type StoredAnswer,
+  sendStored,
+  storeAnswer,
+} from '#http/answers/stored-answer.ts';
 import { networkOf } from '#http/server/network-of.ts';
 import type { SearchAsked } from '../search/answer-search.ts';
 import { type SearchDeps, searchesOfNetwork } from '../search/routes.ts';
@@ -18,6 +23,12 @@ import type { Site } from './site.ts';
 interface Needs extends Pick<SearchDeps, 'answerSearch' | 'limits'> {
   readonly site: Pick<Site, 'facts'>;
   readonly security: HeaderRecord;
+}
+
+interface Drawn {
+  readonly body: string;
+  readonly status: number;
+  readonly headers: HeaderRecord;
 }
 
 /** What a person is told in words; whatever else fails is ours to mend. */
@@ -48,28 +59,38 @@ export function searchPage(app: FastifyInstance, deps: Needs): void {
     return unasked.answer;
   }
 
-  const answer = (body: string, status: number, more: HeaderRecord = {}): Promise<StoredAnswer> =>
-    storeAnswer({ ...ofOne, ...more }, { body, type, status, cacheControl: 'private, no-store' });
-
-  async function answerTo(asked: AskedPage, ip: string): Promise<StoredAnswer> {
+  async function drawn(asked: AskedPage, ip: string): Promise<Drawn> {
     try {
       await limits.count(searchesOfNetwork, networkOf(ip));
       // As a stranger, whoever it is: the page is given no token.
       const found = await answerSearch(queryFor(asked), []);
-      return await answer(renderSearch(site.facts(), { asked, found }), 200);
+      return { body: renderSearch(site.facts(), { asked, found }), status: 200, headers: {} };
     } catch (error) {
       const { code, status, retryAfterSeconds } = toProblem(error);
       const trouble = troubles[code];
       if (trouble === undefined) throw error;
-      const wait = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
-      return answer(renderSearch(site.facts(), { asked, trouble }), status, wait);
+      const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+      return { body: renderSearch(site.facts(), { asked, trouble }), status, headers };
     }
   }
 
   app.get('/search', async (request, reply) => {
-    const { url } = request;
+    const { url, ip } = request;
     const asked = askedOfPage(new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : ''));
-    sendStored(request, reply, asked.q === '' ? await answerUnasked() : await answerTo(asked, request.ip));
+    if (asked.q === '') return sendStored(request, reply, await answerUnasked());
+    const { body, status, headers } = await drawn(asked, ip);
+    const answer = await storeAnswer(
+      { ...ofOne, ...headers },
+      {
+        body,
+        type,
+        status,
+        cacheControl: 'private, no-store',
+        vary: 'accept-encoding',
+        encoding: preferredEncoding(request.headers['accept-encoding']),
+      },
+    );
+    sendStored(request, reply, answer);
   });
 }
 

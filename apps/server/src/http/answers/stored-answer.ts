@@ -47,6 +47,8 @@ export interface AnswerToStore {
   readonly headers?: HeaderRecord;
   /** Which headers of a request decide what it gets. */
   readonly vary?: string;
+  /** Where it is for one visitor alone: what that one takes, so that no other is made. */
+  readonly encoding?: Encoding;
 }
 
 const worthCompressing =
@@ -59,9 +61,10 @@ const smallestToCompress = 400;
 export async function storeAnswer(security: HeaderRecord, answer: AnswerToStore): Promise<StoredAnswer> {
   const body = Buffer.from(answer.body);
   const compresses = body.length > smallestToCompress && worthCompressing.test(answer.type);
+  const makes = (encoding: Encoding) => compresses && (answer.encoding ?? encoding) === encoding;
   const [brotli, gz] = await Promise.all([
-    answer.brotli ?? (compresses ? brotliCompressed(body) : undefined),
-    answer.gzip ?? (compresses ? gzipped(body, { level: 9 }) : undefined),
+    answer.brotli ?? (makes('br') ? brotliCompressed(body) : undefined),
+    answer.gzip ?? (makes('gzip') ? gzipped(body, { level: 9 }) : undefined),
   ]);
   const vary = answer.vary ?? (brotli === undefined && gz === undefined ? undefined : 'accept-encoding');
   const tag = createHash('sha256').update(answer.type).update(body).digest('base64url').slice(0, 22);
