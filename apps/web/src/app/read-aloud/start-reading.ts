@@ -20,6 +20,9 @@ const signsInASecond = 13;
 const leastMs = seconds(2);
 /** A browser that was told to be silent drops what it is told in the same moment. */
 const restMs = 60;
+let silencedAt = Number.NEGATIVE_INFINITY;
+const wasJustSilenced = (): boolean =>
+  speechSynthesis.speaking || speechSynthesis.pending || performance.now() - silencedAt < restMs;
 /** So many pieces in a row without an end: nobody speaks. */
 const mostSilent = 3;
 
@@ -86,10 +89,11 @@ export function startReading(from: number, { pieces, voice, speed, onPiece, onSi
     clearTimeout(timer);
     said = null;
     speechSynthesis.cancel();
+    silencedAt = performance.now();
   }
 
   // Only what is said within the press of a button is let through by some, so the first piece waits for nothing.
-  if (speechSynthesis.speaking || speechSynthesis.pending) {
+  if (wasJustSilenced()) {
     speechSynthesis.cancel();
     timer = setTimeout(() => say(from), restMs);
   } else say(from);
