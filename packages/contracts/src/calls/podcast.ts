@@ -17,7 +17,11 @@ export const listPodcastFeeds = contract({
   service: 'homily',
   method: 'GET',
   path: '/podcast-feeds',
-  response: z.object({ feeds: z.array(feed) }),
+  response: z.object({
+    feeds: z.array(feed),
+    /** Whether an app would find anything yet. */
+    hasRecordings: z.boolean(),
+  }),
   errors: [],
 });
 

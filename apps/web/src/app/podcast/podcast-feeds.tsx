@@ -55,7 +55,7 @@ export function PodcastFeeds() {
         <Button onClick={askAgain}>Try again</Button>
       </div>
     );
-  const { feeds } = answer.value;
+  const { feeds, hasRecordings } = answer.value;
   return (
     <div className="podcast">
       <p tabIndex={-1} ref={arrived}>
@@ -63,6 +63,9 @@ export function PodcastFeeds() {
           ? 'No app has an address of yours yet.'
           : 'Each of these has an address of its own:'}
       </p>
+      {!hasRecordings && (
+        <p>No homily has been recorded yet. The first one will come to your apps by itself.</p>
+      )}
       {feeds.length > 0 && (
         <ul className="feeds">
           {feeds.map((feed) => (

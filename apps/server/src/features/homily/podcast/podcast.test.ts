@@ -194,7 +194,8 @@ test('a subscription that has ended says so in the feed, and it goes on by itsel
   site.setTime('2026-11-23T17:00:00Z');
   expect(await guids()).toEqual(ended);
   expect((await site.make()).json().code).toBe('subscription_required');
-  expect((await site.call('GET', '/podcast-feeds', { token: site.ruth.token })).json().feeds).toHaveLength(1);
+  const list = (await site.call('GET', '/podcast-feeds', { token: site.ruth.token })).json();
+  expect([list.hasRecordings, list.feeds.length]).toEqual([true, 1]);
 
   await grantComplimentary(database, site.ruth.sub, { now: new Date() });
   await expect.poll(guids).toEqual([homily]);
@@ -231,6 +232,7 @@ test('one that many networks ask for is told to its owner once, and nothing is t
   await forgetFeedNetworks(site.deps).run();
   expect((await database.query('select from podcast_feed_network')).rowCount).toBe(1);
   const list = (await site.call('GET', '/podcast-feeds', { token: site.ruth.token })).json();
+  expect(list.hasRecordings).toBe(false);
   expect(list.feeds).toEqual([{ feedId, name: 'My phone', madeOn: date, usedOn: '2026-11-29' }]);
 });
 

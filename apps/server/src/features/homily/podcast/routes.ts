@@ -1,20 +1,27 @@
 import { closePodcastFeed, listPodcastFeeds, makePodcastFeed } from '@wayfare/contracts/calls/podcast';
 import type { FastifyInstance } from 'fastify';
+import { listNewestRecordings } from '#features/recording/recording-queries.ts';
 import { ofOnePerson } from '#http/answers/of-one-person.ts';
 import { problem } from '#http/answers/problems.ts';
 import { requireMember } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
+import { todayIn } from '../homily.ts';
 import { closeFeed, listFeeds, makeFeed } from './feeds.ts';
 import type { PodcastDeps } from './podcast-deps.ts';
 
 /** What a member does with their own feeds. Whoever reads no longer can close one still. */
 export function podcastRoutes(app: FastifyInstance, deps: PodcastDeps): void {
   const member = requireMember(deps.identity);
+  const today = todayIn(deps.timeZone, deps.clock);
   route(app, listPodcastFeeds, {
     guards: { member },
     handler: async ({ found, reply }) => {
       ofOnePerson(reply);
-      return { feeds: await listFeeds(deps, found.member.sub) };
+      const [feeds, newest] = await Promise.all([
+        listFeeds(deps, found.member.sub),
+        listNewestRecordings(deps.db, today(), 1),
+      ]);
+      return { feeds, hasRecordings: newest.length > 0 };
     },
   });
   route(app, makePodcastFeed, {
