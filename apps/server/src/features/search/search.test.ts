@@ -3,7 +3,9 @@ import { openGospel, overlap, type VerseRange } from '@wayfare/gospel';
 import { expect, test } from 'vitest';
 import type { Database, Db } from '#adapters/db/database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
-import { asMultirange } from './entries.ts';
+import { addSamplePosts } from '#features/blog/sample-posts.ts';
+import { searchedPosts } from '#features/blog/searched.ts';
+import { asMultirange, refreshAll } from './entries.ts';
 import { findTexts } from './find-texts.ts';
 import { readQuery } from './read-query.ts';
 import { searchSite } from './testing/search-site.ts';
@@ -95,6 +97,32 @@ test('strangers find only by what they may see, and learn nothing of the rest', 
   ).not.toContain('while. An opening');
   expect((await site.find('hyssop')).count).toBe(0);
   expect((await site.find('tomorrow', '', null)).count).toBe(0);
+});
+
+test('whoever may read posts alone finds every word of them, and of homilies what everybody may see', async () => {
+  await using database = await testDatabase();
+  await using site = await searchSite(database);
+  await addSamplePosts(database);
+  await refreshAll(database, [searchedPosts]);
+  const paid = 'The secret hinge of the day is a name for iron. ';
+  await site.publish('2026-11-17', { title: 'A name', homilyText: `${'Free to read. '.repeat(9)}${paid}` });
+  const { token } = await site.member({ groups: ['blog-admin'] });
+  const kinds = async (q: string, sort: string) => {
+    const { items } = await site.find(q, `&sort=${sort}`, token);
+    return items.map(({ kind, title }) => `${kind} ${title.map(({ text }) => text).join('')}`).toSorted();
+  };
+  const { rows } = await database.query<{ found: string }>(
+    `select kind || ' ' || title as found from search_entry
+     where case when kind = 'post' then whole else open end @@ to_tsquery('wayfare', 'name') order by found`,
+  );
+  expect(rows.map(({ found }) => found)).toContain('homily A name');
+  expect(rows.length).toBeGreaterThan(1);
+  for (const isCounted of [false, true]) {
+    if (isCounted) await site.countWords();
+    for (const sort of ['best', 'newest'])
+      expect(await kinds('name', sort)).toEqual(rows.map(({ found }) => found));
+    expect(await kinds('secret', 'best')).not.toContain('homily A name');
+  }
 });
 
 test('what is taken back, moved or corrected is found as it stands', async () => {

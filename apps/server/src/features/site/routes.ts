@@ -28,13 +28,16 @@ export function siteRoutes(app: FastifyInstance, site: Site, ofCards: CardNeeds)
 
 const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
+/** Pages that are drawn when somebody asks for them. */
+const drawnOnVisit = /^\/(?:search|gospel\/[a-z]+\/\d+)$/;
+
 /** For a person at an address where nothing is: the page itself where only a slash is too many, else the way back. */
 export const notFoundPage =
   (site: Site) =>
   (request: FastifyRequest, reply: FastifyReply): void => {
     const [path = '/'] = request.url.split('?', 1);
     const trimmed = path.replace(/(?<!\/)\/+$/, '');
-    if (trimmed !== path && site.find(trimmed)) {
+    if (trimmed !== path && (site.find(trimmed) || drawnOnVisit.test(trimmed))) {
       void reply.redirect(trimmed + request.url.slice(path.length), 308);
       return;
     }

@@ -26,6 +26,7 @@ export async function searchSite(database: TestDatabase) {
       if (answer.statusCode !== 200) throw new Error(answer.body);
       return answer.json<SearchAnswer>();
     },
+    member: site.member,
     publish: (date: string, content: Partial<HomilyContent>) => site.publish(token, date, content),
     async editor(method: 'POST', path: string, payload: object = {}) {
       const answer = await site.call(method, path, { token, payload });
