@@ -166,6 +166,11 @@ test('whoever pauses goes on with the same sentence, at the speed that they like
   const again = (await saidOn(page)).slice(heard)[0];
   expect(again).toMatchObject({ words: 'He looked up and saw the rich people.', rate: 1.5 });
   await axeFindsNothing(page, 'reading');
+  // From anywhere on the page.
+  await page.getByRole('link', { name: 'Settings' }).first().focus();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Go on')).toBeVisible();
+  expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false);
   await button(page, 'Stop').click();
   await expect(button(page, 'Read to me')).toBeFocused();
   expect(await marked(page)).toBeNull();

@@ -1,5 +1,5 @@
 import './read-aloud.css';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { deviceVoice } from './device-voice.ts';
 import { keepSpeed, speedFromHere, speeds } from './listening-speed.ts';
 import { follow, markPiece } from './marked-piece.ts';
@@ -93,6 +93,18 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
     };
   }, []);
 
+  // From wherever one is on the page: the buttons may be far away, and a voice goes on over any other.
+  const isReading = stage === 'reading';
+  const pause = useEffectEvent(() => fallSilent('paused'));
+  useEffect(() => {
+    if (!isReading) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') pause();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isReading]);
+
   const isBegun = stage !== 'still';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form, and this is none.
@@ -102,7 +114,7 @@ function Controls({ page, voice }: ReadAloudProps & { voice: SpeechSynthesisVoic
           className="quiet link"
           type="button"
           ref={main}
-          onClick={() => (stage === 'reading' ? fallSilent('paused') : readFrom(at.current))}
+          onClick={() => (isReading ? fallSilent('paused') : readFrom(at.current))}
         >
           {stageButtons[stage]}
         </button>
