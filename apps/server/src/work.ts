@@ -20,6 +20,7 @@ import { lookAtCertificate } from './features/health/certificate.ts';
 import { lookEachMinute } from './features/health/figures.ts';
 import { homilyRevisions } from './features/homily/editing/revision-queries.ts';
 import { forgetSentMails, sendEveryMorning } from './features/homily/morning-mail/every-morning.ts';
+import { forgetPutOffMails } from './features/homily/morning-mail/stopped-queries.ts';
 import { tellEditorsOfMissing } from './features/homily/morning-mail/tell-editors.ts';
 import { sendTestMails } from './features/homily/morning-mail/test-mail.ts';
 import { forgetPassedOn } from './features/homily/passing-on/passed-on.ts';
@@ -77,6 +78,7 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
     forgetResetLinks(features),
     forgetUseCounts(database, clock),
     forgetSentMails(features),
+    forgetPutOffMails(features),
     forgetPassedOn(features),
     forgetPlaces(features),
     forgetListening(features),

@@ -6,9 +6,9 @@ import { takeRawBodies } from '#http/guards/raw-body.ts';
 import { isSameSecret } from '#http/guards/same-secret.ts';
 import { type MailNews, newsFrom } from './mail-events.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
-import { insertStopped } from './stopped-queries.ts';
+import { insertStopped, notePutOff } from './stopped-queries.ts';
 
-type Needs = Pick<MorningMailDeps, 'db' | 'queue' | 'facts'>;
+type Needs = Pick<MorningMailDeps, 'db' | 'queue' | 'facts' | 'clock'>;
 
 const bodyLimit = 256 * 1024;
 
@@ -50,9 +50,11 @@ function requireSecret({ headers }: FastifyRequest, reply: FastifyReply, secret:
   throw problem('mail_events_closed');
 }
 
-async function take({ db, queue, facts }: Needs, news: MailNews): Promise<void> {
+async function take({ db, queue, facts, clock }: Needs, news: MailNews): Promise<void> {
   if (news.kind === 'stop') {
     for (const { email, reason } of news.stops) await insertStopped(db, email, reason);
+  } else if (news.kind === 'put-off') {
+    for (const email of news.emails) await notePutOff(db, email, news.id, clock.now());
   } else if (news.kind === 'confirm') {
     // We open no address that somebody sends us.
     const to = { name: facts.siteName, address: facts.supportEmail };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
-import { findStopped, removeStopped } from './stopped-queries.ts';
+import { findStopped, forgetPutOffMails, notePutOff, removeStopped } from './stopped-queries.ts';
 import { eventsSecret, webSite } from './testing/web-site.ts';
 
 const path = '/api/homily/mail-events';
@@ -22,6 +22,39 @@ const complained = (email: string) => ({
   complaint: { complainedRecipients: [{ emailAddress: email }] },
 });
 
+/** As Postmark writes it, with all that is in it. */
+const postmark = (Type: string, MessageID = 'a-message') => ({
+  RecordType: 'Bounce',
+  ID: 692560173,
+  Type,
+  TypeCode: 1,
+  Name: 'A bounce',
+  Tag: '',
+  MessageID,
+  Metadata: {},
+  ServerID: 23,
+  MessageStream: 'broadcast',
+  Description: 'The server was unable to deliver your message.',
+  Details: 'smtp;550 5.1.1 unknown',
+  Email: 'ruth@example.org',
+  From: 'post@wayfare.example',
+  BouncedAt: '2026-11-21T16:33:54.9070259Z',
+  DumpAvailable: true,
+  Inactive: true,
+  CanActivate: true,
+  Subject: 'Today',
+});
+const tooLarge = {
+  eventType: 'Bounce',
+  mail: { timestamp: '2026-11-21T16:33:54.000Z', destination: ['ruth@example.org'], tags: {} },
+  bounce: {
+    feedbackId: '0102',
+    bounceType: 'Transient',
+    bounceSubType: 'MessageTooLarge',
+    bouncedRecipients: [{ emailAddress: 'ruth@example.org', action: 'failed' }],
+  },
+};
+
 const stopped = async (database: TestDatabase) =>
   (await database.query('select email, reason from stopped_address order by email')).rows;
 
@@ -34,6 +67,18 @@ test.each([
   ['a bounce that may pass, as Amazon tells it', notified(bounced('Transient', 'ruth@example.org')), sns, []],
   ['a complaint, as Amazon tells it', notified(complained('ruth@example.org')), sns, ['complained']],
   ['a delivery, as Amazon tells it', notified({ eventType: 'Delivery' }), sns, []],
+  ['a bounce, as Postmark tells it', postmark('HardBounce'), basic, ['refused']],
+  ['an address that is none, as Postmark tells it', postmark('BadEmailAddress'), basic, ['refused']],
+  ['a full mailbox, as Postmark tells it', postmark('SoftBounce'), basic, []],
+  [
+    'a complaint, as Postmark tells it',
+    { ...postmark('SpamComplaint'), RecordType: 'SpamComplaint' },
+    basic,
+    ['complained'],
+  ],
+  ['what Postmark may tell one day', { RecordType: 'Weather', Email: 7 }, basic, []],
+  ['a bounce of a kind that Postmark may tell one day', postmark('Eclipse'), basic, []],
+  ['a mail that was too large, as Amazon tells it', notified(tooLarge), sns, []],
   ['Amazon without its wrapping', JSON.stringify(complained('ruth@example.org')), sns, ['complained']],
 ])('%s is heard', async (_, payload, headers, reasons) => {
   await using database = await testDatabase();
@@ -57,6 +102,40 @@ test.each(['ruth@xn--mnchen-3ya.example', 'Ruth@MÜNCHEN.example', 'ruth@münche
     expect(await removeStopped(database, 'ruth@münchen.example')).toBe(true);
   },
 );
+
+const putOff = (id: string) => ({
+  notificationType: 'Bounce',
+  bounce: {
+    feedbackId: id,
+    bounceType: 'Transient',
+    bounceSubType: 'MailboxFull',
+    bouncedRecipients: ['ruth@example.org', 'luke@example.org'].map((emailAddress) => ({ emailAddress })),
+  },
+});
+
+test('a mailbox that is full five times in two weeks is stopped; what is told again counts once', async () => {
+  await using database = await testDatabase();
+  await using site = await webSite(database);
+  const tell = (payload: object) => site.call('POST', path, { payload, headers: basic });
+  for (const id of ['a', 'b', 'c', 'd', 'a', 'b', 'c', 'd', 'd']) await tell(putOff(id));
+  expect(await stopped(database)).toEqual([]);
+  await tell(postmark('SoftBounce', 'e'));
+  expect(await stopped(database)).toEqual([{ email: 'ruth@example.org', reason: 'refused' }]);
+  // Whoever is let in again begins anew.
+  expect(await removeStopped(database, 'ruth@example.org')).toBe(true);
+  await tell(putOff('f'));
+  expect(await stopped(database)).toEqual([{ email: 'luke@example.org', reason: 'refused' }]);
+});
+
+test('what was full two weeks ago does not count', async () => {
+  await using database = await testDatabase();
+  const day = (count: number) => new Date(Date.UTC(2026, 10, count));
+  for (const count of [1, 2, 3, 4, 17]) await notePutOff(database, 'ruth@example.org', '', day(count));
+  expect(await stopped(database)).toEqual([]);
+  await notePutOff(database, 'ruth@example.org', '', day(14));
+  await forgetPutOffMails({ db: database, clock: { now: () => day(17) } }).run();
+  expect((await database.query('select from put_off_mail')).rowCount).toBe(4);
+});
 
 test('a complaint is remembered over a bounce, and not the other way about', async () => {
   await using database = await testDatabase();
@@ -102,6 +181,7 @@ test.each([
   ['{"Type":"Notification","Message":{}}'],
   [notified({ notificationType: 'Bounce' })],
   [notified({ eventType: 'Complaint', complaint: {} })],
+  ['{"RecordType":"Bounce","Type":"HardBounce"}'],
   [notified(bounced('Permanent'))],
   ['{"Type":"SubscriptionConfirmation","SubscribeURL":"https://evil.example/"}'],
   ['{"__proto__":{}}'],

@@ -4,9 +4,11 @@ import * as z from 'zod/mini';
 /** What a mail provider tells, as far as it matters here. */
 export type MailNews =
   | { readonly kind: 'stop'; readonly stops: readonly AddressStop[] }
+  /** A mailbox took nothing this time: it may be full. Many of these in a row are a stop. */
+  | { readonly kind: 'put-off'; readonly emails: readonly string[]; readonly id: string }
   /** Amazon asks whoever runs the site to open this address before it tells anything. */
   | { readonly kind: 'confirm'; readonly address: string }
-  /** Understood, and nothing to do: a delivery, or a mailbox that is full today. */
+  /** Understood, and nothing to do: a delivery, or something that providers began to tell after this was written. */
   | { readonly kind: 'nothing' };
 
 interface AddressStop {
@@ -22,15 +24,37 @@ const plain = z.object({
   event: z.enum(['bounce', 'complaint', 'delivery']),
   email,
   permanent: z.optional(z.boolean()),
+  /** By which one that is told again is known. */
+  id: z.optional(z.string().check(z.maxLength(200))),
 });
 
 const recipients = some(z.object({ emailAddress: email }));
 const amazonMail = z.union([
-  z.object({ bounce: z.object({ bounceType: z.string(), bouncedRecipients: recipients }) }),
+  z.object({
+    bounce: z.object({
+      bounceType: z.string(),
+      bounceSubType: z.optional(z.string()),
+      bouncedRecipients: recipients,
+      feedbackId: z.optional(z.string().check(z.maxLength(200))),
+    }),
+  }),
   z.object({ complaint: z.object({ complainedRecipients: recipients }) }),
   z.object({ notificationType: z.string() }),
   z.object({ eventType: z.string() }),
 ]);
+
+const postmark = z.object({ RecordType: z.string() });
+const postmarkMail = z.object({
+  Type: z.string(),
+  Email: email,
+  MessageID: z.optional(z.string().check(z.maxLength(200))),
+});
+
+/** These say that the mailbox takes nothing any more; the others, that it or its server did not this time. */
+const postmarkStops = ['HardBounce', 'BadEmailAddress', 'ManuallyDeactivated'];
+const postmarkPutOff = ['SoftBounce', 'Transient', 'DnsError'];
+/** Of these the mail was to blame, and not the mailbox. */
+const blamedOnMail = ['MessageTooLarge', 'ContentRejected', 'AttachmentRejected'];
 
 const notification = z.object({ Type: z.literal('Notification'), Message: z.string() });
 const subscription = z.object({
@@ -47,15 +71,33 @@ export function newsFrom(body: unknown, parse: (text: string) => unknown): MailN
       : { kind: 'nothing' };
   const wrapped = notification.safeParse(body);
   if (wrapped.success) return fromAmazon(parse(wrapped.data.Message));
+  const record = postmark.safeParse(body);
+  if (record.success) return fromPostmark(record.data.RecordType, body);
   const told = plain.safeParse(body);
   return told.success ? fromPlain(told.data) : fromAmazon(body);
 }
 
-function fromPlain({ event, email, permanent = true }: z.output<typeof plain>): MailNews {
-  if (event === 'complaint') return { kind: 'stop', stops: [{ email, reason: 'complained' }] };
-  return event === 'bounce' && permanent
-    ? { kind: 'stop', stops: [{ email, reason: 'refused' }] }
+/** Null where a bounce or a complaint does not say whose. */
+function fromPostmark(record: string, body: unknown): MailNews | null {
+  if (record !== 'Bounce' && record !== 'SpamComplaint') return { kind: 'nothing' };
+  const read = postmarkMail.safeParse(body);
+  if (!read.success) return null;
+  const { Type: type, Email, MessageID = '' } = read.data;
+  // A complaint comes in both ways.
+  if (record === 'SpamComplaint' || type === 'SpamComplaint')
+    return { kind: 'stop', stops: [{ email: Email, reason: 'complained' }] };
+  if (postmarkStops.includes(type)) return { kind: 'stop', stops: [{ email: Email, reason: 'refused' }] };
+  return postmarkPutOff.includes(type)
+    ? { kind: 'put-off', emails: [Email], id: MessageID }
     : { kind: 'nothing' };
+}
+
+function fromPlain({ event, email, permanent = true, id = '' }: z.output<typeof plain>): MailNews {
+  if (event === 'complaint') return { kind: 'stop', stops: [{ email, reason: 'complained' }] };
+  if (event !== 'bounce') return { kind: 'nothing' };
+  return permanent
+    ? { kind: 'stop', stops: [{ email, reason: 'refused' }] }
+    : { kind: 'put-off', emails: [email], id };
 }
 
 function fromAmazon(body: unknown): MailNews | null {
@@ -63,10 +105,12 @@ function fromAmazon(body: unknown): MailNews | null {
   if (!read.success) return null;
   const { data } = read;
   if ('complaint' in data) return stop(data.complaint.complainedRecipients, 'complained');
-  if ('bounce' in data)
-    return data.bounce.bounceType === 'Permanent'
-      ? stop(data.bounce.bouncedRecipients, 'refused')
-      : { kind: 'nothing' };
+  if ('bounce' in data) {
+    const { bounceType, bounceSubType = '', bouncedRecipients, feedbackId = '' } = data.bounce;
+    if (bounceType === 'Permanent') return stop(bouncedRecipients, 'refused');
+    if (bounceType !== 'Transient' || blamedOnMail.includes(bounceSubType)) return { kind: 'nothing' };
+    return { kind: 'put-off', emails: bouncedRecipients.map((each) => each.emailAddress), id: feedbackId };
+  }
   const type = 'eventType' in data ? data.eventType : data.notificationType;
   // Of these two we would have read who is meant.
   return type === 'Bounce' || type === 'Complaint' ? null : { kind: 'nothing' };

@@ -1,6 +1,9 @@
 import { domainToASCII } from 'node:url';
 import type { MailStop } from '@wayfare/contracts/calls/morning-mail';
+import { days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
+import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
+import type { ScheduledTask } from '#jobs/timetable.ts';
 
 export interface StoppedAddress {
   readonly email: string;
@@ -26,6 +29,38 @@ export async function insertStopped(db: Db, email: string, reason: MailStop): Pr
     [mailboxOf(email), reason],
   );
 }
+
+/** A mailbox that takes nothing so often in so many days is full for good. */
+const fullAfter = 5;
+const remembersForMs = days(14);
+
+/** Once more a mailbox took nothing. What is told again, by the same id, counts once. */
+export async function notePutOff(db: Db, email: string, id: string, now: Date): Promise<void> {
+  const mailbox = mailboxOf(email);
+  const { rows } = await db.query<{ count: number }>(
+    `with noted as (
+       insert into put_off_mail (email, told_as, at) values ($1, $2, $3) on conflict do nothing returning 1
+     )
+     select (select count(*) from noted) + count(*) as count from put_off_mail where email = $1 and at > $4`,
+    [mailbox, id === '' ? now.toISOString() : id, now, subtractTime(now, remembersForMs)],
+  );
+  if ((rows[0]?.count ?? 0) >= fullAfter) await insertStopped(db, email, 'refused');
+}
+
+/** What is too long ago to count. */
+export const forgetPutOffMails = ({
+  db,
+  clock,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+}): ScheduledTask => ({
+  name: 'forget mails that were put off',
+  nextRun: (now) => new Date((Math.floor(now.getTime() / hours(24)) + 1) * hours(24)),
+  async run() {
+    await db.query('delete from put_off_mail where at < $1', [subtractTime(clock.now(), remembersForMs)]);
+  },
+});
 
 /** Of these, those that are stopped, as they were given. */
 export async function findStopped(db: Db, emails: readonly string[]): Promise<Map<string, MailStop>> {
@@ -54,7 +89,9 @@ export async function countStopped(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** From now on mails go there again, as to an address of which nothing was ever told. */
 export async function removeStopped(db: Db, email: string): Promise<boolean> {
+  await db.query('delete from put_off_mail where email = $1', [mailboxOf(email)]);
   const { rowCount } = await db.query('delete from stopped_address where email = $1', [mailboxOf(email)]);
   return rowCount === 1;
 }
