@@ -1,12 +1,13 @@
 // What the operator's command examines: each thing by itself, so that what is broken does not hide what else is.
 
-import { resolveTxt } from 'node:dns/promises';
+import { resolve4, resolveTxt, reverse } from 'node:dns/promises';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import { atStart } from '#adapters/db/at-start.ts';
 import type { Database } from '#adapters/db/database.ts';
 import { openWhole } from '#adapters/db/open-database.ts';
 import { pendingChanges } from '#adapters/db/pending-changes.ts';
 import { senderFrom } from '#adapters/mail/compose-message.ts';
+import { domainOf, publicKeyOf } from '#adapters/mail/dkim.ts';
 import { lookAtSmtp } from '#adapters/mail/look-at-smtp.ts';
 import { isThisMachine } from '#adapters/mail/smtp-mailer.ts';
 import { findMasterKey, isSealed } from '#adapters/master-key/open-master-key.ts';
@@ -26,7 +27,12 @@ import {
   timeZoneCheck,
 } from '#features/health/checks/database.ts';
 import { diskCheck, modesCheck, nodeCheck } from '#features/health/checks/machine.ts';
-import { mailServerCheck, senderDomainCheck } from '#features/health/checks/mail.ts';
+import {
+  dkimCheck,
+  mailServerCheck,
+  senderDomainCheck,
+  senderHostCheck,
+} from '#features/health/checks/mail.ts';
 import {
   addressCheck,
   certificateCheck,
@@ -133,14 +139,30 @@ const masterKeyCheck = ({ masterKey }: Config, database: Database): Check => ({
   },
 });
 
-function mailChecks({ mail, isLive }: Config): Check[] {
+function mailChecks({ mail, isLive, publicUrl }: Config): Check[] {
   if (mail.kind !== 'smtp') return [];
   const server = mailServerCheck(() => lookAtSmtp(mail.url), {
     now: systemClock.now(),
     isThisMachine: isThisMachine(new URL(mail.url).hostname),
   });
-  const [, domain = ''] = senderFrom(mail.from).address.split('@');
-  return isLive ? [server, senderDomainCheck(domain, resolveTxt)] : [server];
+  const domain = domainOf(senderFrom(mail.from).address);
+  if (!isLive) return [server];
+  const { dkim } = mail;
+  return [
+    server,
+    senderDomainCheck(domain, resolveTxt),
+    ...(dkim === null
+      ? []
+      : [
+          dkimCheck(
+            { domain, selector: dkim.selector, publicKey: () => publicKeyOf(dkim.keyFile) },
+            resolveTxt,
+          ),
+        ]),
+    ...(isThisMachine(new URL(mail.url).hostname)
+      ? [senderHostCheck(new URL(publicUrl).hostname, { resolve4, reverse })]
+      : []),
+  ];
 }
 
 function paymentChecks(config: Config): Check[] {

@@ -22,9 +22,12 @@ import type { Identity } from '#adapters/identity/identity.ts';
 import { poolIdentity } from '#adapters/identity/pool-identity.ts';
 import type { Images } from '#adapters/images/images.ts';
 import { sharpImages } from '#adapters/images/sharp-images.ts';
-import type { Mailer } from '#adapters/mail/mail.ts';
+import { senderFrom } from '#adapters/mail/compose-message.ts';
+import { countMails } from '#adapters/mail/count-mails.ts';
+import { domainOf, openDkim } from '#adapters/mail/dkim.ts';
+import type { MailCounts, Mailer } from '#adapters/mail/mail.ts';
 import { outboxMailer } from '#adapters/mail/outbox-mailer.ts';
-import { smtpMailer } from '#adapters/mail/smtp-mailer.ts';
+import { smtpLimits, smtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import type { MasterKey, SiteSecret } from '#adapters/master-key/master-key.ts';
 import { findMasterKey, openMasterKey, putMasterKey } from '#adapters/master-key/open-master-key.ts';
 import { forgetReplacedKeys, replaceMasterKey } from '#adapters/master-key/replace-master-key.ts';
@@ -82,6 +85,7 @@ export interface Parts {
   /** Seals and hashes what the database must not give away. */
   readonly siteSecret: SiteSecret;
   readonly mailer: Mailer;
+  readonly mailCounts: MailCounts;
   readonly queue: Queue;
   readonly storage: Storage;
   readonly images: Images;
@@ -116,7 +120,7 @@ export async function openParts(settings: Config, logger: Logger, whenLost?: Whe
     const config = await quietIfRestored(settings, database);
     const masterKey = await openMasterKey(config.masterKey, database);
     const siteSecret = await openSiteSecret(database, masterKey, proofFor(config, database));
-    const mailer = openMailer(config);
+    const { mailer, counts: mailCounts } = countMails(await openMailer(config));
     const queue = postgresQueue(database, logger);
     const { pool, identity } = await openIdentity(config, { database, clock, logger, siteSecret, queue });
     const { payments, ...billing } = openPayments(config, { database, siteSecret, mailer, logger });
@@ -127,6 +131,7 @@ export async function openParts(settings: Config, logger: Logger, whenLost?: Whe
       database,
       siteSecret,
       pool,
+      mailCounts,
       ...billing,
       queue,
       ...outsideTransactions({
@@ -168,8 +173,11 @@ const proofFor =
     );
   };
 
-export const openMailer = ({ mail }: Config): Mailer =>
-  mail.kind === 'smtp' ? smtpMailer(mail) : outboxMailer(mail);
+export async function openMailer({ mail }: Config): Promise<Mailer> {
+  if (mail.kind !== 'smtp') return outboxMailer(mail);
+  const dkim = mail.dkim && (await openDkim(mail.dkim, domainOf(senderFrom(mail.from).address)));
+  return smtpMailer(mail, smtpLimits, dkim);
+}
 
 interface IdentityNeeds {
   readonly database: Database;

@@ -33,6 +33,7 @@ test('whoever adds a part decides on which side of a transaction it stands', asy
     'clock',
     'config',
     'database',
+    'mailCounts',
     'openSandbox',
     'pool',
     'queue',

@@ -90,11 +90,14 @@ export function strictTransportFrom({ HSTS: scope = 'subdomains' }: Given): stri
   return `max-age=63072000${scope === 'subdomains' ? '; includeSubDomains' : ''}`;
 }
 
+const dkimFrom = ({ DKIM_SELECTOR: selector, DKIM_KEY_FILE: keyFile }: Given) =>
+  selector === undefined || keyFile === undefined ? null : { selector, keyFile };
+
 export function mailFrom(given: Given, dataDir: string, site: { name: string; supportEmail: string }) {
   const from = given.MAIL_FROM ?? `${site.name} <${site.supportEmail}>`;
   return given.SMTP_URL === undefined
     ? ({ kind: 'outbox', directory: join(dataDir, 'outbox'), from } as const)
-    : ({ kind: 'smtp', url: given.SMTP_URL, from } as const);
+    : ({ kind: 'smtp', url: given.SMTP_URL, from, dkim: dkimFrom(given) } as const);
 }
 
 export function storageFrom(given: Given, dataDir: string) {

@@ -201,6 +201,7 @@ export const rules: readonly Rule[] = [
   storage,
   backup,
   together('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'),
+  together('DKIM_SELECTOR', 'DKIM_KEY_FILE'),
   together('COGNITO_ACCESS_KEY_ID', 'COGNITO_SECRET_ACCESS_KEY'),
   together('POOL_ADMIN_KEY_ID', 'POOL_ADMIN_SECRET'),
   mixedContent,

@@ -39,6 +39,10 @@ export const yesOrNo = z.pipe(
   z.transform((text: '0' | '1') => text === '1'),
 );
 
+export const file = z
+  .string()
+  .check(z.refine((text) => isAbsolute(text) && !/\p{Cc}/u.test(text), 'be the whole path of a file'));
+
 /** A program by its whole path. */
 export const program = z
   .string()

@@ -174,6 +174,16 @@ export const settings = {
     'The mail server that sends for the site.',
   ),
   MAIL_FROM: setting(shape.sender, '`SITE_NAME <SUPPORT_EMAIL>`', 'Whom mails come from.'),
+  DKIM_SELECTOR: setting(
+    shape.matching(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, 'a name of small letters, digits and -'),
+    'none: whoever takes the mails signs them',
+    'Under which name below `_domainkey` the domain of `MAIL_FROM` shows the key that mails are signed with. For a mail server of your own that does not sign. Goes with the next.',
+  ),
+  DKIM_KEY_FILE: setting(
+    shape.file,
+    'none',
+    'The file with its private half, an RSA key in PEM, such as `/etc/wayfare/dkim.pem`.',
+  ),
   MAIL_RATE: setting(
     shape.wholeNumber(1, 100_000),
     'as many as the mail server takes',

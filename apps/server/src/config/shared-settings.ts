@@ -13,6 +13,8 @@ const open = [
   'COGNITO_REGION',
   'MAIL_FROM',
   'MAIL_RATE',
+  'DKIM_SELECTOR',
+  'DKIM_KEY_FILE',
   'OPERATOR_EMAIL',
   'QUIET',
   'BACKUP_TO',

@@ -50,6 +50,9 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
+/** How handing over went, since this server began. */
+export type MailCounts = Readonly<Record<'sent' | 'refused' | 'failed', number>>;
+
 /** There is something wrong with the mail itself; trying again is of no use. */
 export class MailFault extends Error {
   constructor(message: string) {

@@ -1,6 +1,7 @@
 import type { SendMailOptions, SMTPPoolOptions } from 'nodemailer';
 import { composeBulkMail, wireAddress } from './compose-bulk-mail.ts';
 import { composeMessage, senderFrom } from './compose-message.ts';
+import type { Dkim } from './dkim.ts';
 import { type Mailer, MailNotSent, RecipientRefused } from './mail.ts';
 import { reasonOf } from './smtp-reason.ts';
 
@@ -16,15 +17,17 @@ export const smtpLimits: SmtpLimits = { connectMs: 5_000, answerMs: 10_000, whol
 export function smtpMailer(
   config: { readonly url: string; readonly from: string },
   limits: SmtpLimits = smtpLimits,
+  dkim: Dkim | null = null,
 ): Mailer {
   const from = senderFrom(config.from);
+  const signing = dkim === null ? {} : { dkim: { ...dkim } };
   let transport: ReturnType<typeof openTransport> | undefined;
   // Apart from the others, so that nobody waits for a link behind a million homilies.
   let bulkMails: ReturnType<typeof openTransport> | undefined;
   return {
     async send(mail) {
       const message = composeMessage(mail, from);
-      transport ??= openTransport(smtpOptions(config.url, limits));
+      transport ??= openTransport({ ...smtpOptions(config.url, limits), ...signing });
       const { sendMail } = await transport;
       try {
         await sendMail({ ...message, signal: AbortSignal.timeout(limits.wholeMs) });
@@ -34,7 +37,7 @@ export function smtpMailer(
     },
     async openBulkMail(bulkMail) {
       const messageFor = await composeBulkMail(bulkMail, from);
-      bulkMails ??= openTransport({ ...smtpOptions(config.url, limits), ...poolOfBulkMails });
+      bulkMails ??= openTransport({ ...smtpOptions(config.url, limits), ...poolOfBulkMails, ...signing });
       const { sendMail } = await bulkMails;
       return {
         async send(copy) {
@@ -74,7 +77,7 @@ export function smtpMailer(
 export const poolOfBulkMails = { maxConnections: 5, maxMessages: 100 } as const;
 
 /** With the first mail: the library weighs three megabytes, and many a process sends none. */
-async function openTransport(options: ReturnType<typeof smtpOptions>) {
+async function openTransport(options: SMTPPoolOptions & { pool: true }) {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport(options);
   // Each failure reaches whoever sends; without a listener it would end the process besides.

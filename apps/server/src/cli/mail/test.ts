@@ -21,7 +21,7 @@ export function testCommand(mail: Command): void {
 async function sendProbe(given: string, options: Output): Promise<void> {
   const config = await operatorConfig();
   const to = canonicalEmail(given);
-  const mailer = openMailer(config);
+  const mailer = await openMailer(config);
   try {
     await mailer.send({
       ...probeMail(mailFacts(config)),

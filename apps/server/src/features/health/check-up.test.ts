@@ -6,7 +6,13 @@ import { certificate } from '#testing/certificate.ts';
 import { checkUp } from './check-up.ts';
 import { clockFault } from './checks/database.ts';
 import { nodeCheck, roomFault } from './checks/machine.ts';
-import { mailServerCheck, type ResolveTxt, senderDomainCheck } from './checks/mail.ts';
+import {
+  dkimCheck,
+  mailServerCheck,
+  type ResolveTxt,
+  senderDomainCheck,
+  senderHostCheck,
+} from './checks/mail.ts';
 import { certificateCheck } from './checks/outside.ts';
 
 test('a look that fails or never ends is a fault, and hides no other', async () => {
@@ -132,4 +138,37 @@ test('the certificate that visitors are shown is told before it ends, by whoever
   // Without TLS there is none, and where nobody answers the check of the address says so.
   expect(await said(`http://localhost:${port}`, -1)).toEqual([]);
   expect(await said(url, -1)).toEqual([]);
+});
+
+test.each([
+  ['is told', {}, /is shown nowhere: let there be one TXT record at s\._domainkey\.example\.org: .+ p=abc$/],
+  [
+    'of another key',
+    { 's._domainkey.example.org': ['v=DKIM1; p=abd'] },
+    /is not the key that mails are signed with/,
+  ],
+  ['is well', { 's._domainkey.example.org': ['v=DKIM1; k=rsa; p=a bc'] }, null],
+])('a signature without its key in the names %s', async (_, names, sentence) => {
+  const about = { domain: 'example.org', selector: 's', publicKey: async () => 'abc' };
+  const faults = await checkUp([dkimCheck(about, namesWith(names))]);
+  expect(faults.map((fault) => fault.sentence)).toEqual(
+    sentence === null ? [] : [expect.stringMatching(sentence)],
+  );
+});
+
+test.each([
+  ['no name', [], true],
+  ['a name that leads elsewhere', ['other.example'], true],
+  ['a name that leads back', ['other.example', 'mail.example.org'], false],
+])('a mail host whose address has %s', async (_, names, isFault) => {
+  const addresses: Record<string, string[]> = {
+    'example.org': ['203.0.113.7'],
+    'mail.example.org': ['203.0.113.7'],
+    'other.example': ['203.0.113.8'],
+  };
+  const host = { resolve4: async (name: string) => addresses[name] ?? [], reverse: async () => [...names] };
+  const faults = await checkUp([senderHostCheck('example.org', host)]);
+  expect(faults.map(({ sentence }) => sentence)).toEqual(
+    isFault ? [expect.stringMatching(/^The address 203\.0\.113\.7, .+ \(PTR\): ask .+ example\.org\.$/)] : [],
+  );
 });

@@ -74,6 +74,7 @@ test('figures are for this machine and for who brings the token; of two servers 
   expect(samples.get('wayfare_jobs{state="dead"}')).toBe(0);
   expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(1e7);
   expect(samples.get('wayfare_db_pool{state="waiting"}')).toBe(0);
+  expect(samples.get('wayfare_mail_delivery_total{outcome="failed"}')).toBe(0);
   expect(kinds.get('wayfare_reconcile_drift_total')).toBe('counter');
   const other = Number(second.settings['PORT']);
   const ofSecond = read((await ask(other, { host: `localhost:${other}` })).body).samples;

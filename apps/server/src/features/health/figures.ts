@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { minutes } from '@wayfare/contracts/rules/durations';
 import type { Connections, Database } from '#adapters/db/database.ts';
+import type { MailCounts } from '#adapters/mail/mail.ts';
 import type { Answers, RequestTimes } from '#http/server/request-times.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import { siteVersion } from '#version.ts';
@@ -36,6 +37,7 @@ export const lookEachMinute = (
 
 interface FiguresDeps extends HealthDeps {
   readonly db: Pick<Database, 'query' | 'connections'>;
+  readonly mailCounts: MailCounts;
   readonly requestTimes: RequestTimes;
 }
 
@@ -58,6 +60,7 @@ export function figures(deps: FiguresDeps): Figures {
     text: () =>
       [
         ...ofProcess(lastMinute),
+        ...ofMails(deps.mailCounts),
         ...ofConnections(deps.db.connections()),
         ...counter(
           'wayfare_reconcile_drift_total',
@@ -101,6 +104,15 @@ const counter = (name: string, help: string, value: number): string[] => [
   `# TYPE ${name} counter`,
   `${name} ${value}`,
 ];
+
+const ofMails = (counts: MailCounts): string[] => {
+  const name = 'wayfare_mail_delivery_total';
+  return [
+    `# HELP ${name} Mails that were handed over, refused for good, or not taken this time, since the start.`,
+    `# TYPE ${name} counter`,
+    ...Object.entries(counts).map(([outcome, count]) => `${name}{outcome="${outcome}"} ${count}`),
+  ];
+};
 
 const ofConnections = (connections: Connections): string[] =>
   gauge(

@@ -67,6 +67,7 @@ export async function payingSite({ hasWebhook = true, database: given, isLive = 
     siteSecret,
     queue,
     openSandbox: null,
+    mailCounts: { sent: 0, refused: 0, failed: 0 },
     ...outsideTransactions({
       identity,
       payments,

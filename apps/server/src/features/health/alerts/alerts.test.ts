@@ -53,7 +53,14 @@ async function watchedSite(database: TestDatabase, operatorEmail: string | null 
   const servers = [1, 2].map(() => {
     const times = requestTimes();
     const { timeZone } = facts;
-    const health = { ...deps, billingClock: clock, timeZone, dataDir: outbox, requestTimes: times };
+    const health = {
+      ...deps,
+      billingClock: clock,
+      timeZone,
+      dataDir: outbox,
+      requestTimes: times,
+      mailCounts: { sent: 0, refused: 0, failed: 0 },
+    };
     return { times, figures: figures(health) };
   });
   return {

@@ -79,3 +79,41 @@ async function textsOf(name: string, resolveTxt: ResolveTxt): Promise<string[]> 
     throw error;
   }
 }
+
+/** Who takes a mail looks there for the key that it is signed with, and believes no mail where another stands. */
+export const dkimCheck = (
+  { domain, selector, publicKey }: { domain: string; selector: string; publicKey: () => Promise<string> },
+  resolveTxt: ResolveTxt,
+): Check => ({
+  about: 'mail signature',
+  async look() {
+    const name = `${selector}._domainkey.${domain}`;
+    const wanted = await publicKey();
+    const keys = (await textsOf(name, resolveTxt)).map((text) =>
+      (/(?:^|;)\s*p=([^;]*)/.exec(text)?.[1] ?? '').replace(/\s/g, ''),
+    );
+    const record = `let there be one TXT record at ${name}: v=DKIM1; k=rsa; p=${wanted}`;
+    if (keys.length === 0) return `The key that mails are signed with is shown nowhere: ${record}`;
+    return keys.length === 1 && keys[0] === wanted
+      ? null
+      : `What stands at ${name} is not the key that mails are signed with: ${record}`;
+  },
+});
+
+export interface ResolveHost {
+  readonly resolve4: (name: string) => Promise<string[]>;
+  readonly reverse: (address: string) => Promise<string[]>;
+}
+
+/** Of a mail server on this machine: its address has a name that leads back to it, or much of its mail is turned away. */
+export const senderHostCheck = (host: string, { resolve4, reverse }: ResolveHost): Check => ({
+  about: 'mail host',
+  async look() {
+    const nothing = (): string[] => [];
+    const [address] = await resolve4(host).catch(nothing);
+    if (address === undefined) return null;
+    for (const name of await reverse(address).catch(nothing))
+      if ((await resolve4(name).catch(nothing)).includes(address)) return null;
+    return `The address ${address}, from which mails leave, has no name that leads back to it (PTR): ask whoever rents the machine to you to set it to ${host}.`;
+  },
+});

@@ -46,8 +46,18 @@ async function findBefore(db: Db, date: string): Promise<DailyHomily['before']> 
 /** A day's mail for everybody. */
 export async function composeDay(needs: Needs, date: string, content: HomilyContent): Promise<BulkMail> {
   const mail = await writeDay(needs, date, content, anyToken);
-  return { ...mail, headers: stopHeaders(needs.facts.publicUrl, anyToken), token: anyToken };
+  const { publicUrl } = needs.facts;
+  const headers = { ...stopHeaders(publicUrl, anyToken), 'Feedback-ID': feedbackId(publicUrl, date) };
+  return { ...mail, headers, token: anyToken };
 }
+
+/** By which a large provider counts what its people call junk: of which day, of which mails, of which sender. */
+function feedbackId(publicUrl: string, date: string): string {
+  const sender = new URL(publicUrl).hostname.replace(/[^a-z0-9]/g, '').slice(0, longestSender);
+  return `${date}:homily:morning:${sender}`;
+}
+
+const longestSender = 15;
 
 const stopLink = (publicUrl: string, token: string): string =>
   siteLink(publicUrl, `${paths.stopMails}/${token}`);
