@@ -22,12 +22,8 @@ import type { Identity } from '#adapters/identity/identity.ts';
 import { poolIdentity } from '#adapters/identity/pool-identity.ts';
 import type { Images } from '#adapters/images/images.ts';
 import { sharpImages } from '#adapters/images/sharp-images.ts';
-import { senderFrom } from '#adapters/mail/compose-message.ts';
 import { countMails } from '#adapters/mail/count-mails.ts';
-import { domainOf, openDkim } from '#adapters/mail/dkim.ts';
 import type { MailCounts, Mailer } from '#adapters/mail/mail.ts';
-import { outboxMailer } from '#adapters/mail/outbox-mailer.ts';
-import { smtpLimits, smtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import type { MasterKey, SiteSecret } from '#adapters/master-key/master-key.ts';
 import { findMasterKey, openMasterKey, putMasterKey } from '#adapters/master-key/open-master-key.ts';
 import { forgetReplacedKeys, replaceMasterKey } from '#adapters/master-key/replace-master-key.ts';
@@ -56,6 +52,7 @@ import type { Logger } from '#http/server/logging.ts';
 import { networkMarksUnder } from '#http/server/network-mark.ts';
 import type { NotFoundPage } from '#http/server/not-found.ts';
 import { type RequestTimes, requestTimes } from '#http/server/request-times.ts';
+import { openMailer } from './compose-mailer.ts';
 import { isRestored } from './features/backup/quiet-site.ts';
 import { listPreviews } from './features/blog/present.ts';
 import { recordingUploadPath } from './features/homily/listening/upload-route.ts';
@@ -172,12 +169,6 @@ const proofFor =
       () => false,
     );
   };
-
-export async function openMailer({ mail }: Config): Promise<Mailer> {
-  if (mail.kind !== 'smtp') return outboxMailer(mail);
-  const dkim = mail.dkim && (await openDkim(mail.dkim, domainOf(senderFrom(mail.from).address)));
-  return smtpMailer(mail, smtpLimits, dkim);
-}
 
 interface IdentityNeeds {
   readonly database: Database;

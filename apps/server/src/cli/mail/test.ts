@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import type { Command } from 'commander';
-import { openMailer } from '#compose.ts';
+import { openMailer } from '#compose-mailer.ts';
 import type { Config } from '#config.ts';
 import { probeMail } from '#emails/probe-mail.tsx';
 import { mailFacts } from '#feature-deps.ts';
