@@ -23,8 +23,10 @@ export const firstTarget: Target = { lufs: wantedLufs, peak: -1.5 };
 
 /** Null where it said nothing of the kind. Of silence it says `-inf`. */
 export function loudnessIn(said: string): Loudness | null {
-  const text = /\{[^{}]*"input_i"[^{}]*\}/.exec(said)?.[0];
-  if (text === undefined) return null;
+  // It is the last thing that is said.
+  const from = said.lastIndexOf('{');
+  const text = from < 0 ? '' : said.slice(from, said.indexOf('}', from) + 1);
+  if (!text.includes('"input_i"')) return null;
   const told: Record<string, unknown> = JSON.parse(text);
   const number = (name: string): number =>
     told[name] === '-inf' ? Number.NEGATIVE_INFINITY : Number(told[name]);

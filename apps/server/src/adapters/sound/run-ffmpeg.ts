@@ -23,6 +23,7 @@ interface Wanted {
 const mostMemory = 1_000_000;
 const mostSeconds = 1_800;
 const limited = `ulimit -d ${mostMemory} 2>/dev/null; ulimit -t ${mostSeconds} 2>/dev/null; exec "$0" "$@"`;
+const timeSaid = '\nout_time_ms=';
 const mostSaid = 16 * 1024;
 
 /** Files of this machine and nothing else: no address within a file leads anywhere. */
@@ -49,9 +50,10 @@ export function runShort({ program, longestMs }: Wanted, given: readonly string[
     }, longestMs);
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       told = (told + text).slice(-mostSaid);
-      // Microseconds, whatever it says.
-      const last = /.*\bout_time_ms=(\d{1,15})\n/s.exec(told)?.[1];
-      if (last !== undefined) ms = Math.round(Number(last) / 1_000);
+      // Microseconds, whatever it says. A line that has not come whole is followed by another.
+      const last = told.lastIndexOf(timeSaid);
+      const [micros] = (last < 0 ? null : /^\d{1,15}(?=\n)/.exec(told.slice(last + timeSaid.length))) ?? [];
+      if (micros !== undefined) ms = Math.round(Number(micros) / 1_000);
     });
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       said = (said + text).slice(-mostSaid);
