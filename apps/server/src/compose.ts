@@ -369,6 +369,7 @@ export async function compose(settings: Config, logger: Logger, whenLost: WhenLo
     dashboardSecurity: securityHeaders(config, {
       trustedTypes: ['wayfare'],
       scriptWithin: assets.scriptText('dashboard-at-once'),
+      hears: true,
     }).page,
     listPreviews: () => listPreviews({ db: database, mediaBase: config.mediaBase }),
   };

@@ -4,19 +4,22 @@ interface SendFile {
   readonly address: string;
   readonly file: Blob;
   readonly type: string;
+  /** Which part of it this is, in the words of `content-range`. */
+  readonly range?: string;
   /** How much of it has gone, from 0 to 1. */
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
 }
 
 /** PUTs a file to where it was told to go. Not by `fetch`, which cannot tell how far it is. */
-export function sendFile({ address, file, type, onProgress, signal }: SendFile): Promise<void> {
+export function sendFile({ address, file, type, range, onProgress, signal }: SendFile): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (status: number, message: string) =>
       reject(new ApiError({ status, code: status === 0 ? 'network' : `http_${status}`, message }));
     request.open('PUT', address);
     request.setRequestHeader('content-type', type);
+    if (range !== undefined) request.setRequestHeader('content-range', range);
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total === 0 ? 0 : loaded / total),
     );

@@ -63,10 +63,13 @@ export function Profile() {
   );
 }
 
+const counted = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
+const minutesIn = (ms: number): string => counted(Math.max(1, Math.round(ms / 60_000)));
+
 function Leaf({ leaf, today }: { leaf: MorningLeaf; today: string }) {
   const { access } = useMember();
   const isToday = leaf.date === today;
-  const minutes = leaf.minutes === 1 ? '1 minute' : `${leaf.minutes} minutes`;
+  const minutes = counted(leaf.minutes);
   return (
     <section className="bound days-leaf" aria-labelledby="todays-page" data-day={leaf.day.color}>
       <BigDate date={leaf.date} />
@@ -89,7 +92,8 @@ function Leaf({ leaf, today }: { leaf: MorningLeaf; today: string }) {
             </Link>
           )}
           <span className="soft">
-            {referenceOf(leaf)}. About {minutes}.
+            {referenceOf(leaf)}. About {minutes}
+            {leaf.recording && `, or ${minutesIn(leaf.recording.ms)} to hear`}.
           </span>
         </p>
       </div>

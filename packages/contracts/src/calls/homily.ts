@@ -179,6 +179,8 @@ const leaf = z.object({
   opening: z.string(),
   /** How long it takes to read, about. */
   minutes: z.int(),
+  /** Only for whoever may read it, where there is a recording. */
+  recording: besides(recordingFacts),
   day: liturgicalDay,
 });
 export type MorningLeaf = z.infer<typeof leaf>;

@@ -6,6 +6,8 @@ import { homilyDate } from './homily.ts';
 
 export const recordingMaxBytes = 200 * 1024 * 1024;
 export const recordingMaxMs = minutes(90);
+/** So much at a time goes to a site that keeps recordings itself: no request to it may take long. */
+export const recordingPartBytes = 4 * 1024 * 1024;
 /** How long sending may begin after its address was given out. */
 export const recordingUrlLifeMs = minutes(5);
 
@@ -77,8 +79,8 @@ export const openRecording = contract({
 });
 
 /**
- * Where to send a recording: `PUT` to `uploadUrl`, with `content-type` as `recordingTypeOf(filename)` says and exactly
- * `size` bytes. What was on its way before makes room for it; what readers hear stays until this is ready.
+ * Where to send a recording: `PUT` to `uploadUrl`, with `content-type` as `type` says and exactly `size` bytes; where there
+ * are `partBytes`, in parts of so many, one after the other, each with its `content-range`. What was on its way before makes room for it; what readers hear stays until this is ready.
  */
 export const sendRecording = contract({
   service: 'homily',
@@ -91,7 +93,12 @@ export const sendRecording = contract({
     readerName: z.optional(readerName),
     reflectionMs: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(recordingMaxMs)))),
   }),
-  response: z.object({ recordingId: z.string(), uploadUrl: z.string(), type: z.string() }),
+  response: z.object({
+    recordingId: z.string(),
+    uploadUrl: z.string(),
+    type: z.string(),
+    partBytes: z.nullable(z.int()),
+  }),
   errors: ['not_allowed', 'homily_unknown', 'recording_type', 'recording_refused', 'recording_too_large'],
 });
 

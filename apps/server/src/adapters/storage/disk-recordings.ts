@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { recordingPartBytes } from '@wayfare/contracts/calls/recording';
+import { addTime, hours } from '@wayfare/contracts/rules/durations';
 import { nullIfMissing, orUnavailable, removeBefore, takerOf } from './disk-files.ts';
 import { isRecordingKey, isUploadId } from './published-keys.ts';
-import type { Recordings } from './storage.ts';
+import type { IncomingUpload, Recordings, UploadPart, UploadVerdict } from './storage.ts';
 import { uploadAddresses } from './upload-address.ts';
 
 interface Settings {
@@ -30,8 +33,22 @@ export function diskRecordings({ directory, uploadBase, siteSecret, mostBytes }:
   const bytesOf = async (path: string): Promise<number | null> =>
     (await stat(path).catch(nullIfMissing))?.size ?? null;
 
+  const takeWhole = takerOf({ addresses, placeOf: uploadFile, mostBytes });
+  const takePart = async (upload: IncomingUpload, part: UploadPart, now: Date): Promise<UploadVerdict> => {
+    const expected = isUploadId(upload.uploadId) ? addresses.read(upload.uploadId, upload.query) : null;
+    if (expected === null) return 'not-signed';
+    if (expected.expiresAt <= now) return 'expired';
+    if (upload.type !== expected.type) return 'wrong-type';
+    if (part.total > mostBytes) return 'too-large';
+    if (part.total !== expected.size) return 'wrong-size';
+    return orUnavailable(() => addPart(upload, part, uploadFile(upload.uploadId)));
+  };
+
   return {
-    uploadUrl: async (upload) => addresses.sign(upload),
+    // The parts of a long recording take their time on a slow line.
+    uploadUrl: async (upload) =>
+      addresses.sign({ ...upload, expiresAt: addTime(upload.expiresAt, hours(2)) }),
+    partBytes: recordingPartBytes,
     arrivedBytes: (uploadId) => orUnavailable(() => bytesOf(uploadFile(uploadId))),
     fetchUpload: (uploadId, path) =>
       orUnavailable(async () => {
@@ -40,7 +57,11 @@ export function diskRecordings({ directory, uploadBase, siteSecret, mostBytes }:
         await copyFile(from, path);
         return true;
       }),
-    discardUpload: (uploadId) => orUnavailable(() => rm(uploadFile(uploadId), { force: true })),
+    discardUpload: (uploadId) =>
+      orUnavailable(async () => {
+        await rm(uploadFile(uploadId), { force: true });
+        await rm(`${uploadFile(uploadId)}.part`, { force: true });
+      }),
     discardUploadsBefore: (before) => orUnavailable(() => removeBefore(originals, before)),
     keep: (key, path) => orUnavailable(() => copyWhole(path, keptFile(key), originals)),
     open: (key) =>
@@ -61,8 +82,50 @@ export function diskRecordings({ directory, uploadBase, siteSecret, mostBytes }:
       orUnavailable(async () => {
         for (const key of keys) await rm(keptFile(key), { force: true });
       }),
-    take: takerOf({ addresses, placeOf: uploadFile, mostBytes }),
+    take: async (upload, now) =>
+      upload.part === null ? takeWhole(upload, now) : takePart(upload, upload.part, now),
   };
+}
+
+/** A part that comes once more, because its answer was lost, changes nothing; one before which others are missing is refused. */
+async function addPart(
+  { body }: IncomingUpload,
+  { first, last, total }: UploadPart,
+  place: string,
+): Promise<UploadVerdict> {
+  const bytes = last - first + 1;
+  if (bytes < 1 || bytes > recordingPartBytes || last >= total) return 'wrong-size';
+  const chunks = await readUpTo(body, bytes);
+  if (chunks === null || chunks.length !== bytes) return 'wrong-size';
+  if ((await stat(place).catch(nullIfMissing)) !== null) return last + 1 === total ? 'taken' : 'spent';
+  await mkdir(dirname(place), { recursive: true, mode: 0o700 });
+  const part = `${place}.part`;
+  const file = await open(part, first === 0 ? 'w' : 'r+', 0o600).catch(nullIfMissing);
+  if (file === null) return 'wrong-size';
+  try {
+    if ((await file.stat()).size < first) return 'wrong-size';
+    await file.write(chunks, 0, bytes, first);
+    if (last + 1 < total) return 'taken';
+    await file.truncate(total);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(part, place);
+  return 'taken';
+}
+
+/** Null where it is more. The stream stays open, so that the sender can still be answered. */
+async function readUpTo(body: Readable, most: number): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let read = 0;
+  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    read += chunk.length;
+    if (read > most) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** Elsewhere until it is whole and on the disk: what a killed server leaves there is cleared away with the originals. */

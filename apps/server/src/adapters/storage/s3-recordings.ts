@@ -45,6 +45,7 @@ export function s3Recordings(Bucket: string, connect: () => Promise<Connected>):
   return {
     uploadUrl: (upload) =>
       reaching(async () => presigned(await connect(), { Bucket, Key: placeOf(upload.uploadId), upload })),
+    partBytes: null,
     arrivedBytes: (uploadId) => reaching(() => bytesOf(placeOf(uploadId))),
     fetchUpload: (uploadId, path) =>
       reaching(async () => {

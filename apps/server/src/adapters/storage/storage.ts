@@ -48,6 +48,8 @@ export interface Storage {
 export interface Recordings {
   /** Where a browser may PUT the file, with its type as `content-type`. */
   uploadUrl(upload: ExpectedUpload): Promise<string>;
+  /** How much goes to that address at a time; null where all of it goes at once. */
+  readonly partBytes: number | null;
   /** How many bytes arrived; null where nothing did. */
   arrivedBytes(uploadId: string): Promise<number | null>;
   /** Writes what was sent into a file of this machine. False where nothing arrived. */
@@ -62,7 +64,9 @@ export interface Recordings {
   list(): Promise<string[]>;
   remove(keys: readonly string[]): Promise<void>;
   /** Takes an upload in where the store has no address of its own; else null. */
-  readonly take: LocalMedia['take'] | null;
+  readonly take:
+    | ((upload: IncomingUpload & { readonly part: UploadPart | null }, now: Date) => Promise<UploadVerdict>)
+    | null;
 }
 
 export interface KeptRecording {
@@ -80,6 +84,13 @@ export interface IncomingUpload {
   /** As announced; null where it was not. */
   readonly length: number | null;
   readonly body: Readable;
+}
+
+/** Which bytes of the whole these are. */
+export interface UploadPart {
+  readonly first: number;
+  readonly last: number;
+  readonly total: number;
 }
 
 export type UploadVerdict =

@@ -46,7 +46,7 @@ export async function startSending(
     return insertRecording(within, { recordingId, date, ...said, now });
   });
   for (const each of gone) await storage.recordings.discardUpload(each);
-  return { recordingId, uploadUrl, type };
+  return { recordingId, uploadUrl, type, partBytes: storage.recordings.partBytes };
 }
 
 interface Sent {

@@ -7,6 +7,7 @@ const still: Site = {
   facts: () => expect.unreachable(),
   dashboardAbout: () => expect.unreachable(),
   dashboard: () => expect.unreachable(),
+  recordingDesk: () => expect.unreachable(),
   notFound: () => expect.unreachable(),
   redraw: async () => undefined,
 };

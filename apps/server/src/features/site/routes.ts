@@ -11,6 +11,9 @@ export function siteRoutes(app: FastifyInstance, site: Site, ofCards: CardNeeds)
   for (const path of ['/dashboard', '/dashboard/*']) {
     app.get(path, (request, reply) => sendStored(request, reply, site.dashboard()));
   }
+  app.get('/dashboard/homilies/edit/:date', (request, reply) =>
+    sendStored(request, reply, site.recordingDesk()),
+  );
   // Whoever sends a friend such an address shows what it leads to. Without the database it is the page as ever.
   const about = async (card: Card | null): Promise<StoredAnswer> =>
     card === null ? site.dashboard() : site.dashboardAbout(headingOf(card));

@@ -17,7 +17,7 @@ import { cache } from '#cache.ts';
 import { publicConfig } from '#config/public.ts';
 import { isLoopback } from '#config/public-url.ts';
 import type { Config } from '#config.ts';
-import type { HeaderRecord } from '#http/answers/security-headers.ts';
+import { type HeaderRecord, lettingRecord } from '#http/answers/security-headers.ts';
 import { type StoredAnswer, storeAnswer } from '#http/answers/stored-answer.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import { daysBetween } from '../calendar/days-between.ts';
@@ -49,6 +49,8 @@ export interface Site {
   /** What the pages show just now. */
   facts(): SiteFacts;
   dashboard(): StoredAnswer;
+  /** The same for where homilies are written, and may be recorded. */
+  recordingDesk(): StoredAnswer;
   /** The same, with the heading of what its address leads to. */
   dashboardAbout(heading: Heading): Promise<StoredAnswer>;
   notFound(): StoredAnswer;
@@ -61,6 +63,7 @@ interface Drawn {
   readonly news: readonly HomilyNews[];
   readonly answers: ReadonlyMap<string, StoredAnswer>;
   readonly dashboard: StoredAnswer;
+  readonly recordingDesk: StoredAnswer;
   readonly notFound: StoredAnswer;
 }
 
@@ -141,8 +144,9 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
       answers.set(path, isSame && known ? known : await store(body, type, 200, headers));
     }
     const dashboard = await store(drawn.dashboard, html, 200, dashboardSecurity);
+    const recordingDesk = await store(drawn.dashboard, html, 200, lettingRecord(dashboardSecurity));
     const notFound = await store(drawn.notFound, html, 404);
-    return { facts, news, answers, dashboard, notFound };
+    return { facts, news, answers, dashboard, recordingDesk, notFound };
   }
 
   const newestHeaded = () => cache<StoredAnswer>({ most: 40 });
@@ -159,6 +163,7 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
     find: (path) => current.answers.get(path),
     facts: () => current.facts,
     dashboard: () => current.dashboard,
+    recordingDesk: () => current.recordingDesk,
     dashboardAbout: (heading) =>
       headed.find(JSON.stringify(heading), () =>
         store(renderDashboard(current.facts, heading), html, 200, dashboardSecurity),

@@ -10,6 +10,8 @@ export interface Allowed {
   readonly trustedTypes?: readonly string[];
   /** The one script that stands in its document, to the letter. */
   readonly scriptWithin?: string;
+  /** Recordings, and what somebody has just recorded in the browser. */
+  readonly hears?: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface Allowed {
  */
 export function contentSecurityPolicy(
   config: Facts,
-  { trustedTypes = [], scriptWithin }: Allowed = {},
+  { trustedTypes = [], scriptWithin, hears = false }: Allowed = {},
 ): string {
   const { services, identity, storage } = config;
   const called = [...Object.values(services), identity.endpoint];
@@ -29,6 +31,7 @@ export function contentSecurityPolicy(
     "style-src 'self'",
     sources('img-src', foreignOrigins([config.mediaBase], config.publicUrl)),
     "font-src 'self'",
+    ...(hears ? [`${sources('media-src', foreignOrigins([services.homily], config.publicUrl))} blob:`] : []),
     sources('connect-src', foreignOrigins(called, config.publicUrl)),
     "manifest-src 'self'",
     "form-action 'self'",

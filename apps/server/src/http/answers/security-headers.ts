@@ -13,6 +13,12 @@ export interface SecurityHeaders {
 
 type Facts = Parameters<typeof contentSecurityPolicy>[0];
 
+/** For the one page on which an editor may record: whoever opens it is still asked by the browser. */
+export const lettingRecord = (headers: HeaderRecord): HeaderRecord => ({
+  ...headers,
+  'permissions-policy': (headers['permissions-policy'] ?? '').replace('microphone=()', 'microphone=(self)'),
+});
+
 export function securityHeaders(
   config: Facts & Pick<Config, 'publicUrl' | 'strictTransport'>,
   allowed?: Allowed,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { forgetRecordings, keptRecordings } from '#app/listening/kept-recordings.ts';
 import { longDate } from '#ui/long-date.ts';
 import { forgetCopies } from './device-copies.ts';
 import { nameOfDraft, namesWith } from './draft-names.ts';
@@ -26,6 +27,8 @@ export async function findUnsaved(owner: string): Promise<readonly string[]> {
       });
     }),
   );
+  const recorded = await keptRecordings(owner).catch(() => []);
+  kept.push(...recorded.map(({ date }) => `the recording of ${longDate(date)}`));
   return [...openDesks].some(({ isSafe }) => !isSafe()) ? [...kept, 'what is open on this page'] : kept;
 }
 
@@ -54,4 +57,5 @@ export async function forgetTexts(owner: string): Promise<void> {
         localStorage.removeItem(name);
   // A browser that keeps nothing has nothing to forget.
   await forgetCopies(owner).catch(() => {});
+  await forgetRecordings(owner).catch(() => {});
 }

@@ -1,4 +1,4 @@
-import { homilyFeed, isHomilyDate, readHomily } from '@wayfare/contracts/calls/homily';
+import { homilyFeed, isHomilyDate, type ReadHomily, readHomily } from '@wayfare/contracts/calls/homily';
 import { nameOfHomily, referenceOf } from '@wayfare/contracts/rules/homily-name';
 import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { Suspense, useRef } from 'react';
@@ -26,6 +26,8 @@ import { Ways } from './ways.tsx';
 
 // It comes beside the text, which waits for nothing.
 const ReadAloud = lazyPart(() => import('../read-aloud/read-aloud.tsx').then((part) => part.ReadAloud));
+
+const Player = lazyPart(() => import('../listening/player.tsx').then((part) => part.Player));
 
 const homilies: Memory<OpenedHomily> = new Map();
 
@@ -60,6 +62,7 @@ function ReadingOf({ date }: { date: string }) {
   if (answer.status === 'asking') return <DayBannerSkeleton date={date} />;
   if (answer.status === 'failed') return <NotReadable date={date} error={answer.error} onAgain={askAgain} />;
   const { more, ...homily } = answer.value;
+  const recording = more?.recording;
   return (
     <article className="reading" data-day={more?.day.color}>
       <DayBanner
@@ -76,9 +79,18 @@ function ReadingOf({ date }: { date: string }) {
         </div>
         <div className="prose" ref={prose}>
           <LeftOff place={place ?? null} text={text} />
-          <div className="aloud-place">
+          <div className={recording ? 'aloud-place to-hear' : 'aloud-place'}>
             <Suspense>
-              <ReadAloud page={prose} />
+              {recording ? (
+                <Player
+                  date={date}
+                  title={nameOfHomily(homily)}
+                  recording={recording}
+                  onPlace={(reached) => rememberMore(date, { recording: { ...recording, place: reached } })}
+                />
+              ) : (
+                <ReadAloud page={prose} />
+              )}
             </Suspense>
           </div>
           <GospelText {...homily} dayGospel={more?.dayGospel ?? null} />
@@ -108,9 +120,13 @@ function ReadingOf({ date }: { date: string }) {
 
 /** The next one to open this day, or the Profile, in this visit finds what has been reached now. */
 function rememberPlace(date: string, place: KeptPlace): void {
-  const homily = homilies.get(date);
-  if (homily?.more) homilies.set(date, { ...homily, more: { ...homily.more, place } });
+  rememberMore(date, { place });
   forgetMornings();
+}
+
+function rememberMore(date: string, known: Pick<Partial<ReadHomily>, 'place' | 'recording'>): void {
+  const homily = homilies.get(date);
+  if (homily?.more) homilies.set(date, { ...homily, more: { ...homily.more, ...known } });
 }
 
 const PrintButton = () => (

@@ -22,6 +22,9 @@ const Comments = lazyPart(() => import('#app/desk/review/comments.tsx').then((pa
 const ReviewPart = lazyPart(() => import('#app/desk/review/review-part.tsx').then((part) => part.ReviewPart));
 // Rarely anybody else is here.
 const DayConflict = lazyPart(() => import('./day-conflict.tsx').then((part) => part.DayConflict));
+const RecordingPart = lazyPart(() =>
+  import('#app/listening/recording-part.tsx').then((part) => part.RecordingPart),
+);
 const Aside = lazyPart(() => import('./aside.tsx').then((part) => part.Aside));
 
 export const EditHomily = (asked: AskedDate) => (
@@ -80,6 +83,9 @@ function Editor({ homily }: { homily: EditedHomily }) {
             <section aria-label="Beside the text">
               <BesideTheText {...fields} />
             </section>
+            <Suspense>
+              <RecordingPart date={date} onSave={autosave.flush} />
+            </Suspense>
             <DayActs {...bar} />
           </>
         }

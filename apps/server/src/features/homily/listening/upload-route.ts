@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { UploadVerdict } from '#adapters/storage/storage.ts';
+import type { UploadPart, UploadVerdict } from '#adapters/storage/storage.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
 
@@ -10,6 +10,12 @@ const reasons: Readonly<Record<Exclude<UploadVerdict, 'taken' | 'too-large'>, st
   'wrong-type': 'This is not the type of file that was announced.',
   'wrong-size': 'This file is not as long as was announced.',
 };
+
+/** 'bytes 0-99/300'; null where there is no such thing, and all of it comes at once. */
+function partOf(range: string | undefined): UploadPart | null {
+  const [, first, last, total] = /^bytes (\d{1,12})-(\d{1,12})\/(\d{1,12})$/.exec(range ?? '') ?? [];
+  return first === undefined ? null : { first: Number(first), last: Number(last), total: Number(total) };
+}
 
 /** Below the service's base. */
 export const recordingUploadPath = '/recordings/sent';
@@ -32,7 +38,8 @@ export async function uploadRoute(
       async ({ params, query, headers, raw }, reply) => {
         const { 'content-type': type = '', 'content-length': length } = headers;
         const size = length === undefined ? null : Number(length);
-        const upload = { uploadId: params.recordingId, query, type, length: size, body: raw };
+        const part = partOf(headers['content-range']);
+        const upload = { uploadId: params.recordingId, query, type, length: size, body: raw, part };
         const verdict = await take(upload, clock.now());
         if (verdict === 'too-large') throw problem('recording_too_large');
         if (verdict !== 'taken') throw problem('upload_refused', { message: reasons[verdict] });

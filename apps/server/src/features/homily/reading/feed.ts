@@ -94,7 +94,8 @@ function itemOf(homily: Homily, zone: string, isWhole: boolean): HomilyFeedItem 
   };
 }
 
-function recordingOf(heard: readonly Recording[], date: string): Pick<HomilyFeedItem, 'recording'> {
+/** What a list tells of it; nothing where there is none. */
+export function recordingOf(heard: readonly Recording[], date: string): Pick<HomilyFeedItem, 'recording'> {
   const recording = heard.find((each) => each.date === date);
   return recording === undefined ? {} : { recording: { ms: recording.ms, readerName: recording.readerName } };
 }

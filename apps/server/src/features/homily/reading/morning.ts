@@ -3,9 +3,10 @@ import { excerptOf, sentencesWithin } from '@wayfare/contracts/rules/excerpt';
 import { withoutLightMarks } from '@wayfare/contracts/rules/light-marks';
 import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { getDay } from '#features/calendar/days-between.ts';
+import { listRecordings } from '#features/recording/recording-queries.ts';
 import type { Homily } from '../homily.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
-import { listPage } from './feed.ts';
+import { listPage, recordingOf } from './feed.ts';
 
 /** What a member meets on coming in: the newest page and the one before it, in few words. */
 export async function morningOf(
@@ -13,6 +14,9 @@ export async function morningOf(
   today: string,
   { isWhole }: { readonly isWhole: boolean },
 ): Promise<Morning> {
+  const homilies = await listPage(db, today, 2);
+  const dates = homilies.map(({ date }) => date);
+  const recordings = isWhole ? await listRecordings(db, dates) : [];
   const leafOf = async (homily: Homily) => {
     const { date, title, book, chapter, verse, homilyText } = homily;
     return {
@@ -23,10 +27,11 @@ export async function morningOf(
       verse,
       opening: isWhole ? openingOf(homilyText) : excerptOf(withoutLightMarks(homilyText)),
       minutes: homilyMinutes(homily),
+      ...recordingOf(recordings, date),
       day: await getDay(db, calendar, date),
     };
   };
-  const [page = null, before = null] = await Promise.all((await listPage(db, today, 2)).map(leafOf));
+  const [page = null, before = null] = await Promise.all(homilies.map(leafOf));
   return { today, page, before };
 }
 

@@ -1,0 +1,26 @@
+import type { BodyGiven } from '@wayfare/contracts/calls/contract';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { keepListeningPlace } from '@wayfare/contracts/calls/recording';
+import { call } from '#api/call.ts';
+import { withTokenHere } from '#app/with-token.ts';
+import type { Person } from '#session/claims.ts';
+import { tokenAtHand } from '#session/token-at-hand.ts';
+
+export type ListeningPlaceGiven = BodyGiven<typeof keepListeningPlace>;
+
+/** Nobody asked for it, so nobody is told where it fails. */
+export function saveListeningPlace(config: PublicConfig, body: ListeningPlaceGiven): void {
+  withTokenHere(config, (token) => call(keepListeningPlace, { body }, { config, token })).catch(() => {});
+}
+
+/** While the browser leaves: there is no time to ask for a new token, and the call outlives the page. */
+export function saveListeningPlaceInLeaving(
+  config: PublicConfig,
+  { sub }: Person,
+  body: ListeningPlaceGiven,
+): void {
+  const atHand = tokenAtHand(config);
+  if (atHand === null || atHand.sub !== sub) return;
+  const { token } = atHand;
+  call(keepListeningPlace, { body }, { config, token, outlivesPage: true }).catch(() => {});
+}

@@ -1,0 +1,234 @@
+import './player.css';
+import type { HeardRecording } from '@wayfare/contracts/calls/heard-recording';
+import { readHomily } from '@wayfare/contracts/calls/homily';
+import { seconds } from '@wayfare/contracts/rules/durations';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useMember } from '#app/member.tsx';
+import { keepSpeed, speedFromHere, speeds } from '../read-aloud/listening-speed.ts';
+import { clockOf, spokenOf } from './clock-words.ts';
+import { saveListeningPlace, saveListeningPlaceInLeaving } from './listening-place-saves.ts';
+import { recordingAddress } from './recording-address.ts';
+import { useLockScreen } from './use-lock-screen.ts';
+
+interface PlayerProps {
+  date: string;
+  /** What is heard, as a lock screen names it. */
+  title: string;
+  recording: HeardRecording;
+  /** Hears of each place that is going to be kept. */
+  onPlace: (place: NonNullable<HeardRecording['place']>) => void;
+}
+
+const backMs = seconds(15);
+const onMs = seconds(30);
+const savedEveryMs = seconds(15);
+/** Whoever comes back hears the end of what they heard. */
+const againMs = seconds(5);
+const doneShare = 0.95;
+
+/** Where to begin: at the beginning, unless somebody stopped in the middle. */
+const beginOf = ({ place }: HeardRecording): number =>
+  place === null || place.isDone ? 0 : Math.max(0, place.atMs - againMs);
+
+/** A homily read aloud by a person. The browser plays it, and what one presses is ours. */
+export function Player({ date, title, recording, onPlace }: PlayerProps) {
+  const { ask, config, person } = useMember();
+  const { ms, readerName, chapters, recordingId } = recording;
+  const audio = useRef<HTMLAudioElement>(null);
+  const [atMs, setAtMs] = useState(() => beginOf(recording));
+  const [stage, setStage] = useState<Stage>('still');
+  const [speed, setSpeed] = useState(speedFromHere);
+  const [url, setUrl] = useState(recording.url);
+  /** Where to go on once the file is there; null where it is there. */
+  const pending = useRef<number | null>(atMs);
+  /** An address was asked for anew since the last that played. */
+  const wasRenewed = useRef(false);
+  const saved = useRef({ atMs, at: 0 });
+
+  const now = (): number => pending.current ?? Math.round((audio.current?.currentTime ?? 0) * 1_000);
+
+  function keep(isBrowserLeaving = false) {
+    const place = { atMs: Math.min(now(), ms), isDone: now() >= ms * doneShare };
+    if (place.atMs === saved.current.atMs) return;
+    saved.current = { atMs: place.atMs, at: Date.now() };
+    onPlace(place);
+    const given = { date, recordingId, ...place, at: new Date().toISOString() };
+    if (isBrowserLeaving) saveListeningPlaceInLeaving(config, person, given);
+    else saveListeningPlace(config, given);
+  }
+
+  function goTo(wanted: number) {
+    const to = Math.min(Math.max(0, wanted), ms);
+    setAtMs(to);
+    if (audio.current === null || audio.current.readyState === 0) pending.current = to;
+    else audio.current.currentTime = to / 1_000;
+  }
+
+  function play() {
+    const player = audio.current;
+    if (player === null) return;
+    if (now() >= ms - 500) goTo(0);
+    player.defaultPlaybackRate = speed;
+    player.playbackRate = speed;
+    setStage('coming');
+    // Whoever pressed pause before it began, or has no network, is told by the events.
+    player.play().catch(() => {});
+  }
+
+  const pause = () => audio.current?.pause();
+
+  function chooseSpeed(chosen: number) {
+    setSpeed(chosen);
+    keepSpeed(chosen);
+    if (audio.current !== null) audio.current.playbackRate = chosen;
+  }
+
+  /** A link is good for some hours: a new one is asked for once, and then it is said that something is wrong. */
+  async function renew() {
+    pending.current = atMs;
+    if (wasRenewed.current) {
+      setStage('failed');
+      return;
+    }
+    wasRenewed.current = true;
+    try {
+      const { recording: found } = await ask(readHomily, { params: { date } });
+      if (found == null || found.recordingId !== recordingId) throw new Error('Another recording is here.');
+      setUrl(found.url);
+      setStage('renewed');
+    } catch {
+      setStage('failed');
+    }
+  }
+
+  const goOn = useEffectEvent(() => play());
+  useEffect(() => {
+    if (stage !== 'renewed') return;
+    audio.current?.load();
+    goOn();
+  }, [stage]);
+
+  const leave = useEffectEvent(() => keep(true));
+  const end = useEffectEvent(() => keep());
+  useEffect(() => {
+    const hide = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    const go = () => leave();
+    addEventListener('pagehide', go);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      removeEventListener('pagehide', go);
+      document.removeEventListener('visibilitychange', hide);
+      end();
+    };
+  }, []);
+
+  useLockScreen(stage === 'playing', {
+    title,
+    artist: readerName,
+    album: config.siteName,
+    play,
+    pause: () => pause(),
+    move: (by) => goTo(now() + by),
+    goTo,
+    backMs,
+    onMs,
+  });
+
+  const isGoing = stage === 'playing' || stage === 'coming' || stage === 'renewed';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form, and this is none.
+    <div className="player" role="group" aria-label="The recording">
+      {/* biome-ignore lint/a11y/useMediaCaption: what is said stands below, in full. */}
+      <audio
+        ref={audio}
+        src={recordingAddress(config, url)}
+        preload="none"
+        onLoadedMetadata={({ currentTarget }) => {
+          if (pending.current !== null) currentTarget.currentTime = pending.current / 1_000;
+          pending.current = null;
+        }}
+        onPlaying={() => {
+          wasRenewed.current = false;
+          setStage('playing');
+        }}
+        onWaiting={() => setStage('coming')}
+        onPause={() => {
+          setStage('paused');
+          keep();
+        }}
+        onEnded={() => {
+          setStage('still');
+          keep();
+        }}
+        onTimeUpdate={() => {
+          setAtMs(now());
+          if (stage === 'playing' && Date.now() - saved.current.at >= savedEveryMs) keep();
+        }}
+        onError={() => void renew()}
+      />
+      <div className="row">
+        <button className="btn small" type="button" onClick={isGoing ? pause : play}>
+          {isGoing ? 'Pause' : stage === 'failed' ? 'Try again' : atMs > 0 ? 'Go on listening' : 'Listen'}
+        </button>
+        <span className="whose">
+          {stage === 'still' && atMs === 0 ? clockOf(ms) : `${clockOf(atMs)} of ${clockOf(ms)}`}
+          {readerName && `, read by ${readerName}`}
+        </span>
+      </div>
+      <input
+        type="range"
+        aria-label="Where in the recording"
+        min={0}
+        max={Math.ceil(ms / 1_000)}
+        step={1}
+        value={Math.round(atMs / 1_000)}
+        aria-valuetext={`${spokenOf(atMs)} of ${spokenOf(ms)}`}
+        onChange={({ target }) => goTo(Number(target.value) * 1_000)}
+      />
+      <div className="row">
+        <button className="quiet link" type="button" onClick={() => goTo(now() - backMs)}>
+          Back 15 s<span className="vh">econds</span>
+        </button>
+        <button className="quiet link" type="button" onClick={() => goTo(now() + onMs)}>
+          On 30 s<span className="vh">econds</span>
+        </button>
+        {chapters.map(({ startMs, title: name }) => (
+          <button
+            className="quiet link"
+            type="button"
+            key={startMs}
+            aria-current={isWithin(recording, startMs, atMs) ? 'true' : undefined}
+            onClick={() => goTo(startMs)}
+          >
+            {name}
+            <span className="vh">, from {spokenOf(startMs)}</span>
+          </button>
+        ))}
+        <label>
+          <span className="vh">Speed</span>
+          <select className="pick" value={speed} onChange={({ target }) => chooseSpeed(Number(target.value))}>
+            {speeds.map((each) => (
+              <option key={each} value={each}>
+                {each}×
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div role="status">
+        {stage === 'failed' && (
+          <p className="small-print">The recording can’t be played right now. The text is below.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** 'coming': it was pressed, and the sound is not there yet. */
+type Stage = 'still' | 'coming' | 'playing' | 'paused' | 'renewed' | 'failed';
+
+function isWithin({ chapters }: HeardRecording, startMs: number, atMs: number): boolean {
+  return chapters.findLast((chapter) => chapter.startMs <= atMs)?.startMs === startMs;
+}
