@@ -66,6 +66,7 @@ const editedRecording = z.object({
 export type EditedRecording = z.infer<typeof editedRecording>;
 
 const params = z.object({ date: homilyDate });
+const recordingId = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 const readerName = z.string().check(z.maxLength(readerNameMax));
 const path = '/editor/homilies/:date/recording';
 
@@ -108,7 +109,7 @@ export const finishRecording = contract({
   method: 'POST',
   path: `${path}/sent`,
   params,
-  body: z.object({ recordingId: z.uuid() }),
+  body: z.object({ recordingId }),
   response: editedRecording,
   errors: ['not_allowed', 'recording_unknown', 'recording_missing'],
 });
@@ -144,7 +145,7 @@ export const keepListeningPlace = contract({
   path: '/listening-place',
   body: z.object({
     date: homilyDate,
-    recordingId: z.uuid(),
+    recordingId,
     atMs: z.int().check(z.gte(0), z.lte(2 * recordingMaxMs)),
     isDone: z.boolean(),
     /** When it was reached, by the caller's clock. */
