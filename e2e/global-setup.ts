@@ -3,11 +3,11 @@ import { memoryFolder } from '../scripts/memory-folder.ts';
 import { startSite } from '../scripts/running-site.ts';
 import { passwordOf } from './sample-password.ts';
 
-/** One site for all browser tests; what it is called, and whom it knows, goes to the workers by their environment. */
+/** One site for all browser tests, without whatever FFmpeg the machine has; what it is called, and whom it knows, goes to the workers by their environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.SITES_FOLDER = memoryFolder();
   const loadTestKey = randomUUID();
-  const site = await startSite({ settings: { LOAD_TEST_KEY: loadTestKey } });
+  const site = await startSite({ settings: { LOAD_TEST_KEY: loadTestKey, FFMPEG: 'off' } });
   process.env.LOAD_TEST_KEY = loadTestKey;
   process.env.SITE_URL = site.url;
   process.env.SITE_DATA_DIR = site.dataDir;

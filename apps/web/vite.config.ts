@@ -13,7 +13,7 @@ const ofPlans =
 const ofAccounts =
   /contracts\/src\/\w+\/(auth|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|typed-text|query|waiting)|islands\/(email-field|password-rules)/;
 const ofReaders =
-  /contracts\/src\/\w+\/(homily|reading-place|liturgical-day|subscription|blog|review-state|post(?!-way|-complete|-sharing)|upload|slug|placeholder|excerpt|paging|groups|links|plain-lines|account-messages|policies)|ui\/coming-back/;
+  /contracts\/src\/\w+\/(homily|heard-recording|reading-place|liturgical-day|subscription|blog|review-state|post(?!-way|-complete|-sharing)|upload|slug|placeholder|excerpt|paging|groups|links|plain-lines|account-messages|policies)|ui\/coming-back/;
 /** Where the dashboard stands, with what all of its places ask by. */
 const ofDashboard = /src\/app\/(member|use-|with-token)|api\/asked-at-once|node_modules\/react-router\//;
 /** Only two places of the dashboard ask for it, and neither at once. */
@@ -22,7 +22,7 @@ const ofMorningMail = /contracts\/src\/\w+\/(morning-mail|zone-name)/;
 const ofNewPasswords = /contracts\/src\/rules\/common-password/;
 /** Only where homilies and posts are written. */
 const ofEditors =
-  /ui\/dialog|api\/send-file|contracts\/src\/\w+\/(homily-(editor|import|swap)|review(?!-)|open-texts|post-way|post-complete|post-sharing|canonical-address|words-for-strangers|wall-clock|picture)/;
+  /ui\/dialog|api\/send-file|contracts\/src\/\w+\/(homily-(editor|import|swap)|review(?!-)|open-texts|post-way|post-complete|post-sharing|canonical-address|words-for-strangers|wall-clock|picture|recording)/;
 const ofSomePages = [
   ofDashboard,
   ofEditors,

@@ -85,6 +85,14 @@ test.runIf(hasFfmpeg)(
   },
 );
 
+test.runIf(hasFfmpeg)('what is nothing but knocks stays softer, and is never cut off', patience, async () => {
+  await using shop = await workshop();
+  const knocks = generated("aevalsrc='if(lt(mod(t,1),0.03),1.4*sin(9000*t),0)':d=8");
+  const verdict = await shop.made('wav', ...knocks, '-c:a', 'pcm_f32le');
+  expect(verdict).toMatchObject({ status: 'made' });
+  if (verdict.status === 'made') expect(verdict.peak).toBeLessThanOrEqual(-1);
+});
+
 test.runIf(hasFfmpeg)(
   'silence, a moment, hours in a small file, and what only looks like sound are refused',
   patience,

@@ -11,6 +11,7 @@ import {
   loudnessIn,
   measuring,
   nextTarget,
+  type Target,
 } from './loudness.ts';
 import { readMp3Frames } from './mp3-frames.ts';
 import { type Run, runFfmpeg, runShort } from './run-ffmpeg.ts';
@@ -160,12 +161,17 @@ async function madeAsLoud({ run, input, found, order }: Making): Promise<SoundVe
       if (next === null || (pass >= mostPasses && !isAudiblyTooHigh(came)))
         return await taggedAs(order, encoded, came);
       if (pass >= 2 * mostPasses) return refused('no-sound');
-      target = pass >= mostPasses ? { lufs: target.lufs - 1, peak: target.peak - 1 } : next;
+      target = pass >= mostPasses ? softer(target) : next;
     }
   } finally {
     await rm(encoded, { force: true });
   }
 }
+
+const softer = ({ lufs, peak }: Target): Target => ({
+  lufs: Math.max(lufs - 1, -30),
+  peak: Math.max(peak - 1, -9),
+});
 
 async function taggedAs(order: SoundOrder, encoded: string, came: Loudness): Promise<SoundVerdict> {
   const file = await writeTagged({ ...order, from: encoded });

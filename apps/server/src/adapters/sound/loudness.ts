@@ -13,13 +13,17 @@ const lufsEitherWay = 1;
 /** Above it, what players make of the file may be cut off. */
 const highestPeak = -1;
 
-interface Target {
+export interface Target {
   readonly lufs: number;
   readonly peak: number;
 }
 
 /** What is written as MP3 comes out a little higher than it was asked for. */
 export const firstTarget: Target = { lufs: wantedLufs, peak: -1.5 };
+
+/** The filter takes no more, and what is asked for beyond it is not voice but a row of knocks. */
+const [softest, loudest, lowestPeak] = [-30, -6, -9];
+const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 /** Null where it said nothing of the kind. Of silence it says `-inf`. */
 export function loudnessIn(said: string): Loudness | null {
@@ -45,7 +49,10 @@ export function nextTarget(asked: Target, came: Pick<Loudness, 'lufs' | 'peak'>)
   const off = wantedLufs - came.lufs;
   const isOff = Math.abs(off) > lufsEitherWay;
   if (!isTooHigh && !isOff) return null;
-  return { lufs: isOff ? asked.lufs + off : asked.lufs, peak: isTooHigh ? asked.peak - 1 : asked.peak };
+  return {
+    lufs: within(isOff ? asked.lufs + off : asked.lufs, softest, loudest),
+    peak: within(isTooHigh ? asked.peak - 1 : asked.peak, lowestPeak, firstTarget.peak),
+  };
 }
 
 export const isAudiblyTooHigh = ({ peak }: Pick<Loudness, 'peak'>): boolean => peak > highestPeak;

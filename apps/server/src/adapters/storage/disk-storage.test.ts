@@ -22,9 +22,12 @@ async function disk() {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://door');
     if (request.method === 'PUT') {
       const { 'content-type': type = '', 'content-length': length } = request.headers;
-      const verdict = await storage.localMedia?.take(
+      const isRecording = pathname.startsWith('/recordings/');
+      const take = isRecording ? storage.recordings.take : storage.localMedia?.take;
+      const verdict = await take?.(
         {
-          uploadId: pathname.slice('/uploads/'.length),
+          uploadId: pathname.split('/').at(-1) ?? '',
+          part: null,
           query: Object.fromEntries(searchParams),
           type,
           length: length === undefined ? null : Number(length),

@@ -122,13 +122,18 @@ test('a site that was lost comes back from its backup, and keeps quiet until it 
   );
   await mkdir(images, { recursive: true });
   await writeFile(join(images, 'main.webp'), 'a picture');
+  const recording = `recordings/${'ab'.repeat(32)}.mp3`;
+  await mkdir(join(images, '../../recordings'), { recursive: true });
+  await writeFile(join(images, '../..', recording), 'a reading');
   const made = await site.create();
   await using copy = await emptySite();
   const said = await copy.restore(join(site.settings['BACKUP_TO'] ?? '', made.file));
   expect(said).toContain(`${made.rows} rows`);
+  expect(said).toContain('1 images and 1 recordings');
   expect(said).toContain('The master key in place (MASTER_KEY) opens it.');
   expect(await contentOf(copy.database)).toEqual(await contentOf(site.database));
   expect(await readFile(join(copy.home, 'uploads', picture), 'utf8')).toBe('a picture');
+  expect(await readFile(join(copy.home, 'uploads', recording), 'utf8')).toBe('a reading');
   const quiet = async () => JSON.parse(await wayfare(copy.settings, ['quiet', 'status', '--json'])).isQuiet;
   {
     await using server = await runningServer(copy.settings);

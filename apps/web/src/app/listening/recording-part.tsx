@@ -295,6 +295,11 @@ function Record({ onBegin, onPiece, onDone, onFailure }: RecordProps) {
 
 type ReadyRecording = NonNullable<EditedRecording['ready']>;
 
+const loudnessWords = (lufs: number): string =>
+  lufs >= -17
+    ? ' As loud as all others.'
+    : ' Softer than others, because something in it is very loud for a moment.';
+
 interface ReadyProps {
   date: string;
   ready: ReadyRecording;
@@ -330,7 +335,7 @@ function Ready({ date, ready, onKnown }: ReadyProps): ReactNode {
   return (
     <>
       <p>
-        Ready, {clockOf(ready.ms)}.{ready.lufs !== null && ' As loud as all others.'}
+        Ready, {clockOf(ready.ms)}.{ready.lufs !== null && loudnessWords(ready.lufs)}
       </p>
       {/* biome-ignore lint/a11y/useMediaCaption: what is said stands beside it, in full. */}
       <audio ref={audio} controls preload="none" src={recordingAddress(config, url)} />

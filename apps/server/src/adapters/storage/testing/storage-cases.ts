@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
-import type { Storage } from '../storage.ts';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { keyOfRecording, type Storage } from '../storage.ts';
 
 export interface StorageUnderTest extends AsyncDisposable {
   readonly storage: Storage;
@@ -139,5 +142,50 @@ export function storageCases(name: string, open: () => Promise<StorageUnderTest>
       expect(await storage.readPublished(key)).toBeNull();
     }
     await expect(storage.readUpload('../../master.key', most)).rejects.toThrow();
+  });
+
+  test(`${name}: a recording comes in as a file, is read in parts, and nobody fetches it`, async () => {
+    await using under = await open();
+    const { recordings } = under.storage;
+    const folder = await mkdtemp(join(tmpdir(), 'wayfare-recording-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const [sent, made] = [join(folder, 'sent'), join(folder, 'made')];
+    const upload = expected({ type: 'audio/mpeg', size: 9 });
+    const { uploadId } = upload;
+    expect(await recordings.arrivedBytes(uploadId)).toBeNull();
+    expect(await recordings.fetchUpload(uploadId, sent)).toBe(false);
+    expect(await put(await recordings.uploadUrl(upload), 'a reading', 'audio/mpeg')).toBe(200);
+    expect(await recordings.arrivedBytes(uploadId)).toBe(9);
+    expect(await recordings.fetchUpload(uploadId, sent)).toBe(true);
+    expect(await readFile(sent, 'utf8')).toBe('a reading');
+
+    const key = keyOfRecording('ab'.repeat(32));
+    expect(await recordings.open(key)).toBeNull();
+    await writeFile(made, 'what is heard');
+    await recordings.keep(key, made);
+    await recordings.keep(key, made);
+    expect(await recordings.list()).toEqual([key]);
+    const kept = await recordings.open(key);
+    expect(kept?.bytes).toBe(13);
+    const part = await kept?.read(5, 6);
+    expect(Buffer.concat((await part?.toArray()) ?? []).toString()).toBe('is');
+    for (const place of [key, `originals/${uploadId}`])
+      expect(isRefusal((await fetch(`${under.publicBase}/${place}`)).status)).toBe(true);
+    expect(await under.storage.listPublished()).toEqual([]);
+
+    for (const other of ['recordings/x.mp3', `recordings/../${key}`, 'images/x/main.webp']) {
+      expect(await recordings.open(other)).toBeNull();
+      await expect(recordings.keep(other, made)).rejects.toThrow(RangeError);
+    }
+    await recordings.remove([key]);
+    await recordings.remove([key]);
+    await recordings.discardUpload(uploadId);
+    expect([await recordings.list(), await recordings.arrivedBytes(uploadId)]).toEqual([[], null]);
+    const forgotten = expected({ type: 'audio/mpeg', size: 4 });
+    await put(await recordings.uploadUrl(forgotten), 'left', 'audio/mpeg');
+    await recordings.discardUploadsBefore(new Date(Date.now() - fiveMinutes));
+    expect(await recordings.arrivedBytes(forgotten.uploadId)).toBe(4);
+    await recordings.discardUploadsBefore(new Date(Date.now() + fiveMinutes));
+    expect(await recordings.arrivedBytes(forgotten.uploadId)).toBeNull();
   });
 }

@@ -301,3 +301,37 @@ test('where somebody stopped listening is there on their other devices; the late
   );
   expect((await keep({ date: '2026-11-25' })).json().code).toBe('homily_unknown');
 });
+
+test('a long recording comes in parts, each of which may come again', async () => {
+  await using database = await testDatabase();
+  await using site = await recordingSite(database);
+  const bytes = mp3Of(60_000);
+  const { uploadUrl, recordingId, partBytes } = (await site.announce('homily.mp3', bytes.length)).json();
+  expect(partBytes).toBe(4 * 1024 * 1024);
+  const put = async (first: number, last: number, total = bytes.length) => {
+    const answer = await fetch(uploadUrl, {
+      method: 'PUT',
+      body: new Uint8Array(bytes.subarray(first, last + 1)),
+      headers: { 'content-type': 'audio/mpeg', 'content-range': `bytes ${first}-${last}/${total}` },
+    });
+    return answer.status;
+  };
+  const end = bytes.length - 1;
+  // Nothing is put where something before it is missing, and nothing of another length.
+  expect(await put(200_000, end)).toBe(403);
+  expect(await put(0, 199_999, bytes.length + 5)).toBe(403);
+  expect(await put(0, 199_999)).toBe(200);
+  expect(await put(0, 199_999)).toBe(200);
+  expect(
+    (await site.call('POST', `${site.path}/sent`, { token: site.token, payload: { recordingId } }))
+      .statusCode,
+  ).toBe(404);
+  expect(await put(200_000, 299_999)).toBe(200);
+  expect(await put(250_000, 299_999)).toBe(200);
+  expect(await put(300_000, end)).toBe(200);
+  expect(await put(300_000, end)).toBe(200);
+  expect(await put(0, 199_999)).toBe(403);
+  await site.call('POST', `${site.path}/sent`, { token: site.token, payload: { recordingId } });
+  await site.work();
+  expect((await site.settled()).ready?.ms).toBe(60_003);
+});
