@@ -23,8 +23,8 @@ async function disk() {
     if (request.method === 'PUT') {
       const { 'content-type': type = '', 'content-length': length } = request.headers;
       const isRecording = pathname.startsWith('/recordings/');
-      const take = isRecording ? storage.recordings.take : storage.localMedia?.take;
-      const verdict = await take?.(
+      const taker = isRecording ? storage.recordings : storage.localMedia;
+      const verdict = await taker?.take?.(
         {
           uploadId: pathname.split('/').at(-1) ?? '',
           part: null,

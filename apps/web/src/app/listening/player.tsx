@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/media-has-caption -- what is said stands beside it, in full */
 import './player.css';
 import type { HeardRecording } from '@wayfare/contracts/calls/heard-recording';
 import { readHomily } from '@wayfare/contracts/calls/homily';
@@ -38,7 +39,6 @@ export function Player({ date, title, recording, onPlace }: PlayerProps) {
   const [atMs, setAtMs] = useState(() => beginOf(recording));
   const [stage, setStage] = useState<Stage>('still');
   const [speed, setSpeed] = useState(speedFromHere);
-  const [url, setUrl] = useState(recording.url);
   /** Where to go on once the file is there; null where it is there. */
   const pending = useRef<number | null>(atMs);
   /** An address was asked for anew since the last that played. */
@@ -94,19 +94,12 @@ export function Player({ date, title, recording, onPlace }: PlayerProps) {
     try {
       const { recording: found } = await ask(readHomily, { params: { date } });
       if (found == null || found.recordingId !== recordingId) throw new Error('Another recording is here.');
-      setUrl(found.url);
-      setStage('renewed');
+      if (audio.current !== null) audio.current.src = recordingAddress(config, found.url);
+      play();
     } catch {
       setStage('failed');
     }
   }
-
-  const goOn = useEffectEvent(() => play());
-  useEffect(() => {
-    if (stage !== 'renewed') return;
-    audio.current?.load();
-    goOn();
-  }, [stage]);
 
   const leave = useEffectEvent(() => keep(true));
   const end = useEffectEvent(() => keep());
@@ -136,14 +129,14 @@ export function Player({ date, title, recording, onPlace }: PlayerProps) {
     onMs,
   });
 
-  const isGoing = stage === 'playing' || stage === 'coming' || stage === 'renewed';
+  const isGoing = stage === 'playing' || stage === 'coming';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form, and this is none.
     <div className="player" role="group" aria-label="The recording">
       {/* biome-ignore lint/a11y/useMediaCaption: what is said stands below, in full. */}
       <audio
         ref={audio}
-        src={recordingAddress(config, url)}
+        src={recordingAddress(config, recording.url)}
         preload="none"
         onLoadedMetadata={({ currentTarget }) => {
           if (pending.current !== null) currentTarget.currentTime = pending.current / 1_000;
@@ -227,7 +220,7 @@ export function Player({ date, title, recording, onPlace }: PlayerProps) {
 }
 
 /** 'coming': it was pressed, and the sound is not there yet. */
-type Stage = 'still' | 'coming' | 'playing' | 'paused' | 'renewed' | 'failed';
+type Stage = 'still' | 'coming' | 'playing' | 'paused' | 'failed';
 
 function isWithin({ chapters }: HeardRecording, startMs: number, atMs: number): boolean {
   return chapters.findLast((chapter) => chapter.startMs <= atMs)?.startMs === startMs;

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/media-has-caption -- what is said stands beside it, in full */
 import './recording-part.css';
 import {
   describeRecording,
@@ -38,26 +39,25 @@ export function RecordingPart({ date, onSave }: RecordingPartProps) {
   const [isRemoving, setIsRemoving] = useState(false);
   const sending = useRef<AbortController>(null);
 
-  const look = useEffectEvent(async () => {
-    const found = await ask(openRecording, { params: { date } }).catch(() => null);
-    if (found !== null) setKnown(found);
-  });
+  const asked = useEffectEvent(() => ask(openRecording, { params: { date } }).catch(() => null));
+  const keptHere = useEffectEvent(() => findKept(owner, date).catch(() => null));
   const state = known?.coming?.state;
   const isMaking = state === 'waiting' || state === 'working';
   useEffect(() => {
-    void look();
-  }, []);
-  useEffect(() => {
-    if (!isMaking) return;
+    const look = async () => {
+      const found = await asked();
+      if (found !== null) setKnown(found);
+    };
+    if (!isMaking) {
+      void look();
+      return;
+    }
     const timer = setInterval(() => void look(), lookEveryMs);
     return () => clearInterval(timer);
   }, [isMaking]);
-  const findKept = useEffectEvent(async () => {
-    const all = await keptRecordings(owner).catch(() => []);
-    setKept(all.find((each) => each.date === date)?.blob ?? null);
-  });
   useEffect(() => {
-    void findKept();
+    const find = async () => setKept(await keptHere());
+    void find();
     // What is under way ends with the page: what was made here stays on the device.
     return () => sending.current?.abort();
   }, []);
@@ -130,10 +130,7 @@ export function RecordingPart({ date, onSave }: RecordingPartProps) {
             <Record
               onBegin={onSave}
               onPiece={(at, piece) => keepPiece(owner, date, at, piece)}
-              onDone={async () => {
-                const all = await keptRecordings(owner);
-                setKept(all.find((each) => each.date === date)?.blob ?? null);
-              }}
+              onDone={async () => setKept(await findKept(owner, date))}
               onFailure={setMessage}
             />
           )}
@@ -161,6 +158,11 @@ export function RecordingPart({ date, onSave }: RecordingPartProps) {
       )}
     </section>
   );
+}
+
+async function findKept(owner: string, date: string): Promise<Blob | null> {
+  const all = await keptRecordings(owner);
+  return all.find((each) => each.date === date)?.blob ?? null;
 }
 
 function Going({ part, onStop }: { part: number; onStop: () => void }) {
