@@ -5,7 +5,9 @@ import { recentSubscribers } from './features/billing/subscription/access.ts';
 import { addressHashUnder, cardHashUnder } from './features/billing/subscription/trials.ts';
 import type { BlogDeps } from './features/blog/blog-deps.ts';
 import { listPostsBetween } from './features/blog/posts-of-days.ts';
+import { listPublishedAmong } from './features/blog/published-posts.ts';
 import type { HomilyDeps } from './features/homily/homily-deps.ts';
+import type { KeepingDeps } from './features/homily/keeping/keeping-deps.ts';
 import type { MorningMailDeps } from './features/homily/morning-mail/morning-mail-deps.ts';
 import { unsubscribeTokensUnder } from './features/homily/morning-mail/unsubscribe-tokens.ts';
 import type { PassingOnDeps } from './features/homily/passing-on/passed-on.ts';
@@ -25,6 +27,7 @@ export type FeatureDeps = PeopleDeps &
   HomilyDeps &
   MorningMailDeps &
   PassingOnDeps &
+  KeepingDeps &
   PodcastDeps &
   SearchDeps;
 
@@ -48,6 +51,7 @@ export function featureDeps(parts: Parts): FeatureDeps {
     siteName: site.name,
     calendar: parts.calendar,
     postsBetween: (from, to) => listPostsBetween(db, { from, to, timeZone: site.timeZone }),
+    publishedPosts: (ids) => listPublishedAmong(db, ids),
     limits: limitsIn({ db, clock, secret: siteSecret, loadTestKey: config.loadTestKey }),
     isSubscriber: recentSubscribers({ db, clock, billingClock }),
     addressHash: addressHashUnder(siteSecret),

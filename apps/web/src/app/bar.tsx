@@ -109,6 +109,7 @@ function Mine({ name }: { name: string }) {
       </div>
       <ul className="pl">
         {place(paths.profile, 'Profile')}
+        {place(paths.kept, 'Kept')}
         {place(paths.subscription, 'Subscription')}
         {place(paths.settings, 'Settings')}
         {isOpen && mayEditHomilies(person) && place(paths.writeHomilies, 'Write homilies')}

@@ -21,6 +21,7 @@ import { Subscription } from './subscription.tsx';
 const Settings = lazyPart(() => import('./settings.tsx').then(({ Settings }) => Settings));
 const Office = lazyPart(() => import('./offices.tsx').then(({ Office }) => Office));
 const SearchPage = lazyPart(() => import('./search/search-page.tsx').then(({ SearchPage }) => SearchPage));
+const KeptPage = lazyPart(() => import('./keeping/kept-page.tsx').then(({ KeptPage }) => KeptPage));
 const GospelWalk = lazyPart(() => import('./gospel/gospel-walk.tsx').then(({ GospelWalk }) => GospelWalk));
 
 function Frame() {
@@ -56,6 +57,7 @@ const places: RouteObject[] = [
       { path: paths.profile, element: <Profile /> },
       { path: paths.subscription, element: <Subscription /> },
       { path: paths.settings, element: <Settings /> },
+      { path: paths.kept, element: <KeptPage /> },
       {
         element: <SubscribersOnly />,
         children: [

@@ -79,6 +79,7 @@ export function Sidebar() {
             )}
             <GoodNews to={paths.blog}>Blog</GoodNews>
             <GoodNews to={paths.search}>Search</GoodNews>
+            <SidebarLink to={paths.kept}>Kept</SidebarLink>
             {mayReadActivity(person) && <SidebarLink to={paths.activity}>Activity</SidebarLink>}
           </ul>
           {!isOpen && (

@@ -17,6 +17,8 @@ import { route } from '#http/guards/route.ts';
 import { editingRoutes } from './editing/routes.ts';
 import { todayIn } from './homily.ts';
 import type { HomilyDeps } from './homily-deps.ts';
+import type { KeepingDeps } from './keeping/keeping-deps.ts';
+import { keepingRoutes } from './keeping/routes.ts';
 import { heardBy } from './listening/heard.ts';
 import { listeningRoutes } from './listening/routes.ts';
 import type { MorningMailDeps } from './morning-mail/morning-mail-deps.ts';
@@ -33,10 +35,11 @@ import { findLeftOff, findPlace, keepPlace } from './reading/reading-place.ts';
 /** Everything below /api/homily, and the page behind the link that stops the morning mail. */
 export async function homilyRoutes(
   app: FastifyInstance,
-  deps: HomilyDeps & MorningMailDeps & PassingOnDeps,
+  deps: HomilyDeps & MorningMailDeps & PassingOnDeps & KeepingDeps,
 ): Promise<void> {
   await textRoutes(app, deps);
   passingOnRoutes(app, deps);
+  keepingRoutes(app, deps);
   await morningMailRoutes(app, deps);
 }
 

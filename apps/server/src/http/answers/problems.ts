@@ -85,6 +85,10 @@ export const problems = {
     status: 409,
     message: 'This text has as many comments as it can bear. Remove some first.',
   },
+  bookmarks_full: {
+    status: 409,
+    message: 'You keep as many pages as can be. Let go of one that you no longer need.',
+  },
   podcast_feeds_full: {
     status: 409,
     message: 'You have as many addresses as can be. Close one that no app uses any more.',

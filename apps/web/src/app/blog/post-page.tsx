@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { ReadingMinutes } from '#site/layout/reading-minutes.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
+import { KeepButton } from '../keeping/keep-button.tsx';
 import { useMember } from '../member.tsx';
 import type { Asked } from '../use-answer.ts';
 import { useTitle } from '../use-title.ts';
@@ -39,6 +40,7 @@ function Read({ post }: { post: PostDetail }) {
         aside={
           <>
             <ReadingMinutes minutes={readingMinutes(wordsIn(post.content))} />
+            <KeepButton kind="post" of={post.id} />
             <Link to={blogPaths.list}>All posts</Link>
             {isAdmin && <Link to={blogPaths.edit(post.id)}>Edit Post</Link>}
           </>

@@ -28,6 +28,7 @@ import { Ways } from './ways.tsx';
 const ReadAloud = lazyPart(() => import('../read-aloud/read-aloud.tsx').then((part) => part.ReadAloud));
 
 const Player = lazyPart(() => import('../listening/player.tsx').then((part) => part.Player));
+const KeepButton = lazyPart(() => import('../keeping/keep-button.tsx').then((part) => part.KeepButton));
 
 const homilies: Memory<OpenedHomily> = new Map();
 
@@ -105,6 +106,11 @@ function ReadingOf({ date }: { date: string }) {
           <p>
             <Link to={paths.searchFor(referenceOf(homily))}>More on this passage</Link>
           </p>
+          {more && (
+            <Suspense>
+              <KeepButton kind="homily" of={date} />
+            </Suspense>
+          )}
           {more && <PassOn date={date} name={nameOfHomily(homily)} />}
         </div>
         {more && <Ways homily={more} />}

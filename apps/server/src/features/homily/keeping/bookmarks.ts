@@ -1,0 +1,101 @@
+import { type Bookmark, bookmarksMost, type KeptText } from '@wayfare/contracts/calls/bookmarks';
+import { hours } from '@wayfare/contracts/rules/durations';
+import { nameOfHomily, referenceOf } from '@wayfare/contracts/rules/homily-name';
+import type { Db } from '#adapters/db/database.ts';
+import { personOf } from '#features/person/person-queries.ts';
+import { problem } from '#http/answers/problems.ts';
+import { findHomily } from '../homily.ts';
+import type { KeepingDeps } from './keeping-deps.ts';
+
+/** Pressed to and fro, for whatever reason: nobody needs more. */
+const presses = { name: 'bookmarks of a member', uses: 600, windowMs: hours(1) };
+
+/** That the member may read it was asked before. */
+export async function keep(
+  { db, clock, limits, publishedPosts }: KeepingDeps,
+  sub: string,
+  { kind, ref }: KeptText,
+  today: string,
+): Promise<void> {
+  await limits.count(presses, sub);
+  if (kind === 'homily' && (ref > today || (await findHomily(db, ref)) === null))
+    throw problem('homily_unknown');
+  if (kind === 'post' && (await publishedPosts([ref])).length === 0) throw problem('post_not_found');
+  const now = clock.now();
+  const personId = await personOf(db, sub, now);
+  const { rowCount } = await db.query(
+    `insert into bookmark (person_id, kind, ref, made_at)
+     select $1, $2, $3, $4
+     where (select count(*) from bookmark where person_id = $1) < $5
+       or exists (select from bookmark where person_id = $1 and kind = $2 and ref = $3)
+     on conflict (person_id, kind, ref) do update set made_at = bookmark.made_at`,
+    [personId, kind, ref, now, bookmarksMost],
+  );
+  if (rowCount === 0) throw problem('bookmarks_full');
+}
+
+export async function letGo(
+  { db, limits }: Pick<KeepingDeps, 'db' | 'limits'>,
+  sub: string,
+  { kind, ref }: KeptText,
+): Promise<void> {
+  await limits.count(presses, sub);
+  await db.query(
+    `delete from bookmark using person
+     where bookmark.person_id = person.person_id and sub = $1 and kind = $2 and ref = $3`,
+    [sub, kind, ref],
+  );
+}
+
+interface Row {
+  readonly kind: KeptText['kind'];
+  readonly ref: string;
+  readonly madeAt: Date;
+  /** Null where no homily of that date is published, and for posts. */
+  readonly homily: {
+    readonly title: string;
+    readonly book: string;
+    readonly chapter: number;
+    readonly verse: string;
+  } | null;
+}
+
+/** A text that readers cannot open any more is listed without its title: it may come back. */
+export async function listKept(
+  { db, publishedPosts }: Pick<KeepingDeps, 'db' | 'publishedPosts'>,
+  sub: string,
+): Promise<Bookmark[]> {
+  const { rows } = await db.query<Row>(
+    `select kind, ref, made_at as "madeAt", case when homily.date is not null then
+       jsonb_build_object('title', title, 'book', book, 'chapter', chapter, 'verse', verse) end as homily
+     from person join bookmark using (person_id)
+     left join homily on kind = 'homily' and homily.date = case when kind = 'homily' then ref::date end
+     where sub = $1 order by made_at desc, kind, ref`,
+    [sub],
+  );
+  const ids = rows.flatMap(({ kind, ref }) => (kind === 'post' ? [ref] : []));
+  const posts = new Map(
+    (ids.length === 0 ? [] : await publishedPosts(ids)).map((post) => [post.id, post] as const),
+  );
+  return rows.map(({ kind, ref, madeAt, homily }) => {
+    const post = kind === 'post' ? posts.get(ref) : undefined;
+    return {
+      kind,
+      ref,
+      place: homily === null ? (post?.slug ?? null) : ref,
+      title: homily === null ? (post?.title ?? '') : nameOfHomily(homily),
+      reference: homily === null ? '' : referenceOf(homily),
+      date: homily === null ? (post?.date ?? '') : ref,
+      madeAt: madeAt.toISOString(),
+    };
+  });
+}
+
+/** What a member keeps, for the member. */
+export async function bookmarksOf(db: Db, personId: string) {
+  const { rows } = await db.query<Pick<Row, 'kind' | 'ref' | 'madeAt'>>(
+    'select kind, ref, made_at as "madeAt" from bookmark where person_id = $1 order by made_at, kind, ref',
+    [personId],
+  );
+  return rows;
+}

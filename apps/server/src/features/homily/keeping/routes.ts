@@ -1,0 +1,39 @@
+import { listBookmarks, setBookmark } from '@wayfare/contracts/calls/bookmarks';
+import { mayReadHomilies } from '@wayfare/contracts/rules/policies/homily';
+import { mayReadPosts } from '@wayfare/contracts/rules/policies/post';
+import type { FastifyInstance } from 'fastify';
+import { ofOnePerson } from '#http/answers/of-one-person.ts';
+import { problem } from '#http/answers/problems.ts';
+import { askerOf, requireMember } from '#http/guards/member.ts';
+import { route } from '#http/guards/route.ts';
+import { todayIn } from '../homily.ts';
+import { keep, letGo, listKept } from './bookmarks.ts';
+import type { KeepingDeps } from './keeping-deps.ts';
+
+const mayRead = { homily: mayReadHomilies, post: mayReadPosts };
+
+/** What a member keeps of the texts. Whoever reads no longer still sees it, and can let go of it. */
+export function keepingRoutes(app: FastifyInstance, deps: KeepingDeps): void {
+  const member = requireMember(deps.identity);
+  const today = todayIn(deps.timeZone, deps.clock);
+  route(app, listBookmarks, {
+    guards: { member },
+    handler: async ({ found, reply }) => {
+      ofOnePerson(reply);
+      return { bookmarks: await listKept(deps, found.member.sub) };
+    },
+  });
+  route(app, setBookmark, {
+    guards: { member },
+    handler: async ({ body: { text, isKept }, found, reply }) => {
+      ofOnePerson(reply);
+      const { sub } = found.member;
+      if (!isKept) await letGo(deps, sub, text);
+      else {
+        if (!(await mayRead[text.kind](askerOf(deps, found.member)))) throw problem('subscription_required');
+        await keep(deps, sub, text, today());
+      }
+      return {};
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import './keeping.css';
+import { useRef } from 'react';
+import { useFocusOnArrival } from '#app/use-focus-on-arrival.ts';
+import { useTitle } from '#app/use-title.ts';
+import { Bookmarks } from './bookmarks.tsx';
+
+/** What a member keeps: theirs alone. */
+export function KeptPage() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnArrival(heading);
+  useTitle('Kept');
+  return (
+    <div className="kept flow">
+      <h1 className="pg" tabIndex={-1} ref={heading}>
+        Kept
+      </h1>
+      <Bookmarks />
+    </div>
+  );
+}
