@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { minutes, seconds } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
-import type { Queue } from '#adapters/queue/queue.ts';
+import type { Queue, WorkOptions } from '#adapters/queue/queue.ts';
 import type { SoundRefusal, SoundTags } from '#adapters/sound/sound.ts';
 import { keyOfRecording } from '#adapters/storage/storage.ts';
 import { type Actor, recordActivity } from '#features/activity/activity.ts';
@@ -47,12 +47,15 @@ const whyRefused: Readonly<Record<SoundRefusal, string>> = {
 const ourFault = 'Something went wrong on our side. Please send the recording again.';
 
 /** One after the other: each keeps a processor busy for minutes. */
-export async function makeRecordingsReady(deps: RecordingDeps): Promise<void> {
+export async function makeRecordingsReady(
+  deps: RecordingDeps,
+  options: Pick<WorkOptions, 'claimMs' | 'pollMs'> = { claimMs: minutes(1) },
+): Promise<void> {
   await deps.queue.work(
     jobName,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `enqueueMaking` wrote
     ({ jobId, data, attempt }) => work(deps, data as Making, { jobId, attempt }),
-    { retryDelaysMs, claimMs: minutes(1) },
+    { retryDelaysMs, ...options },
   );
 }
 

@@ -8,9 +8,11 @@ import { tokenAtHand } from '#session/token-at-hand.ts';
 
 export type ListeningPlaceGiven = BodyGiven<typeof keepListeningPlace>;
 
-/** Nobody asked for it, so nobody is told where it fails. */
+/** Nobody asked for it, so nobody is told where it fails; and whoever pauses and leaves at once loses nothing. */
 export function saveListeningPlace(config: PublicConfig, body: ListeningPlaceGiven): void {
-  withTokenHere(config, (token) => call(keepListeningPlace, { body }, { config, token })).catch(() => {});
+  withTokenHere(config, (token) =>
+    call(keepListeningPlace, { body }, { config, token, outlivesPage: true }),
+  ).catch(() => {});
 }
 
 /** While the browser leaves: there is no time to ask for a new token, and the call outlives the page. */

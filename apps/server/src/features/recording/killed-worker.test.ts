@@ -1,0 +1,111 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
+import { mp3Of } from '#adapters/sound/testing/mp3.ts';
+import { otherProcess } from '#testing/other-process.ts';
+import { openRecordingRoom } from './testing/recording-worker.ts';
+
+/** Each costs the start of a process. */
+const kills = Number(process.env['KILLS'] ?? 2);
+vi.setConfig({ testTimeout: 60_000 + kills * 10_000 });
+
+const found = await ffmpegSound({ ffmpeg: undefined, searchPath: process.env['PATH'] ?? '' }).program();
+
+/** Something that keeps a worker busy for a while: eight seconds of noise where there is FFmpeg, else a long MP3. */
+function upload(): Buffer {
+  if (found === null) return mp3Of(20 * 60_000);
+  const samples = Buffer.alloc(8 * 16_000 * 2);
+  let seed = 7;
+  for (let at = 0; at < samples.length; at += 2) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    samples.writeInt16LE((seed % 8_000) - 4_000, at);
+  }
+  const head = Buffer.alloc(44);
+  head.write('RIFF____WAVEfmt ', 'latin1');
+  head.writeUInt32LE(36 + samples.length, 4);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(16_000, 24);
+  head.writeUInt32LE(32_000, 28);
+  head.writeUInt16LE(2, 32);
+  head.writeUInt16LE(16, 34);
+  head.write('data', 36, 'latin1');
+  head.writeUInt32LE(samples.length, 40);
+  return Buffer.concat([head, samples]);
+}
+
+async function sendIn(database: TestDatabase, directory: string, date: string): Promise<void> {
+  const recordingId = randomUUID();
+  await mkdir(join(directory, 'originals'), { recursive: true });
+  await writeFile(join(directory, 'originals', recordingId), upload());
+  await database.query(`insert into homily_draft (date, content, saved_at) values ($1, '{}', now())`, [date]);
+  await database.query(
+    `insert into recording (recording_id, date, state, begun_at) values ($1, $2, 'waiting', now())`,
+    [recordingId, date],
+  );
+  const data = { recordingId, title: 'A homily', by: { personId: null, name: 'Luke' } };
+  await database.query(`insert into job (name, data) values ('make a recording ready', $1)`, [data]);
+}
+
+const statesOf = async (database: TestDatabase) =>
+  (
+    await database.query<{ state: string; key: string | null }>(
+      'select state, key from recording order by date',
+    )
+  ).rows;
+
+/** Whatever can be fetched is whole, and whatever is ready can be fetched. */
+async function expectWhole(database: TestDatabase, directory: string): Promise<void> {
+  const names = await readdir(join(directory, 'recordings')).catch(() => []);
+  for (const name of names) {
+    const sum = createHash('sha256')
+      .update(await readFile(join(directory, 'recordings', name)))
+      .digest('hex');
+    expect(name).toBe(`${sum}.mp3`);
+  }
+  for (const { key } of await statesOf(database))
+    if (key !== null) expect(names.map((name) => `recordings/${name}`)).toContain(key);
+}
+
+test('a worker that is killed at any time leaves no half file, and each recording ends once', async () => {
+  await using database = await testDatabase();
+  const directory = await mkdtemp(join(tmpdir(), 'wayfare-killed-'));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  const { connection } = database;
+  let sent = 0;
+  for (let killed = 0; killed < kills; killed += 1) {
+    const busy = (await statesOf(database)).filter(({ state }) => state === 'waiting' || state === 'working');
+    for (let more = busy.length; more < 3; more += 1) {
+      sent += 1;
+      await sendIn(database, directory, new Date(Date.UTC(2020, 0, sent)).toISOString().slice(0, 10));
+    }
+    const worker = await otherProcess(
+      join(import.meta.dirname, 'testing', 'recording-worker.ts'),
+      'openRecordingRoom',
+      { connection, directory },
+    );
+    await pause(Math.random() * 2_500);
+    await worker.kill();
+    await expectWhole(database, directory);
+  }
+  await using _last = await openRecordingRoom({ connection, directory });
+  await vi.waitFor(
+    async () => {
+      const states = (await statesOf(database)).map(({ state }) => state);
+      expect(states.filter((state) => state !== 'ready' && state !== 'failed')).toEqual([]);
+    },
+    { timeout: 55_000, interval: 100 },
+  );
+  await expectWhole(database, directory);
+  const states = await statesOf(database);
+  expect(states).toHaveLength(sent);
+  const ready = states.filter(({ state }) => state === 'ready').length;
+  const told = await database.query("select from activity where act = 'recorded'");
+  expect(told.rowCount).toBe(ready);
+});

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { recordingMaxBytes } from '@wayfare/contracts/calls/recording';
+import { systemClock } from '#adapters/clock/system-clock.ts';
+import type { Connection } from '#adapters/db/connection.ts';
+import { pgDatabase } from '#adapters/db/pg-database.ts';
+import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
+import { quietLog } from '#adapters/queue/testing/quiet-log.ts';
+import { ffmpegSound } from '#adapters/sound/ffmpeg-sound.ts';
+import { diskStorage } from '#adapters/storage/disk-storage.ts';
+import { makeRecordingsReady } from '../make-ready.ts';
+import { recordingLinksUnder } from '../recording-links.ts';
+
+const siteSecret = new Uint8Array(32).fill(7);
+
+export const storageIn = (directory: string) =>
+  diskStorage({
+    directory,
+    uploadBase: 'http://localhost/uploads',
+    siteSecret,
+    mostBytes: 0,
+    recordings: { uploadBase: 'http://localhost/recordings', mostBytes: recordingMaxBytes },
+  });
+
+/** A server's maker of recordings and nothing else, for processes that are to be killed. */
+export async function openRecordingRoom({
+  connection,
+  directory,
+}: {
+  connection: Connection;
+  directory: string;
+}) {
+  const database = pgDatabase(connection, { warn: () => {} });
+  const queue = postgresQueue(database, quietLog());
+  await makeRecordingsReady(
+    {
+      db: database,
+      clock: systemClock,
+      queue,
+      storage: storageIn(directory),
+      sound: ffmpegSound({ ffmpeg: undefined, searchPath: process.env['PATH'] ?? '' }),
+      recordingLinks: recordingLinksUnder(siteSecret),
+      workFolder: join(directory, 'at-work'),
+      siteName: 'Wayfare',
+    },
+    { claimMs: 1_000, pollMs: 20 },
+  );
+  return {
+    async [Symbol.asyncDispose]() {
+      await queue.stop();
+      await database.close();
+    },
+  };
+}
