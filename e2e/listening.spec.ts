@@ -81,6 +81,9 @@ for (const width of widths) {
     await expect(button(page, 'Listen')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(player(page)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await player(page).getByRole('link', { name: 'In your podcast app' }).click();
+    await expect(page.getByText('No app has an address of yours yet.')).toBeFocused();
   });
 }
 

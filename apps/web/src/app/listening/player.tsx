@@ -4,7 +4,9 @@ import type { HeardRecording } from '@wayfare/contracts/calls/heard-recording';
 import { readHomily } from '@wayfare/contracts/calls/homily';
 import { seconds } from '@wayfare/contracts/rules/durations';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { useMember } from '#app/member.tsx';
+import { paths } from '#app/paths.ts';
 import { keepSpeed, speedFromHere, speeds } from '../read-aloud/listening-speed.ts';
 import { clockOf, spokenOf } from './clock-words.ts';
 import { saveListeningPlace, saveListeningPlaceInLeaving } from './listening-place-saves.ts';
@@ -209,6 +211,9 @@ export function Player({ date, title, recording, onPlace }: PlayerProps) {
             ))}
           </select>
         </label>
+        <Link className="quiet link" to={`${paths.settings}#podcast`}>
+          In your podcast app
+        </Link>
       </div>
       <div role="status">
         {stage === 'failed' && (
