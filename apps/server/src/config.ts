@@ -9,6 +9,7 @@ import {
   mailFrom,
   masterKeyFrom,
   mediaBaseFrom,
+  paceOfMails,
   paymentsFrom,
   servicesFrom,
   storageFrom,
@@ -103,7 +104,7 @@ function configFrom(given: Given, searchPath: string) {
     quietUntil: 'it is started without QUIET' as string,
     /** Whether a subscriber may open one day's homily to a friend. */
     mayPassOn: given.PASS_ON !== false,
-    mailsPerSecond: given.MAIL_RATE ?? null,
+    ...paceOfMails(given),
     mailEventsSecret: given.MAIL_EVENTS_SECRET ?? null,
     storage,
     /** What makes recordings, and where to look for it. */

@@ -71,6 +71,7 @@ export function featureDeps(parts: Parts): FeatureDeps {
     isSample: organization.isSample,
     testMode: config.testMode,
     mailsPerSecond: config.mailsPerSecond,
+    warmUpFrom: config.warmUpFrom,
     eventsSecret: config.mailEventsSecret,
     mayPassOn: config.mayPassOn,
   };

@@ -93,6 +93,11 @@ export function strictTransportFrom({ HSTS: scope = 'subdomains' }: Given): stri
 const dkimFrom = ({ DKIM_SELECTOR: selector, DKIM_KEY_FILE: keyFile }: Given) =>
   selector === undefined || keyFile === undefined ? null : { selector, keyFile };
 
+export const paceOfMails = (given: Given) => ({
+  mailsPerSecond: given.MAIL_RATE ?? null,
+  warmUpFrom: given.MAIL_WARM_UP ?? null,
+});
+
 export function mailFrom(given: Given, dataDir: string, site: { name: string; supportEmail: string }) {
   const from = given.MAIL_FROM ?? `${site.name} <${site.supportEmail}>`;
   return given.SMTP_URL === undefined

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { isAbsolute } from 'node:path';
+import { isCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import * as z from 'zod/mini';
 import { readBackupAddress, readKeep } from './backup-shapes.ts';
 import { isLoopback } from './public-url.ts';
@@ -38,6 +39,8 @@ export const yesOrNo = z.pipe(
   z.enum(['0', '1'], 'be 1 (yes) or 0 (no)'),
   z.transform((text: '0' | '1') => text === '1'),
 );
+
+export const day = z.string().check(z.refine(isCalendarDate, 'be a day, such as 2027-01-18'));
 
 export const file = z
   .string()

@@ -189,6 +189,11 @@ export const settings = {
     'as many as the mail server takes',
     'How many daily mails may leave in a second, from all servers together. Other mails do not count.',
   ),
+  MAIL_WARM_UP: setting(
+    shape.day,
+    'none: nothing is held back',
+    'The day, such as `2027-01-18`, on which your domain begins to send: 50 daily mails leave on it, then 100, 500, 1,000, 5,000, 10,000, 20,000 and 50,000, and on the ninth day all.',
+  ),
   MAIL_EVENTS_SECRET: setting(
     shape.matching(/^[\w-]{24,}$/, 'a secret of at least 24 letters, digits, - and _'),
     'none: nobody can tell of them',

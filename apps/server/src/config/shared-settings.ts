@@ -13,6 +13,7 @@ const open = [
   'COGNITO_REGION',
   'MAIL_FROM',
   'MAIL_RATE',
+  'MAIL_WARM_UP',
   'DKIM_SELECTOR',
   'DKIM_KEY_FILE',
   'OPERATOR_EMAIL',

@@ -18,6 +18,7 @@ import { composeDay } from './compose-day.ts';
 import { handOver } from './hand-over.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { openDueRounds } from './open-due-rounds.ts';
+import { leftOfWarmUp } from './warm-up.ts';
 
 /** Looks each minute for whose hour has come, and sends until nobody waits. */
 export const sendEveryMorning = (deps: MorningMailDeps, isStopped: () => boolean): ScheduledTask => ({
@@ -63,7 +64,10 @@ export async function sendDue(deps: MorningMailDeps, options: SendingOptions): P
     for (;;) {
       if (isStopped()) return null;
       const isReady = async (day: string) => (await bulkMailOf(day)) !== null;
-      const batch = await nextBatch(deps, { limit, leaseMs }, isReady);
+      const left = await leftOfWarmUp(deps);
+      // Who is not reached today reads on the site, and is reached on one of the next days.
+      if (left === 0) return null;
+      const batch = await nextBatch(deps, { limit: Math.min(limit, left ?? limit), leaseMs }, isReady);
       if (batch !== 'busy') return batch;
       await pause(20);
     }

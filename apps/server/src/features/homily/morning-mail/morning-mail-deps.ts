@@ -29,6 +29,8 @@ export interface MorningMailDeps {
   readonly unsubscribeTokens: UnsubscribeTokens;
   /** Over all servers; null for as many as the mail server takes. */
   readonly mailsPerSecond: number | null;
+  /** The day on which its domain began to send; null where it is known to mail providers. */
+  readonly warmUpFrom: string | null;
   /** What those who tell of bounces must know; null where nobody may. */
   readonly eventsSecret: string | null;
 }

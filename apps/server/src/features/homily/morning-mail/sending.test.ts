@@ -3,6 +3,7 @@ import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { choosePreference } from './preferences.ts';
 import { morningSite } from './testing/morning-site.ts';
 import { fillReaders, publishHomily } from './testing/readers.ts';
+import { mostOn } from './warm-up.ts';
 
 const saturday = '2026-11-21';
 const sunday = '2026-11-22';
@@ -40,6 +41,24 @@ test('each reader gets the homily of the day at the chosen hour, once', async ()
   });
   expect(site.got()).toHaveLength(5);
   expect(site.got()).toContain('evening@example.org');
+});
+
+test('a new domain sends a few on its first day and more on the next, and holds back nobody for good', async () => {
+  await using database = await testDatabase();
+  await using site = await morningSite(database);
+  await publishHomily(database, saturday);
+  await publishHomily(database, sunday);
+  await fillReaders(database, 120);
+  const warmUpFrom = saturday;
+  await Promise.all([site.minute({ warmUpFrom, batchSize: 20 }), site.minute({ warmUpFrom, batchSize: 20 })]);
+  await site.minute({ warmUpFrom });
+  const { sent = 0 } = await site.states();
+  // Two servers that look at the same moment may each take what is left.
+  expect(sent).toBeGreaterThanOrEqual(50);
+  expect(sent).toBeLessThanOrEqual(70);
+  expect(
+    [saturday, sunday, '2026-11-28', '2026-11-29', '2026-11-20'].map((day) => mostOn(day, saturday)),
+  ).toEqual([50, 100, 50_000, null, 50]);
 });
 
 test('a mail is whole: headers, both bodies, and a link that is the reader’s own', async () => {

@@ -47,6 +47,7 @@ export function depsFor({ database, mailer, now }: Parts): MorningMailDeps {
     testMode: config.testMode,
     unsubscribeTokens: unsubscribeTokensUnder(siteSecret),
     mailsPerSecond: null,
+    warmUpFrom: null,
     eventsSecret: null,
   };
 }
