@@ -8,6 +8,8 @@ import { assetsFrom, type Manifest } from '@wayfare/web/site';
 import type { BackupPlace } from '#adapters/backup-place/backup-place.ts';
 import { openPlace } from '#adapters/backup-place/open-place.ts';
 import { makeWorkFolder } from '#adapters/backup-place/workshop.ts';
+import type { Booklets } from '#adapters/booklets/booklets.ts';
+import { pdfkitBooklets } from '#adapters/booklets/pdfkit-booklets.ts';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import type { Cards } from '#adapters/cards/cards.ts';
@@ -100,6 +102,7 @@ export interface Deps extends Parts {
   readonly staticFiles: StaticFiles;
   readonly site: Site;
   readonly cards: Cards;
+  readonly booklets: Booklets;
   readonly notFoundPage: NotFoundPage;
 }
 
@@ -394,6 +397,7 @@ export async function compose(settings: Config, logger: Logger, whenLost: WhenLo
     staticFiles,
     site,
     cards: sharpCards(),
+    booklets: pdfkitBooklets(),
     notFoundPage: notFoundPage(site),
   };
 }

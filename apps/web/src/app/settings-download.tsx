@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
 import { submit } from '#ui/submitting.ts';
 import { useMember } from './member.tsx';
+import { plainName, saveFile } from './save-file.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { useProof } from './use-proof.tsx';
 
@@ -51,22 +52,4 @@ export function DownloadSection() {
       </form>
     </SettingsSection>
   );
-}
-
-/** As part of a file's name: 'Way & Fare' is 'way-fare'. */
-const plainName = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-
-/** Hands a file to the browser, which puts it where this person keeps downloads. */
-function saveFile(name: string, file: Blob): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser begins to read a moment after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -29,6 +29,7 @@ const ReadAloud = lazyPart(() => import('../read-aloud/read-aloud.tsx').then((pa
 
 const Player = lazyPart(() => import('../listening/player.tsx').then((part) => part.Player));
 const KeepButton = lazyPart(() => import('../keeping/keep-button.tsx').then((part) => part.KeepButton));
+const TakeAlong = lazyPart(() => import('./take-along.tsx').then((part) => part.TakeAlong));
 
 const homilies: Memory<OpenedHomily> = new Map();
 
@@ -112,6 +113,9 @@ function ReadingOf({ date }: { date: string }) {
             </Suspense>
           )}
           {more && <PassOn date={date} name={nameOfHomily(homily)} />}
+          <Suspense>
+            <TakeAlong date={date} />
+          </Suspense>
         </div>
         {more && <Ways homily={more} />}
         <p className="on-paper">
