@@ -82,65 +82,72 @@ function readXml(xml: string): void {
   expect(open).toEqual([]);
 }
 
+interface PdfObject {
+  readonly head: string;
+  readonly stream: Buffer | null;
+}
+
+function objectAt(pdf: Buffer, id: number, begins: number): PdfObject {
+  const text = pdf.toString('latin1', begins);
+  const start = `${id} 0 obj\n`;
+  expect(text.slice(0, start.length)).toBe(start);
+  const whole = text.slice(start.length, text.indexOf('\nendobj'));
+  const [opening = '', head = ''] = /^([\s\S]*?)\nstream\r?\n/.exec(whole) ?? [];
+  if (opening === '') return { head: whole, stream: null };
+  const body = begins + start.length + opening.length;
+  const bytes = pdf.subarray(body, body + Number(/\/Length (\d+)/.exec(head)?.[1]));
+  return { head, stream: head.includes('/FlateDecode') ? inflateSync(bytes) : bytes };
+}
+
 /** The objects of a PDF by their numbers, as the newest of its tables tells where they begin. */
-function objectsIn(pdf: Buffer): Map<number, { head: string; stream: Buffer | null }> {
-  const objects = new Map<number, { head: string; stream: Buffer | null }>();
+function objectsIn(pdf: Buffer): Map<number, PdfObject> {
+  const objects = new Map<number, PdfObject>();
   const text = pdf.toString('latin1');
   let table: string | undefined = /startxref\n(\d+)\n%%EOF\n?$/.exec(text)?.[1];
   while (table !== undefined) {
-    const from = Number(table);
-    const [whole = '', first = '', , rows = ''] =
-      /^xref\n(\d+) (\d+)\n((?:\d{10} \d{5} [nf][ \r]\n)+)/.exec(text.slice(from)) ?? [];
-    expect(whole).not.toBe('');
+    const rest = text.slice(Number(table));
+    const [, first = '', rows = ''] = /^xref\n(\d+) \d+\n((?:\d{10} \d{5} [nf][ \r]\n)+)/.exec(rest) ?? [];
+    expect(first).not.toBe('');
     for (const [at, row] of rows.trimEnd().split('\n').entries()) {
       const id = Number(first) + at;
-      if (!row.includes('n') || objects.has(id)) continue;
-      const begins = Number(row.slice(0, 10));
-      const start = `${id} 0 obj\n`;
-      expect(text.slice(begins, begins + start.length)).toBe(start);
-      const ends = text.indexOf('\nendobj', begins);
-      const parts = /^([\s\S]*?)\nstream\r?\n/.exec(text.slice(begins + start.length, ends));
-      const head = parts?.[1] ?? text.slice(begins + start.length, ends);
-      const body = begins + start.length + (parts?.[0].length ?? 0);
-      const length = Number(/\/Length (\d+)/.exec(head)?.[1] ?? 0);
-      const bytes = pdf.subarray(body, body + length);
-      const stream = parts === null ? null : head.includes('/FlateDecode') ? inflateSync(bytes) : bytes;
-      objects.set(id, { head, stream });
+      if (row.includes('n') && !objects.has(id)) objects.set(id, objectAt(pdf, id, Number(row.slice(0, 10))));
     }
-    const [, trailer = ''] = /trailer\n<<\n([\s\S]*?)\n>>\n/.exec(text.slice(from)) ?? [];
+    const [, trailer = ''] = /trailer\n<<\n([\s\S]*?)\n>>\n/.exec(rest) ?? [];
     table = /\/Prev (\d+)/.exec(trailer)?.[1];
   }
   return objects;
 }
 
-/** What is drawn, letter by letter, by what the fonts themselves say of their codes. */
+/** Which letters the codes of a font are, as it says itself. */
+function lettersOf(map: string): Map<string, string> {
+  const letters = new Map<string, string>();
+  for (const [, from = '', list = ''] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/g))
+    for (const [at, [, code = '']] of [...list.matchAll(/<([^>]*)>/g)].entries())
+      letters.set(
+        (Number.parseInt(from, 16) + at).toString(16).padStart(4, '0'),
+        Buffer.from(code.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
+      );
+  return letters;
+}
+
+/** What is drawn, letter by letter. */
 function wordsIn(pdf: Buffer): string {
   const objects = objectsIn(pdf);
-  const letterOf = new Map<string, Map<string, string>>();
-  for (const { head } of objects.values()) {
+  const fonts = new Map<string, Map<string, string>>();
+  for (const { head } of objects.values())
     for (const [, name = '', id] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
       const [, unicode] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(Number(id))?.head ?? '') ?? [];
-      const map = objects.get(Number(unicode))?.stream?.toString('latin1') ?? '';
-      const letters = new Map<string, string>();
-      for (const [, from = '', , list = ''] of map.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})> \[([^\]]*)\]/g))
-        for (const [at, [, code = '']] of [...list.matchAll(/<([^>]*)>/g)].entries())
-          letters.set(
-            (Number.parseInt(from, 16) + at).toString(16).padStart(4, '0'),
-            Buffer.from(code.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
-          );
-      letterOf.set(name, letters);
+      fonts.set(name, lettersOf(objects.get(Number(unicode))?.stream?.toString('latin1') ?? ''));
     }
-  }
+  const drawn = [...objects.values()].map(({ stream }) => stream?.toString('latin1') ?? '');
+  let font: Map<string, string> | undefined;
   let words = '';
-  for (const { head, stream } of objects.values()) {
-    const content = stream?.toString('latin1') ?? '';
-    if (!content.includes(' Tf')) continue;
-    let font = '';
-    for (const [, name, hex] of content.matchAll(/\/(F\d+) [\d.]+ Tf|<([0-9a-f]+)>/g)) {
-      if (name !== undefined) font = name;
-      for (const [code] of (hex ?? '').matchAll(/.{4}/g)) words += letterOf.get(font)?.get(code) ?? '';
-    }
-    words += head.includes('/Form') ? '\n' : ' ';
+  for (const [, name, hex = ''] of drawn
+    .filter((content) => content.includes(' Tf'))
+    .join(' ')
+    .matchAll(/\/(F\d+) [\d.]+ Tf|<([0-9a-f]+)>/g)) {
+    if (name !== undefined) font = fonts.get(name);
+    for (const [code] of hex.matchAll(/.{4}/g)) words += font?.get(code) ?? '';
   }
   return words;
 }

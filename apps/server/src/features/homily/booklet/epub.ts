@@ -100,15 +100,16 @@ ${[...days.map(({ date }) => date), 'last'].map((name) => `<itemref idref="d-${n
 }
 
 /** A week as EPUB 3, but for its last page, which is one reader's. */
-export const packBook = (booklet: Booklet): Promise<readonly Packed[]> =>
-  Promise.all([
-    stored('mimetype', 'application/epub+zip'),
+export const packBook = async (booklet: Booklet): Promise<readonly Packed[]> => [
+  stored('mimetype', 'application/epub+zip'),
+  ...(await Promise.all([
     packed('META-INF/container.xml', container),
     packed('book/package.opf', packageOf(booklet)),
     packed('book/nav.xhtml', navigation(booklet)),
     packed('book/book.css', style),
     ...booklet.days.map((day) => packed(`book/${day.date}.xhtml`, dayPage(day))),
-  ]);
+  ])),
+];
 
 export async function bookWithLine(
   book: readonly Packed[],
