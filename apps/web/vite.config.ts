@@ -18,6 +18,8 @@ const ofReaders =
 const ofDashboard = /src\/app\/(member|use-|with-token)|api\/asked-at-once|node_modules\/react-router\//;
 /** Only two places of the dashboard ask for it, and neither at once. */
 const ofMorningMail = /contracts\/src\/\w+\/(morning-mail|zone-name)/;
+/** Only beside a text, in parts that come after it. */
+const ofTaking = /contracts\/src\/\w+\/(bookmarks|booklet)/;
 /** Only where a new password is chosen. */
 const ofNewPasswords = /contracts\/src\/rules\/common-password/;
 /** Only where homilies and posts are written. */
@@ -31,6 +33,7 @@ const ofSomePages = [
   ofSums,
   ofReaders,
   ofMorningMail,
+  ofTaking,
   ofNewPasswords,
 ];
 
