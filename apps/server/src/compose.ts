@@ -8,12 +8,8 @@ import { assetsFrom, type Manifest } from '@wayfare/web/site';
 import type { BackupPlace } from '#adapters/backup-place/backup-place.ts';
 import { openPlace } from '#adapters/backup-place/open-place.ts';
 import { makeWorkFolder } from '#adapters/backup-place/workshop.ts';
-import type { Booklets } from '#adapters/booklets/booklets.ts';
-import { pdfkitBooklets } from '#adapters/booklets/pdfkit-booklets.ts';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
-import type { Cards } from '#adapters/cards/cards.ts';
-import { sharpCards } from '#adapters/cards/sharp-cards.ts';
 import type { Clock } from '#adapters/clock/clock.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { Database, WholeDatabase } from '#adapters/db/database.ts';
@@ -54,6 +50,7 @@ import type { Logger } from '#http/server/logging.ts';
 import { networkMarksUnder } from '#http/server/network-mark.ts';
 import type { NotFoundPage } from '#http/server/not-found.ts';
 import { type RequestTimes, requestTimes } from '#http/server/request-times.ts';
+import { type Drawings, drawings } from './compose-drawings.ts';
 import { openMailer } from './compose-mailer.ts';
 import { isRestored } from './features/backup/quiet-site.ts';
 import { listPreviews } from './features/blog/present.ts';
@@ -93,7 +90,7 @@ export interface Parts {
 }
 
 /** Everything that a feature of the server may be given. */
-export interface Deps extends Parts {
+export interface Deps extends Parts, Drawings {
   readonly logger: Logger;
   readonly lifecycle: Lifecycle;
   readonly requestTimes: RequestTimes;
@@ -101,8 +98,6 @@ export interface Deps extends Parts {
   readonly security: SecurityHeaders;
   readonly staticFiles: StaticFiles;
   readonly site: Site;
-  readonly cards: Cards;
-  readonly booklets: Booklets;
   readonly notFoundPage: NotFoundPage;
 }
 
@@ -396,8 +391,7 @@ export async function compose(settings: Config, logger: Logger, whenLost: WhenLo
     security,
     staticFiles,
     site,
-    cards: sharpCards(),
-    booklets: pdfkitBooklets(),
+    ...drawings(),
     notFoundPage: notFoundPage(site),
   };
 }

@@ -1,0 +1,12 @@
+import type { Booklets } from '#adapters/booklets/booklets.ts';
+import { pdfkitBooklets } from '#adapters/booklets/pdfkit-booklets.ts';
+import type { Cards } from '#adapters/cards/cards.ts';
+import { sharpCards } from '#adapters/cards/sharp-cards.ts';
+
+/** What is drawn in processes of its own. */
+export interface Drawings {
+  readonly cards: Cards;
+  readonly booklets: Booklets;
+}
+
+export const drawings = (): Drawings => ({ cards: sharpCards(), booklets: pdfkitBooklets() });
