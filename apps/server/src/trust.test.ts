@@ -38,6 +38,7 @@ const samples: Readonly<Record<string, string>> = {
   month: '2026-11',
   date: '2026-11-22',
   number: '1',
+  form: 'epub',
   commentId: '1',
   pictureId: '00000000-0000-4000-8000-000000000000',
 };
