@@ -44,13 +44,17 @@ try {
   await page.screenshot({ path: join(pictures, 'social-card.png') });
 
   const mark = readFileSync(join(pictures, 'favicon.svg'), 'utf8');
-  for (const [name, side, ground] of [
-    ['apple-touch-icon.png', 180, '#f3f7f5'],
-    ['favicon.ico', 32, 'transparent'],
+  for (const [name, side, ground, share] of [
+    ['apple-touch-icon.png', 180, '#f3f7f5', 1],
+    ['icon-192.png', 192, '#f3f7f5', 1],
+    ['icon-512.png', 512, '#f3f7f5', 1],
+    // What may be cut off is two fifths of it.
+    ['icon-maskable.png', 512, '#f3f7f5', 0.68],
+    ['favicon.ico', 32, 'transparent', 1],
   ] as const) {
     await page.setViewportSize({ width: side, height: side });
     await page.setContent(
-      `<style>html{background:${ground}}body{margin:0}svg{display:block;width:${side}px;height:${side}px}</style>${mark}`,
+      `<style>html{background:${ground}}body{margin:0}svg{display:block;width:${side * share}px;height:${side * share}px;margin:${(side * (1 - share)) / 2}px}</style>${mark}`,
     );
     const png = await page.screenshot({ omitBackground: ground === 'transparent' });
     writeFileSync(join(pictures, name), name.endsWith('.ico') ? icoAround(png, side) : png);

@@ -1,3 +1,4 @@
+import { useMember } from './member.tsx';
 import { MorningMail } from './morning-mail/morning-mail.tsx';
 import { DeleteSection } from './settings-delete.tsx';
 import { DownloadSection } from './settings-download.tsx';
@@ -11,9 +12,14 @@ import { useTitle } from './use-title.ts';
 /** What a member can change, one section each. */
 export function Settings() {
   useTitle('Settings');
+  const { config } = useMember();
   return (
     <div className="settings">
       <h1 className="pg">Settings</h1>
+      <p className="soft installable">
+        {config.siteName} can stand on your phone or computer like an app: choose “Install” or “Add to Home
+        Screen” in your browser’s menu.
+      </p>
       <NameSection />
       <PasswordSection />
       <MorningMail />

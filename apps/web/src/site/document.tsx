@@ -122,7 +122,7 @@ export function Document({
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        {head.script === 'dashboard' && <link rel="manifest" href="/site.webmanifest" />}
         {head.indexed &&
           feeds.map(({ title, path }) => (
             <link

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { robots, sitemap } from './plain-files.ts';
+import { robots, sitemap, webManifest } from './plain-files.ts';
 
 test('the sitemap names each page by its whole address', () => {
   const xml = sitemap('https://wayfare.example', ['/', '/about']);
@@ -20,4 +21,15 @@ test('a live site is open to search engines, but for what is behind the log-in',
 
 test('a demonstration is closed to them', () => {
   expect(robots('https://demo.example', true)).toMatch(/Disallow: \/$/m);
+});
+
+test('each icon that an app is installed with is there, as large as it says', () => {
+  const { icons, name, id, start_url, scope } = JSON.parse(webManifest({ siteName: 'Way & Fare' }));
+  expect([name, id, start_url, scope]).toEqual(['Way & Fare', '/dashboard', '/dashboard?from=app', '/']);
+  for (const { src, type, sizes } of icons) {
+    const file = readFileSync(new URL(`../../../../web/public${src}`, import.meta.url));
+    if (type !== 'image/png') continue;
+    const sides = [file.readUInt32BE(16), file.readUInt32BE(20)];
+    expect([src, sides.join('x')]).toEqual([src, sizes]);
+  }
 });

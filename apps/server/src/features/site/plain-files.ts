@@ -12,16 +12,29 @@ export function robots(publicUrl: string, isDemonstration: boolean): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /identity\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }
 
-export const webManifest = ({ siteName }: SiteNames): string =>
+/** By which the readers' pages can be installed. No page of strangers leads to it, so no browser offers it unasked. */
+export const webManifest = ({ siteName }: Pick<SiteNames, 'siteName'>): string =>
   JSON.stringify({
     name: siteName,
     short_name: siteName,
-    start_url: '/dashboard',
-    display: 'browser',
+    // Whatever else changes, it stays the same app for whoever has it.
+    id: '/dashboard',
+    start_url: '/dashboard?from=app',
+    scope: '/',
+    lang: 'en-US',
+    display: 'standalone',
     background_color: '#f3f7f5',
     theme_color: '#f3f7f5',
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      // Phones cut it to a circle, or whatever their icons are.
+      { src: '/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: 'Today', url: '/dashboard?from=app' },
+      { name: 'All homilies', url: '/dashboard/homilies?from=app' },
+      { name: 'Search', url: '/dashboard/search?from=app' },
     ],
   });
