@@ -1,8 +1,10 @@
 // What a reader keeps: pages, and the list of them.
 
+import type { Page } from '@playwright/test';
 import { aWriter, publish } from './given-homilies.ts';
 import { aPost } from './given-posts.ts';
 import { look, widths } from './look.ts';
+import { bringSession } from './members.ts';
 import { expect, test } from './visitor.ts';
 
 for (const width of widths) {
@@ -50,5 +52,94 @@ for (const width of widths) {
     await expect(lines.nth(1).getByRole('button', { name: 'Keep it again' })).toBeFocused();
     await lines.nth(1).getByRole('link', { name: title }).click();
     await pressed(false);
+  });
+}
+
+const lines = [
+  'Cleverness is a comfortable place to stand, and we all know the way there.',
+  'A child asked her what the well was for, and she could not say.',
+  'Go home by another road tonight, and tell nobody why.',
+];
+
+/** As somebody does who holds the shift key and moves on. */
+const choose = (page: Page, words: string): Promise<void> =>
+  page.getByRole('region', { name: 'The reflection' }).evaluate((section, looked) => {
+    const walk = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+      const at = node.textContent?.indexOf(looked) ?? -1;
+      if (at >= 0) getSelection()?.setBaseAndExtent(node, at, node, at + looked.length);
+    }
+  }, words);
+
+/** What is drawn over the text, of each kind. */
+const drawn = (page: Page): Promise<string[][]> =>
+  page.evaluate(() =>
+    ['kept-words', 'noted-words'].map((name) =>
+      [...(CSS.highlights.get(name) ?? [])].map((range) => (range as Range).toString()),
+    ),
+  );
+
+for (const width of widths) {
+  test(`words are marked and noted, survive a failed save and a correction, and go along, at ${width} px`, async ({
+    page,
+    browser,
+    allowed,
+  }) => {
+    allowed.console.push(/Failed to load resource/);
+    await page.setViewportSize({ width, height: 800 });
+    const date = `2021-06-${width === 375 ? '03' : '04'}`;
+    const writer = await aWriter(page);
+    const given = { title: 'Another road', homilyText: lines.join('\n') };
+    await publish(writer, date, given);
+    await page.goto(`/dashboard/homilies/${date}`);
+    const bar = page.getByRole('toolbar', { name: 'With the words you chose' });
+    const notes = page.getByRole('complementary', { name: 'Your notes on this page' });
+
+    await choose(page, 'comfortable place');
+    await bar.getByRole('button', { name: 'Highlight' }).click();
+    await expect(notes.getByText('Highlighted.')).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    await choose(page, 'what the well was for');
+    await bar.getByRole('button', { name: 'Note' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Your note' });
+    await expect(dialog.getByLabel('What comes to you here')).toBeFocused();
+    await page.keyboard.type('For me, this year.');
+    await look(page, 'a note that is being written', ['light', 'dark']);
+    await page.route('**/api/homily/notes', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('We couldn’t reach')).toBeFocused();
+    await page.reload();
+    await page.unroute('**/api/homily/notes');
+    await notes.getByRole('button', { name: 'Go on' }).press('Enter');
+    await expect(dialog.getByLabel('What comes to you here')).toHaveValue('For me, this year.');
+    await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+    await expect(notes.getByText('Your note is saved.')).toBeVisible();
+    await expect.poll(() => drawn(page)).toEqual([['comfortable place'], ['what the well was for']]);
+    await look(page, 'a homily with notes', ['light', 'dark']);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('For me, this year.');
+
+    // An editor puts a paragraph in front, and takes one away.
+    await publish(writer, date, { ...given, homilyText: ['In front.', lines[1], lines[2]].join('\n') });
+    const context = await browser.newContext({ viewport: { width, height: 800 } });
+    const other = await context.newPage();
+    await bringSession(other, writer.member);
+    await other.goto('/dashboard/kept');
+    await expect(other.getByText('For me, this year.')).toBeVisible();
+    await look(other, 'all notes', ['light', 'dark']);
+    await other.getByLabel('Look for words in your notes').fill('THIS year');
+    await expect(other.getByText('1 of 2')).toBeVisible();
+    const coming = other.waitForEvent('download');
+    await other.getByRole('button', { name: 'Take them along as text (Markdown)' }).press('Enter');
+    expect((await coming).suggestedFilename()).toMatch(/^my-notes-[\d-]+\.md$/);
+    await other.getByRole('link', { name: 'Go to' }).click();
+    await expect(other.getByText(lines[1] ?? '')).toBeFocused();
+    const aside = other.getByRole('complementary', { name: 'Your notes on this page' });
+    await expect(aside.getByText('The text has changed here.')).toBeVisible();
+    await expect(aside.getByText('comfortable place')).toBeVisible();
+    expect(await drawn(other)).toEqual([[], ['what the well was for']]);
+    await aside.getByRole('button', { name: 'Delete' }).first().press('Enter');
+    await expect(aside.getByText('Deleted.')).toBeVisible();
+    await expect(aside.getByRole('listitem')).toHaveCount(1);
+    await context.close();
   });
 }

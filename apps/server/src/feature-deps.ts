@@ -8,6 +8,7 @@ import { listPostsBetween } from './features/blog/posts-of-days.ts';
 import { listPublishedAmong } from './features/blog/published-posts.ts';
 import type { HomilyDeps } from './features/homily/homily-deps.ts';
 import type { KeepingDeps } from './features/homily/keeping/keeping-deps.ts';
+import { noteKeysUnder } from './features/homily/keeping/note-keys.ts';
 import type { MorningMailDeps } from './features/homily/morning-mail/morning-mail-deps.ts';
 import { unsubscribeTokensUnder } from './features/homily/morning-mail/unsubscribe-tokens.ts';
 import type { PassingOnDeps } from './features/homily/passing-on/passed-on.ts';
@@ -57,6 +58,7 @@ export function featureDeps(parts: Parts): FeatureDeps {
     addressHash: addressHashUnder(siteSecret),
     cardHash: cardHashUnder(siteSecret),
     unsubscribeTokens: unsubscribeTokensUnder(siteSecret),
+    noteKeys: noteKeysUnder(siteSecret),
     episodeProofs: episodeProofsUnder(siteSecret),
     networkMarks: feedNetworkMarksUnder(siteSecret),
     isQuiet: config.isQuiet,

@@ -40,6 +40,7 @@ const samples: Readonly<Record<string, string>> = {
   number: '1',
   form: 'epub',
   commentId: '1',
+  noteId: '00000000-0000-4000-8000-000000000000',
   pictureId: '00000000-0000-4000-8000-000000000000',
 };
 
@@ -55,6 +56,15 @@ const bodies: Readonly<Record<string, object>> = {
     at: '2026-11-22T12:00:00Z',
   },
   'POST /api/homily/podcast-feeds': { name: 'My phone' },
+  'PUT /api/homily/notes': {
+    noteId: '00000000-0000-4000-8000-000000000000',
+    otherId: '00000000-0000-4000-8000-000000000001',
+    date: '2026-11-22',
+    anchor: { quote: 'words', before: '', behind: '', at: 0 },
+    words: '',
+    upon: null,
+    at: '2026-11-22T12:00:00Z',
+  },
   'PUT /api/homily/reading-place': {
     date: '2026-11-22',
     paragraph: 0,

@@ -10,6 +10,7 @@ import {
 import { mayDeleteAccount } from '@wayfare/contracts/rules/policies/member';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
+import { listNotesOf } from '#features/homily/keeping/notes.ts';
 import { findPersonAndSignup } from '#features/person/person-queries.ts';
 import { ofOnePerson } from '#http/answers/of-one-person.ts';
 import { problem } from '#http/answers/problems.ts';
@@ -120,7 +121,10 @@ function memberRoutes(app: FastifyInstance, deps: PeopleDeps): void {
     guards: { member, limit: limits.perNetwork(callLimits.downloads) },
     handler: async ({ found, reply }) => {
       ofOnePerson(reply);
-      return myData(deps, await accountOf(found.member));
+      const account = await accountOf(found.member);
+      // What they wrote for themselves is told to them alone, and by no command.
+      const { notes } = await listNotesOf(deps, account.sub, undefined);
+      return { ...(await myData(deps, account)), notes };
     },
   });
   route(app, deleteMyAccount, {

@@ -89,6 +89,14 @@ export const problems = {
     status: 409,
     message: 'You keep as many pages as can be. Let go of one that you no longer need.',
   },
+  notes_full: {
+    status: 409,
+    message: 'You have as many notes as can be. Delete one that you no longer need.',
+  },
+  notes_lost: {
+    status: 409,
+    message: 'The key to your notes is gone, so they can’t be opened or added to. Please write to us.',
+  },
   podcast_feeds_full: {
     status: 409,
     message: 'You have as many addresses as can be. Close one that no app uses any more.',

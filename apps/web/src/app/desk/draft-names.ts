@@ -3,7 +3,7 @@ export type DraftKind = 'unsaved' | 'aside';
 
 /** By which this browser calls what it keeps of somebody. */
 export interface DraftName {
-  readonly what: 'homily' | 'post';
+  readonly what: 'homily' | 'post' | 'note';
   readonly kind: DraftKind;
   /** Nobody else who uses this browser is shown it. */
   readonly owner: string;

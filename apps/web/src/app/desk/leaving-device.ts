@@ -6,7 +6,7 @@ import { nameOfDraft, namesWith } from './draft-names.ts';
 import { takeOverPostDrafts } from './old-post-drafts.ts';
 import { openDesks } from './open-desks.ts';
 
-const whats = ['homily', 'post'] as const;
+const whats = ['homily', 'post', 'note'] as const;
 const kinds = ['unsaved', 'aside'] as const;
 
 /** What is open gets so long to be saved yet. */
@@ -34,6 +34,7 @@ export async function findUnsaved(owner: string): Promise<readonly string[]> {
 
 function inWords(what: (typeof whats)[number], name: string, ref: string): string {
   if (what === 'homily') return `the homily of ${longDate(ref)}`;
+  if (what === 'note') return `a note at the homily of ${longDate(ref.slice(0, 10))}`;
   const title = titleIn(localStorage.getItem(name) ?? '');
   return title === '' ? 'a post without a title' : `the post “${title}”`;
 }

@@ -28,6 +28,7 @@ import { Ways } from './ways.tsx';
 const ReadAloud = lazyPart(() => import('../read-aloud/read-aloud.tsx').then((part) => part.ReadAloud));
 
 const Player = lazyPart(() => import('../listening/player.tsx').then((part) => part.Player));
+const HomilyNotes = lazyPart(() => import('../keeping/homily-notes.tsx').then((part) => part.HomilyNotes));
 const KeepButton = lazyPart(() => import('../keeping/keep-button.tsx').then((part) => part.KeepButton));
 const TakeAlong = lazyPart(() => import('./take-along.tsx').then((part) => part.TakeAlong));
 
@@ -100,6 +101,12 @@ function ReadingOf({ date }: { date: string }) {
           <Practice practice={homily.practice} isToday={date === facts.today} />
         </div>
         <div className="after">
+          {more && (
+            <Suspense>
+              <HomilyNotes date={date} section={text} text={homily.homilyText} />
+              <KeepButton kind="homily" of={date} />
+            </Suspense>
+          )}
           <div className="row between">
             {homily.author && <ByLine author={homily.author} writer={more?.writer ?? null} />}
             <PrintButton />
@@ -107,11 +114,6 @@ function ReadingOf({ date }: { date: string }) {
           <p>
             <Link to={paths.searchFor(referenceOf(homily))}>More on this passage</Link>
           </p>
-          {more && (
-            <Suspense>
-              <KeepButton kind="homily" of={date} />
-            </Suspense>
-          )}
           {more && <PassOn date={date} name={nameOfHomily(homily)} />}
           <Suspense>
             <TakeAlong date={date} />

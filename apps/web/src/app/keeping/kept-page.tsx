@@ -2,6 +2,7 @@ import './keeping.css';
 import { useRef } from 'react';
 import { useFocusOnArrival } from '#app/use-focus-on-arrival.ts';
 import { useTitle } from '#app/use-title.ts';
+import { AllNotes } from './all-notes.tsx';
 import { Bookmarks } from './bookmarks.tsx';
 
 /** What a member keeps: theirs alone. */
@@ -15,6 +16,7 @@ export function KeptPage() {
         Kept
       </h1>
       <Bookmarks />
+      <AllNotes />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { listPublishedAmong } from '#features/blog/published-posts.ts';
 import { myData } from '#features/people/leaving/my-data.ts';
 import { findPerson, removePerson } from '#features/person/person-queries.ts';
 import { fillHomilies, homilySite } from '../testing/homily-site.ts';
+import { noteKeysUnder } from './note-keys.ts';
 import { keepingRoutes } from './routes.ts';
 
 const today = '2026-11-21';
@@ -20,7 +21,11 @@ async function keepingSite(database: TestDatabase) {
   );
   const site = await homilySite(database, {
     besides: (app, deps) =>
-      keepingRoutes(app, { ...deps, publishedPosts: (ids) => listPublishedAmong(database, ids) }),
+      keepingRoutes(app, {
+        ...deps,
+        noteKeys: noteKeysUnder(new Uint8Array(32)),
+        publishedPosts: (ids) => listPublishedAmong(database, ids),
+      }),
   });
   const ruth = await site.member({ isComplimentary: true });
   const set = async (text: object, isKept = true, token: string | undefined = ruth.token) => {

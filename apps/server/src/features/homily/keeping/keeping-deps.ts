@@ -1,5 +1,6 @@
 import type { Limits } from '#http/guards/limit.ts';
 import type { HomilyDeps } from '../homily-deps.ts';
+import type { NoteKeys } from './note-keys.ts';
 
 /** A post as readers are led to it. */
 export interface PublishedPost {
@@ -11,6 +12,7 @@ export interface PublishedPost {
 
 export interface KeepingDeps extends HomilyDeps {
   readonly limits: Limits;
+  readonly noteKeys: NoteKeys;
   /** Those of these ids that readers can open, of whose room this one knows nothing. */
   readonly publishedPosts: (ids: readonly string[]) => Promise<readonly PublishedPost[]>;
 }

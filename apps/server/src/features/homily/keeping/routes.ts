@@ -1,4 +1,5 @@
 import { listBookmarks, setBookmark } from '@wayfare/contracts/calls/bookmarks';
+import { deleteNote, listNotes, saveNote } from '@wayfare/contracts/calls/notes';
 import { mayReadHomilies } from '@wayfare/contracts/rules/policies/homily';
 import { mayReadPosts } from '@wayfare/contracts/rules/policies/post';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +10,7 @@ import { route } from '#http/guards/route.ts';
 import { todayIn } from '../homily.ts';
 import { keep, letGo, listKept } from './bookmarks.ts';
 import type { KeepingDeps } from './keeping-deps.ts';
+import { forgetNote, keepNote, listNotesOf } from './notes.ts';
 
 const mayRead = { homily: mayReadHomilies, post: mayReadPosts };
 
@@ -33,6 +35,29 @@ export function keepingRoutes(app: FastifyInstance, deps: KeepingDeps): void {
         if (!(await mayRead[text.kind](askerOf(deps, found.member)))) throw problem('subscription_required');
         await keep(deps, sub, text, today());
       }
+      return {};
+    },
+  });
+  route(app, listNotes, {
+    guards: { member },
+    handler: ({ query, found, reply }) => {
+      ofOnePerson(reply);
+      return listNotesOf(deps, found.member.sub, query.date);
+    },
+  });
+  route(app, saveNote, {
+    guards: { member },
+    handler: async ({ body, found, reply }) => {
+      ofOnePerson(reply);
+      if (!(await mayReadHomilies(askerOf(deps, found.member)))) throw problem('subscription_required');
+      return { notes: await keepNote(deps, found.member.sub, body, today()) };
+    },
+  });
+  route(app, deleteNote, {
+    guards: { member },
+    handler: async ({ params, found, reply }) => {
+      ofOnePerson(reply);
+      await forgetNote(deps, found.member.sub, params.noteId);
       return {};
     },
   });

@@ -12,6 +12,7 @@ import { readConfig } from '#config.ts';
 import { addCheckout } from '#features/billing/checkout/checkout-queries.ts';
 import { saveCustomer } from '#features/billing/subscription/subscription-queries.ts';
 import { addressHashUnder, cardHashUnder } from '#features/billing/subscription/trials.ts';
+import { noteKeysUnder } from '#features/homily/keeping/note-keys.ts';
 import { setSignupPaid } from '#features/person/confirmation.ts';
 import { findOpenSignup } from '#features/person/signup-queries.ts';
 import { limitsIn } from '#http/guards/limit.ts';
@@ -73,6 +74,7 @@ export function peopleSite(database: TestDatabase, odd: Odd = {}) {
     isSubscriber: async () => false,
     addressHash: addressHashUnder(siteSecret),
     cardHash: cardHashUnder(siteSecret),
+    noteKeys: noteKeysUnder(siteSecret),
   };
   const { app, lines } = testApp();
   authRoutes(app, deps);

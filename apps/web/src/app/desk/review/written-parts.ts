@@ -1,5 +1,6 @@
 import type { CommentPlace } from '@wayfare/contracts/calls/comments';
 import { openPanelAround } from '#app/desk/page-and-panel.tsx';
+import { chosenIn, rangeOf, readPieces } from '#app/text-pieces.ts';
 
 /** A text that is being written, as the page holds it: what it says, what of it is chosen, and how to lead there. */
 interface WrittenPart {
@@ -49,32 +50,8 @@ function boxPart(part: CommentPlace['part'], box: HTMLTextAreaElement): WrittenP
   };
 }
 
-interface Piece {
-  readonly node: Text;
-  readonly start: number;
-}
-
-const blocks = 'p, h2, h3, h4, li, blockquote, figcaption';
-
-/** The words of a sheet, a line for each block. */
-function readSheet(sheet: HTMLElement): { text: string; pieces: Piece[] } {
-  const pieces: Piece[] = [];
-  const walk = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
-  let text = '';
-  let last: Element | null = null;
-  for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
-    if (!(node instanceof Text)) continue;
-    const block = node.parentElement?.closest(blocks) ?? null;
-    if (text !== '' && block !== last) text += '\n';
-    last = block;
-    pieces.push({ node, start: text.length });
-    text += node.data;
-  }
-  return { text, pieces };
-}
-
 function sheetPart(sheet: HTMLElement): WrittenPart {
-  const { text, pieces } = readSheet(sheet);
+  const { text, pieces } = readPieces(sheet);
   return {
     part: 'content',
     text,
@@ -87,29 +64,6 @@ function sheetPart(sheet: HTMLElement): WrittenPart {
       range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
     },
   };
-}
-
-function chosenIn(sheet: HTMLElement, pieces: readonly Piece[]): WrittenPart['chosen'] {
-  const selection = getSelection();
-  if (selection === null || selection.isCollapsed || selection.rangeCount === 0) return null;
-  const range = selection.getRangeAt(0);
-  if (!sheet.contains(range.commonAncestorContainer)) return null;
-  const within = pieces.filter(({ node }) => range.intersectsNode(node) && node.data !== '');
-  const [first, last] = [within[0], within.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  const from = first.start + (first.node === range.startContainer ? range.startOffset : 0);
-  const to = last.start + (last.node === range.endContainer ? range.endOffset : last.node.data.length);
-  return to > from ? { from, to } : null;
-}
-
-function rangeOf(pieces: readonly Piece[], from: number, to: number): Range | null {
-  const first = pieces.findLast(({ start }) => start <= from);
-  const last = pieces.findLast(({ start }) => start < to);
-  if (first === undefined || last === undefined) return null;
-  const range = document.createRange();
-  range.setStart(first.node, Math.min(from - first.start, first.node.data.length));
-  range.setEnd(last.node, Math.min(to - last.start, last.node.data.length));
-  return range;
 }
 
 const highlightName = 'commented';

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { listNotes, notesMost, saveNote } from '@wayfare/contracts/calls/notes';
+import { anchorTo, findAnchor } from '@wayfare/contracts/rules/anchor';
+import { expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { myData } from '#features/people/leaving/my-data.ts';
+import { findPerson, removePerson } from '#features/person/person-queries.ts';
+import { fillHomilies, homilySite } from '../testing/homily-site.ts';
+import { noteKeysUnder } from './note-keys.ts';
+import { notesOf } from './notes.ts';
+import { keepingRoutes } from './routes.ts';
+
+const today = '2026-11-21';
+const noteKeys = noteKeysUnder(new Uint8Array(32).fill(7));
+const anchor = { quote: 'Cleverness', before: '', behind: ' is a comfortable place', at: 0, isAlone: false };
+
+async function notedSite(database: TestDatabase) {
+  await fillHomilies(database, 30, '2026-11-25');
+  const site = await homilySite(database, {
+    besides: (app, deps) => keepingRoutes(app, { ...deps, noteKeys, publishedPosts: async () => [] }),
+  });
+  const ruth = await site.member({ isComplimentary: true });
+  const naomi = await site.member({ isComplimentary: true });
+  const save = async (given: object = {}, token: string | undefined = ruth.token) => {
+    const payload = {
+      noteId: randomUUID(),
+      otherId: randomUUID(),
+      date: today,
+      anchor,
+      words: '',
+      upon: null,
+      at: '2026-11-21T16:59:00.000Z',
+      ...given,
+    };
+    const answer = await site.call('PUT', '/notes', { token, payload });
+    if (answer.statusCode !== 200) return [answer.statusCode, answer.json().code];
+    return saveNote.response.parse(answer.json()).notes;
+  };
+  const list = async (token: string = ruth.token, query = '') => {
+    const answer = await site.call('GET', `/notes${query}`, { token });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    return listNotes.response.parse(answer.json());
+  };
+  return { ...site, ruth, naomi, save, list, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
+}
+
+test('a note is kept once, changed, and deleted, by its writer alone', async () => {
+  await using database = await testDatabase();
+  await using site = await notedSite(database);
+  const noteId = randomUUID();
+  const first = { noteId, otherId: randomUUID(), words: 'So it is.' };
+  const kept = [{ noteId, date: today, anchor, words: 'So it is.', changedAt: '2026-11-21T16:59:00.000Z' }];
+  expect(await site.save(first)).toEqual(kept);
+  expect(await site.save(first)).toEqual(kept);
+  expect(await site.list()).toEqual({ notes: kept, lost: 0, days: { [today]: 'Luke 1:1–4' } });
+  expect(await site.list(site.ruth.token, '?date=2026-11-20')).toEqual({ notes: [], lost: 0, days: {} });
+  // The same id in another's hands is another note.
+  expect(await site.list(site.naomi.token)).toEqual({ notes: [], lost: 0, days: {} });
+  await site.save({ noteId, words: 'Mine.' }, site.naomi.token);
+  await site.call('DELETE', `/notes/${noteId}`, { token: site.naomi.token });
+  expect((await site.list()).notes).toEqual(kept);
+  const changed = {
+    noteId,
+    words: 'Or not.',
+    upon: '2026-11-21T16:59:00.000Z',
+    at: '2026-11-21T16:59:30.000Z',
+  };
+  expect(await site.save(changed)).toMatchObject([{ noteId, words: 'Or not.' }]);
+  expect((await site.list()).notes).toHaveLength(1);
+  for (const _ of [1, 2])
+    expect((await site.call('DELETE', `/notes/${noteId}`, { token: site.ruth.token })).statusCode).toBe(200);
+  expect((await site.list()).notes).toEqual([]);
+});
+
+test('of two devices the one that wrote later keeps the note, and nothing of the other is lost', async () => {
+  await using database = await testDatabase();
+  await using site = await notedSite(database);
+  const noteId = randomUUID();
+  const upon = '2026-11-21T16:50:00.000Z';
+  await site.save({ noteId, words: 'Begun.', at: upon });
+  await site.save({ noteId, words: 'On the phone.', upon, at: '2026-11-21T16:55:00.000Z' });
+  const early = {
+    noteId,
+    otherId: randomUUID(),
+    words: 'Off-line before.',
+    upon,
+    at: '2026-11-21T16:52:00.000Z',
+  };
+  const late = { noteId, otherId: randomUUID(), words: 'At the desk.', upon, at: '2026-11-21T16:56:00.000Z' };
+  for (const given of [early, early, late, late]) await site.save(given);
+  const { notes } = await site.list();
+  expect(notes.map((note) => [note.noteId === noteId, note.words]).toSorted()).toEqual([
+    [false, 'Off-line before.'],
+    [false, 'On the phone.'],
+    [true, 'At the desk.'],
+  ]);
+  // What was deleted elsewhere and changed here is kept.
+  await site.call('DELETE', `/notes/${noteId}`, { token: site.ruth.token });
+  await site.save({ noteId, words: 'Still here.', upon: late.at });
+  expect((await site.list()).notes).toHaveLength(3);
+});
+
+test('neither a dump of the tables nor the log has a word of it, and after the account nothing opens', async () => {
+  await using database = await testDatabase();
+  await using site = await notedSite(database);
+  const secrets = Array.from({ length: 100 }, () => randomUUID());
+  for (const [at, secret] of secrets.entries())
+    await site.save(
+      at % 2 === 0 ? { words: `I hope ${secret}` } : { anchor: { ...anchor, quote: secret, behind: secret } },
+    );
+  expect(JSON.stringify((await site.list()).notes.length)).toBe('100');
+  const { rows: tables } = await database.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  const dumps = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await database.query<{ row: string }>(`select one::text as row from ${name} as one`);
+      const bytes = rows.flatMap(({ row }) => [...row.matchAll(/\\x([\da-f]+)/g)].map(([, hex = '']) => hex));
+      return [
+        ...rows.map(({ row }) => row),
+        ...bytes.map((hex) => Buffer.from(hex, 'hex').toString('latin1')),
+      ];
+    }),
+  );
+  const account = await site.identity.findBySub(site.ruth.sub);
+  if (account === null) throw new Error('Ruth is not known.');
+  const told = JSON.stringify(await myData({ ...site.deps, identity: site.identity }, account));
+  const everything = [...dumps.flat(), ...site.lines, told].join('\n');
+  expect(everything).toContain(site.ruth.sub);
+  expect(secrets.filter((secret) => everything.includes(secret))).toEqual([]);
+
+  const personId = await findPerson(database, site.ruth.sub);
+  if (personId === null) throw new Error('Ruth is nobody.');
+  // Somebody has kept the rows, and the secret of the site as well.
+  await database.query('create table stolen as select * from note');
+  await removePerson(database, personId);
+  expect((await database.query('select from note union all select from note_key')).rowCount).toBe(0);
+  await database.query('insert into person (person_id, sub, created_at) values ($1, $2, now())', [
+    personId,
+    site.ruth.sub,
+  ]);
+  await database.query('insert into note select * from stolen');
+  expect(await notesOf({ db: database, noteKeys }, personId)).toEqual({ notes: [], lost: 100 });
+  // A key that is gone is said, and no other takes its place.
+  expect(await site.list()).toMatchObject({ notes: [], lost: 100 });
+  expect(await site.save()).toEqual([409, 'notes_lost']);
+});
+
+test('a box in the place of another does not open, and the others do', async () => {
+  await using database = await testDatabase();
+  await using site = await notedSite(database);
+  const [one, other] = [randomUUID(), randomUUID()];
+  await site.save({ noteId: one, words: 'One.' });
+  await site.save({ noteId: other, words: 'Other.' });
+  await site.save({ words: 'Third.' });
+  await database.query(
+    'update note set sealed = (select sealed from note where note_id = $1) where note_id = $2',
+    [one, other],
+  );
+  expect(await site.list()).toMatchObject({ notes: [{}, {}], lost: 1 });
+  await database.query("update note set ref = '2026-11-20' where note_id = $1", [one]);
+  expect(await site.list()).toMatchObject({ notes: [{ words: 'Third.' }], lost: 2 });
+});
+
+test('what is no note is refused, and so is one too many', async () => {
+  await using database = await testDatabase();
+  await using site = await notedSite(database);
+  for (const given of [
+    { noteId: '1' },
+    { words: 'x'.repeat(5_001) },
+    { anchor: { ...anchor, quote: '' } },
+    { anchor: { ...anchor, quote: 'x'.repeat(1_001) } },
+    { anchor: { ...anchor, at: -1 } },
+    { upon: 'yesterday' },
+    { words: '\ud800' },
+  ])
+    expect([given, await site.save(given)]).toEqual([given, [400, expect.any(String)]]);
+  expect(await site.save({ date: '2026-11-22' })).toEqual([404, 'homily_unknown']);
+  expect(await site.save({}, '')).toEqual([401, 'authentication_required']);
+  expect((await site.call('GET', '/notes')).statusCode).toBe(401);
+  await site.save();
+  await database.query(
+    `insert into note select person_id, gen_random_uuid(), kind, ref, sealed, changed_at
+     from note, generate_series(2, $1)`,
+    [notesMost],
+  );
+  expect(await site.save()).toEqual([409, 'notes_full']);
+  await database.query('delete from complimentary');
+  site.setTime('2026-11-21T17:01:00Z');
+  expect(await site.save()).toEqual([403, 'subscription_required']);
+  expect((await site.list()).notes).toHaveLength(1);
+});
+
+test('two thousand notes find their words in a blink', () => {
+  const text = Array.from(
+    { length: 25 },
+    (_, at) =>
+      `Paragraph ${at} begins. ${'We know the place, and we go on. '.repeat(12)}It ends with ${at * 7}.`,
+  ).join('\n');
+  const anchors = Array.from({ length: notesMost }, (_, at) =>
+    anchorTo(text, (at * 5) % (text.length - 40), ((at * 5) % (text.length - 40)) + 30),
+  ).filter((each) => each !== null);
+  const corrected = `A word put in front.\n${text}`;
+  const takes = Array.from({ length: 3 }, () => {
+    const begun = performance.now();
+    for (const each of anchors) findAnchor(corrected, each);
+    return performance.now() - begun;
+  });
+  expect(anchors.length).toBeGreaterThan(1_990);
+  expect(Math.min(...takes)).toBeLessThan(200);
+});

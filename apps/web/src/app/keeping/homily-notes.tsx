@@ -1,0 +1,253 @@
+import './keeping.css';
+import { deleteNote, listNotes, type Note, saveNote } from '@wayfare/contracts/calls/notes';
+import { type Anchor, anchorTo } from '@wayfare/contracts/rules/anchor';
+import { crossed, ticked } from '@wayfare/contracts/words/message-marks';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { isUnknownCall } from '#api/api-error.ts';
+import { failureMessage } from '#app/failure-message.ts';
+import { useMember } from '#app/member.tsx';
+import { useAnswer } from '#app/use-answer.ts';
+import { StatusLine } from '#ui/status-line.tsx';
+import { NoteDialog } from './note-dialog.tsx';
+import { draftsOf, forgetDraft, keepDraft, type NoteDraft } from './note-drafts.ts';
+import { draw, goToRange, type PlacedNote, placeNotes, undraw } from './notes-in-text.ts';
+import { useChosenWords } from './use-chosen-words.ts';
+
+interface HomilyNotesProps {
+  date: string;
+  /** The reflection, as it stands on the page. */
+  section: RefObject<HTMLElement | null>;
+  /** What it says: when this changes, each note is looked for anew. */
+  text: string;
+}
+
+const none: readonly Note[] = [];
+
+/** What a reader marked and wrote at a homily: drawn in its text, and listed below it. */
+export function HomilyNotes({ date, section, text }: HomilyNotesProps) {
+  const { ask, person } = useMember();
+  const owner = person.email ?? '';
+  const { answer, askAgain } = useAnswer(`notes ${date}`, () => ask(listNotes, { query: { date } }));
+  /** What was saved or deleted on this page since. */
+  const [changed, setChanged] = useState<ReadonlyMap<string, Note | null>>(new Map());
+  const [drafts, setDrafts] = useState<readonly NoteDraft[]>(() => draftsOf(owner, date));
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [placed, setPlaced] = useState<readonly PlacedNote[]>([]);
+  const [message, setMessage] = useState<string | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { chosen, forget } = useChosenWords(section, bar);
+  const { hash } = useLocation();
+  const arrivedAt = useRef('');
+  const told = answer.status === 'known' ? answer.value.notes : none;
+
+  useEffect(() => {
+    // The text itself stands there first.
+    const frame = requestAnimationFrame(() => {
+      if (section.current === null || text === '') return;
+      const kept = told.filter(({ noteId }) => !changed.has(noteId));
+      const now = [...kept, ...changed.values()].filter((note) => note !== null);
+      const found = placeNotes(
+        section.current,
+        now.toSorted((a, b) => a.anchor.at - b.anchor.at),
+      );
+      setPlaced(found);
+      draw(found);
+      const called = found.find(({ note }) => hash === `#note-${note.noteId}`);
+      if (called === undefined || arrivedAt.current === hash) return;
+      arrivedAt.current = hash;
+      if (called.range === null) heading.current?.focus();
+      else goToRange(called.range);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [section, text, told, changed, hash]);
+  useEffect(() => undraw, []);
+
+  function setDraft(draft: NoteDraft) {
+    setDrafts((before) => [...before.filter(({ noteId }) => noteId !== draft.noteId), draft]);
+    if (!keepDraft(owner, draft)) setMessage(crossed('This browser keeps nothing: save before you leave.'));
+  }
+
+  function drop(draft: NoteDraft) {
+    forgetDraft(owner, draft);
+    setDrafts((before) => before.filter(({ noteId }) => noteId !== draft.noteId));
+    setOpenId(null);
+  }
+
+  /** Why it could not be; null where it was. */
+  async function save(draft: NoteDraft): Promise<string | null> {
+    try {
+      const { notes } = await ask(saveNote, { body: { ...draft, at: new Date().toISOString() } });
+      setChanged((before) => new Map([...before, ...notes.map((note) => [note.noteId, note] as const)]));
+      drop(draft);
+      setMessage(
+        notes.length > 1
+          ? ticked('Another device had changed this note as well: both are kept.')
+          : ticked(draft.words === '' ? 'Highlighted.' : 'Your note is saved.'),
+      );
+      return null;
+    } catch (error) {
+      return failureMessage(error);
+    }
+  }
+
+  function anchored(): Anchor | null {
+    const anchor = chosen && anchorTo(chosen.text, chosen.from, chosen.to);
+    if (anchor === null) setMessage(crossed('That is too much at once. Please choose fewer words.'));
+    return anchor;
+  }
+
+  const begun = (anchor: Anchor): NoteDraft => ({
+    noteId: crypto.randomUUID(),
+    otherId: crypto.randomUUID(),
+    date,
+    anchor: { ...anchor, isAlone: anchor.isAlone === true },
+    words: '',
+    upon: null,
+  });
+
+  async function highlight() {
+    const anchor = anchored();
+    if (anchor === null) return;
+    forget();
+    const draft = begun(anchor);
+    setDraft(draft);
+    const failure = await save(draft);
+    if (failure !== null) setMessage(failure);
+  }
+
+  function write(draft: NoteDraft) {
+    setMessage(null);
+    setDraft(draft);
+    setOpenId(draft.noteId);
+  }
+
+  async function remove({ noteId }: Note) {
+    setMessage(null);
+    try {
+      await ask(deleteNote, { params: { noteId } });
+      setChanged((before) => new Map([...before, [noteId, null]]));
+      setMessage(ticked('Deleted.'));
+    } catch (error) {
+      setMessage(failureMessage(error));
+    }
+    heading.current?.focus();
+  }
+
+  // A service of others keeps no notes.
+  if (answer.status === 'failed' && isUnknownCall(answer.error)) return null;
+  const open = drafts.find(({ noteId }) => noteId === openId);
+  const waiting = drafts.filter(({ noteId }) => noteId !== openId);
+  const lost = answer.status === 'known' ? answer.value.lost : 0;
+  const isShown = placed.length > 0 || waiting.length > 0 || lost > 0 || message !== null;
+  return (
+    <>
+      {chosen !== null && (
+        <div className="note-bar" role="toolbar" aria-label="With the words you chose" ref={bar}>
+          {/* A press must not take the choice away before it is looked at. */}
+          <button className="btn line" type="button" onPointerDown={stay} onClick={() => void highlight()}>
+            Highlight
+          </button>
+          <button
+            className="btn line"
+            type="button"
+            onPointerDown={stay}
+            onClick={() => {
+              const anchor = anchored();
+              if (anchor === null) return;
+              forget();
+              write(begun(anchor));
+            }}
+          >
+            Note
+          </button>
+        </div>
+      )}
+      <aside className="notes" aria-labelledby="my-notes" hidden={!isShown}>
+        <h2 id="my-notes" tabIndex={-1} ref={heading}>
+          Your notes on this page
+        </h2>
+        <StatusLine message={message} />
+        {lost > 0 && <p>{lostInWords(lost)}</p>}
+        <ul className="kept-list">
+          {waiting.map((draft) => (
+            <li key={`draft ${draft.noteId}`}>
+              <div>
+                <p className="hint">Not saved yet. It is on this device.</p>
+                <blockquote>{draft.anchor.quote}</blockquote>
+                <p className="note-words">{draft.words}</p>
+              </div>
+              <div className="note-acts">
+                <button className="quiet link" type="button" onClick={() => write(draft)}>
+                  Go on
+                </button>
+                <button className="quiet link" type="button" onClick={() => drop(draft)}>
+                  Discard
+                </button>
+              </div>
+            </li>
+          ))}
+          {placed.map(({ note, range, isChanged }) => (
+            <li key={note.noteId} id={`note-${note.noteId}`}>
+              <div>
+                {range === null && <p className="hint">The text has changed here. These were its words:</p>}
+                {range !== null && isChanged && (
+                  <p className="hint">Some of these words are other ones now.</p>
+                )}
+                <blockquote>{note.anchor.quote}</blockquote>
+                <p className="note-words">{note.words}</p>
+              </div>
+              <div className="note-acts">
+                {range !== null && (
+                  <button className="quiet link" type="button" onClick={() => goToRange(range)}>
+                    Go to
+                  </button>
+                )}
+                <button
+                  className="quiet link"
+                  type="button"
+                  onClick={() => {
+                    const { noteId, anchor, words, changedAt: upon } = note;
+                    write({ noteId, date, anchor, words, upon, otherId: crypto.randomUUID() });
+                  }}
+                >
+                  {note.words === '' ? 'Add a note' : 'Change'}
+                </button>
+                <button className="quiet link" type="button" onClick={() => void remove(note)}>
+                  Delete
+                </button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </aside>
+      {answer.status === 'failed' && (
+        <p className="soft notes-away" role="status">
+          We couldn’t look for your notes on this page.{' '}
+          <button type="button" className="quiet link" onClick={askAgain}>
+            Try again
+          </button>
+        </p>
+      )}
+      {open && (
+        <NoteDialog
+          draft={open}
+          onWords={(words) => setDraft({ ...open, words })}
+          onSave={() => save(open)}
+          onDiscard={() => drop(open)}
+          onClose={() => {
+            // Nothing was written that could be lost.
+            if (open.words === '' && open.upon === null) drop(open);
+            setOpenId(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const stay = (event: { preventDefault: () => void }): void => event.preventDefault();
+
+const lostInWords = (lost: number): string =>
+  `${lost === 1 ? 'One of your notes' : `${lost} of your notes`} can’t be opened any more, because the key is gone. Please write to us.`;

@@ -1,0 +1,50 @@
+import type { Note } from '@wayfare/contracts/calls/notes';
+import { findAnchor } from '@wayfare/contracts/rules/anchor';
+import { rangeOf, readPieces } from '#app/text-pieces.ts';
+
+export interface PlacedNote {
+  readonly note: Note;
+  /** Null where its words are gone. */
+  readonly range: Range | null;
+  readonly isChanged: boolean;
+}
+
+/** Where each note is in the text as it stands. */
+export function placeNotes(section: HTMLElement, notes: readonly Note[]): PlacedNote[] {
+  const { text, pieces } = readPieces(section);
+  return notes.map((note) => {
+    const found = findAnchor(text, note.anchor);
+    return {
+      note,
+      range: found === null ? null : rangeOf(pieces, found.from, found.to),
+      isChanged: found?.isChanged === true,
+    };
+  });
+}
+
+const names = { marked: 'kept-words', noted: 'noted-words' } as const;
+
+/** Without touching the text. Where the browser cannot, the list has them all. */
+export function draw(placed: readonly PlacedNote[]): void {
+  if (!('highlights' in CSS)) return;
+  const rangesOf = (isNote: boolean) =>
+    placed.flatMap(({ note, range }) => (range !== null && (note.words !== '') === isNote ? [range] : []));
+  CSS.highlights.set(names.marked, new Highlight(...rangesOf(false)));
+  CSS.highlights.set(names.noted, new Highlight(...rangesOf(true)));
+}
+
+export function undraw(): void {
+  if (!('highlights' in CSS)) return;
+  for (const name of Object.values(names)) CSS.highlights.delete(name);
+}
+
+/** Brings the words into sight, and has a screen reader go on from there too. */
+export function goToRange(range: Range): void {
+  const paragraph = range.startContainer.parentElement?.closest('p') ?? null;
+  if (paragraph === null) return;
+  const { top } = range.getBoundingClientRect();
+  scrollTo(0, scrollY + top - innerHeight / 3);
+  paragraph.tabIndex = -1;
+  paragraph.addEventListener('blur', () => paragraph.removeAttribute('tabindex'), { once: true });
+  paragraph.focus({ preventScroll: true });
+}

@@ -1,0 +1,51 @@
+/** One stretch of a page's words, and where in all of them it begins. */
+export interface Piece {
+  readonly node: Text;
+  readonly start: number;
+}
+
+const blocks = 'p, h2, h3, h4, li, blockquote, figcaption';
+
+/** The words of a part of a page, a line for each block. */
+export function readPieces(section: HTMLElement): { text: string; pieces: Piece[] } {
+  const pieces: Piece[] = [];
+  const walk = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+  let text = '';
+  let last: Element | null = null;
+  for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+    if (!(node instanceof Text)) continue;
+    const block = node.parentElement?.closest(blocks) ?? null;
+    if (text !== '' && block !== last) text += '\n';
+    last = block;
+    pieces.push({ node, start: text.length });
+    text += node.data;
+  }
+  return { text, pieces };
+}
+
+/** What of it is chosen; null where nothing is. */
+export function chosenIn(
+  section: HTMLElement,
+  pieces: readonly Piece[],
+): { readonly from: number; readonly to: number } | null {
+  const selection = getSelection();
+  if (selection === null || selection.isCollapsed || selection.rangeCount === 0) return null;
+  const range = selection.getRangeAt(0);
+  if (!section.contains(range.commonAncestorContainer)) return null;
+  const within = pieces.filter(({ node }) => range.intersectsNode(node) && node.data !== '');
+  const [first, last] = [within[0], within.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const from = first.start + (first.node === range.startContainer ? range.startOffset : 0);
+  const to = last.start + (last.node === range.endContainer ? range.endOffset : last.node.data.length);
+  return to > from ? { from, to } : null;
+}
+
+export function rangeOf(pieces: readonly Piece[], from: number, to: number): Range | null {
+  const first = pieces.findLast(({ start }) => start <= from);
+  const last = pieces.findLast(({ start }) => start < to);
+  if (first === undefined || last === undefined) return null;
+  const range = document.createRange();
+  range.setStart(first.node, Math.min(from - first.start, first.node.data.length));
+  range.setEnd(last.node, Math.min(to - last.start, last.node.data.length));
+  return range;
+}
