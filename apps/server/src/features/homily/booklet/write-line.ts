@@ -31,9 +31,11 @@ const plainOf = (letter: string): string => letter.normalize('NFD').replace(/\p{
 /** What the file says of itself at its end, and where its table of objects begins. */
 function endOf(file: Uint8Array): { trailer: string; begins: string } {
   const end = Buffer.from(file.buffer, file.byteOffset, file.byteLength).subarray(-600).toString('latin1');
-  const [, trailer, begins] = /trailer\n<<\n([\s\S]*)\n>>\nstartxref\n(\d+)\n%%EOF/.exec(end) ?? [];
-  if (trailer === undefined || begins === undefined) throw new Error('The booklet does not end as one.');
-  return { trailer, begins };
+  const opening = 'trailer\n<<\n';
+  const [from, to] = [end.lastIndexOf(opening), end.lastIndexOf('\n>>\nstartxref\n')];
+  const [, begins] = /^\n>>\nstartxref\n(\d+)\n%%EOF/.exec(end.slice(to)) ?? [];
+  if (from === -1 || to < from || begins === undefined) throw new Error('The booklet does not end as one.');
+  return { trailer: end.slice(from + opening.length, to), begins };
 }
 
 function objectHead(file: Uint8Array, id: number): string {
