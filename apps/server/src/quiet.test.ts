@@ -68,9 +68,11 @@ test('a quiet site does nothing by the clock that others would notice', async ()
   const left = (await namesOf({})).filter((name) => !quiet.includes(name));
   expect(left.toSorted()).toEqual([
     'ask the payment provider what we missed',
+    'clear recordings away that nobody hears',
     'delete the posts that lay in the bin for thirty days',
     'forget unpaid signups',
     'forget unused uploads',
+    'look at the certificate',
     'send the homily of the day',
     'send the mails that were held up',
     'tell editors of days without a homily',

@@ -172,7 +172,7 @@ test('whose the hero image is stands with the post as soon as the library knows'
   expect(await creditNow()).toBeUndefined();
   const payload = { alt: 'A door', credit: 'Photo: Ruth Amsel', license: 'CC BY 4.0' };
   expect((await call('PUT', door.at, { token, payload })).statusCode).toBe(200);
-  expect(await creditNow()).toBe('Photo: Ruth Amsel');
+  await expect.poll(creditNow).toBe('Photo: Ruth Amsel');
 });
 
 test('a long list goes on where it ended', async () => {

@@ -36,6 +36,9 @@ function eventsIn(file: string): Event[] {
   return events;
 }
 
+/** The news of a change comes by another connection. */
+const soon = { timeout: 15_000 };
+
 const names = { siteName: 'Wayfare', publicUrl: 'https://pages.example' };
 const plain = (day: LiturgicalDay) => ({ day, gospel: 'Luke 17:26–37', revised: null });
 
@@ -82,7 +85,7 @@ test('a calendar that has the file is told so, until a day is corrected or resto
   const correction = { celebration: 'The Feast of the House' };
   await correctDay(database, site.deps.calendar, '2026-11-22', correction, { now, by });
   await expect
-    .poll(async () => eventOf((await open()).body))
+    .poll(async () => eventOf((await open()).body), soon)
     .toMatchObject({
       SUMMARY: 'The Feast of the House',
       SEQUENCE: '1',
@@ -90,7 +93,7 @@ test('a calendar that has the file is told so, until a day is corrected or resto
     });
   await restoreDay(database, site.deps.calendar, '2026-11-22', { now, by });
   await expect
-    .poll(async () => eventOf((await open()).body))
+    .poll(async () => eventOf((await open()).body), soon)
     .toMatchObject({
       SUMMARY: expect.not.stringMatching(/House/),
       SEQUENCE: '2',

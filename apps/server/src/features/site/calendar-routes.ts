@@ -24,7 +24,7 @@ interface Needs {
 }
 
 /** While nobody could tell us of a corrected day, it shows after so long. */
-const deafForMs = 60_000;
+const deafForMs = 1_000;
 
 /** The year of the Church, for the calendars of everybody: a year back and two ahead, and no homily. */
 export function calendarRoutes(app: FastifyInstance, needs: Needs): void {
