@@ -1,4 +1,4 @@
-# The site in a container: docker build --tag wayfare . ; how to run it stands in docs/installing.md.
+# The site in a container: docker build --tag wayfare . ; how to run it stands in docs/operations.md.
 FROM node:24-slim AS build
 WORKDIR /source
 COPY . .

@@ -132,7 +132,7 @@ async function fill(home: string, parts: { node: boolean; postgres: boolean }): 
     chmodSync(join(home, place), mode);
   };
   for (const place of ['apps/server/dist', 'apps/server/migrations', 'apps/web/dist/client']) take(place);
-  for (const place of ['docs/operations.md', 'docs/examples']) take(place);
+  for (const place of ['docs/operations.md', 'docs/operations', 'docs/examples']) take(place);
   const { version } = readPackage(root);
   write('package.json', `${JSON.stringify({ name: 'wayfare', version, private: true, type: 'module' })}\n`);
 

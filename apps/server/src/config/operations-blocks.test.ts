@@ -8,8 +8,10 @@ const examples = join(docs, 'examples');
 const read = (name: string): string => readFileSync(join(examples, name), 'utf8');
 
 test('every block of the manual is a file in docs/examples, which a test runs', () => {
-  const manual = readFileSync(join(docs, 'operations.md'), 'utf8');
-  const blocks = [...manual.matchAll(/^```\w*\n([\s\S]*?)^```$/gm)].map(([, block]) => block);
+  const pages = readdirSync(join(docs, 'operations')).map((page) =>
+    readFileSync(join(docs, 'operations', page), 'utf8'),
+  );
+  const blocks = [...pages.join('\n').matchAll(/^```\w*\n([\s\S]*?)^```$/gm)].map(([, block]) => block);
   // The short way to a live site copies these whole, out of the archive.
   const copied = new Set(['wayfare.service', 'wayfare.socket']);
   const files = readdirSync(examples).filter((file) => !copied.has(file));

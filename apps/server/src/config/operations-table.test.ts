@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { settingNames, settings } from './settings.ts';
 
-const manual = readFileSync(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
+const manual = readFileSync(join(import.meta.dirname, '../../../../docs/operations/settings.md'), 'utf8');
 
 test('the manual has one row for each setting, in the same order and the same words', () => {
   const rows = manual.split('\n').filter((line) => /^\| `[A-Z0-9_]+` \|/.test(line));

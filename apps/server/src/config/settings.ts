@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import * as shape from './setting-shapes.ts';
 
 interface Setting<Schema extends z.ZodMiniType = z.ZodMiniType> {
-  /** In words for the reader of docs/operations.md; `config.ts` puts it into effect. */
+  /** In words for the reader of docs/operations/settings.md; `config.ts` puts it into effect. */
   readonly fallback: string;
   readonly purpose: string;
   readonly schema: Schema;
@@ -88,7 +88,7 @@ export const settings = {
   DATABASE_URL: setting(
     shape.databaseAddress,
     'the embedded PostgreSQL under `DATA_DIR`',
-    'A PostgreSQL of your own, 15 or newer; see below.',
+    'A PostgreSQL of your own, 15 or newer; see [database.md](database.md).',
   ),
   MASTER_KEY: setting(
     shape.secretBytes(32),
