@@ -43,11 +43,19 @@ export function Privacy({ names }: { names: SiteNames }) {
           </li>
           <li>
             <strong>The daily email:</strong> that a day’s email was sent to you, so that it is not sent
-            twice. We do not record whether you opened it, and our emails carry no tracking images.
+            twice. We do not record whether you opened it, and our emails carry no tracking images. If emails
+            to your address come back, or you tell your mail provider that one is junk, we keep that, so that
+            we do not go on sending them.
           </li>
           <li>
             <strong>Where you left off:</strong> for each homily that you begin, how far you got and when, so
             that you can go on from there on any of your devices. Nobody but you is shown it.
+          </li>
+          <li>
+            <strong>What you keep and write:</strong> the pages that you keep, where you stopped in a
+            recording, and the notes and marks that you make at the words of a homily. Notes and marks are
+            sealed with a key of your own, so that nobody who looks into our database can read them. Nobody
+            but you is shown any of it.
           </li>
           <li>
             <strong>Days you pass on:</strong> for each link that you make for a friend, the day, your first
@@ -164,6 +172,7 @@ export function Privacy({ names }: { names: SiteNames }) {
           <li>Your account and preferences are kept for as long as you have the account.</li>
           <li>
             Where you left off in a homily is deleted 90 days after you last read in it, or with your account.
+            What you keep and write stays until you take it away, or goes with your account.
           </li>
           <li>
             A link that you make for a friend closes after 14 days, and is deleted 90 days after that, or with
