@@ -11,11 +11,9 @@ export async function recordingForEditor(
   { db, clock, sound, recordingLinks }: RecordingDeps,
   date: string,
 ): Promise<EditedRecording> {
-  const [ready, coming, program] = await Promise.all([
-    findRecording(db, date),
-    findComing(db, date),
-    sound.program(),
-  ]);
+  // In this order: what becomes ready between the two is seen as ready, and never as nothing at all.
+  const coming = await findComing(db, date);
+  const [ready, program] = await Promise.all([findRecording(db, date), sound.program()]);
   return {
     ready: ready && {
       recordingId: ready.recordingId,
