@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { DatabaseUnavailable, isUniqueViolation } from './database.ts';
@@ -30,14 +32,14 @@ test('a count too large for a number is refused rather than rounded', async () =
 
 test('a transaction keeps all of it', async () => {
   await using database = await testDatabase();
-  await database.query('create table note (words text primary key)');
+  await database.query('create table remark (words text primary key)');
   const answer = await database.transaction(async (db) => {
-    await db.query('insert into note values ($1)', ['one']);
-    await db.query('insert into note values ($1)', ['two']);
+    await db.query('insert into remark values ($1)', ['one']);
+    await db.query('insert into remark values ($1)', ['two']);
     return 'kept';
   });
   expect(answer).toBe('kept');
-  expect((await database.query('select words from note order by words')).rows).toEqual([
+  expect((await database.query('select words from remark order by words')).rows).toEqual([
     { words: 'one' },
     { words: 'two' },
   ]);
@@ -45,13 +47,13 @@ test('a transaction keeps all of it', async () => {
 
 test('a transaction that throws keeps nothing, and its connection is as good as before', async () => {
   await using database = await testDatabase();
-  await database.query('create table note (words text primary key)');
+  await database.query('create table remark (words text primary key)');
   const attempt = database.transaction(async (db) => {
-    await db.query('insert into note values ($1)', ['one']);
-    await db.query('insert into note values ($1)', ['one']);
+    await db.query('insert into remark values ($1)', ['one']);
+    await db.query('insert into remark values ($1)', ['one']);
   });
   await expect(attempt).rejects.toSatisfy(isUniqueViolation);
-  expect((await database.query('select * from note')).rowCount).toBe(0);
+  expect((await database.query('select * from remark')).rowCount).toBe(0);
 });
 
 test('a transaction has the one connection: its work can neither take a second nor begin another', async () => {
@@ -139,4 +141,29 @@ test('the eleventh query at once waits its turn, no longer than the limit', asyn
   );
   await expect(database.query('select 1')).rejects.toThrow(DatabaseUnavailable);
   await Promise.all(crowd);
+});
+
+/** A message of PostgreSQL's protocol. */
+function message(kind: string, body: Buffer): Buffer {
+  const head = Buffer.alloc(5);
+  head.write(kind);
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+}
+
+test('a connection that is ended in the very moment in which it is ready ends no process', async () => {
+  const letIn = message('R', Buffer.alloc(4));
+  const ready = message('Z', Buffer.from('I'));
+  const ended = message('E', Buffer.from('SFATAL\0C57P01\0Mterminating connection\0\0'));
+  const server = createServer((socket) => {
+    socket.on('error', () => {}).once('data', () => socket.end(Buffer.concat([letIn, ready, ended])));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const database = pgDatabase({ host: '127.0.0.1', port, user: 'ruth', database: 'x' }, silent);
+  // Nobody heard of it in time: without a listener, Node.js ends with what it was told.
+  await expect(database.query('select 1')).rejects.toThrow(DatabaseUnavailable);
+  await database.close();
+  server.close();
 });

@@ -25,6 +25,9 @@ export function pgDatabase(connection: Connection, log: Log): Database {
   });
   // A connection lost while nobody uses it would otherwise end the process; the pool replaces it.
   pool.on('error', oncePerOutage(log));
+  // While a client is out, the pool does not listen for its errors, and the query in hand reports them too. Not only from
+  // the first query on: its end may come in one piece with the word that it is ready.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const whileAlive = pulseOf(connection);
   const changes = pgChanges(connection, log);
   const asking = (client: pg.PoolClient): Db => ({
@@ -60,9 +63,6 @@ async function withClient<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Prom
   requireNoTransaction('A second connection was asked for');
   try {
     const client = await pool.connect();
-    // While a client is out, the pool does not listen for its errors; the query in hand reports them too.
-    const ignore = () => {};
-    client.on('error', ignore);
     let isBroken = false;
     try {
       return await use(client);
@@ -70,7 +70,6 @@ async function withClient<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Prom
       isBroken = isConnectionLost(error);
       throw error;
     } finally {
-      client.off('error', ignore);
       client.release(isBroken);
     }
   } catch (error) {
