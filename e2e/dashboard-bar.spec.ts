@@ -85,6 +85,7 @@ test('the sheet under one’s name opens and closes by keyboard, and gives the f
   await expect(sheet(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await expect(sheet(page).getByRole('link')).toHaveText([
     'Profile',
+    'Kept',
     'Subscription',
     'Settings',
     'Write homilies',

@@ -41,6 +41,8 @@ export interface PostGiven {
   readonly status?: 'DRAFT' | 'PUBLISHED';
   readonly heroImageKey?: string;
   readonly heroImageAlt?: string;
+  /** Only the address of a plate. */
+  readonly heroImageUrl?: string;
   readonly date?: string;
 }
 

@@ -33,7 +33,9 @@ for (const width of widths) {
     await desk(page).getByLabel('The reflection begins at').fill('9:99');
     await expect(desk(page).getByText(/^Write minutes and seconds within 3:20/)).toBeVisible();
     await desk(page).getByLabel('The reflection begins at').fill('1:05');
-    const described = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    const described = page.waitForResponse(
+      (answer) => answer.request().postData()?.includes('65000') ?? false,
+    );
     await desk(page).getByLabel('Read by').focus();
     expect((await described).status()).toBe(200);
     await axeFindsNothing(page, 'at the desk, with a recording');

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { aPost, editorOn } from './given-posts.ts';
 import { axeFindsNothing } from './look.ts';
-import { expect, test } from './visitor.ts';
+import { expect, siteUrl, test } from './visitor.ts';
 
 const looks = [375, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
@@ -76,10 +77,26 @@ test('a word of any length stays within a phone, with letters of twice the size 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('a card opens the log-in, which leads to the blog', async ({ page }) => {
-  await page.goto('/blog_preview');
+/** Shows the page with a post of its own: the newest alone stand there, and other tests publish some. */
+async function openWithPost(page: Page, browser: Browser): Promise<{ title: string; card: Locator }> {
+  const title = `Small debts ${randomUUID().slice(0, 8)}`;
+  const elsewhere = await browser.newPage({ baseURL: siteUrl() });
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  const words = { title, slug, excerpt: 'Of what is paid back late.' };
+  await aPost(await editorOn(elsewhere), { ...words, heroImageUrl: '/plates/door.svg', status: 'PUBLISHED' });
+  await elsewhere.close();
+  const card = page.locator('.post', { hasText: title });
+  await expect(async () => {
+    await page.goto('/blog_preview');
+    await expect(card).toBeVisible({ timeout: 500 });
+  }).toPass();
+  return { title, card };
+}
+
+test('a card opens the log-in, which leads to the blog', async ({ page, browser }) => {
+  const { card } = await openWithPost(page, browser);
   // The whole card can be pressed, its picture too.
-  await page.locator('.post', { hasText: 'Small debts' }).locator('svg').click();
+  await card.locator('svg').click();
   const dialog = page.getByRole('dialog', { name: 'Welcome back' });
   await expect(dialog).toBeVisible();
   await expect(dialog).toHaveAttribute('data-next', '/dashboard/blog');
@@ -88,14 +105,14 @@ test('a card opens the log-in, which leads to the blog', async ({ page }) => {
 for (const { width, colorScheme } of looks) {
   test(`before the log-in stands the post that was pressed, ${width} px, ${colorScheme}`, async ({
     page,
+    browser,
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/blog_preview');
-    const card = page.locator('.post', { hasText: 'Small debts' });
+    const { title, card } = await openWithPost(page, browser);
     await card.getByRole('button').click();
     const dialog = page.getByRole('dialog', { name: 'Welcome back' });
-    await expect(dialog.locator('[data-part=title]')).toHaveText('Small debts');
+    await expect(dialog.locator('[data-part=title]')).toHaveText(title);
     await expect(dialog.locator('[data-part=excerpt]')).toHaveText(
       (await card.locator('.excerpt').textContent()) ?? '',
     );
