@@ -19,7 +19,7 @@ const ofDashboard = /src\/app\/(member|use-|with-token)|api\/asked-at-once|node_
 /** Only two places of the dashboard ask for it, and neither at once. */
 const ofMorningMail = /contracts\/src\/\w+\/(morning-mail|zone-name)/;
 /** Only beside a text, in parts that come after it. */
-const ofTaking = /contracts\/src\/\w+\/(bookmarks|booklet|notes|anchor)/;
+const ofTaking = /contracts\/src\/\w+\/(bookmarks|booklet|notes|anchor|days-read)/;
 /** Only where a new password is chosen. */
 const ofNewPasswords = /contracts\/src\/rules\/common-password/;
 /** Only where homilies and posts are written. */

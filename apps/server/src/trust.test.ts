@@ -48,6 +48,7 @@ const samples: Readonly<Record<string, string>> = {
 const bodies: Readonly<Record<string, object>> = {
   'POST /api/homily/passed-on': { date: '2026-11-22', words: '' },
   'PUT /api/homily/bookmarks': { text: { kind: 'homily', ref: '2026-11-22' }, isKept: true },
+  'PUT /api/homily/days-read': { isKept: true },
   'PUT /api/homily/listening-place': {
     date: '2026-11-22',
     recordingId: '00000000-0000-4000-8000-000000000000',
