@@ -14,7 +14,7 @@ import { MonthRead } from './month-read.tsx';
 /** The days on which a member read, for whoever wants them kept. Nothing is counted, and an empty day is a day. */
 export function DaysRead() {
   const { ask } = useMember();
-  const today = dateHere(new Date());
+  const [today] = useState(() => dateHere(new Date()));
   const month = monthOf(today);
   const { answer, askAgain, refresh } = useAnswer(`days read ${month}`, async () => {
     // Whoever comes from a homily has read today.
