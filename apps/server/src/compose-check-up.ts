@@ -6,6 +6,7 @@ import { atStart } from '#adapters/db/at-start.ts';
 import type { Database } from '#adapters/db/database.ts';
 import { openWhole } from '#adapters/db/open-database.ts';
 import { pendingChanges } from '#adapters/db/pending-changes.ts';
+import { rangeOf } from '#adapters/identity/breached-passwords.ts';
 import { senderFrom } from '#adapters/mail/compose-message.ts';
 import { domainOf, publicKeyOf } from '#adapters/mail/dkim.ts';
 import { lookAtSmtp } from '#adapters/mail/look-at-smtp.ts';
@@ -35,6 +36,7 @@ import {
 } from '#features/health/checks/mail.ts';
 import {
   addressCheck,
+  breachedPasswordsCheck,
   certificateCheck,
   paymentsCheck,
   storageCheck,
@@ -73,6 +75,7 @@ export async function examineSite(config: Config, logger: Logger): Promise<Fault
     ...mailChecks(config),
     ...paymentChecks(config),
     storageCheck(storage, storeName(config)),
+    ...passwordChecks(config),
   ];
   try {
     const [around, within] = await Promise.all([
@@ -163,6 +166,10 @@ function mailChecks({ mail, isLive, publicUrl }: Config): Check[] {
       ? [senderHostCheck(new URL(publicUrl).hostname, { resolve4, reverse })]
       : []),
   ];
+}
+
+function passwordChecks({ breachedPasswordsUrl: address }: Config): Check[] {
+  return address === null ? [] : [breachedPasswordsCheck(address, () => rangeOf(address, '00000'))];
 }
 
 function paymentChecks(config: Config): Check[] {

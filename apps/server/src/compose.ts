@@ -14,6 +14,7 @@ import type { Clock } from '#adapters/clock/clock.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { Database, WholeDatabase } from '#adapters/db/database.ts';
 import { openDatabase, openScratch, openWhole, type WhenLost } from '#adapters/db/open-database.ts';
+import { breachedPasswords } from '#adapters/identity/breached-passwords.ts';
 import { openCognitoIdentity } from '#adapters/identity/cognito-identity.ts';
 import { accountsOpenIn, embeddedPool } from '#adapters/identity/embedded-pool.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
@@ -177,17 +178,18 @@ interface IdentityNeeds {
 }
 
 async function openIdentity(
-  { identity, site }: Config,
+  { identity, site, breachedPasswordsUrl: address }: Config,
   { database, clock, logger, siteSecret, queue }: IdentityNeeds,
 ) {
+  const newPasswords = { siteName: site.name, breached: breachedPasswords({ address, log: logger }) };
   if (identity.kind === 'cognito')
-    return { pool: null, identity: await openCognitoIdentity({ ...identity, siteName: site.name }, clock) };
+    return { pool: null, identity: await openCognitoIdentity({ ...identity, newPasswords }, clock) };
   const pool = embeddedPool({
     database,
     clock,
     siteSecret,
     identity,
-    siteName: site.name,
+    newPasswords,
     log: logger,
     networkMark: networkMarksUnder(siteSecret),
     onPasswordChanged: (within, change) => tellOfNewPassword(within, queue, change),

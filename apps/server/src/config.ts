@@ -86,6 +86,7 @@ function configFrom(given: Given, searchPath: string) {
     /** Who is told by mail what is amiss; null where nobody has said who. */
     operatorEmail: given.OPERATOR_EMAIL ?? given.SUPPORT_EMAIL ?? null,
     alertUrl: given.ALERT_URL ?? null,
+    breachedPasswordsUrl: given.BREACHED_PASSWORDS_URL ?? null,
     metricsToken: given.METRICS_TOKEN ?? null,
     dataDir,
     site,

@@ -46,7 +46,10 @@ export interface PoolConfig {
   /** `iss` of every token, and where the well-known documents lie below. */
   readonly issuer: string;
   /** What is wrong with a new password, in a sentence for its owner, or null. */
-  readonly passwordFault: (password: string, owner: { readonly email: string }) => string | null;
+  readonly passwordFault: (
+    password: string,
+    owner: { readonly email: string },
+  ) => Promise<string | null> | string | null;
   /** The same of a name that its owner chooses. */
   readonly nameFault: (name: string) => string | null;
   readonly accessTokenSeconds: number;

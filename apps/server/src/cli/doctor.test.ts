@@ -59,7 +59,8 @@ const soundSite = `
 /** The provider as far as it is asked here. */
 async function paymentProvider() {
   const answer = { url: '', status: 'enabled', date: () => new Date() };
-  const server = createServer((_, response) => {
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/range/')) return void response.end(`${'0'.repeat(35)}:1`);
     response.sendDate = false;
     response.setHeader('date', answer.date().toUTCString());
     response.setHeader('content-type', 'application/json');
@@ -102,6 +103,7 @@ test('a sound site has nothing amiss, and everything that is broken is told with
     ...store.settings,
     ...payments.settings,
     SMTP_URL: mail.url.replace('//', '//ada:hush-hush@'),
+    BREACHED_PASSWORDS_URL: `${payments.settings.STRIPE_API_URL}/range`,
   };
   payments.answer.url = `${server.url}/api/checkout/webhook`;
 
@@ -127,6 +129,7 @@ test('a sound site has nothing amiss, and everything that is broken is told with
   const broken = await doctor({
     ...settings,
     S3_SECRET_ACCESS_KEY: 'another-hush',
+    BREACHED_PASSWORDS_URL: payments.settings.STRIPE_API_URL,
     PUBLIC_URL: payments.settings.STRIPE_API_URL,
     MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
   });
@@ -143,6 +146,9 @@ test('a sound site has nothing amiss, and everything that is broken is told with
       /^mail server: No mail leaves: the mail server does not take the name and password/,
     ),
     expect.stringMatching(/^master key: The master key is not the one of this database: put back/),
+    expect.stringMatching(
+      /^passwords: New passwords cannot be looked up at .+ BREACHED_PASSWORDS_URL away\.$/,
+    ),
     expect.stringMatching(/^payments: The clock of this machine is (599|60\d) seconds ahead of the clock of/),
     expect.stringMatching(/^payments: The payment provider does not tell us of payments: .+ stripe setup\.$/),
     expect.stringMatching(/^pictures: No picture can be put into the bucket pictures \(.+\): give/),

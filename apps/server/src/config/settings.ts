@@ -168,6 +168,11 @@ export const settings = {
     'none',
     'Its secret half.',
   ),
+  BREACHED_PASSWORDS_URL: setting(
+    shape.webAddress,
+    'none: a list of our own, of 7,000, is all',
+    'Where each new password is looked up among those that thieves have, such as `https://api.pwnedpasswords.com/range`. It is told five digits of a fingerprint and never learns the password. While it does not answer, our own list is all.',
+  ),
   SMTP_URL: setting(
     shape.mailServerAddress,
     'each mail as a file under `DATA_DIR`',

@@ -179,7 +179,7 @@ async function listPauses({ database, clock }: Pool, sub: string): Promise<reado
 
 async function createAccount(pool: Pool, given: NewAccount): Promise<CreateOutcome> {
   const email = given.email.toLowerCase();
-  const fault = faultOf(pool, given.password, email);
+  const fault = await faultOf(pool, given.password, email);
   if (fault !== null) return { status: 'bad-password', message: fault };
   const sub = randomUUID();
   const now = pool.clock.now();
@@ -222,7 +222,7 @@ async function setPassword(
 ): Promise<PasswordOutcome> {
   const account = await findAccountBySub(pool.database, sub);
   if (account === null) return { status: 'not-found' };
-  const fault = faultOf(pool, password, account.email);
+  const fault = await faultOf(pool, password, account.email);
   if (fault !== null) return { status: 'bad-password', message: fault };
   const credential = credentialFor(pool, sub, password);
   const outcome: PasswordOutcome = await pool.database.transaction(async (db) => {

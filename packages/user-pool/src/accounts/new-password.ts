@@ -5,7 +5,7 @@ import { verifierOf } from '#srp/verifier.ts';
 /** As long as Cognito takes one; more would only cost hashing. */
 export const longestPassword = 256;
 
-export function faultOf(pool: Pool, password: string, email: string): string | null {
+export async function faultOf(pool: Pool, password: string, email: string): Promise<string | null> {
   if (password.length > longestPassword) return `A password has at most ${longestPassword} characters.`;
   return pool.config.passwordFault(password, { email });
 }

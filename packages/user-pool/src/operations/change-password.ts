@@ -22,7 +22,7 @@ const schema = z.object({
 export const changePassword = operation(schema, async (pool, input, caller) => {
   const { address } = caller;
   const { account, session } = await requireAccess(pool, input.AccessToken);
-  const fault = faultOf(pool, input.ProposedPassword, account.email);
+  const fault = await faultOf(pool, input.ProposedPassword, account.email);
   if (fault !== null) throw new Refusal('InvalidPasswordException', fault);
   const refusal = await settle(pool, session, input, caller);
   const { sub } = account;

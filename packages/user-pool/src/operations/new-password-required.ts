@@ -52,7 +52,7 @@ export async function answerNewPassword(
   const before = await findAccountBySub(pool.database, challenge.sub);
   const username = responses.USERNAME.toLowerCase();
   if (before === null || (username !== before.sub && username !== before.email)) throw unknownSession();
-  const fault = faultOf(pool, responses.NEW_PASSWORD, before.email);
+  const fault = await faultOf(pool, responses.NEW_PASSWORD, before.email);
   if (fault !== null) throw new Refusal('InvalidPasswordException', fault);
   const { 'userAttributes.name': chosenName } = responses;
   if (chosenName !== undefined) requireGoodName(pool, chosenName);

@@ -3,6 +3,7 @@ import type {
   CognitoIdentityProviderClientConfig,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { IdentityUnavailable } from './identity.ts';
+import type { NewPasswords } from './password-fault.ts';
 
 interface AccessKey {
   readonly accessKeyId: string;
@@ -19,8 +20,7 @@ export interface CognitoConfig {
   readonly issuer: string;
   /** Where its public keys lie. */
   readonly jwksUri: string;
-  /** No password may be made of it. */
-  readonly siteName?: string | undefined;
+  readonly newPasswords?: NewPasswords | undefined;
   /** Without them, those of the machine's own role. */
   readonly credentials: AccessKey | null | undefined;
 }

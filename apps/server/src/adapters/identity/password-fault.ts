@@ -2,12 +2,26 @@ import { createHash } from 'node:crypto';
 import { commonPasswordFault } from '@wayfare/contracts/rules/common-password';
 import { meetsPolicy } from '@wayfare/contracts/rules/password';
 import { signupFaults } from '@wayfare/contracts/rules/signup';
+import type { BreachedPasswords } from './breached-passwords.ts';
 import { commonPasswords } from './common-passwords.ts';
 
+export interface NewPasswords {
+  /** No password may be made of it. */
+  readonly siteName: string;
+  readonly breached: BreachedPasswords;
+}
+
+/** For a pool that only looks, or that no site stands around. */
+export const ownRulesAlone: NewPasswords = { siteName: '', breached: { has: async () => false } };
+
 /** What is wrong with a new password, in a sentence for its owner; null where nothing is. */
-export function passwordFault(password: string, email: string, siteName: string): string | null {
+export async function passwordFault(
+  password: string,
+  email: string,
+  { siteName, breached }: NewPasswords,
+): Promise<string | null> {
   if (!meetsPolicy(password, email)) return signupFaults.password;
-  return isTriedFirst(password, siteName) ? commonPasswordFault : null;
+  return isTriedFirst(password, siteName) || (await breached.has(password)) ? commonPasswordFault : null;
 }
 
 /** Whether it is a listed word or the site's own name, but for case, signs for letters, and what was hung on for the rules. */

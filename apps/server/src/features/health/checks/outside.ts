@@ -60,6 +60,19 @@ export const paymentsCheck = (look: () => Promise<PaymentsLook>, webhookUrl: str
   },
 });
 
+/** `look` asks for some range. */
+export const breachedPasswordsCheck = (address: string, look: () => Promise<unknown>): Check => ({
+  about: 'passwords',
+  async look() {
+    try {
+      await look();
+      return null;
+    } catch {
+      return `New passwords cannot be looked up at ${address}: see that this machine may reach it and that it speaks the range protocol of Have I Been Pwned, or take BREACHED_PASSWORDS_URL away.`;
+    }
+  },
+});
+
 /** A small file is put, read and deleted again. */
 export const storageCheck = (storage: Storage, name: string): Check => ({
   about: 'pictures',
