@@ -82,9 +82,10 @@ test('a cookie is one account’s, and nobody can make one', async () => {
   const pool = testPool();
   const [member, other] = [await aMember(pool), await aMember(pool)];
   const theirs = cookieOf(await signIn(pool, other.email, password, stranger));
-  const made = `known-browser=${'A'.repeat(22)}.${'B'.repeat(22)}`;
+  const [name = ''] = theirs.split('=');
+  const made = `${name}=${'A'.repeat(22)}.${'B'.repeat(22)}`;
   await guessAgain(pool, member.email, 5, stranger);
-  for (const cookie of [theirs, made, 'known-browser=', `x=${'y'.repeat(8_000)}`, '=;;,', 'known-browser']) {
+  for (const cookie of [theirs, made, `${name}=`, `x=${'y'.repeat(8_000)}`, '=;;,', name]) {
     expect(await isLetIn(pool, member.email, { ...stranger, cookie }), cookie).toBe(false);
   }
 });
@@ -109,17 +110,26 @@ test('a browser may be known to several members, the newest eight', async () => 
 });
 
 test('the cookie is for the pool’s address alone, and for no script', async () => {
-  for (const [issuer, secure] of [
-    ['http://localhost/identity/local_Members', []],
-    ['https://wayfare.example/identity/local_Members', ['Secure']],
+  for (const [issuer, name, secure] of [
+    ['http://localhost/identity/local_Members', 'known-browser', []],
+    ['https://wayfare.example/identity/local_Members', '__Secure-known-browser', ['Secure']],
   ] as const) {
     const pool = testPool({ config: { issuer } });
     const answer = await signIn(pool, (await aMember(pool)).email);
     const [value, ...attributes] = answer.headers['set-cookie']?.split('; ') ?? [];
-    expect(value).toMatch(/^known-browser=[\w-]{22}\.[\w-]{22}$/);
+    expect(value?.split('=')).toEqual([name, expect.stringMatching(/^[\w-]{22}\.[\w-]{22}$/)]);
     const always = ['Path=/identity', 'Max-Age=34560000', 'HttpOnly', 'SameSite=Strict'];
     expect(attributes).toEqual([...always, ...secure]);
   }
+});
+
+test('over https a cookie counts under its own name alone, which nobody else can set', async () => {
+  const pool = testPool({ config: { issuer: 'https://wayfare.example/identity/local_Members' } });
+  const { email } = await aMember(pool);
+  const cookie = cookieOf(await signIn(pool, email, password, owner));
+  await guessAgain(pool, email, 5, stranger);
+  expect(await isLetIn(pool, email, { ...stranger, cookie: cookie.replace('__Secure-', '') })).toBe(false);
+  expect(await isLetIn(pool, email, { ...stranger, cookie })).toBe(true);
 });
 
 test('no other answer sets a cookie', async () => {

@@ -10,7 +10,10 @@ export interface KnownBrowser {
   readonly proofs: readonly string[];
 }
 
-const cookieName = 'known-browser';
+const isSecure = (pool: Pool): boolean => pool.config.issuer.startsWith('https:');
+
+/** With its prefix no other host of the domain, and nobody on the way, can plant one. */
+const cookieNameOf = (pool: Pool): string => `${isSecure(pool) ? '__Secure-' : ''}known-browser`;
 /** As many as a family has on one machine; more would only make every sign-in longer. */
 const mostAccounts = 8;
 /** 16 bytes, in base64url. */
@@ -19,10 +22,11 @@ const cookieShape = new RegExp(`^${part}(?:\\.${part}){1,${mostAccounts}}$`);
 /** Browsers keep nothing for longer. */
 const keptForSeconds = 400 * 24 * 60 * 60;
 
-export function readKnownBrowser(request: Pick<WireRequest, 'headers'>): KnownBrowser | null {
+export function readKnownBrowser(pool: Pool, request: Pick<WireRequest, 'headers'>): KnownBrowser | null {
+  const begin = `${cookieNameOf(pool)}=`;
   const cookies = (headerOf(request, 'cookie') ?? '').split(';');
-  const ours = cookies.map((each) => each.trim()).find((each) => each.startsWith(`${cookieName}=`));
-  const value = ours?.slice(cookieName.length + 1) ?? '';
+  const ours = cookies.map((each) => each.trim()).find((each) => each.startsWith(begin));
+  const value = ours?.slice(begin.length) ?? '';
   if (!cookieShape.test(value)) return null;
   const [nonce = '', ...proofs] = value.split('.');
   return { nonce, proofs };
@@ -49,13 +53,12 @@ export function knownBrowserCookie(
   const others = (browser?.proofs ?? []).filter((each) => each !== proof);
   const value = [nonce, proof, ...others.slice(0, mostAccounts - 1)].join('.');
   const path = url.split('?')[0]?.replace(/\/$/, '') || '/';
-  const isSecure = pool.config.issuer.startsWith('https:');
   return [
-    `${cookieName}=${value}`,
+    `${cookieNameOf(pool)}=${value}`,
     `Path=${path}`,
     `Max-Age=${keptForSeconds}`,
     'HttpOnly',
     'SameSite=Strict',
-    ...(isSecure ? ['Secure'] : []),
+    ...(isSecure(pool) ? ['Secure'] : []),
   ].join('; ');
 }
