@@ -59,6 +59,10 @@ test("one's data is given after the password was entered again, in place, and th
   await again;
   await page.reload();
   await expect(page).toHaveURL('/dashboard/settings');
+  // The log-in from before has ended.
+  const logIns = section(page, 'Where you’re logged in');
+  await logIns.getByRole('button', { name: 'Show Where' }).click();
+  await expect(logIns.getByRole('listitem')).toHaveCount(1);
 });
 
 test('an account is deleted after the password was entered again, and the address typed stays typed', async ({

@@ -93,7 +93,7 @@ export const feeds: readonly Feed[] = [
   },
   {
     reader: 'the cookie of a known browser',
-    run: (text) => readKnownBrowser({ headers: { cookie: text } }),
+    run: (text) => readKnownBrowser({ headers: { cookie: text } }, 'http://localhost'),
     worst: ['a', '.', ';', ' ', '=', 'a.a', ['known-browser=', 'a.'], ['known-browser=', 'aA-_.']],
   },
   {

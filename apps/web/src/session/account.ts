@@ -31,7 +31,7 @@ export function proveAgain(
 ): Promise<AccountOutcome> {
   return settled(async () => {
     const [client, { prove }] = await Promise.all([configured(config), import('./provider-proof.ts')]);
-    return prove(client, credentials);
+    return prove(client, config, credentials);
   });
 }
 

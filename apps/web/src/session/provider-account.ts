@@ -1,4 +1,3 @@
-import { requestTimeoutMs } from '@wayfare/contracts/rules/timings';
 // Apart from provider-session.ts, because most visits change nothing about the account.
 import {
   fetchAuthSession,
@@ -8,6 +7,7 @@ import {
   updateUserAttributes,
 } from 'aws-amplify/auth';
 import type { AccountOutcome } from './account-outcome.ts';
+import { ask } from './ask-provider.ts';
 import type { Client, Identity } from './client.ts';
 import type { LogIn, LogInsOutcome, NotDone } from './log-in.ts';
 
@@ -114,16 +114,5 @@ async function outcomeOf(error: unknown, client: Client): Promise<NotDone> {
  * Ends every session of the token's owner; true where the provider says that it did. By our own hands, because
  * the provider's client keeps a failure to itself, and whoever asks for this has to know.
  */
-async function globalSignOut({ identity }: Identity, accessToken: string): Promise<boolean> {
-  // oxlint-disable-next-line no-restricted-globals -- the provider's protocol is no contract of ours
-  const { ok } = await fetch(identity.endpoint, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': 'AWSCognitoIdentityProviderService.GlobalSignOut',
-    },
-    body: JSON.stringify({ AccessToken: accessToken }),
-    signal: AbortSignal.timeout(requestTimeoutMs),
-  });
-  return ok;
-}
+const globalSignOut = (config: Identity, AccessToken: string): Promise<boolean> =>
+  ask(config, 'GlobalSignOut', { AccessToken });

@@ -3,33 +3,44 @@ import { signIn } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { defaultStorage } from 'aws-amplify/utils';
 import type { AccountOutcome } from './account-outcome.ts';
-import type { Client } from './client.ts';
+import { ask } from './ask-provider.ts';
+import type { Client, Identity } from './client.ts';
 
 interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** A new sign-in takes the place of the one that is here; a failed one leaves it as it was. */
-export async function prove(client: Client, credentials: Credentials): Promise<AccountOutcome> {
+/** A new sign-in takes the place of the one that is here, which ends; a failed one leaves it as it was. */
+export async function prove(
+  client: Client,
+  config: Identity,
+  credentials: Credentials,
+): Promise<AccountOutcome> {
   try {
-    const isDone = await client.apartFromOthers(() => signInBeside(credentials));
-    if (!isDone || (await client.keepTokens({ forceRefresh: false })) === null) return { status: 'failed' };
+    const former = await client.apartFromOthers(() => signInBeside(credentials));
+    if (former === null || (await client.keepTokens({ forceRefresh: false })) === null)
+      return { status: 'failed' };
+    // Nobody waits for it: where it fails, the former sign-in ends in its own time.
+    for (const Token of former)
+      void ask(config, 'RevokeToken', { Token, ClientId: config.identity.userPoolClientId }).catch(() => {});
     return { status: 'done' };
   } catch (error) {
     return outcomeOf(error);
   }
 }
 
-/** The provider's client refuses whoever is signed in, so for this while it does not see that somebody is. */
-async function signInBeside({ email, password }: Credentials): Promise<boolean> {
+/**
+ * The provider's client refuses whoever is signed in, so for this while it does not see that somebody is. The refresh
+ * token of the sign-in that was here before; null where the new one wants more than a password.
+ */
+async function signInBeside({ email, password }: Credentials): Promise<readonly string[] | null> {
   const beside = storageBeside();
   cognitoUserPoolsTokenProvider.setKeyValueStorage(beside);
   try {
     const { nextStep } = await signIn({ username: email, password });
-    if (nextStep.signInStep !== 'DONE') return false;
-    await beside.moveIn();
-    return true;
+    if (nextStep.signInStep !== 'DONE') return null;
+    return await beside.moveIn();
   } finally {
     cognitoUserPoolsTokenProvider.setKeyValueStorage(defaultStorage);
   }
@@ -48,7 +59,13 @@ function storageBeside() {
     removeItem: async (key: string) => void written.delete(key),
     clear: async () => written.clear(),
     async moveIn() {
-      for (const [key, value] of written) await defaultStorage.setItem(key, value);
+      const former: string[] = [];
+      for (const [key, value] of written) {
+        const replaced = key.endsWith('.refreshToken') ? await defaultStorage.getItem(key) : null;
+        if (replaced !== null && replaced !== value) former.push(replaced);
+        await defaultStorage.setItem(key, value);
+      }
+      return former;
     },
   };
 }

@@ -33,7 +33,7 @@ async function perform(pool: Pool, request: PoolRequest, cookies: string[]): Pro
   const target = headerOf(request, 'x-amz-target') ?? '';
   const call = callIn(target);
   const { address, isExemptFromAddressLimits = false } = request;
-  const browser = readKnownBrowser(pool, request);
+  const browser = readKnownBrowser(request, pool.config.issuer);
   const remember = (sub: string) => void cookies.push(knownBrowserCookie(pool, browser, sub, request.url));
   const name = browserName(headerOf(request, 'user-agent') ?? '');
   const caller: Caller = {

@@ -10,10 +10,10 @@ export interface KnownBrowser {
   readonly proofs: readonly string[];
 }
 
-const isSecure = (pool: Pool): boolean => pool.config.issuer.startsWith('https:');
+const isSecure = (issuer: string): boolean => issuer.startsWith('https:');
 
 /** With its prefix no other host of the domain, and nobody on the way, can plant one. */
-const cookieNameOf = (pool: Pool): string => `${isSecure(pool) ? '__Secure-' : ''}known-browser`;
+const cookieNameOf = (issuer: string): string => `${isSecure(issuer) ? '__Secure-' : ''}known-browser`;
 /** As many as a family has on one machine; more would only make every sign-in longer. */
 const mostAccounts = 8;
 /** 16 bytes, in base64url. */
@@ -22,8 +22,8 @@ const cookieShape = new RegExp(`^${part}(?:\\.${part}){1,${mostAccounts}}$`);
 /** Browsers keep nothing for longer. */
 const keptForSeconds = 400 * 24 * 60 * 60;
 
-export function readKnownBrowser(pool: Pool, request: Pick<WireRequest, 'headers'>): KnownBrowser | null {
-  const begin = `${cookieNameOf(pool)}=`;
+export function readKnownBrowser(request: Pick<WireRequest, 'headers'>, issuer: string): KnownBrowser | null {
+  const begin = `${cookieNameOf(issuer)}=`;
   const cookies = (headerOf(request, 'cookie') ?? '').split(';');
   const ours = cookies.map((each) => each.trim()).find((each) => each.startsWith(begin));
   const value = ours?.slice(begin.length) ?? '';
@@ -53,12 +53,13 @@ export function knownBrowserCookie(
   const others = (browser?.proofs ?? []).filter((each) => each !== proof);
   const value = [nonce, proof, ...others.slice(0, mostAccounts - 1)].join('.');
   const path = url.split('?')[0]?.replace(/\/$/, '') || '/';
+  const { issuer } = pool.config;
   return [
-    `${cookieNameOf(pool)}=${value}`,
+    `${cookieNameOf(issuer)}=${value}`,
     `Path=${path}`,
     `Max-Age=${keptForSeconds}`,
     'HttpOnly',
     'SameSite=Strict',
-    ...(isSecure(pool) ? ['Secure'] : []),
+    ...(isSecure(issuer) ? ['Secure'] : []),
   ].join('; ');
 }
