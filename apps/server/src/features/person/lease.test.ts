@@ -71,6 +71,19 @@ test('who waits too long for a lease is asked to try again soon', async () => {
   await expect(waiting).rejects.toMatchObject({ status: 429, retryAfterSeconds: 5 });
 });
 
+test('whoever has waited in vain for the database does not wait for it once more', async () => {
+  await using database = await testDatabase();
+  let isAway = false;
+  const silent: Pick<Db, 'query'> = {
+    query: (...given) => (isAway ? new Promise(() => {}) : database.query(...given)),
+  };
+  const cut = withLease(silent as Db, ruth, () => {
+    isAway = true;
+    return Promise.reject(new DatabaseUnavailable(new Error('No answer')));
+  });
+  await expect(cut).rejects.toThrow(DatabaseUnavailable);
+});
+
 /** A database that goes away after so many statements, and does not say what became of the last one. */
 function awayAfter(database: TestDatabase, statements: number) {
   let [asked, isAway] = [0, false];

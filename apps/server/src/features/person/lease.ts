@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seconds } from '@wayfare/contracts/rules/durations';
-import { type Db, retryWhileAway } from '#adapters/db/database.ts';
+import { DatabaseUnavailable, type Db, retryWhileAway } from '#adapters/db/database.ts';
 import { type HttpProblem, problem } from '#http/answers/problems.ts';
 
 interface Patience {
@@ -35,11 +35,17 @@ export async function withLease<T>(
   }
   // One renewal that fails may be made up for by the next.
   const renewal = setInterval(() => void takeLease(db, lease).catch(() => {}), leaseMs / 3).unref();
+  let isAway = false;
   try {
     return await work();
+  } catch (error) {
+    isAway = error instanceof DatabaseUnavailable;
+    throw error;
   } finally {
     clearInterval(renewal);
-    await endLease(db, lease).catch(() => endWhenBack(db, lease));
+    // Whoever has waited for the database in vain does not wait for it once more.
+    if (isAway) endWhenBack(db, lease);
+    else await endLease(db, lease).catch(() => endWhenBack(db, lease));
   }
 }
 
