@@ -49,18 +49,18 @@ const drills: Readonly<Record<string, Drill>> = {
   clock: { says: 'the clock forward by a day and back by an hour', minutes: 4, perform: clock },
   payments: {
     says: 'the server killed while people pay, now and then with its database',
-    minutes: 5,
+    minutes: 2,
     perform: payments,
   },
-  morning: { says: 'senders of the morning mail killed', minutes: 5, perform: morning },
+  morning: { says: 'senders of the morning mail killed', minutes: 3, perform: morning },
   backup: {
     says: 'backups, verifications and restores on a clean machine killed',
-    minutes: 6,
+    minutes: 4,
     perform: backup,
   },
   orders: {
     says: "a subscription's events in each order, and the embedded database opened and killed at once",
-    minutes: 4,
+    minutes: 1,
     perform: orders,
   },
 };

@@ -13,13 +13,15 @@ export class Ledger {
   #answers = 0;
   #refused = 0;
   #longestMs = 0;
+  #longestAt = '';
   readonly #bad = new Map<string, number>();
 
   /** A good answer has those words in it. */
   async ask(address: string, request: RequestInit = {}, has = ''): Promise<Outcome> {
     const begun = performance.now();
     const outcome = await outcomeOf(address, request, has);
-    this.#longestMs = Math.max(this.#longestMs, performance.now() - begun);
+    const tookMs = performance.now() - begun;
+    if (tookMs > this.#longestMs) [this.#longestMs, this.#longestAt] = [tookMs, new URL(address).pathname];
     this.#answers += 1;
     if (outcome === 'refused') this.#refused += 1;
     if (outcome === 'good' || outcome === 'refused') return outcome;
@@ -29,7 +31,13 @@ export class Ledger {
   }
 
   seen(): Seen {
-    return { answers: this.#answers, refused: this.#refused, bad: this.#bad, longestMs: this.#longestMs };
+    return {
+      answers: this.#answers,
+      refused: this.#refused,
+      bad: this.#bad,
+      longestMs: this.#longestMs,
+      longestAt: this.#longestAt,
+    };
   }
 }
 
@@ -37,7 +45,9 @@ export const together = (one: Seen, other: Seen): Seen => ({
   answers: one.answers + other.answers,
   refused: one.refused + other.refused,
   bad: new Map([...one.bad, ...other.bad]),
-  longestMs: Math.max(one.longestMs, other.longestMs),
+  ...(one.longestMs > other.longestMs
+    ? { longestMs: one.longestMs, longestAt: one.longestAt }
+    : { longestMs: other.longestMs, longestAt: other.longestAt }),
 });
 
 async function outcomeOf(

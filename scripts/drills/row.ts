@@ -8,6 +8,7 @@ export interface Seen {
   /** Anything else that is no good answer, as its address and what came of it, each kind with its number. */
   readonly bad: ReadonlyMap<string, number>;
   readonly longestMs: number;
+  readonly longestAt: string;
 }
 
 export interface Row {

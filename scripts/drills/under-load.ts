@@ -43,7 +43,7 @@ export async function underLoad(site: Place, trouble: Trouble): Promise<Row> {
   const cut = [...seen.bad].find(([kind, times]) => times === 1 && mayCut?.test(kind));
   const bad = new Map([...seen.bad].filter(([kind]) => kind !== cut?.[0]));
   if (seen.longestMs > longestMs)
-    faults.push(`an answer took ${inSeconds(seen.longestMs)}, wanted ${inSeconds(longestMs)}`);
+    faults.push(`${seen.longestAt} took ${inSeconds(seen.longestMs)}, wanted ${inSeconds(longestMs)}`);
   if (wellAfterMs > wellWithinMs)
     faults.push(`well again after ${inSeconds(wellAfterMs)}, wanted ${inSeconds(wellWithinMs)}`);
   const isHealed = wellAfterMs < patienceMs;
