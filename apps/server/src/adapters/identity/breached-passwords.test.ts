@@ -15,7 +15,10 @@ async function asked(answer: RequestListener, patienceMs = 1_000) {
     answer(request, response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  onTestFinished(() => void server.close().closeAllConnections());
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   const at = server.address();
   if (at === null || typeof at === 'string') throw new Error('It listens at no port.');
   const address = `http://127.0.0.1:${at.port}/range`;
