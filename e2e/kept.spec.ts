@@ -1,5 +1,6 @@
 // What a reader keeps: pages, and the list of them.
 
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { aWriter, publish } from './given-homilies.ts';
 import { aPost } from './given-posts.ts';
@@ -146,3 +147,54 @@ for (const width of widths) {
     await context.close();
   });
 }
+
+test('notes that are many come page by page, are all looked through, and go along whole', async ({
+  page,
+  allowed,
+}) => {
+  allowed.console.push(/Failed to load resource/);
+  await aWriter(page);
+  const noteOf = (date: string, words: string) => ({
+    noteId: crypto.randomUUID(),
+    date,
+    anchor: { quote: 'A road', before: '', behind: '', at: 0 },
+    words,
+    changedAt: '2021-06-03T10:00:00.000Z',
+  });
+  const pageOf = (date: string, words: string, next: string | null) => ({
+    notes: [noteOf(date, words)],
+    lost: 0,
+    days: {},
+    next,
+  });
+  const pages = [
+    pageOf('2021-06-03', 'The newest.', '2021-06-03'),
+    pageOf('2021-06-02', 'Before it.', '2021-06-02'),
+    pageOf('2021-06-01', 'The first of all.', null),
+  ];
+  let isAway = true;
+  await page.route('**/api/homily/notes*', (route) => {
+    const before = new URL(route.request().url()).searchParams.get('before');
+    const at = pages.findIndex(({ next }) => next === before) + 1;
+    return before !== null && isAway
+      ? route.abort()
+      : route.fulfill({ json: pages[before === null ? 0 : at] });
+  });
+  await page.goto('/dashboard/kept');
+  const more = page.getByRole('button', { name: 'Show earlier notes' });
+  await more.press('Enter');
+  await expect(page.getByText('We couldn’t reach')).toBeVisible();
+  isAway = false;
+  await more.press('Enter');
+  await expect(page.getByRole('heading', { name: 'June 2, 2021' })).toBeFocused();
+  await look(page, 'many notes', ['light', 'dark']);
+  await page.getByLabel('Look for words in your notes').fill('first of');
+  await expect(page.getByText('1 of 3')).toBeVisible();
+  await expect(page.getByText('The first of all.')).toBeVisible();
+  await expect(more).toHaveCount(0);
+  await page.reload();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Take them along as text (Markdown)' }).press('Enter');
+  const text = await readFile(await (await coming).path(), 'utf8');
+  for (const { notes } of pages) expect(text).toContain(notes[0]?.words);
+});

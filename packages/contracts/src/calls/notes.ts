@@ -6,6 +6,8 @@ import { homilyDate } from './homily.ts';
 
 export const noteMaxLength = 5_000;
 export const notesMost = 2_000;
+/** At one homily: they come all at once. */
+export const notesOfDayMost = 200;
 
 /** Where in the reflection it hangs: see `rules/anchor.ts`. Its text is the paragraphs with a line break between two. */
 const noteAnchor = z.object({
@@ -26,18 +28,23 @@ const note = z.object({
 });
 export type Note = z.infer<typeof note>;
 
-/** The caller's own, by day and place. A homily's alone where a date is given. */
+/**
+ * The caller's own, by day and place: all of a homily where a date is given; else the newest days, some hundred notes at
+ * once, or those before a date.
+ */
 export const listNotes = contract({
   service: 'homily',
   method: 'GET',
   path: '/notes',
-  query: z.object({ date: z.optional(homilyDate) }),
+  query: z.object({ date: z.optional(homilyDate), before: z.optional(homilyDate) }),
   response: z.object({
     notes: z.array(note),
-    /** So many cannot be opened any more, because the key to them is gone. */
+    /** So many of these cannot be opened any more; all there are where the key to them is gone. */
     lost: z.int(),
     /** What the day is called, for the days of these notes; left out where no homily is there any more. */
     days: besides(z.record(z.string(), z.string())),
+    /** The `before` of those that follow; null after the last. */
+    next: besides(z.nullable(z.string())),
   }),
   errors: [],
 });

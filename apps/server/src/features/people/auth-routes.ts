@@ -10,8 +10,9 @@ import {
 import { mayDeleteAccount } from '@wayfare/contracts/rules/policies/member';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
-import { listNotesOf } from '#features/homily/keeping/notes.ts';
+import { notesInPages } from '#features/homily/keeping/notes.ts';
 import { findPersonAndSignup } from '#features/person/person-queries.ts';
+import { inPieces } from '#http/answers/in-pieces.ts';
 import { ofOnePerson } from '#http/answers/of-one-person.ts';
 import { problem } from '#http/answers/problems.ts';
 import { requireRecentSignIn } from '#http/guards/member.ts';
@@ -123,8 +124,7 @@ function memberRoutes(app: FastifyInstance, deps: PeopleDeps): void {
       ofOnePerson(reply);
       const account = await accountOf(found.member);
       // What they wrote for themselves is told to them alone, and by no command.
-      const { notes } = await listNotesOf(deps, account.sub, undefined);
-      return { ...(await myData(deps, account)), notes };
+      return inPieces(await myData(deps, account), 'notes', notesInPages(deps, account.sub));
     },
   });
   route(app, deleteMyAccount, {

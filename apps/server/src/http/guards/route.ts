@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type {
   BodyOf,
   Contract,
@@ -46,7 +47,8 @@ interface RouteParts<C extends Contract, G extends Guards> {
   readonly handler: (call: Call<C, G>) => Answer<C> | Promise<Answer<C>>;
 }
 
-type Answer<C extends Contract> = ResponseGiven<C> | StoredAnswer;
+/** What comes in pieces is written by `inPieces`, and nobody has it whole to hold it to the contract. */
+type Answer<C extends Contract> = ResponseGiven<C> | StoredAnswer | Readable;
 
 const mountOf = (service: Service): string => `/api/${service}`;
 
@@ -72,6 +74,7 @@ export function route<const C extends Contract, const G extends Guards = Record<
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas of this contract just shaped it
       const answer = await handler({ ...input, found, request, reply } as Call<C, G>);
       if (answer instanceof StoredAnswer) return replyStored(request, reply, answer);
+      if (answer instanceof Readable) return reply.type('application/json; charset=utf-8').send(answer);
       const shaped = shapeAnswer(contract, answer);
       if (shaped === undefined) reply.code(204);
       else reply.type('application/json; charset=utf-8');

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { listNotes, notesMost, saveNote } from '@wayfare/contracts/calls/notes';
+import { json } from 'node:stream/consumers';
+import { listNotes, notesMost, notesOfDayMost, saveNote } from '@wayfare/contracts/calls/notes';
 import { anchorTo, findAnchor } from '@wayfare/contracts/rules/anchor';
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { myData } from '#features/people/leaving/my-data.ts';
 import { findPerson, removePerson } from '#features/person/person-queries.ts';
+import { inPieces } from '#http/answers/in-pieces.ts';
 import { fillHomilies, homilySite } from '../testing/homily-site.ts';
 import { noteKeysUnder } from './note-keys.ts';
-import { notesOf } from './notes.ts';
+import { notesInPages, notesOf } from './notes.ts';
 import { keepingRoutes } from './routes.ts';
 
 const today = '2026-11-21';
@@ -52,10 +54,16 @@ test('a note is kept once, changed, and deleted, by its writer alone', async () 
   const kept = [{ noteId, date: today, anchor, words: 'So it is.', changedAt: '2026-11-21T16:59:00.000Z' }];
   expect(await site.save(first)).toEqual(kept);
   expect(await site.save(first)).toEqual(kept);
-  expect(await site.list()).toEqual({ notes: kept, lost: 0, days: { [today]: 'Luke 1:1–4' } });
-  expect(await site.list(site.ruth.token, '?date=2026-11-20')).toEqual({ notes: [], lost: 0, days: {} });
+  expect(await site.list()).toEqual({
+    notes: kept,
+    lost: 0,
+    days: { [today]: 'Luke 1:1–4' },
+    next: null,
+  });
+  const nothing = { notes: [], lost: 0, days: {}, next: null };
+  expect(await site.list(site.ruth.token, '?date=2026-11-20')).toEqual(nothing);
   // The same id in another's hands is another note.
-  expect(await site.list(site.naomi.token)).toEqual({ notes: [], lost: 0, days: {} });
+  expect(await site.list(site.naomi.token)).toEqual(nothing);
   await site.save({ noteId, words: 'Mine.' }, site.naomi.token);
   await site.call('DELETE', `/notes/${noteId}`, { token: site.naomi.token });
   expect((await site.list()).notes).toEqual(kept);
@@ -141,7 +149,11 @@ test('neither a dump of the tables nor the log has a word of it, and after the a
     site.ruth.sub,
   ]);
   await database.query('insert into note select * from stolen');
-  expect(await notesOf({ db: database, noteKeys }, personId)).toEqual({ notes: [], lost: 100 });
+  expect(await notesOf({ db: database, noteKeys }, personId)).toEqual({
+    notes: [],
+    lost: 100,
+    next: null,
+  });
   // A key that is gone is said, and no other takes its place.
   expect(await site.list()).toMatchObject({ notes: [], lost: 100 });
   expect(await site.save()).toEqual([409, 'notes_lost']);
@@ -183,13 +195,53 @@ test('what is no note is refused, and so is one too many', async () => {
   await database.query(
     `insert into note select person_id, gen_random_uuid(), kind, ref, sealed, changed_at
      from note, generate_series(2, $1)`,
-    [notesMost],
+    [notesOfDayMost],
   );
   expect(await site.save()).toEqual([409, 'notes_full']);
+  expect(await site.save({ date: '2026-11-19' })).toHaveLength(1);
+  await database.query(
+    `insert into note select person_id, gen_random_uuid(), kind, '2026-11-18', sealed, changed_at
+     from (select * from note limit 1), generate_series($1::int + 2, $2::int)`,
+    [notesOfDayMost, notesMost],
+  );
+  expect(await site.save({ date: '2026-11-19' })).toEqual([409, 'notes_full']);
   await database.query('delete from complimentary');
   site.setTime('2026-11-21T17:01:00Z');
   expect(await site.save()).toEqual([403, 'subscription_required']);
-  expect((await site.list()).notes).toHaveLength(1);
+  expect((await site.list(site.ruth.token, `?date=${today}`)).notes).toHaveLength(1);
+});
+
+test('many notes come by whole days, some hundred at once, each of them once, and go along whole', async () => {
+  await using database = await testDatabase();
+  await using site = await notedSite(database);
+  const given = { '2026-11-21': 40, '2026-11-20': 61, '2026-11-18': 30, '2026-11-17': 9 };
+  for (const [date, many] of Object.entries(given))
+    await Promise.all(
+      Array.from({ length: many }, (_, at) => site.save({ date, anchor: { ...anchor, at }, words: `${at}` })),
+    );
+  const pages = [await site.list()];
+  for (let next = pages[0]?.next; typeof next === 'string'; next = pages.at(-1)?.next)
+    pages.push(await site.list(site.ruth.token, `?before=${next}`));
+  const datesOf = ({ notes }: { notes: readonly { date: string }[] }) => [
+    ...new Set(notes.map(({ date }) => date)),
+  ];
+  expect(pages.map((page) => [page.notes.length, ...datesOf(page)])).toEqual([
+    [40, '2026-11-21'],
+    [100, '2026-11-20', '2026-11-18', '2026-11-17'],
+  ]);
+  expect(Object.keys(pages[1]?.days ?? {})).toHaveLength(3);
+  const all = pages.flatMap(({ notes }) => notes);
+  expect(all.map(({ words }) => words)).toEqual(
+    Object.values(given).flatMap((many) => Array.from({ length: many }, (_, at) => `${at}`)),
+  );
+  const stream = inPieces(
+    { account: 'Ruth' },
+    'notes',
+    notesInPages({ db: database, noteKeys }, site.ruth.sub),
+  );
+  expect(await json(stream)).toEqual({ account: 'Ruth', notes: all });
+  // A day that is at its bound comes whole, and alone.
+  expect((await site.list(site.ruth.token, '?date=2026-11-20')).notes).toHaveLength(61);
 });
 
 test('two thousand notes find their words in a blink', () => {

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
-import { type Note, notesMost, type saveNote } from '@wayfare/contracts/calls/notes';
+import { type Note, notesMost, notesOfDayMost, type saveNote } from '@wayfare/contracts/calls/notes';
 import { days, hours } from '@wayfare/contracts/rules/durations';
 import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
 import { seal, unseal } from '@wayfare/user-pool/sealed-box';
@@ -62,23 +62,34 @@ async function findKey({ db, noteKeys }: Needs, personId: string): Promise<KeyOb
   return rows[0] === undefined ? null : noteKeys.open(personId, rows[0].wrapped);
 }
 
+interface Opened {
+  readonly notes: Note[];
+  readonly lost: number;
+}
+
+interface Page extends Opened {
+  /** Before which day the next page begins; null after the last. */
+  readonly next: string | null;
+}
+
+const none: Page = { notes: [], lost: 0, next: null };
+
 /** Those that open, by day and place, and how many do not. */
-export async function notesOf(
-  needs: Needs,
+async function openNotes(
+  { db }: Needs,
+  key: KeyObject,
   personId: string,
-  date?: string,
-): Promise<{ notes: Note[]; lost: number }> {
-  const { rows } = await needs.db.query<Row>(
-    `select ${columns} from note where person_id = $1 and kind = $2 and ($3::text is null or ref = $3)`,
-    [personId, kind, date ?? null],
+  dates: readonly string[],
+): Promise<Opened> {
+  const { rows } = await db.query<Row>(
+    `select ${columns} from note where person_id = $1 and kind = $2 and ref = any($3)`,
+    [personId, kind, dates],
   );
-  if (rows.length === 0) return { notes: [], lost: 0 };
-  const key = await findKey(needs, personId);
   const notes: Note[] = [];
   for (const [at, row] of rows.entries()) {
-    // Whoever has thousands keeps nobody else waiting.
-    if (at % 200 === 199) await nextTurn();
-    const note = key === null ? null : opened(key, personId, row);
+    // Whoever has many keeps nobody else waiting.
+    if (at % 50 === 49) await nextTurn();
+    const note = opened(key, personId, row);
     if (note !== null) notes.push(note);
   }
   notes.sort(
@@ -87,13 +98,58 @@ export async function notesOf(
   return { notes, lost: rows.length - notes.length };
 }
 
-export async function listNotesOf(deps: Needs, sub: string, date: string | undefined) {
+/** Whole days, for what comes first on one is known only once all of it is open. */
+const notesOnPage = 100;
+
+/** The notes of the newest days, or of those before a date; of one day alone where `date` says so. */
+export async function notesOf(
+  needs: Needs,
+  personId: string,
+  { date, before }: { readonly date?: string | undefined; readonly before?: string | undefined } = {},
+): Promise<Page> {
+  const { rows: days } = await needs.db.query<{ ref: string; many: number }>(
+    `select ref, count(*)::int as many from note
+     where person_id = $1 and kind = $2 and ($3::text is null or ref = $3) and ($4::text is null or ref < $4)
+     group by ref order by ref desc`,
+    [personId, kind, date ?? null, before ?? null],
+  );
+  if (days.length === 0) return none;
+  const key = await findKey(needs, personId);
+  if (key === null) return { ...none, lost: days.reduce((sum, { many }) => sum + many, 0) };
+  const dates: string[] = [];
+  let sum = 0;
+  for (const { ref, many } of days) {
+    sum += many;
+    if (dates.length > 0 && sum > notesOnPage) break;
+    dates.push(ref);
+  }
+  const next = dates.length < days.length ? (dates.at(-1) ?? null) : null;
+  return { ...(await openNotes(needs, key, personId, dates)), next };
+}
+
+export async function listNotesOf(
+  deps: Needs,
+  sub: string,
+  which: { readonly date?: string | undefined; readonly before?: string | undefined },
+) {
   const personId = await findPerson(deps.db, sub);
-  if (personId === null) return { notes: [], lost: 0, days: {} };
-  const found = await notesOf(deps, personId, date);
-  if (date !== undefined) return { ...found, days: {} };
+  if (personId === null) return { ...none, days: {} };
+  const found = await notesOf(deps, personId, which);
+  if (which.date !== undefined) return { ...found, days: {} };
   const homilies = await findHomilies(deps.db, [...new Set(found.notes.map((note) => note.date))]);
   return { ...found, days: Object.fromEntries(homilies.map((each) => [each.date, nameOfHomily(each)])) };
+}
+
+/** All that a member wrote, a page at a time. */
+export async function* notesInPages(deps: Needs, sub: string): AsyncGenerator<readonly Note[]> {
+  const personId = await findPerson(deps.db, sub);
+  if (personId === null) return;
+  let before: string | undefined;
+  do {
+    const page: Page = await notesOf(deps, personId, { before });
+    yield page.notes;
+    before = page.next ?? undefined;
+  } while (before !== undefined);
 }
 
 /** A clock that is further behind is wrong. */
@@ -124,7 +180,7 @@ export async function keepNote(
       if (each !== null && each.date === date && isSame(each, given))
         return [stored, other].filter((one) => one !== null);
     const isUpon = stored === null || (upon !== null && Date.parse(upon) === Date.parse(stored.changedAt));
-    if (stored === null || !isUpon) await requireRoom(within, personId);
+    if (stored === null || !isUpon) await requireRoom(within, personId, date);
     const put = (id: string, ref: string, content: Content, changedAt: Date) =>
       putNote(within, key, { personId, noteId: id, ref, content, changedAt });
     if (isUpon) return [await put(noteId, date, given, writtenAt)];
@@ -172,9 +228,18 @@ async function findNote(db: Db, key: KeyObject, personId: string, noteId: string
   return note;
 }
 
-async function requireRoom(db: Db, personId: string): Promise<void> {
-  const { rowCount } = await db.query('select from note where person_id = $1', [personId]);
-  if (rowCount >= notesMost) throw problem('notes_full');
+async function requireRoom(db: Db, personId: string, date: string): Promise<void> {
+  const { rows } = await db.query<{ all: number; here: number }>(
+    `select count(*)::int as all, (count(*) filter (where kind = $2 and ref = $3))::int as here
+     from note where person_id = $1`,
+    [personId, kind, date],
+  );
+  const { all, here } = rows[0] ?? { all: 0, here: 0 };
+  if (all >= notesMost) throw problem('notes_full');
+  if (here >= notesOfDayMost)
+    throw problem('notes_full', {
+      message: 'You have as many notes on this page as can be. Delete one that you no longer need.',
+    });
 }
 
 interface Put {

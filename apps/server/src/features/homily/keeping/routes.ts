@@ -59,7 +59,7 @@ export function keepingRoutes(app: FastifyInstance, deps: KeepingDeps): void {
     guards: { member },
     handler: ({ query, found, reply }) => {
       ofOnePerson(reply);
-      return listNotesOf(deps, found.member.sub, query.date);
+      return listNotesOf(deps, found.member.sub, query);
     },
   });
   route(app, saveNote, {
