@@ -110,6 +110,11 @@ if [ -e "$settings" ] || [ -n "\${WAYFARE_SETTINGS-}" ]; then
     echo "The settings in $settings cannot be read: run this as the user of the site, such as runuser -u wayfare -- $0" >&2
     exit 1
   }
+  # Node reads this one before it reads any file.
+  if [ -z "\${NODE_EXTRA_CA_CERTS-}" ]; then
+    NODE_EXTRA_CA_CERTS=$(sed -n 's/^NODE_EXTRA_CA_CERTS=//p' "$settings" | tail -n 1 | tr -d "\\"'")
+    export NODE_EXTRA_CA_CERTS
+  fi
   set -- --env-file="$settings" "$home/${file}" "$@"
 else
   set -- "$home/${file}" "$@"

@@ -258,6 +258,11 @@ test.each([
   ['STRIPE_API_URL', 'http://stripe.example', /STRIPE_API_URL must be an address on loopback/],
   ['STRIPE_API_URL', 'http://127.0.0.1:1/v1', /STRIPE_API_URL must be an address that ends at its host/],
   ['HSTS', '31536000', 'HSTS must be one of subdomains, host, off.'],
+  [
+    'STRIPE_SECRET_KEY',
+    'sk_live_…',
+    'STRIPE_SECRET_KEY must be your own: the … of the example is still in it.',
+  ],
 ])('%s=%j is refused in one sentence', (name, value, sentence) => {
   const [fault] = faultsOf({ [name]: value });
   expect(fault).toMatch(sentence);
@@ -265,7 +270,10 @@ test.each([
 });
 
 test.each([
-  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET is missing: it goes with STRIPE_SECRET_KEY.'],
+  [
+    { STRIPE_SECRET_KEY: 'sk_test_1' },
+    'STRIPE_WEBHOOK_SECRET is missing: it goes with STRIPE_SECRET_KEY. wayfare stripe setup makes the webhook and prints it.',
+  ],
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY is missing: it goes with STRIPE_WEBHOOK_SECRET.'],
   [{ COGNITO_CLIENT_ID: 'abc', COGNITO_REGION: 'us-east-1' }, 'COGNITO_USER_POOL_ID is missing'],
   [

@@ -48,6 +48,11 @@ function readEach(environment: Environment, isGiven: (name: string) => boolean) 
   const given: Partial<Record<SettingName, unknown>> = {};
   const unreadable: string[] = [];
   for (const name of settingNames.filter(isGiven)) {
+    if (environment[name]?.includes('…')) {
+      // Of most settings whatever is left of the example would be good enough to go live with.
+      unreadable.push(`${name} must be your own: the … of the example is still in it.`);
+      continue;
+    }
     const read = settings[name].schema.safeParse(environment[name]);
     if (read.success) given[name] = read.data;
     else unreadable.push(`${name} must ${read.error.issues[0]?.message ?? 'be another value'}.`);

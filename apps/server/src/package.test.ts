@@ -94,6 +94,16 @@ test('settings that are named and not there stop the command with one sentence',
   await expect(refused).rejects.toMatchObject({ code: 1, stdout: '', stderr: /^The settings in .+\n$/ });
 });
 
+test('an authority of your own stands in the file of settings as well, though Node reads it before any file', async () => {
+  const { file } = await settingsFile();
+  await writeFile(file, '# NODE_EXTRA_CA_CERTS=/not/this.pem\nNODE_EXTRA_CA_CERTS="/nowhere/ca.pem"\n');
+  const given = { PATH: process.env['PATH'], WAYFARE_SETTINGS: file };
+  const version = async (more: NodeJS.ProcessEnv) =>
+    (await run(join(home, 'bin/wayfare'), ['--version'], { env: { ...given, ...more } })).stderr;
+  expect(await version({})).toContain('`/nowhere/ca.pem`');
+  expect(await version({ NODE_EXTRA_CA_CERTS: '/elsewhere/ca.pem' })).toContain('`/elsewhere/ca.pem`');
+});
+
 test('the archive names every part that it brings, and nothing of the machine where it was made', async () => {
   const parts = JSON.parse(await readFile(join(home, 'sbom.json'), 'utf8')) as {
     components: { name: string }[];

@@ -25,7 +25,7 @@ export class CommandFault extends Error {
 
 /** The settings of this command: the environment, and what the server was last started with. */
 export async function operatorConfig(adapt: (given: Environment) => Environment = (given) => given) {
-  return readConfig(adapt(await withRemembered(process.env)));
+  return readConfig(await withRemembered(adapt(process.env)));
 }
 
 /** Opens what the server stands on, whether or not the server runs, for as long as the command takes. */

@@ -1,11 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
 
 const docs = join(import.meta.dirname, '../../../../docs');
 const examples = join(docs, 'examples');
 const read = (name: string): string => readFileSync(join(examples, name), 'utf8');
+
+/** As an operator fills it in; the secret of the webhook is printed by a command. */
+const filledIn = (text: string): string =>
+  text
+    .replace('EIN=…', 'EIN=46-7654321')
+    .replace('WEBHOOK_SECRET=\n', 'WEBHOOK_SECRET=whsec_mine\n')
+    .replaceAll('…', 'mine.org');
 
 test('every block of the manual is a file in docs/examples, which a test runs', () => {
   const pages = readdirSync(join(docs, 'operations')).map((page) =>
@@ -19,18 +27,23 @@ test('every block of the manual is a file in docs/examples, which a test runs', 
 });
 
 test('the smallest live site of the manual has everything that a live site needs', () => {
-  const lines = read('live.env').trim().split('\n');
-  const settings = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s)));
+  const settings = parseEnv(filledIn(read('live.env')));
   expect(readConfig(settings)).toMatchObject({ isLive: true, testMode: false, host: 'localhost' });
 });
 
+test('nobody goes live on the example, however little of it was left as it was', () => {
+  const untouched = parseEnv(read('live.env'));
+  const own = parseEnv(filledIn(read('live.env')));
+  const toFill = Object.keys(untouched).filter((name) => untouched[name] !== own[name]);
+  expect(toFill.length).toBeGreaterThan(4);
+  for (const name of toFill)
+    expect(() => readConfig({ ...own, [name]: untouched[name] })).toThrow(new RegExp(`^${name} [^\n]+$`));
+});
+
 test('the two servers of the manual are a live site, with nothing that must last of their own', () => {
-  const lines = `${read('live.env')}${read('two-servers.env').replaceAll('=…', `=${Buffer.alloc(32, 7).toString('base64')}`)}`;
-  const settings = Object.fromEntries(
-    lines
-      .trim()
-      .split('\n')
-      .map((line) => line.split(/=(.*)/s)),
+  const key = Buffer.alloc(32, 7).toString('base64');
+  const settings = parseEnv(
+    `${filledIn(read('live.env'))}${read('two-servers.env').replaceAll('=…', `=${key}`)}`,
   );
   expect(readConfig(settings)).toMatchObject({
     isLive: true,

@@ -21,6 +21,16 @@ const together =
     );
   };
 
+const stripeKeys: Rule = (facts) =>
+  together(
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+  )(facts).map((fault) =>
+    facts.isGiven('STRIPE_SECRET_KEY')
+      ? fault.replace('Set both, or neither.', 'wayfare stripe setup makes the webhook and prints it.')
+      : fault,
+  );
+
 const cognito: Rule = ({ given, isGiven }) => {
   const names: SettingName[] = ['COGNITO_USER_POOL_ID', 'COGNITO_CLIENT_ID', 'COGNITO_REGION'];
   const missing = names.filter((name) => !isGiven(name));
@@ -195,7 +205,7 @@ export const rules: readonly Rule[] = [
   publicUrl,
   ports,
   proxies,
-  together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'),
+  stripeKeys,
   stripe,
   cognito,
   storage,

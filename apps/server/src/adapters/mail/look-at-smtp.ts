@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { connect as connectTls, TLSSocket } from 'node:tls';
 import { createTransport } from 'nodemailer';
-import { smtpLimits, smtpOptions } from './smtp-mailer.ts';
+import { smtpAddress, smtpLimits, smtpOptions } from './smtp-mailer.ts';
 import { reasonOf } from './smtp-reason.ts';
 
 interface SmtpLook {
@@ -27,15 +27,15 @@ export async function lookAtSmtp(url: string): Promise<SmtpLook> {
 
 /** When the certificate ends that is shown there, whoever signed it; null where none is. */
 async function certificateOf(url: string): Promise<Date | null> {
-  const { protocol, hostname, port } = new URL(url);
+  const { protocol, hostname, port } = smtpAddress(url);
   const isEncrypted = protocol === 'smtps:';
   const host = hostname.replaceAll(/[[\]]/g, '');
   const signal = AbortSignal.timeout(smtpLimits.connectMs);
   // Nothing that matters is said over it.
   const anyCertificate = { rejectUnauthorized: false, servername: /[a-z]/i.test(host) ? host : '' };
   const socket = isEncrypted
-    ? connectTls({ host, port: Number(port || 465), ...anyCertificate })
-    : connect({ host, port: Number(port || 587) });
+    ? connectTls({ host, port: Number(port), ...anyCertificate })
+    : connect({ host, port: Number(port) });
   const close = (): void => void socket.destroy();
   signal.addEventListener('abort', close);
   socket.on('error', close);

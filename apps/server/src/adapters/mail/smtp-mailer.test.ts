@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { partFrom } from '#config/testing/part-from.ts';
+import { freePort } from '#http/testing/free-port.ts';
 import { certificate } from '#testing/certificate.ts';
 import { type Mailer, MailNotSent, RecipientRefused } from './mail.ts';
 import { smtpMailer, smtpOptions } from './smtp-mailer.ts';
@@ -127,6 +128,17 @@ test.each([
   expect(smtpOptions(url, brief).requireTLS).toBe(isInsisted);
 });
 
+test.each([
+  // Postfix as Debian brings it listens at no other.
+  ['smtp://localhost', 'smtp://localhost:25'],
+  ['smtp://[::1]?ignoreTLS=true', 'smtp://[::1]:25?ignoreTLS=true'],
+  ['smtp://localhost:587', 'smtp://localhost:587'],
+  ['smtp://post:secret@mail.example.org', 'smtp://post:secret@mail.example.org:587'],
+  ['smtps://mail.example.org', 'smtps://mail.example.org:465'],
+])('%s is asked at %s', (url, asked) => {
+  expect(smtpOptions(url, brief).url).toBe(asked);
+});
+
 async function failureAt(url: string): Promise<string> {
   const mailer = smtpMailer(partFrom({ SMTP_URL: url, MAIL_FROM: testSender }, 'mail', 'smtp'), patient);
   const { message } = await failureOf(mailer);
@@ -158,6 +170,10 @@ test('what is wrong with SMTP_URL is told in a sentence', async () => {
   await using plain = await smtpServer();
   expect(await failureAt(plain.url.replace('smtp:', 'smtps:'))).toContain('let SMTP_URL begin with smtp://');
   expect(await failureAt('smtp://mail.invalid')).toContain('no machine of that name is known');
+  const nobodys = await freePort();
+  expect(await failureAt(`smtp://127.0.0.1:${nobodys}`)).toMatch(
+    new RegExp(`nothing answers there: .* check SMTP_URL \\(.* port ${nobodys}\\)`),
+  );
   plain.answers.set('connect', 'silence');
   const silent = smtpMailer(partFrom({ SMTP_URL: plain.url }, 'mail', 'smtp'), brief);
   expect((await failureOf(silent)).message).toContain('did not answer in time');

@@ -91,7 +91,8 @@ async function openTransport(options: SMTPPoolOptions & { pool: true }) {
 
 /** The address says `smtps` for TLS from the first byte, `smtp` for STARTTLS where the server offers it. */
 export function smtpOptions(url: string, limits: SmtpLimits): SMTPPoolOptions & { pool: true } {
-  const { protocol, hostname, password } = new URL(url);
+  const address = smtpAddress(url);
+  const { protocol, hostname, password } = address;
   return {
     pool: true,
     maxConnections: 2,
@@ -101,13 +102,22 @@ export function smtpOptions(url: string, limits: SmtpLimits): SMTPPoolOptions & 
     // To this machine a mail would go in the clear as well, so STARTTLS by a certificate that nobody signed is no worse:
     // a mail server as the distribution brings it has no other.
     tls: { rejectUnauthorized: protocol !== 'smtp:' || !isThisMachine(hostname) },
-    url,
+    url: address.href,
     connectionTimeout: limits.connectMs,
     dnsTimeout: limits.connectMs,
     greetingTimeout: limits.connectMs,
     socketTimeout: limits.answerMs,
     idleTimeout: 30_000,
   };
+}
+
+/** With its port: a mail server on this machine listens where every mail server does, and seldom where members of another do. */
+export function smtpAddress(url: string): URL {
+  const address = new URL(url);
+  const { protocol, hostname } = address;
+  if (address.port === '')
+    address.port = protocol === 'smtps:' ? '465' : isThisMachine(hostname) ? '25' : '587';
+  return address;
 }
 
 export const isThisMachine = (hostname: string): boolean =>

@@ -3,7 +3,8 @@ export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason';
   const of = (name: string): string => (name in error ? String(Reflect.get(error, name) ?? '') : '');
   // A server's own words are left out: they repeat the address.
-  const codes = [of('code'), of('originalCode'), of('responseCode'), of('command')].filter(Boolean);
+  const port = of('port') && `port ${of('port')}`;
+  const codes = [of('code'), of('originalCode'), of('responseCode'), of('command'), port].filter(Boolean);
   const said = [...new Set(codes)].join(' ') || error.name;
   const { words } = reasons.find(({ codes: known }) => known.test(said)) ?? {};
   return words === undefined ? said : `${words} (${said})`;
