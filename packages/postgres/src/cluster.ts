@@ -36,7 +36,7 @@ export async function makeClusterIfMissing(options: {
   }
   if (!mayMake) {
     throw new PostgresIsGone(
-      `The files of the database are gone from ${places.cluster}: see that its disk is there, and start again.`,
+      `The files of the database are gone from ${places.cluster}: see that their disk is there and start again, or restore a backup.`,
     );
   }
   log(`Making a new database in ${places.home} …`);

@@ -153,7 +153,7 @@ test('files that are gone are not followed by an empty database: it is told that
   await until('it was told', async () => lost.length > 0, 40_000);
 
   expect(lost[0]?.message).toBe(
-    `The files of the database are gone from ${dataDir}/cluster: see that its disk is there, and start again.`,
+    `The files of the database are gone from ${dataDir}/cluster: see that their disk is there and start again, or restore a backup.`,
   );
   expect(await readdir(dataDir)).not.toContain('cluster');
   await opened.close();

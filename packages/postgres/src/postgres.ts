@@ -10,7 +10,7 @@ import { type Tidings, takeCare } from './take-care.ts';
 import { PostgresWillNotStart } from './will-not-start.ts';
 
 export type { Tidings } from './take-care.ts';
-export { PostgresWillNotStart } from './will-not-start.ts';
+export { PostgresIsGone, PostgresWillNotStart } from './will-not-start.ts';
 
 export interface OpenPostgres {
   /** what `pg` wants to connect */
@@ -36,14 +36,23 @@ export async function openPostgres(options: {
   log?: (line: string) => void;
   tidings?: Partial<Tidings>;
   giveUpAfterMs?: number;
+  /** false where there has been one: then files that are gone are not followed by an empty database */
+  mayMake?: boolean;
 }): Promise<OpenPostgres> {
-  const { dataDir, database = 'wayfare', log = () => {}, tidings = {}, giveUpAfterMs } = options;
+  const {
+    dataDir,
+    database = 'wayfare',
+    log = () => {},
+    tidings = {},
+    giveUpAfterMs,
+    mayMake = true,
+  } = options;
   const places = await findPlaces(dataDir);
   const hold = { places, database, log };
   const { socketDirectory, lease, joined } = await takeHold({
     ...hold,
     withinMs: OPEN_WITHIN_MS,
-    mayMake: true,
+    mayMake,
   });
   const care = takeCare({
     places,

@@ -14,8 +14,20 @@ export function hostFrom(given: Given, publicUrl: string): string {
 
 export function databaseFrom(given: Given, dataDir: string) {
   return given.DATABASE_URL === undefined
-    ? ({ kind: 'embedded', directory: join(dataDir, 'postgres') } as const)
+    ? embeddedIn(dataDir)
     : ({ kind: 'address', url: given.DATABASE_URL } as const);
+}
+
+const embeddedIn = (dataDir: string): EmbeddedDatabase => ({
+  kind: 'embedded',
+  directory: join(dataDir, 'postgres'),
+});
+
+interface EmbeddedDatabase {
+  readonly kind: 'embedded';
+  readonly directory: string;
+  /** A restore may make anew what a server would miss. */
+  readonly isToBeFilled?: boolean;
 }
 
 export function masterKeyFrom(given: Given, dataDir: string) {

@@ -54,6 +54,18 @@ export async function withRemembered(environment: Environment): Promise<Environm
   return { ...settings, ...environment };
 }
 
+/** Whether a server of this data directory was ready on a database in it. What cannot be read counts as one. */
+export async function hadOwnDatabase(dataDir: string): Promise<boolean> {
+  const path = placeOf({ DATA_DIR: dataDir });
+  const text = await readFile(path, 'utf8').catch(() => null);
+  if (text === null) return false;
+  try {
+    return !readRemembered(text, path).secrets.includes('DATABASE_URL');
+  } catch {
+    return true;
+  }
+}
+
 function readRemembered(text: string, path: string): z.infer<typeof shape> {
   try {
     return shape.parse(JSON.parse(text));

@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { rememberSettings } from '#config/remembered.ts';
 import { partFrom } from '#config/testing/part-from.ts';
 import { DatabaseFault } from './database-fault.ts';
-import { openDatabase } from './open-database.ts';
+import { openDatabase, openWhole } from './open-database.ts';
 import { addressOf } from './testing/address-of.ts';
 import { connectionTo } from './testing/test-connection.ts';
 import { emptyDatabase } from './testing/test-database.ts';
@@ -21,6 +22,29 @@ test('the embedded database starts under its folder, migrated, and stops again',
   const again = await openDatabase(settings, silent);
   expect((await again.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await again.close();
+  await rm(home, { recursive: true, force: true });
+});
+
+test('where a server has run and its database is gone, none is made in its place but by whoever restores one', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'wayfare-data-'));
+  const settings = partFrom({ DATA_DIR: home }, 'database', 'embedded');
+  await rememberSettings({ DATA_DIR: home });
+  const sentence = `The files of the database are gone from ${home}/postgres/cluster: see that their disk is there and start again, or restore a backup (wayfare backup restore latest --into empty). To begin anew without them, delete ${home}/settings.json.`;
+  for (const open of [openDatabase, openWhole]) {
+    const attempt = open(settings, silent);
+    await expect(attempt).rejects.toThrow(DatabaseFault);
+    await expect(attempt).rejects.toThrow(sentence);
+  }
+  const { close } = await openWhole({ ...settings, isToBeFilled: true }, silent);
+  await close();
+  await rm(home, { recursive: true, force: true });
+});
+
+test('a server that stood on another database may begin one of its own', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'wayfare-data-'));
+  await rememberSettings({ DATA_DIR: home, DATABASE_URL: 'postgres://db.example.org/w' });
+  const { close } = await openWhole(partFrom({ DATA_DIR: home }, 'database', 'embedded'), silent);
+  await close();
   await rm(home, { recursive: true, force: true });
 });
 

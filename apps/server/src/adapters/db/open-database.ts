@@ -1,8 +1,11 @@
-import { openPostgres } from '@wayfare/postgres';
+import { dirname, join } from 'node:path';
+import { type OpenPostgres, openPostgres, PostgresIsGone } from '@wayfare/postgres';
+import { hadOwnDatabase } from '#config/remembered.ts';
 import type { Config } from '#config.ts';
 import { atStart } from './at-start.ts';
 import type { Connection } from './connection.ts';
 import type { Database } from './database.ts';
+import { DatabaseFault } from './database-fault.ts';
 import { clientFor, migrate } from './migrate.ts';
 import { migrationsDirectory, readMigrations } from './migration-files.ts';
 import { pgDatabase } from './pg-database.ts';
@@ -88,7 +91,7 @@ async function seeThatItAnswers(connection: Connection): Promise<void> {
 /** One of its own, in that folder, where there is none yet. */
 export async function openScratch(directory: string): Promise<Pick<OpenWhole, 'whole' | 'close'>> {
   const silent = { info: () => {}, warn: () => {} };
-  const engine = await reachEngine({ kind: 'embedded', directory }, silent, () => {});
+  const engine = await reachEngine({ kind: 'embedded', directory, isToBeFilled: true }, silent, () => {});
   return { whole: pgWholeDatabase(engine.connection), close: () => engine.close() };
 }
 
@@ -109,6 +112,15 @@ async function reachEngine(config: Config['database'], log: Log, whenLost: WhenL
       back: (afterMs) => log.warn({ afterMs: Math.round(afterMs) }, 'The embedded database is back'),
       lost: whenLost,
     },
+    mayMake: config.isToBeFilled || !(await hadOwnDatabase(dirname(config.directory))),
+  }).catch((error: unknown): OpenPostgres => {
+    throw error instanceof PostgresIsGone ? isGone(error, config.directory) : error;
   });
   return { connection: postgres.connection(databaseName), close: () => postgres.close() };
 }
+
+/** An empty site in the place of a lost one would be found by its readers first. */
+const isGone = ({ message }: PostgresIsGone, directory: string) =>
+  new DatabaseFault(
+    `${message.replace(/\.$/, '')} (wayfare backup restore latest --into empty). To begin anew without them, delete ${join(dirname(directory), 'settings.json')}.`,
+  );

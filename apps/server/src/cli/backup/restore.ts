@@ -37,7 +37,9 @@ export function restoreCommand(backup: Command): void {
       'the passphrase that opens the master key within (- for standard input)',
     )
     .option('--json', 'print JSON')
-    .action((file: string, options: Options) => withBackupParts((parts) => restore(parts, file, options)));
+    .action((file: string, options: Options) =>
+      withBackupParts((parts) => restore(parts, file, options), { isToBeFilled: true }),
+    );
 }
 
 async function restore(parts: BackupParts, given: string, options: Options): Promise<void> {

@@ -8,8 +8,14 @@ import { type BackupAddress, readBackupAddress } from '#config/backup-shapes.ts'
 import { createLogger } from '#http/server/logging.ts';
 import { CommandFault, operatorConfig } from '../operator.ts';
 
-export async function withBackupParts<T>(work: (parts: BackupParts) => Promise<T>): Promise<T> {
-  const parts = await openBackupParts(await operatorConfig(), createLogger('silent'));
+export async function withBackupParts<T>(
+  work: (parts: BackupParts) => Promise<T>,
+  { isToBeFilled = false } = {},
+): Promise<T> {
+  const config = await operatorConfig();
+  const database =
+    config.database.kind === 'embedded' ? { ...config.database, isToBeFilled } : config.database;
+  const parts = await openBackupParts({ ...config, database }, createLogger('silent'));
   try {
     return await work(parts);
   } finally {
