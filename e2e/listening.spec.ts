@@ -89,7 +89,11 @@ for (const width of widths) {
   });
 }
 
-test('a reader sees the text at once, and nothing jumps when the player comes', async ({ page }) => {
+test('a reader sees the text at once, nothing jumps when the player comes, and an old link is renewed', async ({
+  page,
+  allowed,
+}) => {
+  allowed.console.push(/Failed to load resource/);
   const date = dayOf(5);
   await publish(await aWriter(page), date);
   await editHomily(page, date);
@@ -98,6 +102,25 @@ test('a reader sees the text at once, and nothing jumps when the player comes', 
   await page.goto(`/dashboard/homilies/${date}`);
   await expect(button(page, 'Listen')).toBeVisible();
   expect(await shiftOf(page)).toBeLessThan(0.02);
+  // Whoever comes back to a page that has stood for an hour has another link before they press.
+  const asked = page.waitForRequest((request) => request.url().endsWith(`/homilies/${date}`));
+  await page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 3_700_000;
+    document.dispatchEvent(new Event('visibilitychange'));
+    Date.now = now;
+  });
+  await asked;
+  // One that is over all the same is renewed while they wait.
+  let refused = 0;
+  await page.route(/\/recordings\/.*\.mp3$/, (route) => {
+    refused += 1;
+    return refused === 1 ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  await button(page, 'Listen').click();
+  await expect(button(page, 'Pause')).toBeVisible();
+  await expect(place(page)).not.toHaveValue('0');
+  expect(refused).toBeGreaterThan(1);
 });
 
 test('what cannot be taken is said, what is there can be taken away', async ({ page, allowed }) => {

@@ -23,6 +23,8 @@ const ofMorningMail = /contracts\/src\/\w+\/(morning-mail|zone-name)/;
 const ofTaking = /contracts\/src\/\w+\/(bookmarks|booklet|notes|anchor|days-read)/;
 /** Only where a new password is chosen. */
 const ofNewPasswords = /contracts\/src\/rules\/common-password/;
+/** Only where the account itself is changed, in Settings. */
+const ofSettings = /session\/ask-provider/;
 /** Only where homilies and posts are written. */
 const ofEditors =
   /ui\/dialog|api\/send-file|contracts\/src\/\w+\/(homily-(editor|import|swap)|review(?!-)|open-texts|post-way|post-complete|post-sharing|canonical-address|words-for-strangers|wall-clock|picture|recording)/;
@@ -36,6 +38,7 @@ const ofSomePages = [
   ofMorningMail,
   ofTaking,
   ofNewPasswords,
+  ofSettings,
 ];
 
 export default defineConfig({

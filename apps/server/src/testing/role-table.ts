@@ -16,6 +16,7 @@ export const callsIn = (rows: readonly RouteRow[]): RouteRow[] => rows.filter(is
 const withProofs = new Set([
   'the payment provider, by its signature',
   'whoever holds the signed address',
+  'whoever holds the signed address of a member who may hear it still',
   'whoever knows the secret',
   'this machine, or whoever knows the token',
 ]);

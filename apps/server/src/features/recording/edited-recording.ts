@@ -6,10 +6,11 @@ import { enqueueMaking } from './make-ready.ts';
 import type { RecordingDeps } from './recording-deps.ts';
 import { deleteRecordings, describe, findComing, findRecording } from './recording-queries.ts';
 
-/** What an editor knows of a day's recording. */
+/** What an editor knows of a day's recording; the address in it is theirs. */
 export async function recordingForEditor(
   { db, clock, sound, recordingLinks }: RecordingDeps,
   date: string,
+  sub: string,
 ): Promise<EditedRecording> {
   // In this order: what becomes ready between the two is seen as ready, and never as nothing at all.
   const coming = await findComing(db, date);
@@ -24,7 +25,7 @@ export async function recordingForEditor(
       lufs: ready.lufs,
       readyAt: ready.readyAt.toISOString(),
       url: recordingLinks.sign(
-        { sha256: ready.sha256, date, isEditors: true, madeAt: ready.readyAt },
+        { sha256: ready.sha256, date, isEditors: true, madeAt: ready.readyAt, sub },
         clock.now(),
       ),
     },

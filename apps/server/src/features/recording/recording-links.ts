@@ -1,5 +1,6 @@
-import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync } from 'node:crypto';
 import { hours } from '@wayfare/contracts/rules/durations';
+import * as z from 'zod/mini';
 
 /** For whom a link is: readers hear what is published, editors what will be. */
 export interface Link {
@@ -8,9 +9,14 @@ export interface Link {
   readonly isEditors: boolean;
   /** When the file was made, in whole seconds. */
   readonly madeAt: Date;
+  /** The member to whom it was given. */
+  readonly sub: string;
 }
 
-/** Links by which somebody who may hear a recording fetches it for some hours: `<audio>` can bear no token. */
+/**
+ * Links by which a member fetches a recording for an hour or two: `<audio>` can bear no token. Whether that member may
+ * hear it still is asked whenever one is used. An address tells neither whose it is nor of which day.
+ */
 export interface RecordingLinks {
   /** A path below the service. */
   sign(link: Link, now: Date): string;
@@ -18,36 +24,53 @@ export interface RecordingLinks {
   read(proof: string, file: string, now: Date): Link | null;
 }
 
-const linkLifeMs = hours(6);
-const proofShape = /^(\d{4}-\d\d-\d\d)([er])(\d{1,11})m(\d{1,11})-([\w-]{43})$/;
+const linkLifeMs = hours(2);
+const algorithm = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+const proofShape = /^[\w-]{60,200}$/;
 const fileShape = /^([0-9a-f]{64})\.mp3$/;
+/** In few letters, for it stands in an address: `madeAt` in seconds, `ends` in hours. */
+const contentShape = z.tuple([z.string(), z.string(), z.boolean(), z.int(), z.int()]);
 
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1_000);
 
 export function recordingLinksUnder(siteSecret: Uint8Array): RecordingLinks {
-  const key = createSecretKey(Buffer.from(hkdfSync('sha256', siteSecret, '', 'recording links', 32)));
-  const macOf = ({ sha256, date, isEditors, madeAt }: Link, ends: number): Buffer =>
-    createHmac('sha256', key)
-      .update(JSON.stringify([sha256, date, isEditors, secondsOf(madeAt), ends]))
-      .digest();
+  const keyFor = (use: string) => createSecretKey(Buffer.from(hkdfSync('sha256', siteSecret, '', use, 32)));
+  const key = keyFor('links to recordings, sealed');
+  const ivKey = keyFor('links to recordings, where a seal begins');
   return {
-    sign(link, now) {
+    sign({ sha256, date, isEditors, madeAt, sub }, now) {
       // By the hour, so that a page that is opened again finds what the browser has already.
-      const ends = Math.ceil((now.getTime() + linkLifeMs) / hours(1)) * hours(1);
-      const mac = macOf(link, ends).toString('base64url');
-      const about = `${link.date}${link.isEditors ? 'e' : 'r'}${ends / 1_000}m${secondsOf(link.madeAt)}`;
-      return `/recordings/${about}-${mac}/${link.sha256}.mp3`;
+      const ends = Math.ceil((now.getTime() + linkLifeMs) / hours(1));
+      const content: z.infer<typeof contentShape> = [sub, date, isEditors, secondsOf(madeAt), ends];
+      const text = JSON.stringify(content);
+      // Made of what it seals: the same link is the same address, and no two that differ begin alike.
+      const iv = createHmac('sha256', ivKey).update(`${sha256} ${text}`).digest().subarray(0, ivBytes);
+      const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(sha256));
+      const box = [iv, cipher.update(text), cipher.final(), cipher.getAuthTag()];
+      return `/recordings/${Buffer.concat(box).toString('base64url')}/${sha256}.mp3`;
     },
     read(proof, file, now) {
-      const [, date, whose, seconds, made, mac] = proofShape.exec(proof) ?? [];
       const sha256 = fileShape.exec(file)?.[1];
-      if (date === undefined || mac === undefined || sha256 === undefined) return null;
-      const ends = Number(seconds) * 1_000;
-      const link = { sha256, date, isEditors: whose === 'e', madeAt: new Date(Number(made) * 1_000) };
-      const given = Buffer.from(mac, 'base64url');
-      const wanted = macOf(link, ends);
-      const isOurs = given.length === wanted.length && timingSafeEqual(given, wanted);
-      return isOurs && now.getTime() < ends ? link : null;
+      if (sha256 === undefined || !proofShape.test(proof)) return null;
+      const content = unsealed(Buffer.from(proof, 'base64url'), sha256);
+      if (content === null) return null;
+      const [sub, date, isEditors, madeAt, ends] = content;
+      if (now.getTime() >= ends * hours(1)) return null;
+      return { sha256, date, isEditors, madeAt: new Date(madeAt * 1_000), sub };
     },
   };
+
+  function unsealed(box: Buffer, sha256: string): z.infer<typeof contentShape> | null {
+    const end = box.length - tagBytes;
+    const decipher = createDecipheriv(algorithm, key, box.subarray(0, ivBytes), { authTagLength: tagBytes });
+    decipher.setAAD(Buffer.from(sha256)).setAuthTag(box.subarray(end));
+    try {
+      const text = Buffer.concat([decipher.update(box.subarray(ivBytes, end)), decipher.final()]);
+      return z.parse(contentShape, JSON.parse(text.toString('utf8')));
+    } catch {
+      return null;
+    }
+  }
 }

@@ -58,6 +58,12 @@ export const askerOf = ({ identity, isSubscriber }: AskerNeeds, bearer: Bearer |
   isSubscriber: async () => bearer !== null && isSubscriber(bearer.sub),
 });
 
+/** The same of somebody who bears no token here, and is known by an address that we gave them. */
+export const askerBySub = ({ identity, isSubscriber }: AskerNeeds, sub: string): Asker => ({
+  isIn: (group) => identity.isInGroup(sub, group),
+  isSubscriber: () => isSubscriber(sub),
+});
+
 /** A token names groups for as long as it lives; whether its bearer is in one still, only the provider knows. */
 const isIn = async (
   identity: Pick<Identity, 'isInGroup'>,

@@ -86,6 +86,7 @@ function ReadingOf({ date }: { date: string }) {
             <Suspense>
               {recording ? (
                 <Player
+                  key={recording.recordingId}
                   date={date}
                   title={nameOfHomily(homily)}
                   recording={recording}

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useMember } from '#app/member.tsx';
 import { paths } from '#app/paths.ts';
+import { useComingBack } from '#ui/coming-back.ts';
 import { keepSpeed, speedFromHere, speeds } from '../read-aloud/listening-speed.ts';
 import { clockOf, spokenOf } from './clock-words.ts';
 import { saveListeningPlace, saveListeningPlaceInLeaving } from './listening-place-saves.ts';
@@ -28,6 +29,8 @@ const savedEveryMs = seconds(15);
 /** Whoever comes back hears the end of what they heard. */
 const againMs = seconds(5);
 const doneShare = 0.95;
+/** Links are good for two hours at least. Whoever comes back to a page that has stood for so long gets another before they press. */
+const oldLinkMs = seconds(3_600);
 
 /** Where to begin: at the beginning, unless somebody stopped in the middle. */
 const beginOf = ({ place }: HeardRecording): number =>
@@ -43,6 +46,8 @@ export function Player({ date, title, recording, onPlace }: PlayerProps) {
   const [speed, setSpeed] = useState(speedFromHere);
   /** Where to go on once the file is there; null where it is there. */
   const pending = useRef<number | null>(atMs);
+  const [firstAddress] = useState(() => recordingAddress(config, recording.url));
+  const askedAt = useRef(0);
   /** An address was asked for anew since the last that played. */
   const wasRenewed = useRef(false);
   const saved = useRef({ atMs, at: 0 });
@@ -85,7 +90,23 @@ export function Player({ date, title, recording, onPlace }: PlayerProps) {
     if (audio.current !== null) audio.current.playbackRate = chosen;
   }
 
-  /** A link is good for some hours: a new one is asked for once, and then it is said that something is wrong. */
+  /** Not while it plays: that would begin with silence. */
+  function take(url: string) {
+    askedAt.current = Date.now();
+    const address = recordingAddress(config, url);
+    const player = audio.current;
+    if (player === null || !player.paused || player.getAttribute('src') === address) return;
+    pending.current = now();
+    player.src = address;
+  }
+
+  const askForLink = async (): Promise<string> => {
+    const { recording: found } = await ask(readHomily, { params: { date } });
+    if (found == null || found.recordingId !== recordingId) throw new Error('Another recording is here.');
+    return found.url;
+  };
+
+  /** A link is good for two hours: a new one is asked for once, and then it is said that something is wrong. */
   async function renew() {
     pending.current = atMs;
     if (wasRenewed.current) {
@@ -94,14 +115,22 @@ export function Player({ date, title, recording, onPlace }: PlayerProps) {
     }
     wasRenewed.current = true;
     try {
-      const { recording: found } = await ask(readHomily, { params: { date } });
-      if (found == null || found.recordingId !== recordingId) throw new Error('Another recording is here.');
-      if (audio.current !== null) audio.current.src = recordingAddress(config, found.url);
+      const url = await askForLink();
+      askedAt.current = Date.now();
+      if (audio.current !== null) audio.current.src = recordingAddress(config, url);
       play();
     } catch {
       setStage('failed');
     }
   }
+
+  const told = useEffectEvent(take);
+  useEffect(() => told(recording.url), [recording.url]);
+  useComingBack(() => {
+    if (audio.current?.paused !== true || Date.now() - askedAt.current < oldLinkMs) return;
+    // Where it fails, the old one is tried first when they press.
+    askForLink().then(take, () => {});
+  });
 
   const leave = useEffectEvent(() => keep(true));
   const end = useEffectEvent(() => keep());
@@ -138,7 +167,7 @@ export function Player({ date, title, recording, onPlace }: PlayerProps) {
       {/* biome-ignore lint/a11y/useMediaCaption: what is said stands below, in full. */}
       <audio
         ref={audio}
-        src={recordingAddress(config, recording.url)}
+        src={firstAddress}
         preload="none"
         onLoadedMetadata={({ currentTarget }) => {
           if (pending.current !== null) currentTarget.currentTime = pending.current / 1_000;

@@ -18,7 +18,7 @@ export async function heardBy(
     ms,
     readerName,
     bytes,
-    url: recordingLinks.sign({ sha256, date, isEditors: false, madeAt: readyAt }, clock.now()),
+    url: recordingLinks.sign({ sha256, date, isEditors: false, madeAt: readyAt, sub }, clock.now()),
     chapters: chaptersOf(recording),
     place: await findPlace(db, sub, recordingId),
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { mp3Of } from '#adapters/sound/testing/mp3.ts';
+import { findPerson, removePerson } from '#features/person/person-queries.ts';
 import { clearRecordings } from '#features/recording/clear-away.ts';
 import { recordingSite, today } from '../testing/recording-site.ts';
 
@@ -106,14 +107,49 @@ test('a part of it is answered as players ask for it', async () => {
   }
   // Whoever changes a letter of the address, or comes too late, finds nothing.
   for (const other of [
-    url.replace('r', 'e'),
-    url.replace(/-(\w)(?=[\w-]{42}\/)/, '-_'),
+    url.replace(/(?<=recordings\/)./, (letter) => (letter === 'a' ? 'b' : 'a')),
+    url.replace(/(?<=recordings\/.{40})./, (letter) => (letter === 'a' ? 'b' : 'a')),
+    url.replace(/.(?=\.mp3)/, (letter) => (letter === '0' ? '1' : '0')),
+    url.replace(/(?<=recordings\/)[^/]+/, ''),
     `${url}x`,
     '/recordings/x/y.mp3',
   ])
     expect((await site.fetchPart(other)).status).toBe(404);
-  site.setTime('2026-11-22T02:30:00Z');
+  site.setTime('2026-11-21T18:59:59Z');
+  expect((await site.fetchPart(url)).status).toBe(200);
+  site.setTime('2026-11-21T19:00:00Z');
   expect((await site.fetchPart(url)).status).toBe(404);
+});
+
+test('an address is its member’s: it ends with what they may hear, and tells nobody whose it is', async () => {
+  await using database = await testDatabase();
+  await using site = await recordingSite(database);
+  const [ruth, naomi] = [
+    await site.member({ isComplimentary: true }),
+    await site.member({ isComplimentary: true }),
+  ];
+  await site.work();
+  await site.send(mp3Of(30_000));
+  const edited = (await site.settled()).ready?.url ?? '';
+  const urlOf = async (token: string) => (await site.heard(token))?.url ?? '';
+  const [hers, others] = [await urlOf(ruth.token), await urlOf(naomi.token)];
+  // The browser has by this address what it fetched by it.
+  expect(await urlOf(ruth.token)).toBe(hers);
+  expect(new Set([hers, others, edited]).size).toBe(3);
+  for (const telling of [ruth.sub, today])
+    expect(Buffer.from(hers.split('/')[2] ?? '', 'base64url').toString('latin1') + hers).not.toContain(
+      telling,
+    );
+  const statusOf = async (url: string) => (await site.fetchPart(url, { range: 'bytes=0-1' })).status;
+  expect([await statusOf(hers), await statusOf(others), await statusOf(edited)]).toEqual([206, 206, 206]);
+  await database.query('delete from complimentary where person_id = $1', [
+    await findPerson(database, ruth.sub),
+  ]);
+  site.setTime('2026-11-21T17:00:02Z');
+  expect([await statusOf(hers), await statusOf(others)]).toEqual([403, 206]);
+  await removePerson(database, (await findPerson(database, naomi.sub)) ?? '');
+  site.setTime('2026-11-21T17:00:04Z');
+  expect([await statusOf(others), await statusOf(edited)]).toEqual([403, 206]);
 });
 
 test('what cannot be taken is refused with one sentence, before or after it was sent', async () => {

@@ -3,6 +3,7 @@ import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
 import { homilyEditors, mayReadHomilies } from '@wayfare/contracts/rules/policies/homily';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#adapters/db/database.ts';
+import type { Bearer } from '#adapters/identity/identity.ts';
 import { keyOfRecording } from '#adapters/storage/storage.ts';
 import { actorOf } from '#features/activity/activity.ts';
 import {
@@ -15,7 +16,7 @@ import { finishSending, startSending } from '#features/recording/send-recording.
 import { serveRecording } from '#features/recording/serve-recording.ts';
 import { ofOnePerson } from '#http/answers/of-one-person.ts';
 import { problem } from '#http/answers/problems.ts';
-import { askerOf, requireGroup, requireMember } from '#http/guards/member.ts';
+import { askerBySub, askerOf, requireGroup, requireMember } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { lockDraft } from '../editing/draft-queries.ts';
 import { findWholeDraft } from '../editing/overview-queries.ts';
@@ -52,8 +53,11 @@ function editorRoutes(app: FastifyInstance, deps: HomilyDeps, { changed }: Tools
     if (draft === null) throw nothingWritten();
     return nameOfHomily(draft.content) || 'Homily';
   };
-  const seen = (date: string) => recordingForEditor(deps, date);
-  route(app, calls.openRecording, { guards, handler: ({ params }) => seen(params.date) });
+  const seen = (date: string, { sub }: Bearer) => recordingForEditor(deps, date, sub);
+  route(app, calls.openRecording, {
+    guards,
+    handler: ({ params, found }) => seen(params.date, found.editor),
+  });
   route(app, calls.sendRecording, {
     guards,
     handler: ({ params: { date }, body: { filename, size, readerName = '', reflectionMs = null } }) =>
@@ -64,15 +68,15 @@ function editorRoutes(app: FastifyInstance, deps: HomilyDeps, { changed }: Tools
     handler: async ({ params: { date }, body: { recordingId }, found }) => {
       const by = await actorOf(deps, found.editor.sub);
       await finishSending(deps, { date, recordingId, title: await titleOf(date), by });
-      return seen(date);
+      return seen(date, found.editor);
     },
   });
   route(app, calls.describeRecording, {
     guards,
-    handler: async ({ params: { date }, body }) => {
+    handler: async ({ params: { date }, body, found }) => {
       await describeRecording(deps, { date, ...body, title: await titleOf(date) });
       changed();
-      return seen(date);
+      return seen(date, found.editor);
     },
   });
   route(app, calls.removeRecording, {
@@ -81,7 +85,7 @@ function editorRoutes(app: FastifyInstance, deps: HomilyDeps, { changed }: Tools
       const by = await actorOf(deps, found.editor.sub);
       await removeRecording(deps, { date, title: await titleOf(date), by });
       changed();
-      return seen(date);
+      return seen(date, found.editor);
     },
   });
 }
@@ -99,7 +103,7 @@ function listenerRoutes(app: FastifyInstance, deps: HomilyDeps, { today }: Tools
       return {};
     },
   });
-  const config = { lets: ['whoever holds the signed address'] };
+  const config = { lets: ['whoever holds the signed address of a member who may hear it still'] };
   const url = '/api/homily/recordings/:proof/:file';
   const give = async (
     request: FastifyRequest<{ Params: { proof: string; file: string } }>,
@@ -107,6 +111,9 @@ function listenerRoutes(app: FastifyInstance, deps: HomilyDeps, { today }: Tools
   ): Promise<FastifyReply> => {
     const link = recordingLinks.read(request.params.proof, request.params.file, clock.now());
     if (link === null) throw problem('no_such_route');
+    const member = askerBySub(deps, link.sub);
+    if (!(await (link.isEditors ? member.isIn(homilyEditors) : mayReadHomilies(member))))
+      throw problem(link.isEditors ? 'not_allowed' : 'subscription_required');
     if (!(link.isEditors || (await isOpen(link.date)))) throw problem('recording_unknown');
     const { sha256, madeAt } = link;
     return serveRecording(storage, { key: keyOfRecording(sha256), sha256, readyAt: madeAt }, request, reply);
