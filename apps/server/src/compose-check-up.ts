@@ -1,6 +1,6 @@
 // What the operator's command examines: each thing by itself, so that what is broken does not hide what else is.
 
-import { resolve4, resolveTxt, reverse } from 'node:dns/promises';
+import { resolve4, resolvePtr, resolveTxt } from 'node:dns/promises';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import { atStart } from '#adapters/db/at-start.ts';
 import type { Database } from '#adapters/db/database.ts';
@@ -45,6 +45,7 @@ import {
   backupCheck,
   homiliesCheck,
   jobsCheck,
+  quietCheck,
   recordingsCheck,
   searchCheck,
 } from '#features/health/checks/site.ts';
@@ -108,6 +109,7 @@ async function examineDatabase(config: Config, database: Database, logger: Logge
     const ofTheSite = await checkUp([
       masterKeyCheck(config, database),
       backupCheck(database, now),
+      quietCheck(database, config.isQuiet),
       jobsCheck(database, queue),
       homiliesCheck(database, site.timeZone, now),
       searchCheck(database, searchedRooms),
@@ -163,7 +165,7 @@ function mailChecks({ mail, isLive, publicUrl }: Config): Check[] {
           ),
         ]),
     ...(isThisMachine(new URL(mail.url).hostname)
-      ? [senderHostCheck(new URL(publicUrl).hostname, { resolve4, reverse })]
+      ? [senderHostCheck(new URL(publicUrl).hostname, { resolve4, resolvePtr })]
       : []),
   ];
 }

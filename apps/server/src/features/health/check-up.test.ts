@@ -1,7 +1,10 @@
 import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:tls';
 import { expect, test } from 'vitest';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { keepQuiet } from '#features/backup/quiet-site.ts';
 import { certificate } from '#testing/certificate.ts';
 import { checkUp } from './check-up.ts';
 import { clockFault } from './checks/database.ts';
@@ -13,7 +16,8 @@ import {
   senderDomainCheck,
   senderHostCheck,
 } from './checks/mail.ts';
-import { certificateCheck } from './checks/outside.ts';
+import { addressCheck, certificateCheck } from './checks/outside.ts';
+import { quietCheck } from './checks/site.ts';
 
 test('a look that fails or never ends is a fault, and hides no other', async () => {
   const faults = await checkUp(
@@ -141,6 +145,31 @@ test('the certificate that visitors are shown is told before it ends, by whoever
 });
 
 test.each([
+  [200, 'each', null],
+  [200, 'as they say', /^Visitors can choose .+\$proxy_add_x_forwarded_for;\), and set TRUST_PROXY/],
+  [200, 'as one', /^All visitors count as one, .+ and set TRUST_PROXY/],
+  [
+    421,
+    '',
+    /^The proxy in front does not pass on the host of .+ \(nginx: proxy_set_header Host \$http_host;\)/,
+  ],
+  [502, '', /^What answers at .+ \(502\) is not this site/],
+])('a proxy that answers %i, by which visitors are seen %s', async (status, seen, sentence) => {
+  const proxy = createHttpServer((_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', 'x-wayfare-visitors': seen });
+    response.end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const address = proxy.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const faults = await checkUp([addressCheck(url, () => true)]);
+  proxy.close();
+  expect(faults.map((fault) => fault.sentence)).toEqual(
+    sentence === null ? [] : [expect.stringMatching(sentence)],
+  );
+});
+
+test.each([
   ['is told', {}, /is shown nowhere: let there be one TXT record at s\._domainkey\.example\.org: .+ p=abc$/],
   [
     'of another key',
@@ -166,9 +195,24 @@ test.each([
     'mail.example.org': ['203.0.113.7'],
     'other.example': ['203.0.113.8'],
   };
-  const host = { resolve4: async (name: string) => addresses[name] ?? [], reverse: async () => [...names] };
+  const resolvePtr = async (name: string) => (name === '7.113.0.203.in-addr.arpa' ? [...names] : []);
+  const host = { resolve4: async (name: string) => addresses[name] ?? [], resolvePtr };
   const faults = await checkUp([senderHostCheck('example.org', host)]);
   expect(faults.map(({ sentence }) => sentence)).toEqual(
     isFault ? [expect.stringMatching(/^The address 203\.0\.113\.7, .+ \(PTR\): ask .+ example\.org\.$/)] : [],
   );
+});
+
+test('a site that keeps quiet is told, with how it speaks again', async () => {
+  await using db = await testDatabase();
+  const said = async (isQuiet: boolean) =>
+    (await checkUp([quietCheck(db, isQuiet)])).map(({ sentence }) => sentence);
+  expect(await said(false)).toEqual([]);
+  expect(await said(true)).toEqual([
+    expect.stringMatching(/no mail leaves it: .+ start it without QUIET\.$/),
+  ]);
+  await keepQuiet(db);
+  expect(await said(false)).toEqual([
+    expect.stringMatching(/no mail leaves it: .+ run wayfare quiet off and start it again\.$/),
+  ]);
 });

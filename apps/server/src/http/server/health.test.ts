@@ -66,3 +66,27 @@ test('a browser learns where everything is, and need not be told twice', async (
   const again = await app.inject({ url: '/config.json', headers: { 'if-none-match': told.headers.etag } });
   expect(again.statusCode).toBe(304);
 });
+
+test.each([
+  ['1', '203.0.113.77, 198.51.100.4', 'each'],
+  // The proxy passes on what a visitor wrote, and adds nothing.
+  ['1', '203.0.113.77', 'as they say'],
+  ['2', '203.0.113.77, 198.51.100.4', 'as they say'],
+  ['1', undefined, 'as one'],
+  ['0', '203.0.113.77, 198.51.100.4', 'as one'],
+])(
+  'behind %s proxies, of which X-Forwarded-For says %s, visitors are seen %s',
+  async (count, chain, seen) => {
+    const { app, config, security, lifecycle } = testApp({
+      PUBLIC_URL: 'https://localhost',
+      TRUST_PROXY: count,
+    });
+    healthRoutes(app, { config, database: unreachable, lifecycle, security });
+    const claim = chain === undefined ? {} : { 'x-forwarded-for': chain };
+    const ask = async (headers: Record<string, string>) =>
+      (await app.inject({ url: '/config.json', headers: { host: 'localhost', ...claim, ...headers } }))
+        .headers['x-wayfare-visitors'];
+    expect(await ask({ 'x-wayfare-visitors': 'look' })).toBe(seen);
+    expect(await ask({})).toBeUndefined();
+  },
+);

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#adapters/db/database.ts';
 import { publicConfig } from '#config/public.ts';
+import { isHttps } from '#config/public-url.ts';
 import type { Config } from '#config.ts';
 import { siteVersion } from '#version.ts';
 import { problem } from '../answers/problems.ts';
@@ -9,6 +10,7 @@ import type { SecurityHeaders } from '../answers/security-headers.ts';
 import { sendStored, storeAnswer } from '../answers/stored-answer.ts';
 import { httpLimits } from '../guards/limits.ts';
 import type { Lifecycle } from './lifecycle.ts';
+import { claimedAddress, lookHeader, type VisitorsSeen } from './visitors-seen.ts';
 
 interface HealthParts {
   readonly config: Config;
@@ -40,7 +42,21 @@ export function healthRoutes(
     type: 'application/json; charset=utf-8',
     cacheControl: 'no-cache',
   });
-  app.get('/config.json', async (request, reply) => sendStored(request, reply, await settings));
+  app.get('/config.json', async (request, reply) => {
+    if (request.headers[lookHeader] === undefined) return sendStored(request, reply, await settings);
+    return reply.header(lookHeader, visitorsSeenBy(request, config)).send(publicConfig(config));
+  });
+}
+
+/**
+ * By whose address limits count, as the doctor finds out by claiming to be somebody else. Anybody may ask: whoever wants
+ * to abuse what is amiss there would only try.
+ */
+function visitorsSeenBy({ ip, headers }: FastifyRequest, { publicUrl, trustProxy }: Config): VisitorsSeen {
+  // Plain HTTP comes without a proxy.
+  if (!isHttps(publicUrl)) return 'each';
+  if (ip === claimedAddress) return 'as they say';
+  return trustProxy === 0 || headers['x-forwarded-for'] === undefined ? 'as one' : 'each';
 }
 
 async function answersInTime(database: Pick<Database, 'query'>): Promise<void> {

@@ -102,17 +102,19 @@ export const dkimCheck = (
 
 export interface ResolveHost {
   readonly resolve4: (name: string) => Promise<string[]>;
-  readonly reverse: (address: string) => Promise<string[]>;
+  readonly resolvePtr: (name: string) => Promise<string[]>;
 }
 
 /** Of a mail server on this machine: its address has a name that leads back to it, or much of its mail is turned away. */
-export const senderHostCheck = (host: string, { resolve4, reverse }: ResolveHost): Check => ({
+export const senderHostCheck = (host: string, { resolve4, resolvePtr }: ResolveHost): Check => ({
   about: 'mail host',
   async look() {
     const nothing = (): string[] => [];
     const [address] = await resolve4(host).catch(nothing);
     if (address === undefined) return null;
-    for (const name of await reverse(address).catch(nothing))
+    // As others ask for it: what /etc/hosts says of the address, they do not see.
+    const reversed = `${address.split('.').toReversed().join('.')}.in-addr.arpa`;
+    for (const name of await resolvePtr(reversed).catch(nothing))
       if ((await resolve4(name).catch(nothing)).includes(address)) return null;
     return `The address ${address}, from which mails leave, has no name that leads back to it (PTR): ask whoever rents the machine to you to set it to ${host}.`;
   },

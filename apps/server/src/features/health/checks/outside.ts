@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { seconds } from '@wayfare/contracts/rules/durations';
 import { keyOfPicture, type Storage } from '#adapters/storage/storage.ts';
+import { claimedAddress, lookHeader, type VisitorsSeen } from '#http/server/visitors-seen.ts';
 import { certificateEnd, certificateFault } from '../certificate.ts';
 import type { Check } from '../check-up.ts';
 import { clockFault } from './database.ts';
 
 const patienceMs = seconds(6);
+
+const mendOfProxy =
+  'let the proxy in front add the address of whoever asks to X-Forwarded-For (nginx: proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;), and set TRUST_PROXY to the number of proxies that do.';
+
+const visitorFaults: Readonly<Record<string, string>> = {
+  'as they say': `Visitors can choose the address that they are counted by: ${mendOfProxy}`,
+  'as one': `All visitors count as one, with one limit for wrong passwords and mails: ${mendOfProxy}`,
+} satisfies Partial<Record<VisitorsSeen, string>>;
 
 /** As a visitor reaches it, through whatever stands in front. `isOurs` knows what the site says of itself. */
 export const addressCheck = (publicUrl: string, isOurs: (said: unknown) => boolean): Check => ({
@@ -14,12 +23,21 @@ export const addressCheck = (publicUrl: string, isOurs: (said: unknown) => boole
     const at = `${publicUrl}/config.json`;
     try {
       // oxlint-disable-next-line no-restricted-globals -- asked from outside, as a stranger would
-      const response = await fetch(at, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
+      const response = await fetch(at, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(patienceMs),
+        headers: { [lookHeader]: 'look', 'x-forwarded-for': claimedAddress },
+      });
       const said: unknown = await response.json().catch(() => null);
-      if (response.ok && isOurs(said)) return null;
+      if (response.ok && isOurs(said)) return visitorFaults[response.headers.get(lookHeader) ?? ''] ?? null;
+      if (response.status === 421)
+        return `The proxy in front does not pass on the host of ${publicUrl} (421): let it do so (nginx: proxy_set_header Host $http_host;), or mend PUBLIC_URL.`;
       return `What answers at ${publicUrl} (${response.status}) is not this site: point its name and the proxy in front to this server, or mend PUBLIC_URL.`;
     } catch (error) {
-      return `Nothing answers at ${publicUrl} (${codeOf(error)}): start the server, and see that the name leads here and that the proxy and its certificate are good.`;
+      const code = codeOf(error);
+      if (/^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_CERT_)/.test(code))
+        return `No browser trusts the certificate that is shown at ${publicUrl} (${code}): have a new one made (certbot renew), and let the proxy take it (systemctl reload nginx).`;
+      return `Nothing answers at ${publicUrl} (${code}): start the server, and see that the name leads here and that the proxy and its certificate are good.`;
     }
   },
 });

@@ -4,6 +4,7 @@ import type { Database, Db } from '#adapters/db/database.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
 import type { Sound } from '#adapters/sound/sound.ts';
 import { backupHealth } from '#features/backup/outcomes.ts';
+import { isRestored } from '#features/backup/quiet-site.ts';
 import { firstDayWithout } from '#features/homily/editing/overview-queries.ts';
 import { areThereRecordings } from '#features/recording/recording-queries.ts';
 import { findAllDifferences, type SearchSource } from '#features/search/entries.ts';
@@ -29,6 +30,19 @@ export const backupCheck = (db: Db, now: Date): Check => ({
         `The last backup could not be restored: make another, and try it by wayfare backup verify: ${verification.failure}`,
       );
     return faults;
+  },
+});
+
+/** After a restoration in earnest this is what is forgotten, and a quiet site tells nobody by itself. */
+export const quietCheck = (db: Db, isQuietBySetting: boolean): Check => ({
+  about: 'quiet',
+  async look() {
+    const speak = isQuietBySetting
+      ? 'start it without QUIET'
+      : (await isRestored(db))
+        ? 'run wayfare quiet off and start it again'
+        : null;
+    return speak && `The site keeps quiet, and no mail leaves it: when it is to speak, ${speak}.`;
   },
 });
 
