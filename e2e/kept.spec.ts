@@ -66,8 +66,8 @@ const lines = [
 ];
 
 /** As somebody does who holds the shift key and moves on. */
-const choose = (page: Page, words: string): Promise<void> =>
-  page.getByRole('region', { name: 'The reflection' }).evaluate((section, looked) => {
+const choose = (page: Page, words: string, part: string | RegExp = 'The reflection'): Promise<void> =>
+  page.getByRole('region', { name: part }).evaluate((section, looked) => {
     const walk = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
       const at = node.textContent?.indexOf(looked) ?? -1;
@@ -197,4 +197,51 @@ test('notes that are many come page by page, are all looked through, and go alon
   await page.getByRole('button', { name: 'Take them along as text (Markdown)' }).press('Enter');
   const text = await readFile(await (await coming).path(), 'utf8');
   for (const { notes } of pages) expect(text).toContain(notes[0]?.words);
+});
+
+test('words of the Gospel are marked by themselves, though the homily quotes them, and without the numbers of verses', async ({
+  page,
+}, { repeatEachIndex }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const date = dayOf(8, 375, repeatEachIndex);
+  const writer = await aWriter(page);
+  await publish(writer, date, {
+    gospelText: '³⁹Mary arose in those days and went with haste, ⁴⁰and entered the house of Zacharias.',
+    homilyText: 'Mary arose in those days and went with haste.\nSo might we.',
+  });
+  await page.goto(`/dashboard/homilies/${date}`);
+  const gospel = page.getByRole('region', { name: 'Luke 1:39–56' });
+  const bar = page.getByRole('toolbar', { name: 'With the words you chose' });
+  const notes = page.getByRole('complementary', { name: 'Your notes on this page' });
+  await gospel.evaluate((section) => {
+    const words = [...section.querySelectorAll('sup')].map((number) => number.nextSibling);
+    const [first, second] = words;
+    if (!first || !second) throw new Error('The verses are not there.');
+    getSelection()?.setBaseAndExtent(
+      first,
+      'Mary arose in those days and '.length,
+      second,
+      'and entered'.length,
+    );
+  });
+  await bar.getByRole('button', { name: 'Highlight' }).click();
+  await expect(notes.getByText('went with haste, and entered', { exact: true })).toBeVisible();
+  await choose(page, 'Mary arose in those days', 'Luke 1:39–56');
+  await bar.getByRole('button', { name: 'Highlight' }).click();
+  await choose(page, 'So might we');
+  await bar.getByRole('button', { name: 'Highlight' }).click();
+  await expect(notes.getByRole('listitem')).toHaveCount(3);
+  await expect(notes.getByText('Not saved yet')).toHaveCount(0);
+  await page.reload();
+  await expect(notes.getByText('At the Gospel')).toHaveCount(2);
+  await expect
+    .poll(() => drawn(page))
+    .toEqual([['Mary arose in those days', 'went with haste, 40and entered', 'So might we'], []]);
+  const whereDrawn = await page.evaluate(() =>
+    [...(CSS.highlights.get('kept-words') ?? [])].map(
+      (range) => range.startContainer.parentElement?.closest('section')?.className,
+    ),
+  );
+  expect(whereDrawn).toEqual(['gospel', 'gospel', '']);
+  await look(page, 'a Gospel with notes', ['light', 'dark']);
 });

@@ -4,16 +4,27 @@ export interface Piece {
   readonly start: number;
 }
 
-const blocks = 'p, h2, h3, h4, li, blockquote, figcaption';
+interface Reading {
+  /** What stands in a line of its own. */
+  readonly blocks?: string;
+  /** What is no part of the words. */
+  readonly except?: string | undefined;
+}
+
+const usualBlocks = 'p, h2, h3, h4, li, blockquote, figcaption';
 
 /** The words of a part of a page, a line for each block. */
-export function readPieces(section: HTMLElement): { text: string; pieces: Piece[] } {
+export function readPieces(
+  section: HTMLElement,
+  { blocks = usualBlocks, except }: Reading = {},
+): { text: string; pieces: Piece[] } {
   const pieces: Piece[] = [];
   const walk = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
   let text = '';
   let last: Element | null = null;
   for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
     if (!(node instanceof Text)) continue;
+    if (except !== undefined && node.parentElement?.closest(except)) continue;
     const block = node.parentElement?.closest(blocks) ?? null;
     if (text !== '' && block !== last) text += '\n';
     last = block;

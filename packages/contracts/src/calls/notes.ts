@@ -9,7 +9,11 @@ export const notesMost = 2_000;
 /** At one homily: they come all at once. */
 export const notesOfDayMost = 200;
 
-/** Where in the reflection it hangs: see `rules/anchor.ts`. Its text is the paragraphs with a line break between two. */
+/** Which words of a day it hangs on; the reflection where nothing is said. */
+const notePart = z.enum(['gospel', 'reflection']);
+export type NotePart = z.infer<typeof notePart>;
+
+/** Where in that part it hangs: see `rules/anchor.ts`. Its text is the paragraphs with a line break between two. */
 const noteAnchor = z.object({
   quote: z.string().check(z.minLength(1), z.maxLength(quoteMaxLength)),
   before: z.string().check(z.maxLength(contextMaxLength)),
@@ -21,6 +25,7 @@ const noteAnchor = z.object({
 const note = z.object({
   noteId: z.string(),
   date: z.string(),
+  part: z.optional(notePart),
   anchor: noteAnchor,
   /** '' where words are marked and nothing is written. */
   words: z.string(),
@@ -61,6 +66,7 @@ export const saveNote = contract({
     noteId: z.uuid(),
     otherId: z.uuid(),
     date: homilyDate,
+    part: z.optional(notePart),
     anchor: noteAnchor,
     words: z.string().check(z.maxLength(noteMaxLength, `At most ${noteMaxLength} characters, please.`)),
     /** `changedAt` of the note that this is a change of; null for a new one. */

@@ -14,18 +14,19 @@ interface GospelProps {
   copyright: string;
   /** Left out where nobody knows what is read on the day. */
   dayGospel?: ReadHomily['dayGospel'];
+  ref?: Ref<HTMLElement>;
 }
 
 // The texts do not change while they are in sight, so a place in them is a name.
 const numbered = <T,>(items: readonly T[]) => items.map((item, index) => ({ item, place: String(index) }));
 
 /** Set apart as what it is: not our words. */
-export function GospelText({ gospelText, source, copyright, dayGospel, ...reference }: GospelProps) {
+export function GospelText({ gospelText, source, copyright, dayGospel, ref, ...reference }: GospelProps) {
   const line = [dayGospel && relationOf(dayGospel), source && endedWithStop(source)]
     .filter(Boolean)
     .join(' ');
   return (
-    <section className="gospel" aria-labelledby="gospel">
+    <section className="gospel" aria-labelledby="gospel" ref={ref}>
       <h2 id="gospel">{referenceOf(reference)}</h2>
       {line && <p className="hint">{line}</p>}
       {numbered(gospelStanzas(gospelText)).map(({ item: stanza, place }) => (

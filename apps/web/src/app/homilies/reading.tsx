@@ -53,6 +53,7 @@ function ReadingOf({ date }: { date: string }) {
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLElement>(null);
+  const gospel = useRef<HTMLElement>(null);
   const prose = useRef<HTMLDivElement>(null);
   const place = answer.status === 'known' ? answer.value.more?.place : undefined;
   const { hash } = useLocation();
@@ -97,14 +98,19 @@ function ReadingOf({ date }: { date: string }) {
               )}
             </Suspense>
           </div>
-          <GospelText {...homily} dayGospel={more?.dayGospel ?? null} />
+          <GospelText {...homily} dayGospel={more?.dayGospel ?? null} ref={gospel} />
           <Reflection {...homily} ref={text} />
           <Practice practice={homily.practice} isToday={date === facts.today} />
         </div>
         <div className="after">
           {more && (
             <Suspense>
-              <HomilyNotes date={date} section={text} text={homily.homilyText} />
+              <HomilyNotes
+                date={date}
+                gospel={gospel}
+                reflection={text}
+                text={`${homily.gospelText}\n${homily.homilyText}`}
+              />
               <KeepButton kind="homily" of={date} />
             </Suspense>
           )}

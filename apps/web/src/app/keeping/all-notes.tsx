@@ -93,7 +93,7 @@ export function AllNotes() {
         </p>
       )}
       {answer.status === 'known' && notes.length === 0 && lost === 0 && !hasMore && (
-        <p>Choose words of a homily to highlight them or to write a note. Only you see it.</p>
+        <p>Choose words of a homily or its Gospel to highlight them or to write a note. Only you see it.</p>
       )}
       {(notes.length > 0 || hasMore) && (
         <>
@@ -162,9 +162,10 @@ const DayOfNotes = ({ date, title, notes }: DayOfNotesProps) => (
       {title !== undefined && `: ${title}`}
     </h3>
     <ul className="kept-list">
-      {notes.map(({ noteId, anchor, words }) => (
+      {notes.map(({ noteId, part, anchor, words }) => (
         <li key={noteId}>
           <div>
+            {part === 'gospel' && <p className="hint">At the Gospel</p>}
             <blockquote>{anchor.quote}</blockquote>
             <p className="note-words">{words}</p>
           </div>

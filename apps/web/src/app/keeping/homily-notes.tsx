@@ -1,6 +1,6 @@
 import './keeping.css';
 import { deleteNote, listNotes, type Note, saveNote } from '@wayfare/contracts/calls/notes';
-import { type Anchor, anchorTo } from '@wayfare/contracts/rules/anchor';
+import { anchorTo } from '@wayfare/contracts/rules/anchor';
 import { crossed, ticked } from '@wayfare/contracts/words/message-marks';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -11,21 +11,22 @@ import { useAnswer } from '#app/use-answer.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { draftsOf, forgetDraft, keepDraft, type NoteDraft } from './note-drafts.ts';
-import { draw, goToRange, type PlacedNote, placeNotes, undraw } from './notes-in-text.ts';
+import { draw, goToRange, type PlacedNote, partOf, placeNotes, undraw } from './notes-in-text.ts';
 import { useChosenWords } from './use-chosen-words.ts';
 
 interface HomilyNotesProps {
   date: string;
-  /** The reflection, as it stands on the page. */
-  section: RefObject<HTMLElement | null>;
-  /** What it says: when this changes, each note is looked for anew. */
+  /** As they stand on the page. */
+  gospel: RefObject<HTMLElement | null>;
+  reflection: RefObject<HTMLElement | null>;
+  /** What they say: when this changes, each note is looked for anew. */
   text: string;
 }
 
 const none: readonly Note[] = [];
 
-/** What a reader marked and wrote at a homily: drawn in its text, and listed below it. */
-export function HomilyNotes({ date, section, text }: HomilyNotesProps) {
+/** What a reader marked and wrote at a day: drawn in its text, and listed below it. */
+export function HomilyNotes({ date, gospel, reflection, text }: HomilyNotesProps) {
   const { ask, person } = useMember();
   const owner = person.email ?? '';
   const { answer, askAgain } = useAnswer(`notes ${date}`, () => ask(listNotes, { query: { date } }));
@@ -37,7 +38,8 @@ export function HomilyNotes({ date, section, text }: HomilyNotesProps) {
   const [message, setMessage] = useState<string | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { chosen, forget } = useChosenWords(section, bar);
+  const [parts] = useState({ gospel, reflection });
+  const { chosen, forget } = useChosenWords(parts, bar);
   const { hash } = useLocation();
   const arrivedAt = useRef('');
   const told = answer.status === 'known' ? answer.value.notes : none;
@@ -45,13 +47,10 @@ export function HomilyNotes({ date, section, text }: HomilyNotesProps) {
   useEffect(() => {
     // The text itself stands there first.
     const frame = requestAnimationFrame(() => {
-      if (section.current === null || text === '') return;
+      if (parts.reflection.current === null || text === '') return;
       const kept = told.filter(({ noteId }) => !changed.has(noteId));
       const now = [...kept, ...changed.values()].filter((note) => note !== null);
-      const found = placeNotes(
-        section.current,
-        now.toSorted((a, b) => a.anchor.at - b.anchor.at),
-      );
+      const found = placeNotes(parts, now);
       setPlaced(found);
       draw(found);
       const called = found.find(({ note }) => hash === `#note-${note.noteId}`);
@@ -61,7 +60,7 @@ export function HomilyNotes({ date, section, text }: HomilyNotesProps) {
       else goToRange(called.range);
     });
     return () => cancelAnimationFrame(frame);
-  }, [section, text, told, changed, hash]);
+  }, [parts, text, told, changed, hash]);
   useEffect(() => undraw, []);
 
   function setDraft(draft: NoteDraft) {
@@ -92,26 +91,28 @@ export function HomilyNotes({ date, section, text }: HomilyNotesProps) {
     }
   }
 
-  function anchored(): Anchor | null {
+  /** A note on the words that are chosen; null where they are too many, which is said. */
+  function begun(): NoteDraft | null {
     const anchor = chosen && anchorTo(chosen.text, chosen.from, chosen.to);
-    if (anchor === null) setMessage(crossed('That is too much at once. Please choose fewer words.'));
-    return anchor;
+    if (chosen === null || anchor === null) {
+      setMessage(crossed('That is too much at once. Please choose fewer words.'));
+      return null;
+    }
+    forget();
+    return {
+      noteId: crypto.randomUUID(),
+      otherId: crypto.randomUUID(),
+      date,
+      part: chosen.part,
+      anchor: { ...anchor, isAlone: anchor.isAlone === true },
+      words: '',
+      upon: null,
+    };
   }
 
-  const begun = (anchor: Anchor): NoteDraft => ({
-    noteId: crypto.randomUUID(),
-    otherId: crypto.randomUUID(),
-    date,
-    anchor: { ...anchor, isAlone: anchor.isAlone === true },
-    words: '',
-    upon: null,
-  });
-
   async function highlight() {
-    const anchor = anchored();
-    if (anchor === null) return;
-    forget();
-    const draft = begun(anchor);
+    const draft = begun();
+    if (draft === null) return;
     setDraft(draft);
     const failure = await save(draft);
     if (failure !== null) setMessage(failure);
@@ -154,10 +155,8 @@ export function HomilyNotes({ date, section, text }: HomilyNotesProps) {
             type="button"
             onPointerDown={stay}
             onClick={() => {
-              const anchor = anchored();
-              if (anchor === null) return;
-              forget();
-              write(begun(anchor));
+              const draft = begun();
+              if (draft !== null) write(draft);
             }}
           >
             Note
@@ -191,6 +190,7 @@ export function HomilyNotes({ date, section, text }: HomilyNotesProps) {
           {placed.map(({ note, range, isChanged }) => (
             <li key={note.noteId} id={`note-${note.noteId}`}>
               <div>
+                {partOf(note) === 'gospel' && <p className="hint">At the Gospel</p>}
                 {range === null && <p className="hint">The text has changed here. These were its words:</p>}
                 {range !== null && isChanged && (
                   <p className="hint">Some of these words are other ones now.</p>
@@ -208,8 +208,8 @@ export function HomilyNotes({ date, section, text }: HomilyNotesProps) {
                   className="quiet link"
                   type="button"
                   onClick={() => {
-                    const { noteId, anchor, words, changedAt: upon } = note;
-                    write({ noteId, date, anchor, words, upon, otherId: crypto.randomUUID() });
+                    const { noteId, part, anchor, words, changedAt: upon } = note;
+                    write({ noteId, date, part, anchor, words, upon, otherId: crypto.randomUUID() });
                   }}
                 >
                   {note.words === '' ? 'Add a note' : 'Change'}

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { nameOfDraft, namesWith } from '../desk/draft-names.ts';
 
 /** A note as it is being written; the device has it until it is saved. */
-export interface NoteDraft extends Pick<Note, 'noteId' | 'date' | 'anchor' | 'words'> {
+export interface NoteDraft extends Pick<Note, 'noteId' | 'date' | 'part' | 'anchor' | 'words'> {
   /** Under which it goes on where another device has changed the same note. */
   readonly otherId: string;
   /** `changedAt` of the note that this is a change of; null for a new one. */
@@ -13,6 +13,7 @@ export interface NoteDraft extends Pick<Note, 'noteId' | 'date' | 'anchor' | 'wo
 const shape = z.object({
   noteId: z.string(),
   date: z.string(),
+  part: z.optional(z.enum(['gospel', 'reflection'])),
   anchor: z.object({
     quote: z.string(),
     before: z.string(),

@@ -1,5 +1,6 @@
-import type { Note } from '@wayfare/contracts/calls/notes';
+import type { Note, NotePart } from '@wayfare/contracts/calls/notes';
 import { findAnchor } from '@wayfare/contracts/rules/anchor';
+import type { RefObject } from 'react';
 import { rangeOf, readPieces } from '#app/text-pieces.ts';
 
 export interface PlacedNote {
@@ -9,18 +10,37 @@ export interface PlacedNote {
   readonly isChanged: boolean;
 }
 
-/** Where each note is in the text as it stands. */
-export function placeNotes(section: HTMLElement, notes: readonly Note[]): PlacedNote[] {
-  const { text, pieces } = readPieces(section);
-  return notes.map((note) => {
-    const found = findAnchor(text, note.anchor);
-    return {
-      note,
-      range: found === null ? null : rangeOf(pieces, found.from, found.to),
-      isChanged: found?.isChanged === true,
-    };
+/** The parts of a page that notes hang on. */
+export type NotedParts = Readonly<Record<NotePart, RefObject<HTMLElement | null>>>;
+
+export const partOf = ({ part = 'reflection' }: Pick<Note, 'part'>): NotePart => part;
+
+/** Its words. Of the Gospel, a line for each of its lines, without the numbers of its verses and what is said of it. */
+export const readPart = (part: NotePart, section: HTMLElement): ReturnType<typeof readPieces> =>
+  part === 'gospel'
+    ? readPieces(section, { blocks: 'p > span', except: 'sup, h2, .hint' })
+    : readPieces(section);
+
+/** Where each note is in the text as it stands, in the order of the page. */
+export function placeNotes(parts: NotedParts, notes: readonly Note[]): PlacedNote[] {
+  return (['gospel', 'reflection'] as const).flatMap((part) => {
+    const section = parts[part].current;
+    const { text, pieces } = section === null ? nothing : readPart(part, section);
+    return notes
+      .filter((note) => partOf(note) === part)
+      .toSorted((a, b) => a.anchor.at - b.anchor.at)
+      .map((note) => {
+        const found = findAnchor(text, note.anchor);
+        return {
+          note,
+          range: found === null ? null : rangeOf(pieces, found.from, found.to),
+          isChanged: found?.isChanged === true,
+        };
+      });
   });
 }
+
+const nothing: ReturnType<typeof readPieces> = { text: '', pieces: [] };
 
 const names = { marked: 'kept-words', noted: 'noted-words' } as const;
 

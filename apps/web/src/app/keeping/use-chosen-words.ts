@@ -1,7 +1,10 @@
+import type { NotePart } from '@wayfare/contracts/calls/notes';
 import { type RefObject, useEffect, useState } from 'react';
-import { chosenIn, readPieces } from '#app/text-pieces.ts';
+import { chosenIn } from '#app/text-pieces.ts';
+import { type NotedParts, readPart } from './notes-in-text.ts';
 
 export interface ChosenWords {
+  readonly part: NotePart;
   readonly from: number;
   readonly to: number;
   readonly text: string;
@@ -10,16 +13,14 @@ export interface ChosenWords {
 /** Nobody who is still choosing is spoken to. */
 const restMs = 200;
 
-/** What is chosen of a text, by mouse, finger or keyboard. It stays while one of the buttons for it has the focus. */
-export function useChosenWords(section: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>) {
+/** What is chosen of one of the texts, by mouse, finger or keyboard. It stays while one of the buttons for it has the focus. */
+export function useChosenWords({ gospel, reflection }: NotedParts, bar: RefObject<HTMLElement | null>) {
   const [chosen, setChosen] = useState<ChosenWords | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
-      if (section.current === null || bar.current?.contains(document.activeElement) === true) return;
-      const { text, pieces } = readPieces(section.current);
-      const range = chosenIn(section.current, pieces);
-      setChosen(range === null || text.slice(range.from, range.to).trim() === '' ? null : { ...range, text });
+      if (bar.current?.contains(document.activeElement) === true) return;
+      setChosen(chosenOf('gospel', gospel.current) ?? chosenOf('reflection', reflection.current));
     };
     const rest = () => {
       clearTimeout(timer);
@@ -32,6 +33,13 @@ export function useChosenWords(section: RefObject<HTMLElement | null>, bar: RefO
       clearTimeout(timer);
       document.removeEventListener('selectionchange', rest);
     };
-  }, [section, bar]);
+  }, [gospel, reflection, bar]);
   return { chosen, forget: () => setChosen(null) };
+}
+
+function chosenOf(part: NotePart, section: HTMLElement | null): ChosenWords | null {
+  if (section === null) return null;
+  const { text, pieces } = readPart(part, section);
+  const range = chosenIn(section, pieces);
+  return range === null || text.slice(range.from, range.to).trim() === '' ? null : { part, ...range, text };
 }

@@ -106,6 +106,16 @@ test('of two devices the one that wrote later keeps the note, and nothing of the
   await site.call('DELETE', `/notes/${noteId}`, { token: site.ruth.token });
   await site.save({ noteId, words: 'Still here.', upon: late.at });
   expect((await site.list()).notes).toHaveLength(3);
+  // At the Gospel the same words are another place, and stand before the reflection.
+  const gospel = { ...late, noteId: randomUUID(), otherId: randomUUID(), part: 'gospel', upon: null };
+  expect(await site.save(gospel)).toMatchObject([{ part: 'gospel', words: 'At the desk.' }]);
+  expect(await site.save({ ...gospel, part: 'practice' })).toEqual([400, 'invalid_input']);
+  expect((await site.list()).notes.map(({ part = 'reflection' }) => part)).toEqual([
+    'gospel',
+    'reflection',
+    'reflection',
+    'reflection',
+  ]);
 });
 
 test('neither a dump of the tables nor the log has a word of it, and after the account nothing opens', async () => {

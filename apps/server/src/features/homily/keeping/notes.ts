@@ -1,7 +1,13 @@
 import type { KeyObject } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
-import { type Note, notesMost, notesOfDayMost, type saveNote } from '@wayfare/contracts/calls/notes';
+import {
+  type Note,
+  type NotePart,
+  notesMost,
+  notesOfDayMost,
+  type saveNote,
+} from '@wayfare/contracts/calls/notes';
 import { days, hours } from '@wayfare/contracts/rules/durations';
 import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
 import { seal, unseal } from '@wayfare/user-pool/sealed-box';
@@ -15,7 +21,7 @@ import type { KeepingDeps } from './keeping-deps.ts';
 const kind = 'homily';
 
 type Given = BodyOf<typeof saveNote>;
-type Content = Pick<Note, 'anchor' | 'words'>;
+type Content = Pick<Note, 'part' | 'anchor' | 'words'>;
 interface Needs extends Pick<KeepingDeps, 'noteKeys'> {
   readonly db: Db;
 }
@@ -24,6 +30,7 @@ interface Needs extends Pick<KeepingDeps, 'noteKeys'> {
 const writings = { name: 'notes of a member', uses: 1_000, windowMs: hours(1) };
 
 const contentShape = z.object({
+  part: z.optional(z.enum(['gospel', 'reflection'])),
   words: z.string(),
   anchor: z.object({
     quote: z.string(),
@@ -74,6 +81,9 @@ interface Page extends Opened {
 
 const none: Page = { notes: [], lost: 0, next: null };
 
+/** The Gospel stands before the reflection, in the alphabet too. */
+const partOf = ({ part = 'reflection' }: Content): NotePart => part;
+
 /** Those that open, by day and place, and how many do not. */
 async function openNotes(
   { db }: Needs,
@@ -93,7 +103,11 @@ async function openNotes(
     if (note !== null) notes.push(note);
   }
   notes.sort(
-    (a, b) => b.date.localeCompare(a.date) || a.anchor.at - b.anchor.at || a.noteId.localeCompare(b.noteId),
+    (a, b) =>
+      b.date.localeCompare(a.date) ||
+      partOf(a).localeCompare(partOf(b)) ||
+      a.anchor.at - b.anchor.at ||
+      a.noteId.localeCompare(b.noteId),
   );
   return { notes, lost: rows.length - notes.length };
 }
@@ -159,7 +173,7 @@ const oldestMs = days(30);
 export async function keepNote(
   deps: Pick<KeepingDeps, 'db' | 'clock' | 'limits' | 'noteKeys'>,
   sub: string,
-  { noteId, otherId, date, anchor, words, upon, at }: Given,
+  { noteId, otherId, date, part, anchor, words, upon, at }: Given,
   today: string,
 ): Promise<Note[]> {
   const { db, clock, limits, noteKeys } = deps;
@@ -167,7 +181,7 @@ export async function keepNote(
   if (date > today || (await findHomily(db, date)) === null) throw problem('homily_unknown');
   const now = clock.now();
   const writtenAt = new Date(Math.min(Math.max(Date.parse(at), now.getTime() - oldestMs), now.getTime()));
-  const given: Content = { anchor, words };
+  const given: Content = { part, anchor, words };
   return db.transaction(async (within) => {
     const personId = await personOf(within, sub, now);
     // One after the other, or two devices would each be the first.
@@ -193,6 +207,7 @@ export async function keepNote(
 
 const isSame = (one: Content, other: Content): boolean =>
   one.words === other.words &&
+  partOf(one) === partOf(other) &&
   one.anchor.quote === other.anchor.quote &&
   one.anchor.at === other.anchor.at &&
   one.anchor.before === other.anchor.before &&
@@ -253,9 +268,9 @@ interface Put {
 async function putNote(
   db: Db,
   key: KeyObject,
-  { personId, noteId, ref, content: { anchor, words }, changedAt }: Put,
+  { personId, noteId, ref, content: { part, anchor, words }, changedAt }: Put,
 ): Promise<Note> {
-  const content: Content = { anchor, words };
+  const content: Content = { part, anchor, words };
   const sealed = seal(key, label(personId, ref, noteId), Buffer.from(JSON.stringify(content)));
   await db.query(
     `insert into note (person_id, note_id, kind, ref, sealed, changed_at) values ($1, $2, $3, $4, $5, $6)
