@@ -107,9 +107,11 @@ home=$(dirname "$(dirname "$(readlink -f "$0")")")
 settings=\${WAYFARE_SETTINGS:-/etc/wayfare/wayfare.env}
 if [ -e "$settings" ] || [ -n "\${WAYFARE_SETTINGS-}" ]; then
   [ -r "$settings" ] || {
-    echo "The settings in $settings cannot be read: run this as the user of the site, such as runuser -u wayfare -- $0" >&2
+    echo "The settings in $settings cannot be read by $(id -un): run this as the user of the site (runuser -u wayfare -- $0), or let that user read them (chown root:wayfare $settings; chmod 0640 $settings)." >&2
     exit 1
   }
+  # The doctor looks who else may read them.
+  export WAYFARE_SETTINGS="$settings"
   # Node reads this one before it reads any file.
   if [ -z "\${NODE_EXTRA_CA_CERTS-}" ]; then
     NODE_EXTRA_CA_CERTS=$(sed -n 's/^NODE_EXTRA_CA_CERTS=//p' "$settings" | tail -n 1 | tr -d "\\"'")

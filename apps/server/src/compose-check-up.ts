@@ -72,7 +72,7 @@ export async function examineSite(config: Config, logger: Logger): Promise<Fault
     addressCheck(config.publicUrl, isOurs(config)),
     certificateCheck(config.publicUrl, systemClock.now()),
     diskCheck(config.dataDir, bytes),
-    modesCheck(config.dataDir),
+    modesCheck(config.dataDir, secretFiles(config)),
     ...mailChecks(config),
     ...paymentChecks(config),
     storageCheck(storage, storeName(config)),
@@ -91,6 +91,9 @@ export async function examineSite(config: Config, logger: Logger): Promise<Fault
     if (!(opened instanceof Error)) await opened.close();
   }
 }
+
+const secretFiles = ({ settingsFile, mail }: Config): string[] =>
+  [settingsFile, mail.kind === 'smtp' ? mail.dkim?.keyFile : undefined].filter((path) => path !== undefined);
 
 /** Where the schema is another, what asks for tables would only say so once more. */
 async function examineDatabase(config: Config, database: Database, logger: Logger): Promise<Fault[]> {

@@ -41,7 +41,7 @@ export function readConfig(environment: Environment): Config {
     ...rules.flatMap((rule) => rule({ given, isGiven })),
   ];
   if (faults.length > 0) throw new ConfigFault(faults);
-  return freeze(configFrom(given, environment['PATH'] ?? ''));
+  return freeze(configFrom(given, environment['PATH'] ?? '', environment['WAYFARE_SETTINGS']));
 }
 
 function readEach(environment: Environment, isGiven: (name: string) => boolean) {
@@ -61,7 +61,7 @@ function readEach(environment: Environment, isGiven: (name: string) => boolean) 
   return { given: given as Given, unreadable };
 }
 
-function configFrom(given: Given, searchPath: string) {
+function configFrom(given: Given, searchPath: string, settingsFile?: string) {
   const port = given.PORT ?? 3000;
   // As browsers write it: port 80 goes unsaid.
   const publicUrl = given.PUBLIC_URL ?? new URL(`http://localhost:${port}`).origin;
@@ -94,6 +94,8 @@ function configFrom(given: Given, searchPath: string) {
     breachedPasswordsUrl: given.BREACHED_PASSWORDS_URL ?? null,
     metricsToken: given.METRICS_TOKEN ?? null,
     dataDir,
+    /** Where an archive has read the settings, if it has. */
+    settingsFile,
     site,
     organization: organizationFrom(given),
     services: servicesFrom(given),

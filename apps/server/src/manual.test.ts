@@ -68,7 +68,7 @@ test('the manual’s command sets Stripe up', async () => {
   const settings = { STRIPE_SECRET_KEY: 'sk_test_wayfare', STRIPE_API_URL: sandbox.url };
   await using manual = await shell(settings);
   const first = await manual.run('stripe-setup.sh');
-  expect(first).toMatch(/^DONATION_PRICE_ID +price_\w+\nSTRIPE_WEBHOOK_SECRET +whsec_\w+\nportal +http/);
+  expect(first).toMatch(/^DONATION_PRICE_ID=price_\w+\nSTRIPE_WEBHOOK_SECRET=whsec_\w+\nportal +http/);
   expect(await manual.run('stripe-setup.sh')).not.toContain('whsec_');
 });
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -123,6 +123,8 @@ test('a sound site has nothing amiss, and everything that is broken is told with
     create table doubled (number int); insert into doubled values (1), (1);`);
   await database.query('create unique index concurrently doubled_once on doubled (number)').catch(() => {});
   await chmod(server.home, 0o755);
+  const settingsFile = join(server.home, 'wayfare.env');
+  await writeFile(settingsFile, '', { mode: 0o644 });
   payments.answer.status = 'disabled';
   payments.answer.date = () => new Date(Date.now() - 600_000);
   mail.answers.set('AUTH', '535 no');
@@ -132,6 +134,7 @@ test('a sound site has nothing amiss, and everything that is broken is told with
     BREACHED_PASSWORDS_URL: payments.settings.STRIPE_API_URL,
     PUBLIC_URL: payments.settings.STRIPE_API_URL,
     MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
+    WAYFARE_SETTINGS: settingsFile,
   });
   expect(broken.code).toBe(1);
   expect(told(broken)).toEqual([
@@ -139,6 +142,9 @@ test('a sound site has nothing amiss, and everything that is broken is told with
     expect.stringMatching(/^backup: The last backup could not be restored: .+ A sum is wrong\.$/),
     expect.stringMatching(/^backup: The last backup is 3 days old: make one by wayfare backup create/),
     expect.stringMatching(/^files: .+ can be read by every user of this machine: .+ chmod o-rw /),
+    expect.stringMatching(
+      /^files: .+\/wayfare\.env can be read by every user .+ chmod o-rw .+\/wayfare\.env\.$/,
+    ),
     expect.stringMatching(/^homilies: There is no homily for \d{4}-\d\d-\d\d: write and publish one/),
     expect.stringMatching(/^indexes: The index doubled_once was never finished/),
     expect.stringMatching(/^jobs: One job was given up after many tries/),

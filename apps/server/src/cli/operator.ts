@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { PostgresWillNotStart } from '@wayfare/postgres';
 import { PlaceUnavailable } from '#adapters/backup-place/backup-place.ts';
 import { DatabaseUnavailable, WholeDatabaseFault } from '#adapters/db/database.ts';
@@ -8,7 +9,7 @@ import { StorageUnavailable } from '#adapters/storage/storage.ts';
 import { CannotStart } from '#cannot-start.ts';
 import { openParts, type Parts } from '#compose.ts';
 import { withRemembered } from '#config/remembered.ts';
-import { readConfig } from '#config.ts';
+import { type Config, readConfig } from '#config.ts';
 import { type FeatureDeps, featureDeps } from '#feature-deps.ts';
 import { BackupFault } from '#features/backup/backup-fault.ts';
 import { createLogger } from '#http/server/logging.ts';
@@ -28,9 +29,31 @@ export async function operatorConfig(adapt: (given: Environment) => Environment 
   return readConfig(await withRemembered(adapt(process.env)));
 }
 
+/** For a command that may leave files behind. */
+export async function configToWrite(): Promise<Config> {
+  const config = await operatorConfig();
+  const owner = await stat(config.dataDir).then(
+    ({ uid }) => uid,
+    () => null,
+  );
+  refuseAsRoot({ us: process.geteuid?.(), owner }, config.dataDir);
+  return config;
+}
+
+/** Backups, pictures and keys that root has written are closed to the server. */
+export function refuseAsRoot(
+  { us, owner }: { readonly us: number | undefined; readonly owner: number | null },
+  dataDir: string,
+): void {
+  if (us !== 0 || owner === null || owner === 0) return;
+  throw new CommandFault(
+    `${dataDir} is not root's, and what root writes there the server cannot read: run this as the user whose it is, such as runuser -u wayfare -- wayfare …`,
+  );
+}
+
 /** Opens what the server stands on, whether or not the server runs, for as long as the command takes. */
 export async function withParts<T>(work: (parts: Parts, features: FeatureDeps) => Promise<T>): Promise<T> {
-  const parts = await openParts(await operatorConfig(), createLogger('silent'));
+  const parts = await openParts(await configToWrite(), createLogger('silent'));
   try {
     return await work(parts, featureDeps(parts));
   } finally {
@@ -48,7 +71,16 @@ export function sentenceOf(error: unknown): string | null {
     return `The user pool refuses (${error.name}): check the COGNITO_ settings, and what their key may do.`;
   }
   const isExplained = explained.some((kind) => error instanceof kind);
-  return isExplained && error instanceof Error ? error.message : null;
+  return isExplained && error instanceof Error ? error.message : aboutFiles(error);
+}
+
+function aboutFiles(error: unknown): string | null {
+  if (!(error instanceof Error && 'code' in error)) return null;
+  if (error.code === 'ENOSPC' || error.code === 'EDQUOT')
+    return `A file cannot be written (${error.message}): make room on its disk.`;
+  if (error.code === 'EACCES' || error.code === 'EROFS')
+    return `A file is closed to this user (${error.message}): give the site's user the right to it, and run this as that user.`;
+  return null;
 }
 
 const explained = [

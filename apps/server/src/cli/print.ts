@@ -19,7 +19,8 @@ export function printRow(row: Row, { json = false }: Output): void {
     return;
   }
   const width = Math.max(...Object.keys(row).map((name) => name.length));
-  for (const [name, value] of Object.entries(row)) say(`${title(name).padEnd(width + 2)}${plain(value)}`);
+  for (const [name, value] of Object.entries(row))
+    say(isSetting(name) ? `${name}=${plain(value)}` : `${title(name).padEnd(width + 2)}${plain(value)}`);
 }
 
 /** As spreadsheets read it. A cell that begins like a formula is kept from being one. */
@@ -55,9 +56,11 @@ function table(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** The name of a setting stays as it is written. */
+/** A setting is printed as the line that it is to be. */
+const isSetting = (name: string): boolean => /^[A-Z_]+$/.test(name);
+
 const title = (name: string): string =>
-  /^[A-Z_]+$/.test(name) ? name : name.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();
+  isSetting(name) ? name : name.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();
 
 // A control character in a name must not move the cursor of whoever reads the table.
 function plain(value: Value): string {

@@ -6,13 +6,13 @@ import type { BackupPlace } from '#adapters/backup-place/backup-place.ts';
 import { type BackupParts, openBackupParts, placeOf } from '#compose.ts';
 import { type BackupAddress, readBackupAddress } from '#config/backup-shapes.ts';
 import { createLogger } from '#http/server/logging.ts';
-import { CommandFault, operatorConfig } from '../operator.ts';
+import { CommandFault, configToWrite, operatorConfig } from '../operator.ts';
 
 export async function withBackupParts<T>(
   work: (parts: BackupParts) => Promise<T>,
   { isToBeFilled = false } = {},
 ): Promise<T> {
-  const config = await operatorConfig();
+  const config = await configToWrite();
   const database =
     config.database.kind === 'embedded' ? { ...config.database, isToBeFilled } : config.database;
   const parts = await openBackupParts({ ...config, database }, createLogger('silent'));

@@ -41,11 +41,11 @@ export const diskCheck = (dataDir: string, databaseBytes: () => Promise<number>)
   },
 });
 
-/** What others on this machine could read: the mails in the outbox, the pictures, the key. */
-export const modesCheck = (dataDir: string): Check => ({
+/** What others on this machine could read: the mails in the outbox, the pictures, the keys. */
+export const modesCheck = (dataDir: string, besides: readonly string[]): Check => ({
   about: 'files',
   async look() {
-    const places = [dataDir, join(dataDir, 'master.key'), join(dataDir, 'settings.json')];
+    const places = [dataDir, join(dataDir, 'master.key'), join(dataDir, 'settings.json'), ...besides];
     const found = await Promise.all(places.map((path) => openToOthers(path)));
     return found.flatMap((path) =>
       path === null
