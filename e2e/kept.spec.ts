@@ -156,7 +156,8 @@ test('notes that are many come page by page, are all looked through, and go alon
   await aWriter(page);
   const noteOf = (date: string, words: string) => ({
     noteId: crypto.randomUUID(),
-    date,
+    kind: 'homily',
+    ref: date,
     anchor: { quote: 'A road', before: '', behind: '', at: 0 },
     words,
     changedAt: '2021-06-03T10:00:00.000Z',
@@ -164,12 +165,12 @@ test('notes that are many come page by page, are all looked through, and go alon
   const pageOf = (date: string, words: string, next: string | null) => ({
     notes: [noteOf(date, words)],
     lost: 0,
-    days: {},
+    texts: {},
     next,
   });
   const pages = [
-    pageOf('2021-06-03', 'The newest.', '2021-06-03'),
-    pageOf('2021-06-02', 'Before it.', '2021-06-02'),
+    pageOf('2021-06-03', 'The newest.', 'homily:2021-06-03'),
+    pageOf('2021-06-02', 'Before it.', 'homily:2021-06-02'),
     pageOf('2021-06-01', 'The first of all.', null),
   ];
   let isAway = true;
@@ -244,4 +245,33 @@ test('words of the Gospel are marked by themselves, though the homily quotes the
   );
   expect(whereDrawn).toEqual(['gospel', 'gospel', '']);
   await look(page, 'a Gospel with notes', ['light', 'dark']);
+});
+
+test('words of a post are marked and noted as those of a homily, and found again', async ({ page }, {
+  repeatEachIndex,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const writer = await aWriter(page, 'Luke', ['homily-admin', 'blog-admin']);
+  const slug = `on-noting-${repeatEachIndex}`;
+  await aPost(writer, {
+    title: 'On noting',
+    slug,
+    status: 'PUBLISHED',
+    date: '2021-04-02',
+    content: '<p>Nobody hurries at a well.</p><blockquote><p>She put her jar down.</p></blockquote>',
+  });
+  await page.goto(`/dashboard/blog/${slug}`);
+  const notes = page.getByRole('complementary', { name: 'Your notes on this page' });
+  await page.getByText('She put her jar down.').selectText();
+  const bar = page.getByRole('toolbar', { name: 'With the words you chose' });
+  await bar.getByRole('button', { name: 'Note' }).click();
+  await page.keyboard.type('Set it down.');
+  await page.getByRole('dialog', { name: 'Your note' }).getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(notes.getByText('Your note is saved.')).toBeVisible();
+  await expect.poll(() => drawn(page)).toEqual([[], ['She put her jar down.']]);
+  await look(page, 'a post with a note', ['light', 'dark']);
+  await page.goto('/dashboard/kept');
+  await expect(page.getByRole('heading', { name: 'On noting' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to' }).click();
+  await expect(page.getByText('She put her jar down.').first()).toBeFocused();
 });

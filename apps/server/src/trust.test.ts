@@ -60,7 +60,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /api/homily/notes': {
     noteId: '00000000-0000-4000-8000-000000000000',
     otherId: '00000000-0000-4000-8000-000000000001',
-    date: '2026-11-22',
+    text: { kind: 'homily', ref: '2026-11-22' },
     anchor: { quote: 'words', before: '', behind: '', at: 0 },
     words: '',
     upon: null,

@@ -7,7 +7,7 @@ import { postId } from './post.ts';
 export const bookmarksMost = 1_000;
 
 /** A homily by its date, a post by its id. */
-const keptText = z.union([
+export const keptText = z.union([
   z.object({ kind: z.literal('homily'), ref: homilyDate }),
   z.object({ kind: z.literal('post'), ref: postId }),
 ]);

@@ -1,10 +1,11 @@
 import type { PostDetail } from '@wayfare/contracts/calls/post';
 import { mayEditPosts } from '@wayfare/contracts/rules/policies/post';
 import { readingMinutes } from '@wayfare/contracts/rules/reading-minutes';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ReadingMinutes } from '#site/layout/reading-minutes.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { KeepButton } from '../keeping/keep-button.tsx';
 import { useMember } from '../member.tsx';
 import type { Asked } from '../use-answer.ts';
@@ -12,6 +13,8 @@ import { useTitle } from '../use-title.ts';
 import { blogPaths } from './blog-paths.ts';
 import { NoPost } from './no-post.tsx';
 import { PostView } from './post-view.tsx';
+
+const PageNotes = lazyPart(() => import('../keeping/page-notes.tsx').then((part) => part.PageNotes));
 
 interface PostPageProps extends Pick<Asked<PostDetail>, 'answer' | 'askAgain'> {
   slug: string;
@@ -32,6 +35,7 @@ export function PostPage({ slug, answer, askAgain }: PostPageProps) {
 
 function Read({ post }: { post: PostDetail }) {
   const isAdmin = mayEditPosts(useMember().person);
+  const text = useRef<HTMLDivElement>(null);
   return (
     <>
       <PostView
@@ -44,6 +48,12 @@ function Read({ post }: { post: PostDetail }) {
             <Link to={blogPaths.list}>All posts</Link>
             {isAdmin && <Link to={blogPaths.edit(post.id)}>Edit Post</Link>}
           </>
+        }
+        text={text}
+        after={
+          <Suspense>
+            <PageNotes of={{ kind: 'post', ref: post.id }} section={text} text={post.content} />
+          </Suspense>
         }
       />
       <Ways post={post} />

@@ -1,5 +1,5 @@
 import type { Post } from '@wayfare/contracts/calls/post';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ByLine } from '#ui/by-line.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { PostContent } from './post-content.tsx';
@@ -27,10 +27,14 @@ interface PostViewProps {
   heading: ReactNode;
   /** What can be done with the post, at its side. */
   aside?: ReactNode;
+  /** What stands below its words. */
+  after?: ReactNode;
+  /** Its words themselves. */
+  text?: Ref<HTMLDivElement>;
 }
 
 /** A post as its readers see it. */
-export function PostView({ post, heading, aside }: PostViewProps) {
+export function PostView({ post, heading, aside, after, text }: PostViewProps) {
   return (
     <article className="essay">
       <header className="essay-head">
@@ -46,9 +50,14 @@ export function PostView({ post, heading, aside }: PostViewProps) {
       </header>
       <div className="essay-page">
         <div className="essay-side">{aside}</div>
-        <div className="prose essay-text">
-          <PostContent html={post.content} />
-          {post.author !== '' && <ByLine author={post.author} writer={null} />}
+        <div>
+          <div className="prose essay-text" ref={text}>
+            <PostContent html={post.content} />
+          </div>
+          <div className="essay-after">
+            {post.author !== '' && <ByLine author={post.author} writer={null} />}
+            {after}
+          </div>
         </div>
       </div>
     </article>

@@ -28,7 +28,7 @@ import { Ways } from './ways.tsx';
 const ReadAloud = lazyPart(() => import('../read-aloud/read-aloud.tsx').then((part) => part.ReadAloud));
 
 const Player = lazyPart(() => import('../listening/player.tsx').then((part) => part.Player));
-const HomilyNotes = lazyPart(() => import('../keeping/homily-notes.tsx').then((part) => part.HomilyNotes));
+const PageNotes = lazyPart(() => import('../keeping/page-notes.tsx').then((part) => part.PageNotes));
 const KeepButton = lazyPart(() => import('../keeping/keep-button.tsx').then((part) => part.KeepButton));
 const TakeAlong = lazyPart(() => import('./take-along.tsx').then((part) => part.TakeAlong));
 
@@ -105,10 +105,10 @@ function ReadingOf({ date }: { date: string }) {
         <div className="after">
           {more && (
             <Suspense>
-              <HomilyNotes
-                date={date}
+              <PageNotes
+                of={{ kind: 'homily', ref: date }}
                 gospel={gospel}
-                reflection={text}
+                section={text}
                 text={`${homily.gospelText}\n${homily.homilyText}`}
               />
               <KeepButton kind="homily" of={date} />

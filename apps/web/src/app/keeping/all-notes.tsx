@@ -1,18 +1,18 @@
-import type { Note } from '@wayfare/contracts/calls/notes';
+import { type Note, textKey } from '@wayfare/contracts/calls/notes';
 import { dateIn } from '@wayfare/contracts/rules/calendar-date';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { isUnknownCall } from '#api/api-error.ts';
+import { blogPaths } from '#app/blog/blog-paths.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { useMember } from '#app/member.tsx';
 import { paths } from '#app/paths.ts';
 import { saveFile } from '#app/save-file.ts';
-import { longDate } from '#ui/long-date.ts';
 import { StatusLine } from '#ui/status-line.tsx';
-import { byDay, notesAsJson, notesAsMarkdown } from './notes-as-files.ts';
+import { byText, nameOfText, notesAsJson, notesAsMarkdown } from './notes-as-files.ts';
 import { useAllNotes } from './use-all-notes.ts';
 
-/** All that a member marked and wrote, by day. What is looked for in it is looked for here, and never asked. */
+/** All that a member marked and wrote, by day, and at posts behind it. What is looked for in it is looked for here, and never asked. */
 export function AllNotes() {
   const { facts } = useMember();
   const { answer, askAgain, all, more, whole } = useAllNotes();
@@ -29,10 +29,10 @@ export function AllNotes() {
     day.focus();
   });
   if (answer.status === 'failed' && isUnknownCall(answer.error)) return null;
-  const { notes, lost, days, hasMore } = all;
+  const { notes, lost, texts, hasMore } = all;
   const needle = sought.trim().toLowerCase();
-  const found = notes.filter(({ words, anchor, date }) =>
-    `${words}\n${anchor.quote}\n${days[date] ?? ''}`.toLowerCase().includes(needle),
+  const found = notes.filter(({ kind, ref, words, anchor }) =>
+    `${words}\n${anchor.quote}\n${texts[textKey({ kind, ref })]?.name ?? ''}`.toLowerCase().includes(needle),
   );
 
   /** Null where it failed, which is said. */
@@ -53,7 +53,7 @@ export function AllNotes() {
     const kept = await bring(whole());
     if (kept === null) return;
     const text =
-      ending === 'md' ? notesAsMarkdown(kept.notes, kept.days) : notesAsJson(kept.notes, kept.days);
+      ending === 'md' ? notesAsMarkdown(kept.notes, kept.texts) : notesAsJson(kept.notes, kept.texts);
     const type = ending === 'md' ? 'text/markdown' : 'application/json';
     saveFile(`my-notes-${dateIn(facts.timeZone, new Date())}.${ending}`, new Blob([text], { type }));
   }
@@ -93,7 +93,10 @@ export function AllNotes() {
         </p>
       )}
       {answer.status === 'known' && notes.length === 0 && lost === 0 && !hasMore && (
-        <p>Choose words of a homily or its Gospel to highlight them or to write a note. Only you see it.</p>
+        <p>
+          Choose words of a homily, its Gospel or a post to highlight them or to write a note. Only you see
+          it.
+        </p>
       )}
       {(notes.length > 0 || hasMore) && (
         <>
@@ -115,8 +118,14 @@ export function AllNotes() {
                 : `${found.length} of ${notes.length}${hasMore ? ' so far' : ''}`)}
           </p>
           <div ref={list}>
-            {byDay(found).map(([date, of]) => (
-              <DayOfNotes key={date} date={date} title={days[date]} notes={of} />
+            {byText(found).map(({ of, notes: there }) => (
+              <NotesOfText
+                key={textKey(of)}
+                id={`notes-${of.kind}-${of.ref}`}
+                name={nameOfText(of, texts)}
+                path={pathOf(of.kind, texts[textKey(of)]?.place)}
+                notes={there}
+              />
             ))}
           </div>
           {hasMore && (
@@ -148,18 +157,21 @@ export function AllNotes() {
 
 const daysIn = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll('h3') ?? [])];
 
-interface DayOfNotesProps {
-  date: string;
-  /** What the day is called, where its homily is there still. */
-  title: string | undefined;
+const pathOf = (kind: Note['kind'], place: string | undefined): string | null =>
+  place === undefined ? null : kind === 'homily' ? paths.homily(place) : blogPaths.post(place);
+
+interface NotesOfTextProps {
+  id: string;
+  name: string;
+  /** Null where the text is open no more. */
+  path: string | null;
   notes: readonly Note[];
 }
 
-const DayOfNotes = ({ date, title, notes }: DayOfNotesProps) => (
-  <section aria-labelledby={`notes-${date}`}>
-    <h3 id={`notes-${date}`} tabIndex={-1}>
-      {longDate(date)}
-      {title !== undefined && `: ${title}`}
+const NotesOfText = ({ id, name, path, notes }: NotesOfTextProps) => (
+  <section aria-labelledby={id}>
+    <h3 id={id} tabIndex={-1}>
+      {name}
     </h3>
     <ul className="kept-list">
       {notes.map(({ noteId, part, anchor, words }) => (
@@ -169,7 +181,7 @@ const DayOfNotes = ({ date, title, notes }: DayOfNotesProps) => (
             <blockquote>{anchor.quote}</blockquote>
             <p className="note-words">{words}</p>
           </div>
-          {title !== undefined && <Link to={`${paths.homily(date)}#note-${noteId}`}>Go to</Link>}
+          {path !== null && <Link to={`${path}#note-${noteId}`}>Go to</Link>}
         </li>
       ))}
     </ul>

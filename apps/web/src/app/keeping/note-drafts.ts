@@ -1,9 +1,11 @@
-import type { Note } from '@wayfare/contracts/calls/notes';
+import { type KeptText, keptText } from '@wayfare/contracts/calls/bookmarks';
+import { type Note, textKey } from '@wayfare/contracts/calls/notes';
 import * as z from 'zod/mini';
 import { nameOfDraft, namesWith } from '../desk/draft-names.ts';
 
 /** A note as it is being written; the device has it until it is saved. */
-export interface NoteDraft extends Pick<Note, 'noteId' | 'date' | 'part' | 'anchor' | 'words'> {
+export interface NoteDraft extends Pick<Note, 'noteId' | 'part' | 'anchor' | 'words'> {
+  readonly text: KeptText;
   /** Under which it goes on where another device has changed the same note. */
   readonly otherId: string;
   /** `changedAt` of the note that this is a change of; null for a new one. */
@@ -12,8 +14,8 @@ export interface NoteDraft extends Pick<Note, 'noteId' | 'date' | 'part' | 'anch
 
 const shape = z.object({
   noteId: z.string(),
-  date: z.string(),
-  part: z.optional(z.enum(['gospel', 'reflection'])),
+  text: keptText,
+  part: z.optional(z.literal('gospel')),
   anchor: z.object({
     quote: z.string(),
     before: z.string(),
@@ -29,7 +31,8 @@ const shape = z.object({
 const nameFor = (owner: string, ref: string): string =>
   nameOfDraft({ what: 'note', kind: 'unsaved', owner }, ref);
 
-const nameOf = (owner: string, { date, noteId }: NoteDraft): string => nameFor(owner, `${date}:${noteId}`);
+const nameOf = (owner: string, { text, noteId }: NoteDraft): string =>
+  nameFor(owner, `${textKey(text)}:${noteId}`);
 
 /** Whether this browser could. */
 export function keepDraft(owner: string, draft: NoteDraft): boolean {
@@ -44,8 +47,8 @@ export function keepDraft(owner: string, draft: NoteDraft): boolean {
 export const forgetDraft = (owner: string, draft: NoteDraft): void =>
   localStorage.removeItem(nameOf(owner, draft));
 
-export const draftsOf = (owner: string, date: string): NoteDraft[] =>
-  namesWith(localStorage, nameFor(owner, `${date}:`)).flatMap(
+export const draftsOf = (owner: string, text: KeptText): NoteDraft[] =>
+  namesWith(localStorage, nameFor(owner, `${textKey(text)}:`)).flatMap(
     (name) => read(localStorage.getItem(name)) ?? [],
   );
 

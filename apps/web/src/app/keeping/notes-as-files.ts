@@ -1,7 +1,8 @@
-import type { Note } from '@wayfare/contracts/calls/notes';
+import { type Note, textKey } from '@wayfare/contracts/calls/notes';
 import { longDate } from '#ui/long-date.ts';
 
-type Days = Readonly<Record<string, string>>;
+/** What the texts of notes are called, and where they stand, by `textKey`. */
+export type TextsOfNotes = Readonly<Record<string, { readonly name: string; readonly place: string }>>;
 
 const quoted = (text: string): string =>
   text
@@ -9,32 +10,53 @@ const quoted = (text: string): string =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-/** By day, as anybody can read it. */
-export function notesAsMarkdown(notes: readonly Note[], days: Days): string {
-  const parts = byDay(notes).map(([date, of]) => {
-    const title = days[date] === undefined ? longDate(date) : `${longDate(date)}: ${days[date]}`;
-    return [`## ${title}`, ...of.flatMap(({ anchor, words }) => [quoted(anchor.quote), words])]
+/** 'November 28, 2026: The road', or the title of a post. */
+export function nameOfText({ kind, ref }: Pick<Note, 'kind' | 'ref'>, texts: TextsOfNotes): string {
+  const name = texts[textKey({ kind, ref })]?.name;
+  if (kind === 'post') return name ?? 'A post that is not open any more';
+  return name === undefined ? longDate(ref) : `${longDate(ref)}: ${name}`;
+}
+
+/** By text, as anybody can read it. */
+export function notesAsMarkdown(notes: readonly Note[], texts: TextsOfNotes): string {
+  const parts = byText(notes).map(({ of, notes: there }) =>
+    [`## ${nameOfText(of, texts)}`, ...there.flatMap(({ anchor, words }) => [quoted(anchor.quote), words])]
       .filter((part) => part !== '')
-      .join('\n\n');
-  });
+      .join('\n\n'),
+  );
   return `${['# My notes', ...parts].join('\n\n')}\n`;
 }
 
-/** By day, as a program can read it. */
-export const notesAsJson = (notes: readonly Note[], days: Days): string =>
+/** By text, as a program can read it. */
+export const notesAsJson = (notes: readonly Note[], texts: TextsOfNotes): string =>
   `${JSON.stringify(
-    byDay(notes).map(([date, of]) => ({
-      date,
-      title: days[date] ?? null,
-      notes: of.map(({ anchor, words, changedAt }) => ({ quote: anchor.quote, words, changedAt })),
+    byText(notes).map(({ of, notes: there }) => ({
+      kind: of.kind,
+      ...(of.kind === 'homily' ? { date: of.ref } : { post: of.ref }),
+      title: texts[textKey(of)]?.name ?? null,
+      notes: there.map(({ part, anchor, words, changedAt }) => ({
+        ...(part === undefined ? {} : { at: part }),
+        quote: anchor.quote,
+        words,
+        changedAt,
+      })),
     })),
     null,
     2,
   )}\n`;
 
-/** The newest day first, as they come. */
-export function byDay(notes: readonly Note[]): [string, Note[]][] {
-  const found = new Map<string, Note[]>();
-  for (const note of notes) found.set(note.date, [...(found.get(note.date) ?? []), note]);
-  return [...found];
+interface NotesOfText {
+  readonly of: Pick<Note, 'kind' | 'ref'>;
+  readonly notes: readonly Note[];
+}
+
+/** In the order in which they come. */
+export function byText(notes: readonly Note[]): NotesOfText[] {
+  const found = new Map<string, { of: Note; notes: Note[] }>();
+  for (const note of notes) {
+    const there = found.get(textKey(note));
+    if (there === undefined) found.set(textKey(note), { of: note, notes: [note] });
+    else there.notes.push(note);
+  }
+  return [...found.values()];
 }

@@ -1,4 +1,4 @@
-import type { Note, NotePart } from '@wayfare/contracts/calls/notes';
+import type { Note } from '@wayfare/contracts/calls/notes';
 import { findAnchor } from '@wayfare/contracts/rules/anchor';
 import type { RefObject } from 'react';
 import { rangeOf, readPieces } from '#app/text-pieces.ts';
@@ -10,24 +10,24 @@ export interface PlacedNote {
   readonly isChanged: boolean;
 }
 
-/** The parts of a page that notes hang on. */
-export type NotedParts = Readonly<Record<NotePart, RefObject<HTMLElement | null>>>;
+export type NotedPart = 'gospel' | 'text';
 
-export const partOf = ({ part = 'reflection' }: Pick<Note, 'part'>): NotePart => part;
+/** The parts of a page that notes hang on; a post has no Gospel. */
+export type NotedParts = Readonly<Record<NotedPart, RefObject<HTMLElement | null> | null>>;
 
 /** Its words. Of the Gospel, a line for each of its lines, without the numbers of its verses and what is said of it. */
-export const readPart = (part: NotePart, section: HTMLElement): ReturnType<typeof readPieces> =>
+export const readPart = (part: NotedPart, section: HTMLElement): ReturnType<typeof readPieces> =>
   part === 'gospel'
     ? readPieces(section, { blocks: 'p > span', except: 'sup, h2, .hint' })
     : readPieces(section);
 
 /** Where each note is in the text as it stands, in the order of the page. */
 export function placeNotes(parts: NotedParts, notes: readonly Note[]): PlacedNote[] {
-  return (['gospel', 'reflection'] as const).flatMap((part) => {
-    const section = parts[part].current;
+  return (['gospel', 'text'] as const).flatMap((part) => {
+    const section = parts[part]?.current ?? null;
     const { text, pieces } = section === null ? nothing : readPart(part, section);
     return notes
-      .filter((note) => partOf(note) === part)
+      .filter((note) => (note.part ?? 'text') === part)
       .toSorted((a, b) => a.anchor.at - b.anchor.at)
       .map((note) => {
         const found = findAnchor(text, note.anchor);

@@ -3,20 +3,21 @@ import { listNotes, type Note } from '@wayfare/contracts/calls/notes';
 import { useRef, useState } from 'react';
 import { useMember } from '#app/member.tsx';
 import { useAnswer } from '#app/use-answer.ts';
+import type { TextsOfNotes } from './notes-as-files.ts';
 
 type Page = ResponseOf<typeof listNotes>;
 
 export interface Notes {
   readonly notes: readonly Note[];
   readonly lost: number;
-  readonly days: Readonly<Record<string, string>>;
+  readonly texts: TextsOfNotes;
   readonly hasMore: boolean;
 }
 
 const together = (pages: readonly Page[]): Notes => ({
   notes: pages.flatMap(({ notes }) => notes),
   lost: pages.reduce((sum, { lost }) => sum + lost, 0),
-  days: Object.assign({}, ...pages.map(({ days }) => days)),
+  texts: Object.assign({}, ...pages.map(({ texts }) => texts)),
   hasMore: nextOf(pages) !== null,
 });
 

@@ -1,10 +1,9 @@
-import type { NotePart } from '@wayfare/contracts/calls/notes';
 import { type RefObject, useEffect, useState } from 'react';
 import { chosenIn } from '#app/text-pieces.ts';
-import { type NotedParts, readPart } from './notes-in-text.ts';
+import { type NotedPart, type NotedParts, readPart } from './notes-in-text.ts';
 
 export interface ChosenWords {
-  readonly part: NotePart;
+  readonly part: NotedPart;
   readonly from: number;
   readonly to: number;
   readonly text: string;
@@ -14,13 +13,13 @@ export interface ChosenWords {
 const restMs = 200;
 
 /** What is chosen of one of the texts, by mouse, finger or keyboard. It stays while one of the buttons for it has the focus. */
-export function useChosenWords({ gospel, reflection }: NotedParts, bar: RefObject<HTMLElement | null>) {
+export function useChosenWords({ gospel, text }: NotedParts, bar: RefObject<HTMLElement | null>) {
   const [chosen, setChosen] = useState<ChosenWords | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       if (bar.current?.contains(document.activeElement) === true) return;
-      setChosen(chosenOf('gospel', gospel.current) ?? chosenOf('reflection', reflection.current));
+      setChosen(chosenOf('gospel', gospel) ?? chosenOf('text', text));
     };
     const rest = () => {
       clearTimeout(timer);
@@ -33,11 +32,12 @@ export function useChosenWords({ gospel, reflection }: NotedParts, bar: RefObjec
       clearTimeout(timer);
       document.removeEventListener('selectionchange', rest);
     };
-  }, [gospel, reflection, bar]);
+  }, [gospel, text, bar]);
   return { chosen, forget: () => setChosen(null) };
 }
 
-function chosenOf(part: NotePart, section: HTMLElement | null): ChosenWords | null {
+function chosenOf(part: NotedPart, of: RefObject<HTMLElement | null> | null): ChosenWords | null {
+  const section = of?.current ?? null;
   if (section === null) return null;
   const { text, pieces } = readPart(part, section);
   const range = chosenIn(section, pieces);

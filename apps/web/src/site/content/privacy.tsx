@@ -53,9 +53,9 @@ export function Privacy({ names }: { names: SiteNames }) {
           </li>
           <li>
             <strong>What you keep and write:</strong> the pages that you keep, where you stopped in a
-            recording, and the notes and marks that you make at the words of a homily or its Gospel. Notes and
-            marks are sealed with a key of your own, so that nobody who looks into our database can read them.
-            Nobody but you is shown any of it.
+            recording, and the notes and marks that you make at the words of a homily, its Gospel or a post.
+            Notes and marks are sealed with a key of your own, so that nobody who looks into our database can
+            read them. Nobody but you is shown any of it.
           </li>
           <li>
             <strong>Days you read, if you ask for it:</strong> nothing of the kind is kept until you switch it

@@ -4,23 +4,18 @@ import { nameOfHomily, referenceOf } from '@wayfare/contracts/rules/homily-name'
 import type { Db } from '#adapters/db/database.ts';
 import { personOf } from '#features/person/person-queries.ts';
 import { problem } from '#http/answers/problems.ts';
-import { findHomily } from '../homily.ts';
 import type { KeepingDeps } from './keeping-deps.ts';
+import { requireOpen } from './open-text.ts';
 
 /** Pressed to and fro, for whatever reason: nobody needs more. */
 const presses = { name: 'bookmarks of a member', uses: 600, windowMs: hours(1) };
 
 /** That the member may read it was asked before. */
-export async function keep(
-  { db, clock, limits, publishedPosts }: KeepingDeps,
-  sub: string,
-  { kind, ref }: KeptText,
-  today: string,
-): Promise<void> {
+export async function keep(deps: KeepingDeps, sub: string, text: KeptText, today: string): Promise<void> {
+  const { db, clock, limits } = deps;
+  const { kind, ref } = text;
   await limits.count(presses, sub);
-  if (kind === 'homily' && (ref > today || (await findHomily(db, ref)) === null))
-    throw problem('homily_unknown');
-  if (kind === 'post' && (await publishedPosts([ref])).length === 0) throw problem('post_not_found');
+  await requireOpen(deps, text, today);
   const now = clock.now();
   const personId = await personOf(db, sub, now);
   const { rowCount } = await db.query(

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
-import { listNotes, notesMost, notesOfDayMost, saveNote } from '@wayfare/contracts/calls/notes';
+import { listNotes, notesMost, notesOfTextMost, saveNote } from '@wayfare/contracts/calls/notes';
 import { anchorTo, findAnchor } from '@wayfare/contracts/rules/anchor';
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
+import { listPublishedAmong } from '#features/blog/published-posts.ts';
 import { myData } from '#features/people/leaving/my-data.ts';
 import { findPerson, removePerson } from '#features/person/person-queries.ts';
 import { inPieces } from '#http/answers/in-pieces.ts';
@@ -19,15 +20,19 @@ const anchor = { quote: 'Cleverness', before: '', behind: ' is a comfortable pla
 async function notedSite(database: TestDatabase) {
   await fillHomilies(database, 30, '2026-11-25');
   const site = await homilySite(database, {
-    besides: (app, deps) => keepingRoutes(app, { ...deps, noteKeys, publishedPosts: async () => [] }),
+    besides: (app, deps) =>
+      keepingRoutes(app, { ...deps, noteKeys, publishedPosts: (ids) => listPublishedAmong(database, ids) }),
   });
   const ruth = await site.member({ isComplimentary: true });
   const naomi = await site.member({ isComplimentary: true });
-  const save = async (given: object = {}, token: string | undefined = ruth.token) => {
+  const save = async (
+    { date = today, ...given }: Record<string, unknown> = {},
+    token: string | undefined = ruth.token,
+  ) => {
     const payload = {
       noteId: randomUUID(),
       otherId: randomUUID(),
-      date: today,
+      text: { kind: 'homily', ref: date },
       anchor,
       words: '',
       upon: null,
@@ -51,17 +56,19 @@ test('a note is kept once, changed, and deleted, by its writer alone', async () 
   await using site = await notedSite(database);
   const noteId = randomUUID();
   const first = { noteId, otherId: randomUUID(), words: 'So it is.' };
-  const kept = [{ noteId, date: today, anchor, words: 'So it is.', changedAt: '2026-11-21T16:59:00.000Z' }];
+  const kept = [
+    { noteId, kind: 'homily', ref: today, anchor, words: 'So it is.', changedAt: '2026-11-21T16:59:00.000Z' },
+  ];
   expect(await site.save(first)).toEqual(kept);
   expect(await site.save(first)).toEqual(kept);
   expect(await site.list()).toEqual({
     notes: kept,
     lost: 0,
-    days: { [today]: 'Luke 1:1–4' },
+    texts: { [`homily:${today}`]: { name: 'Luke 1:1–4', place: today } },
     next: null,
   });
-  const nothing = { notes: [], lost: 0, days: {}, next: null };
-  expect(await site.list(site.ruth.token, '?date=2026-11-20')).toEqual(nothing);
+  const nothing = { notes: [], lost: 0, texts: {}, next: null };
+  expect(await site.list(site.ruth.token, '?kind=homily&ref=2026-11-20')).toEqual(nothing);
   // The same id in another's hands is another note.
   expect(await site.list(site.naomi.token)).toEqual(nothing);
   await site.save({ noteId, words: 'Mine.' }, site.naomi.token);
@@ -110,11 +117,11 @@ test('of two devices the one that wrote later keeps the note, and nothing of the
   const gospel = { ...late, noteId: randomUUID(), otherId: randomUUID(), part: 'gospel', upon: null };
   expect(await site.save(gospel)).toMatchObject([{ part: 'gospel', words: 'At the desk.' }]);
   expect(await site.save({ ...gospel, part: 'practice' })).toEqual([400, 'invalid_input']);
-  expect((await site.list()).notes.map(({ part = 'reflection' }) => part)).toEqual([
+  expect((await site.list()).notes.map(({ part }) => part)).toEqual([
     'gospel',
-    'reflection',
-    'reflection',
-    'reflection',
+    undefined,
+    undefined,
+    undefined,
   ]);
 });
 
@@ -205,20 +212,20 @@ test('what is no note is refused, and so is one too many', async () => {
   await database.query(
     `insert into note select person_id, gen_random_uuid(), kind, ref, sealed, changed_at
      from note, generate_series(2, $1)`,
-    [notesOfDayMost],
+    [notesOfTextMost],
   );
   expect(await site.save()).toEqual([409, 'notes_full']);
   expect(await site.save({ date: '2026-11-19' })).toHaveLength(1);
   await database.query(
     `insert into note select person_id, gen_random_uuid(), kind, '2026-11-18', sealed, changed_at
      from (select * from note limit 1), generate_series($1::int + 2, $2::int)`,
-    [notesOfDayMost, notesMost],
+    [notesOfTextMost, notesMost],
   );
   expect(await site.save({ date: '2026-11-19' })).toEqual([409, 'notes_full']);
   await database.query('delete from complimentary');
   site.setTime('2026-11-21T17:01:00Z');
   expect(await site.save()).toEqual([403, 'subscription_required']);
-  expect((await site.list(site.ruth.token, `?date=${today}`)).notes).toHaveLength(1);
+  expect((await site.list(site.ruth.token, `?kind=homily&ref=${today}`)).notes).toHaveLength(1);
 });
 
 test('many notes come by whole days, some hundred at once, each of them once, and go along whole', async () => {
@@ -232,14 +239,14 @@ test('many notes come by whole days, some hundred at once, each of them once, an
   const pages = [await site.list()];
   for (let next = pages[0]?.next; typeof next === 'string'; next = pages.at(-1)?.next)
     pages.push(await site.list(site.ruth.token, `?before=${next}`));
-  const datesOf = ({ notes }: { notes: readonly { date: string }[] }) => [
-    ...new Set(notes.map(({ date }) => date)),
+  const datesOf = ({ notes }: { notes: readonly { ref: string }[] }) => [
+    ...new Set(notes.map(({ ref }) => ref)),
   ];
   expect(pages.map((page) => [page.notes.length, ...datesOf(page)])).toEqual([
     [40, '2026-11-21'],
     [100, '2026-11-20', '2026-11-18', '2026-11-17'],
   ]);
-  expect(Object.keys(pages[1]?.days ?? {})).toHaveLength(3);
+  expect(Object.keys(pages[1]?.texts ?? {})).toHaveLength(3);
   const all = pages.flatMap(({ notes }) => notes);
   expect(all.map(({ words }) => words)).toEqual(
     Object.values(given).flatMap((many) => Array.from({ length: many }, (_, at) => `${at}`)),
@@ -251,7 +258,32 @@ test('many notes come by whole days, some hundred at once, each of them once, an
   );
   expect(await json(stream)).toEqual({ account: 'Ruth', notes: all });
   // A day that is at its bound comes whole, and alone.
-  expect((await site.list(site.ruth.token, '?date=2026-11-20')).notes).toHaveLength(61);
+  expect((await site.list(site.ruth.token, '?kind=homily&ref=2026-11-20')).notes).toHaveLength(61);
+});
+
+test('at a post a note is kept as at a homily, and comes behind those', async () => {
+  await using database = await testDatabase();
+  await using site = await notedSite(database);
+  await database.query(
+    `insert into post (post_id, title, slug, excerpt, content, status, hero_key, hero_plate, hero_alt, category, date, created_at, updated_at)
+     values ('one', 'On wells', 'on-wells', '', '', 'PUBLISHED', '', '', '', '', '2026-11-02', now(), now()),
+            ('two', 'Not yet', 'not-yet', '', '', 'DRAFT', '', '', '', '', '2026-11-02', now(), now())`,
+  );
+  const at = (ref: string) => ({ text: { kind: 'post', ref }, words: 'A well.' });
+  expect(await site.save(at('one'))).toMatchObject([{ kind: 'post', ref: 'one', words: 'A well.' }]);
+  expect(await site.save(at('two'))).toEqual([404, 'post_not_found']);
+  expect(await site.save(at('a b'))).toEqual([400, 'invalid_input']);
+  await site.save({ words: 'A day.' });
+  const all = await site.list();
+  expect(all.notes.map(({ words }) => words)).toEqual(['A day.', 'A well.']);
+  expect(all.texts?.['post:one']).toEqual({ name: 'On wells', place: 'on-wells' });
+  expect((await site.list(site.ruth.token, '?kind=post&ref=one')).notes).toHaveLength(1);
+  expect((await site.list(site.ruth.token, `?before=homily:${today}`)).notes).toMatchObject([{ ref: 'one' }]);
+  expect(await site.list(site.ruth.token, '?before=post:one')).toMatchObject({ notes: [], next: null });
+  // A post that is open no more keeps its notes, with their words.
+  await database.query("update post set status = 'DRAFT'");
+  expect(await site.list()).toMatchObject({ notes: [{}, { words: 'A well.' }], texts: {} });
+  expect((await site.list()).texts).not.toHaveProperty('post:one');
 });
 
 test('two thousand notes find their words in a blink', () => {

@@ -3,10 +3,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
 import {
   type Note,
-  type NotePart,
   notesMost,
-  notesOfDayMost,
+  notesOfTextMost,
   type saveNote,
+  textKey,
 } from '@wayfare/contracts/calls/notes';
 import { days, hours } from '@wayfare/contracts/rules/durations';
 import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
@@ -15,12 +15,12 @@ import * as z from 'zod/mini';
 import type { Db } from '#adapters/db/database.ts';
 import { findPerson, personOf } from '#features/person/person-queries.ts';
 import { problem } from '#http/answers/problems.ts';
-import { findHomilies, findHomily } from '../homily.ts';
+import { findHomilies } from '../homily.ts';
 import type { KeepingDeps } from './keeping-deps.ts';
-
-const kind = 'homily';
+import { requireOpen } from './open-text.ts';
 
 type Given = BodyOf<typeof saveNote>;
+type Text = Pick<Note, 'kind' | 'ref'>;
 type Content = Pick<Note, 'part' | 'anchor' | 'words'>;
 interface Needs extends Pick<KeepingDeps, 'noteKeys'> {
   readonly db: Db;
@@ -30,7 +30,7 @@ interface Needs extends Pick<KeepingDeps, 'noteKeys'> {
 const writings = { name: 'notes of a member', uses: 1_000, windowMs: hours(1) };
 
 const contentShape = z.object({
-  part: z.optional(z.enum(['gospel', 'reflection'])),
+  part: z.optional(z.literal('gospel')),
   words: z.string(),
   anchor: z.object({
     quote: z.string(),
@@ -42,23 +42,23 @@ const contentShape = z.object({
 });
 
 /** Whose it is, of which text, and which: a box put in another's place does not open. */
-const label = (personId: string, ref: string, noteId: string): string =>
+const label = (personId: string, { kind, ref }: Text, noteId: string): string =>
   `note ${noteId} of ${personId} at ${kind} ${ref}`;
 
-interface Row {
+type Row = Text & {
   readonly noteId: string;
-  readonly ref: string;
   readonly sealed: Uint8Array;
   readonly changedAt: Date;
-}
+};
 
-const columns = 'note_id as "noteId", ref, sealed, changed_at as "changedAt"';
+const columns = 'note_id as "noteId", kind, ref, sealed, changed_at as "changedAt"';
 
-function opened(key: KeyObject, personId: string, { noteId, ref, sealed, changedAt }: Row): Note | null {
-  const bytes = unseal(key, label(personId, ref, noteId), sealed);
+function opened(key: KeyObject, personId: string, row: Row): Note | null {
+  const { noteId, kind, ref, sealed, changedAt } = row;
+  const bytes = unseal(key, label(personId, row, noteId), sealed);
   if (bytes === null) return null;
   const content = z.parse(contentShape, JSON.parse(bytes.toString('utf8')));
-  return { noteId, date: ref, ...content, changedAt: changedAt.toISOString() };
+  return { noteId, kind, ref, ...content, changedAt: changedAt.toISOString() };
 }
 
 async function findKey({ db, noteKeys }: Needs, personId: string): Promise<KeyObject | null> {
@@ -75,25 +75,26 @@ interface Opened {
 }
 
 interface Page extends Opened {
-  /** Before which day the next page begins; null after the last. */
+  /** Before which text the next page begins; null after the last. */
   readonly next: string | null;
 }
 
 const none: Page = { notes: [], lost: 0, next: null };
 
-/** The Gospel stands before the reflection, in the alphabet too. */
-const partOf = ({ part = 'reflection' }: Content): NotePart => part;
+/** The Gospel stands above the reflection. */
+const placeOfPart = ({ part }: Content): number => (part === 'gospel' ? 0 : 1);
 
-/** Those that open, by day and place, and how many do not. */
+/** Those of these texts that open, in their order and by place, and how many do not. */
 async function openNotes(
   { db }: Needs,
   key: KeyObject,
   personId: string,
-  dates: readonly string[],
+  texts: readonly Text[],
 ): Promise<Opened> {
+  const order = texts.map(textKey);
   const { rows } = await db.query<Row>(
-    `select ${columns} from note where person_id = $1 and kind = $2 and ref = any($3)`,
-    [personId, kind, dates],
+    `select ${columns} from note where person_id = $1 and kind || ':' || ref = any($2)`,
+    [personId, order],
   );
   const notes: Note[] = [];
   for (const [at, row] of rows.entries()) {
@@ -102,56 +103,81 @@ async function openNotes(
     const note = opened(key, personId, row);
     if (note !== null) notes.push(note);
   }
+  const places = new Map(order.map((text, at) => [text, at]));
+  const placeOf = (note: Note): number => places.get(textKey(note)) ?? 0;
   notes.sort(
     (a, b) =>
-      b.date.localeCompare(a.date) ||
-      partOf(a).localeCompare(partOf(b)) ||
+      placeOf(a) - placeOf(b) ||
+      placeOfPart(a) - placeOfPart(b) ||
       a.anchor.at - b.anchor.at ||
       a.noteId.localeCompare(b.noteId),
   );
   return { notes, lost: rows.length - notes.length };
 }
 
-/** Whole days, for what comes first on one is known only once all of it is open. */
+/** Whole texts, for what comes first in one is known only once all of it is open. */
 const notesOnPage = 100;
 
-/** The notes of the newest days, or of those before a date; of one day alone where `date` says so. */
+interface Which {
+  readonly kind?: Text['kind'] | undefined;
+  readonly ref?: string | undefined;
+  readonly before?: string | undefined;
+}
+
+/** Those at the newest days, and behind them those at posts, or what follows a text; of one text where it is named. */
 export async function notesOf(
   needs: Needs,
   personId: string,
-  { date, before }: { readonly date?: string | undefined; readonly before?: string | undefined } = {},
+  { kind, ref, before }: Which = {},
 ): Promise<Page> {
-  const { rows: days } = await needs.db.query<{ ref: string; many: number }>(
-    `select ref, count(*)::int as many from note
-     where person_id = $1 and kind = $2 and ($3::text is null or ref = $3) and ($4::text is null or ref < $4)
-     group by ref order by ref desc`,
-    [personId, kind, date ?? null, before ?? null],
+  const [afterKind = null, afterRef = null] = before?.split(':') ?? [];
+  const { rows: texts } = await needs.db.query<Text & { many: number }>(
+    `select kind, ref, count(*)::int as many from note
+     where person_id = $1 and ($2::text is null or kind = $2) and ($3::text is null or ref = $3)
+       and ($4::text is null or kind > $4 or (kind = $4 and ref < $5))
+     group by kind, ref order by kind, ref desc`,
+    [personId, kind ?? null, ref ?? null, afterKind, afterRef],
   );
-  if (days.length === 0) return none;
+  if (texts.length === 0) return none;
   const key = await findKey(needs, personId);
-  if (key === null) return { ...none, lost: days.reduce((sum, { many }) => sum + many, 0) };
-  const dates: string[] = [];
+  if (key === null) return { ...none, lost: texts.reduce((sum, { many }) => sum + many, 0) };
+  const shown: Text[] = [];
   let sum = 0;
-  for (const { ref, many } of days) {
-    sum += many;
-    if (dates.length > 0 && sum > notesOnPage) break;
-    dates.push(ref);
+  for (const text of texts) {
+    sum += text.many;
+    if (shown.length > 0 && sum > notesOnPage) break;
+    shown.push(text);
   }
-  const next = dates.length < days.length ? (dates.at(-1) ?? null) : null;
-  return { ...(await openNotes(needs, key, personId, dates)), next };
+  const last = shown.length < texts.length ? shown.at(-1) : undefined;
+  const next = last === undefined ? null : textKey(last);
+  return { ...(await openNotes(needs, key, personId, shown)), next };
 }
 
 export async function listNotesOf(
-  deps: Needs,
+  deps: Needs & Pick<KeepingDeps, 'publishedPosts'>,
   sub: string,
-  which: { readonly date?: string | undefined; readonly before?: string | undefined },
+  which: Which,
 ) {
   const personId = await findPerson(deps.db, sub);
-  if (personId === null) return { ...none, days: {} };
+  if (personId === null) return { ...none, texts: {} };
   const found = await notesOf(deps, personId, which);
-  if (which.date !== undefined) return { ...found, days: {} };
-  const homilies = await findHomilies(deps.db, [...new Set(found.notes.map((note) => note.date))]);
-  return { ...found, days: Object.fromEntries(homilies.map((each) => [each.date, nameOfHomily(each)])) };
+  if (which.ref !== undefined) return { ...found, texts: {} };
+  const refsOf = (kind: Text['kind']) => [
+    ...new Set(found.notes.flatMap((note) => (note.kind === kind ? [note.ref] : []))),
+  ];
+  const postIds = refsOf('post');
+  const [homilies, posts] = await Promise.all([
+    findHomilies(deps.db, refsOf('homily')),
+    postIds.length === 0 ? [] : deps.publishedPosts(postIds),
+  ]);
+  const texts = Object.fromEntries([
+    ...homilies.map((each) => [
+      textKey({ kind: 'homily', ref: each.date }),
+      { name: nameOfHomily(each), place: each.date },
+    ]),
+    ...posts.map(({ id, title, slug }) => [textKey({ kind: 'post', ref: id }), { name: title, place: slug }]),
+  ]);
+  return { ...found, texts };
 }
 
 /** All that a member wrote, a page at a time. */
@@ -171,14 +197,14 @@ const oldestMs = days(30);
 
 /** That the member may read it was asked before. What is at the place of this note afterwards, and what made way for it. */
 export async function keepNote(
-  deps: Pick<KeepingDeps, 'db' | 'clock' | 'limits' | 'noteKeys'>,
+  deps: Pick<KeepingDeps, 'db' | 'clock' | 'limits' | 'noteKeys' | 'publishedPosts'>,
   sub: string,
-  { noteId, otherId, date, part, anchor, words, upon, at }: Given,
+  { noteId, otherId, text, part, anchor, words, upon, at }: Given,
   today: string,
 ): Promise<Note[]> {
   const { db, clock, limits, noteKeys } = deps;
   await limits.count(writings, sub);
-  if (date > today || (await findHomily(db, date)) === null) throw problem('homily_unknown');
+  await requireOpen(deps, text, today);
   const now = clock.now();
   const writtenAt = new Date(Math.min(Math.max(Date.parse(at), now.getTime() - oldestMs), now.getTime()));
   const given: Content = { part, anchor, words };
@@ -191,23 +217,23 @@ export async function keepNote(
     const [stored, other] = [await find(noteId), await find(otherId)];
     // This very save was kept before, and its answer was lost.
     for (const each of [stored, other])
-      if (each !== null && each.date === date && isSame(each, given))
+      if (each !== null && textKey(each) === textKey(text) && isSame(each, given))
         return [stored, other].filter((one) => one !== null);
     const isUpon = stored === null || (upon !== null && Date.parse(upon) === Date.parse(stored.changedAt));
-    if (stored === null || !isUpon) await requireRoom(within, personId, date);
-    const put = (id: string, ref: string, content: Content, changedAt: Date) =>
-      putNote(within, key, { personId, noteId: id, ref, content, changedAt });
-    if (isUpon) return [await put(noteId, date, given, writtenAt)];
+    if (stored === null || !isUpon) await requireRoom(within, personId, text);
+    const put = (id: string, at: Text, content: Content, changedAt: Date) =>
+      putNote(within, key, { personId, noteId: id, text: at, content, changedAt });
+    if (isUpon) return [await put(noteId, text, given, writtenAt)];
     const storedAt = new Date(stored.changedAt);
-    if (writtenAt < storedAt) return [stored, await put(otherId, date, given, writtenAt)];
-    const loser = await put(otherId, stored.date, stored, storedAt);
-    return [await put(noteId, date, given, writtenAt), loser];
+    if (writtenAt < storedAt) return [stored, await put(otherId, text, given, writtenAt)];
+    const loser = await put(otherId, stored, stored, storedAt);
+    return [await put(noteId, text, given, writtenAt), loser];
   });
 }
 
 const isSame = (one: Content, other: Content): boolean =>
   one.words === other.words &&
-  partOf(one) === partOf(other) &&
+  one.part === other.part &&
   one.anchor.quote === other.anchor.quote &&
   one.anchor.at === other.anchor.at &&
   one.anchor.before === other.anchor.before &&
@@ -243,15 +269,15 @@ async function findNote(db: Db, key: KeyObject, personId: string, noteId: string
   return note;
 }
 
-async function requireRoom(db: Db, personId: string, date: string): Promise<void> {
+async function requireRoom(db: Db, personId: string, { kind, ref }: Text): Promise<void> {
   const { rows } = await db.query<{ all: number; here: number }>(
     `select count(*)::int as all, (count(*) filter (where kind = $2 and ref = $3))::int as here
      from note where person_id = $1`,
-    [personId, kind, date],
+    [personId, kind, ref],
   );
   const { all, here } = rows[0] ?? { all: 0, here: 0 };
   if (all >= notesMost) throw problem('notes_full');
-  if (here >= notesOfDayMost)
+  if (here >= notesOfTextMost)
     throw problem('notes_full', {
       message: 'You have as many notes on this page as can be. Delete one that you no longer need.',
     });
@@ -260,7 +286,7 @@ async function requireRoom(db: Db, personId: string, date: string): Promise<void
 interface Put {
   readonly personId: string;
   readonly noteId: string;
-  readonly ref: string;
+  readonly text: Text;
   readonly content: Content;
   readonly changedAt: Date;
 }
@@ -268,17 +294,17 @@ interface Put {
 async function putNote(
   db: Db,
   key: KeyObject,
-  { personId, noteId, ref, content: { part, anchor, words }, changedAt }: Put,
+  { personId, noteId, text: { kind, ref }, content: { part, anchor, words }, changedAt }: Put,
 ): Promise<Note> {
   const content: Content = { part, anchor, words };
-  const sealed = seal(key, label(personId, ref, noteId), Buffer.from(JSON.stringify(content)));
+  const sealed = seal(key, label(personId, { kind, ref }, noteId), Buffer.from(JSON.stringify(content)));
   await db.query(
     `insert into note (person_id, note_id, kind, ref, sealed, changed_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (person_id, note_id) do update set
-       ref = excluded.ref, sealed = excluded.sealed, changed_at = excluded.changed_at`,
+       kind = excluded.kind, ref = excluded.ref, sealed = excluded.sealed, changed_at = excluded.changed_at`,
     [personId, noteId, kind, ref, sealed, changedAt],
   );
-  return { noteId, date: ref, ...content, changedAt: changedAt.toISOString() };
+  return { noteId, kind, ref, ...content, changedAt: changedAt.toISOString() };
 }
 
 export async function forgetNote(

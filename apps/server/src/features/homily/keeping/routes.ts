@@ -66,7 +66,8 @@ export function keepingRoutes(app: FastifyInstance, deps: KeepingDeps): void {
     guards: { member },
     handler: async ({ body, found, reply }) => {
       ofOnePerson(reply);
-      if (!(await mayReadHomilies(askerOf(deps, found.member)))) throw problem('subscription_required');
+      if (!(await mayRead[body.text.kind](askerOf(deps, found.member))))
+        throw problem('subscription_required');
       return { notes: await keepNote(deps, found.member.sub, body, today()) };
     },
   });

@@ -1,5 +1,6 @@
 import './keeping.css';
-import { deleteNote, listNotes, type Note, saveNote } from '@wayfare/contracts/calls/notes';
+import type { KeptText } from '@wayfare/contracts/calls/bookmarks';
+import { deleteNote, listNotes, type Note, saveNote, textKey } from '@wayfare/contracts/calls/notes';
 import { anchorTo } from '@wayfare/contracts/rules/anchor';
 import { crossed, ticked } from '@wayfare/contracts/words/message-marks';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -11,34 +12,34 @@ import { useAnswer } from '#app/use-answer.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { draftsOf, forgetDraft, keepDraft, type NoteDraft } from './note-drafts.ts';
-import { draw, goToRange, type PlacedNote, partOf, placeNotes, undraw } from './notes-in-text.ts';
+import { draw, goToRange, type PlacedNote, placeNotes, undraw } from './notes-in-text.ts';
 import { useChosenWords } from './use-chosen-words.ts';
 
-interface HomilyNotesProps {
-  date: string;
-  /** As they stand on the page. */
-  gospel: RefObject<HTMLElement | null>;
-  reflection: RefObject<HTMLElement | null>;
+interface PageNotesProps {
+  of: KeptText;
+  /** As they stand on the page; a post has no Gospel. */
+  gospel?: RefObject<HTMLElement | null>;
+  section: RefObject<HTMLElement | null>;
   /** What they say: when this changes, each note is looked for anew. */
   text: string;
 }
 
 const none: readonly Note[] = [];
 
-/** What a reader marked and wrote at a day: drawn in its text, and listed below it. */
-export function HomilyNotes({ date, gospel, reflection, text }: HomilyNotesProps) {
+/** What a reader marked and wrote at a homily or a post: drawn in its text, and listed below it. */
+export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
   const { ask, person } = useMember();
   const owner = person.email ?? '';
-  const { answer, askAgain } = useAnswer(`notes ${date}`, () => ask(listNotes, { query: { date } }));
+  const { answer, askAgain } = useAnswer(`notes ${textKey(of)}`, () => ask(listNotes, { query: of }));
   /** What was saved or deleted on this page since. */
   const [changed, setChanged] = useState<ReadonlyMap<string, Note | null>>(new Map());
-  const [drafts, setDrafts] = useState<readonly NoteDraft[]>(() => draftsOf(owner, date));
+  const [drafts, setDrafts] = useState<readonly NoteDraft[]>(() => draftsOf(owner, of));
   const [openId, setOpenId] = useState<string | null>(null);
   const [placed, setPlaced] = useState<readonly PlacedNote[]>([]);
   const [message, setMessage] = useState<string | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [parts] = useState({ gospel, reflection });
+  const [parts] = useState({ gospel: gospel ?? null, text: section });
   const { chosen, forget } = useChosenWords(parts, bar);
   const { hash } = useLocation();
   const arrivedAt = useRef('');
@@ -47,7 +48,7 @@ export function HomilyNotes({ date, gospel, reflection, text }: HomilyNotesProps
   useEffect(() => {
     // The text itself stands there first.
     const frame = requestAnimationFrame(() => {
-      if (parts.reflection.current === null || text === '') return;
+      if (parts.text.current === null || text === '') return;
       const kept = told.filter(({ noteId }) => !changed.has(noteId));
       const now = [...kept, ...changed.values()].filter((note) => note !== null);
       const found = placeNotes(parts, now);
@@ -102,8 +103,8 @@ export function HomilyNotes({ date, gospel, reflection, text }: HomilyNotesProps
     return {
       noteId: crypto.randomUUID(),
       otherId: crypto.randomUUID(),
-      date,
-      part: chosen.part,
+      text: of,
+      ...(chosen.part === 'gospel' ? { part: 'gospel' as const } : {}),
       anchor: { ...anchor, isAlone: anchor.isAlone === true },
       words: '',
       upon: null,
@@ -190,7 +191,7 @@ export function HomilyNotes({ date, gospel, reflection, text }: HomilyNotesProps
           {placed.map(({ note, range, isChanged }) => (
             <li key={note.noteId} id={`note-${note.noteId}`}>
               <div>
-                {partOf(note) === 'gospel' && <p className="hint">At the Gospel</p>}
+                {note.part === 'gospel' && <p className="hint">At the Gospel</p>}
                 {range === null && <p className="hint">The text has changed here. These were its words:</p>}
                 {range !== null && isChanged && (
                   <p className="hint">Some of these words are other ones now.</p>
@@ -209,7 +210,7 @@ export function HomilyNotes({ date, gospel, reflection, text }: HomilyNotesProps
                   type="button"
                   onClick={() => {
                     const { noteId, part, anchor, words, changedAt: upon } = note;
-                    write({ noteId, date, part, anchor, words, upon, otherId: crypto.randomUUID() });
+                    write({ noteId, text: of, part, anchor, words, upon, otherId: crypto.randomUUID() });
                   }}
                 >
                   {note.words === '' ? 'Add a note' : 'Change'}
