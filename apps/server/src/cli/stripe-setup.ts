@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { setUpPayments } from '#compose.ts';
+import type { Config } from '#config.ts';
 import { type Environment, operatorConfig } from './operator.ts';
-import { type Output, printRow } from './print.ts';
+import { type Output, printDone, printRow } from './print.ts';
 
 const description =
   'make the products, prices, portal and webhook there, and print what to set; again, it changes nothing';
@@ -28,10 +29,19 @@ async function setUp(options: Output): Promise<void> {
     },
     options,
   );
+  if (webhookSecret === null && lacksSecret(config) && !options.json) printDone(isToldOnce, {}, options);
 }
+
+const isToldOnce =
+  "The webhook is there already, and its secret is told here once: copy it from Stripe's dashboard (Developers, Webhooks, Signing secret) into STRIPE_WEBHOOK_SECRET, or delete the webhook there and run this again.";
+
+const lacksSecret = ({ payments }: Config): boolean =>
+  payments.kind === 'stripe' && payments.webhookSecrets.includes(notYetMade);
+
+const notYetMade = 'whsec_not_yet_made';
 
 /** The secret of the webhook is what this command brings, so it must run without. */
 const beforeTheWebhook = (given: Environment): Environment =>
   given['STRIPE_SECRET_KEY'] && !given['STRIPE_WEBHOOK_SECRET']
-    ? { ...given, STRIPE_WEBHOOK_SECRET: 'whsec_not_yet_made' }
+    ? { ...given, STRIPE_WEBHOOK_SECRET: notYetMade }
     : given;
