@@ -194,7 +194,9 @@ const live: Rule = ({ given, isGiven }) => {
 /** Several servers on one database need one key, and a key must not be lost with a machine that keeps nothing else. */
 const masterKey: Rule = ({ given, isGiven }) => {
   if (!isLive(given) || !isGiven('DATABASE_URL') || isGiven('MASTER_KEY')) return [];
-  return ['MASTER_KEY must be set, because DATABASE_URL keeps what it seals on another machine.'];
+  return [
+    'MASTER_KEY must be set, because DATABASE_URL keeps what it seals on another machine: what stands in DATA_DIR/master.key, or for a new site what openssl rand -base64 32 writes.',
+  ];
 };
 
 export function isLive(given: Given): boolean {
