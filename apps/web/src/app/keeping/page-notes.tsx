@@ -63,6 +63,10 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
     return () => cancelAnimationFrame(frame);
   }, [parts, text, told, changed, hash]);
   useEffect(() => undraw, []);
+  useEffect(() => {
+    // It was saved, and the answer was lost.
+    for (const draft of drafts) if (isAmong(told, draft)) forgetDraft(owner, draft);
+  }, [drafts, told, owner]);
 
   function setDraft(draft: NoteDraft) {
     setDrafts((before) => [...before.filter(({ noteId }) => noteId !== draft.noteId), draft]);
@@ -140,7 +144,7 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
   // A service of others keeps no notes.
   if (answer.status === 'failed' && isUnknownCall(answer.error)) return null;
   const open = drafts.find(({ noteId }) => noteId === openId);
-  const waiting = drafts.filter(({ noteId }) => noteId !== openId);
+  const waiting = drafts.filter((draft) => draft.noteId !== openId && !isAmong(told, draft));
   const lost = answer.status === 'known' ? answer.value.lost : 0;
   const isShown = placed.length > 0 || waiting.length > 0 || lost > 0 || message !== null;
   return (
@@ -247,6 +251,9 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
     </>
   );
 }
+
+const isAmong = (notes: readonly Note[], { noteId, words, anchor }: NoteDraft): boolean =>
+  notes.some((note) => note.noteId === noteId && note.words === words && note.anchor.quote === anchor.quote);
 
 const stay = (event: { preventDefault: () => void }): void => event.preventDefault();
 

@@ -41,11 +41,11 @@ export async function daysReadIn(db: Db, sub: string, month: string): Promise<Da
   return rows[0] ?? { isKept: false, firstMonth: null, days: [] };
 }
 
-/** For the member. */
-export async function daysReadOf(db: Db, personId: string): Promise<string[]> {
+/** For the member alone: no command prints them. */
+export async function daysReadOf(db: Db, sub: string): Promise<string[]> {
   const { rows } = await db.query<{ date: string }>(
-    'select date from day_read where person_id = $1 order by date',
-    [personId],
+    'select date from day_read join person using (person_id) where sub = $1 order by date',
+    [sub],
   );
   return rows.map(({ date }) => date);
 }

@@ -3,7 +3,6 @@ import type { Identity, IdentityAccount } from '#adapters/identity/identity.ts';
 import { donationsOf } from '#features/billing/donations/receipts.ts';
 import { findCustomerOf, findSubscription } from '#features/billing/subscription/subscription-queries.ts';
 import { bookmarksOf } from '#features/homily/keeping/bookmarks.ts';
-import { daysReadOf } from '#features/homily/keeping/days-read.ts';
 import { findMailPreference } from '#features/homily/morning-mail/preferences.ts';
 import { listPassedOn } from '#features/homily/passing-on/passed-on.ts';
 import { podcastFeedsOf } from '#features/homily/podcast/feeds.ts';
@@ -35,7 +34,6 @@ export async function myData({ db, clock, identity }: Needs, account: IdentityAc
           reading: await findReadingPreferences(db, personId),
           mail: await findMailPreference(db, personId),
           leftOff: await listPlaces(db, personId),
-          daysRead: await daysReadOf(db, personId),
           kept: await bookmarksOf(db, personId),
           listening: await listListening(db, personId),
           passedOn: await listPassedOn(db, personId),
