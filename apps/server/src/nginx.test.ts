@@ -62,6 +62,10 @@ test("behind nginx with the manual's file a site works as without", { timeout: 1
   const answers = new Set<number>();
   for (let visitor = 1; visitor <= 31; visitor++) answers.add(await ask(`203.0.113.${visitor}`));
   expect(answers).toEqual(new Set([200, 429]));
+  // The doctor learns it without using a limit up.
+  const look = { 'x-wayfare-visitors': 'look', 'x-forwarded-for': '203.0.113.77' };
+  const seen = await fetch(`${server.url}/config.json`, { headers: look });
+  expect(seen.headers.get('x-wayfare-visitors')).toBe('each');
 
   for (const path of [
     '/confirm?token=precious',
