@@ -65,6 +65,13 @@ export const mustReset = ({ sub }: Member): Promise<boolean> => withPool((admin)
 export const giveReading = ({ sub }: Member): Promise<void> =>
   withPool((_, database) => grantComplimentary(database, sub, { now: systemClock.now() }));
 
+/** As if what they had paid for had just ended. */
+export const takeReading = ({ sub }: Member): Promise<void> =>
+  withPool((_, database) => {
+    const now = systemClock.now();
+    return grantComplimentary(database, sub, { now, endsAt: now });
+  });
+
 /** As if from another browser. */
 export const endSessions = ({ sub }: Member): Promise<boolean> =>
   withPool((admin) => admin.signOutEverywhere(sub));

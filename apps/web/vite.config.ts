@@ -60,6 +60,7 @@ export default defineConfig({
         `${root}/src/site/enhance.ts`,
         `${root}/src/app/main.tsx`,
         `${root}/src/app/at-once.ts`,
+        `${root}/src/worker/worker.ts`,
         `${root}/src/islands/hide-link.ts`,
         ...entriesIn('src/islands/entries'),
         ...entriesIn('src/site/style/entries'),

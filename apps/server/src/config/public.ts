@@ -14,5 +14,6 @@ export function publicConfig(config: Config): PublicConfig {
     donationPriceId: config.donationPriceId,
     testMode: config.testMode,
     mayPassOn: config.mayPassOn,
+    mayReadOffline: config.mayReadOffline,
   };
 }

@@ -209,6 +209,11 @@ export const settings = {
     '`1`',
     '`0` lets nobody pass a day on: no subscriber can open one homily to a friend by a link, and the links that were made open nothing.',
   ),
+  OFFLINE: setting(
+    shape.yesOrNo,
+    '`1`',
+    '`0` lets nobody keep days on their device for reading without a line, and takes away what was kept, from each device at its next visit.',
+  ),
   QUIET: setting(
     shape.yesOrNo,
     '`0`',

@@ -76,6 +76,7 @@ const serverOnly = [
   'METRICS_TOKEN',
   'ALERT_URL',
   'PASS_ON',
+  'OFFLINE',
 ] as const satisfies readonly SettingName[];
 
 type Placed = (typeof open | typeof secret | typeof serverOnly)[number];

@@ -11,6 +11,7 @@ import { StatusLine } from '#ui/status-line.tsx';
 import { submit } from '#ui/submitting.ts';
 import { useTypedText } from '#ui/typed-text.ts';
 import { useMember } from './member.tsx';
+import { wipeDevice } from './offline/on-device.ts';
 import { useProof } from './use-proof.tsx';
 
 export function DeletionForm({ onKeep }: { onKeep: () => void }) {
@@ -57,6 +58,7 @@ export function DeletionForm({ onKeep }: { onKeep: () => void }) {
     }
     beginToLeave();
     forgetVisit();
+    await wipeDevice();
     await import('./desk/leaving-device.ts').then(
       ({ forgetTexts }) => forgetTexts(person.email ?? ''),
       () => {},

@@ -1,5 +1,6 @@
 import { isNoticeLeft } from '#session/notice.ts';
 import { isLeaving, moveOnTo } from '#ui/leaving.ts';
+import { wipeDevice } from './offline/on-device.ts';
 import { paths } from './paths.ts';
 
 /**
@@ -8,6 +9,8 @@ import { paths } from './paths.ts';
  */
 export function logInAgain(): void {
   if (isLeaving()) return;
+  // Whose session has ended here, reads nothing here any more.
+  void wipeDevice();
   const { pathname, search } = location;
   // Whoever has just confirmed came to read, and the dashboard opens with today's page.
   const isPlain = pathname === paths.home && !isNoticeLeft('email-confirmed');

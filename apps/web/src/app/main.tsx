@@ -5,13 +5,15 @@ import { dropAskedAtOnce } from '#api/asked-at-once.ts';
 import { readFacts } from '#islands/island-facts.ts';
 import type { Person } from '#session/claims.ts';
 import { holdBackUntil } from '#session/client.ts';
-import { hasSession, session } from '#session/session.ts';
-import { tokenAtHand } from '#session/token-at-hand.ts';
+import { forgetEnded, renew } from '#session/renewal.ts';
+import { hasSession } from '#session/session.ts';
+import { personAtHand, tokenAtHand } from '#session/token-at-hand.ts';
 import { Alert } from '#ui/alert.tsx';
 import { askEarly } from './early-answers.ts';
 import { askForMorningEarly } from './early-morning.ts';
 import { logInAgain } from './log-in-again.ts';
 import { MemberProvider } from './member.tsx';
+import { lookAfterDevice, patienceMs, readerHere } from './offline/on-device.ts';
 import { Opening } from './opening.tsx';
 import { Places } from './routes.tsx';
 import { WhateverFails } from './whatever-fails.tsx';
@@ -67,13 +69,26 @@ async function open(): Promise<void> {
     } catch {
       // The validation will tell.
     }
-  const found = await session(config);
-  if (!found.isValid) {
+  const person = personAtHand(config);
+  const isKept = person !== null && readerHere()?.sub === person.sub;
+  // Whoever has no line reads what is kept here; that the session lives, the first call with a line has to show.
+  const renewal = await (isKept ? Promise.race([renew(config), unheard()]) : renew(config));
+  if (renewal.status === 'renewed') {
+    askForMorningEarly(config);
+    draw(renewal.session.person);
+    lookAfterDevice(config, renewal.session.person, true);
+  } else if (renewal.status === 'unreachable' && isKept) {
+    draw(person);
+    lookAfterDevice(config, person, false);
+  } else {
+    forgetEnded();
     logInAgain();
-    return;
   }
-  askForMorningEarly(config);
-  draw(found.person);
 }
+
+const unheard = (): Promise<{ readonly status: 'unreachable' }> =>
+  new Promise((resolve) =>
+    setTimeout(() => resolve({ status: 'unreachable' }), navigator.onLine ? patienceMs : 0),
+  );
 
 void open();

@@ -5,6 +5,7 @@ import { call, type Input } from '#api/call.ts';
 import type { IslandFacts } from '#islands/island-facts.ts';
 import type { Person } from '#session/claims.ts';
 import { earlyOr } from './early-answers.ts';
+import { orFromDevice } from './offline/on-device.ts';
 import { type FoundAccess, useAccess } from './use-access.ts';
 import { withToken } from './with-token.ts';
 
@@ -36,8 +37,10 @@ export function MemberProvider({ facts, person, children }: MemberProviderProps)
       isFailing,
       askStatus,
       ask: (contract, input) =>
-        earlyOr(person, contract, input, () =>
-          withToken(config, (token) => call(contract, input, { config, token })),
+        orFromDevice(person, contract, input, () =>
+          earlyOr(person, contract, input, () =>
+            withToken(config, (token) => call(contract, input, { config, token })),
+          ),
         ),
     }),
     [facts, config, person, access, isFailing, askStatus],

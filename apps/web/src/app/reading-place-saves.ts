@@ -1,9 +1,11 @@
 import type { BodyGiven } from '@wayfare/contracts/calls/contract';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { keepReadingPlace } from '@wayfare/contracts/calls/reading-place';
+import { isUnreachable } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import type { Person } from '#session/claims.ts';
 import { tokenAtHand } from '#session/token-at-hand.ts';
+import { isOffline, readerHere } from './offline/on-device.ts';
 import { withTokenHere } from './with-token.ts';
 
 export type PlaceGiven = BodyGiven<typeof keepReadingPlace>;
@@ -11,16 +13,27 @@ export type PlaceGiven = BodyGiven<typeof keepReadingPlace>;
 let underWay: Promise<unknown> = Promise.resolve();
 
 /** Nobody asked for it, so nobody is told where it fails, nor led to the log-in in the middle of a page. */
-export function savePlace(config: PublicConfig, body: PlaceGiven): void {
+export function savePlace(config: PublicConfig, person: Person, body: PlaceGiven): void {
   underWay = underWay
     .then(() => withTokenHere(config, (token) => call(keepReadingPlace, { body }, { config, token })))
+    .catch((error: unknown) => (isUnreachable(error) ? keepHere(person, body) : undefined))
     .catch(() => {});
 }
 
+/** Where days are kept for reading without a line, so is how far they were read. */
+async function keepHere({ sub }: Person, body: PlaceGiven): Promise<void> {
+  if (sub === null || readerHere()?.sub !== sub) return;
+  (await import('./offline/kept-places.ts')).keepPlaceOnDevice(body);
+}
+
 /** While the browser leaves: there is no time to ask for a new token, and the call outlives the page. */
-export function savePlaceInLeaving(config: PublicConfig, { sub }: Person, body: PlaceGiven): void {
+export function savePlaceInLeaving(config: PublicConfig, person: Person, body: PlaceGiven): void {
+  if (isOffline()) {
+    savePlace(config, person, body);
+    return;
+  }
   const atHand = tokenAtHand(config);
-  if (atHand === null || atHand.sub !== sub) return;
+  if (atHand === null || atHand.sub !== person.sub) return;
   const { token } = atHand;
   call(keepReadingPlace, { body }, { config, token, outlivesPage: true }).catch(() => {});
 }

@@ -11,6 +11,7 @@ import { homilyEditorRoutes } from './homily-editor/routes.tsx';
 import { useMember } from './member.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
 import type { OfficeName } from './offices.tsx';
+import { FromDevice } from './offline/from-device.tsx';
 import { paths } from './paths.ts';
 import { Profile } from './profile.tsx';
 import { useSearchKey } from './search-key.ts';
@@ -32,6 +33,7 @@ function Frame() {
       <Bar />
       <main className="main" id="main">
         <AccessTrouble />
+        <FromDevice />
         <Suspense>
           <Outlet />
         </Suspense>

@@ -1,5 +1,6 @@
 import { useMember } from './member.tsx';
 import { MorningMail } from './morning-mail/morning-mail.tsx';
+import { OfflineSection } from './offline/offline-section.tsx';
 import { DeleteSection } from './settings-delete.tsx';
 import { DownloadSection } from './settings-download.tsx';
 import { LogInsSection } from './settings-log-ins.tsx';
@@ -24,6 +25,7 @@ export function Settings() {
       <PasswordSection />
       <MorningMail />
       <PodcastSection />
+      <OfflineSection />
       <DownloadSection />
       {/* What nobody does on an ordinary day: below all else, and quieter. */}
       <div className="seldom">

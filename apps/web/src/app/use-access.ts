@@ -3,6 +3,7 @@ import { subscriptionStatus } from '@wayfare/contracts/calls/subscription';
 import { call } from '#api/call.ts';
 import type { Person } from '#session/claims.ts';
 import { earlyOr, earlyValue } from './early-answers.ts';
+import { orFromDevice, wipeDevice } from './offline/on-device.ts';
 import { type Answer, useAnswer } from './use-answer.ts';
 import { withToken } from './with-token.ts';
 
@@ -25,10 +26,15 @@ const atOnce = [0];
 export function useAccess(config: PublicConfig, person: Person): FoundAccess {
   const { answer, failures, refresh } = useAnswer(
     'status',
-    () =>
-      earlyOr(person, subscriptionStatus, {}, () =>
-        withToken(config, (token) => call(subscriptionStatus, {}, { config, token })),
-      ),
+    async () => {
+      const status = await orFromDevice(person, subscriptionStatus, {}, () =>
+        earlyOr(person, subscriptionStatus, {}, () =>
+          withToken(config, (token) => call(subscriptionStatus, {}, { config, token })),
+        ),
+      );
+      if (!status.isActive) void wipeDevice();
+      return status;
+    },
     {
       early: earlyValue(person, subscriptionStatus, {}),
       staysAfter: () => true,

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useMember } from './member.tsx';
+import { wipeDevice } from './offline/on-device.ts';
 
 const LogOutDialog = lazyPart(() => import('./log-out-dialog.tsx').then((part) => part.LogOutDialog));
 
@@ -19,7 +20,11 @@ export function useLeavingDevice(end: End): LeavingDevice {
   async function leave() {
     const owner = person.email ?? '';
     const device = await import('./desk/leaving-device.ts').catch(() => null);
-    const go = () => end(async () => device?.forgetTexts(owner));
+    const go = () =>
+      end(async () => {
+        await wipeDevice();
+        await device?.forgetTexts(owner);
+      });
     const unsaved = (await device?.findUnsaved(owner)) ?? [];
     if (unsaved.length > 0) setAsked({ unsaved, onLeave: go });
     else go();

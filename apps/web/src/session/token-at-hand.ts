@@ -13,15 +13,22 @@ export interface TokenAtHand {
 const leastSecondsLeft = 30;
 
 /** Null where there is none, or where it has run out or soon will. */
-export function tokenAtHand({ identity: { userPoolClientId } }: Identity): TokenAtHand | null {
+export function tokenAtHand(config: Identity): TokenAtHand | null {
+  const found = lastToken(config);
+  return found !== null && found.ends > Date.now() / 1000 + leastSecondsLeft ? found : null;
+}
+
+/** Who was signed in here last and has not logged out, however long ago. */
+export const personAtHand = (config: Identity): Person | null => lastToken(config)?.person ?? null;
+
+function lastToken({ identity: { userPoolClientId } }: Identity) {
   const member = localStorage.getItem(lastMemberKey(userPoolClientId)) ?? '';
-  const token = localStorage.getItem(`${identityPrefix}.${userPoolClientId}.${member}.idToken`);
+  const token = localStorage.getItem(`${identityPrefix}.${userPoolClientId}.${member}.idToken`) ?? '';
   try {
-    const told = claimsOf(token ?? '');
-    const isLasting = Number(told['exp']) > Date.now() / 1000 + leastSecondsLeft;
+    const told = claimsOf(token);
     const person = personFrom(told);
     const { sub } = person;
-    return token !== null && sub !== null && isLasting ? { token, sub, person } : null;
+    return sub === null ? null : { token, sub, person, ends: Number(told['exp']) };
   } catch {
     return null;
   }

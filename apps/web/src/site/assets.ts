@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto';
+
 /** What the build wrote, as its manifest tells it. */
-export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
+export type Manifest = Record<
+  string,
+  { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
+>;
 
 export interface Assets {
   style(name: StyleName): string;
@@ -7,6 +12,8 @@ export interface Assets {
   /** What stands in the file of a script that needs no other. */
   scriptText(name: ScriptName): string;
   fonts: readonly string[];
+  /** What runs beside the readers' pages, with the files that they need to read without a line. */
+  worker(): string;
 }
 
 export type StyleName = 'landing' | 'text' | 'days' | 'blog' | 'form' | 'dashboard' | 'passed-on' | 'search';
@@ -20,6 +27,10 @@ export type IslandName =
   | 'confirm-error'
   | 'subscribe'
   | 'welcome';
+
+/** Parts of the dashboard that come later, and are no part of reading: whoever uses them has a line. */
+const notToRead =
+  /^src\/app\/(activity|desk\/(review|comparing)|gospel|homily-editor|listening\/recording|log-ins|morning-mail|offices|pictures|podcast|post-editor|review|search|site-status|choose-plan|blog\/(begun|bin|opens))/;
 
 const scriptSource = (name: ScriptName): string => {
   if (name === 'enhance') return 'src/site/enhance.ts';
@@ -42,6 +53,7 @@ export function assetsFrom(manifest: Manifest, read: (file: string) => string): 
     return seen;
   };
   const address = (source: string): string => `/${built(source).file}`;
+  const fonts = ['src/site/fonts/fraunces.woff2', 'src/site/fonts/source-sans.woff2'].map(address);
   return {
     style: (name) => address(`src/site/style/entries/${name}.css`),
     script: (name) => {
@@ -55,6 +67,23 @@ export function assetsFrom(manifest: Manifest, read: (file: string) => string): 
         throw new Error(`The script ${name} cannot stand in a document. Run the build again.`);
       return text;
     },
-    fonts: ['src/site/fonts/fraunces.woff2', 'src/site/fonts/source-sans.woff2'].map(address),
+    worker() {
+      const files = new Set([address('src/site/style/entries/dashboard.css'), ...fonts]);
+      const seen = new Set<string>();
+      const take = (source: string): void => {
+        if (seen.has(source) || notToRead.test(source)) return;
+        seen.add(source);
+        const { file, imports = [], dynamicImports = [], css = [] } = built(source);
+        for (const each of [file, ...css]) files.add(`/${each}`);
+        for (const next of [...imports, ...dynamicImports]) take(next);
+      };
+      take('src/app/main.tsx');
+      const name = `shell-${createHash('sha256')
+        .update([...files].join())
+        .digest('hex')
+        .slice(0, 16)}`;
+      return `const shell=${JSON.stringify({ name, files: [...files] })};\n${read(built('src/worker/worker.ts').file)}`;
+    },
+    fonts,
   };
 }

@@ -31,6 +31,8 @@ export const publicConfig = z.object({
   testMode: z.boolean(),
   /** Whether subscribers may open one day's homily to a friend; absent where they may. */
   mayPassOn: z.optional(z.boolean()),
+  /** Whether readers may keep days on their device; absent where they may. */
+  mayReadOffline: z.optional(z.boolean()),
 });
 
 export type PublicConfig = z.infer<typeof publicConfig>;

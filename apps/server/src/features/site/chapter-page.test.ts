@@ -18,6 +18,7 @@ const assets: Assets = {
   scriptText: () => '',
   script: (name) => ({ address: `/assets/${name}.js`, preloads: [] }),
   fonts: [],
+  worker: () => '',
 };
 
 async function walkedSite(database: TestDatabase) {

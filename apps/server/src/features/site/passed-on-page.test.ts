@@ -19,6 +19,7 @@ const assets: Assets = {
   scriptText: () => '',
   script: (name) => ({ address: `/assets/${name}.js`, preloads: [] }),
   fonts: [],
+  worker: () => '',
 };
 
 type Settings = Omit<NonNullable<Parameters<typeof homilySite>[1]>, 'besides'>;

@@ -38,3 +38,15 @@ export const webManifest = ({ siteName }: Pick<SiteNames, 'siteName'>): string =
       { name: 'Search', url: '/dashboard/search?from=app' },
     ],
   });
+
+/** For browsers that have one of ours, where the operator wants nothing kept any more: it takes all away, and then itself. */
+export const lastWorker = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) =>
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+      .then(() => registration.unregister()),
+  ),
+);
+`;

@@ -17,6 +17,7 @@ const assets: Assets = {
   scriptText: () => '',
   script: (name) => ({ address: `/assets/${name}.js`, preloads: [] }),
   fonts: [],
+  worker: () => '',
 };
 
 async function findingSite(database: TestDatabase) {

@@ -19,6 +19,7 @@ const assets: Assets = {
   script: (name) => ({ address: `/assets/${name}.js`, preloads: [] }),
   scriptText: (name) => `run('${name}')`,
   fonts: [],
+  worker: () => '',
 };
 
 const live = {

@@ -27,7 +27,7 @@ import { listWriters, writerFacts } from '../writers/writers.ts';
 import { cardOfBlog, cardOfDay } from './cards.ts';
 import { dayFacts, daysSpokenOf } from './day-facts.ts';
 import { feedFiles } from './feeds-of-site.ts';
-import { robots, sitemap, webManifest } from './plain-files.ts';
+import { lastWorker, robots, sitemap, webManifest } from './plain-files.ts';
 
 export interface SiteDeps {
   config: Config;
@@ -132,6 +132,7 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
       ...feedFiles({ siteName, zone, homilies: news, posts: facts.previews }, config.publicUrl),
       ['/robots.txt', robots(config.publicUrl, isDemonstration(config)), 'text/plain; charset=utf-8'],
       ['/site.webmanifest', webManifest(facts.names), 'application/manifest+json; charset=utf-8'],
+      ['/sw.js', config.mayReadOffline ? deps.assets.worker() : lastWorker, 'text/javascript; charset=utf-8'],
       ...[...drawn.pages].map(([path, page]) => [path, page, html] as const),
       ...[...drawn.plates].map(([path, plate]) => [path, plate, 'image/svg+xml'] as const),
     ];

@@ -34,6 +34,7 @@ async function publicSite(database: TestDatabase, title = 'On bread') {
           scriptText: () => '',
           script: (name) => ({ address: `/assets/${name}.js`, preloads: [] }),
           fonts: [],
+          worker: () => '',
         },
         security: {},
         dashboardSecurity: {},

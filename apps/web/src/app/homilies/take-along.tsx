@@ -1,7 +1,9 @@
 import { weekBooklet } from '@wayfare/contracts/calls/booklet';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { failureMessage } from '#app/failure-message.ts';
 import { useMember } from '#app/member.tsx';
+import { paths } from '#app/paths.ts';
 import { plainName, saveFile } from '#app/save-file.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 
@@ -52,6 +54,12 @@ export function TakeAlong({ date }: { date: string }) {
         ))}
       </p>
       <StatusLine message={message} ref={line} />
+      {config.mayReadOffline !== false && (
+        <p className="soft">
+          Or read without a signal right here:{' '}
+          <Link to={`${paths.settings}#offline`}>keep the last days on this device</Link>.
+        </p>
+      )}
     </section>
   );
 }

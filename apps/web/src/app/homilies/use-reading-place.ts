@@ -25,7 +25,7 @@ export function useReadingPlace({ date, text, onPlace }: Reading): void {
     const now = new Date();
     const given: PlaceGiven = { date, ...place, at: now.toISOString(), day: dateHere(now) };
     if (isBrowserLeaving) savePlaceInLeaving(config, person, given);
-    else savePlace(config, given);
+    else savePlace(config, person, given);
   });
   const tell = useEffectEvent((place: KeptPlace) => onPlace?.(place));
 

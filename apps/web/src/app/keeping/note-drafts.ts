@@ -10,6 +10,8 @@ export interface NoteDraft extends Pick<Note, 'noteId' | 'part' | 'anchor' | 'wo
   readonly otherId: string;
   /** `changedAt` of the note that this is a change of; null for a new one. */
   readonly upon: string | null;
+  /** When it was to be saved, while there was no line: it is sent as soon as there is one. */
+  readonly dueAt?: string | undefined;
 }
 
 const shape = z.object({
@@ -26,6 +28,7 @@ const shape = z.object({
   words: z.string(),
   otherId: z.string(),
   upon: z.nullable(z.string()),
+  dueAt: z.optional(z.string()),
 });
 
 const nameFor = (owner: string, ref: string): string =>
@@ -47,8 +50,9 @@ export function keepDraft(owner: string, draft: NoteDraft): boolean {
 export const forgetDraft = (owner: string, draft: NoteDraft): void =>
   localStorage.removeItem(nameOf(owner, draft));
 
-export const draftsOf = (owner: string, text: KeptText): NoteDraft[] =>
-  namesWith(localStorage, nameFor(owner, `${textKey(text)}:`)).flatMap(
+/** Of one text, or of all where none is named. */
+export const draftsOf = (owner: string, text: KeptText | null): NoteDraft[] =>
+  namesWith(localStorage, nameFor(owner, text === null ? '' : `${textKey(text)}:`)).flatMap(
     (name) => read(localStorage.getItem(name)) ?? [],
   );
 

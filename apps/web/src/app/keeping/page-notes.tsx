@@ -3,11 +3,12 @@ import type { KeptText } from '@wayfare/contracts/calls/bookmarks';
 import { deleteNote, listNotes, type Note, saveNote, textKey } from '@wayfare/contracts/calls/notes';
 import { anchorTo } from '@wayfare/contracts/rules/anchor';
 import { crossed, ticked } from '@wayfare/contracts/words/message-marks';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isUnknownCall } from '#api/api-error.ts';
+import { isUnknownCall, isUnreachable } from '#api/api-error.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { useMember } from '#app/member.tsx';
+import { onSent } from '#app/offline/sent.ts';
 import { useAnswer } from '#app/use-answer.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { NoteDialog } from './note-dialog.tsx';
@@ -68,7 +69,20 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
     for (const draft of drafts) if (isAmong(told, draft)) forgetDraft(owner, draft);
   }, [drafts, told, owner]);
 
-  function setDraft(draft: NoteDraft) {
+  // What had waited for a line stands on the account now.
+  const lookAgain = useEffectEvent(() => {
+    setDrafts(draftsOf(owner, of));
+    askAgain();
+  });
+  // It may have been on its way while this was drawn.
+  const hear = useEffectEvent(() => {
+    if (draftsOf(owner, of).length !== drafts.length) lookAgain();
+    return onSent(lookAgain);
+  });
+  useEffect(() => hear(), []);
+
+  /** Whatever is changed of it, it is not to be sent as it was. */
+  function setDraft({ dueAt: _, ...draft }: NoteDraft) {
     setDrafts((before) => [...before.filter(({ noteId }) => noteId !== draft.noteId), draft]);
     if (!keepDraft(owner, draft)) setMessage(crossed('This browser keeps nothing: save before you leave.'));
   }
@@ -80,9 +94,10 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
   }
 
   /** Why it could not be; null where it was. */
-  async function save(draft: NoteDraft): Promise<string | null> {
+  async function save({ dueAt: _, ...draft }: NoteDraft): Promise<string | null> {
+    const at = new Date().toISOString();
     try {
-      const { notes } = await ask(saveNote, { body: { ...draft, at: new Date().toISOString() } });
+      const { notes } = await ask(saveNote, { body: { ...draft, at } });
       setChanged((before) => new Map([...before, ...notes.map((note) => [note.noteId, note] as const)]));
       drop(draft);
       setMessage(
@@ -92,7 +107,12 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
       );
       return null;
     } catch (error) {
-      return failureMessage(error);
+      const due = { ...draft, dueAt: at };
+      if (!isUnreachable(error) || !keepDraft(owner, due)) return failureMessage(error);
+      setDrafts((before) => [...before.filter(({ noteId }) => noteId !== due.noteId), due]);
+      setOpenId(null);
+      setMessage('It is on this device, and is saved as soon as we can be reached.');
+      return null;
     }
   }
 
@@ -178,7 +198,11 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
           {waiting.map((draft) => (
             <li key={`draft ${draft.noteId}`}>
               <div>
-                <p className="hint">Not saved yet. It is on this device.</p>
+                <p className="hint">
+                  {draft.dueAt === undefined
+                    ? 'Not saved yet. It is on this device.'
+                    : 'It is on this device, and is saved as soon as we can be reached.'}
+                </p>
                 <blockquote>{draft.anchor.quote}</blockquote>
                 <p className="note-words">{draft.words}</p>
               </div>

@@ -1,0 +1,37 @@
+// Where somebody stopped while there was no line: told to the site when there is one again.
+import { keepReadingPlace } from '@wayfare/contracts/calls/reading-place';
+import * as z from 'zod/mini';
+import { placesKey } from './on-device.ts';
+
+const place = keepReadingPlace.body;
+export type PlaceKept = z.infer<typeof place>;
+
+const places = z.record(z.string(), place);
+
+export function placesOnDevice(): Readonly<Record<string, PlaceKept>> {
+  try {
+    return z.parse(places, JSON.parse(localStorage.getItem(placesKey) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+const write = (given: Readonly<Record<string, PlaceKept>>): void =>
+  localStorage.setItem(placesKey, JSON.stringify(given));
+
+/** Of each day the newest. */
+export const keepPlaceOnDevice = (given: PlaceKept): void =>
+  write({ ...placesOnDevice(), [given.date]: given });
+
+export function placeOnDevice(date: string): Omit<PlaceKept, 'date' | 'at' | 'day'> | null {
+  const found = placesOnDevice()[date];
+  if (found === undefined) return null;
+  const { paragraph, fraction, words, isFinished } = found;
+  return { paragraph, fraction, words, isFinished };
+}
+
+/** Unless a newer one stands there meanwhile. */
+export function forgetPlace({ date, at }: PlaceKept): void {
+  const { [date]: found, ...others } = placesOnDevice();
+  if (found?.at === at) write(others);
+}

@@ -1,0 +1,17 @@
+/** Where the log-in cannot be reached either: the page itself says that all of it is gone from here. */
+export function sayLoggedOut(): void {
+  const main = document.createElement('main');
+  main.id = 'main';
+  main.className = 'wrap notice flow';
+  const heading = document.createElement('h1');
+  heading.className = 'pg';
+  heading.tabIndex = -1;
+  heading.textContent = 'You’re logged out';
+  const words = document.createElement('p');
+  words.className = 'lead';
+  words.textContent = 'Nothing of yours is left on this device. To log in again you need a connection.';
+  main.append(heading, words);
+  document.getElementById('app')?.replaceChildren(main);
+  document.title = 'Logged out';
+  heading.focus();
+}

@@ -1,0 +1,135 @@
+// Whose texts are kept on this device for reading without a line, and until when. The texts themselves come and go in
+// parts of the pages that are loaded when they are needed; what wipes them is always here.
+import type { Contract, ResponseOf } from '@wayfare/contracts/calls/contract';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { isUnreachable } from '#api/api-error.ts';
+import type { Input } from '#api/call.ts';
+import type { Person } from '#session/claims.ts';
+
+const key = 'wayfare-offline';
+/** Stands in place of a reader where somebody has said no. */
+const no = 'no';
+
+const reader = z.object({
+  sub: z.string(),
+  /** Nothing is shown any more after it: seven days after the site was last heard, or as the access ends. */
+  until: z.number(),
+  /** When the site was last heard. A clock before it was put back. */
+  heard: z.number(),
+});
+export type DeviceReader = z.infer<typeof reader>;
+
+/** Whose texts lie here and may still be read; what has run out is wiped. */
+export function readerHere(): DeviceReader | null {
+  const written = localStorage.getItem(key);
+  if (written === null || written === no) return null;
+  try {
+    const found = z.parse(reader, JSON.parse(written));
+    const now = Date.now();
+    if (now < found.until && now >= found.heard - clockSlackMs) return found;
+  } catch {
+    // Whatever stands there, nobody can be shown anything by it.
+  }
+  void wipeDevice();
+  return null;
+}
+
+/** A traveler's clock is put right now and then. */
+const clockSlackMs = 86_400_000;
+
+export const keepReader = (given: DeviceReader): void => localStorage.setItem(key, JSON.stringify(given));
+export const sayNo = (): void => localStorage.setItem(key, no);
+
+/** By itself only where the site was installed like an app: on somebody's own phone. Elsewhere whoever wants it says so. */
+export const isKeepingWanted = (): boolean =>
+  localStorage.getItem(key) === null
+    ? matchMedia('(display-mode: standalone)').matches
+    : readerHere() !== null;
+
+/** By which everything that is paid for is called in the browser's stores. */
+export const paidPrefix = 'paid-';
+/** Where somebody stopped reading while there was no line. */
+export const placesKey = 'wayfare-offline-places';
+
+/** No paid byte stays on this device, nor whose it was. */
+export async function wipeDevice(): Promise<void> {
+  localStorage.removeItem(key);
+  localStorage.removeItem(placesKey);
+  // Where a site comes without https there is no such store, and nothing in it.
+  const stores = globalThis.caches;
+  const names = (await stores?.keys()) ?? [];
+  await Promise.all(names.filter((name) => name.startsWith(paidPrefix)).map((name) => stores.delete(name)));
+}
+
+let isFromDevice = false;
+const listeners = new Set<() => void>();
+
+function note(now: boolean): void {
+  if (now === isFromDevice) return;
+  isFromDevice = now;
+  for (const tell of listeners) tell();
+}
+
+const listen = (tell: () => void) => {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+};
+
+/** Whether what is shown comes from this device, because nobody else answers. */
+export const useFromDevice = (): boolean => useSyncExternalStore(listen, () => isFromDevice);
+
+/** Nobody answers just now. A device may have a line that leads nowhere. */
+export const isOffline = (): boolean => isFromDevice || !navigator.onLine;
+
+/** Whoever has the answer on the device does not wait for a line that is hardly one. */
+export const patienceMs = 4_000;
+
+const soon = (): Promise<never> =>
+  new Promise((_, giveUp) => setTimeout(() => giveUp(new Error('No answer yet.')), patienceMs));
+
+/** Asks as ever; where nobody answers, what is kept here answers, for whoever it is kept for. */
+export async function orFromDevice<C extends Contract>(
+  { sub }: Pick<Person, 'sub'>,
+  contract: C,
+  input: Input<C>,
+  ask: () => Promise<ResponseOf<C>>,
+): Promise<ResponseOf<C>> {
+  const isKept = sub !== null && readerHere()?.sub === sub;
+  try {
+    const answer = await (isKept && contract.method === 'GET' ? Promise.race([ask(), soon()]) : ask());
+    note(false);
+    return answer;
+  } catch (error) {
+    if (!isUnreachable(error) || !isKept) throw error;
+    const { answerFromDevice } = await import('./kept-answers.ts');
+    const kept = await answerFromDevice(sub, contract, input);
+    if (kept === undefined) throw error;
+    note(true);
+    return kept;
+  }
+}
+
+/** Once in a visit, and again whenever there is a line after there was none. */
+export function lookAfterDevice(config: PublicConfig, person: Person, isHeard: boolean): void {
+  const look = (): void => {
+    void bringUpToDate(config, person).catch(() => {});
+    if (!Object.keys(localStorage).some((name) => name === placesKey || name.startsWith('wayfare-note:')))
+      return;
+    import('./send-due.ts').then(({ sendDue }) => sendDue(config, person)).catch(() => {});
+  };
+  listeners.add(() => {
+    if (!isFromDevice) look();
+  });
+  if (isHeard) look();
+}
+
+/** Somebody else's, or what the operator wants kept nowhere, goes; what is wanted is brought up to date beside the page. */
+async function bringUpToDate(config: PublicConfig, person: Person): Promise<void> {
+  const here = readerHere();
+  if (here !== null && (here.sub !== person.sub || config.mayReadOffline === false)) await wipeDevice();
+  if (config.mayReadOffline === false || !isKeepingWanted()) return;
+  const { keepDays } = await import('./keep-days.ts');
+  await keepDays(config, person);
+}

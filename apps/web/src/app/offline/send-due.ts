@@ -1,0 +1,49 @@
+// What was written while there was no line is sent when there is one again: each as it would have been sent then, so that
+// one that had arrived after all changes nothing.
+import { saveNote } from '@wayfare/contracts/calls/notes';
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { keepReadingPlace } from '@wayfare/contracts/calls/reading-place';
+import { isUnreachable } from '#api/api-error.ts';
+import { call } from '#api/call.ts';
+import type { Person } from '#session/claims.ts';
+import { draftsOf, forgetDraft, keepDraft } from '../keeping/note-drafts.ts';
+import { withTokenHere } from '../with-token.ts';
+import { forgetPlace, placesOnDevice } from './kept-places.ts';
+import { readerHere } from './on-device.ts';
+import { tellSent } from './sent.ts';
+
+let underWay: Promise<void> = Promise.resolve();
+
+/** One round after the other, so that nothing is sent twice at once. */
+export function sendDue(config: PublicConfig, person: Person): Promise<void> {
+  underWay = underWay.then(() => send(config, person)).catch(() => {});
+  return underWay;
+}
+
+async function send(config: PublicConfig, { sub, email }: Person): Promise<void> {
+  const owner = email ?? '';
+  let isAnySent = false;
+  for (const { dueAt, ...draft } of draftsOf(owner, null)) {
+    if (dueAt === undefined) continue;
+    try {
+      const body = { ...draft, at: dueAt };
+      await withTokenHere(config, (token) => call(saveNote, { body }, { config, token }));
+      forgetDraft(owner, draft);
+    } catch (error) {
+      if (isUnreachable(error)) throw error;
+      // It stays on the device, and its page says so: whoever wrote it decides.
+      keepDraft(owner, draft);
+    }
+    isAnySent = true;
+  }
+  if (isAnySent) tellSent();
+  if (readerHere()?.sub !== sub) return;
+  for (const place of Object.values(placesOnDevice())) {
+    try {
+      await withTokenHere(config, (token) => call(keepReadingPlace, { body: place }, { config, token }));
+    } catch (error) {
+      if (isUnreachable(error)) throw error;
+    }
+    forgetPlace(place);
+  }
+}

@@ -1,0 +1,61 @@
+// Runs beside the readers' pages, for whoever keeps days on their device: it hands out the pages' own files where there is
+// no line. It knows no text and no reader; what is to be read is kept by the pages (see app/offline), and never here.
+// It stands by itself: what it needs of the build is written before it by the server.
+
+/** The files that the pages need to read with, and a name for this set of them. */
+declare const shell: { readonly name: string; readonly files: readonly string[] };
+
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Asked extends Event {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** One document is as good as another: what it shows is drawn by its address. */
+const pageFile = '/dashboard';
+/** A line that lets one wait so long is none. */
+const patienceMs = 5_000;
+
+async function keepShell(): Promise<void> {
+  const files = await caches.open(shell.name);
+  await files.addAll([pageFile, ...shell.files].map((file) => new Request(file, { cache: 'no-cache' })));
+}
+
+/** Of the builds before. Nobody has a page of theirs open any more when this is asked for. */
+async function forgetOlderShells(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith('shell-') && name !== shell.name)
+      .map((name) => caches.delete(name)),
+  );
+}
+
+const kept = (file: string): Promise<Response | undefined> => caches.match(file, { cacheName: shell.name });
+
+async function page(request: Request): Promise<Response> {
+  const late = new Promise<never>((_, giveUp) => setTimeout(giveUp, patienceMs));
+  try {
+    const answer = await Promise.race([fetch(request), late]);
+    if (answer.status < 500) return answer;
+    return (await kept(pageFile)) ?? answer;
+  } catch {
+    return (await kept(pageFile)) ?? Response.error();
+  }
+}
+
+addEventListener('install', (event) => (event as Lasting).waitUntil(keepShell()));
+addEventListener('activate', (event) => (event as Lasting).waitUntil(forgetOlderShells()));
+addEventListener('fetch', (event) => {
+  const { request, respondWith } = event as Asked;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (request.mode === 'navigate') respondWith.call(event, page(request));
+  else if (shell.files.includes(pathname))
+    respondWith.call(
+      event,
+      kept(pathname).then((file) => file ?? fetch(request)),
+    );
+});

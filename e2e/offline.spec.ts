@@ -1,0 +1,169 @@
+// Days that are kept on the device: read without a line, written to, and gone with whoever logs out.
+import type { BrowserContext, Page } from '@playwright/test';
+import { look } from './look.ts';
+import { aMember, bringSession, giveReading, takeReading } from './members.ts';
+import { expect, test } from './visitor.ts';
+
+test.beforeEach(({ allowed }) => {
+  // Chromium itself reports what it cannot load.
+  allowed.console.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED|net::/);
+});
+
+/** Somebody who has the last days on this device, and what the newest of them says. */
+async function withDaysHere(page: Page, isAtBreakfast = true) {
+  const member = await aMember({ isComplimentary: true });
+  const { IdToken: token } = await bringSession(page, member);
+  await page.goto('/dashboard/settings#offline');
+  const section = page.getByRole('region', { name: 'Read without a signal' });
+  await section.getByRole('button', { name: 'Keep Them on This Device' }).click();
+  await expect(section.getByText('✅ You can read them here without a signal now.')).toBeVisible();
+  await expect(section.getByText(/^\d+ pages are on this device\.$/)).toBeVisible();
+  if (isAtBreakfast) await look(page, 'settings for reading without a signal', ['light', 'dark']);
+  // From then on the pages can be opened by what runs beside them.
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await page.reload();
+  const feed = await page.evaluate(async (bearer) => {
+    const answer = await fetch('/api/homily/homily-feed', { headers: { authorization: `Bearer ${bearer}` } });
+    return answer.json();
+  }, token);
+  const [newest, second] = feed.Items as { date: string; title: string; homilyText: string }[];
+  if (newest === undefined || second === undefined) throw new Error('The site has no days to read.');
+  return { member, token, newest, second };
+}
+
+/** Everything that this browser holds of the site, as one text. */
+const allThatIsHere = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) {
+        const answer = await caches.match(request, { cacheName: name });
+        texts.push(request.url, (await answer?.text()) ?? '');
+      }
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      for (const store of database.objectStoreNames)
+        texts.push(
+          await new Promise((resolve) => {
+            const all = database.transaction(store).objectStore(store).getAll();
+            all.onsuccess = () => resolve(JSON.stringify(all.result));
+          }),
+        );
+      database.close();
+    }
+    return texts.join('\n');
+  });
+
+const lastWordsOf = (text: string): string => JSON.stringify(text.slice(-160)).slice(1, -1);
+
+const choose = (page: Page): Promise<string> =>
+  page.getByRole('region', { name: 'The reflection' }).evaluate((section) => {
+    const node = document.createTreeWalker(section, NodeFilter.SHOW_TEXT).nextNode();
+    if (node !== null) getSelection()?.setBaseAndExtent(node, 0, node, 20);
+    return node?.textContent?.slice(0, 20) ?? '';
+  });
+
+async function offline(context: BrowserContext, is: boolean): Promise<void> {
+  await context.setOffline(is);
+}
+
+test('whoever has no line reads, marks and writes; and all of it is on the account when there is one', async ({
+  page,
+  context,
+}) => {
+  const { newest, second, token } = await withDaysHere(page);
+  expect(await allThatIsHere(page)).toContain(lastWordsOf(newest.homilyText));
+  await offline(context, true);
+  await page.goto('/dashboard');
+  await expect(page.getByText('You’re offline.')).toBeVisible();
+  await page.getByRole('link', { name: 'These days are on this device' }).click();
+  await page.getByRole('link', { name: second.title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title);
+  // By its address too, as from a bookmark of the browser.
+  await page.goto(`/dashboard/homilies/${newest.date}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest.title);
+  await look(page, 'a day without a line', ['light', 'dark']);
+  const words = await choose(page);
+  await page.getByRole('button', { name: 'Note', exact: true }).click();
+  await page.getByLabel('What comes to you here').fill('Written on the train.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('saved as soon as we can be reached').first()).toBeVisible();
+  const paragraph = page.getByRole('region', { name: 'The reflection' }).locator('p').nth(1);
+  await paragraph.evaluate((p) => scrollTo(0, p.getBoundingClientRect().top + scrollY - 200));
+  // A reader who rests keeps the place.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('wayfare-offline-places')), { timeout: 12_000 })
+    .toContain(newest.date);
+  await page.reload();
+  await expect(page.getByText('Written on the train.')).toBeVisible();
+
+  await offline(context, false);
+  // The page was opened without a line, and its browser does not tell it of the new one.
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText('Written on the train.')).toBeVisible();
+  await expect(page.getByText('saved as soon as we can be reached')).toHaveCount(0);
+  const kept = await page.evaluate(
+    async ([bearer, date]) => {
+      const ask = async (path: string) =>
+        (await fetch(`/api/homily${path}`, { headers: { authorization: `Bearer ${bearer}` } })).json();
+      return { ...(await ask(`/notes?date=${date}`)), ...(await ask(`/homilies/${date}`)) };
+    },
+    [token, newest.date] as const,
+  );
+  expect(kept).toMatchObject({ notes: [{ words: 'Written on the train.', anchor: { quote: words } }] });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('wayfare-offline-places'))).toBe('{}');
+});
+
+test('logging out without a line takes every paid word from the device, and nobody else is shown one', async ({
+  page,
+  context,
+}) => {
+  const { newest, member } = await withDaysHere(page, false);
+  await offline(context, true);
+  await page.goto(`/dashboard/homilies/${newest.date}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest.title);
+  await page.getByRole('button', { name: 'Log Out' }).first().click();
+  await expect(page.getByRole('heading', { name: 'You’re logged out' })).toBeFocused();
+  await look(page, 'logged out without a line', ['light']);
+  const here = await allThatIsHere(page);
+  expect(here).not.toContain(lastWordsOf(newest.homilyText));
+  expect(here).not.toContain(newest.title);
+  expect(here).not.toContain(member.email);
+  await offline(context, false);
+  // Somebody else who may read nothing.
+  await bringSession(page, await aMember());
+  await offline(context, true);
+  await page.goto(`/dashboard/homilies/${newest.date}`).catch(() => {});
+  await expect(page.getByText(newest.title)).toHaveCount(0);
+});
+
+test('what is kept closes seven days after the site was last heard, and at once where the access has ended', async ({
+  page,
+  context,
+}) => {
+  const { newest, member } = await withDaysHere(page, false);
+  await takeReading(member);
+  await page.goto('/dashboard/profile');
+  await expect
+    .poll(async () => (await allThatIsHere(page)).includes(lastWordsOf(newest.homilyText)))
+    .toBe(false);
+
+  await giveReading(member);
+  await page.goto('/dashboard/settings#offline');
+  await page.getByRole('button', { name: 'Keep Them on This Device' }).click();
+  await expect(page.getByText('✅ You can read them here without a signal now.')).toBeVisible();
+  await offline(context, true);
+  await page.clock.setSystemTime(Date.now() + 6.9 * 86_400_000);
+  await page.goto(`/dashboard/homilies/${newest.date}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest.title);
+  await page.clock.setSystemTime(Date.now() + 7.1 * 86_400_000);
+  await page.goto(`/dashboard/homilies/${newest.date}`).catch(() => {});
+  await expect(page.getByText(newest.title)).toHaveCount(0);
+  await offline(context, false);
+  await page.goto('/about');
+  expect(await allThatIsHere(page)).not.toContain(lastWordsOf(newest.homilyText));
+});
