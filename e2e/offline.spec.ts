@@ -63,8 +63,9 @@ const lastWordsOf = (text: string): string => JSON.stringify(text.slice(-160)).s
 const choose = (page: Page): Promise<string> =>
   page.getByRole('region', { name: 'The reflection' }).evaluate((section) => {
     const node = document.createTreeWalker(section, NodeFilter.SHOW_TEXT).nextNode();
-    if (node !== null) getSelection()?.setBaseAndExtent(node, 0, node, 20);
-    return node?.textContent?.slice(0, 20) ?? '';
+    const words = node?.textContent?.slice(0, 20) ?? '';
+    if (node !== null) getSelection()?.setBaseAndExtent(node, 0, node, words.length);
+    return words;
   });
 
 async function offline(context: BrowserContext, is: boolean): Promise<void> {

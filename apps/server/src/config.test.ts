@@ -426,6 +426,7 @@ test('a browser is told what it must know and nothing else', () => {
     donationPriceId: 'price_donation',
     testMode: false,
     mayPassOn: true,
+    mayReadOffline: true,
   });
 });
 

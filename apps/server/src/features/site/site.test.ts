@@ -19,7 +19,7 @@ const assets: Assets = {
   script: (name) => ({ address: `/assets/${name}.js`, preloads: [] }),
   scriptText: (name) => `run('${name}')`,
   fonts: [],
-  worker: () => '',
+  worker: () => 'keepShell()',
 };
 
 const live = {
@@ -113,6 +113,14 @@ test('a new day changes the pages when they are drawn again', async () => {
   await site.redraw();
   expect(text('/')).toContain('data-day="violet"');
   expect(text('/')).toContain('First Sunday of Advent');
+});
+
+test('where the operator wants nothing kept on devices, the worker takes away what is there, and itself', async () => {
+  await using db = await testDatabase();
+  const usual = await siteAt('2026-11-21T12:00:00Z', db);
+  expect(usual.text('/sw.js')).toBe('keepShell()');
+  const { text } = await siteAt('2026-11-21T12:00:00Z', db, { OFFLINE: '0' });
+  expect(text('/sw.js')).toMatch(/caches\.delete.+registration\.unregister/s);
 });
 
 test('every name is a setting, and no other name is shown', async () => {
