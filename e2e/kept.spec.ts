@@ -109,16 +109,18 @@ for (const width of widths) {
     await expect(dialog.getByLabel('What comes to you here')).toBeFocused();
     await page.keyboard.type('For me, this year.');
     await look(page, 'a note that is being written', ['light', 'dark']);
-    await page.route('**/api/homily/notes', (route) => route.abort());
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(notes.getByText('saved as soon as we can be reached').first()).toBeVisible();
     await page.reload();
-    await page.unroute('**/api/homily/notes');
     await notes.getByRole('button', { name: 'Go on' }).press('Enter');
     await expect(dialog.getByLabel('What comes to you here')).toHaveValue('For me, this year.');
+    await page.route('**/api/homily/notes', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
-    await expect(notes.getByText('Your note is saved.')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(notes.getByText('saved as soon as we can be reached').first()).toBeVisible();
+    await page.unroute('**/api/homily/notes');
+    // The next visit brings it to the account by itself.
+    await page.reload();
+    await expect(notes.getByRole('button', { name: 'Change' })).toBeVisible();
+    await expect(notes.getByText('saved as soon as we can be reached')).toHaveCount(0);
     await expect.poll(() => drawn(page)).toEqual([['comfortable place'], ['what the well was for']]);
     await look(page, 'a homily with notes', ['light', 'dark']);
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('For me, this year.');
