@@ -111,7 +111,7 @@ test('whoever has no line reads, marks and writes; and all of it is on the accou
     async ([bearer, date]) => {
       const ask = async (path: string) =>
         (await fetch(`/api/homily${path}`, { headers: { authorization: `Bearer ${bearer}` } })).json();
-      return { ...(await ask(`/notes?date=${date}`)), ...(await ask(`/homilies/${date}`)) };
+      return { ...(await ask(`/notes?kind=homily&ref=${date}`)), ...(await ask(`/homilies/${date}`)) };
     },
     [token, newest.date] as const,
   );

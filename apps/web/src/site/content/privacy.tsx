@@ -128,10 +128,10 @@ export function Privacy({ names }: { names: SiteNames }) {
           password cannot keep you out; it lasts 400 days and no script can read it. Your browser’s own
           storage then holds the tokens that keep you signed in, and they are removed when you sign out. While
           you are signing up it holds your email address, a random code and what you chose, until you close
-          the tab or sign out. It may also hold your type size and colors. If you ask for it in Settings, or use this site as an
-          installed app, it keeps the last days’ pages and your notes on them for reading without a signal,
-          until you log out or a week has gone by. The payment provider’s page and
-          portal are its own, and may set cookies of their own.
+          the tab or sign out. It may also hold your type size and colors. If you ask for it in Settings, or
+          use this site as an installed app, it keeps the last days’ pages and your notes on them for reading
+          without a signal, until you log out or a week has gone by. The payment provider’s page and portal
+          are its own, and may set cookies of their own.
         </p>
       </section>
 
