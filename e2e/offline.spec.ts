@@ -34,7 +34,7 @@ async function withDaysHere(page: Page, isAtBreakfast = true) {
 /** Everything that this browser holds of the site, as one text. */
 const allThatIsHere = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+    const texts = [...[localStorage, sessionStorage].map((store) => JSON.stringify(Object.entries(store)))];
     for (const name of await caches.keys())
       for (const request of await (await caches.open(name)).keys()) {
         const answer = await caches.match(request, { cacheName: name });
@@ -43,14 +43,14 @@ const allThatIsHere = (page: Page): Promise<string> =>
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open(name);
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(opening.error);
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(opening.error));
       });
       for (const store of database.objectStoreNames)
         texts.push(
           await new Promise((resolve) => {
             const all = database.transaction(store).objectStore(store).getAll();
-            all.onsuccess = () => resolve(JSON.stringify(all.result));
+            all.addEventListener('success', () => resolve(JSON.stringify(all.result)));
           }),
         );
       database.close();

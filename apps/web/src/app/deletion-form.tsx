@@ -11,7 +11,7 @@ import { StatusLine } from '#ui/status-line.tsx';
 import { submit } from '#ui/submitting.ts';
 import { useTypedText } from '#ui/typed-text.ts';
 import { useMember } from './member.tsx';
-import { wipeDevice } from './offline/on-device.ts';
+import { wipeDevice } from './offline/reader-here.ts';
 import { useProof } from './use-proof.tsx';
 
 export function DeletionForm({ onKeep }: { onKeep: () => void }) {

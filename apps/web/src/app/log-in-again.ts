@@ -1,6 +1,6 @@
 import { isNoticeLeft } from '#session/notice.ts';
 import { isLeaving, moveOnTo } from '#ui/leaving.ts';
-import { wipeDevice } from './offline/on-device.ts';
+import { wipeDevice } from './offline/reader-here.ts';
 import { paths } from './paths.ts';
 
 /**

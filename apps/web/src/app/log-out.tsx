@@ -1,7 +1,7 @@
 import { signOut } from '#session/session.ts';
 import { beginToLeave, leaveAfter } from '#ui/leaving.ts';
 import { useMember } from './member.tsx';
-import { isOffline } from './offline/on-device.ts';
+import { isOffline } from './offline/reader-here.ts';
 import { useLeavingDevice } from './use-leaving-device.tsx';
 
 /** Ends the session here, and goes to the log-in. */

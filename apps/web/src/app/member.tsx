@@ -5,7 +5,7 @@ import { call, type Input } from '#api/call.ts';
 import type { IslandFacts } from '#islands/island-facts.ts';
 import type { Person } from '#session/claims.ts';
 import { earlyOr } from './early-answers.ts';
-import { orFromDevice } from './offline/on-device.ts';
+import { orFromDevice } from './offline/or-from-device.ts';
 import { type FoundAccess, useAccess } from './use-access.ts';
 import { withToken } from './with-token.ts';
 

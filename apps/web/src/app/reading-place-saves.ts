@@ -5,7 +5,7 @@ import { isUnreachable } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import type { Person } from '#session/claims.ts';
 import { tokenAtHand } from '#session/token-at-hand.ts';
-import { isOffline, readerHere } from './offline/on-device.ts';
+import { isOffline, readerHere } from './offline/reader-here.ts';
 import { withTokenHere } from './with-token.ts';
 
 export type PlaceGiven = BodyGiven<typeof keepReadingPlace>;

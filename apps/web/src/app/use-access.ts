@@ -3,7 +3,8 @@ import { subscriptionStatus } from '@wayfare/contracts/calls/subscription';
 import { call } from '#api/call.ts';
 import type { Person } from '#session/claims.ts';
 import { earlyOr, earlyValue } from './early-answers.ts';
-import { orFromDevice, wipeDevice } from './offline/on-device.ts';
+import { orFromDevice } from './offline/or-from-device.ts';
+import { wipeDevice } from './offline/reader-here.ts';
 import { type Answer, useAnswer } from './use-answer.ts';
 import { withToken } from './with-token.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useMember } from './member.tsx';
-import { wipeDevice } from './offline/on-device.ts';
+import { wipeDevice } from './offline/reader-here.ts';
 
 const LogOutDialog = lazyPart(() => import('./log-out-dialog.tsx').then((part) => part.LogOutDialog));
 

@@ -5,13 +5,13 @@
 /** The files that the pages need to read with, and a name for this set of them. */
 declare const shell: { readonly name: string; readonly files: readonly string[] };
 
-interface Lasting extends Event {
+/** What a worker hears of, as far as it is needed here. */
+interface Heard {
   waitUntil(work: Promise<unknown>): void;
-}
-interface Asked extends Event {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+declare function addEventListener(name: 'install' | 'activate' | 'fetch', hear: (event: Heard) => void): void;
 
 /** One document is as good as another: what it shows is drawn by its address. */
 const pageFile = '/dashboard';
@@ -38,6 +38,7 @@ const kept = (file: string): Promise<Response | undefined> => caches.match(file,
 async function page(request: Request): Promise<Response> {
   const late = new Promise<never>((_, giveUp) => setTimeout(giveUp, patienceMs));
   try {
+    // oxlint-disable-next-line no-restricted-globals -- what a page asked for is passed on as it is
     const answer = await Promise.race([fetch(request), late]);
     if (answer.status < 500) return answer;
     return (await kept(pageFile)) ?? answer;
@@ -46,16 +47,14 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-addEventListener('install', (event) => (event as Lasting).waitUntil(keepShell()));
-addEventListener('activate', (event) => (event as Lasting).waitUntil(forgetOlderShells()));
+addEventListener('install', (event) => event.waitUntil(keepShell()));
+addEventListener('activate', (event) => event.waitUntil(forgetOlderShells()));
 addEventListener('fetch', (event) => {
-  const { request, respondWith } = event as Asked;
+  const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate') respondWith.call(event, page(request));
+  if (request.mode === 'navigate') event.respondWith(page(request));
   else if (shell.files.includes(pathname))
-    respondWith.call(
-      event,
-      kept(pathname).then((file) => file ?? fetch(request)),
-    );
+    // oxlint-disable-next-line no-restricted-globals -- the same
+    event.respondWith(kept(pathname).then((file) => file ?? fetch(request)));
 });

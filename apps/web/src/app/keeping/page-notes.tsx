@@ -74,15 +74,11 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
     setDrafts(draftsOf(owner, of));
     askAgain();
   });
-  // It may have been on its way while this was drawn.
-  const hear = useEffectEvent(() => {
-    if (draftsOf(owner, of).length !== drafts.length) lookAgain();
-    return onSent(lookAgain);
-  });
-  useEffect(() => hear(), []);
+  useEffect(() => onSent(lookAgain), []);
 
   /** Whatever is changed of it, it is not to be sent as it was. */
-  function setDraft({ dueAt: _, ...draft }: NoteDraft) {
+  function setDraft(given: NoteDraft) {
+    const { dueAt: _, ...draft } = given;
     setDrafts((before) => [...before.filter(({ noteId }) => noteId !== draft.noteId), draft]);
     if (!keepDraft(owner, draft)) setMessage(crossed('This browser keeps nothing: save before you leave.'));
   }
@@ -94,7 +90,8 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
   }
 
   /** Why it could not be; null where it was. */
-  async function save({ dueAt: _, ...draft }: NoteDraft): Promise<string | null> {
+  async function save(given: NoteDraft): Promise<string | null> {
+    const { dueAt: _, ...draft } = given;
     const at = new Date().toISOString();
     try {
       const { notes } = await ask(saveNote, { body: { ...draft, at } });

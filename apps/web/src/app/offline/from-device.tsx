@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useMember } from '../member.tsx';
 import { paths } from '../paths.ts';
-import { useFromDevice } from './on-device.ts';
+import { useFromDevice } from './reader-here.ts';
 
 const againMs = 20_000;
 

@@ -15,7 +15,7 @@ import type { Person } from '#session/claims.ts';
 import { ownScript } from '../blog/inert-html.ts';
 import { LoggedOut, withTokenHere } from '../with-token.ts';
 import { addressOf, storeNameOf } from './kept-answers.ts';
-import { keepReader, readerHere, wipeDevice } from './on-device.ts';
+import { keepReader, readerHere, wipeDevice } from './reader-here.ts';
 
 const daysBack = 14;
 /** So many pages of the list have them all. */

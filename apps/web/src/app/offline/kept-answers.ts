@@ -6,7 +6,7 @@ import { subscriptionStatus } from '@wayfare/contracts/calls/subscription';
 import * as z from 'zod/mini';
 import type { Input } from '#api/call.ts';
 import { placeOnDevice } from './kept-places.ts';
-import { paidPrefix } from './on-device.ts';
+import { paidPrefix } from './reader-here.ts';
 
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,7 +1,7 @@
 // Where somebody stopped while there was no line: told to the site when there is one again.
 import { keepReadingPlace } from '@wayfare/contracts/calls/reading-place';
 import * as z from 'zod/mini';
-import { placesKey } from './on-device.ts';
+import { placesKey } from './reader-here.ts';
 
 const place = keepReadingPlace.body;
 export type PlaceKept = z.infer<typeof place>;

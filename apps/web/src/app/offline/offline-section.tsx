@@ -5,7 +5,7 @@ import { failureMessage } from '../failure-message.ts';
 import { useMember } from '../member.tsx';
 import { SettingsSection } from '../settings-section.tsx';
 import { canKeep, countKept, keepDays } from './keep-days.ts';
-import { readerHere, sayNo, wipeDevice } from './on-device.ts';
+import { readerHere, sayNo, wipeDevice } from './reader-here.ts';
 
 /** Where whoever wants it has days kept on the device, and has them taken away again. */
 export function OfflineSection() {

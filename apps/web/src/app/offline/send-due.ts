@@ -9,7 +9,7 @@ import type { Person } from '#session/claims.ts';
 import { draftsOf, forgetDraft, keepDraft } from '../keeping/note-drafts.ts';
 import { withTokenHere } from '../with-token.ts';
 import { forgetPlace, placesOnDevice } from './kept-places.ts';
-import { readerHere } from './on-device.ts';
+import { readerHere } from './reader-here.ts';
 import { tellSent } from './sent.ts';
 
 let underWay: Promise<void> = Promise.resolve();

@@ -1,12 +1,7 @@
 // Whose texts are kept on this device for reading without a line, and until when. The texts themselves come and go in
 // parts of the pages that are loaded when they are needed; what wipes them is always here.
-import type { Contract, ResponseOf } from '@wayfare/contracts/calls/contract';
-import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { isUnreachable } from '#api/api-error.ts';
-import type { Input } from '#api/call.ts';
-import type { Person } from '#session/claims.ts';
 
 const key = 'wayfare-offline';
 /** Stands in place of a reader where somebody has said no. */
@@ -66,7 +61,8 @@ export async function wipeDevice(): Promise<void> {
 let isFromDevice = false;
 const listeners = new Set<() => void>();
 
-function note(now: boolean): void {
+/** Whether what was answered just now came from this device. */
+export function noteSource(now: boolean): void {
   if (now === isFromDevice) return;
   isFromDevice = now;
   for (const tell of listeners) tell();
@@ -83,53 +79,9 @@ export const useFromDevice = (): boolean => useSyncExternalStore(listen, () => i
 /** Nobody answers just now. A device may have a line that leads nowhere. */
 export const isOffline = (): boolean => isFromDevice || !navigator.onLine;
 
-/** Whoever has the answer on the device does not wait for a line that is hardly one. */
-export const patienceMs = 4_000;
-
-const soon = (): Promise<never> =>
-  new Promise((_, giveUp) => setTimeout(() => giveUp(new Error('No answer yet.')), patienceMs));
-
-/** Asks as ever; where nobody answers, what is kept here answers, for whoever it is kept for. */
-export async function orFromDevice<C extends Contract>(
-  { sub }: Pick<Person, 'sub'>,
-  contract: C,
-  input: Input<C>,
-  ask: () => Promise<ResponseOf<C>>,
-): Promise<ResponseOf<C>> {
-  const isKept = sub !== null && readerHere()?.sub === sub;
-  try {
-    const answer = await (isKept && contract.method === 'GET' ? Promise.race([ask(), soon()]) : ask());
-    note(false);
-    return answer;
-  } catch (error) {
-    if (!isUnreachable(error) || !isKept) throw error;
-    const { answerFromDevice } = await import('./kept-answers.ts');
-    const kept = await answerFromDevice(sub, contract, input);
-    if (kept === undefined) throw error;
-    note(true);
-    return kept;
-  }
-}
-
-/** Once in a visit, and again whenever there is a line after there was none. */
-export function lookAfterDevice(config: PublicConfig, person: Person, isHeard: boolean): void {
-  const look = (): void => {
-    void bringUpToDate(config, person).catch(() => {});
-    if (!Object.keys(localStorage).some((name) => name === placesKey || name.startsWith('wayfare-note:')))
-      return;
-    import('./send-due.ts').then(({ sendDue }) => sendDue(config, person)).catch(() => {});
-  };
+/** Whoever has waited for a line. */
+export function onceAnswered(tell: () => void): void {
   listeners.add(() => {
-    if (!isFromDevice) look();
+    if (!isFromDevice) tell();
   });
-  if (isHeard) look();
-}
-
-/** Somebody else's, or what the operator wants kept nowhere, goes; what is wanted is brought up to date beside the page. */
-async function bringUpToDate(config: PublicConfig, person: Person): Promise<void> {
-  const here = readerHere();
-  if (here !== null && (here.sub !== person.sub || config.mayReadOffline === false)) await wipeDevice();
-  if (config.mayReadOffline === false || !isKeepingWanted()) return;
-  const { keepDays } = await import('./keep-days.ts');
-  await keepDays(config, person);
 }

@@ -1,0 +1,24 @@
+import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import type { Person } from '#session/claims.ts';
+import { isKeepingWanted, onceAnswered, placesKey, readerHere, wipeDevice } from './reader-here.ts';
+
+/** Once in a visit, and again whenever there is a line after there was none. */
+export function lookAfterDevice(config: PublicConfig, person: Person, isHeard: boolean): void {
+  const look = (): void => {
+    void bringUpToDate(config, person).catch(() => {});
+    if (!Object.keys(localStorage).some((name) => name === placesKey || name.startsWith('wayfare-note:')))
+      return;
+    import('./send-due.ts').then(({ sendDue }) => sendDue(config, person)).catch(() => {});
+  };
+  onceAnswered(look);
+  if (isHeard) look();
+}
+
+/** Somebody else's, or what the operator wants kept nowhere, goes; what is wanted is brought up to date beside the page. */
+async function bringUpToDate(config: PublicConfig, person: Person): Promise<void> {
+  const here = readerHere();
+  if (here !== null && (here.sub !== person.sub || config.mayReadOffline === false)) await wipeDevice();
+  if (config.mayReadOffline === false || !isKeepingWanted()) return;
+  const { keepDays } = await import('./keep-days.ts');
+  await keepDays(config, person);
+}
