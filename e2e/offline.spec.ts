@@ -34,7 +34,7 @@ async function withDaysHere(page: Page, isAtBreakfast = true) {
 /** Everything that this browser holds of the site, as one text. */
 const allThatIsHere = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const texts = [...[localStorage, sessionStorage].map((store) => JSON.stringify(Object.entries(store)))];
+    const texts = [localStorage, sessionStorage].map((store) => JSON.stringify(Object.entries(store)));
     for (const name of await caches.keys())
       for (const request of await (await caches.open(name)).keys()) {
         const answer = await caches.match(request, { cacheName: name });
