@@ -15,7 +15,9 @@ const leastSecondsLeft = 30;
 /** Null where there is none, or where it has run out or soon will. */
 export function tokenAtHand(config: Identity): TokenAtHand | null {
   const found = lastToken(config);
-  return found !== null && found.ends > Date.now() / 1000 + leastSecondsLeft ? found : null;
+  if (found === null || !(found.ends > Date.now() / 1000 + leastSecondsLeft)) return null;
+  const { ends: _, ...atHand } = found;
+  return atHand;
 }
 
 /** Who was signed in here last and has not logged out, however long ago. */
