@@ -1,5 +1,8 @@
 // What the operator's command looks at without opening the whole site: an older or newer schema is left as it is.
 
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openPlace } from '#adapters/backup-place/open-place.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import { atStart } from '#adapters/db/at-start.ts';
 import { sqlStateOf } from '#adapters/db/database.ts';
@@ -9,6 +12,7 @@ import type { Pending } from '#adapters/db/whole-database.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import { CannotStart } from '#cannot-start.ts';
 import type { Config } from '#config.ts';
+import { momentOf } from '#features/backup/backup-names.ts';
 import { readHealth, type SiteHealth } from '#features/health/site-health.ts';
 import type { Logger } from '#http/server/logging.ts';
 
@@ -53,4 +57,26 @@ export async function lookAhead(config: Config, logger: Logger): Promise<Pending
   } finally {
     await close();
   }
+}
+
+/**
+ * The folder of a live site was lost as a whole, or its disk is not there: the service manager makes the folder anew,
+ * and an empty site would come up in it. Its backups, which lie elsewhere, remember it.
+ */
+export async function seeThatNoneWasLost(config: Config): Promise<void> {
+  const { isLive, database, backup } = config;
+  if (!isLive || database.kind !== 'embedded' || backup.to === null) return;
+  const isThere = await stat(join(database.directory, 'cluster')).catch(() => null);
+  if (isThere !== null) return;
+  const place = openPlace(backup.to, backup);
+  try {
+    // A place that does not answer keeps no new site from beginning.
+    const files = await place.list().catch(() => []);
+    if (!files.some(({ name }) => momentOf(name) !== null)) return;
+  } finally {
+    await place.close();
+  }
+  throw new CannotStart(
+    `There is no database in ${database.directory}, and ${place.address} holds backups of a site: restore the last one (wayfare backup restore latest --into empty), or name an empty place in BACKUP_TO to begin anew.`,
+  );
 }

@@ -2,6 +2,7 @@ import { PostgresWillNotStart } from '@wayfare/postgres';
 import { buildApp } from './app.ts';
 import { CannotStart } from './cannot-start.ts';
 import { compose, type Deps } from './compose.ts';
+import { seeThatNoneWasLost } from './compose-looks.ts';
 import { rememberSettings } from './config/remembered.ts';
 import { readConfig } from './config.ts';
 import { featureDeps } from './feature-deps.ts';
@@ -19,6 +20,7 @@ import { startWork, tasksOf } from './work.ts';
 async function start() {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
+  await seeThatNoneWasLost(config);
   const deps = await compose(config, logger, endWithoutDatabase);
   try {
     await rememberSettings(process.env);
