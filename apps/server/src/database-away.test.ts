@@ -65,6 +65,6 @@ test('a database whose files are gone ends the server with 2, and a sentence', a
   process.kill(Number(pid), 'SIGQUIT');
   expect(await site.ended).toBe(2);
   expect(site.said()).toContain(
-    `The files of the database are gone from ${site.cluster}: see that its disk is there`,
+    `The files of the database are gone from ${site.cluster}: see that their disk is there`,
   );
 }, 120_000);
