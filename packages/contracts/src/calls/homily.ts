@@ -163,6 +163,8 @@ export const readHomily = contract({
     recording: besides(z.nullable(heardRecording)),
     /** Where the caller stopped; null where nothing is kept. */
     place: besides(z.nullable(readingPlace)),
+    /** Whether the caller has notes at it. */
+    hasNotes: besides(z.boolean()),
   }),
   errors: ['subscription_required', 'homily_unknown'],
 });

@@ -18,6 +18,7 @@ import { editingRoutes } from './editing/routes.ts';
 import { todayIn } from './homily.ts';
 import type { HomilyDeps } from './homily-deps.ts';
 import type { KeepingDeps } from './keeping/keeping-deps.ts';
+import { hasNotesAt } from './keeping/notes.ts';
 import { keepingRoutes } from './keeping/routes.ts';
 import { heardBy } from './listening/heard.ts';
 import { listeningRoutes } from './listening/routes.ts';
@@ -72,12 +73,13 @@ function readingRoutes(
       ofOnePerson(reply);
       if (!(await mayRead(found.member))) throw problem('subscription_required');
       const { date } = params;
-      const [homily, place, recording] = await Promise.all([
+      const [homily, place, hasNotes, recording] = await Promise.all([
         homilyToRead(deps, date, today()),
         findPlace(db, found.member.sub, date),
+        hasNotesAt(db, found.member.sub, { kind: 'homily', ref: date }),
         heardBy(deps, found.member.sub, date),
       ]);
-      return { ...homily, place, recording };
+      return { ...homily, place, hasNotes, recording };
     },
   });
   route(app, morning, {

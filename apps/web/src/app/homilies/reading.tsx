@@ -1,7 +1,7 @@
 import { homilyFeed, isHomilyDate, type ReadHomily, readHomily } from '@wayfare/contracts/calls/homily';
 import { nameOfHomily, referenceOf } from '@wayfare/contracts/rules/homily-name';
 import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { earlyValue } from '#app/early-answers.ts';
 import { forgetMornings } from '#app/early-morning.ts';
@@ -12,6 +12,7 @@ import { useTitle } from '#app/use-title.ts';
 import { dayAndMonth } from '#site/calendar-words.ts';
 import { ByLine } from '#ui/by-line.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
+import { useNotesWanted } from '../keeping/use-notes-wanted.ts';
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts';
 import { DayBanner, DayBannerSkeleton } from './day-banner.tsx';
 import { GospelText, Practice, Reflection } from './homily-text.tsx';
@@ -105,12 +106,7 @@ function ReadingOf({ date }: { date: string }) {
         <div className="after">
           {more && (
             <Suspense>
-              <PageNotes
-                of={{ kind: 'homily', ref: date }}
-                gospel={gospel}
-                section={text}
-                text={`${homily.gospelText}\n${homily.homilyText}`}
-              />
+              <NotesWhenWanted homily={more} gospel={gospel} section={text} />
               <KeepButton kind="homily" of={date} />
             </Suspense>
           )}
@@ -122,9 +118,7 @@ function ReadingOf({ date }: { date: string }) {
             <Link to={paths.searchFor(referenceOf(homily))}>More on this passage</Link>
           </p>
           {more && <PassOn date={date} name={nameOfHomily(homily)} />}
-          <Suspense>
-            <TakeAlong date={date} />
-          </Suspense>
+          <TakeAlongSection date={date} />
         </div>
         {more && <Ways homily={more} />}
         <p className="on-paper">
@@ -134,6 +128,32 @@ function ReadingOf({ date }: { date: string }) {
       </div>
       {more && <Month date={date} about={more.day} />}
     </article>
+  );
+}
+
+type NotesProps = Pick<Parameters<typeof PageNotes>[0], 'gospel' | 'section'> & { homily: ReadHomily };
+
+function NotesWhenWanted({ homily: { date, hasNotes, gospelText, homilyText }, ...texts }: NotesProps) {
+  if (!useNotesWanted(date, hasNotes)) return null;
+  return <PageNotes of={{ kind: 'homily', ref: date }} text={`${gospelText}\n${homilyText}`} {...texts} />;
+}
+
+/** Few want it, and then it comes. */
+function TakeAlongSection({ date }: { date: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section className="take-along" aria-labelledby="take-along">
+      <h2 id="take-along">Take this week along</h2>
+      {isOpen ? (
+        <Suspense>
+          <TakeAlong date={date} />
+        </Suspense>
+      ) : (
+        <button className="btn line" type="button" onClick={() => setIsOpen(true)}>
+          Where there is no signal
+        </button>
+      )}
+    </section>
   );
 }
 

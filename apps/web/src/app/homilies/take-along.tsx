@@ -1,5 +1,5 @@
 import { weekBooklet } from '@wayfare/contracts/calls/booklet';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { failureMessage } from '#app/failure-message.ts';
 import { useMember } from '#app/member.tsx';
@@ -19,6 +19,9 @@ export function TakeAlong({ date }: { date: string }) {
   const [busy, setBusy] = useState<Form | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const line = useRef<HTMLOutputElement>(null);
+  const first = useRef<HTMLParagraphElement>(null);
+  // The button that called for it is gone.
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
 
   async function take(form: Form) {
     if (busy !== null) return;
@@ -37,9 +40,10 @@ export function TakeAlong({ date }: { date: string }) {
   }
 
   return (
-    <section className="take-along" aria-labelledby="take-along">
-      <h2 id="take-along">Take this week along</h2>
-      <p className="soft">Its days up to today, Sunday to Saturday, in one file that needs no network.</p>
+    <>
+      <p className="soft" tabIndex={-1} ref={first}>
+        Its days up to today, Sunday to Saturday, in one file that needs no network.
+      </p>
       <p className="row">
         {(['epub', 'pdf'] as const).map((form) => (
           <button
@@ -60,6 +64,6 @@ export function TakeAlong({ date }: { date: string }) {
           <Link to={`${paths.settings}#offline`}>keep the last days on this device</Link>.
         </p>
       )}
-    </section>
+    </>
   );
 }

@@ -82,6 +82,16 @@ interface Page extends Opened {
 const none: Page = { notes: [], lost: 0, next: null };
 
 /** The Gospel stands above the reflection. */
+/** Whether the page need bring what shows them. */
+export async function hasNotesAt(db: Db, sub: string, { kind, ref }: Text): Promise<boolean> {
+  const { rows } = await db.query<{ has: boolean }>(
+    `select exists (select from note join person using (person_id)
+                     where sub = $1 and kind || ':' || ref = $2) as has`,
+    [sub, textKey({ kind, ref })],
+  );
+  return rows[0]?.has ?? false;
+}
+
 const placeOfPart = ({ part }: Content): number => (part === 'gospel' ? 0 : 1);
 
 /** Those of these texts that open, in their order and by place, and how many do not. */
