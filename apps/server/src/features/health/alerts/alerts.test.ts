@@ -1,6 +1,8 @@
+import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -12,9 +14,11 @@ import { buildMailFacts } from '#emails/testing/mail-facts.ts';
 import { publishHomily } from '#features/homily/morning-mail/testing/readers.ts';
 import { sendQueuedMails } from '#features/mail/send-mail.ts';
 import { requestTimes } from '#http/server/request-times.ts';
+import { certificate } from '#testing/certificate.ts';
+import { lookAtCertificate } from '../certificate.ts';
 import { figures } from '../figures.ts';
 import { postAlerts } from './post-alerts.ts';
-import { tellOfPayments, tellOperator } from './tell-operator.ts';
+import { noteTrouble, tellOfPayments, tellOperator } from './tell-operator.ts';
 
 const soon = { retryDelaysMs: [20, 20, 20], pollMs: 20 };
 
@@ -91,6 +95,8 @@ async function watchedSite(database: TestDatabase, operatorEmail: string | null 
     },
   };
 }
+
+const endOfCertificate = new Date(new X509Certificate(certificate.cert).validTo);
 
 const until = (look: () => void | Promise<void>) => vi.waitFor(look, { timeout: 10_000, interval: 20 });
 const settled = (database: TestDatabase) =>
@@ -192,4 +198,42 @@ test('payments that no webhook brought are told when they are missing again an h
   await missed();
   await site.pass(1);
   await until(() => expect(site.address.bodies.map(({ alert }) => alert)).toEqual(['webhooks-missing']));
+});
+
+test('a certificate that soon ends is told until another is shown, and drift when it was found', async () => {
+  await using database = await testDatabase();
+  await using site = await watchedSite(database);
+  const day = (ahead: number) => new Date(endOfCertificate.getTime() + ahead * 86_400_000).toISOString();
+  site.setTime(day(-13.5));
+  for (const ahead of [-14, -13, -12, -11]) await publishHomily(database, day(ahead).slice(0, 10));
+  const inFront = createTlsServer(certificate).listen(0, '127.0.0.1');
+  await once(inFront, 'listening');
+  const address = inFront.address();
+  const url = `https://localhost:${typeof address === 'object' ? address?.port : 0}`;
+  const note = (words: string) => noteTrouble(site.deps, { name: 'certificate', words });
+  await lookAtCertificate(url, site.deps.clock, note).run();
+  inFront.close();
+  await tellOfPayments(site.deps, { missed: 0, drifted: ['cus_1', 'cus_2'] });
+  site.servers[0]?.figures.noteDrift(2);
+  await site.pass(1);
+  await until(() =>
+    expect(site.address.bodies.map(({ event, alert }) => [event, alert]).toSorted()).toEqual([
+      ['opened', 'certificate'],
+      ['opened', 'drift'],
+    ]),
+  );
+  expect(site.address.bodies.map(({ text }) => text).join('\n')).toContain(
+    `The certificate of ${url} ends in 13 days: renew it there.`,
+  );
+  expect(
+    site.servers.map(({ figures }) => /^wayfare_reconcile_drift_total (\d+)$/m.exec(figures.text())?.[1]),
+  ).toEqual(['2', '0']);
+  site.address.bodies.length = 0;
+  await site.pass(3 * 60 + 1);
+  await until(() =>
+    expect(site.address.bodies.map(({ event, alert }) => [event, alert]).toSorted()).toEqual([
+      ['closed', 'certificate'],
+      ['closed', 'drift'],
+    ]),
+  );
 });
