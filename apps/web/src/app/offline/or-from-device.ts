@@ -18,15 +18,17 @@ export async function orFromDevice<C extends Contract>(
   ask: () => Promise<ResponseOf<C>>,
 ): Promise<ResponseOf<C>> {
   const isKept = sub !== null && readerHere()?.sub === sub;
+  const asked = ask();
   try {
-    const answer = await (isKept && contract.method === 'GET' ? Promise.race([ask(), soon()]) : ask());
+    const answer = await (isKept && contract.method === 'GET' ? Promise.race([asked, soon()]) : asked);
     noteSource(false);
     return answer;
   } catch (error) {
     if (!isUnreachable(error) || !isKept) throw error;
     const { answerFromDevice } = await import('./kept-answers.ts');
     const kept = await answerFromDevice(sub, contract, input);
-    if (kept === undefined) throw error;
+    // What is not kept here is worth waiting for.
+    if (kept === undefined) return asked;
     noteSource(true);
     return kept;
   }
