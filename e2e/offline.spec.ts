@@ -78,12 +78,21 @@ test('whoever has no line reads, marks and writes; and all of it is on the accou
 }) => {
   const { newest, second, token } = await withDaysHere(page);
   expect(await allThatIsHere(page)).toContain(lastWordsOf(newest.homilyText));
+  // What is written with a line is taken along as well.
+  await page.goto(`/dashboard/homilies/${second.date}`);
+  await choose(page);
+  await page.getByRole('button', { name: 'Note', exact: true }).click();
+  await page.getByLabel('What comes to you here').fill('Written at home.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Your note is saved.')).toBeVisible();
+  await expect.poll(() => allThatIsHere(page), { timeout: 15_000 }).toContain('Written at home.');
   await offline(context, true);
   await page.goto('/dashboard');
   await expect(page.getByText('You’re offline.')).toBeVisible();
   await page.getByRole('link', { name: 'These days are on this device' }).click();
   await page.getByRole('link', { name: second.title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title);
+  await expect(page.getByText('Written at home.')).toBeVisible();
   // By its address too, as from a bookmark of the browser.
   await page.goto(`/dashboard/homilies/${newest.date}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest.title);

@@ -1,6 +1,17 @@
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import type { Person } from '#session/claims.ts';
-import { isKeepingWanted, onceAnswered, placesKey, readerHere, wipeDevice } from './reader-here.ts';
+import {
+  isKeepingWanted,
+  keepReader,
+  onChanged,
+  onceAnswered,
+  placesKey,
+  readerHere,
+  wipeDevice,
+} from './reader-here.ts';
+
+/** Somebody who writes often writes on. */
+const restMs = 3_000;
 
 /** Once in a visit, and again whenever there is a line after there was none. */
 export function lookAfterDevice(config: PublicConfig, person: Person, isHeard: boolean): void {
@@ -11,6 +22,16 @@ export function lookAfterDevice(config: PublicConfig, person: Person, isHeard: b
     import('./send-due.ts').then(({ sendDue }) => sendDue(config, person)).catch(() => {});
   };
   onceAnswered(look);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  onChanged(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const here = readerHere();
+      // As if it had not been looked after for long.
+      if (here !== null) keepReader({ ...here, heard: 0 });
+      look();
+    }, restMs);
+  });
   if (isHeard) look();
 }
 

@@ -2,7 +2,7 @@ import type { Contract, ResponseOf } from '@wayfare/contracts/calls/contract';
 import { isUnreachable } from '#api/api-error.ts';
 import type { Input } from '#api/call.ts';
 import type { Person } from '#session/claims.ts';
-import { noteSource, readerHere } from './reader-here.ts';
+import { noteChanged, noteSource, readerHere } from './reader-here.ts';
 
 /** Whoever has the answer on the device does not wait for a line that is hardly one. */
 export const patienceMs = 4_000;
@@ -22,6 +22,7 @@ export async function orFromDevice<C extends Contract>(
   try {
     const answer = await (isKept && contract.method === 'GET' ? Promise.race([asked, soon()]) : asked);
     noteSource(false);
+    if (isKept && contract.method !== 'GET') noteChanged();
     return answer;
   } catch (error) {
     if (!isUnreachable(error) || !isKept) throw error;

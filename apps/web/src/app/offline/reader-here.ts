@@ -79,6 +79,15 @@ export const useFromDevice = (): boolean => useSyncExternalStore(listen, () => i
 /** Nobody answers just now. A device may have a line that leads nowhere. */
 export const isOffline = (): boolean => isFromDevice || !navigator.onLine;
 
+let tellChanged: (() => void) | null = null;
+
+/** Something of what is kept was changed by its reader, and stands on the account. */
+export const noteChanged = (): void => tellChanged?.();
+
+export function onChanged(tell: () => void): void {
+  tellChanged = tell;
+}
+
 /** Whoever has waited for a line. */
 export function onceAnswered(tell: () => void): void {
   listeners.add(() => {

@@ -9,7 +9,7 @@ import type { Person } from '#session/claims.ts';
 import { draftsOf, forgetDraft, keepDraft } from '../keeping/note-drafts.ts';
 import { withTokenHere } from '../with-token.ts';
 import { forgetPlace, placesOnDevice } from './kept-places.ts';
-import { readerHere } from './reader-here.ts';
+import { noteChanged, readerHere } from './reader-here.ts';
 import { tellSent } from './sent.ts';
 
 let underWay: Promise<void> = Promise.resolve();
@@ -36,7 +36,10 @@ async function send(config: PublicConfig, { sub, email }: Person): Promise<void>
     }
     isAnySent = true;
   }
-  if (isAnySent) tellSent();
+  if (isAnySent) {
+    tellSent();
+    noteChanged();
+  }
   if (readerHere()?.sub !== sub) return;
   for (const place of Object.values(placesOnDevice())) {
     try {
