@@ -17,11 +17,9 @@ export function run(
 ): Promise<Outcome> {
   const started = performance.now();
   const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
-  // Some tools take the bare name of this one for a yes, whatever its value.
-  const { FORCE_COLOR: _, ...plain } = process.env;
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...plain, PATH: path, NO_COLOR: '1' },
+    env: { ...process.env, PATH: path, FORCE_COLOR: '0' },
     stdio: ['ignore', options.show ? 'inherit' : 'pipe', options.show ? 'inherit' : 'pipe'],
   });
   let output = '';

@@ -16,7 +16,7 @@ const ofReaders =
   /contracts\/src\/\w+\/(homily|heard-recording|reading-place|liturgical-day|subscription|blog|review-state|post(?!-way|-complete|-sharing)|upload|slug|placeholder|excerpt|paging|groups|links|plain-lines|account-messages|policies)|ui\/coming-back/;
 /** Where the dashboard stands, with what all of its places ask by. */
 const ofDashboard =
-  /src\/app\/(member|use-|with-token|reading-place-saves)|session\/token-at-hand|api\/asked-at-once|node_modules\/react-router\//;
+  /src\/app\/(member|use-|with-token|reading-place-saves|subscription-text)|contracts\/src\/\w+\/zone-name|session\/token-at-hand|api\/asked-at-once|node_modules\/react-router\//;
 /** Only two places of the dashboard ask for it, and neither at once. */
 const ofMorningMail = /contracts\/src\/\w+\/(morning-mail|zone-name)/;
 /** Only beside a text, in parts that come after it. */

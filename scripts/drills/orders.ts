@@ -1,4 +1,5 @@
 // Tests that try all there is of what `npm test` tries a part of.
+import { stripVTControlCharacters } from 'node:util';
 import { run } from '../run.ts';
 import type { Rows } from './row.ts';
 
@@ -10,7 +11,7 @@ export async function* orders(isShort: boolean): Rows {
     'postgres/src/crash',
     'postgres/src/postgres.test',
   ]);
-  const counted = /Tests +(.*)/.exec(output)?.[1] ?? 'nothing was counted';
+  const counted = /Tests +(.*)/.exec(stripVTControlCharacters(output))?.[1] ?? 'nothing was counted';
   yield {
     what: "a subscription's events in all their orders; the embedded database killed 15 times, opened by 75 at once",
     figure: `${counted} in ${seconds} s`,

@@ -16,10 +16,10 @@ import { paths } from './paths.ts';
 import { Profile } from './profile.tsx';
 import { useSearchKey } from './search-key.ts';
 import { Sidebar } from './sidebar.tsx';
-import { Subscription } from './subscription.tsx';
 
 // Its forms are what few visits come for.
 const Settings = lazyPart(() => import('./settings.tsx').then(({ Settings }) => Settings));
+const Subscription = lazyPart(() => import('./subscription.tsx').then((part) => part.Subscription));
 const Office = lazyPart(() => import('./offices.tsx').then(({ Office }) => Office));
 const SearchPage = lazyPart(() => import('./search/search-page.tsx').then(({ SearchPage }) => SearchPage));
 const KeptPage = lazyPart(() => import('./keeping/kept-page.tsx').then(({ KeptPage }) => KeptPage));
