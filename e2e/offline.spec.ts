@@ -17,7 +17,7 @@ async function withDaysHere(page: Page, isAtBreakfast = true) {
   const section = page.getByRole('region', { name: 'Read without a signal' });
   await section.getByRole('button', { name: 'Keep Them on This Device' }).click();
   await expect(section.getByText('✅ You can read them here without a signal now.')).toBeVisible();
-  await expect(section.getByText(/^\d+ pages are on this device\.$/)).toBeVisible();
+  await expect(section.getByText('14 pages are on this device.')).toBeVisible();
   if (isAtBreakfast) await look(page, 'settings for reading without a signal', ['light', 'dark']);
   // From then on the pages can be opened by what runs beside them.
   await page.evaluate(async () => navigator.serviceWorker.ready);
@@ -77,7 +77,13 @@ test('whoever has no line reads, marks and writes; and all of it is on the accou
   context,
 }) => {
   const { newest, second, token } = await withDaysHere(page);
-  expect(await allThatIsHere(page)).toContain(lastWordsOf(newest.homilyText));
+  const here = await allThatIsHere(page);
+  expect(here).toContain(lastWordsOf(newest.homilyText));
+  // Nothing that is not open yet.
+  const asked = [...here.matchAll(/\/kept\?(\S+)/g)].map(([, call = '']) => decodeURIComponent(call));
+  const days = asked.flatMap((call) => /"date":"([\d-]+)"/.exec(call)?.[1] ?? []);
+  expect(days).toHaveLength(14);
+  expect(days.toSorted().at(-1)).toBe(newest.date);
   // What is written with a line is taken along as well.
   await page.goto(`/dashboard/homilies/${second.date}`);
   await choose(page);
@@ -136,7 +142,13 @@ test('logging out without a line takes every paid word from the device, and nobo
   await offline(context, true);
   await page.goto(`/dashboard/homilies/${newest.date}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest.title);
+  await choose(page);
+  await page.getByRole('button', { name: 'Highlight', exact: true }).click();
+  await expect(page.getByText('saved as soon as we can be reached').first()).toBeVisible();
   await page.getByRole('button', { name: 'Log Out' }).first().click();
+  const words = page.getByRole('dialog').getByRole('listitem');
+  await expect(words).toHaveText(/^a note at the homily of [A-Z][a-z]+ \d+, 20\d\d$/);
+  await page.getByRole('button', { name: 'Log out and lose them' }).click();
   await expect(page.getByRole('heading', { name: 'You’re logged out' })).toBeFocused();
   await look(page, 'logged out without a line', ['light']);
   const here = await allThatIsHere(page);

@@ -1,5 +1,5 @@
 import { isNoticeLeft } from '#session/notice.ts';
-import { isLeaving, moveOnTo } from '#ui/leaving.ts';
+import { beginToLeave, isLeaving, moveOnTo } from '#ui/leaving.ts';
 import { wipeDevice } from './offline/reader-here.ts';
 import { paths } from './paths.ts';
 
@@ -9,11 +9,13 @@ import { paths } from './paths.ts';
  */
 export function logInAgain(): void {
   if (isLeaving()) return;
-  // Whose session has ended here, reads nothing here any more.
-  void wipeDevice();
   const { pathname, search } = location;
   // Whoever has just confirmed came to read, and the dashboard opens with today's page.
   const isPlain = pathname === paths.home && !isNoticeLeft('email-confirmed');
   const asked = isPlain ? '' : `?next=${encodeURIComponent(pathname + search)}`;
-  moveOnTo(`/login${asked}`);
+  beginToLeave();
+  // Whose session has ended here, reads nothing here any more.
+  void wipeDevice()
+    .catch(() => {})
+    .then(() => moveOnTo(`/login${asked}`));
 }

@@ -34,7 +34,10 @@ export async function findUnsaved(owner: string): Promise<readonly string[]> {
 
 function inWords(what: (typeof whats)[number], name: string, ref: string): string {
   if (what === 'homily') return `the homily of ${longDate(ref)}`;
-  if (what === 'note') return `a note at the homily of ${longDate(ref.slice(0, 10))}`;
+  if (what === 'note') {
+    const [kind, text = ''] = ref.split(':');
+    return kind === 'post' ? 'a note at a post' : `a note at the homily of ${longDate(text)}`;
+  }
   const title = titleIn(localStorage.getItem(name) ?? '');
   return title === '' ? 'a post without a title' : `the post “${title}”`;
 }

@@ -48,8 +48,10 @@ export async function keepDays(
     const now = Date.now();
     const ends = [endsAt, accessUntil].flatMap((end) => (end === null ? [] : [Date.parse(end)]));
     const until = Math.min(now + keptForMs, ...ends.filter((end) => end > now));
+    const answers = await gather(ask);
+    // Before the first text, so that whatever wipes finds whose it is.
     keepReader({ sub, until, heard: now });
-    await fill(sub, await gather(ask));
+    await fill(sub, answers);
     await navigator.serviceWorker.register(ownScript('/sw.js'), {
       scope: '/dashboard',
       updateViaCache: 'none',
@@ -78,11 +80,14 @@ async function gather(ask: Ask): Promise<Answers> {
   const dates = await datesOf(ask, bookmarks);
   const homilies: ReadHomily[] = [];
   // One after the other: somebody reads meanwhile.
-  for (const date of dates) homilies.push(await keep(readHomily, { params: { date } }));
+  for (const date of dates) {
+    const homily = await unlessGone(keep(readHomily, { params: { date } }));
+    if (homily !== null) homilies.push(homily);
+  }
   const posts: { readonly kind: 'post'; readonly ref: string }[] = [];
   for (const { kind, ref, place } of bookmarks.slice(0, bookmarksMost))
     if (kind === 'post' && place !== null) {
-      await keep(readPost, { params: { slug: place } });
+      await unlessGone(keep(readPost, { params: { slug: place } }));
       posts.push({ kind, ref });
     }
   for (const month of new Set(dates.map((date) => date.slice(0, 7))))
@@ -103,6 +108,16 @@ async function gather(ask: Ask): Promise<Answers> {
       { notes: notes.filter((each) => textKey(each) === textKey(text)), lost: 0, texts: {}, next: null },
     );
   return answers;
+}
+
+/** A text that was taken back a moment ago keeps the others from nobody. */
+async function unlessGone<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ApiError && [404, 410].includes(error.status)) return null;
+    throw error;
+  }
 }
 
 /** The newest first. */

@@ -12,6 +12,8 @@ export function sayLoggedOut(): void {
   words.textContent = 'Nothing of yours is left on this device. To log in again you need a connection.';
   main.append(heading, words);
   document.getElementById('app')?.replaceChildren(main);
+  // Whatever asked stands over everything else.
+  for (const dialog of document.querySelectorAll('dialog')) dialog.remove();
   document.title = 'Logged out';
   heading.focus();
 }

@@ -8,6 +8,7 @@ import {
   placesKey,
   readerHere,
   wipeDevice,
+  wipePaid,
 } from './reader-here.ts';
 
 /** Somebody who writes often writes on. */
@@ -38,7 +39,8 @@ export function lookAfterDevice(config: PublicConfig, person: Person, isHeard: b
 /** Somebody else's, or what the operator wants kept nowhere, goes; what is wanted is brought up to date beside the page. */
 async function bringUpToDate(config: PublicConfig, person: Person): Promise<void> {
   const here = readerHere();
-  if (here !== null && (here.sub !== person.sub || config.mayReadOffline === false)) await wipeDevice();
+  if (here === null) await wipePaid();
+  else if (here.sub !== person.sub || config.mayReadOffline === false) await wipeDevice();
   if (config.mayReadOffline === false || !isKeepingWanted()) return;
   const { keepDays } = await import('./keep-days.ts');
   await keepDays(config, person);

@@ -52,6 +52,11 @@ export const placesKey = 'wayfare-offline-places';
 export async function wipeDevice(): Promise<void> {
   localStorage.removeItem(key);
   localStorage.removeItem(placesKey);
+  await wipePaid();
+}
+
+/** What somebody's page did not come to wipe: it was left in a hurry. */
+export async function wipePaid(): Promise<void> {
   // Where a site comes without https there is no such store, and nothing in it.
   const stores = globalThis.caches;
   const names = (await stores?.keys()) ?? [];
