@@ -16,6 +16,7 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { chromium as playwrightsOwn } from 'playwright-core';
 import { extract } from 'tar-fs';
+import { writeFontConfig } from './test-fonts.ts';
 
 export interface Browser {
   executablePath: string;
@@ -32,9 +33,12 @@ const args = [
   '--disable-sync',
 ];
 
-const inherited = Object.fromEntries(
-  Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-);
+const environment = (): Record<string, string> => ({
+  ...Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  ),
+  FONTCONFIG_FILE: writeFontConfig('liberation'),
+});
 
 const unbrotli = (file: string, into: NodeJS.WritableStream): Promise<void> =>
   pipeline(createReadStream(file), createBrotliDecompress(), into);
@@ -64,12 +68,12 @@ async function packagedBrowser(): Promise<Browser | undefined> {
   return {
     executablePath: join(home, 'chromium'),
     args: [...args, '--headless=shell'],
-    env: { ...inherited, LD_LIBRARY_PATH: libraries },
+    env: { ...environment(), LD_LIBRARY_PATH: libraries },
   };
 }
 
 function browserOf(path: string | undefined): Browser | undefined {
-  return path && existsSync(path) ? { executablePath: path, args, env: inherited } : undefined;
+  return path && existsSync(path) ? { executablePath: path, args, env: environment() } : undefined;
 }
 
 const systemPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];

@@ -17,9 +17,11 @@ export function run(
 ): Promise<Outcome> {
   const started = performance.now();
   const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+  // Some tools read any value of FORCE_COLOR, even 0, as a wish for colors.
+  const { FORCE_COLOR: _, ...environment } = process.env;
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, PATH: path, FORCE_COLOR: '0' },
+    env: { ...environment, PATH: path, NO_COLOR: '1' },
     stdio: ['ignore', options.show ? 'inherit' : 'pipe', options.show ? 'inherit' : 'pipe'],
   });
   let output = '';

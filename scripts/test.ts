@@ -1,15 +1,27 @@
-// The whole proof: the checks, the tests of the parts, the tests in a real browser. It ends with one plain line.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// All checks and tests. The last lines name the browser, the installed tools that tests used, and what was skipped.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { findBrowser } from './browser.ts';
 import { checkAll } from './check.ts';
 import { run } from './run.ts';
 
 interface Count {
   passed: number;
   failed: number;
+  skipped?: readonly string[];
 }
 
+interface PartsReport {
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly numFailedTestSuites?: number;
+  readonly testResults?: readonly {
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+const isTerminal = process.stdout.isTTY === true;
 const reports = mkdtempSync(join(tmpdir(), 'wayfare-reports-'));
 
 /** A runner that died before its report counts as one failure: silence is never success. */
@@ -27,16 +39,20 @@ async function partTests(): Promise<Count> {
   const file = join(reports, 'parts.json');
   const { code } = await run(
     'vitest',
-    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    ['run', `--reporter=${isTerminal ? 'dot' : 'default'}`, '--reporter=json', `--outputFile.json=${file}`],
     {
       show: true,
     },
   );
   return counted(file, code, (report) => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = report as Record<string, number>;
+    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = report as PartsReport;
     return {
       passed: numPassedTests ?? 0,
       failed: Math.max(numFailedTests ?? 1, numFailedTestSuites ? 1 : 0),
+      skipped: (testResults ?? [])
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ status }) => status !== 'passed' && status !== 'failed')
+        .map(({ fullName }) => fullName.trim()),
     };
   });
 }
@@ -46,7 +62,12 @@ async function browserTests(): Promise<Count> {
   process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = file;
   const { code } = await run(
     'playwright',
-    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json,./e2e/tell-page.ts'],
+    [
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      `--reporter=${isTerminal ? 'dot' : 'list'},json,./e2e/tell-page.ts`,
+    ],
     {
       show: true,
     },
@@ -55,7 +76,11 @@ async function browserTests(): Promise<Count> {
     const { stats } = report as {
       stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     };
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped ? [`${stats.skipped} tests in the browser`] : [],
+    };
   });
 }
 
@@ -77,4 +102,10 @@ rmSync(reports, { recursive: true, force: true });
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 process.exitCode = failed ? 1 : 0;
+const installed = ['nginx', 'ffmpeg'].filter((tool) =>
+  (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, tool))),
+);
+console.log(`\nBrowser: ${(await findBrowser()).executablePath}`);
+if (installed.length > 0) console.log(`Installed tools that tests used: ${installed.join(', ')}`);
+for (const name of counts.flatMap(({ skipped = [] }) => skipped)) console.log(`Skipped: ${name}`);
 console.log(`\n${passed} passed, ${failed} failed`);

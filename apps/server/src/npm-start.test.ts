@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,11 +44,42 @@ function npm(words: readonly string[], { settings }: Place): ChildProcess & { sa
   return Object.assign(child, { said: () => said });
 }
 
-/** Whoever is left of what npm began. */
+interface RunningProcess {
+  readonly pid: number;
+  readonly group: number;
+  readonly command: string;
+}
+
+/** Slim Linux images have no `ps`; systems without /proc have one. */
+async function listProcesses(): Promise<RunningProcess[]> {
+  if (!existsSync('/proc/self/stat')) {
+    const { stdout } = await run('ps', ['-A', '-o', 'pid=,pgid=,args=']);
+    return [...stdout.matchAll(/^ *(\d+) +(\d+) (.*)$/gm)].map(([, pid, group, command = '']) => ({
+      pid: Number(pid),
+      group: Number(group),
+      command,
+    }));
+  }
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const processes = await Promise.all(
+    pids.map(async (pid) => {
+      try {
+        const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+        // The program's name is in parentheses and may contain any character. State, parent and group follow it.
+        const group = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2]);
+        const command = (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ');
+        return [{ pid: Number(pid), group, command }];
+      } catch {
+        return [];
+      }
+    }),
+  );
+  return processes.flat();
+}
+
+/** Processes that npm started and that still run. */
 async function groupOf({ pid }: ChildProcess): Promise<number[]> {
-  const { stdout } = await run('ps', ['-A', '-o', 'pid=,pgid=']);
-  const lines = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
-  return lines.flatMap(([one, group]) => (one !== undefined && group === pid ? [one] : []));
+  return (await listProcesses()).filter(({ group }) => group === pid).map((process) => process.pid);
 }
 
 async function untilReady(child: ReturnType<typeof npm>, { address }: Place): Promise<void> {
@@ -114,7 +146,7 @@ test('a command that the operator runs by npm ends with npm', async () => {
   const command = npm(['run', '-s', 'wayfare', '--', 'user', 'create', ...words], here);
   // It waits for somebody to type a password.
   const isWaiting = async () =>
-    (await run('ps', ['-A', '-o', 'pgid=,args='])).stdout.includes(`${command.pid} node`);
+    (await listProcesses()).some((one) => one.group === command.pid && one.command.startsWith('node '));
   await expect.poll(isWaiting, patience).toBe(true);
   await end(command, () => command.kill('SIGTERM'));
   await expect.poll(() => groupOf(command), patience).toEqual([]);

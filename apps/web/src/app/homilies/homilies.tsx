@@ -1,4 +1,5 @@
 import { type HomilyFeed, homilyFeed } from '@wayfare/contracts/calls/homily';
+import { isCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { useEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useMember } from '#app/member.tsx';
@@ -9,6 +10,7 @@ import { useFocusOnArrival } from '../use-focus-on-arrival.ts';
 import { HomilyTable, TableSkeleton } from './homily-table.tsx';
 import { MonthJump } from './month-jump.tsx';
 import { Pager } from './pager.tsx';
+import { useDays } from './use-days.ts';
 
 const feeds: Memory<HomilyFeed> = new Map();
 
@@ -30,6 +32,9 @@ export function Homilies() {
   useTitle(page === 1 ? 'Homilies' : `Homilies, page ${page}`);
 
   const feed = answer.status === 'known' ? answer.value : null;
+  const items = feed?.Items.filter(({ date }) => isCalendarDate(date)) ?? [];
+  // Names of feasts and colors change the height of the rows, so the rows wait for them.
+  const days = useDays(items.map(({ date }) => date));
   // Excerpts mean that the server has shut what this page still holds open.
   const isLocked = feed?.Items.some(({ locked }) => locked) ?? false;
   useEffect(() => {
@@ -50,8 +55,8 @@ export function Homilies() {
         </p>
       </div>
       <MonthJump addressOf={(jump) => `${paths.homilies}?page=${jump.page}&until=${jump.until}`} />
-      {answer.status === 'asking' && <TableSkeleton />}
-      {feed !== null && feed.Items.length > 0 && <HomilyTable items={feed.Items} until={until} />}
+      {(answer.status === 'asking' || days === null) && <TableSkeleton />}
+      {items.length > 0 && days !== null && <HomilyTable items={items} days={days} until={until} />}
       {((feed !== null && feed.Items.length === 0) || answer.status === 'failed') && (
         <p className="lead empty">No homilies found.</p>
       )}
@@ -63,7 +68,7 @@ export function Homilies() {
           </button>
         </p>
       )}
-      {feed !== null && feed.totalPages > 1 && (
+      {feed !== null && days !== null && feed.totalPages > 1 && (
         <Pager page={page} totalPages={feed.totalPages} addressOf={addressOf} />
       )}
     </>

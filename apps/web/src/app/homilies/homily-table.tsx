@@ -1,5 +1,4 @@
 import type { HomilyFeedItem } from '@wayfare/contracts/calls/homily';
-import { isCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { firstSentencesOf } from '@wayfare/contracts/rules/excerpt';
 import { nameOfHomily, referenceOf } from '@wayfare/contracts/rules/homily-name';
 import { capitalized, shortCelebration } from '@wayfare/contracts/rules/liturgical-day';
@@ -9,18 +8,17 @@ import { useMember } from '#app/member.tsx';
 import { paths } from '#app/paths.ts';
 import { dayAndMonth, dayOfMonth, monthAndYear, shortWeekday } from '#site/calendar-words.ts';
 import { weekHeading } from './homily-words.ts';
-import { type MonthDay, useDays } from './use-days.ts';
+import type { MonthDay } from './use-days.ts';
 import { byWeek } from './weeks.ts';
 
 interface HomilyTableProps {
   items: readonly HomilyFeedItem[];
+  days: ReadonlyMap<string, MonthDay>;
   /** The newest homily that is no later is the one that was looked for. */
   until: string | null;
 }
 
-export function HomilyTable({ items: given, until }: HomilyTableProps) {
-  const items = given.filter(({ date }) => isCalendarDate(date));
-  const days = useDays(items.map(({ date }) => date));
+export function HomilyTable({ items, days, until }: HomilyTableProps) {
   const sought = until === null ? undefined : items.find(({ date }) => date <= until)?.date;
   const [newest, oldest] = [items[0]?.date ?? '', items.at(-1)?.date ?? ''];
   return (

@@ -13,8 +13,8 @@ export function useMonth(month: string) {
   return useAnswer(month, () => ask(monthDays, { params: { month } }), { memory: months });
 }
 
-/** What the Church keeps on some dates, as far as it is known: an ornament of what is asked for elsewhere. */
-export function useDays(dates: readonly string[]): ReadonlyMap<string, MonthDay> {
+/** The liturgical days of some dates. Null while they load; a month that fails to load has no days. */
+export function useDays(dates: readonly string[]): ReadonlyMap<string, MonthDay> | null {
   const { ask } = useMember();
   const asked = [...new Set(dates.map(monthOf))].toSorted();
   const { answer } = useAnswer(
@@ -25,6 +25,7 @@ export function useDays(dates: readonly string[]): ReadonlyMap<string, MonthDay>
     },
     { memory: several },
   );
-  const known = answer.status === 'known' ? answer.value : [];
-  return new Map(known.flatMap(({ days }) => days.map((day) => [day.date, day] as const)));
+  if (answer.status === 'asking') return null;
+  const loaded = answer.status === 'known' ? answer.value : [];
+  return new Map(loaded.flatMap(({ days }) => days.map((day) => [day.date, day] as const)));
 }
