@@ -3,7 +3,7 @@ import { findBrowser } from '../scripts/browser.ts';
 import { formPages, stillPages, unknownPage } from '../scripts/public-pages.ts';
 import { fontSets, writeFontConfig } from '../scripts/test-fonts.ts';
 import { shiftOf, widths } from './look.ts';
-import { bringSession, aMember } from './members.ts';
+import { aMember, bringSession } from './members.ts';
 import { expect, siteUrl, test } from './visitor.ts';
 
 const fontDelayMs = 2000;

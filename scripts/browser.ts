@@ -78,13 +78,17 @@ function browserOf(path: string | undefined): Browser | undefined {
 
 const systemPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** The Chromium that the machine has, which is often newer than the packaged one. Null if there is none. */
+export const findInstalledBrowser = (): Browser | null =>
+  systemPlaces.map(browserOf).find((browser) => browser !== undefined) ?? null;
+
 export async function findBrowser(): Promise<Browser> {
   const named = process.env['CHROMIUM_PATH'];
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and nothing is there.`);
   const found =
     browserOf(named) ??
     (await packagedBrowser()) ??
-    systemPlaces.map(browserOf).find(Boolean) ??
+    findInstalledBrowser() ??
     browserOf(playwrightsOwn.executablePath());
   if (found) return found;
   throw new Error(

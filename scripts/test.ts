@@ -21,7 +21,7 @@ interface PartsReport {
   }[];
 }
 
-const isTerminal = process.stdout.isTTY === true;
+const isTerminal = process.stdout.isTTY;
 const reports = mkdtempSync(join(tmpdir(), 'wayfare-reports-'));
 
 /** A runner that died before its report counts as one failure: silence is never success. */

@@ -1,10 +1,19 @@
-import { chromium, type ElementHandle, type JSHandle } from 'playwright-core';
-import { findBrowser } from '../../scripts/browser.ts';
+import { chromium, type ElementHandle, type JSHandle, type LaunchOptions } from 'playwright-core';
+import { findBrowser, findInstalledBrowser } from '../../scripts/browser.ts';
 import type { Engine } from './engine.ts';
 
-/** Chromium, by its own protocol: the browser of the other tests. */
-export async function openChromium(): Promise<Engine> {
-  const browser = await chromium.launch(await findBrowser());
+/** The Chromium in which the browser tests run. */
+export const openChromium = async (): Promise<Engine> => openEngine(await findBrowser());
+
+/** The machine's own Chromium, so that a change in a newer version is noticed. */
+export async function openInstalledChromium(): Promise<Engine> {
+  const browser = findInstalledBrowser();
+  if (browser === null) throw new Error('No Chromium is installed.');
+  return openEngine(browser);
+}
+
+async function openEngine(options: LaunchOptions): Promise<Engine> {
+  const browser = await chromium.launch(options);
   const page = await browser.newPage();
   const element = async (expression: string) => {
     const handle: JSHandle<unknown> = await page.evaluateHandle(expression);

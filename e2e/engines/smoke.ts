@@ -1,16 +1,21 @@
-// The ways that everybody goes, in three engines: the public pages, from the sign-up to the first reading, the log-in,
-// and both editors. `npm run smoke`, or `npm run smoke -- firefox` for one of them. It stops by itself.
+// The most important journeys in three engines and in the machine's own Chromium: public pages, sign-up to first
+// reading, log-in, both editors. `npm run smoke`, or `npm run smoke -- firefox` for one of them. It stops by itself.
 import { randomUUID } from 'node:crypto';
 import { type RunningSite, startSite } from '../../scripts/running-site.ts';
 import { linkIn, mailsTo } from '../mailbox.ts';
 import { passwordOf } from '../sample-password.ts';
-import { openChromium } from './chromium.ts';
+import { openChromium, openInstalledChromium } from './chromium.ts';
 import { type Engine, pause } from './engine.ts';
 import { openFirefox } from './firefox.ts';
 import { button, field, pageOf, type SmokePage } from './page.ts';
 import { openWebkit } from './webkit.ts';
 
-const engines = { chromium: openChromium, firefox: openFirefox, webkit: openWebkit };
+const engines = {
+  chromium: openChromium,
+  'installed-chromium': openInstalledChromium,
+  firefox: openFirefox,
+  webkit: openWebkit,
+};
 const isEngine = (name: string): name is keyof typeof engines => name in engines;
 const publicPages = ['/', '/homily_preview', '/blog_preview', '/about', '/privacy', '/login', '/signup'];
 const phone = [375, 812] as const;
@@ -91,6 +96,11 @@ async function write(page: SmokePage, date: string): Promise<void> {
   await page.press(button('Save Draft'));
   await page.says('Draft saved successfully!');
   await page.at(/^\/dashboard\/blog\/edit\/[\w-]+$/);
+
+  // Leaving an editor unmounts it, and a fault in its cleanup would take the whole dashboard down.
+  await page.press('document.querySelector(\'a[href="/dashboard/blog"]\')');
+  await page.at(/^\/dashboard\/blog$/);
+  await page.until('the list of posts', 'document.querySelector("h1")?.checkVisibility()');
 }
 
 async function journey(engine: Engine, site: RunningSite, writer: Person, date: string): Promise<void> {
