@@ -23,7 +23,9 @@ export function DeletionForm({ onKeep }: { onKeep: () => void }) {
   const [isBusy, setIsBusy] = useState(false);
   const line = useRef<HTMLOutputElement>(null);
   const input = email.inputRef;
-  useEffect(() => input.current?.focus(), [input]);
+  useEffect(() => {
+    input.current?.focus();
+  }, [input]);
 
   function point(hint: string) {
     setFault(hint);

@@ -16,6 +16,8 @@ export function forgetUnsaved(section: string, email: string | null): void {
 export function useUnsaved(section: string, email: string | null): string | null {
   const key = keyOf(section, email);
   const [text] = useState(() => sessionStorage.getItem(key));
-  useEffect(() => sessionStorage.removeItem(key), [key]);
+  useEffect(() => {
+    sessionStorage.removeItem(key);
+  }, [key]);
   return text;
 }

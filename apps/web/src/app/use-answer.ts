@@ -124,7 +124,9 @@ function useReturns(pausesMs: readonly number[], ask: () => void): void {
     for (const timer of timers) clearTimeout(timer);
     timers.clear();
   }, [timers]);
-  useEffect(() => stop, [stop]);
+  useEffect(() => {
+    return stop;
+  }, [stop]);
   useComingBack(() => {
     stop();
     for (const pause of pausesMs) timers.add(setTimeout(ask, pause));

@@ -33,7 +33,9 @@ export function NewPasswordForm({ config, variant, email, until, onDone, onGiven
   const line = useRef<HTMLOutputElement>(null);
   useReturn(() => setIsSaving(false));
   // Whoever cannot see that the form has changed is taken to the new one.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   useTooLate(until, isSaving, () => onGivenUp({ status: 'expired' }));
 
   function say(words: string) {

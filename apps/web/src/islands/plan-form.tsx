@@ -68,8 +68,12 @@ export function PlanForm({
     const settled = takeSettled?.() ?? null;
     if (settled !== null) void open({ plan: settled, donation: null, hasTrial });
   });
-  useEffect(() => openSettled(), []);
-  useEffect(() => keepPlanChoice(plan, amount), [plan, amount]);
+  useEffect(() => {
+    openSettled();
+  }, []);
+  useEffect(() => {
+    keepPlanChoice(plan, amount);
+  }, [plan, amount]);
   useEffect(() => {
     if (failure !== null || isTrialTaken) alert.current?.focus();
   }, [failure, isTrialTaken]);

@@ -40,7 +40,10 @@ export function Signup({ facts: { config, today } }: { facts: IslandFacts }) {
   useReturn(() => setIsPreparing(false));
 
   // oxlint-disable-next-line react/set-state-in-effect -- the server cannot know it
-  useEffect(() => setPlan(findSettledPlan()), []);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the server does not know what this browser stores
+    setPlan(findSettledPlan());
+  }, []);
   useEffect(() => {
     if (isPreparing) waiting.current?.focus();
     else if (wasPreparing.current) line.current?.focus();

@@ -19,7 +19,9 @@ export function Subscribe({ facts }: { facts: IslandFacts }) {
     isByPrice.current = takeLinkedPlan();
   }, []);
   const goOn = useCallback(() => void goWhereNeeded(config, isByPrice.current), [config]);
-  useEffect(goOn, [goOn]);
+  useEffect(() => {
+    goOn();
+  }, [goOn]);
   useReturn(goOn);
   const isHydrated = useHydrated();
 

@@ -145,7 +145,9 @@ function paidInWords({ amountMinor, nextAmountMinor, hasTrial, chargedAt }: Paid
 
 /** The way on is the same page that they came from, which then promises nothing free. */
 function Repeated({ words }: { words: string }) {
-  useEffect(noteTrialTaken, []);
+  useEffect(() => {
+    noteTrialTaken();
+  }, []);
   return (
     <div className="flow">
       <p className="lead" role="status">

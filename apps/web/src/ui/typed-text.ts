@@ -16,7 +16,9 @@ export interface TypedText {
 export function useTypedText(): TypedText {
   const inputRef = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  useEffect(() => setText(inputRef.current?.value ?? ''), []);
+  useEffect(() => {
+    setText(inputRef.current?.value ?? '');
+  }, []);
   return {
     inputRef,
     text,

@@ -17,7 +17,9 @@ export function Bin({ onRestored }: { onRestored: () => void }) {
   const { answer, askAgain } = useAnswer('bin', () => ask(listBin, {}));
   const [busy, setBusy] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
-  useEffect(() => scrollTo(0, 0), []);
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
 
   async function restore({ id }: BinnedPost) {
     if (busy !== null) return;

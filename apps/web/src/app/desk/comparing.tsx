@@ -29,7 +29,9 @@ export function Comparing({ comparableOf, revisions, before, after, onChoose, on
     return compareSides(one, other);
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <div className="flow comparing">
       <button type="button" className="quiet link" onClick={onBack}>

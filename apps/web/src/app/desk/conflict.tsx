@@ -26,7 +26,9 @@ export function Conflict({
   onTakeTheirs,
 }: ConflictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <section className="changed flow" aria-labelledby="changed">
       <h2 id="changed" tabIndex={-1} ref={heading}>

@@ -110,7 +110,9 @@ interface ListProps {
 
 function List({ revisions, from, onLook, onCompare, onCopies }: ListProps) {
   const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => next.current?.focus(), []);
+  useEffect(() => {
+    next.current?.focus();
+  }, []);
   return (
     <>
       {revisions.length === 0 && <p className="soft">Nothing has been saved yet.</p>}
@@ -157,7 +159,9 @@ interface OneProps<Whole> {
 function One<Whole>({ kind, revision, onCompare, onBack }: OneProps<Whole>) {
   const { answer } = useAnswer(String(revision.number), () => kind.open(revision.number));
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <div className="flow">
       <button type="button" className="quiet link" onClick={onBack}>

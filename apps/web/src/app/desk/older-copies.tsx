@@ -45,7 +45,9 @@ interface LeafProps {
 
 function Leaf({ title, back, onBack, children }: LeafProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <div className="flow">
       <button type="button" className="quiet link" onClick={onBack}>

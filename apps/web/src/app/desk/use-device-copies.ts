@@ -21,6 +21,8 @@ export function useDeviceCopies<Typed>(of: () => Omit<Copying<Typed>, 'onFailed'
       return null;
     }
   });
-  useEffect(() => () => void taker.then((it) => it?.stop()), [taker]);
+  useEffect(() => {
+    return () => void taker.then((it) => it?.stop());
+  }, [taker]);
   return { note: (now) => void taker.then((it) => it?.note(now)), haveFailed };
 }

@@ -30,7 +30,9 @@ export function MakeLink({ date, name }: PassOnProps) {
   const [message, setMessage] = useState<string | null>(null);
   const line = useRef<HTMLOutputElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+  }, []);
 
   /** The same words give the same link again: somebody who closed the share sheet has not used up another. */
   async function send() {
@@ -82,7 +84,9 @@ async function share(url: string, title: string): Promise<void> {
 function Link({ made: { address, closesOn } }: { made: Made }) {
   const [message, setMessage] = useState<string | null>(null);
   const link = useRef<HTMLInputElement>(null);
-  useEffect(() => link.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    link.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);

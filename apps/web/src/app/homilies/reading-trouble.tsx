@@ -57,7 +57,9 @@ function noneOn(date: string, today: string): string {
 function SubscriptionRequired() {
   const { askStatus } = useMember();
   // What the server has shut, the sidebar should not hold open.
-  useEffect(() => askStatus(), [askStatus]);
+  useEffect(() => {
+    askStatus();
+  }, [askStatus]);
   return (
     <div className="flow">
       <FocusedHeading>Subscription required</FocusedHeading>

@@ -21,7 +21,9 @@ export function TakeAlong({ date }: { date: string }) {
   const line = useRef<HTMLOutputElement>(null);
   const first = useRef<HTMLParagraphElement>(null);
   // The button that called for it is gone.
-  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    first.current?.focus({ preventScroll: true });
+  }, []);
 
   async function take(form: Form) {
     if (busy !== null) return;

@@ -18,7 +18,9 @@ export function ImportReport({ name, report, isBusy, onImport, onLeave }: Import
   const [isPartial, setIsPartial] = useState(false);
   const [isReplacing, setIsReplacing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const drafts = withOwnDraft.map(({ date }) => date);
   const others = replaced.filter(({ date }) => !drafts.includes(date));
   const days = count - (isReplacing ? 0 : drafts.length);

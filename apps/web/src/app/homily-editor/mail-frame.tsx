@@ -10,7 +10,9 @@ interface MailFrameProps {
 /** A mail as a mail program shows it: in a page of its own, where no script runs and whose links open elsewhere. */
 export function MailFrame({ html, title }: MailFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => show(frame.current, html), [html]);
+  useEffect(() => {
+    show(frame.current, html);
+  }, [html]);
   useEffect(() => {
     const watch = new ResizeObserver(() => fit(frame.current));
     if (frame.current) watch.observe(frame.current);

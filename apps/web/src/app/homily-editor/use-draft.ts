@@ -60,7 +60,9 @@ export function useDraft(homily: EditedHomily): OpenDraft {
         },
       }),
   );
-  useEffect(() => tabs.hear(desk.autosave.follow), [tabs, desk.autosave]);
+  useEffect(() => {
+    return tabs.hear(desk.autosave.follow);
+  }, [tabs, desk.autosave]);
   const [aside] = useState(() => localHomilies(localStorage, owner, 'aside'));
   return { ...desk, aside, hasNoCopies: copies.haveFailed };
 }

@@ -23,7 +23,9 @@ export function NoteDialog({ draft, onWords, onSave, onDiscard, onClose }: NoteD
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   // The dialog is open by now, and has the focus on its first button.
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
 
   async function save() {
     if (isBusy) return;

@@ -63,7 +63,9 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
     });
     return () => cancelAnimationFrame(frame);
   }, [parts, text, told, changed, hash]);
-  useEffect(() => undraw, []);
+  useEffect(() => {
+    return undraw;
+  }, []);
   useEffect(() => {
     // It was saved, and the answer was lost.
     for (const draft of drafts) if (isAmong(told, draft)) forgetDraft(owner, draft);
@@ -74,7 +76,9 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
     setDrafts(draftsOf(owner, of));
     askAgain();
   });
-  useEffect(() => onSent(lookAgain), []);
+  useEffect(() => {
+    return onSent(lookAgain);
+  }, []);
 
   /** Whatever is changed of it, it is not to be sent as it was. */
   function setDraft(given: NoteDraft) {

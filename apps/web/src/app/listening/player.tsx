@@ -125,7 +125,9 @@ export function Player({ date, title, recording, onPlace }: PlayerProps) {
   }
 
   const told = useEffectEvent(take);
-  useEffect(() => told(recording.url), [recording.url]);
+  useEffect(() => {
+    told(recording.url);
+  }, [recording.url]);
   useComingBack(() => {
     if (audio.current?.paused !== true || Date.now() - askedAt.current < oldLinkMs) return;
     // Where it fails, the old one is tried first when they press.

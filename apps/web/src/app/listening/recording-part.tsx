@@ -245,7 +245,9 @@ function Record({ onBegin, onPiece, onDone, onFailure }: RecordProps) {
     const timer = setInterval(() => setMs(Date.now() - begun), 500);
     return () => clearInterval(timer);
   }, [begun]);
-  useEffect(() => () => void recorder.current?.stop(), []);
+  useEffect(() => {
+    return () => void recorder.current?.stop();
+  }, []);
 
   async function begin() {
     onFailure(null);

@@ -31,14 +31,13 @@ export function useLockScreen(isPlaying: boolean, given: LockScreen): void {
     mediaSession.metadata = new MediaMetadata({ title, artist, album });
     for (const action of actions) hear(action, (details) => act(action, details));
   }, [isPlaying, title, artist, album]);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    return () => {
       if (!('mediaSession' in navigator)) return;
       navigator.mediaSession.metadata = null;
       for (const action of actions) hear(action, null);
-    },
-    [],
-  );
+    };
+  }, []);
 }
 
 const actions = ['play', 'pause', 'seekbackward', 'seekforward', 'seekto'] as const;

@@ -31,7 +31,9 @@ export function LogInList() {
     };
     void listLogIns(config).then(take);
   }, [config]);
-  useEffect(ask, [ask]);
+  useEffect(() => {
+    ask();
+  }, [ask]);
   useEffect(() => {
     if (found.status !== 'asking') answer.current?.focus({ preventScroll: true });
   }, [found.status]);

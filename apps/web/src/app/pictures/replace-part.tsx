@@ -22,7 +22,9 @@ export function ReplacePart({ picture, onReplaced }: ReplacePartProps) {
   const [message, setMessage] = useState<string | null>(null);
   const line = useRef<HTMLOutputElement>(null);
   const leaving = useRef<AbortController | null>(null);
-  useEffect(() => () => leaving.current?.abort(new Error('The picture was closed.')), []);
+  useEffect(() => {
+    return () => leaving.current?.abort(new Error('The picture was closed.'));
+  }, []);
 
   async function replace(file: File) {
     leaving.current?.abort(new Error('Another file was chosen.'));

@@ -70,7 +70,9 @@ function useUpload(onUploaded: (image: UploadedImage) => void) {
   const { config } = useMember();
   const [upload, setUpload] = useState<UploadState>({ status: 'idle' });
   const running: RefObject<AbortController | null> = useRef(null);
-  useEffect(() => () => running.current?.abort(new Error('The upload was canceled.')), []);
+  useEffect(() => {
+    return () => running.current?.abort(new Error('The upload was canceled.'));
+  }, []);
 
   async function send(file: File): Promise<boolean> {
     running.current?.abort(new Error('Another image was chosen.'));

@@ -40,7 +40,9 @@ export function PostForm({ opened, onMade }: PostFormProps) {
   const others = useOthersHere(async () => (await ask(keepPostOpen, { params: { postId } })).others);
   const slug = useRef<HTMLInputElement>(null);
   // Whoever came from far down a list begins at the top; later, when the post has got its address, nothing moves.
-  useEffect(() => scrollTo(0, 0), []);
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   const content = useRef<ContentHandle>(null);
   const heroAlt = useRef<HTMLInputElement>(null);
   const wordless = useWordlessPictures(fields, isOwnImage);

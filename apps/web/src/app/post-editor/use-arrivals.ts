@@ -32,13 +32,12 @@ export function useArrivals(editor: LexicalEditor, onSending: (areThere: Promise
     );
     return begun.current;
   }
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    return () => {
       void begun.current?.then((arrivals) => arrivals.stop());
       begun.current = null;
-    },
-    [],
-  );
+    };
+  }, []);
 
   /** They have their places already. */
   function send(pictures: readonly Sending[]): void {

@@ -72,7 +72,9 @@ export function usePostEditing(
   }));
   const calls = draftCalls({ config, today, isOwnImage, facts: () => autosave.now().facts });
   const { draft, autosave } = useDesk(() => open());
-  useEffect(() => tabs.hear(autosave.follow), [tabs, autosave]);
+  useEffect(() => {
+    return tabs.hear(autosave.follow);
+  }, [tabs, autosave]);
   const { typed: fields, facts: known, version, theirs } = draft;
   const savedPost = known.post;
 

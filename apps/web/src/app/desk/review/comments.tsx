@@ -58,7 +58,9 @@ export function Comments({ text }: { text: CommentedText }) {
   }
   const comments = changed ?? loaded;
   const found = useFoundPlaces(comments);
-  useEffect(() => unmark, []);
+  useEffect(() => {
+    return unmark;
+  }, []);
 
   async function send(change: () => Promise<{ comments: readonly ReviewComment[] }>): Promise<boolean> {
     setSaid(null);
