@@ -29,7 +29,7 @@ const copiesHere = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('wayfare-desk', 1);
+        const opening = indexedDB.open('wayfare-desk');
         opening.addEventListener('error', () => reject(new Error('No copies can be read.')));
         opening.addEventListener('upgradeneeded', () => {
           opening.transaction?.abort();

@@ -1,8 +1,9 @@
 // A post on its way from one who writes to those who read, and what may happen to it on that way.
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../scripts/browser.ts';
 import { aPost, editorOn } from './given-posts.ts';
-import { aMember, endSessions, logIn } from './members.ts';
+import { aMember, bringSession, endSessions, logIn } from './members.ts';
 import { plainPng } from './plain-image.ts';
 import { expect, siteUrl, test } from './visitor.ts';
 
@@ -86,6 +87,47 @@ test('what was typed is there again after a crash', async ({ page }) => {
   await expect(sheet(next)).toHaveText('Before the lights went out.');
   await expect(next.getByText(/that were not saved yet/)).toBeVisible();
   await next.close();
+});
+
+test('a browser that is killed while somebody types loses at most two seconds', async ({
+  allowed: _,
+}, testInfo) => {
+  const profile = testInfo.outputPath('profile');
+  const editor = await aMember({ groups: ['blog-admin'], isComplimentary: true });
+  const open = async () => {
+    const context = await chromium.launchPersistentContext(profile, {
+      ...(await findBrowser()),
+      baseURL: siteUrl(),
+      extraHTTPHeaders: { 'x-load-test': process.env.LOAD_TEST_KEY ?? '' },
+    });
+    // Nothing reaches the server.
+    await context.route('**/api/blog/posts/*/draft', (route) => route.abort());
+    const [page = await context.newPage()] = context.pages();
+    await bringSession(page, editor);
+    await edit(page);
+    return { context, page };
+  };
+
+  const before = await open();
+  const session = await before.context.browser()?.newBrowserCDPSession();
+  const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
+  const browser = processInfo.find(({ type }) => type === 'browser');
+  if (browser === undefined) throw new Error('The browser does not name its process.');
+  await sheet(before.page).click();
+  const startedAt = Date.now();
+  let typed = 0;
+  let typedTwoSecondsAgo = 0;
+  for (; Date.now() - startedAt < 20_000; typed += 1) {
+    if (Date.now() - startedAt < 18_000) typedTwoSecondsAgo = typed;
+    await before.page.keyboard.type(`w${typed} `);
+  }
+  process.kill(browser.id, 'SIGKILL');
+  await before.context.waitForEvent('close');
+
+  const after = await open();
+  await expect(sheet(after.page)).toContainText(`w${typedTwoSecondsAgo} `);
+  await expect(after.page.getByText(/that were not saved yet/)).toBeVisible();
+  await after.context.close();
 });
 
 test('an upload shows how far it is, and without a session it says so and all words stay', async ({

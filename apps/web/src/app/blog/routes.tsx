@@ -21,6 +21,7 @@ const PostPage = lazyPart(() => import('./post-page.tsx').then(({ PostPage }) =>
 const Pictures = lazyPart(() => import('#app/pictures/pictures-page.tsx').then((part) => part.PicturesPage));
 const PostEditor = lazyPart(async () => {
   const coming = import('#app/post-editor/post-editor.tsx');
+  await (await import('#app/desk/draft-storage.ts')).restoreDrafts();
   // Kept by an older version of the editor, before which it has to be taken over.
   if (Object.keys(localStorage).some((name) => name.startsWith('wayfare.post.')))
     (await import('#app/desk/old-post-drafts.ts')).takeOverPostDrafts(localStorage);

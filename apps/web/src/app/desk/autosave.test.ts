@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
 import { LoggedOut } from '#app/with-token.ts';
-import { type Kind, keepMs, type LocalDraft, pauseMs, startAutosave, type There } from './autosave.ts';
+import {
+  type Kind,
+  keepMs,
+  type LocalDraft,
+  maxSaveDelayMs,
+  pauseMs,
+  startAutosave,
+  type There,
+} from './autosave.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -104,6 +112,21 @@ test('what is typed is kept here within a second, and saved when typing stops', 
     savedAt: '2026-11-21T10:00:00.000Z',
   });
   expect(server.copy).toBeNull();
+});
+
+test('typing without a pause is saved on the server every ten seconds', async () => {
+  const server = aServer();
+  const autosave = startAutosave(nothing, server.needs);
+  autosave.seen();
+  const typingMs = 45_000;
+  const stepMs = 300;
+  for (let typedMs = 0; typedMs < typingMs; typedMs += stepMs) {
+    autosave.change(titled(`Typed for ${typedMs} ms`));
+    await vi.advanceTimersByTimeAsync(stepMs);
+    server.calls.at(-1)?.settle();
+  }
+  expect(maxSaveDelayMs).toBeLessThanOrEqual(10_000);
+  expect(server.calls).toHaveLength(Math.floor(typingMs / maxSaveDelayMs));
 });
 
 test('what is typed while a save is under way is saved after it, upon its number, and never beside it', async () => {

@@ -105,6 +105,8 @@ export interface Needs<Typed, Version, Facts> {
 
 /** After typing stops. */
 export const pauseMs = 2_000;
+/** The longest that typing without a pause puts off a save on the server. */
+export const maxSaveDelayMs = 8_000;
 /** From a letter until this browser keeps it: writing a long text down at every letter would hold up the next. */
 export const keepMs = 400;
 const retryMs = [5_000, 15_000, 30_000, 60_000] as const;
@@ -133,6 +135,8 @@ export function startAutosave<Typed extends object, Version, Facts>(
   /** Of what was sent, in this tab or another: the server may have it, and nobody else wrote it. */
   const sent = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the next save is due even if typing goes on; null while nothing is unsaved since the last one began. */
+  let saveBefore: number | null = null;
   let keeping: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<Outcome> | null = null;
   let failures = 0;
@@ -255,6 +259,7 @@ export function startAutosave<Typed extends object, Version, Facts>(
 
   function begin(by: Save<Typed, Version, Facts>): Promise<Outcome> {
     clearTimeout(timer);
+    saveBefore = null;
     const begun = send(by).finally(() => {
       sending = null;
     });
@@ -262,10 +267,12 @@ export function startAutosave<Typed extends object, Version, Facts>(
     return begun;
   }
 
+  const isHalted = () => draft.saveState === 'changed' || isOnlyHere || isAbandoned;
+
   async function flush(): Promise<boolean> {
     clearTimeout(timer);
     while (!isClean()) {
-      if (draft.saveState === 'changed' || isOnlyHere || isAbandoned) return false;
+      if (isHalted()) return false;
       const outcome = await (sending ?? begin(save));
       if (outcome !== 'saved') return false;
     }
@@ -315,6 +322,9 @@ export function startAutosave<Typed extends object, Version, Facts>(
     if (draft.saveState === 'changed') return;
     if (sending === null && (isClean() || !isHeldUp()))
       tell({ saveState: isClean() ? 'saved' : 'unsaved', said: null });
+    saveBefore ??= Date.now() + maxSaveDelayMs;
+    // One save, where flush() would go on until a save ends without a letter typed meanwhile.
+    if (Date.now() >= saveBefore && sending === null && isSeen && !isStopped && !isHalted()) void begin(save);
     saveIn(pauseMs);
   }
 

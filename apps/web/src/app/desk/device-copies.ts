@@ -12,15 +12,17 @@ export interface DeviceCopy {
   readonly typed: unknown;
 }
 
-const copies = 'copies';
-
-/** Ends once the browser has written everything down. */
-async function within(mode: IDBTransactionMode, work: (store: IDBObjectStore) => void): Promise<void> {
+/** Resolves once everything is on disk. */
+export async function onDisk(
+  name: 'copies' | 'drafts',
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => void,
+): Promise<void> {
   const database = await opened();
   try {
-    const transaction = database.transaction(copies, mode);
+    const transaction = database.transaction(name, mode, { durability: 'strict' });
     const done = ended(transaction);
-    work(transaction.objectStore(copies));
+    work(transaction.objectStore(name));
     await done;
   } finally {
     database.close();
@@ -31,7 +33,8 @@ function opened(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('wayfare-desk', 1);
     opening.addEventListener('upgradeneeded', () => {
-      opening.result.createObjectStore(copies, { keyPath: ['owner', 'text', 'at'] });
+      opening.result.createObjectStore('copies', { keyPath: ['owner', 'text', 'at'] });
+      opening.result.createObjectStore('drafts');
     });
     opening.addEventListener('success', () => resolve(opening.result));
     opening.addEventListener('error', () => reject(failureOf(opening.error)));
@@ -52,7 +55,7 @@ const rangeOf = (...parts: readonly string[]): IDBKeyRange => IDBKeyRange.bound(
 
 /** Keeps one more, and takes away what has become too much or too old: of everybody's, for the days are over for all. */
 export function keepCopy(copy: DeviceCopy, now = Date.now()): Promise<void> {
-  return within('readwrite', (store) => {
+  return onDisk('copies', 'readwrite', (store) => {
     store.put(copy);
     const keys = store.getAllKeys();
     keys.addEventListener('success', () => {
@@ -82,7 +85,7 @@ const partsOf = (key: IDBValidKey): readonly string[] => z.parse(z.array(z.strin
 async function copiesOf({ owner, text }: Pick<DeviceCopy, 'owner' | 'text'>): Promise<DeviceCopy[]> {
   let found: DeviceCopy[] = [];
   const now = Date.now();
-  await within('readonly', (store) => {
+  await onDisk('copies', 'readonly', (store) => {
     const all: IDBRequest<DeviceCopy[]> = store.getAll(rangeOf(owner, text));
     all.addEventListener('success', () => {
       found = all.result;
@@ -109,4 +112,4 @@ export async function olderCopies<Whole>(
 
 /** Nothing of theirs stays on this device. */
 export const forgetCopies = (owner: string): Promise<void> =>
-  within('readwrite', (store) => void store.delete(rangeOf(owner)));
+  onDisk('copies', 'readwrite', (store) => void store.delete(rangeOf(owner)));

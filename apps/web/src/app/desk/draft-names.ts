@@ -12,7 +12,7 @@ export interface DraftName {
 export const nameOfDraft = ({ what, kind, owner }: DraftName, ref: string): string =>
   `wayfare-${what}:${kind}:${owner}:${ref}`;
 
-export const namesWith = (storage: Storage, prefix: string): string[] =>
+export const namesWith = (storage: Pick<Storage, 'key' | 'length'>, prefix: string): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
     key.startsWith(prefix),
   );

@@ -3,6 +3,7 @@ import { forgetRecordings, keptRecordings } from '#app/listening/kept-recordings
 import { longDate } from '#ui/long-date.ts';
 import { forgetCopies } from './device-copies.ts';
 import { nameOfDraft, namesWith } from './draft-names.ts';
+import { deleteDrafts, restoreDrafts } from './draft-storage.ts';
 import { takeOverPostDrafts } from './old-post-drafts.ts';
 import { openDesks } from './open-desks.ts';
 
@@ -18,6 +19,7 @@ export async function findUnsaved(owner: string): Promise<readonly string[]> {
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
   await Promise.race([saving, patience]);
   takeOverPostDrafts(localStorage);
+  await restoreDrafts();
   const kept = kinds.flatMap((kind) =>
     whats.flatMap((what) => {
       const prefix = nameOfDraft({ what, kind, owner }, '');
@@ -55,11 +57,9 @@ function titleIn(kept: string): string {
 /** Nothing that they typed stays on this device. */
 export async function forgetTexts(owner: string): Promise<void> {
   for (const { abandon } of openDesks) abandon();
-  for (const what of whats)
-    for (const kind of kinds)
-      for (const name of namesWith(localStorage, nameOfDraft({ what, kind, owner }, '')))
-        localStorage.removeItem(name);
   // A browser that keeps nothing has nothing to forget.
+  for (const what of whats)
+    for (const kind of kinds) await deleteDrafts(nameOfDraft({ what, kind, owner }, '')).catch(() => {});
   await forgetCopies(owner).catch(() => {});
   await forgetRecordings(owner).catch(() => {});
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { LocalDraft } from './autosave.ts';
 import { type DraftName, nameOfDraft, namesWith } from './draft-names.ts';
+import type { DraftStorage } from './draft-storage.ts';
 
 export interface LocalDrafts<Typed, Version> {
   find(ref: string): LocalDraft<Typed, Version> | null;
@@ -15,12 +16,9 @@ interface Of<Typed, Version> extends DraftName {
   readonly version: z.ZodMiniType<Version>;
 }
 
-/**
- * What one person has typed and no server has yet: it outlives the page, the session and the browser. In the one store
- * of a browser that keeps at once: in any other, a page that is being closed comes too late.
- */
+/** What one person has typed and no server has yet: it outlives the page, the session and the browser. */
 export function localDraftsOf<Typed, Version>(
-  storage: Storage,
+  storage: DraftStorage,
   { what, owner, kind, typed, version }: Of<Typed, Version>,
 ): LocalDrafts<Typed, Version> {
   const prefix = nameOfDraft({ what, kind, owner }, '');

@@ -4,6 +4,7 @@ import { emptyHomily } from '@wayfare/contracts/rules/homily-content';
 import * as z from 'zod/mini';
 import type { Autosave, Draft, There } from '#app/desk/autosave.ts';
 import type { DraftKind } from '#app/desk/draft-names.ts';
+import { draftStorage } from '#app/desk/draft-storage.ts';
 import { localDraftsOf } from '#app/desk/local-drafts.ts';
 import { type TypedHomily, typedFrom, typedHomily } from './typed-homily.ts';
 
@@ -35,8 +36,8 @@ export const draftThere = ({
 });
 
 /** By date. */
-export const localHomilies = (storage: Storage, owner: string, kind: DraftKind) =>
-  localDraftsOf<TypedHomily, Version>(storage, {
+export const localHomilies = (owner: string, kind: DraftKind) =>
+  localDraftsOf<TypedHomily, Version>(draftStorage, {
     what: 'homily',
     owner,
     kind,

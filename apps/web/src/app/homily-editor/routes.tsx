@@ -9,9 +9,16 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { HomilyAdminsOnly } from './homily-admins-only.tsx';
 
 // What writing needs comes only when somebody writes; what it shows is asked for meanwhile, not after it.
-const YearAhead = lazyPart(() => import('./year-ahead.tsx').then(({ YearAhead }) => YearAhead));
-const EditHomily = lazyPart(() => import('./edit-homily.tsx').then(({ EditHomily }) => EditHomily));
+const YearAhead = lazyPart(() => withDrafts(import('./year-ahead.tsx')).then(({ YearAhead }) => YearAhead));
+const EditHomily = lazyPart(() =>
+  withDrafts(import('./edit-homily.tsx')).then(({ EditHomily }) => EditHomily),
+);
 const CorrectDay = lazyPart(() => import('./correct-day.tsx').then(({ CorrectDay }) => CorrectDay));
+
+async function withDrafts<Part>(part: Promise<Part>): Promise<Part> {
+  await (await import('#app/desk/draft-storage.ts')).restoreDrafts();
+  return part;
+}
 
 // So do the calls: of all who open the dashboard few write.
 const calls = () => import('./opening-calls.ts');

@@ -40,7 +40,7 @@ export function useDraft(homily: EditedHomily): OpenDraft {
     (): HomilyAutosave =>
       openDesk(there, {
         kind: homilyKind,
-        localDrafts: localHomilies(localStorage, owner, 'unsaved'),
+        localDrafts: localHomilies(owner, 'unsaved'),
         ref: () => date,
         onKept(copy) {
           tabs.tell(copy);
@@ -63,6 +63,6 @@ export function useDraft(homily: EditedHomily): OpenDraft {
   useEffect(() => {
     return tabs.hear(desk.autosave.follow);
   }, [tabs, desk.autosave]);
-  const [aside] = useState(() => localHomilies(localStorage, owner, 'aside'));
+  const [aside] = useState(() => localHomilies(owner, 'aside'));
   return { ...desk, aside, hasNoCopies: copies.haveFailed };
 }

@@ -83,7 +83,7 @@ export function YearAhead({
 /** What was typed on this machine, and is on no server. */
 function Unsaved() {
   const { person } = useMember();
-  const [dates] = useState(() => localHomilies(localStorage, person.email ?? '', 'unsaved').refs());
+  const [dates] = useState(() => localHomilies(person.email ?? '', 'unsaved').refs());
   if (dates.length === 0) return null;
   return (
     <p className="noted">

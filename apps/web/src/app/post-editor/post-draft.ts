@@ -7,6 +7,7 @@ import { call } from '#api/call.ts';
 import { askForPost } from '#app/blog/ask-for-post.ts';
 import type { Autosave, Kind, Save, There } from '#app/desk/autosave.ts';
 import type { DraftKind } from '#app/desk/draft-names.ts';
+import { draftStorage } from '#app/desk/draft-storage.ts';
 import { localDraftsOf } from '#app/desk/local-drafts.ts';
 import { KeptHereOnly } from '#app/desk/save-failures.ts';
 import { withTokenHere } from '#app/with-token.ts';
@@ -46,8 +47,8 @@ export const postKind: Kind<PostFields> = {
 };
 
 /** By the id of the post. */
-export const localPosts = (storage: Storage, owner: string, kind: DraftKind) =>
-  localDraftsOf<PostFields, PostVersion>(storage, {
+export const localPosts = (owner: string, kind: DraftKind) =>
+  localDraftsOf<PostFields, PostVersion>(draftStorage, {
     what: 'post',
     owner,
     kind,

@@ -55,8 +55,8 @@ export function usePostEditing(
   const owner = person.email ?? '';
   const { today } = facts;
   const [local] = useState(() => ({
-    unsaved: localPosts(localStorage, owner, 'unsaved'),
-    aside: localPosts(localStorage, owner, 'aside'),
+    unsaved: localPosts(owner, 'unsaved'),
+    aside: localPosts(owner, 'aside'),
   }));
   const [postId] = useState(
     () => opened?.postId ?? findUnheard(local.unsaved)?.version.id ?? crypto.randomUUID(),
