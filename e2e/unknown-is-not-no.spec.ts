@@ -101,10 +101,40 @@ test('a service that takes its time holds nobody up who wants something else', a
   await expect(page).toHaveURL(/\/dashboard\/homilies\/\d{4}-\d\d-\d\d$/);
 });
 
-test('a session that cannot be renewed takes the place along to the log-in', async ({ page }) => {
-  const member = await aMember({ isComplimentary: true });
-  await bringSession(page, member);
-  await page.route('**/identity', (route) => route.abort());
+const outages: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+  ['does not answer', (route) => route.abort()],
+  ['is behind a proxy that answers', (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' })],
+  ['is behind a captive portal', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hi</h1>' })],
+  [
+    'has too much to do',
+    (route) => route.fulfill({ status: 429, json: { __type: 'TooManyRequestsException', message: 'Later' } }),
+  ],
+];
+
+for (const [what, answer] of outages) {
+  test(`a reader stays logged in while the identity provider ${what}`, async ({ page }) => {
+    await bringSession(page, await aMember({ isComplimentary: true }));
+    await page.route('**/identity', answer);
+    // The services take no token either: only the provider can tell whether the session is over.
+    await page.route(status, (route) => route.fulfill({ status: 401, json: {} }));
+    await page.goto('/dashboard/homilies?page=2');
+    await expect(trouble(page)).toBeVisible();
+    await expect(page).toHaveURL('/dashboard/homilies?page=2');
+    await page.unroute('**/identity');
+    await page.unroute(status);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByRole('heading', { level: 1, name: 'Homilies' })).toBeVisible();
+    await expect(trouble(page)).toHaveCount(0);
+  });
+}
+
+test('a session that the identity provider refuses to renew takes the place along to the log-in', async ({
+  page,
+}) => {
+  await bringSession(page, await aMember({ isComplimentary: true }));
+  await page.route('**/identity', (route) =>
+    route.fulfill({ status: 400, json: { __type: 'NotAuthorizedException', message: 'Revoked' } }),
+  );
   await page.goto('/dashboard/homilies?page=2');
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/dashboard/homilies?page=2')}`);
 });

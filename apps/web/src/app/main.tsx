@@ -5,6 +5,7 @@ import { dropAskedAtOnce } from '#api/asked-at-once.ts';
 import { readFacts } from '#islands/island-facts.ts';
 import type { Person } from '#session/claims.ts';
 import { holdBackUntil } from '#session/client.ts';
+import { currentPerson } from '#session/current-person.ts';
 import { forgetEnded, renew } from '#session/renewal.ts';
 import { hasSession } from '#session/session.ts';
 import { personAtHand, tokenAtHand } from '#session/token-at-hand.ts';
@@ -79,9 +80,11 @@ async function open(): Promise<void> {
     askForMorningEarly(config);
     draw(renewal.session.person);
     lookAfterDevice(config, renewal.session.person, true);
-  } else if (renewal.status === 'unreachable' && isKept) {
-    draw(person);
-    lookAfterDevice(config, person, false);
+  } else if (renewal.status === 'unreachable') {
+    // The tokens may still be good. The question for the subscription says so on the page, and is asked again by itself.
+    const lastPerson = person ?? currentPerson;
+    draw(lastPerson);
+    lookAfterDevice(config, lastPerson, false);
   } else {
     forgetEnded();
     logInAgain();

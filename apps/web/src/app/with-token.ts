@@ -1,8 +1,8 @@
 import { ApiError } from '#api/api-error.ts';
 import type { Identity } from '#session/client.ts';
-import { tokenOf } from '#session/live-session.ts';
+import { type Renewal, tokenOf } from '#session/live-session.ts';
 import { forgetEnded, renew } from '#session/renewal.ts';
-import { findToken, session } from '#session/session.ts';
+import { findToken } from '#session/session.ts';
 import { openDesks } from './desk/open-desks.ts';
 import { logInAgain } from './log-in-again.ts';
 
@@ -24,9 +24,17 @@ export async function withTokenHere<T>(config: Identity, attempt: (token: string
       if (!(error instanceof ApiError && error.status === 401)) throw error;
     }
   }
-  const found = await session(config);
-  if (!found.isValid) throw new LoggedOut('Nobody is logged in.');
-  return attempt(tokenOf(found));
+  const renewal = await renew(config);
+  if (renewal.status === 'unreachable')
+    throw new ApiError({ status: 0, code: 'network', message: 'A network error has occurred.' });
+  return attempt(tokenOrEnd(renewal));
+}
+
+/** Only the identity provider's own refusal ends a session. */
+function tokenOrEnd(renewal: Exclude<Renewal, { status: 'unreachable' }>): string {
+  if (renewal.status === 'renewed') return tokenOf(renewal.session);
+  forgetEnded();
+  throw new LoggedOut('Nobody is logged in.');
 }
 
 /** The same with a token that was renewed for this one call. Where nobody renews it, the one at hand may still be good. */
@@ -36,9 +44,7 @@ export async function withNewTokenHere<T>(
 ): Promise<T> {
   const renewal = await renew(config);
   if (renewal.status === 'unreachable') return withTokenHere(config, attempt);
-  if (renewal.status === 'renewed') return attempt(tokenOf(renewal.session));
-  forgetEnded();
-  throw new LoggedOut('Nobody is logged in.');
+  return attempt(tokenOrEnd(renewal));
 }
 
 /**

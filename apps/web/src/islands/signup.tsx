@@ -39,7 +39,6 @@ export function Signup({ facts: { config, today } }: { facts: IslandFacts }) {
   const [plan, setPlan] = useState<PlanId | null>(null);
   useReturn(() => setIsPreparing(false));
 
-  // oxlint-disable-next-line react/set-state-in-effect -- the server cannot know it
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the server does not know what this browser stores
     setPlan(findSettledPlan());

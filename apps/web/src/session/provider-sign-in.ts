@@ -20,7 +20,7 @@ export async function begin(
     });
     return await outcomeOf(nextStep.signInStep, client);
   } catch (error) {
-    dropTokens();
+    if (client.isEnd(error)) dropTokens();
     const demand = demandInError(error);
     return demand === null ? (lockedOut(error) ?? failed(error)) : { status: 'not-offered', demand };
   }

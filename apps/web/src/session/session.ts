@@ -1,28 +1,16 @@
 import type { Person } from './claims.ts';
 import { configured, type Identity } from './client.ts';
-import type { LiveSession } from './live-session.ts';
-import { dropTokens, forgetEnded, renew } from './renewal.ts';
+import { dropTokens, renew } from './renewal.ts';
 import { browserStores, clearVisit, hasStoredMember } from './stored-session.ts';
 
 export function hasSession({ identity }: Identity): boolean {
   return hasStoredMember(browserStores(), identity.userPoolClientId);
 }
 
-export type Session = ({ readonly isValid: true } & LiveSession) | { readonly isValid: false };
-
-/** For a place that only members see. Whatever kept the access token from coming back, without one nobody is signed in. */
-export async function session(config: Identity): Promise<Session> {
-  const renewal = await renew(config);
-  if (renewal.status === 'renewed') return { isValid: true, ...renewal.session };
-  forgetEnded();
-  return { isValid: false };
-}
-
-/** The same question on a page that needs nobody signed in: there a session that is over needs no words. */
+/** For a page that needs nobody signed in. Null as well where the provider cannot be reached. */
 export async function findCurrentPerson(config: Identity): Promise<Person | null> {
   const renewal = await renew(config);
   if (renewal.status === 'renewed') return renewal.session.person;
-  // Where nobody could tell, nothing is taken from whoever only looked in: the dashboard will ask again.
   if (renewal.status === 'ended') dropTokens();
   return null;
 }

@@ -1,5 +1,4 @@
 import { configured, type Identity } from './client.ts';
-import { dropTokens } from './renewal.ts';
 import { type FinishOutcome, failed, type SignInOutcome } from './sign-in-outcome.ts';
 
 const providerSignIn = () => import('./provider-sign-in.ts');
@@ -18,7 +17,6 @@ export async function signIn(
     const [client, { begin }] = await Promise.all([configured(config), providerSignIn()]);
     return await begin(client, credentials);
   } catch (error) {
-    dropTokens();
     return failed(error);
   }
 }
