@@ -153,7 +153,7 @@ test('a password that is not changed is told why, and everything typed is kept',
   await expect(chosen).toHaveValue('Threshing-Floor-3');
 });
 
-test('a password that thieves try first is refused with a line of its own', async ({ page }) => {
+test('a known password is named while it is typed and refused', async ({ page }) => {
   const member = await aMember();
   await toSettings(page, member);
   const form = section(page, 'Password');

@@ -1,3 +1,4 @@
+import { look } from './look.ts';
 import { expect, siteUrl, test } from './visitor.ts';
 
 const good = { name: 'Ruth', email: 'ruth@example.org', password: 'Barley-Field-7' };
@@ -49,17 +50,24 @@ test('the rules of the password are ticked off as they are met', async ({ page }
   await expect(met).toHaveCount(6);
 });
 
-test('a password that thieves try first is refused with a line of its own', async ({ page, allowed }) => {
+test('a known password is named while it is typed, and the suggestion beside it is accepted', async ({
+  page,
+  allowed,
+}) => {
   allowed.console.push(/Failed to load resource/);
   await page.goto('/signup');
-  await fill(page, { email: `common-${crypto.randomUUID()}@example.org`, password: 'Wayfare-2026!' });
+  await fill(page, { email: `common-${crypto.randomUUID()}@example.org`, password: 'Welcome123!' });
   const rule = page.getByText('Not one that thieves try first, not met');
-  await expect(rule).toBeHidden();
+  await expect(rule).toBeVisible();
+  const hint = page.getByText('Thieves know this password. A better one: ');
+  const [, suggestion = ''] = /: (\S+)$/.exec((await hint.textContent()) ?? '') ?? [];
+  await look(page, 'known password');
   await page.getByRole('button', { name: 'Continue with Email' }).click();
   await expect(page.getByText(/❌ Thieves try this password first/)).toBeVisible();
-  await expect(rule).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill('Barley-2026!');
+  await page.getByLabel('Password', { exact: true }).fill(suggestion);
   await expect(rule).toBeHidden();
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await expect(page).toHaveURL('/subscribe');
 });
 
 test('the password can be shown and hidden', async ({ page }) => {

@@ -18,6 +18,7 @@ import { breachedPasswords } from '#adapters/identity/breached-passwords.ts';
 import { openCognitoIdentity } from '#adapters/identity/cognito-identity.ts';
 import { accountsOpenIn, embeddedPool } from '#adapters/identity/embedded-pool.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
+import { type KnownPasswords, knownPasswords as withOwnList } from '#adapters/identity/password-fault.ts';
 import { poolIdentity } from '#adapters/identity/pool-identity.ts';
 import type { Images } from '#adapters/images/images.ts';
 import { sharpImages } from '#adapters/images/sharp-images.ts';
@@ -81,6 +82,7 @@ export interface Parts {
   readonly billingClock: Clock;
   /** Seals and hashes what the database must not give away. */
   readonly siteSecret: SiteSecret;
+  readonly knownPasswords: KnownPasswords;
   readonly mailer: Mailer;
   readonly mailCounts: MailCounts;
   readonly queue: Queue;
@@ -118,7 +120,17 @@ export async function openParts(settings: Config, logger: Logger, whenLost?: Whe
     const siteSecret = await openSiteSecret(database, masterKey, proofFor(config, database));
     const { mailer, counts: mailCounts } = countMails(await openMailer(config));
     const queue = postgresQueue(database, logger);
-    const { pool, identity } = await openIdentity(config, { database, clock, logger, siteSecret, queue });
+    const knownPasswords = withOwnList(
+      breachedPasswords({ address: config.breachedPasswordsUrl, log: logger }),
+    );
+    const { pool, identity } = await openIdentity(config, {
+      database,
+      clock,
+      logger,
+      siteSecret,
+      knownPasswords,
+      queue,
+    });
     const { payments, ...billing } = openPayments(config, { database, siteSecret, mailer, logger });
     const storage = openStorage(config, siteSecret);
     return {
@@ -126,6 +138,7 @@ export async function openParts(settings: Config, logger: Logger, whenLost?: Whe
       clock,
       database,
       siteSecret,
+      knownPasswords,
       pool,
       mailCounts,
       ...billing,
@@ -174,22 +187,22 @@ interface IdentityNeeds {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly siteSecret: SiteSecret;
+  readonly knownPasswords: KnownPasswords;
   readonly queue: Queue;
 }
 
 async function openIdentity(
-  { identity, site, breachedPasswordsUrl: address }: Config,
-  { database, clock, logger, siteSecret, queue }: IdentityNeeds,
+  { identity }: Config,
+  { database, clock, logger, siteSecret, knownPasswords, queue }: IdentityNeeds,
 ) {
-  const newPasswords = { siteName: site.name, breached: breachedPasswords({ address, log: logger }) };
   if (identity.kind === 'cognito')
-    return { pool: null, identity: await openCognitoIdentity({ ...identity, newPasswords }, clock) };
+    return { pool: null, identity: await openCognitoIdentity({ ...identity, knownPasswords }, clock) };
   const pool = embeddedPool({
     database,
     clock,
     siteSecret,
     identity,
-    newPasswords,
+    knownPasswords,
     log: logger,
     networkMark: networkMarksUnder(siteSecret),
     onPasswordChanged: (within, change) => tellOfNewPassword(within, queue, change),

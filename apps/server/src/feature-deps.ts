@@ -43,6 +43,7 @@ export function featureDeps(parts: Parts): FeatureDeps {
     queue: parts.queue,
     mailer: parts.mailer,
     identity: parts.identity,
+    knownPasswords: parts.knownPasswords,
     payments: parts.payments,
     storage: parts.storage,
     images: parts.images,

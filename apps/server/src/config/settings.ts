@@ -170,8 +170,8 @@ export const settings = {
   ),
   BREACHED_PASSWORDS_URL: setting(
     shape.webAddress,
-    'none: a list of our own, of 7,000, is all',
-    'Where each new password is looked up among those that thieves have, such as `https://api.pwnedpasswords.com/range`. It is told five digits of a fingerprint and never learns the password. While it does not answer, our own list is all.',
+    'none: only our own list of about 150 passwords',
+    'Where each new password is looked up among those that thieves have, such as `https://api.pwnedpasswords.com/range`. It receives five digits of a fingerprint and never the password. A password that it knows is refused; while it does not answer, only our own list counts.',
   ),
   SMTP_URL: setting(
     shape.mailServerAddress,

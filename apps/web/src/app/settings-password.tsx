@@ -1,4 +1,3 @@
-import { commonPasswordFault, commonPasswordRule } from '@wayfare/contracts/rules/common-password';
 import { meetsPolicy } from '@wayfare/contracts/rules/password';
 import { signupFaults } from '@wayfare/contracts/rules/signup';
 import { accountMessages } from '@wayfare/contracts/words/account-messages';
@@ -29,7 +28,6 @@ export function PasswordSection() {
   const [message, setMessage] = useState<string | null>(
     useUnsaved(section, person.email) === null ? null : accountMessages.passwordUnsaved,
   );
-  const [refused, setRefused] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const line = useRef<HTMLOutputElement>(null);
 
@@ -58,7 +56,6 @@ export function PasswordSection() {
       return;
     }
     setIsSaving(false);
-    if (outcome.status === 'refused' && outcome.message === commonPasswordFault) setRefused(given.chosen);
     tell(outcome);
   }
 
@@ -100,9 +97,9 @@ export function PasswordSection() {
             content: (
               <PasswordRules
                 id="settings-rules"
+                config={config}
                 password={chosen.text}
                 email={person.email}
-                broken={refused === chosen.text && commonPasswordRule}
               />
             ),
           }}

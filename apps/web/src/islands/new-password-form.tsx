@@ -83,7 +83,7 @@ export function NewPasswordForm({ config, variant, email, until, onDone, onGiven
         typed={password}
         below={{
           id: rules,
-          content: <PasswordRules id={rules} password={password.text} email={email} />,
+          content: <PasswordRules id={rules} config={config} password={password.text} email={email} />,
         }}
       />
       {/* Password managers file the new password under it. */}

@@ -1,6 +1,5 @@
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { resetMessages } from '@wayfare/contracts/calls/reset';
-import { commonPasswordFault, commonPasswordRule } from '@wayfare/contracts/rules/common-password';
 import { meetsPolicy } from '@wayfare/contracts/rules/password';
 import { signupFaults } from '@wayfare/contracts/rules/signup';
 import { useEffect, useRef, useState } from 'react';
@@ -42,7 +41,6 @@ export function Reset({ facts: { config } }: { facts: IslandFacts }) {
 function NewPassword({ config, token }: { config: PublicConfig; token: string }) {
   const password = useTypedText();
   const [message, setMessage] = useState<string | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const alert = useRef<HTMLParagraphElement>(null);
   useReturn(() => setIsSaving(false));
@@ -67,7 +65,6 @@ function NewPassword({ config, token }: { config: PublicConfig; token: string })
     }
     setIsSaving(false);
     setMessage(outcome.message);
-    if (outcome.message === commonPasswordFault) setRefused(chosen);
   }
 
   return (
@@ -83,12 +80,7 @@ function NewPassword({ config, token }: { config: PublicConfig; token: string })
             id: 'reset-rules',
             content: (
               <div className="field" id="reset-rules">
-                <PasswordRules
-                  id="reset-checklist"
-                  password={password.text}
-                  email={null}
-                  broken={refused === password.text && commonPasswordRule}
-                />
+                <PasswordRules id="reset-checklist" config={config} password={password.text} email={null} />
                 <p className="hint">And it can’t contain the first part of your email.</p>
               </div>
             ),

@@ -1,9 +1,7 @@
 import { nameMaxLength } from '@wayfare/contracts/calls/auth';
-import { commonPasswordFault, commonPasswordRule } from '@wayfare/contracts/rules/common-password';
 import { emailMessage, isSignupEmail } from '@wayfare/contracts/rules/email';
 import type { PlanId } from '@wayfare/contracts/rules/plans';
 import { type SignupField, signupMessages, validateSignup } from '@wayfare/contracts/rules/signup';
-import { crossed } from '@wayfare/contracts/words/message-marks';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNotice } from '#session/notice.ts';
 import { findSettledPlan } from '#session/plan-choice.ts';
@@ -119,14 +117,7 @@ export function Signup({ facts: { config, today } }: { facts: IslandFacts }) {
           typed={fields.password}
           below={{
             id: 'signup-rules',
-            content: (
-              <PasswordRules
-                id="signup-rules"
-                password={password}
-                email={email}
-                broken={shown?.message === crossed(commonPasswordFault) && commonPasswordRule}
-              />
-            ),
+            content: <PasswordRules id="signup-rules" config={config} password={password} email={email} />,
           }}
         />
         <div className="field">

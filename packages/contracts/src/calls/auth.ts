@@ -33,6 +33,23 @@ export const storeSignup = contract({
   errors: ['csrf_mismatch', 'signup_invalid', 'account_exists', 'signup_paid'],
 });
 
+/** Asked while a new password is typed; the call that stores a password checks it again. */
+export const checkPassword = contract({
+  service: 'auth',
+  method: 'POST',
+  path: '/check-password',
+  body: z.object({
+    password: z.string().check(z.maxLength(passwordMaxLength)),
+    email: z.nullable(email),
+  }),
+  response: z.object({
+    isKnown: z.boolean(),
+    /** A password that meets the checklist. Null if `isKnown` is false, or if none was found. */
+    suggestion: z.nullable(z.string()),
+  }),
+  errors: [],
+});
+
 /** For another browser of somebody who has signed up and not paid: from then on its token stands for the signup. */
 export const resumeSignup = contract({
   service: 'auth',

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import { minutes, seconds } from '@wayfare/contracts/rules/durations';
-
-export interface BreachedPasswords {
-  /** Whether thieves have it already. False too where nobody can say just now. */
-  has(password: string): Promise<boolean>;
-}
+import type { KnownPasswords } from './password-fault.ts';
 
 interface Deps {
   /** Where they are looked up, by the range protocol of Have I Been Pwned; null where nobody is asked. */
@@ -20,8 +16,11 @@ const restMs = minutes(1);
 const answerMaxBytes = 1_000_000;
 const toldDigits = 5;
 
-/** A service that knows them is told five digits of a fingerprint and answers with all that begin so: it never learns which one was meant. */
-export function breachedPasswords({ address, log, patienceMs = longestWaitMs }: Deps): BreachedPasswords {
+/**
+ * The service receives the first five digits of a fingerprint and returns every known one that begins with them, so that
+ * it does not learn the password. While the service does not answer, no password counts as known.
+ */
+export function breachedPasswords({ address, log, patienceMs = longestWaitMs }: Deps): KnownPasswords {
   let restsUntilMs = 0;
   return {
     async has(password) {

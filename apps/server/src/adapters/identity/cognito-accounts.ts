@@ -1,14 +1,14 @@
 import type { AttributeType, CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider';
 import { answerTo, isNamed } from './cognito-client.ts';
 import type { AccountPage, IdentityAccount, MemberMailbox } from './identity.ts';
-import type { NewPasswords } from './password-fault.ts';
+import type { KnownPasswords } from './password-fault.ts';
 import { subFrom } from './well-formed.ts';
 
 export interface Cognito {
   readonly sdk: CognitoIdentityProvider;
   readonly UserPoolId: string;
   readonly ClientId: string;
-  readonly newPasswords: NewPasswords;
+  readonly knownPasswords: KnownPasswords;
 }
 
 /** One person of the pool, by email or by sub: where the email is the user name, Cognito takes either. */

@@ -12,11 +12,11 @@ const refusedPassword = refused(signupFaults.password);
  * attributes", and self-registration allowed, since only SignUp makes an account that waits to be confirmed.
  */
 export async function signUp(
-  { sdk, ClientId, newPasswords }: Cognito,
+  { sdk, ClientId, knownPasswords }: Cognito,
   { email, name, password }: NewAccount,
 ): Promise<SignUpOutcome> {
   // Our policy also looks at the address and at a list, which Amazon's cannot.
-  const fault = await passwordFault(password, email, newPasswords);
+  const fault = await passwordFault(password, email, knownPasswords);
   if (fault !== null) return refused(fault);
   const UserAttributes = [
     { Name: 'email', Value: email },
@@ -66,7 +66,7 @@ export async function setPassword(cognito: Cognito, sub: string, password: strin
   const { sdk, UserPoolId } = cognito;
   const user = await findUser(cognito, sub);
   if (user === null) return { status: 'not-found' };
-  const fault = await passwordFault(password, user.email, cognito.newPasswords);
+  const fault = await passwordFault(password, user.email, cognito.knownPasswords);
   if (fault !== null) return refused(fault);
   try {
     const set = await ifThere(

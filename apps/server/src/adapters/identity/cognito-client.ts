@@ -3,7 +3,7 @@ import type {
   CognitoIdentityProviderClientConfig,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { IdentityUnavailable } from './identity.ts';
-import type { NewPasswords } from './password-fault.ts';
+import type { KnownPasswords } from './password-fault.ts';
 
 interface AccessKey {
   readonly accessKeyId: string;
@@ -20,7 +20,7 @@ export interface CognitoConfig {
   readonly issuer: string;
   /** Where its public keys lie. */
   readonly jwksUri: string;
-  readonly newPasswords?: NewPasswords | undefined;
+  readonly knownPasswords?: KnownPasswords | undefined;
   /** Without them, those of the machine's own role. */
   readonly credentials: AccessKey | null | undefined;
 }

@@ -23,7 +23,7 @@ import { addToGroup, listGroup, removeFromGroup } from './cognito-groups.ts';
 import { provesPassword } from './cognito-password.ts';
 import { cognitoTokens } from './cognito-tokens.ts';
 import type { Identity } from './identity.ts';
-import { ownRulesAlone } from './password-fault.ts';
+import { listedPasswords } from './password-fault.ts';
 import { recentBearers } from './recent-bearers.ts';
 import { emailFrom, subFrom } from './well-formed.ts';
 
@@ -46,7 +46,7 @@ export async function openCognitoIdentity(
     sdk,
     UserPoolId: config.userPoolId,
     ClientId: config.userPoolClientId,
-    newPasswords: config.newPasswords ?? ownRulesAlone,
+    knownPasswords: config.knownPasswords ?? listedPasswords,
   };
   const look = await cognitoTokens(config, clock, limits);
   const groups = cache<readonly string[]>({ most: 1_000, age: { ms: groupsGoodForMs, clock } });

@@ -9,7 +9,7 @@ import {
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database, Db } from '#adapters/db/database.ts';
 import type { SiteSecret } from '#adapters/master-key/master-key.ts';
-import { type NewPasswords, ownRulesAlone, passwordFault } from './password-fault.ts';
+import { type KnownPasswords, listedPasswords, passwordFault } from './password-fault.ts';
 
 interface PoolParts {
   readonly database: Database;
@@ -24,7 +24,7 @@ interface PoolParts {
   };
   /** Of a member who changes the own password: in the transaction of the change. */
   readonly onPasswordChanged?: (within: Db, change: PasswordChange) => Promise<void>;
-  readonly newPasswords?: NewPasswords;
+  readonly knownPasswords?: KnownPasswords;
   readonly log?: { info(details: object, message: string): void };
   /** What is written of an address. */
   readonly networkMark?: (address: string) => string;
@@ -43,7 +43,7 @@ export function embeddedPool({
   clock,
   siteSecret,
   identity,
-  newPasswords = ownRulesAlone,
+  knownPasswords = listedPasswords,
   log,
   networkMark,
   onPasswordChanged,
@@ -56,7 +56,7 @@ export function embeddedPool({
       poolId: identity.userPoolId,
       clientId: identity.userPoolClientId,
       issuer: identity.issuer,
-      passwordFault: (password, { email }) => passwordFault(password, email, newPasswords),
+      passwordFault: (password, { email }) => passwordFault(password, email, knownPasswords),
       nameFault,
       adminKey: identity.adminKey ?? null,
       ...(onPasswordChanged && { onPasswordChanged }),

@@ -1,55 +1,49 @@
 import { commonPasswordFault } from '@wayfare/contracts/rules/common-password';
 import { signupFaults } from '@wayfare/contracts/rules/signup';
 import { expect, test } from 'vitest';
-import { ownRulesAlone, passwordFault } from './password-fault.ts';
+import { commonPasswords } from './common-passwords.ts';
+import { knownPasswords, passwordFault } from './password-fault.ts';
 
-const faultOf = (password: string, siteName = 'Wayfare') =>
-  passwordFault(password, 'ruth@example.org', { ...ownRulesAlone, siteName });
+const ownList = knownPasswords({ has: async () => false });
+const faultOf = (password: string) => passwordFault(password, 'ruth@example.org', ownList);
 
-test.each([
-  'Password1!',
-  'P@ssw0rd!',
-  'P@$$w0rd1',
-  'PASSWORd123456!!',
-  'Welcome2026!',
-  'Qwerty123$',
-  '1Qaz@wsx',
-  'Abc123!@#',
-  'Sunshine#1',
-  'Jesus777!',
-  'Letme1n!',
-  '!Dragon99',
-  'Iloveyou1!',
-  'Admin@12345',
-])('%s meets the rules, and is refused', async (password) => {
-  await expect(faultOf(password)).resolves.toBe(commonPasswordFault);
-});
-
-test.each(['Wayfare1!', 'W@yfare2026', '!!wayFARE7', 'Way-Fare-7'])(
-  '%s is the site’s own name',
+test.each(['Password1!', 'PASSWORd1!', 'P@ssw0rd', 'Welcome123!', '1Qaz@wsx', 'iLoveYou<3'])(
+  'a listed password is refused in any case: %s',
   async (password) => {
     await expect(faultOf(password)).resolves.toBe(commonPasswordFault);
   },
 );
 
-test('a site of another name has another one', async () => {
-  await expect(faultOf('Daily-Bread-7', 'Daily Bread')).resolves.toBe(commonPasswordFault);
-  await expect(faultOf('Wayfare1!', 'Daily Bread')).resolves.toBeNull();
-  await expect(faultOf('Barley-Field-7', '日本')).resolves.toBeNull();
-});
-
 test.each([
+  'Garden1954!',
+  'Dragon1954!',
+  'Sunshine#47',
+  'Jesus-Saves-7',
+  '!!wayFARE7',
+  'Password1!x',
+  'xPassword1!',
   'Barley-Field-7',
-  'Olives-and-1-lamp',
-  'The-l0ng-Road',
-  'Threshing-Floor-8',
-  'xK4!pq9Rw',
-  'Wayfare-and-password-1',
   `Aa1!${'7!'.repeat(120)}`,
-])('%s is one that nobody tries first', async (password) => {
+])('a password that only contains or resembles a listed one is accepted: %s', async (password) => {
   await expect(faultOf(password)).resolves.toBeNull();
 });
 
-test('what breaks the rules is told as ever', async () => {
+test('a password that the breach service knows is refused as it is written', async () => {
+  const known = knownPasswords({ has: async (password) => password === 'Garden1954!' });
+  await expect(passwordFault('Garden1954!', 'ruth@example.org', known)).resolves.toBe(commonPasswordFault);
+  await expect(passwordFault('garDen1954!', 'ruth@example.org', known)).resolves.toBeNull();
+});
+
+test('a password that breaks a rule of the checklist is answered with that', async () => {
   await expect(faultOf('password')).resolves.toBe(signupFaults.password);
+});
+
+test('every listed password is lowercase and could meet the checklist in another case', async () => {
+  for (const password of commonPasswords) {
+    expect(password).toBe(password.toLowerCase());
+    const [first = -1, second = -1] = [...password.matchAll(/[a-z]/g)].map(({ index }) => index);
+    expect(second).toBeGreaterThan(first);
+    const mixed = password.slice(0, first) + password.charAt(first).toUpperCase() + password.slice(first + 1);
+    await expect(faultOf(mixed)).resolves.toBe(commonPasswordFault);
+  }
 });

@@ -1,5 +1,6 @@
 import { deleteMyAccount, downloadMyData } from '@wayfare/contracts/calls/account';
 import {
+  checkPassword as checkContract,
   confirm,
   csrfHeader,
   resendConfirmation,
@@ -27,6 +28,7 @@ import { resendJob } from './confirming/resend-confirmation.ts';
 import { deleteAccount } from './leaving/delete-account.ts';
 import { myData } from './leaving/my-data.ts';
 import { callLimits } from './limits.ts';
+import { suggestPassword } from './password/suggest-password.ts';
 import type { PeopleDeps } from './people-deps.ts';
 import { noteRequest } from './requested-by-address.ts';
 import { resumeSignup } from './signing-up/resume-signup.ts';
@@ -50,6 +52,14 @@ function signupRoutes(app: FastifyInstance, deps: PeopleDeps): void {
       await limits.count(callLimits.signupsOfEmail, `${details.email} ${networkOf(request.ip)}`);
       await stageSignup(deps, { ...details, token, address: request.ip });
       return {};
+    },
+  });
+  route(app, checkContract, {
+    guards: { limit: limits.perNetwork(callLimits.passwordChecks) },
+    handler: async ({ body, reply }) => {
+      reply.header('cache-control', 'no-store');
+      const isKnown = await deps.knownPasswords.has(body.password);
+      return { isKnown, suggestion: isKnown ? suggestPassword(body.email) : null };
     },
   });
   route(app, resumeContract, {

@@ -28,6 +28,8 @@ export const callLimits = {
   signupsOfNetwork: anHour('store-signup of a network', 20),
   /** By the address and the network: nobody uses up the tries of somebody elsewhere. */
   signupsOfEmail: anHour('store-signup of an email in a network', 6),
+  /** A form asks after each pause in typing, and each may ask the breach service. */
+  passwordChecks: anHour('check-password of a network', 200),
   resumptions: anHour('resume-signup of a network', 30),
   confirmations: anHour('confirm of a network', 60),
   resends: anHour('resend-confirmation of a network', 20),

@@ -1,3 +1,4 @@
+import type { KnownPasswords } from '#adapters/identity/password-fault.ts';
 import type { BillingDeps } from '#features/billing/billing-deps.ts';
 import type { NoteKeys } from '#features/homily/keeping/note-keys.ts';
 
@@ -5,4 +6,5 @@ import type { NoteKeys } from '#features/homily/keeping/note-keys.ts';
 export interface PeopleDeps extends BillingDeps {
   /** Whoever takes their data along takes their notes along. */
   readonly noteKeys: NoteKeys;
+  readonly knownPasswords: KnownPasswords;
 }

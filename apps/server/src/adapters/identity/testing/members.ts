@@ -1,5 +1,5 @@
 import type { Database } from '#adapters/db/database.ts';
-import { ownRulesAlone, passwordFault } from '../password-fault.ts';
+import { listedPasswords, passwordFault } from '../password-fault.ts';
 import { type TestPool, testPool } from './pool-testing.ts';
 
 export const adminKey = {
@@ -16,7 +16,7 @@ export function membersIn(
     database,
     startedAt: new Date(),
     config: {
-      passwordFault: (password, { email }) => passwordFault(password, email, ownRulesAlone),
+      passwordFault: (password, { email }) => passwordFault(password, email, listedPasswords),
       adminKey,
       ...config,
     },

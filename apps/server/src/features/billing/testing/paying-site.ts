@@ -6,6 +6,7 @@ import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
+import { listedPasswords } from '#adapters/identity/password-fault.ts';
 import { poolIdentity } from '#adapters/identity/pool-identity.ts';
 import { sharpImages } from '#adapters/images/sharp-images.ts';
 import { sandboxKey } from '#adapters/payments/sandbox-access.ts';
@@ -65,6 +66,7 @@ export async function payingSite({ hasWebhook = true, database: given, isLive = 
     database,
     pool,
     siteSecret,
+    knownPasswords: listedPasswords,
     queue,
     openSandbox: null,
     mailCounts: { sent: 0, refused: 0, failed: 0 },

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { csrfHeader } from '@wayfare/contracts/calls/auth';
 import { commonPasswordFault } from '@wayfare/contracts/rules/common-password';
 import { days, minutes } from '@wayfare/contracts/rules/durations';
+import { meetsPolicy } from '@wayfare/contracts/rules/password';
 import { signupFaults } from '@wayfare/contracts/rules/signup';
 import { expect, test } from 'vitest';
 import type { Database } from '#adapters/db/database.ts';
@@ -83,6 +84,19 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'signup_invalid']);
   expect(answer.json().message).toEqual(message);
   expect([await site.count('person'), await site.count('user_pool.account')]).toEqual([0, 0]);
+});
+
+test('a known password is answered with a suggestion that meets the checklist', async () => {
+  await using database = await testDatabase();
+  await using site = peopleSite(database);
+  const check = async (password: string, email: string | null) =>
+    (await site.post('/check-password', { password, email })).json();
+  expect(await check('Garden1954!', ruth.email)).toEqual({ isKnown: false, suggestion: null });
+  const { isKnown, suggestion } = await check('Password1!', 'oak@example.org');
+  expect([isKnown, meetsPolicy(suggestion, 'oak@example.org')]).toEqual([true, true]);
+  expect(await check('Password1!', 'oak@example.org')).not.toEqual({ isKnown, suggestion });
+  expect(await check('Password1!', '-@example.org')).toEqual({ isKnown: true, suggestion: null });
+  expect(site.lines.join('')).not.toContain('Password1!');
 });
 
 test.each([

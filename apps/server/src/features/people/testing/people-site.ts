@@ -4,6 +4,7 @@ import type { Database } from '#adapters/db/database.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
+import { listedPasswords } from '#adapters/identity/password-fault.ts';
 import { poolIdentity } from '#adapters/identity/pool-identity.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
 import type { Queue } from '#adapters/queue/queue.ts';
@@ -75,6 +76,7 @@ export function peopleSite(database: TestDatabase, odd: Odd = {}) {
     addressHash: addressHashUnder(siteSecret),
     cardHash: cardHashUnder(siteSecret),
     noteKeys: noteKeysUnder(siteSecret),
+    knownPasswords: listedPasswords,
   };
   const { app, lines } = testApp();
   authRoutes(app, deps);
