@@ -147,6 +147,96 @@ test('each role is let through where docs/trust.md says, and nowhere else', asyn
   expect(wrong).toEqual([]);
 });
 
+const hostileDates = [
+  '0000-00-00',
+  '0000-01-01',
+  '0001-01-01',
+  '1969-12-31',
+  '2026-02-30',
+  '2026-13-01',
+  '2026-11-31',
+  '9999-12-31',
+  '-000001-01-01',
+  '+275760-09-13',
+  'infinity',
+  'NaN',
+];
+
+const hostileNumbers = ['-1', '0', '00', '1e3', '99999999999999', '999999999999999', '9223372036854775808'];
+const pictureId = '00000000-0000-4000-8000-000000000000';
+
+/** Every call that reads a date or a cursor, with `$` in its place; the cursor of the search is in `search.test.ts`. */
+const dateCalls: readonly (readonly [call: string, values: readonly string[]])[] = [
+  ['/api/search/gospels/luke/15?page=$', hostileNumbers],
+  ['/api/blog/posts?after=$T00:00:00.000Z_one', hostileDates],
+  ['/api/blog/posts?after=2026-11-22T$.000Z_one', ['24:00:00', '25:00:00', '23:59:60', '00:60:00']],
+  [`/api/blog/pictures?after=$_${pictureId}`, hostileNumbers],
+  ['/api/homily/activity?before=$', hostileNumbers],
+  ['/api/homily/notes?before=homily:$', hostileDates],
+  ['/api/homily/notes?kind=homily&ref=$', hostileDates],
+  ['/api/homily/days/$', hostileDates.map((date) => date.slice(0, 7))],
+  ['/api/homily/days-read?month=$', hostileDates.map((date) => date.slice(0, 7))],
+  ['/api/homily/homily-feed?page=$', hostileNumbers],
+  ['/api/homily/homilies/$', hostileDates],
+  ['/api/homily/booklets/$/pdf', hostileDates],
+  ['/api/homily/editor/coverage?from=$', hostileDates],
+  ['/api/homily/editor/homilies?before=$', hostileDates],
+  ['/api/homily/editor/homilies/$', hostileDates],
+  ['/api/homily/editor/homilies/$/history', hostileDates],
+  ['/api/homily/editor/homilies/2026-11-22/history/$', hostileNumbers],
+  ['/api/homily/editor/homilies/$/mail', hostileDates],
+  ['/api/homily/editor/homilies/$/recording', hostileDates],
+  ['/cards/day/$.png', hostileDates],
+  ['/audio/proof/$-0123456789ab.mp3', hostileDates],
+  ['/gospel/luke/$', hostileNumbers],
+  ['/dashboard/homilies/$', hostileDates],
+];
+
+test('a hostile date, number or cursor is never answered with an error of the server', async () => {
+  await using database = await testDatabase();
+  const home = await mkdtemp(join(tmpdir(), 'wayfare-dates-'));
+  const port = await freePort();
+  const settings = { PORT: String(port), DATABASE_URL: addressOf(database.connection), DATA_DIR: home };
+  const wrong: string[] = [];
+  const seen = new Set<number>();
+  await withServer(readConfig(settings), async (app, deps) => {
+    await app.listen({ port, host: 'localhost' });
+    const { pool, clock, config } = deps;
+    const email = 'everything@wayfare.example';
+    const made = await pool?.admin.createAccount({ name: 'Ruth', email, password, isConfirmed: true });
+    if (made?.status !== 'created') throw new Error(made?.status);
+    const { sub } = made.account;
+    for (const group of memberGroups) await pool?.admin.addToGroup(sub, group);
+    await grantComplimentary(deps.database, sub, { now: clock.now() });
+    const token = await signIn(config.identity, email, password);
+    const ask = async (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) => {
+      const headers = { host: `localhost:${port}`, authorization: `Bearer ${token}` };
+      const { statusCode } = await app.inject({
+        method,
+        url,
+        remoteAddress: '203.0.113.9',
+        headers,
+        ...(payload && { payload }),
+      });
+      seen.add(statusCode);
+      if (statusCode >= 500) wrong.push(`${statusCode} ${url} ${JSON.stringify(payload ?? '')}`);
+    };
+    for (const [call, values] of dateCalls)
+      for (const value of values) await ask('GET', call.replace('$', encodeURIComponent(value)));
+    for (const [call, body] of Object.entries(bodies))
+      for (const value of hostileDates) {
+        const text = JSON.stringify(body).replaceAll('2026-11-22', value);
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the table above writes it
+        const [method, url = ''] = call.split(' ') as ['PUT' | 'POST', string];
+        await ask(method, url, JSON.parse(text));
+      }
+  });
+  await rm(home, { recursive: true, force: true });
+  expect(wrong).toEqual([]);
+  expect(seen).not.toContain(401);
+  expect(seen).not.toContain(429);
+});
+
 test('every test that docs/trust.md and docs/asvs.md name is there', () => {
   const named = ['trust.md', 'asvs.md'].flatMap((name) =>
     [...page(name).matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`(?: “([^”]+)”)?/g)].map(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import type { SearchAnswer, searchTexts } from '@wayfare/contracts/calls/search';
 import { dateIn } from '@wayfare/contracts/rules/calendar-date';
 import { openGospel } from '@wayfare/gospel';
@@ -67,7 +68,7 @@ const textOf = ({ score, date, entryId }: FoundPlace, mark: string): string =>
 function placeFrom(text: string, mark: string): FoundPlace {
   const [, score, date, entryId, of] =
     /^(\d{1,13})_(\d{4}-\d\d-\d\d)_(\d{1,15})_([\w-]{12})$/.exec(text) ?? [];
-  if (date === undefined || of !== mark || Number.isNaN(Date.parse(date)))
+  if (date === undefined || of !== mark || !isHomilyDate(date))
     throw problem('invalid_input', { message: 'The list cannot go on from there.' });
   return { score: Number(score), date, entryId: Number(entryId) };
 }

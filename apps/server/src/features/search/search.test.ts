@@ -208,6 +208,19 @@ test('whatever is typed gets an answer', async () => {
     expect((await site.ask(`q=hinges&after=${after}`)).statusCode).toBe(400);
 });
 
+test.each(['0000-00-00', '0000-01-01', '1969-12-31', '2026-02-30', '2026-13-01', '2026-99-99', '9999-12-31'])(
+  'a cursor with the impossible date %s is refused',
+  async (date) => {
+    await using database = await testDatabase();
+    await using site = await searchSite(database);
+    await site.fill('2026-09-15', 21, 'A hinge of the door');
+    const { next } = await site.find('hinge');
+    const after = (text: string) => site.ask(`q=hinge&after=${next?.replace(/\d{4}-\d\d-\d\d/, text)}`);
+    expect((await after('2026-09-15')).statusCode).toBe(200);
+    expect((await after(date)).statusCode).toBe(400);
+  },
+);
+
 test('every passage is found by whatever overlaps it, and by nothing else', async () => {
   await using database = await testDatabase();
   const next = seeded(11);
