@@ -85,6 +85,17 @@ for (const { width, colorScheme } of [
     await box.fill('xqzwvy');
     await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
     await look(page, 'nothing found', [colorScheme]);
+    await box.fill('Jn 3:16');
+    await expect(page.getByRole('region', { name: 'John 3:16' })).toContainText('For God so loved the world');
+    await look(page, 'a passage with its text', [colorScheme]);
+    // While typing, a day is only listed; Enter opens it.
+    await box.fill('March 4, 2019');
+    await expect(titles).toHaveText(['The net']);
+    await expect(page).toHaveURL(/\/dashboard\/search/);
+    await box.press('Enter');
+    await expect(page).toHaveURL('/dashboard/homilies/2019-03-04');
+    await page.goBack();
+    await expect(titles).toHaveText(['The net']);
     await box.fill('1 Jn 4:8 xqzwvy');
     await expect(page.getByText('so no homily is on that book')).toBeVisible();
   });

@@ -1,7 +1,9 @@
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
+import type { NamedPassage } from '#reference/named-passages.ts';
 import type { Mentions } from '#reference/reference-reader.ts';
 import type { VerseRange } from '#reference/verse-range.ts';
 import type { GospelOption } from '#table/option.ts';
+import type { GospelBooks } from '#text/gospel-books.ts';
 import type { dayGospel } from './day-gospel.ts';
 import type { GospelWarning, WrittenReference } from './warnings.ts';
 
@@ -28,6 +30,12 @@ export interface Gospel {
   parseCitation(text: string): readonly VerseRange[] | null;
   /** What of a text names passages of the Gospels. */
   findMentions(text: string): Mentions;
+  /** The passages that a name such as 'prodigal son' stands for. Null if the text is not such a name. */
+  findNamedPassage(text: string): NamedPassage['parallels'] | null;
+  /** 'Luke 15:11–32'. */
+  writtenRanges(ranges: readonly VerseRange[]): string;
+  /** Every word of the Gospels and of the names of passages, in lower case, of at least four letters. */
+  words(): readonly string[];
   /** The World English Bible's words: an empty line between paragraphs, a new line between lines of verse. */
   passage(ranges: readonly VerseRange[]): string | null;
   /** The same for a reference as people write it. */
@@ -58,11 +66,21 @@ export function openGospel(): Promise<Gospel> {
 }
 
 async function readGospel(): Promise<Gospel> {
-  const [{ gospelOptions }, { readGospelBooks }, reader, { passage }, { warningsFor }] = await Promise.all([
+  const [
+    { gospelOptions },
+    { readGospelBooks },
+    reader,
+    { passage },
+    named,
+    { writtenRanges },
+    { warningsFor },
+  ] = await Promise.all([
     import('#table/gospel-options.ts'),
     import('#text/gospel-books.ts'),
     import('#reference/reference-reader.ts'),
     import('#text/passage.ts'),
+    import('#reference/named-passages.ts'),
+    import('#reference/written-ranges.ts'),
     import('./warnings.ts'),
   ]);
   const books = await readGospelBooks();
@@ -70,13 +88,22 @@ async function readGospel(): Promise<Gospel> {
   // The engine compiles the parser's great pattern once for Latin signs and once for others, and again at its second
   // use, each time for longer than anybody who asks for a reference should wait.
   for (const dash of ['-', '-', '–', '–']) parseCitation(`Lk 1:1${dash}4`);
+  let words: readonly string[] | undefined;
   return {
     gospelOptions,
     parseReference,
     parseCitation,
     findMentions,
+    findNamedPassage: named.findNamedPassage,
+    writtenRanges,
+    words: () => (words ??= wordsOf(books, named.namedPassages)),
     passage: (ranges) => passage(books, ranges),
     textOf: (citation) => passage(books, parseCitation(citation) ?? []),
     warningsFor: (reference, options) => warningsFor(reference, options, books),
   };
+}
+
+function wordsOf(books: GospelBooks, named: readonly NamedPassage[]): readonly string[] {
+  const texts = [...Object.values(books).flat(2), ...named.flatMap(({ names }) => names)];
+  return [...new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z]{4,}/g) ?? []))];
 }

@@ -59,9 +59,13 @@ export const searchTexts = contract({
     hasWords: z.boolean(),
     /** Why nothing could be looked for: the words stand in every text, or the passage is of another book. */
     note: z.nullable(z.enum(['too_common', 'other_book'])),
-    /** The same words in another spelling, where nothing was found. */
+    /** The same words in another spelling, which finds something. Null if something was found. */
     spelling: z.nullable(z.string()),
     next: z.nullable(z.string()),
+    /** The text is the date of this homily, which is then the only item. */
+    day: z.nullable(z.string()),
+    /** The words of the passage, shortened if it is long: on the first page, if verses are named or nothing was found. */
+    text: z.nullable(z.object({ reference: z.string(), gospelText: z.string(), source: z.string() })),
   }),
   errors: ['too_many_requests', 'unavailable'],
 });

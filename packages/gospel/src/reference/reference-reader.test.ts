@@ -17,6 +17,10 @@ test.each([
   ['Lk 1,26-38', luke([1026, 1038])],
   ['Gospel: Luke 1:26-38 (short form)', luke([1026, 1038])],
   ['Jn 18:1-19:42', john([18_001, 19_042])],
+  ['Lc 17:26-37', luke([17_026, 17_037])],
+  ['Jno. 3:16', john([3016, 3016])],
+  ['Jhn 3 16', john([3016, 3016])],
+  ['John 3v16', john([3016, 3016])],
   ['John 3', john([3001, 3036])],
 ])('%s is read', (text, ranges) => {
   expect(parseCitation(text)).toEqual(ranges);

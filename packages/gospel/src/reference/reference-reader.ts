@@ -59,7 +59,8 @@ export function findMentions(text: string): Mentions {
   rest += clean.slice(position);
   const passage = written.filter((each) => each !== '').join(', ');
   // A number behind the chapter is a verse, however the two are kept apart.
-  const hasVerse = /\d[^\p{L}\d]+\d/u.test(passage) || written.length > 1;
+  const hasVerse =
+    /\d(?:[^\p{L}\d]+|[^\p{L}\d]*v(?:v|s|erses?)?\.?\s*)\d/iu.test(passage) || written.length > 1;
   return { ranges, written: passage, hasVerse, hasOtherBook, rest };
 }
 
@@ -110,7 +111,17 @@ function numberOf(osis: string): number | null {
 }
 
 /** As the parser can read it. */
-const prepared = (text: string): string => withVersesApart(withSecondVerse(text.replaceAll('−', '-')));
+const prepared = (text: string): string =>
+  withVersesApart(withSecondVerse(withUsualNames(text.replaceAll('−', '-'))));
+
+const otherAbbreviations: Readonly<Record<string, string>> = { mc: 'Mk', lc: 'Lk', jno: 'Jn' };
+
+/** Abbreviations that the parser does not know. */
+const withUsualNames = (text: string): string =>
+  text.replace(
+    /(?<![\p{L}\d])(?:mc|lc|jno)(?=\.?\s*\d)/giu,
+    (name) => otherAbbreviations[name.toLowerCase()] ?? name,
+  );
 
 /** 'f' is the verse and the next; the parser takes it for 'ff', to the end of the chapter. */
 const withSecondVerse = (text: string): string =>

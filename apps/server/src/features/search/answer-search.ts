@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
-import type { SearchAnswer, searchTexts } from '@wayfare/contracts/calls/search';
+import type { FoundText, SearchAnswer, searchTexts } from '@wayfare/contracts/calls/search';
 import { dateIn } from '@wayfare/contracts/rules/calendar-date';
-import { openGospel } from '@wayfare/gospel';
+import { type Gospel, openGospel, worldEnglishBible } from '@wayfare/gospel';
 import type * as z from 'zod/mini';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database } from '#adapters/db/database.ts';
 import { problem } from '#http/answers/problems.ts';
+import { datesAsked } from './dates-asked.ts';
 import { type SearchKind, searchKinds } from './entries.ts';
-import { type FoundPlace, type FoundTexts, findTexts } from './find-texts.ts';
+import { type FoundPlace, type FoundTexts, findDay, findTexts } from './find-texts.ts';
 import { readQuery, type SearchQuery } from './read-query.ts';
-import { findSpelling } from './word-counts.ts';
+import { listSpellings } from './word-counts.ts';
 
 export type SearchAsked = z.infer<typeof searchTexts.query>;
 
@@ -27,7 +28,8 @@ interface Needs {
 export function searchAnswers({ db, clock, timeZone }: Needs): AnswerSearch {
   const turn = turns();
   return async (asked, wholeKinds) => {
-    const query = readQuery(await openGospel(), asked.q, {
+    const gospel = await openGospel();
+    const query = readQuery(gospel, asked.q, {
       isPassageOff: asked.passage === 'off',
       isWordsOff: asked.words === 'off',
     });
@@ -35,8 +37,25 @@ export function searchAnswers({ db, clock, timeZone }: Needs): AnswerSearch {
     const mark = markOf([query, isNewestFirst, wholeKinds]);
     const after = asked.after === undefined ? null : placeFrom(asked.after, mark);
     const today = dateIn(timeZone, clock.now());
-    const texts = await turn(() => findTexts(db, { query, isNewestFirst, wholeKinds, today, after }));
+    const dates = query.passage === null && after === null ? datesAsked(asked.q, today) : [];
+    const day = dates.length === 0 ? null : await turn(() => findDay(db, dates, today));
+    if (day !== null) return answerDay(day);
+    const find = (of: SearchQuery, from: FoundPlace | null) =>
+      turn(() => findTexts(db, { query: of, isNewestFirst, wholeKinds, today, after: from }));
+    const texts = await find(query, after);
     const isWhole = wholeKinds.length === searchKinds.length;
+
+    async function findSpelling(): Promise<string | null> {
+      if (!mayBeMisspelled(query, texts)) return null;
+      const vocabulary = { isWhole, publicWords: gospel.words() };
+      for (const spelling of await listSpellings(db, query.terms, vocabulary)) {
+        const other = readQuery(gospel, spelling);
+        // A passage has a text even if no homily is on it.
+        if (other.passage !== null || (await find(other, null)).count > 0) return spelling;
+      }
+      return null;
+    }
+
     return {
       items: [...texts.items],
       count: texts.count,
@@ -44,9 +63,41 @@ export function searchAnswers({ db, clock, timeZone }: Needs): AnswerSearch {
       passage: query.passage?.written ?? null,
       hasWords: query.terms.length > 0,
       note: noteOf(query, texts),
-      spelling: mayBeMisspelled(query, texts) ? await findSpelling(db, query.terms, { isWhole }) : null,
+      spelling: await findSpelling(),
       next: texts.next === null ? null : textOf(texts.next, mark),
+      day: null,
+      text: after === null ? passageText(gospel, query, texts) : null,
     };
+  };
+}
+
+const answerDay = (day: FoundText): SearchAnswer => ({
+  items: [day],
+  count: 1,
+  isMore: false,
+  passage: null,
+  hasWords: false,
+  note: null,
+  spelling: null,
+  next: null,
+  day: day.date,
+  text: null,
+});
+
+/** A passage of two chapters has some ten thousand. */
+const maxTextCharacters = 6_000;
+
+/** A chapter is shown only if no homily is on it, or its text would hide the list. */
+function passageText(gospel: Gospel, { passage }: SearchQuery, { count }: FoundTexts): SearchAnswer['text'] {
+  const ranges = passage?.parallels[0];
+  if (passage === null || ranges === undefined || (passage.isChapter && count > 0)) return null;
+  const text = gospel.passage(ranges);
+  if (text === null) return null;
+  const cut = text.slice(0, maxTextCharacters).replace(/\s+\S*$/, ' …');
+  return {
+    reference: gospel.writtenRanges(ranges),
+    gospelText: text.length > maxTextCharacters ? cut : text,
+    source: worldEnglishBible.note,
   };
 }
 
@@ -55,8 +106,8 @@ function noteOf({ hasOtherBook }: SearchQuery, { count, isTooCommon }: FoundText
   return hasOtherBook ? 'other_book' : isTooCommon ? 'too_common' : null;
 }
 
-const mayBeMisspelled = ({ terms }: SearchQuery, { count, isTooCommon }: FoundTexts): boolean =>
-  count === 0 && terms.length > 0 && !isTooCommon;
+const mayBeMisspelled = ({ terms, passage }: SearchQuery, { count, isTooCommon }: FoundTexts): boolean =>
+  count === 0 && terms.length > 0 && passage === null && !isTooCommon;
 
 /** A place holds for what was asked for; it opens nothing, so that nobody gains by making one up. */
 const markOf = (asked: unknown): string =>

@@ -82,17 +82,19 @@ async function putEntries(db: Db, kind: SearchKind, entries: readonly SearchEntr
 /** The signs by which found words are marked on their way to us, which no text may hold. */
 export const [markBegins, markEnds] = ['\uE000', '\uE001'];
 const unkept = /[\0\uE000\uE001]/g;
+/** Composed, because PostgreSQL takes a letter and its accent apart for two words. */
+const storable = (text: string): string => text.normalize('NFC').replace(unkept, '');
 
 const asKept = (entry: SearchEntry) => ({
   ref: entry.ref,
   place: entry.place,
   date: entry.date,
-  title: entry.title.replace(unkept, ''),
-  label: entry.label.replace(unkept, ''),
-  reference: entry.reference.replace(unkept, ''),
-  author: entry.author.replace(unkept, ''),
-  excerpt: entry.excerpt.replace(unkept, ''),
-  body: entry.body.replace(unkept, ''),
+  title: storable(entry.title),
+  label: storable(entry.label),
+  reference: storable(entry.reference),
+  author: storable(entry.author),
+  excerpt: storable(entry.excerpt),
+  body: storable(entry.body),
   verses: entry.verses === null ? null : asMultirange(entry.verses),
 });
 

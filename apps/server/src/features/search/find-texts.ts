@@ -116,6 +116,28 @@ interface FoundRow extends FoundPlace {
 /** Of phrases so many of the newest texts that hold all their words are looked at. */
 const mostLookedAt = 2_000;
 
+/** The newest of these days that has a homily. Null if none has. */
+export async function findDay(db: Db, dates: readonly string[], today: string): Promise<FoundText | null> {
+  const { rows } = await db.query<Pick<FoundRow, 'place' | 'date' | 'label' | 'reference'> & ShownRow>(
+    `select entry_id as "entryId", place, date, title, label, reference, excerpt, excerpt as beginning
+     from search_entry where kind = 'homily' and ref = any($1) and date <= $2 order by date desc limit 1`,
+    [dates, today],
+  );
+  return (
+    rows.map(({ place, date, title, label, reference, excerpt }) => ({
+      kind: 'homily' as const,
+      place,
+      date,
+      title: runsOf(title),
+      label,
+      reference,
+      excerpt: runsOf(excerpt),
+      byWords: false,
+      passage: null,
+    }))[0] ?? null
+  );
+}
+
 /** Values go beside the SQL that asks with them; this one's place in it. */
 type Given = (value: string | number | readonly string[]) => string;
 
@@ -209,11 +231,15 @@ function wordParts(
 
 /** A chapter is gone through in its order; of a passage what speaks of little else comes first. */
 function passagePart(
-  { ranges, isChapter }: NonNullable<SearchQuery['passage']>,
+  { ranges, parallels, isChapter }: NonNullable<SearchQuery['passage']>,
   { given, isThere }: { readonly given: Given; readonly isThere: string },
 ): string {
   const asked = `${given(asMultirange(ranges))}::int4multirange`;
-  const relation = `case when verses = ${asked} then 0 when verses @> ${asked} then 1 else 2 end`;
+  const relationTo = (of: string) => `case when verses = ${of} then 0 when verses @> ${of} then 1 else 2 end`;
+  const relation =
+    parallels.length === 1
+      ? relationTo(asked)
+      : `(select min(${relationTo('one')}) from unnest(${given(parallels.map(asMultirange))}::int4multirange[]) as one)`;
   const verseCount = (of: string) => `(select sum(upper(part) - lower(part)) from unnest(${of}) as part)`;
   const order = isChapter
     ? `greatest(0, lower(verses) - lower(${asked}))`

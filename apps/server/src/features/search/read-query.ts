@@ -14,6 +14,8 @@ export interface SearchQuery {
   readonly passage: {
     readonly written: string;
     readonly ranges: readonly VerseRange[];
+    /** One or more: a homily on any of them is on the passage. */
+    readonly parallels: readonly (readonly VerseRange[])[];
     /** No verse is named: the chapter is gone through in its order. */
     readonly isChapter: boolean;
   } | null;
@@ -27,7 +29,7 @@ const mostTerms = 10;
  * taken for a passage, and can say that it is none.
  */
 export function readQuery(
-  gospel: Pick<Gospel, 'findMentions'>,
+  gospel: Pick<Gospel, 'findMentions' | 'findNamedPassage'>,
   typed: string,
   { isWordsOff = false, isPassageOff = false } = {},
 ): SearchQuery {
@@ -41,13 +43,24 @@ export function readQuery(
     .join('');
   const mentions = gospel.findMentions(text);
   const { ranges, written, hasVerse, hasOtherBook } = mentions;
+  const named = ranges.length === 0 && !marks.test(text) ? gospel.findNamedPassage(text) : null;
+  if (named !== null && !isPassageOff)
+    return {
+      // Texts that only mention the name are found as well, after those on the passage.
+      terms: isWordsOff ? [] : termsOf(text),
+      passage: { written: text, ranges: named.flat(), parallels: named, isChapter: false },
+      hasOtherBook,
+    };
   const isMeant = ranges.length > 0 && !isPassageOff;
   return {
     terms: isWordsOff && isMeant ? [] : termsOf(isMeant ? mentions.rest : text),
-    passage: isMeant ? { written, ranges, isChapter: !hasVerse } : null,
+    passage: isMeant ? { written, ranges, parallels: [ranges], isChapter: !hasVerse } : null,
     hasOtherBook,
   };
 }
+
+/** Signs by which a text asks for words: quotation marks, and a minus before a word. */
+const marks = /["“”„«»]|(?<!\S)-/u;
 
 /** Quotation marks hold words together, a minus before a word leaves it out. */
 function termsOf(text: string): Term[] {
@@ -74,10 +87,14 @@ const synonyms = [
   ['cross', 'crucifixion'],
 ] as const;
 
+/** As texts write the title of one saint or of several. 'Saints' has the stem of 'saint'. */
+const saintTitles = ['saint', 'st', 'sts', 'ss', 'ste'];
+const saintTitle = /(?<![\p{L}\d])(?:saints?|sts?|ss|ste)(?![\p{L}\d])\.?/giu;
+
 /** What else is found for a word or a phrase. */
 export function meantBy(text: string): string[] {
   const asked = text.toLowerCase();
-  return [...new Set(synonyms.filter((group) => group.some((each) => each === asked)).flat())].filter(
-    (each) => each !== asked,
-  );
+  const titled = saintTitles.map((title) => asked.replace(saintTitle, title));
+  const meant = synonyms.filter((group) => group.some((each) => each === asked)).flat();
+  return [...new Set([...meant, ...titled])].filter((each) => each !== asked);
 }

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@wayfare/contracts/calls/search';
-import { openGospel, overlap, type VerseRange } from '@wayfare/gospel';
+import { openGospel, overlap, type VerseRange, worldEnglishBible } from '@wayfare/gospel';
 import { expect, test } from 'vitest';
 import type { Database, Db } from '#adapters/db/database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
@@ -180,7 +180,124 @@ test('a slip of the pen is offered in the spelling that the texts have', async (
   await site.publish('2026-11-18', { homilyText: 'Zacchaeus again. Bethlehem was near. Mercy.' });
   await site.countWords();
   expect((await site.find('zachaeus bethleham')).spelling).toBe('zacchaeus bethlehem');
-  expect((await site.find('zachaeus', '', null)).spelling).toBeNull();
+  expect((await site.find('zachaeus bethleham', '', null)).spelling).toBe('zacchaeus bethlehem');
+});
+
+test('a saint is found by any form of the title, and a name with or without its accents', async () => {
+  await using database = await testDatabase();
+  await using site = await searchSite(database);
+  await site.publish('2026-11-17', { title: 'Saint Elizabeth', homilyText: 'Bread for St. Thérèse.' });
+  await site.publish('2026-11-18', { title: 'SS. Peter and Paul', homilyText: 'Two Saints of Rome.' });
+  await site.publish('2026-11-19', { title: 'Andrew Dũng-Lạc', homilyText: 'Andre\u0301 spoke.' });
+  const find = async (q: string) => titles(await site.find(q));
+  for (const title of ['St', 'St.', 'Saint', 'Saints', 'Sts.', 'SS', 'ste'])
+    expect([title, await find(`${title} Therese`)]).toEqual([title, ['Saint Elizabeth']]);
+  for (const q of ['St. Thérèse', '"st therese"', '"Saint Thérèse"', 'THERESE', 'thérèse'])
+    expect([q, await find(q)]).toEqual([q, ['Saint Elizabeth']]);
+  for (const q of ['Sts. Peter', 'Saint Peter', 'saints peter'])
+    expect([q, await find(q)]).toEqual([q, ['SS. Peter and Paul']]);
+  for (const q of ['Dung-Lac', 'Dũng-Lạc', 'dung lac', 'Du\u0303ng-La\u0323c', 'André', 'Andre\u0301'])
+    expect([q, await find(q)]).toEqual([q, ['Andrew Dũng-Lạc']]);
+});
+
+const datesOfDays = [
+  ['November 20', '2026-11-20'],
+  ['Nov 20', '2026-11-20'],
+  ['nov. 20th', '2026-11-20'],
+  ['20 November 2026', '2026-11-20'],
+  ['the 20th of November, 2026', '2026-11-20'],
+  ['Friday, November 20, 2026', '2026-11-20'],
+  ['11/20', '2026-11-20'],
+  ['11/20/2026', '2026-11-20'],
+  ['11/20/26', '2026-11-20'],
+  ['20/11/2026', '2026-11-20'],
+  ['2026-11-20', '2026-11-20'],
+  ['November 20, 2025', '2025-11-20'],
+  // Its homily of this year is not out yet.
+  ['Dec 24', '2025-12-24'],
+] as const;
+const datesOfNoDay = [
+  'November 21',
+  '2026-11-31',
+  '13/13',
+  '11/20 bread',
+  'November',
+  '2026-12-24',
+  '0/0',
+  '11/20/0000',
+];
+
+test('a date opens the day of a homily that is out', async () => {
+  await using database = await testDatabase();
+  await using site = await searchSite(database);
+  for (const day of ['2026-12-24', '2026-11-20', '2025-12-24', '2025-11-20'])
+    await site.fill(day, 1, 'Bread.');
+  for (const [q, date] of datesOfDays) {
+    const answer = await site.find(q);
+    expect([q, answer]).toEqual([q, expect.objectContaining({ day: date, count: 1 })]);
+    expect(answer.items).toMatchObject([{ kind: 'homily', place: date }]);
+    expect((await site.find(q, '', null)).day).toBe(date);
+  }
+  for (const q of datesOfNoDay) expect([q, (await site.find(q)).day]).toEqual([q, null]);
+});
+
+test('a passage shows its text, with and without a homily on it', async () => {
+  await using database = await testDatabase();
+  await using site = await searchSite(database);
+  const text = {
+    reference: 'John 3:16',
+    gospelText: expect.stringMatching(/^For God so loved the world/),
+    source: worldEnglishBible.note,
+  };
+  for (const token of [undefined, null])
+    for (const q of ['Jn 3:16', 'St. John 3:16', 'Jno. 3:16', 'jn 3 16', 'Jn 3,16', 'John 3v16'])
+      expect([q, await site.find(q, '', token)]).toEqual([q, expect.objectContaining({ count: 0, text })]);
+  expect((await site.find('Jn 3:16', '&passage=off')).text).toBeNull();
+  expect((await site.find('Jn 3:16 bread')).text?.reference).toBe('John 3:16');
+  await site.publish('2026-11-18', { book: 'John', chapter: 3, verse: '16-21' });
+  expect(await site.find('Jn 3:16')).toMatchObject({ count: 1, text });
+  // A list that goes on, or that stands beside other words, needs no text.
+  expect((await site.find('Jn 3')).text).toBeNull();
+  const long = (await site.find('Jn 18:1-19:42')).text?.gospelText ?? '';
+  expect([long.length < 6_500, long.endsWith('…')]).toEqual([true, true]);
+});
+
+test('a well-known passage is found by its name, each parallel as the very passage', async () => {
+  await using database = await testDatabase();
+  await using site = await searchSite(database);
+  const homily = (title: string, book: string, chapter: number, verse: string, homilyText = 'Bread.') => ({
+    title,
+    book,
+    chapter,
+    verse,
+    homilyText,
+  });
+  await site.publish('2026-11-10', homily('Poor in spirit', 'Matthew', 5, '1-12'));
+  await site.publish('2026-11-11', homily('Plain', 'Luke', 6, '20-26'));
+  await site.publish('2026-11-12', homily('Words alone', 'Mark', 1, '1-8', 'The Beatitudes are short.'));
+  const answer = await site.find('the Beatitudes');
+  expect(titles(answer)).toEqual(['Plain', 'Poor in spirit', 'Words alone']);
+  expect(answer.items.map(({ passage }) => passage)).toEqual(['same', 'same', null]);
+  expect(answer).toMatchObject({ passage: 'the Beatitudes', hasWords: true });
+  expect(answer.text?.reference).toBe('Matthew 5:1–12');
+  expect(titles(await site.find('the Beatitudes', '&passage=off'))).toEqual(['Words alone']);
+  expect(await site.find('prodigal son')).toMatchObject({ count: 0, text: { reference: 'Luke 15:11–32' } });
+});
+
+test('a misspelled word gets a suggestion from the Gospels, and only one that finds something', async () => {
+  await using database = await testDatabase();
+  await using site = await searchSite(database);
+  await site.publish('2026-11-17', { title: 'The kingdom', homilyText: 'Bread.' });
+  await site.countWords();
+  for (const token of [undefined, null]) {
+    expect((await site.find('kingom', '', token)).spelling).toBe('kingdom');
+    // No homily has the word, and the passage of that name has a text.
+    expect((await site.find('Zacheus', '', token)).spelling).toBe('zacchaeus');
+    expect((await site.find('prodical son', '', token)).spelling).toBe('prodigal son');
+    // The Gospels have it, and nothing here does.
+    expect((await site.find('sycamre', '', token)).spelling).toBeNull();
+    expect((await site.find('kingom Zacheus', '', token)).spelling).toBeNull();
+  }
 });
 
 test('whatever is typed gets an answer', async () => {

@@ -88,29 +88,56 @@ export async function shareOfTexts(
   return rows.reduce((product, { share }) => product * share, 1);
 }
 
-/** The text with the words that no text holds in the spelling that is nearest to them; null where none is near. */
-export async function findSpelling(
+const maxSpellings = 3;
+
+interface Vocabulary {
+  readonly isWhole: boolean;
+  /** Of public texts, so that they tell nothing of what is paid for. */
+  readonly publicWords: readonly string[];
+}
+
+/** The text with its unknown words in the spellings that are nearest to them, the nearest first. */
+export async function listSpellings(
   db: Db,
   terms: readonly Term[],
-  { isWhole }: { readonly isWhole: boolean },
-): Promise<string | null> {
+  { isWhole, publicWords }: Vocabulary,
+): Promise<string[]> {
   const asked = [...wordsIn(terms.map(({ text }) => text).join(' '))].filter((word) => word.length >= 4);
-  const { rows } = await db.query<{ asked: string; word: string | null }>(
-    `select asked, (
-       select word from search_word
-       where word % asked and case when $2 then texts >= ${fewest} else open_texts >= ${fewestOpen} end
-       order by similarity(word, asked) desc, texts desc, word limit 1) as word
+  const known = new Set(publicWords);
+  const unsure = asked.filter((word) => !known.has(word));
+  if (unsure.length === 0) return [];
+  const { rows } = await db.query<{ asked: string; words: string[] }>(
+    `select asked, array(
+       select word from (
+         select word, texts from search_word
+         where word % asked and case when $2 then texts >= ${fewest} else open_texts >= ${fewestOpen} end
+         union all select word, 0 from unnest($3::text[]) as word where word % asked) as near
+       group by word order by similarity(word, asked) desc, max(texts) desc, word limit ${maxSpellings}) as words
      from unnest($1::text[]) as asked
      where not exists (
        select from search_word where word = asked and case when $2 then true else open_texts >= ${fewestOpen} end)`,
-    [asked, isWhole],
+    [unsure, isWhole, publicWords.filter((word) => unsure.some((each) => mayMean(each, word)))],
   );
-  const better = new Map(rows.flatMap(({ asked: word, word: other }) => (other ? [[word, other]] : [])));
-  if (better.size === 0) return null;
-  return terms
+  const unknown = new Map(rows.filter(({ words }) => words.length > 0).map((row) => [row.asked, row.words]));
+  const count = Math.max(0, ...[...unknown.values()].map((words) => words.length));
+  return Array.from({ length: count }, (_, at) =>
+    respelled(terms, (word) =>
+      unknown
+        .get(word)
+        ?.slice(0, at + 1)
+        .at(-1),
+    ),
+  );
+}
+
+/** Of thousands of public words PostgreSQL then compares only some. A slip seldom changes the first letter. */
+const mayMean = (asked: string, word: string): boolean =>
+  asked[0] === word[0] && Math.abs(asked.length - word.length) <= 3;
+
+const respelled = (terms: readonly Term[], better: (word: string) => string | undefined): string =>
+  terms
     .map(({ text, isPhrase, isLeftOut }) => {
-      const spelled = text.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => better.get(plain(word)) ?? word);
+      const spelled = text.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => better(plain(word)) ?? word);
       return `${isLeftOut ? '-' : ''}${isPhrase ? `"${spelled}"` : spelled}`;
     })
     .join(' ');
-}

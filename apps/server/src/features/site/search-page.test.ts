@@ -82,6 +82,10 @@ test('a stranger finds what everybody may see, with the words marked and the rea
   expect((await site.visit('GET', wordsOff)).body).toContain('2 found');
   expect((await site.find('lamp Jn 3:16', '&passage=off')).body).toContain('Nothing found');
   expect((await site.find('hinge')).body).toContain('Nothing found');
+  const passage = await site.find('prodigal son');
+  expect(passage.body).toContain('<title>No homily on this passage yet: prodigal son, Wayfare</title>');
+  expect(passage.body).toMatch(/Luke 15:11–32.*A certain man had two sons/s);
+  expect((await site.find('Nov 18')).body).toContain('href="/dashboard/homilies/2026-11-18"');
   expect((await site.find('the and of')).body).toContain('Add one that is rarer.');
   expect((await site.find('1 Jn 4:8')).body).toContain('no homily is on that book');
   const unasked = await site.open('');

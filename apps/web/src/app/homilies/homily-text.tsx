@@ -29,25 +29,28 @@ export function GospelText({ gospelText, source, copyright, dayGospel, ref, ...r
     <section className="gospel" aria-labelledby="gospel" ref={ref}>
       <h2 id="gospel">{referenceOf(reference)}</h2>
       {line && <p className="hint">{line}</p>}
-      {numbered(gospelStanzas(gospelText)).map(({ item: stanza, place }) => (
-        <p key={place}>
-          {numbered(stanza).map(({ item: line, place }) => (
-            <span key={place}>
-              {place !== '0' && <br />}
-              {numbered(versesOf(line)).map(({ item: { number, text }, place }) => (
-                <span key={place}>
-                  {number !== null && <sup>{number}</sup>}
-                  {text}
-                </span>
-              ))}
-            </span>
-          ))}
-        </p>
-      ))}
+      <Verses text={gospelText} />
       {copyright && <p className="hint copyright">{copyright}</p>}
     </section>
   );
 }
+
+export const Verses = ({ text }: { text: string }) =>
+  numbered(gospelStanzas(text)).map(({ item: stanza, place }) => (
+    <p key={place}>
+      {numbered(stanza).map(({ item: line, place }) => (
+        <span key={place}>
+          {place !== '0' && <br />}
+          {numbered(versesOf(line)).map(({ item: { number, text }, place }) => (
+            <span key={place}>
+              {number !== null && <sup>{number}</sup>}
+              {text}
+            </span>
+          ))}
+        </span>
+      ))}
+    </p>
+  ));
 
 function relationOf({ is, reference }: NonNullable<ReadHomily['dayGospel']>): string {
   if (is === 'same') return 'The Gospel of the day.';

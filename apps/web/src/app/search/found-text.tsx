@@ -1,6 +1,7 @@
-import type { FoundText as Found, SearchRun } from '@wayfare/contracts/calls/search';
+import type { FoundText as Found, SearchAnswer, SearchRun } from '@wayfare/contracts/calls/search';
 import type { ComponentType, ReactNode } from 'react';
 import { blogPaths } from '#app/blog/blog-paths.ts';
+import { Verses } from '#app/homilies/homily-text.tsx';
 import { paths } from '#app/paths.ts';
 import { dayAndMonth } from '#site/calendar-words.ts';
 
@@ -41,6 +42,19 @@ export function FoundText({ found, as: Link }: { found: Found; as: Anchor }) {
     </li>
   );
 }
+
+/** The words of the passage that was asked for. */
+export const PassageText = ({
+  text: { reference, gospelText, source },
+}: {
+  text: NonNullable<SearchAnswer['text']>;
+}) => (
+  <section className="gospel prose" aria-labelledby="passage">
+    <h2 id="passage">{reference}</h2>
+    <p className="hint">{source}.</p>
+    <Verses text={gospelText} />
+  </section>
+);
 
 /** The words that were looked for are marked. */
 const Runs = ({ runs }: { runs: readonly SearchRun[] }) =>

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { Segments } from '#ui/segments.tsx';
 import { submit } from '#ui/submitting.ts';
 import { type AskedSearch, addressOf, askedIn, askingFor } from './asked-search.ts';
-import { FoundText } from './found-text.tsx';
+import { FoundText, PassageText } from './found-text.tsx';
 import { beginnings, howMany, nothingFound } from './search-words.ts';
 import { useFoundTexts } from './use-found-texts.ts';
 
@@ -41,6 +41,8 @@ export function SearchPage() {
   }, [cameToType]);
   useTitle(q === '' ? 'Search' : `${q}: search`);
 
+  /** The text that was sent with the button or Enter: if it is a date, its day opens. While typing, it is only listed. */
+  const [sent, setSent] = useState<string | null>(null);
   const go = (text: string) => navigate(addressOf(askingFor(asked, text.trim())), { replace: q !== '' });
   const goAfterRest = useEffectEvent(go);
   useEffect(() => {
@@ -58,7 +60,12 @@ export function SearchPage() {
         <form
           className="search-form"
           action={paths.search}
-          onSubmit={(event) => submit(event, () => go(typed))}
+          onSubmit={(event) =>
+            submit(event, () => {
+              setSent(typed.trim());
+              return go(typed);
+            })
+          }
         >
           <label htmlFor="search-box">Words, a feast, or a passage</label>
           <div className="row">
@@ -79,15 +86,19 @@ export function SearchPage() {
           </div>
         </form>
       </search>
-      {q.trim() === '' ? <Beginnings asked={asked} /> : <Results asked={asked} />}
+      {q.trim() === '' ? <Beginnings asked={asked} /> : <Results asked={asked} opensDay={sent === q} />}
       <KeyChoice />
     </div>
   );
 }
 
-function Results({ asked }: { asked: AskedSearch }) {
+function Results({ asked, opensDay }: { asked: AskedSearch; opensDay: boolean }) {
   const navigate = useNavigate();
   const { found, error, isAsking, isGoingOn, askAgain, goOn } = useFoundTexts(asked);
+  const day = opensDay && !isAsking ? (found?.day ?? null) : null;
+  useEffect(() => {
+    if (day !== null) void navigate(paths.homily(day));
+  }, [day, navigate]);
   const change = (part: Partial<AskedSearch>) =>
     void navigate(addressOf({ ...asked, ...part }), { replace: true });
   return (
@@ -124,7 +135,10 @@ function Results({ asked }: { asked: AskedSearch }) {
           <span />
         </div>
       )}
-      {found !== null && found.count === 0 && !isAsking && <Nothing asked={asked} found={found} />}
+      {found !== null && found.text !== null && <PassageText text={found.text} />}
+      {found !== null && found.count === 0 && found.text === null && !isAsking && (
+        <Nothing asked={asked} found={found} />
+      )}
       {found !== null && found.items.length > 0 && (
         <ol className="founds" aria-busy={isAsking && !isGoingOn ? true : undefined}>
           {found.items.map((one) => (

@@ -1,8 +1,9 @@
 import { type SearchAnswer, searchMostFound } from '@wayfare/contracts/calls/search';
 
-export function howMany({ count, isMore }: SearchAnswer): string {
+export function howMany({ count, isMore, text }: SearchAnswer): string {
   if (isMore) return `More than ${searchMostFound.toLocaleString('en-US')} found`;
-  return count === 0 ? 'Nothing found' : `${count.toLocaleString('en-US')} found`;
+  if (count === 0) return text === null ? 'Nothing found' : 'No homily on this passage yet';
+  return `${count.toLocaleString('en-US')} found`;
 }
 
 /** Why nothing was found, or what else to try. */
@@ -18,5 +19,7 @@ export const beginnings = [
   ['mercy', 'a word, in all its forms'],
   ['"kingdom of heaven"', 'words in that order'],
   ['Jn 3:16', 'a passage of the Gospels'],
+  ['prodigal son', 'a well-known passage'],
+  ['November 20', 'a day'],
   ['the lost sheep Lk 15', 'words and a passage'],
 ] as const;

@@ -2,7 +2,7 @@ import { type SearchAnswer, searchMaxLength } from '@wayfare/contracts/calls/sea
 import type { ReactNode } from 'react';
 import { paths } from '#app/paths.ts';
 import { type AskedSearch, addressOf as addressIn, askedIn, askingFor } from '#app/search/asked-search.ts';
-import { FoundText } from '#app/search/found-text.tsx';
+import { FoundText, PassageText } from '#app/search/found-text.tsx';
 import { beginnings, howMany, nothingFound } from '#app/search/search-words.ts';
 import type { SiteFacts } from '../facts.ts';
 import { StillFrame } from '../layout/frames.tsx';
@@ -107,7 +107,7 @@ export function SearchPage({ facts, asked, found, trouble }: SearchPageProps) {
 }
 
 function Results({ asked, found }: { asked: AskedPage; found: SearchAnswer }) {
-  const { spelling, items, next, count } = found;
+  const { spelling, items, next, count, text } = found;
   return (
     <>
       <div className="row between">
@@ -115,7 +115,8 @@ function Results({ asked, found }: { asked: AskedPage; found: SearchAnswer }) {
         {count > 1 && <Orders asked={asked} />}
       </div>
       <Understood asked={asked} found={found} />
-      {count === 0 && (
+      {text !== null && <PassageText text={text} />}
+      {count === 0 && text === null && (
         <div className="flow">
           <p>{nothingFound[found.note ?? 'nothing']}</p>
           {spelling !== null && (

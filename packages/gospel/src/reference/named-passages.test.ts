@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { findNamedPassage, namedPassages, nameKey } from './named-passages.ts';
+import { writtenRanges } from './written-ranges.ts';
+
+test('every named passage has a readable reference and no name stands for two', () => {
+  const keys = namedPassages.flatMap(({ names }) => names.map(nameKey));
+  expect(keys.filter((key, at) => key === '' || keys.indexOf(key) !== at)).toEqual([]);
+  expect(namedPassages.flatMap(({ parallels }) => parallels).filter((ranges) => ranges.length === 0)).toEqual(
+    [],
+  );
+  expect(namedPassages.length).toBeGreaterThan(80);
+});
+
+test.each([
+  ['prodigal son', ['Luke 15:11–32']],
+  ['The Parable of the Prodigal Son', ['Luke 15:11–32']],
+  ['good samaritan', ['Luke 10:25–37']],
+  ['Beatitudes', ['Matthew 5:1–12', 'Luke 6:20–26']],
+  ["the Lord's Prayer", ['Matthew 6:9–13', 'Luke 11:2–4']],
+  ['our father', ['Matthew 6:9–13', 'Luke 11:2–4']],
+  ['sermon on the mount', ['Matthew 5:1–7:29']],
+  ['wheat and tares', ['Matthew 13:24–30, 36–43']],
+  ['Golden Rule', ['Matthew 7:12', 'Luke 6:31']],
+])('%s is a known passage', (name, references) => {
+  expect(findNamedPassage(name)?.map(writtenRanges)).toEqual(references);
+});
+
+test.each(['', 'the', 'son', 'mercy', 'good', 'Luke 15', 'prodigal son mercy'])(
+  '%j is not a name',
+  (text) => {
+    expect(findNamedPassage(text)).toBeNull();
+  },
+);
