@@ -105,8 +105,8 @@ function confirmationRoutes(app: FastifyInstance, deps: PeopleDeps): void {
   });
   route(app, resendConfirmation, {
     guards: { limit: limits.perNetwork(callLimits.resends) },
-    handler: async ({ body }) => {
-      await noteRequest(deps, resendJob, body.email);
+    handler: async ({ body, request }) => {
+      await noteRequest(deps, resendJob, { email: body.email, ip: request.ip });
       return {};
     },
   });

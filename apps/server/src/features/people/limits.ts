@@ -8,9 +8,7 @@ export const stagedForMs = days(1);
 export const guardedForMs = minutes(30);
 
 export const confirmationLimits = {
-  /** So many links, whoever asks, and after the one that came by itself none sooner than the pause. */
-  linksAnHour: 5,
-  linksADay: 10,
+  /** After the one that came by itself none sooner than this. */
   pauseMs: minutes(1),
   /** Until then a link that ended is told from one that never was; the newest always. */
   endedIsKnownMs: days(30),
@@ -18,10 +16,22 @@ export const confirmationLimits = {
 
 export const resetLimits = {
   linkMs: hours(1),
-  /** So many links, whoever asks. */
-  linksAnHour: 5,
-  linksADay: 10,
 } as const;
+
+/**
+ * Links that are mailed to one address, to confirm it or to reset a password. By the network that asks, so that nobody
+ * uses up what somebody elsewhere may ask for; and in all, so that many networks cannot fill a mailbox. Beyond that one
+ * an hour still goes out: otherwise those networks keep the member from getting any.
+ */
+export const mailedLinkLimits = {
+  networkInHour: anHour('mailed links of an email in a network', 5),
+  networkInDay: { name: 'mailed links of an email in a network and day', uses: 10, windowMs: days(1) },
+  allInHour: 10,
+  allInDay: 20,
+} as const;
+
+export const isMailedTooOften = ({ inTheHour, inTheDay }: { inTheHour: number; inTheDay: number }): boolean =>
+  inTheHour > 0 && (inTheHour >= mailedLinkLimits.allInHour || inTheDay >= mailedLinkLimits.allInDay);
 
 /** How often each address of ours may be called. */
 export const callLimits = {

@@ -11,16 +11,15 @@ import { callLimits } from './limits.ts';
 import { isGoodLink } from './password/reset-link-queries.ts';
 import { resetPassword } from './password/reset-password.ts';
 import { type ResetDeps, resetRequestJob } from './password/send-reset-link.ts';
-import type { PeopleDeps } from './people-deps.ts';
 import { noteRequest } from './requested-by-address.ts';
 
 /** Everything below /api/reset. */
-export function resetRoutes(app: FastifyInstance, deps: ResetDeps & Pick<PeopleDeps, 'limits'>): void {
+export function resetRoutes(app: FastifyInstance, deps: ResetDeps): void {
   const { limits } = deps;
   route(app, requestContract, {
     guards: { limit: limits.perNetwork(callLimits.resetRequests) },
-    handler: async ({ body }) => {
-      await noteRequest(deps, resetRequestJob, body.email);
+    handler: async ({ body, request }) => {
+      await noteRequest(deps, resetRequestJob, { email: body.email, ip: request.ip });
       return {};
     },
   });

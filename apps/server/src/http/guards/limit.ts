@@ -24,6 +24,8 @@ export interface Limits {
   perNetwork(limit: Limit): Guard<void>;
   /** Counts a use by this one, or throws when there were too many. */
   count(limit: Limit, who: string): Promise<void>;
+  /** Counts a use by this one. False if there were too many. */
+  allows(limit: Limit, who: string): Promise<boolean>;
   /** Tells the same one again, and nobody can tell from it who it is. */
   keyOf(name: string, who: string): string;
 }
@@ -43,9 +45,12 @@ export function limitsIn({ db, clock, secret, loadTestKey }: LimitNeeds): Limits
       .update(JSON.stringify([name, who]))
       .digest('base64url');
 
-  const count: Limits['count'] = async ({ name, uses, windowMs }, who) => {
+  const findFreeAt = ({ name, uses, windowMs }: Limit, who: string, now: Date) =>
+    countUse(db, { key: keyOf(name, who), uses, windowMs }, now);
+
+  const count: Limits['count'] = async (limit, who) => {
     const now = clock.now();
-    const freeAt = await countUse(db, { key: keyOf(name, who), uses, windowMs }, now);
+    const freeAt = await findFreeAt(limit, who, now);
     if (freeAt === null) return;
     const seconds = Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1_000));
     const message = `Too many tries. Please wait ${waitInWords(seconds)}.`;
@@ -54,6 +59,7 @@ export function limitsIn({ db, clock, secret, loadTestKey }: LimitNeeds): Limits
 
   return {
     count,
+    allows: async (limit, who) => (await findFreeAt(limit, who, clock.now())) === null,
     keyOf,
     perNetwork: (limit) =>
       letting(
@@ -65,7 +71,7 @@ export function limitsIn({ db, clock, secret, loadTestKey }: LimitNeeds): Limits
   };
 }
 
-/** No window is as long as a day. */
+/** No window is longer than a day. */
 export const forgetUseCounts = (db: Db, clock: Clock): ScheduledTask => ({
   name: 'forget old use counts',
   nextRun: (now) => addTime(now, hours(6)),

@@ -4,37 +4,43 @@ import type { Job } from '#adapters/queue/queue.ts';
 import { type Post, sendConfirmation } from '#features/person/confirmation.ts';
 import { countConfirmationLinks } from '#features/person/confirmation-link-queries.ts';
 import { lockPaidSignup } from '#features/person/signup-queries.ts';
-import { confirmationLimits } from '../limits.ts';
-import { emailOf, requestPatience } from '../requested-by-address.ts';
+import { confirmationLimits, isMailedTooOften } from '../limits.ts';
+import type { PeopleDeps } from '../people-deps.ts';
+import { findRequestedEmail, requestPatience } from '../requested-by-address.ts';
 
 export const resendJob = 'resend-confirmation';
 
-type Needs = Post & { readonly db: Database };
+type ResendDeps = Post & { readonly db: Database };
 
 /** What came of asking for a new link. Whoever asked over the net is not told. */
 export type Resent = 'sent' | 'nobody-waits' | 'too-soon';
 
 /** For an address whose signup is paid and not confirmed, a new link and its mail; for any other, nothing. */
-export async function resendForUnconfirmed({ db, queue, clock }: Needs, email: string): Promise<Resent> {
-  const { linksAnHour, linksADay, pauseMs } = confirmationLimits;
+export async function resendForUnconfirmed({ db, queue, clock }: ResendDeps, email: string): Promise<Resent> {
   return db.transaction(async (within) => {
     const signup = await lockPaidSignup(within, email);
     if (signup === null) return 'nobody-waits';
     const now = clock.now();
     const since = { anHourAgo: subtractTime(now, hours(1)), aDayAgo: subtractTime(now, days(1)) };
-    const { inTheHour, inTheDay, newestAt } = await countConfirmationLinks(within, signup.signupId, since);
+    const counts = await countConfirmationLinks(within, signup.signupId, since);
+    const { inTheHour, newestAt } = counts;
     // The first link went out by itself: whoever misses it need not wait.
-    const isTooSoon = inTheHour > 1 && newestAt !== null && newestAt > subtractTime(now, pauseMs);
-    if (inTheHour >= linksAnHour || inTheDay >= linksADay || isTooSoon) return 'too-soon';
+    const isTooSoon =
+      inTheHour > 1 && newestAt !== null && newestAt > subtractTime(now, confirmationLimits.pauseMs);
+    if (isTooSoon || isMailedTooOften(counts)) return 'too-soon';
     await sendConfirmation(within, { queue, clock }, signup);
     return 'sent';
   });
 }
 
 /** Looks up who asked for a new link, until the queue stops. */
-export async function answerResendRequests(needs: Needs): Promise<void> {
-  const answer = async (job: Job): Promise<void> => {
-    await resendForUnconfirmed(needs, emailOf(job));
-  };
-  await needs.queue.work(resendJob, answer, requestPatience);
+export async function answerResendRequests(deps: ResendJobDeps): Promise<void> {
+  await deps.queue.work(resendJob, (job) => answerResendRequest(deps, job), requestPatience);
+}
+
+type ResendJobDeps = ResendDeps & Pick<PeopleDeps, 'limits'>;
+
+export async function answerResendRequest(deps: ResendJobDeps, job: Pick<Job, 'secret'>): Promise<void> {
+  const email = await findRequestedEmail(deps.limits, job);
+  if (email !== null) await resendForUnconfirmed(deps, email);
 }

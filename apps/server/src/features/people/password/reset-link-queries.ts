@@ -1,11 +1,21 @@
 import type { Db } from '#adapters/db/database.ts';
 
-export async function countLinksSince(db: Db, sub: string, since: Date): Promise<number> {
-  const { rows } = await db.query<{ links: number }>(
-    'select count(*)::int as links from reset_link where sub = $1 and created_at > $2',
-    [sub, since],
+interface LinkCount {
+  readonly inTheHour: number;
+  readonly inTheDay: number;
+}
+
+export async function countLinks(
+  db: Db,
+  sub: string,
+  { anHourAgo, aDayAgo }: { readonly anHourAgo: Date; readonly aDayAgo: Date },
+): Promise<LinkCount> {
+  const { rows } = await db.query<LinkCount>(
+    `select count(*) filter (where created_at > $2)::int as "inTheHour", count(*)::int as "inTheDay"
+     from reset_link where sub = $1 and created_at > $3`,
+    [sub, anHourAgo, aDayAgo],
   );
-  return rows[0]?.links ?? 0;
+  return rows[0] ?? { inTheHour: 0, inTheDay: 0 };
 }
 
 export async function endLinks(db: Db, sub: string, at: Date): Promise<void> {

@@ -1,20 +1,26 @@
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
+import type { Job } from '#adapters/queue/queue.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import { resendForUnconfirmed } from '#features/people/confirming/resend-confirmation.ts';
 import { hashOf, newToken } from '#features/person/secret-token.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
-import { resetLimits } from '../limits.ts';
+import { isMailedTooOften, resetLimits } from '../limits.ts';
 import type { PeopleDeps } from '../people-deps.ts';
-import { emailOf, requestPatience } from '../requested-by-address.ts';
-import { addLink, countLinksSince, forgetLinksBefore } from './reset-link-queries.ts';
+import { findRequestedEmail, requestPatience } from '../requested-by-address.ts';
+import { addLink, countLinks, forgetLinksBefore } from './reset-link-queries.ts';
 
-export type ResetDeps = Pick<PeopleDeps, 'db' | 'queue' | 'clock' | 'identity'>;
+export type ResetDeps = Pick<PeopleDeps, 'db' | 'queue' | 'clock' | 'identity' | 'limits'>;
 
 export const resetRequestJob = 'reset-request';
 
 /** Looks up who asked for a link, until the queue stops. */
 export async function answerResetRequests(deps: ResetDeps): Promise<void> {
-  await deps.queue.work(resetRequestJob, (job) => sendResetLink(deps, emailOf(job)), requestPatience);
+  await deps.queue.work(resetRequestJob, (job) => answerResetRequest(deps, job), requestPatience);
+}
+
+export async function answerResetRequest(deps: ResetDeps, job: Pick<Job, 'secret'>): Promise<void> {
+  const email = await findRequestedEmail(deps.limits, job);
+  if (email !== null) await sendResetLink(deps, email);
 }
 
 /** For an address that has an account, a link and its mail, together or not at all. */
@@ -26,17 +32,15 @@ export async function sendResetLink({ db, queue, clock, identity }: ResetDeps, e
     await resendForUnconfirmed({ db, queue, clock }, email);
     return;
   }
-  const { linkMs, linksAnHour, linksADay } = resetLimits;
-  const createdAt = clock.now();
-  const expiresAt = addTime(createdAt, linkMs);
-  const anHourAgo = subtractTime(createdAt, hours(1));
-  const aDayAgo = subtractTime(createdAt, days(1));
-  const token = newToken();
+  const { sub } = account;
+  const to = { name: account.name, address: account.email };
   await db.transaction(async (within) => {
-    if ((await countLinksSince(within, account.sub, anHourAgo)) >= linksAnHour) return;
-    if ((await countLinksSince(within, account.sub, aDayAgo)) >= linksADay) return;
-    await addLink(within, { tokenHash: hashOf(token), sub: account.sub, createdAt, expiresAt });
-    const to = { name: account.name, address: account.email };
+    const createdAt = clock.now();
+    const since = { anHourAgo: subtractTime(createdAt, hours(1)), aDayAgo: subtractTime(createdAt, days(1)) };
+    if (isMailedTooOften(await countLinks(within, sub, since))) return;
+    const token = newToken();
+    const expiresAt = addTime(createdAt, resetLimits.linkMs);
+    await addLink(within, { tokenHash: hashOf(token), sub, createdAt, expiresAt });
     await queueMail(within, queue, { kind: 'reset-password', to, token, expiresAt });
   });
 }

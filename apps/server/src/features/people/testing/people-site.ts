@@ -19,16 +19,15 @@ import { findOpenSignup } from '#features/person/signup-queries.ts';
 import { limitsIn } from '#http/guards/limit.ts';
 import { testApp } from '#http/testing/test-app.ts';
 import { authRoutes } from '../auth-routes.ts';
-import { resendForUnconfirmed, resendJob } from '../confirming/resend-confirmation.ts';
+import { answerResendRequest, resendJob } from '../confirming/resend-confirmation.ts';
 import type { PeopleDeps } from '../people-deps.ts';
-import { emailOf } from '../requested-by-address.ts';
 import { forgetUnpaidSignups } from '../signing-up/forget-unpaid-signups.ts';
 import { scriptedPayments } from './scripted-payments.ts';
 
 interface Queued {
   readonly name: string;
   readonly data: { readonly kind?: string; readonly to?: { readonly address: string } };
-  readonly secret: { readonly token?: string; readonly email?: string } | null;
+  readonly secret: { readonly token?: string } | null;
 }
 
 interface Odd {
@@ -132,7 +131,7 @@ export function peopleSite(database: TestDatabase, odd: Odd = {}) {
     /** What the server's worker does with the requests that wait. */
     async work() {
       for (const { name, secret } of await queued()) {
-        if (name === resendJob) await resendForUnconfirmed(deps, emailOf({ secret }));
+        if (name === resendJob) await answerResendRequest(deps, { secret });
       }
       await database.query('delete from job where name = $1', [resendJob]);
     },
