@@ -14,7 +14,7 @@ export function resetPasswordMail(facts: MailFacts, props: ResetPassword): Writt
   const { siteName, publicUrl, timeZone } = facts;
   const link = siteLink(publicUrl, '/reset', { token: props.token });
   const asked = `Somebody, we hope it was you, asked for a new password for your account at ${siteName}.`;
-  const until = `The link works once, until ${timeInWords(props.expiresAt, timeZone)}. A new password signs you out wherever you are signed in.`;
+  const until = `The link works once, until ${timeInWords(props.expiresAt, timeZone)}. Asking for another ends it. A new password signs you out wherever you are signed in.`;
   const notYou = 'If it was not you, you can ignore this email: your password stays as it is.';
   return renderMail(facts, {
     subject: `Choose a new password for ${siteName}`,

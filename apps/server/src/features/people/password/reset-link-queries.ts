@@ -25,7 +25,6 @@ export async function endLinks(db: Db, sub: string, at: Date): Promise<void> {
   );
 }
 
-/** Those that are on their way stay good: of several, any one works, and then none. */
 export async function addLink(
   db: Db,
   link: { tokenHash: Uint8Array; sub: string; createdAt: Date; expiresAt: Date },

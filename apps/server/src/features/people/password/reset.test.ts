@@ -207,7 +207,7 @@ test('a password that is refused leaves the link good', async () => {
   expect((await site.post('/reset-password', { token, password })).statusCode).toBe(200);
 });
 
-test('a link lives an hour, also when another is asked for; once one is used, all are', async () => {
+test('a newer reset link ends the older ones', async () => {
   await using database = await testDatabase();
   await using site = await resetSite(database);
   await site.add('ruth@example.org');
@@ -218,33 +218,23 @@ test('a link lives an hour, also when another is asked for; once one is used, al
   await site.work();
   const [older, newer] = await site.tokens();
   const isGood = async (token?: string) => (await site.post('/validate-token', { token })).statusCode === 200;
-  expect([await isGood(older), await isGood(newer)]).toEqual([true, true]);
-  site.pass(59 * 60_000);
   expect([await isGood(older), await isGood(newer)]).toEqual([false, true]);
-  await site.post('', { email: 'ruth@example.org' });
-  await site.work();
-  const newest = (await site.tokens()).at(-1);
-  expect((await site.post('/reset-password', { token: newer, password })).statusCode).toBe(200);
-  expect([await isGood(newer), await isGood(newest)]).toEqual([false, false]);
+  expect((await site.post('/reset-password', { token: older, password })).statusCode).toBe(400);
+  site.pass(59 * 60_000);
+  expect(await isGood(newer)).toBe(true);
+  site.pass(60_000);
+  expect(await isGood(newer)).toBe(false);
 });
 
-test('of two links that are used at the same moment, one sets the password', async () => {
+test('of links that are made at the same moment one stays good', async () => {
   await using database = await testDatabase();
   await using site = await resetSite(database);
-  for (let round = 0; round < 5; round++) {
-    const email = `ruth${round}@example.org`;
-    await site.add(email);
-    const before = (await site.tokens()).length;
-    for (let time = 0; time < 2; time++) {
-      await site.post('', { email });
-      await site.work();
-      site.pass(61_000);
-    }
-    const links = (await site.tokens()).slice(before);
-    expect(links).toHaveLength(2);
-    const uses = await Promise.all(links.map((token) => site.post('/reset-password', { token, password })));
-    expect(uses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
-  }
+  await site.add('ruth@example.org');
+  await Promise.all(Array.from({ length: 5 }, () => sendResetLink(site.deps, 'ruth@example.org')));
+  const tokens = await site.tokens();
+  expect(tokens).toHaveLength(5);
+  const answers = await Promise.all(tokens.map((token) => site.post('/validate-token', { token })));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
 
 test('an address that waits to be confirmed gets that link instead, if it is paid', async () => {

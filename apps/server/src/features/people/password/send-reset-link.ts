@@ -2,12 +2,13 @@ import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/dur
 import type { Job } from '#adapters/queue/queue.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import { resendForUnconfirmed } from '#features/people/confirming/resend-confirmation.ts';
+import { withLease } from '#features/person/lease.ts';
 import { hashOf, newToken } from '#features/person/secret-token.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import { isMailedTooOften, resetLimits } from '../limits.ts';
 import type { PeopleDeps } from '../people-deps.ts';
 import { findRequestedEmail, requestPatience } from '../requested-by-address.ts';
-import { addLink, countLinks, forgetLinksBefore } from './reset-link-queries.ts';
+import { addLink, countLinks, endLinks, forgetLinksBefore } from './reset-link-queries.ts';
 
 export type ResetDeps = Pick<PeopleDeps, 'db' | 'queue' | 'clock' | 'identity' | 'limits'>;
 
@@ -34,15 +35,22 @@ export async function sendResetLink({ db, queue, clock, identity }: ResetDeps, e
   }
   const { sub } = account;
   const to = { name: account.name, address: account.email };
-  await db.transaction(async (within) => {
-    const createdAt = clock.now();
-    const since = { anHourAgo: subtractTime(createdAt, hours(1)), aDayAgo: subtractTime(createdAt, days(1)) };
-    if (isMailedTooOften(await countLinks(within, sub, since))) return;
-    const token = newToken();
-    const expiresAt = addTime(createdAt, resetLimits.linkMs);
-    await addLink(within, { tokenHash: hashOf(token), sub, createdAt, expiresAt });
-    await queueMail(within, queue, { kind: 'reset-password', to, token, expiresAt });
-  });
+  // Two at once would each leave its own link good.
+  await withLease(db, `reset ${sub}`, () =>
+    db.transaction(async (within) => {
+      const createdAt = clock.now();
+      const since = {
+        anHourAgo: subtractTime(createdAt, hours(1)),
+        aDayAgo: subtractTime(createdAt, days(1)),
+      };
+      if (isMailedTooOften(await countLinks(within, sub, since))) return;
+      const token = newToken();
+      const expiresAt = addTime(createdAt, resetLimits.linkMs);
+      await endLinks(within, sub, createdAt);
+      await addLink(within, { tokenHash: hashOf(token), sub, createdAt, expiresAt });
+      await queueMail(within, queue, { kind: 'reset-password', to, token, expiresAt });
+    }),
+  );
 }
 
 /** A link matters for an hour; for a day one may still wonder what became of it. */
