@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Booklets } from '#adapters/booklets/booklets.ts';
 import { pdfkitBooklets } from '#adapters/booklets/pdfkit-booklets.ts';
 import type { Cards } from '#adapters/cards/cards.ts';
@@ -9,4 +10,7 @@ export interface Drawings {
   readonly booklets: Booklets;
 }
 
-export const drawings = (): Drawings => ({ cards: sharpCards(), booklets: pdfkitBooklets() });
+export const drawings = (dataDir: string): Drawings => ({
+  cards: sharpCards(join(dataDir, 'cards')),
+  booklets: pdfkitBooklets(),
+});

@@ -406,7 +406,7 @@ export async function compose(settings: Config, logger: Logger, whenLost: WhenLo
     security,
     staticFiles,
     site,
-    ...drawings(),
+    ...drawings(config.dataDir),
     notFoundPage: notFoundPage(site),
   };
 }

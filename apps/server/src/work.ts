@@ -38,6 +38,7 @@ import { clearRecordingsAway } from './features/recording/clear-away.ts';
 import { forgetListening } from './features/recording/listening-place.ts';
 import { makeRecordingsReady } from './features/recording/make-ready.ts';
 import { lookOverSearch, refreshEachMinute } from './features/search/look-over.ts';
+import { deleteOldCards } from './features/site/card-routes.ts';
 import { drawWhenChanged } from './features/site/draw-when-changed.ts';
 import { drawAtMidnight } from './features/site/site.ts';
 import { addSampleWriters } from './features/writers/writers.ts';
@@ -77,6 +78,7 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
     drawAtMidnight(site, config.site.timeZone),
     forgetResetLinks(features),
     forgetUseCounts(database, clock),
+    deleteOldCards(deps),
     forgetSentMails(features),
     forgetPutOffMails(features),
     forgetPassedOn(features),

@@ -40,6 +40,10 @@ export type CardFacts = DayCard | PostCard | PodcastCard;
  * 1500, with a color for each dot, as its apps want it.
  */
 export interface Cards {
-  /** Null where there are too many waiting, or it could not be drawn. */
-  draw(card: CardFacts): Promise<Uint8Array | null>;
+  /** The stored card. Null if there is none. */
+  find(key: string): Promise<Buffer | null>;
+  /** Draws and stores a card. Null if too many are waiting, or it could not be drawn. */
+  draw(key: string, card: CardFacts): Promise<Buffer | null>;
+  /** Deletes the cards that were drawn before the date. */
+  deleteBefore(date: Date): Promise<void>;
 }

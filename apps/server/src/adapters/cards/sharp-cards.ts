@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { askProcess } from '#short-process.ts';
 import type { Cards } from './cards.ts';
 
@@ -6,19 +9,44 @@ const drawing = { beside: import.meta.url, name: 'card-process', longestMs: 20_0
 /** Each takes a third of a second, and nobody waits for a preview longer than a few. */
 const mostWaiting = 20;
 
-/** Cards drawn by sharp, one after the other, each in a short-lived process. */
-export function sharpCards(): Cards {
+/** Cards drawn by sharp, one after the other, each in a short-lived process, and stored as files of a folder. */
+export function sharpCards(folder: string): Cards {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
+  const pathOf = (key: string): string => join(folder, `${key}.png`);
+
+  /** Another process may store the same card at the same time. */
+  async function store(key: string, png: Uint8Array): Promise<void> {
+    const part = join(folder, `${randomUUID()}.part`);
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(part, png, { mode: 0o600 });
+      await rename(part, pathOf(key));
+    } finally {
+      await rm(part, { force: true });
+    }
+  }
+
   return {
-    async draw(card) {
+    find: (key) => readFile(pathOf(key)).catch(() => null),
+    async draw(key, card) {
       if (waiting >= mostWaiting) return null;
       waiting += 1;
       const next = last.then(() => askProcess(drawing, card));
       last = next;
       const png = await next;
       waiting -= 1;
-      return png instanceof Uint8Array ? png : null;
+      if (!(png instanceof Uint8Array)) return null;
+      // A full disk costs drawing it again, not the answer.
+      await store(key, png).catch(() => {});
+      return Buffer.from(png);
+    },
+    async deleteBefore(date) {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const path = join(folder, name);
+        const file = await stat(path).catch(() => null);
+        if (file !== null && file.mtime < date) await rm(path, { force: true });
+      }
     },
   };
 }

@@ -1,20 +1,25 @@
+import { addTime, days, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Cards } from '#adapters/cards/cards.ts';
-import { cache } from '#cache.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { HeaderRecord } from '#http/answers/security-headers.ts';
 import { sendStored, storeAnswer } from '#http/answers/stored-answer.ts';
-import { type CardNeeds, cardOfBlog, cardOfDay, cardOfPost, type DrawnCard } from './cards.ts';
+import { anHour, type Limits } from '#http/guards/limit.ts';
+import { networkOf } from '#http/server/network-of.ts';
+import type { ScheduledTask } from '#jobs/timetable.ts';
+import { type CardNeeds, cardOfBlog, cardOfDay, cardOfPost, type DrawnCard, keyOf } from './cards.ts';
 import type { Site } from './site.ts';
 
-interface Needs extends CardNeeds {
+interface CardDeps extends CardNeeds {
   readonly cards: Cards;
+  readonly limits: Pick<Limits, 'perNetwork'>;
   readonly site: Pick<Site, 'find' | 'notFound'>;
   readonly security: HeaderRecord;
 }
 
-/** Some hundred and fifty cards. */
-const mostBytes = 12 * 1024 * 1024;
+/** Stored cards are not counted. Drawing one takes a third of a second of one core. */
+const drawnInHour = anHour('cards drawn for a network', 60);
+const maxDrawnAtOnce = 3;
 
 interface Visit {
   Querystring: { v?: unknown };
@@ -24,10 +29,29 @@ interface VisitOfOne extends Visit {
   Params: { file: string };
 }
 
-/** The pictures that messages show beside a link to a day or a post: each drawn once, and kept while it is asked for. */
-export function cardRoutes(app: FastifyInstance, deps: Needs): void {
+/** The pictures that messages show beside a link to a day or a post: each drawn once, and stored. */
+export function cardRoutes(app: FastifyInstance, deps: CardDeps): void {
   const { cards, site, security } = deps;
-  const drawn = cache<Buffer>({ most: mostBytes, sizeOf: ({ length }) => length });
+  const limitDrawn = deps.limits.perNetwork(drawnInHour);
+  const drawnFor = new Map<string, number>();
+
+  /** A network that asks for many at once waits for its own, so that a few places in line stay free for others. */
+  async function draw(request: FastifyRequest, reply: FastifyReply, { key, facts }: DrawnCard) {
+    const network = networkOf(request.ip);
+    const atOnce = drawnFor.get(network) ?? 0;
+    if (atOnce >= maxDrawnAtOnce) throw problem('too_many_requests', { retryAfterSeconds: 2 });
+    drawnFor.set(network, atOnce + 1);
+    try {
+      await limitDrawn(request, reply);
+      const png = await cards.draw(key, facts);
+      if (png === null) throw problem('unavailable');
+      return png;
+    } finally {
+      const left = (drawnFor.get(network) ?? 1) - 1;
+      if (left === 0) drawnFor.delete(network);
+      else drawnFor.set(network, left);
+    }
+  }
 
   async function answer(
     request: FastifyRequest<Visit>,
@@ -36,11 +60,7 @@ export function cardRoutes(app: FastifyInstance, deps: Needs): void {
     headers: HeaderRecord = {},
   ) {
     if (card === null) return sendStored(request, reply, site.notFound());
-    const body = await drawn.find(card.key, async () => {
-      const png = await cards.draw(card.facts);
-      if (png === null) throw problem('unavailable');
-      return Buffer.from(png);
-    });
+    const body = (await cards.find(card.key)) ?? (await draw(request, reply, card));
     // An address with the key of what it shows never shows anything else.
     const cacheControl =
       request.query.v === card.key ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
@@ -60,7 +80,7 @@ export function cardRoutes(app: FastifyInstance, deps: Needs): void {
     const facts = { kind: 'podcast', siteName: deps.siteName, line: 'The homilies, read aloud' } as const;
     // Apps show it on pages of theirs.
     const headers = { 'cross-origin-resource-policy': 'cross-origin' };
-    return answer(request, reply, { key: `podcast ${deps.siteName}`, facts }, headers);
+    return answer(request, reply, { key: keyOf(facts), facts }, headers);
   });
   const nameIn = (file: string): string => /^(.+)\.png$/.exec(file)?.[1] ?? '';
   app.get<VisitOfOne>('/cards/day/:file', async (request, reply) =>
@@ -70,3 +90,10 @@ export function cardRoutes(app: FastifyInstance, deps: Needs): void {
     answer(request, reply, await cardOfPost(deps, nameIn(request.params.file))),
   );
 }
+
+/** Cards whose text has changed are not shown again; the others are drawn anew when they are asked for. */
+export const deleteOldCards = ({ cards, clock }: Pick<CardDeps, 'cards' | 'clock'>): ScheduledTask => ({
+  name: 'delete-old-cards',
+  nextRun: (now) => addTime(now, days(1)),
+  run: () => cards.deleteBefore(subtractTime(clock.now(), days(90))),
+});

@@ -45,7 +45,7 @@ export const headingOf = ({ facts: _facts, key: _key, ...heading }: Card): Headi
 /** Raised when cards are drawn otherwise. */
 const drawing = 1;
 
-const keyOf = (facts: CardFacts): string =>
+export const keyOf = (facts: CardFacts): string =>
   createHash('sha256')
     .update(JSON.stringify([drawing, facts]))
     .digest('base64url')

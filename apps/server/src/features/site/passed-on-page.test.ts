@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Assets } from '@wayfare/web/site';
 import { expect, test } from 'vitest';
@@ -35,7 +36,8 @@ async function passingSite(database: TestDatabase, settings: Settings = {}) {
       const ofPages = { security: {}, dashboardSecurity: {}, listPreviews };
       const pages = await openSite({ config, db, calendar: calendarForTests, clock, assets, ...ofPages });
       passedOnPage(app, { ...deps, site: pages, siteName: 'Wayfare', security: {} });
-      cardRoutes(app, { ...deps, site: pages, siteName: 'Wayfare', security: {}, cards: sharpCards() });
+      const cards = sharpCards(join(deps.workFolder, 'cards'));
+      cardRoutes(app, { ...deps, site: pages, siteName: 'Wayfare', security: {}, cards });
       siteRoutes(app, pages, { ...deps, site: pages, siteName: 'Wayfare' });
     },
   });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { samplePosts } from '@wayfare/web/site';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -41,7 +42,8 @@ async function publicSite(database: TestDatabase, title = 'On bread') {
         listPreviews: () => listPreviews({ db, mediaBase: '/media' }),
       });
       const ofCards = { ...deps, site: pages, siteName: 'Wayfare' };
-      cardRoutes(app, { ...ofCards, security: {}, cards: sharpCards() });
+      const cards = sharpCards(join(deps.workFolder, 'cards'));
+      cardRoutes(app, { ...ofCards, security: {}, cards });
       siteRoutes(app, pages, ofCards);
       chapterPage(app, { site: pages, security: {}, daysByChapter: daysByChapter(deps) });
       opened.redraw = () => pages.redraw();
@@ -227,6 +229,35 @@ test('a link to the blog shows a card of its own', async () => {
   const card = await site.open(path);
   expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/png']);
   expect([card.rawPayload.readUInt32BE(16), card.rawPayload.readUInt32BE(20)]).toEqual([1_200, 630]);
+});
+
+test('one network cannot keep others from the pictures of links, and a drawn one is stored', async () => {
+  await using database = await testDatabase();
+  await using site = await publicSite(database);
+  for (let day = 10; day < 20; day++) {
+    await site.publish(site.editor.token, `2026-11-${day}`, { title: `Day ${day}` });
+  }
+  const ask = async (day: number, remoteAddress: string) => {
+    const url = `${site.publicUrl}/cards/day/2026-11-${day}.png`;
+    const { statusCode, headers } = await site.app.inject({ method: 'GET', url, remoteAddress });
+    return { statusCode, retryAfter: headers['retry-after'] };
+  };
+  const flood = Array.from({ length: 10 }, (_, at) => ask(10 + at, '10.6.6.6'));
+  const other = await ask(21, '10.7.7.7');
+  const answers = await Promise.all(flood);
+  expect(other.statusCode).toBe(200);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+    ...Array.from({ length: 3 }, () => 200),
+    ...Array.from({ length: 7 }, () => 429),
+  ]);
+  expect(answers.find(({ statusCode }) => statusCode === 429)?.retryAfter).toBe('2');
+
+  const drawn = answers.findIndex(({ statusCode }) => statusCode === 200) + 10;
+  await database.query('update use_count set uses = 60');
+  expect((await ask(drawn, '10.6.6.6')).statusCode).toBe(200);
+  const missing = answers.findIndex(({ statusCode }) => statusCode === 429) + 10;
+  expect((await ask(missing, '10.6.6.6')).statusCode).toBe(429);
+  expect((await ask(missing, '10.7.7.8')).statusCode).toBe(200);
 });
 
 test('a link to a post says what its author wrote for strangers, and the blog leaves out what is not to be found', async () => {
