@@ -81,6 +81,9 @@ test('the operator runs the accounts without a server', patience, async () => {
   const input = 'Bread-and-2-fish\n';
   const changed = await run(['user', 'set-password', 'ada@example.org', '--password-stdin'], { input });
   expect(changed.out).toBe('The password of ada@example.org is changed.\n');
+  expect(JSON.parse((await run(['mail', 'list', '--json'])).out)).toMatchObject([
+    { mail: 'password-changed', to: 'ada@example.org' },
+  ]);
   expect((await run(['user', 'sign-out', 'ada@example.org'])).code).toBe(0);
   const unlocked = await run(['user', 'unlock', 'ada@example.org']);
   expect(unlocked).toEqual({ code: 0, out: 'ada@example.org can try again at once.\n', err: '' });

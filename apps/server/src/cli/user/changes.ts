@@ -4,6 +4,7 @@ import type { Identity, IdentityAccount } from '#adapters/identity/identity.ts';
 import type { FeatureDeps } from '#feature-deps.ts';
 import { closeFeedsOf } from '#features/homily/podcast/feeds.ts';
 import { eraseMember } from '#features/people/leaving/delete-account.ts';
+import { tellOfNewPassword } from '#features/people/password/reset-password.ts';
 import { CommandFault, withParts } from '../operator.ts';
 import { givenPassword, requireGoodPassword } from '../password-option.ts';
 import { type Output, printDone } from '../print.ts';
@@ -94,7 +95,7 @@ async function change(who: string, output: Output, done: Change['done'], run: Ch
 }
 
 function setPasswordCommand(user: Command): void {
-  onAccount(user, 'set-password', 'give a member another password, and end every session')
+  onAccount(user, 'set-password', 'give a member another password, end every session, and mail the member')
     .option('--password <password>', 'the new password')
     .option('--password-stdin', 'read it from standard input')
     .action(async (who: string, options: Output & Parameters<typeof givenPassword>[0]) => {
@@ -103,11 +104,14 @@ function setPasswordCommand(user: Command): void {
         who,
         options,
         (email) => `The password of ${email} is changed.`,
-        async (identity, { sub, email }) => {
+        async (identity, { sub, email, name }, { db, queue, clock }) => {
           requireGoodPassword(password, email);
           const outcome = await identity.setPassword(sub, password);
           if (outcome.status === 'refused') throw new CommandFault(outcome.message);
-          return outcome.status === 'set';
+          if (outcome.status !== 'set') return false;
+          const changedAt = clock.now();
+          await db.transaction((tx) => tellOfNewPassword(tx, queue, { sub, email, name, changedAt }));
+          return true;
         },
       );
     });

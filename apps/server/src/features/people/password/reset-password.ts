@@ -54,7 +54,7 @@ interface Changed {
   readonly changedAt: Date;
 }
 
-/** A member chose another password in the settings: links that were to do the same end, and a mail tells of it. */
+/** The password was changed without a link, by the member or an operator: reset links end, and a mail tells of it. */
 export async function tellOfNewPassword(
   within: Db,
   queue: Queue,
