@@ -88,7 +88,7 @@ export const describePicture = contract({
   params: ofPicture,
   body: pictureWords,
   response: kept,
-  errors: ['not_allowed', 'picture_unknown'],
+  errors: ['not_allowed', 'picture_unknown', 'review_needed'],
 });
 
 /** Its files are gone after it. `picture_used`: a post that is not in the bin bears it; nothing was deleted. */

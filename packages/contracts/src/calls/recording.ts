@@ -100,7 +100,14 @@ export const sendRecording = contract({
     type: z.string(),
     partBytes: z.nullable(z.int()),
   }),
-  errors: ['not_allowed', 'homily_unknown', 'recording_type', 'recording_refused', 'recording_too_large'],
+  errors: [
+    'not_allowed',
+    'homily_unknown',
+    'recording_type',
+    'recording_refused',
+    'recording_too_large',
+    'review_needed',
+  ],
 });
 
 /** Has what was sent made ready, as soon as there is time. Asking again changes nothing. */
@@ -111,7 +118,7 @@ export const finishRecording = contract({
   params,
   body: z.object({ recordingId }),
   response: editedRecording,
-  errors: ['not_allowed', 'recording_unknown', 'recording_missing'],
+  errors: ['not_allowed', 'recording_unknown', 'recording_missing', 'review_needed'],
 });
 
 /** Who reads, and where the reflection begins; the file is written anew with that, under another address. */
@@ -122,7 +129,7 @@ export const describeRecording = contract({
   params,
   body: z.object({ readerName, reflectionMs: z.nullable(z.int().check(z.gte(1), z.lte(recordingMaxMs))) }),
   response: editedRecording,
-  errors: ['not_allowed', 'recording_unknown'],
+  errors: ['not_allowed', 'recording_unknown', 'review_needed'],
 });
 
 /** Readers hear nothing of that day any more, and what is on its way is stopped. */

@@ -25,7 +25,8 @@ export function libraryRoutes(app: FastifyInstance, deps: BlogDeps, changed: () 
   });
   route(app, describePicture, {
     guards: { admin },
-    handler: ({ params, body }) => describeInLibrary(deps, params.pictureId, body),
+    handler: async ({ params, body, found }) =>
+      describeInLibrary(deps, params.pictureId, body, await publisherOf(deps, found.admin)),
   });
   route(app, deletePicture, {
     guards: { admin },

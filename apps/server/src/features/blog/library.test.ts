@@ -5,6 +5,7 @@ import type { Db } from '#adapters/db/database.ts';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { listActivity } from '#features/activity/activity.ts';
 import { forgetUploads } from './forget-unused-uploads.ts';
+import { setReview } from './review.ts';
 import { blogSite, picture, told } from './testing/blog-site.ts';
 import { markUsed } from './upload-queries.ts';
 
@@ -173,6 +174,47 @@ test('whose the hero image is stands with the post as soon as the library knows'
   const payload = { alt: 'A door', credit: 'Photo: Ruth Amsel', license: 'CC BY 4.0' };
   expect((await call('PUT', door.at, { token, payload })).statusCode).toBe(200);
   await expect.poll(creditNow).toBe('Photo: Ruth Amsel');
+});
+
+test(
+  'while review is on, only an editor-in-chief changes the credit in what readers have',
+  patience,
+  async () => {
+    await using database = await testDatabase();
+    await using site = await library(database);
+    const { token, call } = site;
+    const chief = await site.member({ name: 'Anna', groups: ['blog-admin', 'editor-in-chief'] });
+    const door = await site.send('door.png');
+    const out = await site.create(token, { heroImageKey: door.key, status: 'PUBLISHED' });
+    await setReview(site.deps, true, { personId: null, name: 'Somebody' });
+    const payload = { alt: 'A door', credit: 'Nobody has read this', license: '' };
+    expect(told(await call('PUT', door.at, { token, payload }))).toEqual([403, 'review_needed']);
+    expect((await call('PUT', door.at, { token, payload: { ...payload, credit: '' } })).statusCode).toBe(200);
+    expect((await call('PUT', door.at, { token: chief.token, payload })).statusCode).toBe(200);
+    const { heroImage } = (await call('GET', `/postDetail/${out.slug}`, { token })).json();
+    expect(heroImage.credit).toBe(payload.credit);
+  },
+);
+
+test('a post whose picture gets another credit must be approved again', patience, async () => {
+  await using database = await testDatabase();
+  await using site = await library(database);
+  const { token, call } = site;
+  const chief = await site.member({ name: 'Anna', groups: ['blog-admin', 'editor-in-chief'] });
+  const door = await site.send('door.png');
+  const draft = await site.create(token, { heroImageKey: door.key });
+  await setReview(site.deps, true, { personId: null, name: 'Somebody' });
+  const { updatedAt } = draft;
+  const approve = { step: { step: 'approve' }, draftVersion: null, updatedAt };
+  const answer = await call('POST', `/posts/${draft.id}/review`, { token: chief.token, payload: approve });
+  expect(answer.json()).toMatchObject({ state: 'approved' });
+  const payload = { alt: 'A door', credit: 'Nobody has read this', license: '' };
+  expect((await call('PUT', door.at, { token, payload })).statusCode).toBe(200);
+  const publish = { ...draft, status: 'PUBLISHED' };
+  expect(told(await call('PUT', `/posts/${draft.id}`, { token, payload: publish }))).toEqual([
+    403,
+    'review_needed',
+  ]);
 });
 
 test('a long list goes on where it ended', async () => {

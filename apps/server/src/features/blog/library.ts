@@ -9,6 +9,7 @@ import {
 import { tidyLine } from '@wayfare/contracts/rules/plain-lines';
 import { keyOfPicture, pictureIdOf } from '#adapters/storage/storage.ts';
 import { type Actor, recordActivity } from '#features/activity/activity.ts';
+import { type Publisher, reviewAgain } from '#features/desk/review/review.ts';
 import { problem } from '#http/answers/problems.ts';
 import type { BlogDeps } from './blog-deps.ts';
 import { forget } from './forget-unused-uploads.ts';
@@ -89,10 +90,18 @@ export async function describeInLibrary(
   { db, mediaBase }: Pick<BlogDeps, 'db' | 'mediaBase'>,
   pictureId: string,
   { alt, credit, license }: PictureWords,
+  by: Publisher,
 ): Promise<KeptPicture> {
   const key = keyOfPicture(pictureId);
   const words = { alt: tidyLine(alt), credit: tidyLine(credit), license: tidyLine(license) };
   return db.transaction(async (within) => {
+    const known = await findInLibrary(within, key);
+    // Reviews are locked before pictures, as in every save.
+    if (known !== null && known.credit !== words.credit)
+      for (const { postId, place } of (await usesOf(within, [key]))(key)) {
+        const isOut = place === 'published' || place === 'scheduled';
+        await reviewAgain(within, { kind: 'post', ref: postId, isOut }, by, forChiefs);
+      }
     const picture = await lockInLibrary(within, key);
     if (picture === null) throw problem('picture_unknown');
     await describe(within, key, words);
@@ -101,6 +110,9 @@ export async function describeInLibrary(
     return presentPicture({ ...picture, ...words }, (await usesOf(within, [key]))(key), mediaBase);
   });
 }
+
+const forChiefs =
+  'This picture is in a post that is published, or that opens by itself. While review is on, an editor-in-chief changes its credit.';
 
 /**
  * A save marks the pictures of its text in its own transaction: it waits here, or this waits for it and then sees the

@@ -3,7 +3,7 @@ import { tidyLine } from '@wayfare/contracts/rules/plain-lines';
 import { type Actor, recordActivity } from '#features/activity/activity.ts';
 import { problem } from '#http/answers/problems.ts';
 import { enqueueMaking } from './make-ready.ts';
-import type { RecordingDeps } from './recording-deps.ts';
+import type { HoldDay, RecordingDeps } from './recording-deps.ts';
 import { deleteRecordings, describe, findComing, findRecording } from './recording-queries.ts';
 
 /** What an editor knows of a day's recording; the address in it is theirs. */
@@ -45,8 +45,10 @@ interface Described {
 export async function describeRecording(
   { db, queue }: RecordingDeps,
   { date, readerName, reflectionMs, title }: Described,
+  hold: HoldDay,
 ): Promise<void> {
   await db.transaction(async (within) => {
+    await hold(within, date);
     if (!(await describe(within, date, { readerName: tidyLine(readerName), reflectionMs })))
       throw problem('recording_unknown');
     const ready = await findRecording(within, date);

@@ -7,11 +7,10 @@ import {
 } from '@wayfare/contracts/calls/recording';
 import { addTime } from '@wayfare/contracts/rules/durations';
 import { tidyLine } from '@wayfare/contracts/rules/plain-lines';
-import type { Db } from '#adapters/db/database.ts';
 import type { Actor } from '#features/activity/activity.ts';
 import { problem } from '#http/answers/problems.ts';
 import { enqueueMaking } from './make-ready.ts';
-import type { RecordingDeps } from './recording-deps.ts';
+import type { HoldDay, RecordingDeps } from './recording-deps.ts';
 import { findComing, insertRecording, moveOn } from './recording-queries.ts';
 
 type Needs = Pick<RecordingDeps, 'db' | 'clock' | 'storage' | 'sound' | 'queue'>;
@@ -24,11 +23,11 @@ interface Announced {
   readonly reflectionMs: number | null;
 }
 
-/** An address for one recording to be sent to. `hold` holds the day, or says that there is nothing to be read there. */
+/** An address for one recording to be sent to. */
 export async function startSending(
   { db, clock, storage, sound }: Needs,
   { date, filename, size, readerName, reflectionMs }: Announced,
-  hold: (within: Db) => Promise<void>,
+  hold: HoldDay,
 ) {
   const type = recordingTypeOf(filename);
   if (type === null) throw problem('recording_type');
@@ -42,7 +41,7 @@ export async function startSending(
   const uploadUrl = await storage.recordings.uploadUrl({ uploadId: recordingId, type, size, expiresAt });
   const said = { readerName: tidyLine(readerName), reflectionMs };
   const gone = await db.transaction(async (within) => {
-    await hold(within);
+    await hold(within, date);
     return insertRecording(within, { recordingId, date, ...said, now });
   });
   for (const each of gone) await storage.recordings.discardUpload(each);
@@ -61,6 +60,7 @@ interface Sent {
 export async function finishSending(
   { db, storage, queue }: Needs,
   { date, recordingId, title, by }: Sent,
+  hold: HoldDay,
 ): Promise<void> {
   const coming = await findComing(db, date);
   if (coming === null || coming.recordingId !== recordingId) throw problem('recording_unknown');
@@ -72,6 +72,7 @@ export async function finishSending(
     throw problem('recording_too_large');
   }
   await db.transaction(async (within) => {
+    await hold(within, date);
     if (await moveOn(within, recordingId, { from: ['sending'], to: 'waiting' }))
       await enqueueMaking(within, queue, { recordingId, title, by });
   });

@@ -79,6 +79,10 @@ export async function removeReview(db: Db, { kind, ref }: TextRef): Promise<void
   await db.query('delete from review_comment where kind = $1 and ref = $2', [kind, ref]);
 }
 
+export async function removeApprovals(db: Db, { kind, ref }: TextRef): Promise<void> {
+  await db.query("update review set approved = '{}' where kind = $1 and ref = $2", [kind, ref]);
+}
+
 const mostListed = 200;
 
 /** Who waits longest comes first. */

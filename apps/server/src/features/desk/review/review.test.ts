@@ -43,6 +43,25 @@ test('as long as it is off, nothing is said of it and nothing is asked of anybod
   expect((await here.publish(here.ruth.token, date, version)).statusCode).toBe(200);
 });
 
+test('while review is on, only an editor-in-chief changes the recording of a published homily', async () => {
+  await using database = await testDatabase();
+  await using here = await homilies(database);
+  const { ruth, anna, site } = here;
+  const { version } = await site.write(ruth.token, date);
+  const recording = (token: string, payload: object = { filename: 'homily.mp3', size: 9 }) =>
+    site.call('POST', `/editor/homilies/${date}/recording`, { token, payload });
+  await here.step(anna.token, date, version, approve);
+  expect((await recording(ruth.token)).statusCode).toBe(200);
+  expect(told(await here.publish(ruth.token, date, version))).toEqual([403, 'review_needed']);
+  expect((await here.publish(anna.token, date, version)).statusCode).toBe(200);
+
+  expect(told(await recording(ruth.token))).toEqual([403, 'review_needed']);
+  const path = `/editor/homilies/${date}/recording`;
+  const payload = { readerName: 'Nobody has read this', reflectionMs: null };
+  expect(told(await site.call('PUT', path, { token: ruth.token, payload }))).toEqual([403, 'review_needed']);
+  expect((await site.call('PUT', path, { token: anna.token, payload })).statusCode).toBe(200);
+});
+
 test('a homily goes from draft to review to approved, and only then to readers', async () => {
   await using database = await testDatabase();
   await using here = await homilies(database);

@@ -13,6 +13,7 @@ import {
   lockReview,
   putReview,
   type ReviewRow,
+  removeApprovals,
   setReview,
   type TextRef,
 } from './review-queries.ts';
@@ -138,6 +139,22 @@ export async function requireApproved(
   if (isApproved(row, text.fingerprint)) return;
   if (!by.mayApprove) throw problem('review_needed');
   await putReview(within, approved(row ?? begun(text, now), text.fingerprint, by, now));
+}
+
+/**
+ * Within the transaction that changes what readers get with a text and its fingerprint leaves out: a recording, or the
+ * credit of a picture. Readers of a published text get the change at once, so an editor-in-chief makes it there. Any
+ * other text loses its approvals: its writer could take the words away, change the rest, and put the words back.
+ */
+export async function reviewAgain(
+  tx: Db,
+  { kind, ref, isOut }: TextRef & { readonly isOut: boolean },
+  by: Publisher,
+  message: string,
+): Promise<void> {
+  if (by.mayApprove || !(await isReviewOn(tx))) return;
+  if (isOut) throw problem('review_needed', { message });
+  await removeApprovals(tx, { kind, ref });
 }
 
 /** Whether it may be given to readers when its hour comes. */

@@ -6,6 +6,7 @@ import type { Db } from '#adapters/db/database.ts';
 import type { Bearer } from '#adapters/identity/identity.ts';
 import { keyOfRecording } from '#adapters/storage/storage.ts';
 import { actorOf } from '#features/activity/activity.ts';
+import { type Publisher, publisherOf, reviewAgain } from '#features/desk/review/review.ts';
 import {
   describeRecording,
   recordingForEditor,
@@ -42,9 +43,17 @@ const nothingWritten = () =>
     message: 'Write something for this day first: a recording belongs to a homily.',
   });
 
-async function hold(within: Db, date: string): Promise<void> {
-  if ((await lockDraft(within, date)) === null) throw nothingWritten();
-}
+const forChiefs =
+  'This homily is published. While review is on, an editor-in-chief changes its recording, or unpublishes it first.';
+
+/** Holds the draft until the transaction ends. */
+const holdUnder =
+  (by: Publisher) =>
+  async (tx: Db, date: string): Promise<void> => {
+    const draft = await lockDraft(tx, date);
+    if (draft === null) throw nothingWritten();
+    await reviewAgain(tx, { kind: 'homily', ref: date, isOut: draft.isPublished }, by, forChiefs);
+  };
 
 function editorRoutes(app: FastifyInstance, deps: HomilyDeps, { changed }: Tools): void {
   const guards = { editor: requireGroup(deps.identity, homilyEditors) };
@@ -60,21 +69,25 @@ function editorRoutes(app: FastifyInstance, deps: HomilyDeps, { changed }: Tools
   });
   route(app, calls.sendRecording, {
     guards,
-    handler: ({ params: { date }, body: { filename, size, readerName = '', reflectionMs = null } }) =>
-      startSending(deps, { date, filename, size, readerName, reflectionMs }, (within) => hold(within, date)),
+    handler: async ({ params: { date }, body, found }) => {
+      const { filename, size, readerName = '', reflectionMs = null } = body;
+      const hold = holdUnder(await publisherOf(deps, found.editor));
+      return startSending(deps, { date, filename, size, readerName, reflectionMs }, hold);
+    },
   });
   route(app, calls.finishRecording, {
     guards,
     handler: async ({ params: { date }, body: { recordingId }, found }) => {
-      const by = await actorOf(deps, found.editor.sub);
-      await finishSending(deps, { date, recordingId, title: await titleOf(date), by });
+      const by = await publisherOf(deps, found.editor);
+      await finishSending(deps, { date, recordingId, title: await titleOf(date), by }, holdUnder(by));
       return seen(date, found.editor);
     },
   });
   route(app, calls.describeRecording, {
     guards,
     handler: async ({ params: { date }, body, found }) => {
-      await describeRecording(deps, { date, ...body, title: await titleOf(date) });
+      const hold = holdUnder(await publisherOf(deps, found.editor));
+      await describeRecording(deps, { date, ...body, title: await titleOf(date) }, hold);
       changed();
       return seen(date, found.editor);
     },
