@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import { emptyHomily } from '@wayfare/contracts/rules/homily-content';
 import { templateOf } from '../apps/server/src/adapters/mail/compose-bulk-mail.ts';
 import { readConfig } from '../apps/server/src/config.ts';
+import { cleanHtml } from '../apps/server/src/features/blog/clean-html.ts';
 import { keysIn } from '../apps/server/src/features/blog/present.ts';
 import { cursorFrom } from '../apps/server/src/features/blog/stored-post.ts';
 import { toMarkdown } from '../apps/server/src/features/blog/to-markdown.ts';
@@ -190,6 +191,11 @@ export const feeds: readonly Feed[] = [
     worst: ['a', '@', ['a@', 'a']],
   },
   { reader: '?after=', run: orRefusal(cursorFrom), worst: ['_', '1', '2026-', ' ', ['', '(', '_x']] },
+  {
+    reader: 'the cleaning of HTML',
+    run: orRefusal(cleanHtml),
+    worst: ['<<<<<<<<<<<<<<<<<<<<<img>', '<dt><li></th>', '<b><!--</b>-->', '<p>', ' '],
+  },
   {
     reader: 'images in HTML',
     run: keysIn,

@@ -4,7 +4,7 @@ import type { Db } from '#adapters/db/database.ts';
 import type { Storage } from '#adapters/storage/storage.ts';
 import { pictureIdOf } from '#adapters/storage/storage.ts';
 import { keysIn } from './present.ts';
-import { sanitised } from './sanitise.ts';
+import { sanitisedAgain } from './sanitise.ts';
 import { everyPost, findPost, type StoredPost } from './stored-post.ts';
 import { toMarkdown } from './to-markdown.ts';
 import { listUploads } from './upload-queries.ts';
@@ -21,7 +21,7 @@ const imageName = (key: string): string => `images/${pictureIdOf(key) ?? 'unknow
 export async function plainPost(post: StoredPost) {
   const { postId, heroKey, heroPlate, heroAlt, createdAt, updatedAt, content, ...others } = post;
   const { publishLocal, publishZone, publishBy: _by, binnedAt: _binned, ...fields } = others;
-  const clean = await sanitised(content);
+  const clean = await sanitisedAgain(content);
   return {
     id: postId,
     ...fields,
@@ -39,7 +39,7 @@ export async function markdownOf(post: StoredPost): Promise<string> {
   const { content: _content, ...facts } = await plainPost(post);
   // A text in JSON is one in YAML.
   const lines = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  const body = toMarkdown(await sanitised(post.content), imageName);
+  const body = toMarkdown(await sanitisedAgain(post.content), imageName);
   return `---\n${lines.join('\n')}\n---\n\n${body}`;
 }
 

@@ -17,7 +17,7 @@ import {
 } from './draft-queries.ts';
 import { inTheBin } from './lock-to-edit.ts';
 import { keysIn, presentDraft, presentToEditor } from './present.ts';
-import { requirePlainEnough, sanitised } from './sanitise.ts';
+import { sanitised } from './sanitise.ts';
 import { findPost, lockPost } from './stored-post.ts';
 import { markUsed } from './upload-queries.ts';
 
@@ -36,7 +36,6 @@ export async function savePostDraft(
   { db, clock }: Pick<BlogDeps, 'db' | 'clock'>,
   { postId, content: given, version, updatedAt, sub }: Asked,
 ): Promise<Saved> {
-  requirePlainEnough(given.content);
   const content = { ...given, content: await sanitised(given.content) };
   return db.transaction(async (within) => {
     const savedAt = clock.now();

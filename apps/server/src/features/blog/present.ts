@@ -13,7 +13,7 @@ import type { Db } from '#adapters/db/database.ts';
 import { mediaUrl } from '#adapters/storage/storage.ts';
 import { formerSlugs } from './old-addresses.ts';
 import { cardUrl, keyIn, type Picture, pictureFacts, plateUrl } from './picture.ts';
-import { sanitised } from './sanitise.ts';
+import { sanitisedAgain } from './sanitise.ts';
 import { opensAt } from './schedule.ts';
 import {
   type ListedRevision,
@@ -219,7 +219,7 @@ export async function shownContent(
   pictures: ReadonlyMap<string, Picture>,
   mediaBase: string,
 ): Promise<string> {
-  const html = await sanitised(kept);
+  const html = await sanitisedAgain(kept);
   return html.replaceAll(keptImage, (_, key: string, alt: string, role = '') => {
     const picture = pictures.get(key);
     const src =

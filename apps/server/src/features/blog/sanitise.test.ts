@@ -74,6 +74,18 @@ test.each([
   expect(await sanitised(given)).toBe(tidy);
 });
 
+test('whoever reads a post does not wait for texts that are saved', async () => {
+  await shown('<p>x</p>');
+  let saved = 0;
+  const saves = Array.from({ length: 4 }, async () => {
+    await sanitised('<'.repeat(100_000));
+    saved += 1;
+  });
+  await shown('<p>x</p>');
+  expect(saved).toBeLessThan(4);
+  await Promise.all(saves);
+});
+
 test('a post is shown with its pictures in all their sizes, and saved again it is the same', async () => {
   const kept = `<p>x</p><figure><img src="${key}" alt="A &lt;door&gt;" /></figure>`;
   const html = await shown(kept);

@@ -3,77 +3,59 @@ import { Worker } from 'node:worker_threads';
 import { problem } from '#http/answers/problems.ts';
 import { threadFile } from '#thread-file.ts';
 
-/** A text that is not clean by then is not going to be: what `requirePlainEnough` lets in takes a second at most. */
-const longestMs = 20_000;
+/** The costliest text that is let in takes a second and a half of a core. */
+const maxMs = 8_000;
 const idleMs = 60_000;
 
-let thread: Worker | null = null;
-let last: Promise<unknown> = Promise.resolve();
-let idle: NodeJS.Timeout | undefined;
-
 /**
- * The HTML of a post as it is kept; see `cleanHtml`. One text after the other, in a thread that is there while posts
- * are written or opened.
+ * Cleans the HTML of posts, one text after the other, in a thread that is there while it is asked; see `cleanHtml`. Throws
+ * `post_too_intricate` for what is nested too deeply, has too many parts, or takes too long.
  */
-export function sanitised(html: string): Promise<string> {
-  const next = last.then(() => inThread(html));
-  last = next.catch(() => {});
-  return next;
-}
+function sanitiser(): (html: string) => Promise<string> {
+  let thread: Worker | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  let idle: NodeJS.Timeout | undefined;
 
-async function inThread(html: string): Promise<string> {
-  clearTimeout(idle);
-  thread ??= new Worker(threadFile('sanitise-thread', import.meta.url), { execArgv: [], env: {} });
-  const worker = thread;
-  // Only while it works must the process wait for it.
-  worker.ref();
-  try {
-    const answer = once(worker, 'message', { signal: AbortSignal.timeout(longestMs) });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    worker.postMessage(html);
-    const [clean] = await answer;
-    return String(clean);
-  } catch (error) {
-    dismiss();
-    throw error;
-  } finally {
-    worker.unref();
-    idle = setTimeout(dismiss, idleMs).unref();
+  function dismiss(): void {
+    void thread?.terminate();
+    thread = null;
   }
-}
 
-function dismiss(): void {
-  void thread?.terminate();
-  thread = null;
-}
-
-/** A whole book has fewer, and what people write is never so deep: only machines nest without end. */
-const mostTags = 20_000;
-const deepest = 100;
-
-/** They hold nothing, or the next of their kind ends them. */
-const endsByItself = new Set([
-  'p',
-  'li',
-  'br',
-  'hr',
-  'img',
-  'input',
-  'wbr',
-  'col',
-  'tr',
-  'td',
-  'th',
-  'dt',
-  'dd',
-]);
-
-/** Looked at before anything tries to understand it: each layer and each piece costs time and memory. */
-export function requirePlainEnough(html: string): void {
-  let [tags, depth] = [0, 0];
-  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]{0,19})/gi)) {
-    tags += 1;
-    if (!endsByItself.has(name.toLowerCase())) depth = Math.max(0, depth + (slash === '' ? 1 : -1));
-    if (tags > mostTags || depth > deepest) throw problem('post_too_intricate');
+  async function clean(html: string): Promise<string> {
+    clearTimeout(idle);
+    thread ??= new Worker(threadFile('sanitise-thread', import.meta.url), { execArgv: [], env: {} });
+    const worker = thread;
+    // Only while it works must the process wait for it.
+    worker.ref();
+    const timeout = AbortSignal.timeout(maxMs);
+    try {
+      const answer = once(worker, 'message', { signal: timeout });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker.postMessage(html);
+      const [cleaned] = await answer;
+      if (cleaned === null) throw problem('post_too_intricate');
+      return String(cleaned);
+    } catch (error) {
+      if (timeout.aborted) {
+        dismiss();
+        throw problem('post_too_intricate', { cause: error });
+      }
+      throw error;
+    } finally {
+      worker.unref();
+      idle = setTimeout(dismiss, idleMs).unref();
+    }
   }
+
+  return (html) => {
+    const next = last.then(() => clean(html));
+    last = next.catch(() => {});
+    return next;
+  };
 }
+
+/** The HTML of a post as it is saved. */
+export const sanitised = sanitiser();
+
+/** Stored HTML, cleaned again for whoever reads it: readers never wait for what somebody saves. */
+export const sanitisedAgain = sanitiser();

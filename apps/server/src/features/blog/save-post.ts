@@ -15,7 +15,7 @@ import { keyIn, plateIn } from './picture.ts';
 import { recordSave } from './post-activity.ts';
 import { altsIn, keysIn, withKeys } from './present.ts';
 import { hasSameText, reviewedPost } from './review.ts';
-import { requirePlainEnough, sanitised } from './sanitise.ts';
+import { sanitised } from './sanitise.ts';
 import { postsChanged } from './searched.ts';
 import {
   findPost,
@@ -163,7 +163,6 @@ type Given = Omit<NewPost, 'id'> | Omit<ChangedPost, 'updatedAt'>;
 /** A save as it will be kept. Its images are made ready, for a client may know only how to send them. */
 async function fieldsFrom(deps: BlogDeps, given: Given): Promise<PostFields> {
   const { slug, title, excerpt = '', status, heroImageAlt, category = '', author = '' } = given;
-  requirePlainEnough(given.content);
   const sent = await sanitised(given.content);
   const fault = status === 'PUBLISHED' ? postFault({ title, content: sent }) : null;
   if (fault !== null) throw problem(fault);

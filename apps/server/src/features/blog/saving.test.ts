@@ -172,6 +172,8 @@ test.each([
   ['lists within lists', '<ul><li>'.repeat(200)],
   ['layers that are never closed', '<div>'.repeat(70_000)],
   ['emphasis within emphasis', '<b><i>'.repeat(60)],
+  ['layers that comments seem to close', '<b><!--</b>-->'.repeat(9_000)],
+  ['lists and paragraphs in turn', '<p><li>'.repeat(9_000)],
   ['more pieces than a book', '<p>a</p>'.repeat(45_000)],
 ])('a post of %s is refused before anything tries to understand it', async (_, content) => {
   await using database = await testDatabase();

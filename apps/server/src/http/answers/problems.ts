@@ -31,7 +31,7 @@ export const problems = {
   post_too_intricate: {
     status: 400,
     message:
-      'This text cannot be saved: its parts are nested too deeply, or there are too many of them. Please paste it again as plain text.',
+      'This text cannot be saved: its parts are nested too deeply, there are too many of them, or it takes too long to check. Please paste it again as plain text.',
   },
   image_type: { status: 400, message: uploadMessages.type },
   image_refused: { status: 400, message: 'This file is not an image that we can show.' },
