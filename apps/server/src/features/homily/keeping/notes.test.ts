@@ -125,6 +125,18 @@ test('of two devices the one that wrote later keeps the note, and nothing of the
   ]);
 });
 
+test('the size of a sealed note does not show how much is in it', async () => {
+  await using database = await testDatabase();
+  await using site = await notedSite(database);
+  for (const words of ['', 'No.', 'I hope so. '.repeat(20)]) await site.save({ words });
+  const { rows } = await database.query<{ size: number }>('select octet_length(sealed) as size from note');
+  expect(rows).toHaveLength(3);
+  expect(new Set(rows.map(({ size }) => size)).size).toBe(1);
+  expect((await site.list()).notes.map(({ words }: { words: string }) => words.length).toSorted()).toEqual([
+    0, 220, 3,
+  ]);
+});
+
 test('neither a dump of the tables nor the log has a word of it, and after the account nothing opens', async () => {
   await using database = await testDatabase();
   await using site = await notedSite(database);

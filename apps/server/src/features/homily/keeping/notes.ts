@@ -53,6 +53,15 @@ type Row = Text & {
 
 const columns = 'note_id as "noteId", kind, ref, sealed, changed_at as "changedAt"';
 
+const minSealedBytes = 1_024;
+
+/** To the next power of two, with blanks that JSON ignores: a box is as long as what it holds. */
+function padded(json: string): Buffer {
+  const bytes = Buffer.byteLength(json);
+  const size = Math.max(minSealedBytes, 2 ** Math.ceil(Math.log2(bytes)));
+  return Buffer.from(json + ' '.repeat(size - bytes));
+}
+
 function opened(key: KeyObject, personId: string, row: Row): Note | null {
   const { noteId, kind, ref, sealed, changedAt } = row;
   const bytes = unseal(key, label(personId, row, noteId), sealed);
@@ -307,7 +316,7 @@ async function putNote(
   { personId, noteId, text: { kind, ref }, content: { part, anchor, words }, changedAt }: Put,
 ): Promise<Note> {
   const content: Content = { part, anchor, words };
-  const sealed = seal(key, label(personId, { kind, ref }, noteId), Buffer.from(JSON.stringify(content)));
+  const sealed = seal(key, label(personId, { kind, ref }, noteId), padded(JSON.stringify(content)));
   await db.query(
     `insert into note (person_id, note_id, kind, ref, sealed, changed_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (person_id, note_id) do update set
