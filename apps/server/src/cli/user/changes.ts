@@ -21,7 +21,7 @@ interface Change {
 const changes: readonly Change[] = [
   {
     name: 'disable',
-    description: 'let the member log in no more, and end every session and podcast feed',
+    description: 'let the member log in no more; end every session and podcast feed, and close shared days',
     done: (email) => `${email} cannot log in any more.`,
     run: async (identity, { sub }, { db }) => {
       await closeFeedsOf(db, sub);

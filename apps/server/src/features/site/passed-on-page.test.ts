@@ -240,6 +240,16 @@ test('it ends with the subscription, comes back with it, and goes with the accou
   expect((await site.open(link)).statusCode).toBe(404);
 });
 
+test('a link is closed while the account of its giver is disabled', async () => {
+  await using database = await testDatabase();
+  await using site = await passingSite(database);
+  const link = await site.link();
+  await site.identity.disable(site.ruth.sub);
+  expect((await site.open(link)).statusCode).toBe(410);
+  await site.identity.enable(site.ruth.sub);
+  expect((await site.open(link)).statusCode).toBe(200);
+});
+
 test('where the site passes nothing on, none is made, and those that were made open nothing', async () => {
   await using database = await testDatabase();
   await using site = await passingSite(database);

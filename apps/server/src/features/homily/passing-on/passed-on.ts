@@ -82,10 +82,10 @@ const tokenShape = /^[\w-]{22}$/;
 
 /**
  * The day behind a link, as it reads now: a homily that was taken back is taken back here as well, and whoever stopped
- * subscribing opens nothing to others any more. Nothing is written: nobody learns whether it was opened.
+ * subscribing, or whose account is disabled, opens nothing to others any more. Nothing is written: nobody learns whether it was opened.
  */
 export async function openPassedOn(deps: PassingOnDeps, token: string): Promise<PassedOnDay> {
-  const { db, clock, timeZone, isSubscriber, mayPassOn } = deps;
+  const { db, clock, identity, timeZone, isSubscriber, mayPassOn } = deps;
   if (!tokenShape.test(token)) return { status: 'unknown' };
   const { rows } = await db.query<Given & { name: string; endsAt: Date; sub: string | null }>(
     `select date, words, name, ends_at as "endsAt", sub
@@ -97,6 +97,8 @@ export async function openPassedOn(deps: PassingOnDeps, token: string): Promise<
   const { date, words, name, endsAt, sub } = row;
   if (!mayPassOn || clock.now() >= endsAt || sub === null || !(await isSubscriber(sub)))
     return { status: 'closed' };
+  const giver = await identity.findBySub(sub);
+  if (giver === null || !giver.isEnabled) return { status: 'closed' };
   const homily = await homilyToRead(deps, date, todayIn(timeZone, clock)()).catch((error: unknown) => {
     if (error instanceof HttpProblem && error.code === 'homily_unknown') return null;
     throw error;
