@@ -114,8 +114,9 @@ async function journey(engine: Engine, site: RunningSite, writer: Person, date: 
   await step('the public pages on a phone', () => readPublicPages(page));
   await step('from the sign-up to the first reading on a phone', () => signUpAndRead(page));
   await engine.resize(...large);
-  await step('the public pages at a desk', () => readPublicPages(page));
   await step('logging out', () => logOut(page));
+  // Logged out: the log-in page sends a member on to the dashboard.
+  await step('the public pages at a desk', () => readPublicPages(page));
   await step('logging in', async () => {
     await logIn(page, writer);
     await page.says('Welcome, ');
