@@ -111,7 +111,7 @@ async function examineDatabase(config: Config, database: Database, logger: Logge
   try {
     const ofTheSite = await checkUp([
       masterKeyCheck(config, database),
-      backupCheck(database, now),
+      backupCheck(database, now, config.backup.to !== null),
       quietCheck(database, config.isQuiet),
       jobsCheck(database, queue),
       homiliesCheck(database, site.timeZone, now),

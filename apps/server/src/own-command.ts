@@ -17,13 +17,17 @@ export function startOwnCommand(words: readonly string[], longestMs: number): Ow
     timeout: longestMs,
     killSignal: 'SIGKILL',
   });
+  const startedAt = performance.now();
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2_000)));
   const ended = new Promise<string | null>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code, signal) => {
       if (code === 0) resolve(null);
-      else resolve(said.trim() || `It ended with ${signal ?? code}.`);
+      else if (performance.now() - startedAt >= longestMs)
+        resolve(`It was ended because it took longer than ${Math.round(longestMs / 3_600_000)} hours.`);
+      // The operator reads this in a mail: the stack stays out.
+      else resolve(said.split(/\n\s+at /, 1)[0]?.trim() || `It ended with ${signal ?? code}.`);
     });
   });
   return { ended, stop: () => child.kill('SIGKILL') };

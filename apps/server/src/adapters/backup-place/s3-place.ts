@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { CompletedPart } from '@aws-sdk/client-s3';
-import { inTheBackground, type S3Store, s3Client } from '#adapters/storage/storage.ts';
+import {
+  inTheBackground,
+  requireStored,
+  type S3Store,
+  s3Client,
+  storeReason,
+} from '#adapters/storage/storage.ts';
 import { type BackupPlace, PlaceUnavailable } from './backup-place.ts';
 import { makeWorkFolder } from './workshop.ts';
 
@@ -31,11 +37,7 @@ export function s3Place(settings: Settings): BackupPlace {
     try {
       return await work();
     } catch (error) {
-      const reason = error instanceof Error ? error.message || error.name : String(error);
-      throw new PlaceUnavailable(
-        `${address} cannot be used (${reason}): check the bucket and what the key of S3_ACCESS_KEY_ID may do there.`,
-        error,
-      );
+      throw new PlaceUnavailable(`${address} cannot be used: ${storeReason(error)}.`, error);
     }
   }
 
@@ -46,7 +48,8 @@ export function s3Place(settings: Settings): BackupPlace {
     try {
       const { size } = await file.stat();
       if (size <= partBytes) {
-        await client.send(new sdk.PutObjectCommand({ Bucket, Key, Body: await file.readFile() }));
+        const Body = await file.readFile();
+        requireStored(await client.send(new sdk.PutObjectCommand({ Bucket, Key, Body })));
         return;
       }
       await abortForgotten();

@@ -68,6 +68,16 @@ test.each([
     '535 5.7.8 post:secret is not known',
     'the mail server does not take the name and password in SMTP_URL (EAUTH 535 AUTH PLAIN)',
   ],
+  [
+    'RCPT',
+    '450 4.2.0 come back later',
+    'the mail server puts the mail off for now: it is tried again by itself (EENVELOPE 450 RCPT TO)',
+  ],
+  [
+    'connect',
+    'HTTP/1.1 400 Bad Request',
+    'what answers there is no mail server: check the host and the port in SMTP_URL (EPROTOCOL CONN)',
+  ],
 ] as const)(
   'a no to %s is told in words and codes, without address or password',
   async (command, answer, reason) => {

@@ -23,8 +23,18 @@ const reasons = [
   },
   { codes: /CERT_HAS_EXPIRED/, words: 'the mail server’s certificate has expired: it must be renewed there' },
   {
-    codes: /ERR_SSL|EPROTO/,
-    words: 'the mail server does not begin with TLS at this port: let SMTP_URL begin with smtp://',
+    // Too many mails, an unknown sender, or no room there.
+    codes: /(?<!port )\b4\d\d\b/,
+    words: 'the mail server puts the mail off for now: it is tried again by itself',
+  },
+  {
+    codes: /EPROTOCOL CONN/,
+    words: 'what answers there is no mail server: check the host and the port in SMTP_URL',
+  },
+  {
+    codes: /ERR_SSL|EPROTO\b/,
+    words:
+      'what answers at this port does not begin with TLS: check the port, or let SMTP_URL begin with smtp://',
   },
   {
     codes: /ETLS/,

@@ -95,10 +95,11 @@ export async function forgetSettledJobs(db: Db): Promise<void> {
 export async function countJobs(db: Db): Promise<JobCounts> {
   const { rows } = await db.query<JobCounts>(
     `select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'dead') as dead,
-            coalesce(extract(epoch from now() - min(due_at) filter (where state = 'waiting')), 0)::float8 as "oldestSeconds"
+            coalesce(extract(epoch from now() - min(due_at) filter (where state = 'waiting')), 0)::float8 as "oldestSeconds",
+            (array_agg(last_error order by settled_at desc) filter (where state = 'dead'))[1] as "deadReason"
        from job where state = 'dead' or state = 'waiting' and due_at <= now()`,
   );
-  return rows[0] ?? { waiting: 0, oldestSeconds: 0, dead: 0 };
+  return rows[0] ?? { waiting: 0, oldestSeconds: 0, dead: 0, deadReason: null };
 }
 
 export async function listDeadJobs(db: Db): Promise<DeadJob[]> {

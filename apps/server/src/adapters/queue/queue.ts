@@ -58,6 +58,8 @@ export interface JobCounts {
   /** For how long the first of them has been due. */
   readonly oldestSeconds: number;
   readonly dead: number;
+  /** Why the last of those that were given up failed; null if there is none. */
+  readonly deadReason: string | null;
 }
 
 /** Work that is done at least once, soon after the transaction that asked for it, by one worker at a time. */

@@ -48,3 +48,8 @@ export async function s3Client(
   });
   return { sdk, client };
 }
+
+/** A page in place of the store's answer does not name what was stored. */
+export function requireStored({ ETag }: { ETag?: string | undefined }): void {
+  if (ETag === undefined) throw new Error('The store answered with a page.');
+}

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isRecordingKey, isUploadId } from './published-keys.ts';
-import type { Connected } from './s3-client.ts';
+import { type Connected, requireStored } from './s3-client.ts';
 import { discardBefore, nullIfMissing, presigned, reaching, requireFile } from './s3-reaching.ts';
 import type { Recordings } from './storage.ts';
 
@@ -63,8 +63,10 @@ export function s3Recordings(Bucket: string, connect: () => Promise<Connected>):
         const { sdk, client } = await connect();
         const { size: ContentLength } = await stat(path);
         const file = { Body: createReadStream(path), ContentLength, ContentType: 'audio/mpeg' };
-        await client.send(
-          new sdk.PutObjectCommand({ Bucket, Key, ...file, CacheControl: 'private, no-store' }),
+        requireStored(
+          await client.send(
+            new sdk.PutObjectCommand({ Bucket, Key, ...file, CacheControl: 'private, no-store' }),
+          ),
         );
       }),
     open: (key) =>

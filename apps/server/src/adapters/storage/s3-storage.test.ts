@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { partFrom } from '#config/testing/part-from.ts';
@@ -82,5 +83,49 @@ test.each([
   await expect(storage.listPublished()).rejects.toThrow(StorageUnavailable);
   const read = storage.readPublished('images/0b7c9c0e-1111-4222-8333-444455556666/main.webp');
   await expect(read).rejects.toThrow(StorageUnavailable);
+  await storage.close();
+});
+
+test.each([
+  [
+    503,
+    '<Error><Code>SlowDown</Code></Error>',
+    'the store is too busy or out of order: .+ try again later \\(SlowDown 503\\)',
+  ],
+  [403, '<Error><Code>AccessDenied</Code></Error>', 'the store refuses the key: .+ \\(AccessDenied 403\\)'],
+  [404, '<Error><Code>NoSuchBucket</Code></Error>', 'there is no such bucket: .+ \\(NoSuchBucket 404\\)'],
+  [502, '<!doctype html><p>Bad Gateway</html>', 'the store is too busy or out of order: .+ \\(a page 502\\)'],
+  [
+    200,
+    '<!doctype html><p>Hello',
+    'a web page answers in place of a store: check S3_ENDPOINT \\(a page.*\\)',
+  ],
+  [0, '', 'the store did not answer in time: .+ \\(TimeoutError\\)'],
+])('an answer of %i %s is told with its cause and its mend', async (status, body, sentence) => {
+  const server = createHttpServer((request, response) => {
+    request.resume();
+    if (status > 0)
+      response
+        .writeHead(status, { 'content-type': body.startsWith('<!') ? 'text/html' : 'application/xml' })
+        .end(body);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const there = {
+    ...settings,
+    S3_ENDPOINT: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+  };
+  const storage = s3Storage(partFrom(there, 'storage', 's3'), {
+    connectMs: 200,
+    silenceMs: 200,
+    attempts: 1,
+  });
+  const key = 'images/0b7c9c0e-1111-4222-8333-444455556666/main.webp';
+  for (const attempt of [storage.listPublished(), storage.publish(key, Buffer.from('x'), 'image/webp')])
+    await expect(attempt).rejects.toThrow(new RegExp(`^The storage cannot be used: ${sentence}\\.$`));
   await storage.close();
 });

@@ -1,5 +1,5 @@
 import { isUploadId, typeOfKey } from './published-keys.ts';
-import { atAPage, type S3Patience, type S3Store, s3Client } from './s3-client.ts';
+import { atAPage, requireStored, type S3Patience, type S3Store, s3Client } from './s3-client.ts';
 import { discardBefore, nullIfMissing, presigned, reaching, requireFile } from './s3-reaching.ts';
 import { s3Recordings } from './s3-recordings.ts';
 import type { ArrivedUpload, Storage } from './storage.ts';
@@ -60,8 +60,10 @@ export function s3Storage(settings: Settings, patience: S3Patience = atAPage): S
       reaching(async () => {
         const Key = publishedKey(key);
         const { sdk, client } = await connect();
-        await client.send(
-          new sdk.PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl: forever }),
+        requireStored(
+          await client.send(
+            new sdk.PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl: forever }),
+          ),
         );
       }),
 

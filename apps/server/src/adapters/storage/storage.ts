@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
+import { storeReason } from './store-reason.ts';
 
 export { isRecordingKey, typeOfKey } from './published-keys.ts';
-export { inTheBackground, type S3Store, s3Client } from './s3-client.ts';
+export { inTheBackground, requireStored, type S3Store, s3Client } from './s3-client.ts';
+export { storeReason } from './store-reason.ts';
 
 /** A file that a browser may send, once and soon. */
 export interface ExpectedUpload {
@@ -114,10 +116,10 @@ export interface LocalMedia {
   open(key: string): Promise<PublishedFile | null>;
 }
 
-/** The store cannot be reached, or has no room. Trying again soon may work. */
+/** The store cannot be reached, or has no room: the message says which. Trying again soon may work. */
 export class StorageUnavailable extends Error {
   constructor(cause: unknown) {
-    super('The storage cannot be reached.', { cause });
+    super(`The storage cannot be used: ${storeReason(cause)}.`, { cause });
     this.name = 'StorageUnavailable';
   }
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { migrate } from '#adapters/db/migrate.ts';
 import { migrationsDirectory, readMigrations } from '#adapters/db/migration-files.ts';
 import { addressOf } from '#adapters/db/testing/address-of.ts';
@@ -225,6 +226,26 @@ test('backups are listed, tried out and thinned out, in a folder and in a bucket
     await copy.restore('latest');
     expect(await tablesOf(copy.database)).toBe(await tablesOf(site.database));
   }
+});
+
+test('a backup that fails at the store of pictures tells the cause to the command, and keeps it for doctor and alerts', async () => {
+  const store = createServer((request, response) => {
+    request.resume();
+    response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
+  });
+  await once(store.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void store.close());
+  const address = store.address();
+  await using site = await siteToKeep({
+    S3_BUCKET: 'pictures',
+    S3_ENDPOINT: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    S3_ACCESS_KEY_ID: 'A',
+    S3_SECRET_ACCESS_KEY: 'B',
+  });
+  const cause = 'The storage cannot be used: the store is too busy or out of order: ';
+  await expect(site.create()).rejects.toThrow(cause);
+  const { backup } = await backupHealth(site.database);
+  expect(backup.failure).toMatch(new RegExp(`^${cause}.+ \\(SlowDown 503\\)\\.$`));
 });
 
 test('killed at any point, a backup leaves nothing that looks whole, and a restore nothing at all', async () => {

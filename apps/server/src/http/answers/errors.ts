@@ -62,6 +62,8 @@ export function errorHandler(logger: Logger) {
 }
 
 function reasonOf(error: Error): string {
+  // Its own message explains what the cause only names.
+  if (error instanceof StorageUnavailable) return error.message;
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
 }
 

@@ -21,7 +21,7 @@ const sound: SiteHealth = {
   schema: 1,
   database: { ms: 1, bytes: 1 },
   disk: { free: 10, size: 100 },
-  jobs: { waiting: 1, oldestSeconds: 300, dead: 0 },
+  jobs: { waiting: 1, oldestSeconds: 300, dead: 0, deadReason: null },
   homilies: { hasToday: true, nextGap: '2027-03-05', daysAhead: 1 },
   morningMail: { waiting: 9, sent: 98, skipped: 5, refused: 2, late: 1, sentLately: 0 },
   isMailHeldUp: false,
@@ -64,4 +64,17 @@ test('errors are of each server, whoever looks for all', () => {
   const many = { health: null, answers: { all: 999, failed: 10 } };
   expect(troublesIn(many, 'UTC').map(({ name }) => name)).toEqual(['errors']);
   expect(namesIn({}, { answers: { all: 9, failed: 9 } })).toEqual([]);
+});
+
+test('a failed backup and a job that was given up are told with their cause', () => {
+  const failure = 'The storage cannot be used: the store is too busy (SlowDown 503).';
+  const wordsIn = (health: Partial<SiteHealth>) =>
+    troublesIn({ health: { ...sound, ...health }, answers }, 'America/New_York').map(({ words }) => words);
+  expect(wordsIn({ backups: { backup: { ...outcome, failure }, verification: outcome } })).toEqual([
+    `The last try to make a backup failed, and the last one is 22 h old. ${failure}`,
+  ]);
+  const deadReason = 'The mail could not be handed over: nothing answers there.';
+  expect(wordsIn({ jobs: { ...sound.jobs, dead: 2, deadReason } })).toEqual([
+    `2 jobs were given up after many tries, the last because: ${deadReason} Mend that, and send each again (wayfare mail list, wayfare mail resend ID).`,
+  ]);
 });

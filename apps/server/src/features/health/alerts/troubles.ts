@@ -1,6 +1,7 @@
 import { addDays, dateIn } from '@wayfare/contracts/rules/calendar-date';
 import { hours, minutes } from '@wayfare/contracts/rules/durations';
 import { wallTimeIn } from '#features/homily/morning-mail/open-due-rounds.ts';
+import { backupFaults, jobsGivenUp } from '../checks/site.ts';
 import type { Look } from '../figures.ts';
 import type { SiteHealth } from '../site-health.ts';
 import { spell } from '../status-lines.ts';
@@ -62,15 +63,11 @@ function errors({ all, failed }: Look['answers']): Trouble[] {
 
 function troublesOfSite(health: SiteHealth, timeZone: string): Trouble[] {
   const { jobs, disk } = health;
+  const givenUp = jobsGivenUp(jobs);
   const found: (Trouble | null)[] = [
     homily(health, timeZone),
     ...mails(health),
-    jobs.dead === 0
-      ? null
-      : {
-          name: 'job-given-up',
-          words: `${jobs.dead === 1 ? 'One job was' : `${jobs.dead} jobs were`} given up after many tries: read why by wayfare mail list, mend it, and send each again.`,
-        },
+    givenUp === null ? null : { name: 'job-given-up', words: givenUp },
     jobs.oldestSeconds <= thresholds.jobLateSeconds
       ? null
       : {
@@ -128,20 +125,8 @@ function mails({ morningMail: { sent, refused }, isMailHeldUp, complaints }: Sit
   return found;
 }
 
-function backup({ at, backups: { backup: last, verification } }: SiteHealth): Trouble | null {
-  const told = (words: string): Trouble => ({ name: 'backup', words });
-  if (last.failure !== null)
-    return told(`The last try to make a backup failed: mend this, and try again: ${last.failure}`);
-  if (verification.failure !== null)
-    return told(
-      `The last backup could not be restored: make another, and try it by wayfare backup verify: ${verification.failure}`,
-    );
-  // Who never made one is told so by status and doctor.
-  if (last.succeededAt === null) return null;
-  const ageMs = at.getTime() - last.succeededAt.getTime();
-  return ageMs > thresholds.oldestBackupMs
-    ? told(
-        `The last backup is ${spell(ageMs)} old: make one by wayfare backup create, and see in the log why none was made by itself.`,
-      )
-    : null;
+/** Status and doctor remind those who never made one. */
+function backup({ at, backups }: SiteHealth): Trouble | null {
+  const faults = backupFaults(backups, at);
+  return faults.length === 0 ? null : { name: 'backup', words: faults.join(' ') };
 }

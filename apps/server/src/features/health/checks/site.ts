@@ -1,9 +1,9 @@
 import { dateIn } from '@wayfare/contracts/rules/calendar-date';
 import { days } from '@wayfare/contracts/rules/durations';
 import type { Database, Db } from '#adapters/db/database.ts';
-import type { Queue } from '#adapters/queue/queue.ts';
+import type { JobCounts, Queue } from '#adapters/queue/queue.ts';
 import type { Sound } from '#adapters/sound/sound.ts';
-import { backupHealth } from '#features/backup/outcomes.ts';
+import { type BackupTask, backupHealth, type Outcome } from '#features/backup/outcomes.ts';
 import { isRestored } from '#features/backup/quiet-site.ts';
 import { firstDayWithout } from '#features/homily/editing/overview-queries.ts';
 import { areThereRecordings } from '#features/recording/recording-queries.ts';
@@ -12,26 +12,40 @@ import type { Check } from '../check-up.ts';
 import { spell } from '../status-lines.ts';
 import { thresholds } from '../thresholds.ts';
 
-export const backupCheck = (db: Db, now: Date): Check => ({
+export const backupCheck = (db: Db, now: Date, isByItself: boolean): Check => ({
   about: 'backup',
   async look() {
-    const { backup, verification } = await backupHealth(db);
-    const faults: string[] = [];
-    if (backup.succeededAt === null)
-      faults.push('There is no backup yet: set BACKUP_TO, or make one by wayfare backup create.');
-    else if (now.getTime() - backup.succeededAt.getTime() > thresholds.oldestBackupMs)
-      faults.push(
-        `The last backup is ${spell(now.getTime() - backup.succeededAt.getTime())} old: make one by wayfare backup create, and see in the log why none was made by itself.`,
-      );
-    if (backup.failure !== null)
-      faults.push(`The last try to make a backup failed: mend this, and try again: ${backup.failure}`);
-    if (verification.failure !== null)
-      faults.push(
-        `The last backup could not be restored: make another, and try it by wayfare backup verify: ${verification.failure}`,
-      );
-    return faults;
+    const health = await backupHealth(db);
+    if (health.backup.succeededAt !== null || health.backup.failure !== null)
+      return backupFaults(health, now);
+    const nothingYet = isByItself
+      ? 'the server makes one within a minute of its start, and wayfare backup create at once.'
+      : 'set BACKUP_TO, or make one by wayfare backup create.';
+    return [`There is no backup yet: ${nothingYet}`, ...backupFaults(health, now)];
   },
 });
+
+/** Said alike by the doctor and by alerts. What failed names its own mend; a missing backup has none to name. */
+export function backupFaults(
+  { backup, verification }: Readonly<Record<BackupTask, Outcome>>,
+  now: Date,
+): string[] {
+  const age = backup.succeededAt && now.getTime() - backup.succeededAt.getTime();
+  const faults: string[] = [];
+  if (backup.failure !== null)
+    faults.push(
+      `The last try to make a backup failed, ${age === null ? 'and there is none' : `and the last one is ${spell(age)} old`}. ${backup.failure}`,
+    );
+  else if (age !== null && age > thresholds.oldestBackupMs)
+    faults.push(
+      `The last backup is ${spell(age)} old: make one by wayfare backup create. Where BACKUP_TO is set, the log says why none was made by itself.`,
+    );
+  if (verification.failure !== null)
+    faults.push(
+      `The last backup could not be restored: make another, and try it by wayfare backup verify. ${verification.failure}`,
+    );
+  return faults;
+}
 
 /** After a restoration in earnest this is what is forgotten, and a quiet site tells nobody by itself. */
 export const quietCheck = (db: Db, isQuietBySetting: boolean): Check => ({
@@ -49,12 +63,17 @@ export const quietCheck = (db: Db, isQuietBySetting: boolean): Check => ({
 export const jobsCheck = (db: Db, queue: Pick<Queue, 'count'>): Check => ({
   about: 'jobs',
   async look() {
-    const { dead } = await queue.count(db);
-    return dead === 0
-      ? null
-      : `${dead === 1 ? 'One job was' : `${dead} jobs were`} given up after many tries: read why by wayfare mail list, mend it, and send each again by wayfare mail resend ID.`;
+    return jobsGivenUp(await queue.count(db));
   },
 });
+
+/** Null if none was given up. */
+export function jobsGivenUp({ dead, deadReason }: JobCounts): string | null {
+  if (dead === 0) return null;
+  const what = dead === 1 ? 'One job was given up' : `${dead} jobs were given up`;
+  const why = deadReason === null ? '' : `, the last because: ${deadReason.replace(/\.$/, '')}`;
+  return `${what} after many tries${why}. Mend that, and send each again (wayfare mail list, wayfare mail resend ID).`;
+}
 
 const lookAhead = 3;
 
