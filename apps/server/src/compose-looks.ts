@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openPlace } from '#adapters/backup-place/open-place.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import { atStart } from '#adapters/db/at-start.ts';
-import { sqlStateOf } from '#adapters/db/database.ts';
+import { isOfAnotherSchema } from '#adapters/db/compare-schema.ts';
 import { openWhole } from '#adapters/db/open-database.ts';
 import { pendingChanges } from '#adapters/db/pending-changes.ts';
 import type { Pending } from '#adapters/db/whole-database.ts';
@@ -37,10 +37,6 @@ export async function lookAround(config: Config, logger: Logger): Promise<SiteHe
     await close();
   }
 }
-
-/** A table or a column is not there, or not yet. */
-const isOfAnotherSchema = (error: unknown): boolean =>
-  error instanceof Error && ['42P01', '42703'].includes(sqlStateOf(error) ?? '');
 
 const otherSchema = () =>
   new CannotStart(

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request as forward } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { addressOf } from '#adapters/db/testing/address-of.ts';
 import { emptyDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
 import { s3Server } from '#adapters/storage/testing/s3-server.ts';
+import { freePort } from '#http/testing/free-port.ts';
 import { certificate } from '#testing/certificate.ts';
 import { runningServer, type Settings } from '../testing/running-server.ts';
 
@@ -58,9 +59,12 @@ const soundSite = `
 
 /** The provider as far as it is asked here. */
 async function paymentProvider() {
-  const answer = { url: '', status: 'enabled', date: () => new Date() };
+  const answer = { url: '', alert: '', status: 'enabled', date: () => new Date() };
   const server = createServer((request, response) => {
+    if (request.url === '/alert')
+      return void request.on('data', (part) => (answer.alert += part)).on('end', () => response.end());
     if (request.url?.startsWith('/range/')) return void response.end(`${'0'.repeat(35)}:1`);
+    if (request.url?.startsWith('/alert')) return void response.writeHead(404).end();
     response.sendDate = false;
     response.setHeader('date', answer.date().toUTCString());
     response.setHeader('content-type', 'application/json');
@@ -104,11 +108,16 @@ test('a sound site has nothing amiss, and everything that is broken is told with
     ...payments.settings,
     SMTP_URL: mail.url.replace('//', '//ada:hush-hush@'),
     BREACHED_PASSWORDS_URL: `${payments.settings.STRIPE_API_URL}/range`,
+    ALERT_URL: `${payments.settings.STRIPE_API_URL}/alert`,
+    OPERATOR_EMAIL: 'operator@example.org',
+    BACKUP_TO: 's3://pictures/kept',
   };
   payments.answer.url = `${server.url}/api/checkout/webhook`;
 
   const sound = await doctor(settings);
   expect(told(sound)).toEqual([]);
+  expect(mail.deliveries.map(({ to }) => to)).toEqual([['operator@example.org']]);
+  expect(JSON.parse(payments.answer.alert)).toMatchObject({ event: 'trial' });
   expect(sound.code).toBe(sound.out.includes('"about"') ? 1 : 0);
   // The probe is gone again, and a site without outside parties is as sound.
   const listed = await doctor({ ...server.settings });
@@ -139,6 +148,9 @@ test('a sound site has nothing amiss, and everything that is broken is told with
   expect(broken.code).toBe(1);
   expect(told(broken)).toEqual([
     expect.stringMatching(/^address: What answers at .+ \(200\) is not this site: point its name/),
+    expect.stringMatching(
+      /^backup: No backup can be made: s3:.+ the store refuses the key: check .+ \(SignatureDoesNotMatch 403\)/,
+    ),
     expect.stringMatching(/^backup: The last backup could not be restored: .+ A sum is wrong\.$/),
     expect.stringMatching(/^backup: The last backup is 3 days old: make one by wayfare backup create/),
     expect.stringMatching(/^files: .+ can be read by every user of this machine: .+ chmod o-rw /),
@@ -147,7 +159,7 @@ test('a sound site has nothing amiss, and everything that is broken is told with
     ),
     expect.stringMatching(/^homilies: There is no homily for \d{4}-\d\d-\d\d: write and publish one/),
     expect.stringMatching(/^indexes: The index doubled_once was never finished/),
-    expect.stringMatching(/^jobs: One job was given up after many tries/),
+    expect.stringMatching(/^jobs: One job was given up after many tries, the last because: no/),
     expect.stringMatching(
       /^mail server: No mail leaves: the mail server does not take the name and password/,
     ),
@@ -157,7 +169,9 @@ test('a sound site has nothing amiss, and everything that is broken is told with
     ),
     expect.stringMatching(/^payments: The clock of this machine is (599|60\d) seconds ahead of the clock of/),
     expect.stringMatching(/^payments: The payment provider does not tell us of payments: .+ stripe setup\.$/),
-    expect.stringMatching(/^pictures: No picture can be put into the bucket pictures \(.+\): give/),
+    expect.stringMatching(
+      /^pictures: No picture can be put into the bucket pictures: .+ the store refuses the key: check/,
+    ),
     expect.stringMatching(/^search: 1 of \d+ published texts are not searched as they stand: .+ rebuild\.$/),
   ]);
   expect(broken.out).not.toMatch(/hush|nobody_else/);
@@ -218,6 +232,110 @@ test('a database that thinks otherwise is told, and so is one at another schema'
   ]);
   expect(away.out).not.toContain('hush');
   await rm(home, { recursive: true, force: true });
+});
+
+/** Forwards to a site and takes no body of more than a megabyte, as nginx does unless it is told otherwise. */
+async function smallProxy(port: () => number) {
+  const proxy = createServer((incoming, outgoing) => {
+    const { method, url, headers } = incoming;
+    if (Number(headers['content-length'] ?? 0) > 1024 ** 2) {
+      incoming.resume();
+      return void outgoing.writeHead(413).end();
+    }
+    const onward = forward({ host: '127.0.0.1', port: port(), method, path: url, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    onward.on('error', () => outgoing.destroy());
+    incoming.pipe(onward);
+  });
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  const address = proxy.address();
+  return {
+    url: `http://localhost:${typeof address === 'object' ? address?.port : ''}`,
+    async [Symbol.asyncDispose]() {
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  };
+}
+
+test('a fault of the schema, the disk, the proxy, the mail, the alerts or the files is told by itself', async () => {
+  await using database = await testDatabase();
+  await using mail = await smtpServer();
+  await using payments = await paymentProvider();
+  const port = await freePort();
+  await using proxy = await smallProxy(() => port);
+  const DATABASE_URL = addressOf(database.connection);
+  await using server = await runningServer({ DATABASE_URL, PORT: String(port), PUBLIC_URL: proxy.url });
+  await database.query(soundSite);
+  await database.query(`
+    insert into upload (key, type, file_name, begun_at, finished_at, width, height, placeholder, sha256)
+      values ('images/0b7c9c0e-1111-4222-8333-444455556666/main.webp', 'image/png', 'a.png', now(), now(), 300, 200, 'x', 'x');
+    alter table reading_place rename to reading_place_old;
+    drop index job_waiting;
+    create function current_setting(text) returns text language sql
+      as $$ select case $1 when 'fsync' then 'off' else pg_catalog.current_setting($1) end $$;`);
+  await database.query(
+    "do $$ begin execute format('alter database %I set search_path = public, pg_catalog', current_database()); end $$",
+  );
+  mail.answers.set('RCPT', '550 5.1.1 no such user');
+  const broken = await doctor({
+    ...server.settings,
+    SMTP_URL: mail.url,
+    OPERATOR_EMAIL: 'nobody@example.org',
+    ALERT_URL: `${payments.settings.STRIPE_API_URL}/alert-of-before`,
+    BACKUP_TO: '/dev/null/backups',
+  });
+  expect(told(broken)).toEqual([
+    expect.stringMatching(/^alerts: No alert arrives at ALERT_URL \(ALERT_URL answered 404\)/),
+    expect.stringMatching(/^backup: No backup can be made: The folder for backups, \/dev\/null\/backups,/),
+    expect.stringMatching(/^durability: .+ \(fsync = off\)/),
+    expect.stringMatching(
+      /^mail server: No mail reaches OPERATOR_EMAIL\. .+ does not take mail to this address/,
+    ),
+    expect.stringMatching(
+      /^pictures: 2 of 2 files of pictures and recordings are missing from .+\/uploads, such as images\//,
+    ),
+    expect.stringMatching(
+      /^pictures: What stands in front of http:\/\/localhost:\d+ takes no picture of 10 MB \(413\)/,
+    ),
+    expect.stringMatching(
+      /^tables: The index job_waiting is missing, .+: make it by CREATE INDEX job_waiting ON job /,
+    ),
+    expect.stringMatching(
+      /^tables: The table reading_place is missing, and reading_place_old has its columns: .+ rename to reading_place;$/,
+    ),
+  ]);
+
+  mail.answers.delete('RCPT');
+  const DKIM_KEY_FILE = join(server.home, 'nowhere.pem');
+  const unsigned = await doctor({
+    ...server.settings,
+    SMTP_URL: mail.url,
+    DKIM_SELECTOR: 'a',
+    DKIM_KEY_FILE,
+  });
+  expect(told(unsigned)).toContainEqual(
+    `mail signature: DKIM_KEY_FILE names ${DKIM_KEY_FILE}, which cannot be read: put the key there, and let the server's user read it.`,
+  );
+});
+
+test('a database without a free connection is told once', async () => {
+  await using database = await testDatabase();
+  const settings = { DATA_DIR: tmpdir(), PORT: '1', DATABASE_URL: addressOf(database.connection) };
+  // This test holds one of them, so that the doctor gets one or none.
+  await database.query('select 1');
+  for (const limit of [1, 2]) {
+    await database.query(
+      `do $$ begin execute format('alter database %I connection limit ${limit}', current_database()); end $$`,
+    );
+    const about = told(await doctor(settings)).filter((each) => !/^(address|files): /.test(each));
+    expect(about).toContainEqual(
+      'database: The database has no free connection: end what else is connected to it, or raise its max_connections.',
+    );
+    expect(about.filter((each) => /could not be looked at|cannot be reached/.test(each))).toEqual([]);
+  }
 });
 
 test('settings that would keep the server from starting are findings', async () => {

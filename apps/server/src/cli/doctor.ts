@@ -3,7 +3,7 @@ import { examineSite, machineChecks } from '#compose-check-up.ts';
 import { type Config, ConfigFault } from '#config.ts';
 import { checkUp, type Fault } from '#features/health/check-up.ts';
 import { createLogger } from '#http/server/logging.ts';
-import { operatorConfig, sentenceOf } from './operator.ts';
+import { configToWrite, sentenceOf } from './operator.ts';
 import { type Output, printDone } from './print.ts';
 
 export function doctorCommand(wayfare: Command): void {
@@ -32,7 +32,7 @@ async function examine(): Promise<Fault[]> {
 /** What keeps the server from starting is a finding here. */
 async function readSettings(): Promise<{ config: Config } | { faults: Fault[] }> {
   try {
-    return { config: await operatorConfig() };
+    return { config: await configToWrite() };
   } catch (error) {
     const sentence = sentenceOf(error);
     if (sentence === null) throw error;

@@ -27,6 +27,9 @@ function missingExtension(cause: unknown): string | null {
 }
 
 function unreachable(cause: unknown): string {
+  const tooManyConnections = '53300';
+  if (cause instanceof Error && sqlStateOf(cause) === tooManyConnections)
+    return 'The database has no free connection: end what else is connected to it, or raise its max_connections.';
   const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
   const parameter = /unsupported startup parameter: (\w+)/.exec(reason)?.[1];
   if (parameter !== undefined) {

@@ -3,7 +3,7 @@ import type { Db } from '@wayfare/postgres/db';
 
 export { type Db, isUniqueViolation, sqlStateOf } from '@wayfare/postgres/db';
 export { requireNoTransaction, WithinTransaction } from './open-transaction.ts';
-export type { CopiedTable, Filling, Moment, WholeDatabase } from './whole-database.ts';
+export type { CopiedTable, Filling, Moment, SchemaDifference, WholeDatabase } from './whole-database.ts';
 export { tableName, WholeDatabaseFault } from './whole-database.ts';
 
 /**

@@ -100,3 +100,17 @@ export interface Pending {
   readonly schema: number;
   readonly changes: readonly PendingChange[];
 }
+
+export interface SchemaObject {
+  readonly kind: 'table' | 'column' | 'constraint' | 'index' | 'trigger' | 'function';
+  /** Without the schema where that is the site's own: 'homily', 'user_pool.session'. */
+  readonly table: string;
+  readonly name: string;
+  readonly definition: string;
+}
+
+export interface SchemaDifference extends SchemaObject {
+  readonly problem: 'missing' | 'changed';
+  /** A table that no migration creates and that has the columns of the missing one; else null. */
+  readonly renamedTo: string | null;
+}

@@ -140,6 +140,14 @@ export async function doomUnused(
   return rows.map(rowOf);
 }
 
+/** Every picture that a post bears or may still bear. */
+export async function listFinished(db: Db): Promise<Pick<Picture, 'key' | 'width'>[]> {
+  const { rows } = await db.query<Pick<Picture, 'key' | 'width'>>(
+    'select key, width from upload where finished_at is not null and doomed_at is null',
+  );
+  return rows;
+}
+
 export async function deleteUpload(db: Db, key: string): Promise<void> {
   await db.query('delete from upload where key = $1', [key]);
 }

@@ -10,16 +10,32 @@ export interface Fault {
 /** One look at one thing. It answers with a sentence for each thing amiss; null where it is well. */
 export interface Check {
   readonly about: string;
+  /** For a check that moves many bytes: longer than the others may take. */
+  readonly longestMs?: number;
   look(): Promise<string | readonly string[] | null> | string | readonly string[] | null;
+}
+
+/** A check throws this where it finds something else amiss than what it looks at. */
+export class OtherFault extends Error {
+  readonly about: string;
+  constructor(about: string, sentence: string) {
+    super(sentence);
+    this.about = about;
+  }
 }
 
 const patienceMs = seconds(12);
 
 /** All at once, each for so long at most, and in this order: a look that fails is a fault, and hides no other. */
 export async function checkUp(checks: readonly Check[], longestMs = patienceMs): Promise<Fault[]> {
-  const faults = await Promise.all(checks.map((check) => faultsOf(check, longestMs)));
+  const faults = await Promise.all(checks.map((check) => faultsOf(check, check.longestMs ?? longestMs)));
   return faults.flat();
 }
+
+/** Many checks fail alike while the database is away: that is one fault. */
+export const withoutRepeats = (faults: readonly Fault[]): Fault[] => [
+  ...new Map(faults.map((fault) => [`${fault.about} ${fault.sentence}`, fault])).values(),
+];
 
 async function faultsOf(check: Check, longestMs: number): Promise<Fault[]> {
   const { about } = check;
@@ -35,6 +51,7 @@ async function faultsOf(check: Check, longestMs: number): Promise<Fault[]> {
     const said = await Promise.race([looking(), tooLate]);
     return [said ?? []].flat().map((sentence) => ({ about, sentence }));
   } catch (error) {
+    if (error instanceof OtherFault) return [{ about: error.about, sentence: error.message }];
     return [{ about, sentence: reasonOf(error) }];
   } finally {
     clearTimeout(patience);

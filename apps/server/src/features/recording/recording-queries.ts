@@ -197,6 +197,12 @@ export async function deleteForgotten(db: Db, begunBefore: Date): Promise<Remove
   return rows;
 }
 
+/** The files of all recordings that can be heard. */
+export async function listRecordingFiles(db: Db): Promise<string[]> {
+  const { rows } = await db.query<{ key: string }>('select key from recording where key is not null');
+  return rows.map(({ key }) => key);
+}
+
 export async function areThereRecordings(db: Db): Promise<boolean> {
   const { rows } = await db.query<{ is: boolean }>('select exists (select from recording) as is');
   return rows[0]?.is === true;

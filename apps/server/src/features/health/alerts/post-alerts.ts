@@ -52,7 +52,18 @@ export async function postAlerts(
   );
 }
 
-async function post(address: string, told: News): Promise<void> {
+/** For the doctor: what the address answers to an alert is known only by posting one. */
+export async function postTrial(address: string, siteName: string, publicUrl: string): Promise<void> {
+  const at = new Date().toISOString();
+  const words = 'A trial by wayfare doctor: alerts arrive. There is nothing to do.';
+  const text = `${siteName}: ${words}`;
+  await post(address, { event: 'trial', alert: 'trial', words, since: at, at, site: publicUrl, text });
+}
+
+async function post(
+  address: string,
+  told: Omit<News, 'event'> & { readonly event: News['event'] | 'trial' },
+): Promise<void> {
   const request = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,5 +1,5 @@
-import { days, minutes } from '@wayfare/contracts/rules/durations';
-import type { Db } from '#adapters/db/database.ts';
+import { days, minutes, seconds } from '@wayfare/contracts/rules/durations';
+import { type Db, type SchemaDifference, sqlStateOf } from '#adapters/db/database.ts';
 import type { Check } from '../check-up.ts';
 
 const mostApart = minutes(1);
@@ -49,6 +49,60 @@ export const indexesCheck = (db: Db): Check => ({
     );
   },
 });
+
+/** Only by its settings can be seen whether a database survives a power failure. */
+export const durabilityCheck = (db: Db): Check => ({
+  about: 'durability',
+  async look() {
+    const { rows } = await db.query<{ name: string }>(
+      `select name from unnest(array['fsync', 'synchronous_commit']) as name where current_setting(name) = 'off'`,
+    );
+    return rows.map(({ name }) =>
+      name === 'fsync'
+        ? 'The database does not wait for its disk (fsync = off), and a power failure can destroy all of it: set fsync = on, and start the database again.'
+        : 'The database confirms changes that are not on its disk yet (synchronous_commit = off), and a power failure loses them: set synchronous_commit = on.',
+    );
+  },
+});
+
+/** Beyond this the faults would fill the screen and say nothing more. */
+const maxDifferences = 10;
+
+/** `compare` applies the migrations beside the tables of the site, and needs the right to create a schema for that. */
+export const tablesCheck = (compare: () => Promise<readonly SchemaDifference[]>): Check => ({
+  about: 'tables',
+  longestMs: seconds(30),
+  async look() {
+    try {
+      const differences = await compare();
+      const sentences = differences.slice(0, maxDifferences).map(toSentence);
+      const left = differences.length - sentences.length;
+      return left === 0
+        ? sentences
+        : [...sentences, `${left} more parts of the schema are missing or changed.`];
+    } catch (error) {
+      const [readOnly, notAllowed] = ['25006', '42501'];
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      const sqlState = cause instanceof Error ? sqlStateOf(cause) : null;
+      // A database that cannot write is another fault.
+      if (sqlState === readOnly) return null;
+      if (sqlState === notAllowed)
+        return 'The tables cannot be compared with what the migrations create: let the user in DATABASE_URL create a schema (grant create on database … to …).';
+      throw error;
+    }
+  },
+});
+
+function toSentence({ kind, table, name, definition, problem, renamedTo }: SchemaDifference): string {
+  if (renamedTo !== null)
+    return `The table ${table} is missing, and ${renamedTo} has its columns: name it back by alter table ${renamedTo} rename to ${table.split('.').at(-1)};`;
+  if (kind === 'index') {
+    const again = `make it by ${problem === 'changed' ? `drop index ${name}; ` : ''}${definition};`;
+    return `The index ${name} is ${problem === 'changed' ? 'not as the migrations create it' : 'missing, and the site is slow without it'}: ${again}`;
+  }
+  const what = `The ${kind} ${kind === 'table' ? table : kind === 'function' ? name : `${name} of ${table}`}`;
+  return `${what} is ${problem === 'changed' ? 'not as the migrations create it' : 'missing'}: undo the change by hand, or restore the last backup into an empty database.`;
+}
 
 /** A machine whose rules for the zone are older than the database's begins a day at another hour. */
 export const timeZoneCheck = (db: Db, timeZone: string, now: Date): Check => ({

@@ -1,3 +1,4 @@
+import { seconds } from '@wayfare/contracts/rules/durations';
 import { certificateFault } from '../certificate.ts';
 import type { Check } from '../check-up.ts';
 
@@ -14,14 +15,26 @@ export interface MailServerLook {
   readonly certificateEnds: Date | null;
 }
 
+interface MailServerFacts {
+  readonly now: Date;
+  readonly isThisMachine: boolean;
+  /** Sends a mail to OPERATOR_EMAIL and returns a sentence where that fails; null where none may be sent. */
+  readonly sendTrial: (() => Promise<string | null>) | null;
+}
+
 export const mailServerCheck = (
   look: () => Promise<MailServerLook>,
-  { now, isThisMachine }: { readonly now: Date; readonly isThisMachine: boolean },
+  { now, isThisMachine, sendTrial }: MailServerFacts,
 ): Check => ({
   about: 'mail server',
+  longestMs: seconds(30),
   async look() {
     const { refusal, isEncrypted, certificateEnds } = await look();
     const faults = refusal === null ? [] : [`No mail leaves: ${refusal}.`];
+    if (refusal === null && sendTrial !== null) {
+      const fault = await sendTrial();
+      if (fault !== null) faults.push(fault);
+    }
     if (refusal === null && !isEncrypted && !isThisMachine)
       faults.push(
         'The mail server offers no TLS, so that every mail can be read on its way there: use smtps:// in SMTP_URL, or a port that offers STARTTLS.',
@@ -83,12 +96,14 @@ async function textsOf(name: string, resolveTxt: ResolveTxt): Promise<string[]> 
 /** Who takes a mail looks there for the key that it is signed with, and believes no mail where another stands. */
 export const dkimCheck = (
   { domain, selector, publicKey }: { domain: string; selector: string; publicKey: () => Promise<string> },
-  resolveTxt: ResolveTxt,
+  /** Null where the site is not live: only the key itself is read. */
+  resolveTxt: ResolveTxt | null,
 ): Check => ({
   about: 'mail signature',
   async look() {
     const name = `${selector}._domainkey.${domain}`;
     const wanted = await publicKey();
+    if (resolveTxt === null) return null;
     const keys = (await textsOf(name, resolveTxt)).map((text) =>
       (/(?:^|;)\s*p=([^;]*)/.exec(text)?.[1] ?? '').replace(/\s/g, ''),
     );

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { seconds } from '@wayfare/contracts/rules/durations';
-import { keyOfPicture, type Storage } from '#adapters/storage/storage.ts';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { minutes, seconds } from '@wayfare/contracts/rules/durations';
+import { type BackupPlace, PlaceUnavailable } from '#adapters/backup-place/backup-place.ts';
+import { keyOfPicture, mediaUrl, type Storage, StorageUnavailable } from '#adapters/storage/storage.ts';
 import { claimedAddress, lookHeader, type VisitorsSeen } from '#http/server/visitors-seen.ts';
 import { certificateEnd, certificateFault } from '../certificate.ts';
 import type { Check } from '../check-up.ts';
@@ -91,28 +94,163 @@ export const breachedPasswordsCheck = (address: string, look: () => Promise<unkn
   },
 });
 
-/** A small file is put, read and deleted again. */
-export const storageCheck = (storage: Storage, name: string): Check => ({
+interface StoreFacts {
+  /** As an operator calls it. */
+  readonly name: string;
+  readonly publicUrl: string;
+  readonly mediaBase: string;
+  /** The largest picture that an editor may send. */
+  readonly uploadBytes: number;
+  /** False while nothing can sign the addresses that uploads go to. */
+  readonly maySend: boolean;
+  /** The keys of all pictures and recordings that the database knows. */
+  readonly listExpected: () => Promise<readonly string[]>;
+}
+
+/** A small file is put, read, fetched as a visitor does and deleted; the largest picture is sent as an editor does. */
+export const storageCheck = (storage: Storage, facts: StoreFacts): Check => ({
   about: 'pictures',
+  longestMs: minutes(1),
   async look() {
+    const { name } = facts;
     const key = keyOfPicture(randomUUID());
     const bytes = Buffer.from('A look whether this can be kept.');
     try {
       await storage.publish(key, bytes, 'image/webp');
     } catch (error) {
-      return `No picture can be put into ${name} (${codeOf(error)}): give the server the right to write there, and see that there is room.`;
+      return `No picture can be put into ${name}: ${sentenceOf(error)}`;
     }
-    const faults: string[] = [];
+    const faults: (string | null)[] = [];
     const kept = await storage.readPublished(key).catch(() => null);
     if (kept === null || !bytes.equals(kept))
       faults.push(
         `What was put into ${name} could not be read again: give the server the right to read there.`,
       );
+    else faults.push(await visitorFault(key, facts));
+    faults.push(await missingFault(storage, facts));
+    if (facts.maySend) faults.push(await uploadFault(storage, facts));
     await storage.unpublish([key]).catch((error: unknown) => {
       faults.push(
-        `${key} could not be deleted from ${name} (${codeOf(error)}): give the server the right to delete there, and delete it.`,
+        `${key} could not be deleted from ${name}, and must be deleted there: ${sentenceOf(error)}`,
       );
     });
-    return faults;
+    return faults.filter((fault) => fault !== null);
+  },
+});
+
+const sentenceOf = (error: unknown): string =>
+  error instanceof StorageUnavailable ? error.message : codeOf(error);
+
+/** Nothing answers at the address of the site: the check of the address says that. */
+const isNobodyThere = (error: unknown): boolean =>
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_CERT_)/.test(
+    codeOf(error),
+  );
+
+async function visitorFault(key: string, { mediaBase, publicUrl }: StoreFacts): Promise<string | null> {
+  const base = new URL(mediaBase, publicUrl).href;
+  const mend = 'let everybody read what lies below images/ there, or mend MEDIA_URL.';
+  try {
+    // oxlint-disable-next-line no-restricted-globals -- asked from outside, as a stranger would
+    const response = await fetch(mediaUrl(base, key), { signal: AbortSignal.timeout(patienceMs) });
+    await response.body?.cancel();
+    return response.ok ? null : `Visitors get no pictures from ${base} (${response.status}): ${mend}`;
+  } catch (error) {
+    // Where the site itself answers, the check of the address says that it does not.
+    return mediaBase.startsWith('/')
+      ? null
+      : `Visitors get no pictures from ${base} (${codeOf(error)}): ${mend}`;
+  }
+}
+
+async function missingFault(storage: Storage, { name, listExpected }: StoreFacts): Promise<string | null> {
+  // A database that cannot be asked has a fault of its own.
+  const expected = await listExpected().catch((): readonly string[] => []);
+  if (expected.length === 0) return null;
+  try {
+    const stored = new Set([...(await storage.listPublished()), ...(await storage.recordings.list())]);
+    const missing = expected.filter((key) => !stored.has(key));
+    if (missing.length === 0) return null;
+    return `${missing.length} of ${expected.length} files of pictures and recordings are missing from ${name}, such as ${missing[0]}: put them back there from a backup, which holds each as media/${missing[0]}.`;
+  } catch (error) {
+    return `The files in ${name} cannot be listed: ${sentenceOf(error)}`;
+  }
+}
+
+async function uploadFault(storage: Storage, { name, uploadBytes }: StoreFacts): Promise<string | null> {
+  const uploadId = randomUUID();
+  const type = 'image/png';
+  const expiresAt = new Date(Date.now() + minutes(5));
+  const url = await storage.uploadUrl({ uploadId, type, size: uploadBytes, expiresAt });
+  const { origin } = new URL(url);
+  const size = `${Math.round(uploadBytes / 1024 ** 2)} MB`;
+  try {
+    // oxlint-disable-next-line no-restricted-globals -- as the browser of an editor does
+    const response = await fetch(url, {
+      method: 'PUT',
+      headers: { 'content-type': type },
+      body: Buffer.alloc(uploadBytes),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(seconds(40)),
+    });
+    await response.body?.cancel();
+    if (response.status === 413)
+      return `What stands in front of ${origin} takes no picture of ${size} (413): raise its limit (nginx: client_max_body_size 10m;).`;
+    if (!response.ok)
+      return `A picture of ${size} could not be sent to ${origin} (${response.status}): see what stands in front of it, and what its log says.`;
+    const { status } = await storage.readUpload(uploadId, uploadBytes);
+    return status === 'arrived'
+      ? null
+      : `A picture that was sent to ${origin} did not arrive in ${name}: let every server use the same store.`;
+  } catch (error) {
+    return isNobodyThere(error)
+      ? null
+      : `A picture of ${size} could not be sent to ${origin} (${codeOf(error)}): let what stands in front of it take ${size} and wait for it (nginx: client_max_body_size 10m;).`;
+  } finally {
+    await storage.discardUpload(uploadId).catch(() => {});
+  }
+}
+
+/** `post` posts a trial. The address may be a secret, so it is not printed. */
+export const alertAddressCheck = (post: () => Promise<void>): Check => ({
+  about: 'alerts',
+  async look() {
+    try {
+      await post();
+      return null;
+    } catch (error) {
+      const reason =
+        error instanceof Error && error.message.startsWith('ALERT_URL answered')
+          ? error.message
+          : codeOf(error);
+      return `No alert arrives at ALERT_URL (${reason}): mend it, or what answers there.`;
+    }
+  },
+});
+
+/** Puts a file where backups go, reads it and deletes it. */
+export const backupPlaceCheck = (open: () => BackupPlace): Check => ({
+  about: 'backup',
+  longestMs: seconds(30),
+  async look() {
+    const place = open();
+    const name = `trial-${randomUUID()}`;
+    try {
+      const workshop = await place.workshop();
+      try {
+        const path = join(workshop.folder, name);
+        await writeFile(path, name, { mode: 0o600 });
+        await workshop.put(path, name);
+      } finally {
+        await workshop.letGo();
+      }
+      const text = await place.readNote(name);
+      await place.remove(name);
+      return text === name ? null : `What was put into ${place.address} could not be read again.`;
+    } catch (error) {
+      return `No backup can be made: ${error instanceof PlaceUnavailable ? error.message : codeOf(error)}`;
+    } finally {
+      await place.close();
+    }
   },
 });

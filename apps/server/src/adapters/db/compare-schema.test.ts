@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { compareSchema } from './compare-schema.ts';
+import { testDatabase } from './testing/test-database.ts';
+
+test('a migrated database has no difference, and nothing of the comparison stays', async () => {
+  await using database = await testDatabase();
+  expect(await compareSchema(database)).toEqual([]);
+  const { rows } = await database.query("select nspname from pg_namespace where nspname like 'wayfare%'");
+  expect(rows).toEqual([]);
+});
+
+test('each object that is missing or changed is named once', async () => {
+  await using database = await testDatabase();
+  for (const statement of [
+    'alter table reading_place rename to reading_place_old',
+    'drop table user_pool.refresh_token',
+    'alter table upload drop column credit cascade',
+    'drop index job_waiting',
+    'drop index signup_open',
+    'create unique index signup_open on signup (email)',
+    'alter table person alter column created_at drop not null',
+    'drop trigger activity_stays on activity',
+    'create or replace function keep_activity() returns trigger language plpgsql as $$ begin return old; end $$',
+    'create index of_the_operator on person (created_at)',
+  ])
+    await database.query(statement);
+  const found = (await compareSchema(database)).map(
+    ({ problem, kind, table, name, renamedTo }) =>
+      `${problem} ${kind} ${[table, name, renamedTo].filter(Boolean).join(' ')}`,
+  );
+  expect(found.toSorted()).toEqual([
+    'changed column person created_at',
+    'changed function keep_activity()',
+    'changed index signup signup_open',
+    'missing column upload credit',
+    'missing index job job_waiting',
+    'missing table reading_place reading_place_old',
+    'missing table user_pool.refresh_token',
+    'missing trigger activity activity_stays',
+  ]);
+});
