@@ -141,7 +141,14 @@ async function fill(home: string, parts: { node: boolean; postgres: boolean }): 
   for (const place of ['apps/server/dist', 'apps/server/migrations', 'apps/web/dist/client']) take(place);
   for (const place of ['docs/operations.md', 'docs/operations', 'docs/examples']) take(place);
   const { version } = readPackage(root);
-  write('package.json', `${JSON.stringify({ name: 'wayfare', version, private: true, type: 'module' })}\n`);
+  const stamp = join(server, 'dist/.commit');
+  const [hash, date, changed] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  const commit = changed === undefined ? hash : `${hash} with changes`;
+  const facts = { name: 'wayfare', version, commit, date, private: true, type: 'module' };
+  write('package.json', `${JSON.stringify(facts)}\n`);
+  const from = commit === undefined ? '' : ` of commit ${commit}, ${date}`;
+  const changes = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
+  write('CHANGELOG.md', changes.replace('\n', `\n\nThis archive is ${version}${from}.\n`));
 
   const modules = withItsOwn('sharp', server);
   if (parts.postgres) {

@@ -3,7 +3,15 @@
 // Running and building need a third less than the proof: with `--proof` the tools of the tests are installed too.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,6 +19,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const installStamp = join(modules, '.wayfare-installed');
 const buildStamp = join(root, 'apps/server/dist/.built-from');
+const commitStamp = join(root, 'apps/server/dist/.commit');
 const wantedNode = 24;
 const lean = 'without the tools of the proof';
 
@@ -92,6 +101,23 @@ function build() {
   writeFileSync(buildStamp, wanted);
 }
 
+/** Leaves '3c3b432 2026-11-23' beside the bundle, or nothing where there is no git or no repository of our own. */
+function noteCommit() {
+  const git = (...args) => {
+    const env = { ...process.env, TZ: 'UTC' };
+    const { status, stdout } = spawnSync('git', args, { cwd: root, env, encoding: 'utf8' });
+    return status === 0 ? stdout.trim() : null;
+  };
+  const isOurs = git('rev-parse', '--show-toplevel') === realpathSync(root);
+  const commit = isOurs ? git('log', '-1', '--format=%h %cd', '--date=format-local:%Y-%m-%d') : null;
+  const isChanged = commit !== null && git('status', '--porcelain', '--untracked-files=no') !== '';
+  rmSync(commitStamp, { force: true });
+  if (commit !== null) writeFileSync(commitStamp, isChanged ? `${commit} changed` : commit);
+}
+
 install();
 requireNode();
-if (!process.argv.includes('--no-build')) build();
+if (!process.argv.includes('--no-build')) {
+  build();
+  noteCommit();
+}

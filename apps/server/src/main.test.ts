@@ -94,6 +94,37 @@ test('a port that is taken is told in one sentence', async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+test('at a terminal the first start prints five lines that a person can read, the passwords last', {
+  timeout: 60_000,
+}, async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wayfare-main-'));
+  const port = await freePort();
+  const env = {
+    PATH: process.env.PATH,
+    PORT: String(port),
+    SANDBOX_PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+  };
+  // `script` gives the command a terminal, and is on every Debian.
+  const terminal = spawn('script', ['-qec', `exec "${process.execPath}" "${bundle}"`, '/dev/null'], { env });
+  onTestFinished(() => void terminal.kill('SIGKILL'));
+  let said = '';
+  terminal.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await expect.poll(() => said, { timeout: 30_000 }).toContain('luke@wayfare.example');
+  expect(said.trim().split(/\r?\n/)).toEqual([
+    `Database: its own, in ${join(dataDir, 'postgres')}`,
+    expect.stringMatching(/^Content: [1-9]\d* homilies and [1-9]\d* posts$/),
+    expect.stringMatching(
+      `^Wayfare is ready at http://localhost:${port} .payment sandbox and mailbox at http://`,
+    ),
+    expect.stringMatching(/^ {2}ruth@wayfare\.example reads; password /),
+    expect.stringMatching(/^ {2}luke@wayfare\.example writes; password /),
+  ]);
+  terminal.kill('SIGTERM');
+  await once(terminal, 'exit');
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 40, retryDelay: 250 });
+});
+
 test.each(['SIGTERM', 'SIGINT'] as const)('%s ends a running server in good order', async (signal) => {
   await using server = await running();
   expect(server.statuses).toEqual([200, 200]);

@@ -8,18 +8,21 @@ import { readConfig } from './config.ts';
 import { featureDeps } from './feature-deps.ts';
 import { addSamplePosts } from './features/blog/sample-posts.ts';
 import { publishDue } from './features/blog/schedule.ts';
+import { countContent } from './features/health/site-health.ts';
 import { addSampleMembers } from './features/identity/sample-members.ts';
 import { stopGracefully } from './http/server/graceful-stop.ts';
 import { heldSockets, listen } from './http/server/listen.ts';
-import { createLogger } from './http/server/logging.ts';
+import { createLogger, terminalSink } from './http/server/logging.ts';
 import { startTimetable } from './jobs/timetable.ts';
 import { onStopSignal } from './stop-signals.ts';
-import { siteVersion } from './version.ts';
+import { siteCommit, siteVersion } from './version.ts';
 import { startWork, tasksOf } from './work.ts';
 
 async function start() {
   const config = readConfig(process.env);
-  const logger = createLogger(config.logLevel);
+  // Services and pipes get JSON, and so does a person who asks for a level.
+  const isForPerson = process.stdout.isTTY && process.env['LOG_LEVEL'] === undefined;
+  const logger = isForPerson ? createLogger('warn', terminalSink) : createLogger(config.logLevel);
   await seeThatNoneWasLost(config);
   const deps = await compose(config, logger, endWithoutDatabase);
   try {
@@ -36,7 +39,7 @@ async function start() {
     const timetable = startTimetable(tasksOf(deps, features), deps.clock, logger);
     await startWork(deps, features);
     deps.lifecycle.becomeReady();
-    logger.info({ address: config.publicUrl, version: siteVersion }, 'Ready');
+    logger.info({ address: config.publicUrl, version: siteVersion, ...siteCommit }, 'Ready');
     const afterwards = [
       () => timetable.stop(),
       () => deps.queue.stop(),
@@ -53,6 +56,11 @@ async function start() {
       afterwards,
       name: config.site.name,
       address: config.publicUrl,
+      database:
+        config.database.kind === 'embedded'
+          ? `its own, in ${config.database.directory}`
+          : 'that of DATABASE_URL',
+      content: await countContent(deps.database),
       samples,
       sandboxAddress: sandbox?.url ?? null,
       isQuiet: deps.config.isQuiet,
@@ -97,10 +105,12 @@ function endWithoutDatabase(why: Error): void {
 const started = start();
 onStopSignal(['SIGTERM', 'SIGINT'], { first: () => void stop(started), again: () => process.exit(1) });
 try {
-  const { name, address, samples, sandboxAddress, isQuiet, quietUntil } = await started;
-  console.error(`${name} is ready at ${address}`);
+  const { name, address, database, content, samples, sandboxAddress, isQuiet, quietUntil } = await started;
+  console.error(`Database: ${database}`);
+  console.error(`Content: ${content.homilies} homilies and ${content.posts} posts`);
+  const sandbox = sandboxAddress === null ? '' : ` (payment sandbox and mailbox at ${sandboxAddress})`;
+  console.error(`${name} is ready at ${address}${sandbox}`);
   if (isQuiet) console.error(`  quiet: no mail leaves this site until ${quietUntil}`);
-  if (sandboxAddress !== null) console.error(`  payment sandbox and mailbox at ${sandboxAddress}`);
   for (const { email, password, may } of samples) console.error(`  ${email} ${may}; password ${password}`);
 } catch (error) {
   explain(error);

@@ -104,6 +104,26 @@ test('an authority of your own stands in the file of settings as well, though No
   expect(await version({ NODE_EXTRA_CA_CERTS: '/elsewhere/ca.pem' })).toContain('`/elsewhere/ca.pem`');
 });
 
+test('the archive and its command name the version, its commit and its day', async () => {
+  const git = (...words: string[]) =>
+    run('git', words, { cwd: root }).then(
+      ({ stdout }) => stdout.trim(),
+      () => null,
+    );
+  const commit = await git('log', '-1', '--format=%h');
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const named = new RegExp(
+    commit === null ? `${version}` : `${version}.* (?:\\(|of )commit ${commit}.*, \\d{4}-\\d\\d-\\d\\d`,
+  );
+  const { stdout } = await run(join(home, 'bin/wayfare'), ['--version'], {
+    env: { PATH: process.env['PATH'] },
+  });
+  expect(stdout).toMatch(named);
+  const changes = await readFile(join(home, 'CHANGELOG.md'), 'utf8');
+  expect(changes).toMatch(named);
+  expect(changes.match(/^## (\S+)/m)?.[1]).toBe(version);
+});
+
 test('the archive names every part that it brings, and nothing of the machine where it was made', async () => {
   const parts = JSON.parse(await readFile(join(home, 'sbom.json'), 'utf8')) as {
     components: { name: string }[];

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { siteVersion } from '#version.ts';
+import { siteRelease } from '#version.ts';
 import { activityCommands } from './activity/activity.ts';
 import { backupCommands } from './backup/backup.ts';
 import { blogCommands } from './blog/blog.ts';
@@ -25,7 +25,7 @@ import { writersCommands } from './writers/writers.ts';
 export function program(): Command {
   const wayfare = new Command('wayfare')
     .description('Runs the site from the command line, whether or not the server runs.')
-    .version(siteVersion)
+    .version(siteRelease)
     .helpCommand(false)
     .showHelpAfterError('(--help says more)')
     .configureHelp({ showGlobalOptions: true });

@@ -70,6 +70,7 @@ function reasonOf(error: Error): string {
 export function answerProblem(found: HttpProblem, request: FastifyRequest, reply: FastifyReply): void {
   const failure: Failure = { code: found.code, message: found.message, requestId: request.id };
   const { failureMember } = request.routeOptions.config;
+  request.problemCode = found.code;
   const body = failureMember === undefined ? failure : { ...failure, [failureMember]: found.message };
   if (found.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(Math.ceil(found.retryAfterSeconds)));

@@ -28,6 +28,24 @@ export function createLogger(level: string, sink: Sink = destination({ fd: 1, sy
   );
 }
 
+/** For a person at a terminal: the level, the message, and the details that tell one line from another. */
+export const terminalSink: Sink = {
+  write(line) {
+    const { level, msg, err, time: _, requestId: __, network: ___, ...details }: LogLine = JSON.parse(line);
+    const pairs = Object.entries(details).map(([name, value]) => ` ${name}=${String(value)}`);
+    process.stdout.write(
+      `${level}: ${msg}${pairs.join('')}\n${err === undefined ? '' : `${err.stack ?? err.message}\n`}`,
+    );
+  },
+};
+
+interface LogLine {
+  readonly level: string;
+  readonly msg: string;
+  readonly err?: { readonly message: string; readonly stack?: string };
+  readonly [detail: string]: unknown;
+}
+
 /** Not the whole error: PostgreSQL's own carry the row in `detail`. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
@@ -41,6 +59,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whose good token the call bore: the `sub`. */
     subject: string | null;
+    /** Why the call was refused or failed; null where it was answered. */
+    problemCode: string | null;
   }
 }
 
@@ -55,6 +75,7 @@ interface Told {
  */
 export function logRequests(app: FastifyInstance, { logger, networkMark }: Told): void {
   app.decorateRequest('subject', null);
+  app.decorateRequest('problemCode', null);
   const logsPages = logger.isLevelEnabled('debug');
   app.addHook('onRoute', (route) => {
     if (!logsPages && !isServicePath(route.url)) return;
@@ -72,6 +93,7 @@ function logRequest({ logger, networkMark }: Told, request: FastifyRequest, repl
     // The pattern, never the address itself: that one carries tokens.
     route: url ?? null,
     status: reply.statusCode,
+    ...(request.problemCode === null ? {} : { code: request.problemCode }),
     ms: Math.round(reply.elapsedTime * 10) / 10,
     network: networkMark(request.ip),
     ...(request.subject === null ? {} : { subject: request.subject }),
@@ -83,10 +105,10 @@ function logRequest({ logger, networkMark }: Told, request: FastifyRequest, repl
 export function logCallToNowhere(
   { logger, networkMark }: Told,
   { id: requestId, method, url, ip }: FastifyRequest,
-  { status }: { status: number },
+  { status, code }: { status: number; code: string },
 ): void {
   if (isServicePath(url))
-    logger.warn({ requestId, method, route: null, status, network: networkMark(ip) }, 'answered');
+    logger.warn({ requestId, method, route: null, status, code, network: networkMark(ip) }, 'answered');
 }
 
 /** A pause is no fault. */

@@ -49,10 +49,14 @@ test('who asked is told by the keyed mark of the network, and never by the addre
   expect(lines.join('')).not.toMatch(/203\.0|2001:db8/);
 });
 
-test('a refusal is a warning', async () => {
+test('a refusal is a warning with its code', async () => {
   const { app, logged } = appWithRoutes({}, 'info');
   await app.inject({ url: '/api/blog/posts/hills', headers: { host: 'evil.example' } });
-  expect(logged()).toMatchObject([{ level: 'warn', status: 421 }]);
+  await app.inject({ url: '/api/nowhere' });
+  expect(logged()).toMatchObject([
+    { level: 'warn', status: 421, code: 'misdirected' },
+    { level: 'warn', status: 404, code: 'no_such_route' },
+  ]);
 });
 
 test('a page costs a line only while somebody debugs', async () => {
