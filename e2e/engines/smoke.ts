@@ -118,6 +118,7 @@ async function journey(engine: Engine, site: RunningSite, writer: Person, date: 
   // Logged out: the log-in page sends a member on to the dashboard.
   await step('the public pages at a desk', () => readPublicPages(page));
   await step('logging in', async () => {
+    await page.goTo('/login');
     await logIn(page, writer);
     await page.says('Welcome, ');
   });
