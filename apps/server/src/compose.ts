@@ -17,8 +17,8 @@ import { openDatabase, openScratch, openWhole, type WhenLost } from '#adapters/d
 import { breachedPasswords } from '#adapters/identity/breached-passwords.ts';
 import { openCognitoIdentity } from '#adapters/identity/cognito-identity.ts';
 import { accountsOpenIn, embeddedPool } from '#adapters/identity/embedded-pool.ts';
-import type { Identity } from '#adapters/identity/identity.ts';
-import { type KnownPasswords, knownPasswords as withOwnList } from '#adapters/identity/password-fault.ts';
+import type { Identity, KnownPasswords } from '#adapters/identity/identity.ts';
+import { knownPasswords as withOwnList } from '#adapters/identity/password-fault.ts';
 import { poolIdentity } from '#adapters/identity/pool-identity.ts';
 import type { Images } from '#adapters/images/images.ts';
 import { sharpImages } from '#adapters/images/sharp-images.ts';
@@ -120,17 +120,7 @@ export async function openParts(settings: Config, logger: Logger, whenLost?: Whe
     const siteSecret = await openSiteSecret(database, masterKey, proofFor(config, database));
     const { mailer, counts: mailCounts } = countMails(await openMailer(config));
     const queue = postgresQueue(database, logger);
-    const knownPasswords = withOwnList(
-      breachedPasswords({ address: config.breachedPasswordsUrl, log: logger }),
-    );
-    const { pool, identity } = await openIdentity(config, {
-      database,
-      clock,
-      logger,
-      siteSecret,
-      knownPasswords,
-      queue,
-    });
+    const { identity, ...users } = await openIdentity(config, { database, clock, logger, siteSecret, queue });
     const { payments, ...billing } = openPayments(config, { database, siteSecret, mailer, logger });
     const storage = openStorage(config, siteSecret);
     return {
@@ -138,8 +128,7 @@ export async function openParts(settings: Config, logger: Logger, whenLost?: Whe
       clock,
       database,
       siteSecret,
-      knownPasswords,
-      pool,
+      ...users,
       mailCounts,
       ...billing,
       queue,
@@ -187,27 +176,25 @@ interface IdentityNeeds {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly siteSecret: SiteSecret;
-  readonly knownPasswords: KnownPasswords;
   readonly queue: Queue;
 }
 
 async function openIdentity(
-  { identity }: Config,
-  { database, clock, logger, siteSecret, knownPasswords, queue }: IdentityNeeds,
+  { identity, breachedPasswordsUrl: address }: Config,
+  { database, clock, logger, siteSecret, queue }: IdentityNeeds,
 ) {
-  if (identity.kind === 'cognito')
-    return { pool: null, identity: await openCognitoIdentity({ ...identity, knownPasswords }, clock) };
+  const knownPasswords = withOwnList(breachedPasswords({ address, log: logger }));
+  if (identity.kind === 'cognito') {
+    const cognito = await openCognitoIdentity({ ...identity, knownPasswords }, clock);
+    return { pool: null, identity: cognito, knownPasswords };
+  }
+  const parts = { database, clock, siteSecret, identity, knownPasswords, log: logger };
   const pool = embeddedPool({
-    database,
-    clock,
-    siteSecret,
-    identity,
-    knownPasswords,
-    log: logger,
+    ...parts,
     networkMark: networkMarksUnder(siteSecret),
     onPasswordChanged: (within, change) => tellOfNewPassword(within, queue, change),
   });
-  return { pool, identity: poolIdentity(pool, clock) };
+  return { pool, identity: poolIdentity(pool, clock), knownPasswords };
 }
 
 interface PaymentNeeds {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { minutes, seconds } from '@wayfare/contracts/rules/durations';
-import type { KnownPasswords } from './password-fault.ts';
+import type { KnownPasswords } from './identity.ts';
 
 interface Deps {
   /** Where they are looked up, by the range protocol of Have I Been Pwned; null where nobody is asked. */

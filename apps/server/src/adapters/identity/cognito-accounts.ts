@@ -1,7 +1,6 @@
 import type { AttributeType, CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider';
 import { answerTo, isNamed } from './cognito-client.ts';
-import type { AccountPage, IdentityAccount, MemberMailbox } from './identity.ts';
-import type { KnownPasswords } from './password-fault.ts';
+import type { AccountPage, IdentityAccount, KnownPasswords, MemberMailbox } from './identity.ts';
 import { subFrom } from './well-formed.ts';
 
 export interface Cognito {

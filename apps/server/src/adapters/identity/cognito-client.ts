@@ -2,8 +2,8 @@ import type {
   CognitoIdentityProvider,
   CognitoIdentityProviderClientConfig,
 } from '@aws-sdk/client-cognito-identity-provider';
+import type { KnownPasswords } from './identity.ts';
 import { IdentityUnavailable } from './identity.ts';
-import type { KnownPasswords } from './password-fault.ts';
 
 interface AccessKey {
   readonly accessKeyId: string;

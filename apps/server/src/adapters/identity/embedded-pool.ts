@@ -9,7 +9,8 @@ import {
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database, Db } from '#adapters/db/database.ts';
 import type { SiteSecret } from '#adapters/master-key/master-key.ts';
-import { type KnownPasswords, listedPasswords, passwordFault } from './password-fault.ts';
+import type { KnownPasswords } from './identity.ts';
+import { listedPasswords, passwordFault } from './password-fault.ts';
 
 interface PoolParts {
   readonly database: Database;

@@ -121,3 +121,8 @@ export class IdentityUnavailable extends Error {
     this.name = 'IdentityUnavailable';
   }
 }
+
+export interface KnownPasswords {
+  /** Whether attackers have this very password. */
+  has(password: string): Promise<boolean>;
+}

@@ -2,11 +2,7 @@ import { commonPasswordFault } from '@wayfare/contracts/rules/common-password';
 import { meetsPolicy } from '@wayfare/contracts/rules/password';
 import { signupFaults } from '@wayfare/contracts/rules/signup';
 import { commonPasswords } from './common-passwords.ts';
-
-export interface KnownPasswords {
-  /** Whether attackers have this very password. */
-  has(password: string): Promise<boolean>;
-}
+import type { KnownPasswords } from './identity.ts';
 
 /** Our own list, compared ignoring case, and the breach service's. */
 export const knownPasswords = (breached: KnownPasswords): KnownPasswords => ({

@@ -1,4 +1,4 @@
-import type { KnownPasswords } from '#adapters/identity/password-fault.ts';
+import type { KnownPasswords } from '#adapters/identity/identity.ts';
 import type { BillingDeps } from '#features/billing/billing-deps.ts';
 import type { NoteKeys } from '#features/homily/keeping/note-keys.ts';
 
