@@ -42,6 +42,7 @@ import {
   indexesCheck,
   tablesCheck,
   timeZoneCheck,
+  writesCheck,
 } from '#features/health/checks/database.ts';
 import { diskCheck, modesCheck, nodeCheck } from '#features/health/checks/machine.ts';
 import {
@@ -146,6 +147,7 @@ async function examineDatabase(config: Config, database: Database, logger: Logge
   const now = systemClock.now();
   const whateverSchema = [
     databaseClockCheck(database),
+    writesCheck(database),
     connectionsCheck(database),
     durabilityCheck(database),
     indexesCheck(database),

@@ -15,6 +15,7 @@ import { forgetSettledComments } from './features/desk/review/comments.ts';
 import { thinRevisions } from './features/desk/thin-revisions.ts';
 import { forgetWhoWasHere } from './features/desk/who-is-here.ts';
 import { postAlerts } from './features/health/alerts/post-alerts.ts';
+import { tellOfDatabase } from './features/health/alerts/tell-of-database.ts';
 import { noteTrouble, tellOfPayments, tellOperator } from './features/health/alerts/tell-operator.ts';
 import { lookAtCertificate } from './features/health/certificate.ts';
 import { lookEachMinute } from './features/health/figures.ts';
@@ -93,9 +94,13 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
     forgetSettledComments(features),
     refreshEachMinute(features, searchedRooms),
     lookOverSearch(features, searchedRooms, logger),
-    lookEachMinute(deps.figures, async (look) => {
-      if (!config.isQuiet) await tellOperator(alerts, look);
-    }),
+    config.isQuiet
+      ? lookEachMinute(deps.figures, async () => {})
+      : lookEachMinute(
+          deps.figures,
+          (look) => tellOperator(alerts, look),
+          tellOfDatabase({ ...alerts, log: logger }),
+        ),
     // A restored backup may stand beside the site that it was taken from, with the same pool, store and provider.
     ...(config.isQuiet
       ? []

@@ -5,6 +5,10 @@ export const databaseLimits = {
   /** After this, whoever waits for an answer feels for the database's pulse, for so long at most. */
   patienceMs: 1_200,
   pulseMs: 600,
+  /** Pause between probes of a PostgreSQL that does not answer. */
+  silentProbeMs: 250,
+  /** Pause between probes of a PostgreSQL that takes no writes. */
+  readOnlyProbeMs: 500,
   statementMs: 5_000,
   /** A little later than PostgreSQL's own limit; this one holds when PostgreSQL itself has stopped answering. */
   answerMs: 6_000,

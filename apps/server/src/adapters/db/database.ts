@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Db } from '@wayfare/postgres/db';
+import { type Db, sqlStateOf } from '@wayfare/postgres/db';
 
 export { type Db, isUniqueViolation, sqlStateOf } from '@wayfare/postgres/db';
 export { requireNoTransaction, WithinTransaction } from './open-transaction.ts';
@@ -46,6 +46,15 @@ export async function tellChange(db: Db, topic: string): Promise<void> {
   await db.query("select pg_notify($1, '')", [topic]);
 }
 
+/** Throws `DatabaseUnavailable` if the database takes no writes. It needs no table, and so waits for no lock. */
+export async function requireWritable(db: Db): Promise<void> {
+  await db.query(`do $$ begin
+    if current_setting('transaction_read_only')::boolean then
+      raise read_only_sql_transaction using message = 'the database takes no writes';
+    end if;
+  end $$`);
+}
+
 /** The database cannot be reached, is going down, or is too busy. Trying again soon may work. */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
@@ -53,6 +62,10 @@ export class DatabaseUnavailable extends Error {
     this.name = 'DatabaseUnavailable';
   }
 }
+
+/** A write was refused, because this server of PostgreSQL is a standby or read-only. */
+export const isReadOnly = (error: unknown): boolean =>
+  sqlStateOf(error instanceof DatabaseUnavailable ? error.cause : error) === '25006';
 
 /** Asks again and again while the database cannot be reached: what was done must not be done again for want of a note. */
 export async function retryWhileAway(

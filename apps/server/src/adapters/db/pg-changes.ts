@@ -118,6 +118,10 @@ export function pgChanges(connection: Connection, log: Log) {
         changed: () => change(topic),
       };
     },
+    /** After a failover the old server may keep the connection open and tell of nothing. */
+    reconnect(): void {
+      if (listener !== null) lose(listener, new Error('The database takes no writes'));
+    },
     async close(): Promise<void> {
       isClosed = true;
       clearTimeout(again);

@@ -6,6 +6,7 @@ import { DatabaseUnavailable, isUniqueViolation } from './database.ts';
 import { databaseLimits } from './database-limits.ts';
 import { WithinTransaction } from './open-transaction.ts';
 import { pgDatabase } from './pg-database.ts';
+import { setReadOnly } from './testing/set-read-only.ts';
 import { testDatabase } from './testing/test-database.ts';
 
 const silent = { warn: () => {} };
@@ -125,6 +126,43 @@ test('a connection that is cut while it rests does no harm', async () => {
     )
     .toBe(1);
 });
+
+test('after a failover no write meets a connection to the read-only server for long', async () => {
+  await using behind = await testDatabase();
+  await behind.query('create table remark (words text)');
+  const warnings: string[] = [];
+  const database = pgDatabase(behind.connection, { warn: (_, message) => warnings.push(message) });
+  const write = () => database.query("insert into remark values ('one')");
+  await setReadOnly(behind.connection, true);
+  // The sessions that end here are replaced by read-only ones.
+  const crowd = () => Promise.allSettled(Array.from({ length: databaseLimits.connections }, write));
+  await expect.poll(async () => (await crowd()).every(({ status }) => status === 'rejected')).toBe(true);
+  await expect(write()).rejects.toThrow(DatabaseUnavailable);
+  await expect(database.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  await Promise.all(
+    Array.from({ length: databaseLimits.connections }, () => database.query('select pg_sleep(0.2)')),
+  );
+  await setReadOnly(behind.connection, false);
+  await pause(2_000);
+  const outcomes = await crowd();
+  expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'fulfilled'));
+  expect(warnings).toContain('The database takes no writes; its connections are replaced');
+  expect(warnings).toContain('The database takes writes again');
+  await database.close();
+});
+
+test.each(['25006', '57P01', '57P02', '57P03', '08006'])(
+  'a query that fails with %s costs its connection',
+  async (code) => {
+    await using database = await testDatabase();
+    const backend = async () =>
+      (await database.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
+    const before = await backend();
+    const failing = database.query(`do $$ begin raise exception using errcode = '${code}'; end $$`);
+    await expect(failing).rejects.toThrow(DatabaseUnavailable);
+    expect(await backend()).not.toBe(before);
+  },
+);
 
 test('where nothing listens, that is said within two seconds', async () => {
   const database = pgDatabase({ connectionString: 'postgres://nobody@127.0.0.1:1/none' }, silent);

@@ -1,11 +1,12 @@
 import { ask } from '@wayfare/postgres/db';
 import pg from 'pg';
 import type { Connection } from './connection.ts';
-import type { Database, Db } from './database.ts';
+import { type Database, type Db, isReadOnly } from './database.ts';
 import { databaseLimits } from './database-limits.ts';
 import { requireNoTransaction, whileOpen } from './open-transaction.ts';
 import { pgChanges } from './pg-changes.ts';
 import { pulseOf } from './pulse.ts';
+import { replaceAfterFailover } from './replace-after-failover.ts';
 import { asUnavailable, isConnectionLost } from './unavailable.ts';
 
 interface Log {
@@ -28,14 +29,33 @@ export function pgDatabase(connection: Connection, log: Log): Database {
   // While a client is out, the pool does not listen for its errors, and the query in hand reports them too. Not only from
   // the first query on: its end may come in one piece with the word that it is ready.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const whileAlive = pulseOf(connection);
+  const pulse = pulseOf(connection);
   const changes = pgChanges(connection, log);
+  const failover = replaceAfterFailover(pool, connection, { log, onReplace: () => changes.reconnect() });
   const asking = (client: pg.PoolClient): Db => ({
-    query: (text, parameters) => whileAlive(ask(client, text, parameters)),
+    query: (text, parameters) => pulse.query(() => ask(client, text, parameters)),
   });
+  async function withClient<T>(use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    requireNoTransaction('A second connection was asked for');
+    try {
+      const client = await failover.connect(pulse.whileAlive);
+      let isBroken = false;
+      try {
+        return await use(client);
+      } catch (error) {
+        isBroken = isConnectionLost(error);
+        if (isReadOnly(error)) failover.replaceAll();
+        throw error;
+      } finally {
+        client.release(isBroken);
+      }
+    } catch (error) {
+      throw asUnavailable(error);
+    }
+  }
   return {
-    query: (text, parameters) => withClient(pool, (client) => asking(client).query(text, parameters)),
-    transaction: (work) => withClient(pool, (client) => inTransaction(asking(client), work)),
+    query: (text, parameters) => withClient((client) => asking(client).query(text, parameters)),
+    transaction: (work) => withClient((client) => inTransaction(asking(client), work)),
     watch: (topic, tell) => changes.watch(topic, tell),
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
@@ -43,6 +63,8 @@ export function pgDatabase(connection: Connection, log: Log): Database {
       waiting: pool.waitingCount,
     }),
     async close() {
+      pulse.close();
+      failover.close();
       await Promise.all([changes.close(), pool.end()]);
     },
   };
@@ -57,24 +79,6 @@ function oncePerOutage(log: Log): (error: Error) => void {
     toldAt = now;
     log.warn({ err: error }, 'A resting connection to the database was lost');
   };
-}
-
-async function withClient<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  requireNoTransaction('A second connection was asked for');
-  try {
-    const client = await pool.connect();
-    let isBroken = false;
-    try {
-      return await use(client);
-    } catch (error) {
-      isBroken = isConnectionLost(error);
-      throw error;
-    } finally {
-      client.release(isBroken);
-    }
-  } catch (error) {
-    throw asUnavailable(error);
-  }
 }
 
 async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {

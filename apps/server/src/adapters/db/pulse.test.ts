@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { DatabaseUnavailable } from './database.ts';
+import { type Database, DatabaseUnavailable } from './database.ts';
 import { pgDatabase } from './pg-database.ts';
 import { freezingProxy } from './testing/freezing-proxy.ts';
 import { testDatabase } from './testing/test-database.ts';
 
 const silent = { warn: () => {} };
+const answers = (database: Database) =>
+  database.query('select 1').then(
+    () => true,
+    () => false,
+  );
 
 test('a PostgreSQL that stopped answering is told within two seconds, and found again when it answers', async () => {
   await using behind = await testDatabase();
@@ -17,7 +22,25 @@ test('a PostgreSQL that stopped answering is told within two seconds, and found 
   for (const answer of asked) await expect(answer).rejects.toThrow(DatabaseUnavailable);
   expect(performance.now() - begun).toBeLessThan(2_500);
   proxy.thaw();
-  expect((await database.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
+  await expect.poll(() => answers(database)).toBe(true);
+  await database.close();
+});
+
+test('whoever asks a stopped PostgreSQL three times over has waited three seconds at most', async () => {
+  await using behind = await testDatabase();
+  using proxy = await freezingProxy(behind.connection);
+  const database = pgDatabase(proxy.connection, silent);
+  await database.query('select 1');
+  proxy.freeze();
+  const waits = Array.from({ length: 30 }, async () => {
+    const begun = performance.now();
+    for (let tries = 0; tries < 3; tries += 1)
+      await expect(database.query('select 1')).rejects.toThrow(DatabaseUnavailable);
+    return performance.now() - begun;
+  });
+  expect(Math.max(...(await Promise.all(waits)))).toBeLessThan(3_000);
+  proxy.thaw();
+  await expect.poll(() => answers(database)).toBe(true);
   await database.close();
 });
 

@@ -1,38 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Connection } from './connection.ts';
 import { DatabaseUnavailable, sqlStateOf } from './database.ts';
 import { databaseLimits } from './database-limits.ts';
 
 /**
- * A query may rightly take seconds; a PostgreSQL that was paused or cut off never answers at all. So whoever
- * has waited a while feels for its pulse by a new connection, and gives up early when there is none.
+ * A query may rightly take seconds; a PostgreSQL that was paused or cut off never answers. After a wait, a new
+ * connection shows which it is. Once PostgreSQL answers nobody, every query fails at once until it answers again:
+ * a request that asks several times would otherwise wait as many times.
  */
 export function pulseOf(connection: Connection) {
-  let feeling: Promise<boolean> | null = null;
+  let probe: Promise<boolean> | null = null;
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  let isSilent = false;
+  let isClosed = false;
 
   function isAlive(): Promise<boolean> {
-    feeling ??= answersAtAll(connection).finally(() => {
-      feeling = null;
+    probe ??= answersAtAll(connection).finally(() => {
+      probe = null;
     });
-    return feeling;
+    return probe;
   }
 
-  async function unlessAlive(giveUp: (reason: Error) => void): Promise<void> {
-    if (!(await isAlive())) giveUp(new DatabaseUnavailable(new Error('PostgreSQL does not answer')));
+  async function failUnlessAlive(fail: (reason: Error) => void): Promise<void> {
+    if (!isSilent && (await isAlive())) return;
+    fail(noAnswer());
+    // Another query was answered meanwhile, or another waiter has begun to probe.
+    const isAnswered = performance.now() - answeredAt < databaseLimits.patienceMs;
+    if (!isSilent && !isAnswered) await probeUntilAlive();
   }
 
-  return async <T>(answer: Promise<T>): Promise<T> => {
+  async function probeUntilAlive(): Promise<void> {
+    isSilent = true;
+    while (isSilent && !isClosed && !(await isAlive()))
+      await pause(databaseLimits.silentProbeMs, undefined, { ref: false });
+    isSilent = false;
+  }
+
+  async function whileAlive<T>(wait: () => Promise<T>): Promise<T> {
+    if (isSilent) throw noAnswer();
     let patience: NodeJS.Timeout | undefined;
-    const dead = new Promise<never>((_, giveUp) => {
-      patience = setTimeout(() => void unlessAlive(giveUp), databaseLimits.patienceMs);
+    const dead = new Promise<never>((_, fail) => {
+      patience = setTimeout(() => void failUnlessAlive(fail), databaseLimits.patienceMs);
     });
     try {
-      return await Promise.race([answer, dead]);
+      return await Promise.race([wait(), dead]);
     } finally {
       clearTimeout(patience);
     }
+  }
+
+  return {
+    whileAlive,
+    /** The same for a query, whose answer shows that PostgreSQL is alive. */
+    async query<T>(ask: () => Promise<T>): Promise<T> {
+      const answer = await whileAlive(ask);
+      answeredAt = performance.now();
+      isSilent = false;
+      return answer;
+    },
+    close(): void {
+      isClosed = true;
+    },
   };
 }
+
+const noAnswer = () => new DatabaseUnavailable(new Error('PostgreSQL does not answer'));
 
 async function answersAtAll(connection: Connection): Promise<boolean> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: databaseLimits.pulseMs });
@@ -44,7 +77,7 @@ async function answersAtAll(connection: Connection): Promise<boolean> {
     // A refusal in PostgreSQL's own words ('too many connections') is a sign of life.
     return sqlStateOf(error) !== null;
   } finally {
-    // Nobody waits for the farewell: a dead server sends none.
+    // A dead server never answers the farewell.
     void client.end().catch(() => {});
   }
 }

@@ -1,4 +1,4 @@
-import { DatabaseUnavailable, sqlStateOf } from './database.ts';
+import { DatabaseUnavailable, isReadOnly, sqlStateOf } from './database.ts';
 
 /** Failures of the machine and the network, not of a query. */
 const lostConnection = new Set([
@@ -36,10 +36,10 @@ export function isUnavailable(error: unknown): boolean {
   return lostMessage.test(error.message);
 }
 
-/** After these the connection itself is of no more use. */
+/** After these the connection itself is of no more use. A read-only server stays one until the connection ends. */
 export function isConnectionLost(error: unknown): boolean {
   const sqlState = sqlStateOf(error);
-  return isUnavailable(error) && (sqlState === null || /^(08|57P)/.test(sqlState));
+  return isUnavailable(error) && (sqlState === null || isReadOnly(error) || /^(08|57P)/.test(sqlState));
 }
 
 export function asUnavailable(error: unknown): unknown {

@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:tls';
 import { expect, test } from 'vitest';
+import { setReadOnly } from '#adapters/db/testing/set-read-only.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { keepQuiet } from '#features/backup/quiet-site.ts';
 import { certificate } from '#testing/certificate.ts';
 import { checkUp } from './check-up.ts';
-import { clockFault } from './checks/database.ts';
+import { clockFault, writesCheck } from './checks/database.ts';
 import { nodeCheck, roomFault } from './checks/machine.ts';
 import {
   dkimCheck,
@@ -216,5 +217,17 @@ test('a site that keeps quiet is told, with how it speaks again', async () => {
   await keepQuiet(db);
   expect(await said(false)).toEqual([
     expect.stringMatching(/no mail leaves it: .+ run wayfare quiet off and start it again\.$/),
+  ]);
+});
+
+test('a database that takes no writes is a fault', async () => {
+  await using db = await testDatabase();
+  const said = async () => (await checkUp([writesCheck(db)])).map(({ sentence }) => sentence);
+  expect(await said()).toEqual([]);
+  await setReadOnly(db.connection, true);
+  // The first one may meet a session that was ended.
+  await said();
+  expect(await said()).toEqual([
+    'The database takes no writes (default_transaction_read_only is on): see its log for who set that, and run alter database … reset default_transaction_read_only; when its disk has room.',
   ]);
 });

@@ -28,11 +28,12 @@ export interface Look {
 export const lookEachMinute = (
   figuresOfSite: Figures,
   tell: (look: Look) => Promise<void>,
+  whileWatched: (look: () => Promise<void>) => Promise<void> = (look) => look(),
 ): ScheduledTask => ({
   name: 'look how the site is',
   isQuiet: true,
   nextRun: (now) => new Date((Math.floor(now.getTime() / everyMs) + 1) * everyMs),
-  run: async () => tell(await figuresOfSite.look()),
+  run: () => whileWatched(async () => tell(await figuresOfSite.look())),
 });
 
 interface FiguresDeps extends HealthDeps {

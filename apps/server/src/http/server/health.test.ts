@@ -1,6 +1,7 @@
 import { publicConfig } from '@wayfare/contracts/calls/public-config';
 import { expect, test } from 'vitest';
 import { DatabaseUnavailable, type Db } from '#adapters/db/database.ts';
+import { setReadOnly } from '#adapters/db/testing/set-read-only.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { testApp } from '../testing/test-app.ts';
 import { healthRoutes } from './health.ts';
@@ -53,6 +54,21 @@ test.each([
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBe('2');
   expect(answer.json()).toMatchObject({ code: 'unavailable', message: 'The database does not answer.' });
+});
+
+test('a server whose database takes no writes is not ready, and is ready within two seconds when it does', async () => {
+  await using database = await testDatabase();
+  const { app, phase } = appWithHealth(database);
+  phase.becomeReady();
+  const status = async () => (await app.inject({ url: '/readyz' })).statusCode;
+  await setReadOnly(database.connection, true);
+  // The first one may meet a session that was ended.
+  await status();
+  const answer = await app.inject({ url: '/readyz' });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ code: 'unavailable', message: 'The database takes no writes.' });
+  await setReadOnly(database.connection, false);
+  await expect.poll(status, { timeout: 2_000 }).toBe(200);
 });
 
 test('a browser learns where everything is, and need not be told twice', async () => {

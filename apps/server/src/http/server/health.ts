@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '#adapters/db/database.ts';
+import { type Database, isReadOnly, requireWritable } from '#adapters/db/database.ts';
 import { publicConfig } from '#config/public.ts';
 import { isHttps } from '#config/public-url.ts';
 import type { Config } from '#config.ts';
@@ -34,7 +34,7 @@ export function healthRoutes(
   });
   app.get('/readyz', async () => {
     requireReady();
-    await answersInTime(database);
+    await requireAnswerInTime(database);
     return { status: 'ok', version: siteVersion };
   });
   const settings = storeAnswer(security.page, {
@@ -59,17 +59,21 @@ function visitorsSeenBy({ ip, headers }: FastifyRequest, { publicUrl, trustProxy
   return trustProxy === 0 || headers['x-forwarded-for'] === undefined ? 'as one' : 'each';
 }
 
-async function answersInTime(database: Pick<Database, 'query'>): Promise<void> {
+async function requireAnswerInTime(database: Pick<Database, 'query'>): Promise<void> {
   const over = new AbortController();
-  const tooLate = pause(httpLimits.readinessMs, 'late', { signal: over.signal }).catch(() => 'late');
-  const answered = database.query('select 1').then(
-    () => 'answered',
-    () => 'failed',
-  );
-  const outcome = await Promise.race([answered, tooLate]);
+  const tooLate = pause(httpLimits.readinessMs, faults.silent, { signal: over.signal }).catch(() => null);
+  const fault = await Promise.race([findFault(database), tooLate]);
   over.abort();
-  if (outcome !== 'answered') throw notNow('The database does not answer.');
+  if (fault !== null) throw notNow(fault);
 }
+
+const faults = { silent: 'The database does not answer.', readOnly: 'The database takes no writes.' };
+
+const findFault = (database: Pick<Database, 'query'>): Promise<string | null> =>
+  requireWritable(database).then(
+    () => null,
+    (error: unknown) => (isReadOnly(error) ? faults.readOnly : faults.silent),
+  );
 
 const notNow = (message: string) =>
   problem('unavailable', { message, retryAfterSeconds: httpLimits.retryAfterSeconds });

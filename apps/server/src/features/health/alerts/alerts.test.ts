@@ -6,6 +6,7 @@ import { createServer as createTlsServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { setReadOnly } from '#adapters/db/testing/set-read-only.ts';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { outboxMailer } from '#adapters/mail/outbox-mailer.ts';
 import { postgresQueue } from '#adapters/queue/postgres-queue.ts';
@@ -16,8 +17,9 @@ import { sendQueuedMails } from '#features/mail/send-mail.ts';
 import { requestTimes } from '#http/server/request-times.ts';
 import { certificate } from '#testing/certificate.ts';
 import { lookAtCertificate } from '../certificate.ts';
-import { figures } from '../figures.ts';
+import { figures, lookEachMinute } from '../figures.ts';
 import { postAlerts } from './post-alerts.ts';
+import { tellOfDatabase } from './tell-of-database.ts';
 import { noteTrouble, tellOfPayments, tellOperator } from './tell-operator.ts';
 
 const soon = { retryDelaysMs: [20, 20, 20], pollMs: 20 };
@@ -69,13 +71,14 @@ async function watchedSite(database: TestDatabase, operatorEmail: string | null 
   });
   return {
     deps,
+    mailer,
     address,
     servers,
     /** The minutes go by, and each server looks in each. */
-    async pass(minutes: number) {
+    async pass(minutes: number, looking = servers) {
       for (let minute = 0; minute < minutes; minute += 1) {
         at = new Date(at.getTime() + 60_000);
-        await Promise.all(servers.map(async (server) => tellOperator(deps, await server.figures.look())));
+        await Promise.all(looking.map(async (server) => tellOperator(deps, await server.figures.look())));
       }
     },
     setTime(time: string) {
@@ -236,4 +239,37 @@ test('a certificate that soon ends is told until another is shown, and drift whe
       ['closed', 'drift'],
     ]),
   );
+});
+
+test('a database that takes no writes is told at once by mail and at the address, and when it is over', async () => {
+  await using database = await testDatabase();
+  await using site = await watchedSite(database);
+  const task = lookEachMinute(
+    site.servers[0]?.figures ?? expect.fail(),
+    (look) => tellOperator(site.deps, look),
+    tellOfDatabase({ ...site.deps, mailer: site.mailer, log: quietLog() }),
+  );
+  const pass = async (count: number) => {
+    for (let minute = 0; minute < count; minute += 1) {
+      await site.pass(1, []);
+      await task.run().catch(() => {});
+    }
+  };
+  for (const date of ['2027-03-04', '2027-03-05']) await publishHomily(database, date);
+  await pass(1);
+  await setReadOnly(database.connection, true);
+  await pass(1);
+  expect(site.address.bodies).toEqual([]);
+  await pass(5);
+  expect(site.address.bodies.map(({ event, alert }) => `${event}: ${alert}`)).toEqual(['opened: database']);
+  expect(site.address.bodies[0]?.text).toContain('The database takes no writes: see');
+  await setReadOnly(database.connection, false);
+  await until(async () => {
+    await pass(1);
+    expect(site.address.bodies.at(-1)?.event).toBe('closed');
+  });
+  expect(await site.subjects()).toEqual([
+    'Wayfare, for the operator: Over: the database cannot be used.',
+    'Wayfare, for the operator: the database cannot be used.',
+  ]);
 });

@@ -41,7 +41,7 @@ export async function postAlerts(
       // The setting was taken out meanwhile.
       if (alertUrl === null) return;
       try {
-        await post(alertUrl, news.parse(data));
+        await postNews(alertUrl, news.parse(data));
       } catch (error) {
         // A job given up would be another alert, for the same closed way.
         if (attempt <= given.retryDelaysMs.length) throw error;
@@ -57,10 +57,10 @@ export async function postTrial(address: string, siteName: string, publicUrl: st
   const at = new Date().toISOString();
   const words = 'A trial by wayfare doctor: alerts arrive. There is nothing to do.';
   const text = `${siteName}: ${words}`;
-  await post(address, { event: 'trial', alert: 'trial', words, since: at, at, site: publicUrl, text });
+  await postNews(address, { event: 'trial', alert: 'trial', words, since: at, at, site: publicUrl, text });
 }
 
-async function post(
+export async function postNews(
   address: string,
   told: Omit<News, 'event'> & { readonly event: News['event'] | 'trial' },
 ): Promise<void> {

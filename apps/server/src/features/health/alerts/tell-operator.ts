@@ -69,31 +69,34 @@ async function tellOf(deps: AlertDeps, troubles: readonly Trouble[], isOurTurn: 
   });
 }
 
-interface Telling {
+export interface Telling {
   readonly event: News['event'];
   readonly alert: Alert;
   readonly at: Date;
 }
 
-async function tell(deps: AlertDeps, within: Db, { event, alert, at }: Telling): Promise<void> {
-  const { queue, facts, operatorEmail, alertUrl } = deps;
+/** What the mail and the address say of it. */
+export function alertMessage({ facts }: Pick<AlertDeps, 'facts'>, { event, alert, at }: Telling) {
   const { subject, lines } = wordsOf(event, alert, facts.timeZone);
-  if (operatorEmail !== null) {
-    const to = { name: facts.siteName, address: operatorEmail };
-    await queueMail(within, queue, { kind: 'operator-notice', to, subject, lines });
-  }
-  if (alertUrl !== null) {
-    const news: News = {
-      event,
-      alert: alert.name,
-      words: alert.words,
-      since: alert.since.toISOString(),
-      at: at.toISOString(),
-      site: facts.publicUrl,
-      text: `${facts.siteName}: ${[subject, ...lines].join(' ')}`,
-    };
-    await queue.enqueue(within, { name: postJob, data: news });
-  }
+  const news: News = {
+    event,
+    alert: alert.name,
+    words: alert.words,
+    since: alert.since.toISOString(),
+    at: at.toISOString(),
+    site: facts.publicUrl,
+    text: `${facts.siteName}: ${[subject, ...lines].join(' ')}`,
+  };
+  const order = (address: string) =>
+    ({ kind: 'operator-notice', to: { name: facts.siteName, address }, subject, lines }) as const;
+  return { order, news };
+}
+
+async function tell(deps: AlertDeps, within: Db, telling: Telling): Promise<void> {
+  const { queue, operatorEmail, alertUrl } = deps;
+  const { order, news } = alertMessage(deps, telling);
+  if (operatorEmail !== null) await queueMail(within, queue, order(operatorEmail));
+  if (alertUrl !== null) await queue.enqueue(within, { name: postJob, data: news });
 }
 
 function wordsOf(event: News['event'], { name, words, since }: Alert, timeZone: string) {
@@ -113,6 +116,7 @@ function wordsOf(event: News['event'], { name, words, since }: Alert, timeZone: 
 }
 
 const titles: Readonly<Record<string, string>> = {
+  database: 'the database cannot be used',
   'no-homily': 'a day without a homily',
   'morning-mail-late': 'the morning mail has not begun',
   'morning-mail-refused': 'many morning mails are refused',

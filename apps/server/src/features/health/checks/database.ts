@@ -21,6 +21,20 @@ export const databaseClockCheck = (db: Db): Check => ({
   },
 });
 
+export const writesCheck = (db: Db): Check => ({
+  about: 'database',
+  async look() {
+    const { rows } = await db.query<{ readOnly: boolean; standby: boolean }>(
+      `select current_setting('transaction_read_only')::boolean as "readOnly", pg_is_in_recovery() as standby`,
+    );
+    if (rows[0]?.standby)
+      return 'The database takes no writes, because this server of PostgreSQL is a standby: set DATABASE_URL to the primary, or promote this one (select pg_promote();).';
+    return rows[0]?.readOnly
+      ? 'The database takes no writes (default_transaction_read_only is on): see its log for who set that, and run alter database … reset default_transaction_read_only; when its disk has room.'
+      : null;
+  },
+});
+
 const leastLeft = 10;
 
 export const connectionsCheck = (db: Db): Check => ({

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { minutes } from '@wayfare/contracts/rules/durations';
+import { DatabaseUnavailable, isReadOnly } from '#adapters/db/database.ts';
+import type { Mailer } from '#adapters/mail/mail.ts';
+import { messageIdFor } from '#features/mail/message-id.ts';
+import { writeMail } from '#features/mail/write-mail.ts';
+import type { Alert } from './alert-queries.ts';
+import { postNews } from './post-alerts.ts';
+import { type AlertDeps, alertMessage, type Telling } from './tell-operator.ts';
+
+interface DatabaseAlertDeps extends Pick<AlertDeps, 'clock' | 'facts' | 'operatorEmail' | 'alertUrl'> {
+  readonly mailer: Mailer;
+  readonly log: { warn(details: object, message: string): void };
+}
+
+const opensAfterMs = minutes(1);
+
+/**
+ * A database that takes no writes stores no alert and no mail: each server tells of it by itself, without a retry.
+ * Runs `look`, and rethrows what it throws.
+ */
+export function tellOfDatabase(deps: DatabaseAlertDeps) {
+  let alert: Alert | null = null;
+  let isOpen = false;
+
+  async function end(): Promise<void> {
+    const ended = alert;
+    const wasOpen = isOpen;
+    alert = null;
+    isOpen = false;
+    if (ended !== null && wasOpen)
+      await sendNow(deps, { event: 'closed', alert: ended, at: deps.clock.now() });
+  }
+
+  async function note(error: DatabaseUnavailable): Promise<void> {
+    const at = deps.clock.now();
+    alert = { name: 'database', words: wordsOf(error), since: alert?.since ?? at };
+    if (isOpen || at.getTime() - alert.since.getTime() < opensAfterMs) return;
+    isOpen = true;
+    await sendNow(deps, { event: 'opened', alert, at });
+  }
+
+  return async (look: () => Promise<void>): Promise<void> => {
+    try {
+      await look();
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) await note(error);
+      throw error;
+    }
+    await end();
+  };
+}
+
+function wordsOf(error: DatabaseUnavailable): string {
+  if (isReadOnly(error))
+    return 'The database takes no writes: see whether the server that DATABASE_URL leads to is a standby or was made read-only, and whether its disk is full.';
+  const reason = error.cause instanceof Error ? error.cause.message : String(error.cause);
+  return `The database cannot be used (${reason}): see by wayfare doctor what it lacks.`;
+}
+
+async function sendNow(deps: DatabaseAlertDeps, telling: Telling): Promise<void> {
+  const { mailer, facts, operatorEmail, alertUrl, clock, log } = deps;
+  const { order, news } = alertMessage(deps, telling);
+  const sent = await Promise.allSettled([
+    alertUrl === null ? null : postNews(alertUrl, news),
+    operatorEmail === null
+      ? null
+      : mailer.send({
+          ...writeMail(facts, order(operatorEmail)),
+          to: { name: facts.siteName, address: operatorEmail },
+          messageId: messageIdFor(randomUUID(), facts.publicUrl),
+          writtenAt: clock.now(),
+        }),
+  ]);
+  for (const outcome of sent)
+    if (outcome.status === 'rejected')
+      log.warn({ err: outcome.reason }, 'An alert about the database could not be sent');
+}
