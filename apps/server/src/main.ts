@@ -3,7 +3,7 @@ import { buildApp } from './app.ts';
 import { CannotStart } from './cannot-start.ts';
 import { compose, type Deps } from './compose.ts';
 import { seeThatNoneWasLost } from './compose-looks.ts';
-import { rememberSettings } from './config/remembered.ts';
+import { rememberSettings, requireRemembered } from './config/remembered.ts';
 import { readConfig } from './config.ts';
 import { featureDeps } from './feature-deps.ts';
 import { addSamplePosts } from './features/blog/sample-posts.ts';
@@ -23,6 +23,7 @@ async function start() {
   // Services and pipes get JSON, and so does a person who asks for a level.
   const isForPerson = process.stdout.isTTY && process.env['LOG_LEVEL'] === undefined;
   const logger = isForPerson ? createLogger('warn', terminalSink) : createLogger(config.logLevel);
+  await requireRemembered(process.env);
   await seeThatNoneWasLost(config);
   const deps = await compose(config, logger, endWithoutDatabase);
   try {

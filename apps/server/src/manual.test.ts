@@ -98,3 +98,30 @@ test('a site that was backed up as the manual says is there again after a restor
   expect(JSON.parse(shown)).toMatchObject({ access: 'active (complimentary)' });
   await rm(kept, { recursive: true, force: true });
 });
+
+test('a site moves from a PostgreSQL of its own back to the embedded one as the manual says', async () => {
+  const kept = await mkdtemp(join(tmpdir(), 'wayfare-kept-'));
+  const ruth = ['--email', 'ruth@example.org', '--name', 'Ruth', '--password', 'Barley-Field-7'];
+  await using database = await testDatabase();
+  await using site = await runningServer({ DATABASE_URL: addressOf(database.connection), BACKUP_TO: kept });
+  await using manual = await shell(site.settings);
+  await wayfare(site.settings, ['user', 'create', '--comp', ...ruth]);
+  await manual.run('backup.sh');
+  await site.kill();
+
+  const { DATABASE_URL: _, ...embedded } = site.settings;
+  await expect(runningServer(embedded)).rejects.toThrow(
+    'DATABASE_URL is missing: the server of this data directory was last started with it, and without it the site would start on an empty database. Set it again. To go back to the embedded database, do what docs/operations/database.md says.',
+  );
+  await expect(wayfare(embedded, ['backup', 'restore', 'latest', '--into', 'empty'])).rejects.toThrow(
+    'DATABASE_URL is missing',
+  );
+  await rm(join(site.home, 'settings.json'));
+  await using moved = await shell(embedded);
+  await moved.run('restore.sh');
+  await wayfare(embedded, ['quiet', 'off']);
+  await using found = await runningServer(embedded);
+  const shown = await wayfare(found.settings, ['user', 'show', 'ruth@example.org', '--json']);
+  expect(JSON.parse(shown)).toMatchObject({ access: 'active (complimentary)' });
+  await rm(kept, { recursive: true, force: true });
+});

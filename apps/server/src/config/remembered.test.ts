@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CannotStart } from '#cannot-start.ts';
-import { rememberSettings, withRemembered } from './remembered.ts';
+import { rememberSettings, requireRemembered, withRemembered } from './remembered.ts';
 
 function dataDir() {
   const path = mkdtempSync(join(tmpdir(), 'wayfare-settings-'));
@@ -58,4 +58,43 @@ test('a folder that cannot be written is told in a sentence with its mend', asyn
   await expect(remembering).rejects.toThrow(
     /settings\.json cannot be written \(.*ENOTDIR.*\): make room on its disk, and let the server write in DATA_DIR\.$/,
   );
+});
+
+test.each([
+  ['DATABASE_URL', 'postgres://u:hush@db/w', /start on an empty database\. Set it again.+database\.md/],
+  ['MASTER_KEY', 'hush', /the key that everything is sealed with.+Set it again/],
+  ['BACKUP_TO', '/mnt/backups', /make no backup.+Set it again.+delete .+settings\.json/],
+  ['BACKUP_PASSPHRASE', 'hush-hush-hush', /not be in the backups/],
+  ['S3_BUCKET', 'pictures', /pictures/],
+  ['COGNITO_USER_POOL_ID', 'us-east-1_x', /empty user pool/],
+])('a server that lost its %s does not start', async (name, value, sentence) => {
+  using folder = dataDir();
+  const DATA_DIR = folder.path;
+  await requireRemembered({ DATA_DIR });
+  await rememberSettings({ DATA_DIR, [name]: value });
+  await requireRemembered({ DATA_DIR, [name]: value });
+  for (const lost of [{ DATA_DIR }, { DATA_DIR, [name]: '' }]) {
+    const start = requireRemembered(lost);
+    await expect(start).rejects.toThrow(CannotStart);
+    await expect(start).rejects.toThrow(sentence);
+    await expect(start).rejects.toThrow(
+      `${name} is missing: the server of this data directory was last started with it`,
+    );
+  }
+  rmSync(join(folder.path, 'settings.json'));
+  await requireRemembered({ DATA_DIR });
+});
+
+test('a master key may move from the setting into its file', async () => {
+  using folder = dataDir();
+  const DATA_DIR = folder.path;
+  await rememberSettings({ DATA_DIR, MASTER_KEY: 'hush' });
+  writeFileSync(join(folder.path, 'master.key'), 'hush');
+  await requireRemembered({ DATA_DIR });
+});
+
+test('a server starts although the remembered settings cannot be read', async () => {
+  using folder = dataDir();
+  writeFileSync(join(folder.path, 'settings.json'), '{');
+  await requireRemembered({ DATA_DIR: folder.path });
 });

@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { CannotStart } from '#cannot-start.ts';
+import type { SettingName } from './settings.ts';
 import { openSettings, secretSettings } from './shared-settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -11,6 +12,8 @@ const shape = z.object({
   /** Set, and not written down. */
   secrets: z.array(z.string()),
 });
+
+type Remembered = z.infer<typeof shape>;
 
 const placeOf = (environment: Environment): string =>
   join(resolve(environment.DATA_DIR || 'data'), 'settings.json');
@@ -54,22 +57,64 @@ export async function withRemembered(environment: Environment): Promise<Environm
   return { ...settings, ...environment };
 }
 
+/** Settings that say where the site's data is: what a start without them would do instead. */
+const losses = {
+  DATABASE_URL: 'the site would start on an empty database',
+  MASTER_KEY: 'the key that everything is sealed with would not be found',
+  BACKUP_TO: 'the site would make no backup by itself',
+  BACKUP_PASSPHRASE: 'the master key would not be in the backups',
+  S3_BUCKET: 'the pictures and the recordings would not be found',
+  COGNITO_USER_POOL_ID: 'the site would start on an empty user pool',
+} as const satisfies Partial<Record<SettingName, string>>;
+
+/** Throws `CannotStart` if a setting is lost without which the server would not find the data of its last start. */
+export async function requireRemembered(environment: Environment): Promise<void> {
+  const path = placeOf(environment);
+  const text = await readFile(path, 'utf8').catch(() => null);
+  if (text === null) return;
+  const remembered = parseRemembered(text);
+  // The next successful start writes the file anew.
+  if (remembered === null) return;
+  const names = [...Object.keys(remembered.settings), ...remembered.secrets];
+  for (const [name, loss] of Object.entries(losses)) {
+    if (environment[name] || !names.includes(name)) continue;
+    if (name === 'MASTER_KEY' && (await hasKeyFile(path))) continue;
+    const otherwise =
+      name === 'DATABASE_URL'
+        ? 'To go back to the embedded database, do what docs/operations/database.md says'
+        : `To do without it from now on, delete ${path} and start again`;
+    throw new CannotStart(
+      `${name} is missing: the server of this data directory was last started with it, and without it ${loss}. Set it again. ${otherwise}.`,
+    );
+  }
+}
+
+const hasKeyFile = (path: string): Promise<boolean> =>
+  stat(join(dirname(path), 'master.key')).then(
+    () => true,
+    () => false,
+  );
+
 /** Whether a server of this data directory was ready on a database in it. What cannot be read counts as one. */
 export async function hadOwnDatabase(dataDir: string): Promise<boolean> {
   const path = placeOf({ DATA_DIR: dataDir });
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return false;
-  try {
-    return !readRemembered(text, path).secrets.includes('DATABASE_URL');
-  } catch {
-    return true;
-  }
+  return parseRemembered(text)?.secrets.includes('DATABASE_URL') !== true;
 }
 
-function readRemembered(text: string, path: string): z.infer<typeof shape> {
+function readRemembered(text: string, path: string): Remembered {
+  const remembered = parseRemembered(text);
+  if (remembered === null)
+    throw new CannotStart(`${path} cannot be read: start the server once, and it is written anew.`);
+  return remembered;
+}
+
+/** Null if the file is broken. */
+function parseRemembered(text: string): Remembered | null {
   try {
     return shape.parse(JSON.parse(text));
   } catch {
-    throw new CannotStart(`${path} cannot be read: start the server once, and it is written anew.`);
+    return null;
   }
 }
