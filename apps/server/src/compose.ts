@@ -13,7 +13,7 @@ import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
 import type { Clock } from '#adapters/clock/clock.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { Database, WholeDatabase } from '#adapters/db/database.ts';
-import { openDatabase, openScratch, openWhole, type WhenLost } from '#adapters/db/open-database.ts';
+import { type OpenOptions, openDatabase, openScratch, openWhole } from '#adapters/db/open-database.ts';
 import { breachedPasswords } from '#adapters/identity/breached-passwords.ts';
 import { openCognitoIdentity } from '#adapters/identity/cognito-identity.ts';
 import { accountsOpenIn, embeddedPool } from '#adapters/identity/embedded-pool.ts';
@@ -111,8 +111,8 @@ const readManifest = (): Manifest =>
   JSON.parse(readFileSync(join(webClient, '.vite', 'manifest.json'), 'utf8'));
 
 /** Turns the settings into the parts that stand behind each port: one switch a port, and nothing else. */
-export async function openParts(settings: Config, logger: Logger, whenLost?: WhenLost): Promise<Parts> {
-  const database = await openDatabase(settings.database, logger, whenLost);
+export async function openParts(settings: Config, logger: Logger, options?: OpenOptions): Promise<Parts> {
+  const database = await openDatabase(settings.database, logger, options);
   const clock = systemClock;
   try {
     const config = await quietIfRestored(settings, database);
@@ -353,11 +353,11 @@ export function setUpPayments({ payments, site, publicUrl }: Config) {
 }
 
 /** The whole server, in parts. */
-export async function compose(settings: Config, logger: Logger, whenLost: WhenLost): Promise<Deps> {
+export async function compose(settings: Config, logger: Logger, options: OpenOptions): Promise<Deps> {
   const security = securityHeaders(settings);
   const staticFiles = await loadStaticFiles(webClient, security);
   const assets = assetsFrom(readManifest(), (file) => readFileSync(join(webClient, file), 'utf8'));
-  const parts = await openParts(settings, logger, whenLost);
+  const parts = await openParts(settings, logger, options);
   const { config, database, clock, calendar } = parts;
   const siteDeps = {
     config,

@@ -11,8 +11,12 @@ import { freePort } from '#http/testing/free-port.ts';
 /** The bundle, because that is what runs; `npm test` builds it first. */
 const bundle = join(import.meta.dirname, '..', 'dist', 'main.js');
 
-function start(settings: Record<string, string>) {
-  const server = spawn(process.execPath, [bundle], { env: { PATH: process.env.PATH, ...settings } });
+function start(settings: Record<string, string>, openFiles?: number) {
+  const env = { PATH: process.env.PATH, ...settings };
+  const server =
+    openFiles === undefined
+      ? spawn(process.execPath, [bundle], { env })
+      : spawn('sh', ['-c', `ulimit -n ${openFiles}; exec "$@"`, 'sh', process.execPath, bundle], { env });
   let said = '';
   server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   server.stdout.resume();
@@ -32,12 +36,12 @@ async function portOf(server: Server): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-async function running() {
+async function running(openFiles?: number) {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'wayfare-main-'));
-  const server = start({ PORT: String(port), DATA_DIR: dataDir });
+  const server = start({ PORT: String(port), DATA_DIR: dataDir }, openFiles);
   await expect
-    .poll(() => server.said(), { timeout: 20_000 })
+    .poll(() => server.said(), { timeout: 60_000 })
     .toContain(`Wayfare is ready at http://localhost:${port}`);
   const [healthy, ready] = await Promise.all(
     ['healthz', 'readyz'].map((check) => globalThis.fetch(`http://localhost:${port}/${check}`)),
@@ -70,14 +74,31 @@ test('wrong settings are told one sentence each, without a stack, and the exit c
   expect(server.said()).not.toContain('precious');
 });
 
-test('a database that is not there is told in one sentence', async () => {
+test('a database that cannot be reached is told in one sentence', async () => {
   const server = start({
     PORT: String(await freePort()),
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none?sslmode=verify-full&sslrootcert=/nowhere/ca.crt',
   });
   expect(await server.ended).toBe(1);
   expect(server.said()).toMatch(
     /^The database cannot be reached \(.+\): see that it runs, and check DATABASE_URL\.\n$/,
+  );
+});
+
+test.each([256, 400])(
+  '%i open files are enough to start and to answer',
+  { timeout: 90_000 },
+  async (openFiles) => {
+    await using server = await running(openFiles);
+    expect(server.statuses).toEqual([200, 200]);
+  },
+);
+
+test('a limit of open files that is too low is told in one sentence', async () => {
+  const server = start({ PORT: String(await freePort()) }, 255);
+  expect(await server.ended).toBe(1);
+  expect(server.said()).toBe(
+    'This process may have 255 files open at once, and the server needs 256: raise the limit (ulimit -n 1024, or LimitNOFILE=1024 under systemd).\n',
   );
 });
 

@@ -1,4 +1,7 @@
 import { PostgresWillNotStart } from '@wayfare/postgres';
+import * as z from 'zod/mini';
+import { atStart } from './adapters/db/at-start.ts';
+import { databaseLimits } from './adapters/db/database-limits.ts';
 import { buildApp } from './app.ts';
 import { CannotStart } from './cannot-start.ts';
 import { compose, type Deps } from './compose.ts';
@@ -25,7 +28,9 @@ async function start() {
   const logger = isForPerson ? createLogger('warn', terminalSink) : createLogger(config.logLevel);
   await requireRemembered(process.env);
   await seeThatNoneWasLost(config);
-  const deps = await compose(config, logger, endWithoutDatabase);
+  requireOpenFiles();
+  const waitMs = databaseLimits.startWaitMs;
+  const deps = await compose(config, logger, { whenLost: endWithoutDatabase, waitMs });
   try {
     await rememberSettings(process.env);
     const features = featureDeps(deps);
@@ -78,7 +83,21 @@ async function samplesFor({ config, pool, database: db, clock, identity }: Deps)
   return pool !== null && !config.isLive ? addSampleMembers({ db, clock, identity }) : [];
 }
 
-function explain(error: unknown): void {
+const minOpenFiles = 256;
+
+/** Throws `CannotStart` if the server would fail with the first few visitors. */
+function requireOpenFiles(): void {
+  const report = z.object({ userLimits: z.object({ open_files: z.object({ soft: z.unknown() }) }) });
+  // 'unlimited', or nothing at all where the system has no such limit.
+  const limit = report.safeParse(process.report.getReport()).data?.userLimits.open_files.soft;
+  if (typeof limit !== 'number' || limit >= minOpenFiles) return;
+  throw new CannotStart(
+    `This process may have ${limit} files open at once, and the server needs ${minOpenFiles}: raise the limit (ulimit -n 1024, or LimitNOFILE=1024 under systemd).`,
+  );
+}
+
+function explain(reason: unknown): void {
+  const error = atStart(reason);
   const isOurs = error instanceof CannotStart || error instanceof PostgresWillNotStart;
   console.error(isOurs ? error.message : error);
 }

@@ -59,7 +59,7 @@ test('a quiet site does nothing by the clock that others would notice', async ()
   const home = await mkdtemp(join(tmpdir(), 'wayfare-quiet-'));
   const namesOf = async (settings: Record<string, string>) => {
     const config = readConfig({ DATABASE_URL: addressOf(database.connection), DATA_DIR: home, ...settings });
-    const deps = await compose(config, createLogger('silent'), () => {});
+    const deps = await compose(config, createLogger('silent'), {});
     const names = tasksOf(deps, featureDeps(deps)).map(({ name }) => name);
     await deps.database.close();
     return names;

@@ -66,7 +66,7 @@ export async function withServer<T>(
   config: Config,
   work: (app: FastifyInstance, deps: Deps) => Promise<T>,
 ): Promise<T> {
-  const deps = await compose(config, createLogger('silent'), () => {});
+  const deps = await compose(config, createLogger('silent'), {});
   try {
     const app = await buildApp(deps, featureDeps(deps));
     try {

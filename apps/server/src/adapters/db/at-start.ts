@@ -1,11 +1,16 @@
 import { MigrationFault } from '@wayfare/postgres/migrations';
-import { DatabaseUnavailable, sqlStateOf } from './database.ts';
+import { DatabaseUnavailable, isReadOnly, sqlStateOf } from './database.ts';
 import { DatabaseFault } from './database-fault.ts';
 
 /** At the start there is somebody to tell, so the failure becomes a sentence with its mend. */
 export function atStart(error: unknown): unknown {
   if (error instanceof MigrationFault)
     return new DatabaseFault(missingExtension(error.cause) ?? error.message, { cause: error });
+  if (isReadOnly(error))
+    return new DatabaseFault(
+      'The database takes no writes: set DATABASE_URL to the primary, or make this one writable.',
+      { cause: error },
+    );
   if (error instanceof DatabaseUnavailable) {
     return new DatabaseFault(unreachable(error.cause), { cause: error });
   }

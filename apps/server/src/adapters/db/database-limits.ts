@@ -25,6 +25,9 @@ export const databaseLimits = {
   /** So often it tries again, after a pause that grows by this each time. */
   migrationRetries: 5,
   migrationRetryMs: 1_000,
+  /** How long the server waits at its start for a database that is away. */
+  startWaitMs: 60_000,
+  startRetryMs: 500,
   /** How long a start waits for another that changes the schema, and how soon it says so. */
   migrationWaitMs: 60_000,
   migrationPatienceMs: 2_000,

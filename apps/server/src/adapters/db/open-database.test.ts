@@ -1,14 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { rememberSettings } from '#config/remembered.ts';
 import { partFrom } from '#config/testing/part-from.ts';
+import { freePort } from '#http/testing/free-port.ts';
 import { DatabaseFault } from './database-fault.ts';
 import { openDatabase, openWhole } from './open-database.ts';
 import { addressOf } from './testing/address-of.ts';
+import { connectTo, through } from './testing/freezing-proxy.ts';
+import { setReadOnly } from './testing/set-read-only.ts';
 import { connectionTo } from './testing/test-connection.ts';
-import { emptyDatabase } from './testing/test-database.ts';
+import { emptyDatabase, testDatabase } from './testing/test-database.ts';
 
 const silent = { info: () => {}, warn: () => {} };
 const atAddress = (url: string) => partFrom({ DATABASE_URL: url }, 'database', 'address');
@@ -60,6 +65,43 @@ test('a database that is not there is told in a sentence with its mend', async (
   await expect(attempt).rejects.toThrow(DatabaseFault);
   await expect(attempt).rejects.toThrow(
     /^The database cannot be reached \(.+\): see that it runs, and check DATABASE_URL\.$/,
+  );
+});
+
+test('a start waits for a database that is away, says so once, and goes on when it is there', async () => {
+  await using empty = await emptyDatabase();
+  const port = await freePort();
+  const warnings: string[] = [];
+  const log = { info: () => {}, warn: (_: object, message: string) => warnings.push(message) };
+  const address = through(empty.connection, port);
+  const url = addressOf(address);
+  const opening = openDatabase(atAddress(url), log, { waitMs: 20_000 });
+  await pause(1_500);
+  const proxy = createServer((socket) => {
+    const upstream = connectTo(empty.connection);
+    for (const each of [socket, upstream]) each.on('error', () => {});
+    socket.pipe(upstream).pipe(socket);
+  }).listen(port, '127.0.0.1');
+  const database = await opening;
+  expect((await database.query('select * from schema_migration')).rowCount).toBeGreaterThan(0);
+  expect(warnings).toEqual(['The database cannot be used yet; the start waits for it']);
+  await database.close();
+  proxy.close();
+});
+
+test('a start that has waited in vain tells the cause', async () => {
+  const begun = performance.now();
+  const attempt = openDatabase(atAddress('postgres://nobody@127.0.0.1:1/none'), silent, { waitMs: 700 });
+  await expect(attempt).rejects.toThrow(/^The database cannot be reached \(.+\): see that it runs/);
+  expect(performance.now() - begun).toBeGreaterThan(700);
+});
+
+test('a start does not go on with a database that takes no writes', async () => {
+  await using database = await testDatabase();
+  await setReadOnly(database.connection, true);
+  const attempt = openDatabase(atAddress(addressOf(database.connection)), silent, { waitMs: 100 });
+  await expect(attempt).rejects.toThrow(
+    'The database takes no writes: set DATABASE_URL to the primary, or make this one writable.',
   );
 });
 

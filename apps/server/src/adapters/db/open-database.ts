@@ -1,11 +1,13 @@
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type OpenPostgres, openPostgres, PostgresIsGone } from '@wayfare/postgres';
 import { hadOwnDatabase } from '#config/remembered.ts';
 import type { Config } from '#config.ts';
 import { atStart } from './at-start.ts';
 import type { Connection } from './connection.ts';
-import type { Database } from './database.ts';
+import { type Database, DatabaseUnavailable, requireWritable, sqlStateOf } from './database.ts';
 import { DatabaseFault } from './database-fault.ts';
+import { databaseLimits } from './database-limits.ts';
 import { clientFor, migrate } from './migrate.ts';
 import { migrationsDirectory, readMigrations } from './migration-files.ts';
 import { pgDatabase } from './pg-database.ts';
@@ -21,13 +23,42 @@ interface Log {
 const databaseName = 'wayfare';
 
 /** Told when the embedded database ended and cannot be brought back. */
-export type WhenLost = (why: Error) => void;
+type WhenLost = (why: Error) => void;
+
+export interface OpenOptions {
+  readonly whenLost?: WhenLost;
+  /** How long to wait for a database that is away or takes no writes. Without it, one that is read-only will do. */
+  readonly waitMs?: number;
+}
 
 /** The operator's PostgreSQL or the embedded one, brought to this version's schema. */
 export async function openDatabase(
   config: Config['database'],
   log: Log,
-  whenLost: WhenLost = () => {},
+  { whenLost = () => {}, waitMs = 0 }: OpenOptions = {},
+): Promise<Database> {
+  const deadline = performance.now() + waitMs;
+  const requireUsable = waitMs > 0 ? requireWritable : requireAnswer;
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await openOnce(config, log, { whenLost, requireUsable });
+    } catch (error) {
+      if (!mayPass(error) || performance.now() >= deadline) throw atStart(error);
+      if (isFirst) log.warn({ err: error }, 'The database cannot be used yet; the start waits for it');
+      await pause(databaseLimits.startRetryMs);
+    }
+  }
+}
+
+interface OpenOnce {
+  readonly whenLost: WhenLost;
+  readonly requireUsable: (database: Database) => Promise<void>;
+}
+
+async function openOnce(
+  config: Config['database'],
+  log: Log,
+  { whenLost, requireUsable }: OpenOnce,
 ): Promise<Database> {
   const engine = await reachEngine(config, log, whenLost);
   try {
@@ -35,7 +66,7 @@ export async function openDatabase(
     for (const { version, name } of applied) log.info({ version, name }, 'Applied a migration');
   } catch (error) {
     await engine.close();
-    throw atStart(error);
+    throw error;
   }
   const database = pgDatabase(engine.connection, log);
   const close = async (): Promise<void> => {
@@ -44,12 +75,24 @@ export async function openDatabase(
   };
   try {
     // Its connections bear limits, which a pooler in between may not take.
-    await database.query('select 1');
+    await requireUsable(database);
     return { ...database, close };
   } catch (error) {
     await close();
-    throw atStart(error);
+    throw error;
   }
+}
+
+async function requireAnswer(database: Database): Promise<void> {
+  await database.query('select 1');
+}
+
+/** A file that the address names does not appear by waiting, and a pooler does not learn a parameter. */
+function mayPass(error: unknown): boolean {
+  if (!(error instanceof DatabaseUnavailable)) return false;
+  const { cause } = error;
+  const isFile = cause instanceof Error && 'syscall' in cause && cause.syscall === 'open';
+  return !isFile && sqlStateOf(cause) !== '08P01';
 }
 
 export interface OpenWhole {

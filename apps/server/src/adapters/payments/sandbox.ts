@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openPaySandbox, type PaySandbox } from '@wayfare/pay-sandbox';
 import type { Clock } from '#adapters/clock/clock.ts';
-import type { Database } from '#adapters/db/database.ts';
+import { type Database, retryWhileAway } from '#adapters/db/database.ts';
 import type { Mail } from '#adapters/mail/mail.ts';
 import { CannotStart } from '#cannot-start.ts';
 import { sandboxKey } from './sandbox-access.ts';
@@ -42,11 +42,15 @@ export async function openSandbox(parts: SandboxParts): Promise<PaySandbox> {
       info: (message) => log.info({ sandbox: message }, 'The payment sandbox says'),
       error: (message, error) => log.error({ sandbox: message, err: error }, 'The payment sandbox failed'),
     },
-    onChange: () => void follow(),
+    onChange: () => void followLater(),
   }).catch((error: unknown) => {
     throw asSentence(error, port);
   });
   const follow = async () => clock.set(await sandbox.now());
+  const followLater = () =>
+    retryWhileAway(follow, { tries: 60, everyMs: 1_000, ref: false }).catch((error: unknown) =>
+      log.error({ err: error }, 'The clock of the payment sandbox could not be read'),
+    );
   await follow();
   const address = { secretKey: sandboxKey, standIn: { host: '127.0.0.1', port } };
   await setUpStripe(address, { siteName, publicUrl, webhookUrl: null });

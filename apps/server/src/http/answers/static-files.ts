@@ -30,7 +30,9 @@ export async function loadStaticFiles(directory: string, security: SecurityHeade
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'));
   const present = new Set(files);
   const sibling = async (name: string) => (present.has(name) ? readFile(join(directory, name)) : undefined);
-  const stored = files.filter(isServed).map(async (name): Promise<[string, StoredAnswer]> => {
+  const stored = new Map<string, StoredAnswer>();
+  // One after another: all at once take more open files than many machines allow.
+  for (const name of files.filter(isServed)) {
     const [body, brotli, gzip] = await Promise.all([
       readFile(join(directory, name)),
       sibling(`${name}.br`),
@@ -38,9 +40,9 @@ export async function loadStaticFiles(directory: string, security: SecurityHeade
     ]);
     const cacheControl = name.startsWith('assets/') ? forever : afterAsking;
     const type = contentTypeOf(name) ?? 'application/octet-stream';
-    return [`/${name}`, await storeAnswer(security.page, { body, type, cacheControl, brotli, gzip })];
-  });
-  return new Map(await Promise.all(stored));
+    stored.set(`/${name}`, await storeAnswer(security.page, { body, type, cacheControl, brotli, gzip }));
+  }
+  return stored;
 }
 
 /** No hidden files, no source maps, no compressed siblings, and nothing of a kind we do not know. */

@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { systemClock } from '#adapters/clock/system-clock.ts';
+import { DatabaseUnavailable } from '#adapters/db/database.ts';
+import { testDatabase } from '#adapters/db/testing/test-database.ts';
+import { freePort } from '#http/testing/free-port.ts';
+import { openSandbox } from './sandbox.ts';
+import { sandboxClock } from './sandbox-clock.ts';
+
+test('the site follows a clock that was moved while the database could not be read', async () => {
+  await using behind = await testDatabase();
+  let [isGoing, isAway] = [false, false];
+  const query: typeof behind.query = (text, parameters) =>
+    isAway ? Promise.reject(new DatabaseUnavailable(new Error('away'))) : behind.query(text, parameters);
+  const clock = sandboxClock(systemClock);
+  const sandbox = await openSandbox({
+    database: {
+      ...behind,
+      query,
+      async transaction(work) {
+        const outcome = await behind.transaction(work);
+        isAway = isGoing;
+        return outcome;
+      },
+    },
+    port: await freePort(),
+    secret: 'whsec_x',
+    siteName: 'Wayfare',
+    publicUrl: 'http://localhost:1',
+    timeZone: 'UTC',
+    outbox: null,
+    clock,
+    log: { info: () => {}, error: () => {} },
+    sendMail: async () => {},
+  });
+  const later = new Date(Date.now() + 86_400_000);
+  isGoing = true;
+  // The clock is moved, although the answer to it cannot be read.
+  await expect(sandbox.advance(later)).rejects.toThrow(DatabaseUnavailable);
+  isGoing = false;
+  await pause(100);
+  isAway = false;
+  await expect.poll(() => clock.now().getTime(), { timeout: 5_000 }).toBeGreaterThanOrEqual(later.getTime());
+  await sandbox.close();
+});
