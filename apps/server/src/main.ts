@@ -2,6 +2,7 @@ import { PostgresWillNotStart } from '@wayfare/postgres';
 import * as z from 'zod/mini';
 import { atStart } from './adapters/db/at-start.ts';
 import { databaseLimits } from './adapters/db/database-limits.ts';
+import { watchSchema } from './adapters/db/watch-schema.ts';
 import { buildApp } from './app.ts';
 import { CannotStart } from './cannot-start.ts';
 import { compose, type Deps } from './compose.ts';
@@ -45,6 +46,12 @@ async function start() {
     const timetable = startTimetable(tasksOf(deps, features), deps.clock, logger);
     await startWork(deps, features);
     deps.lifecycle.becomeReady();
+    watchSchema(deps.database, logger, () => {
+      deps.lifecycle.becomeOutdated();
+      Promise.all([timetable.stop(), deps.queue.stop()]).catch((error: unknown) =>
+        logger.warn({ err: error }, 'Work that runs could not be handed back'),
+      );
+    });
     logger.info({ address: config.publicUrl, version: siteVersion, ...siteCommit }, 'Ready');
     const afterwards = [
       () => timetable.stop(),

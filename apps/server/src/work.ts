@@ -44,6 +44,7 @@ import { drawWhenChanged } from './features/site/draw-when-changed.ts';
 import { drawAtMidnight } from './features/site/site.ts';
 import { addSampleWriters } from './features/writers/writers.ts';
 import { forgetUseCounts } from './http/guards/limit.ts';
+import type { Lifecycle } from './http/server/lifecycle.ts';
 import { startOwnCommand } from './own-command.ts';
 import { searchedRooms } from './searched-rooms.ts';
 
@@ -70,6 +71,8 @@ export async function startWork(deps: Deps, features: FeatureDeps): Promise<void
   drawWhenChanged(deps.database, deps.site, logger);
   await figures.look();
 }
+
+const isEnding = ({ phase }: Lifecycle): boolean => phase() === 'stopping' || phase() === 'outdated';
 
 /** And what the clock asks for. */
 export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTask[] {
@@ -119,7 +122,7 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
             noteTrouble(alerts, { name: 'certificate', words }),
           ),
           sendHeldUpMails({ ...features, log: logger }),
-          sendEveryMorning(features, () => lifecycle.phase() === 'stopping'),
+          sendEveryMorning(features, () => isEnding(lifecycle)),
           tellEditorsOfMissing(features),
         ]),
     ...(config.isLive ? [] : [addSampleAtMidnight(features)]),
@@ -130,7 +133,7 @@ export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTa
 function backups({ config, database: db, clock, lifecycle }: Deps): ScheduledTask[] {
   const { to, at, keep } = config.backup;
   if (to === null) return [];
-  const isStopped = () => lifecycle.phase() === 'stopping';
+  const isStopped = () => isEnding(lifecycle);
   return [
     backUpByTheClock({
       db,

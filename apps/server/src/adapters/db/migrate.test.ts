@@ -1,12 +1,15 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { migrationOf } from '@wayfare/postgres/migrations';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { DatabaseFault } from './database-fault.ts';
 import { migrate } from './migrate.ts';
 import { migrationsDirectory, readMigrations } from './migration-files.ts';
-import { emptyDatabase, type TestDatabase } from './testing/test-database.ts';
+import { emptyDatabase, type TestDatabase, testDatabase } from './testing/test-database.ts';
+import { watchSchema } from './watch-schema.ts';
 
 const first = ['001_person.sql', 'create table person (name text);'] as const;
 const second = [
@@ -35,6 +38,27 @@ test('each migration is applied once, in order', async () => {
     { version: 1, name: 'person' },
     { version: 2, name: 'greeting' },
   ]);
+});
+
+test('a server that runs learns that a newer one has made it too old, and not of what it may run on', async () => {
+  await using database = await testDatabase();
+  const known = readMigrations(migrationsDirectory());
+  const warnings: string[] = [];
+  let outdatedCount = 0;
+  watchSchema(database, { warn: (_, message) => warnings.push(message) }, () => (outdatedCount += 1));
+  const version = known.length + 1;
+  const compatible = migrationOf(
+    version,
+    'compatible',
+    `-- oldest server: ${String(known.length).padStart(3, '0')}\ncreate table a ();`,
+  );
+  await migrate(database.connection, [...known, compatible]);
+  await pause(500);
+  expect(outdatedCount).toBe(0);
+  const newer = migrationOf(version + 1, 'newer', 'create table b ();');
+  await migrate(database.connection, [...known, compatible, newer]);
+  await expect.poll(() => outdatedCount, { timeout: 5_000 }).toBe(1);
+  expect(warnings).toEqual(['This server is too old for its database and refuses to write']);
 });
 
 test('of servers that start at once, one applies each migration, and all wait for it', async () => {

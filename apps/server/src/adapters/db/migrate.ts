@@ -8,6 +8,9 @@ import { databaseLimits } from './database-limits.ts';
 import { beginLocked, type Log } from './migration-lock.ts';
 import { asUnavailable } from './unavailable.ts';
 
+/** Servers that run are told of a new migration by it. */
+export const schemaTopic = 'schema';
+
 interface Options {
   readonly log?: Log;
   /** How long to wait for somebody else who changes the schema. */
@@ -78,6 +81,7 @@ async function applyLocked(
     await client.query(`set local lock_timeout = ${databaseLimits.migrationLockMs}`);
     await client.query('set local statement_timeout = 0');
     const migration = await applyNext(client, plan);
+    if (migration !== null) await client.query(`notify ${schemaTopic}`);
     await client.query('commit');
     return migration;
   } catch (error) {

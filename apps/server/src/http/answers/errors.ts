@@ -49,10 +49,20 @@ export function toProblem(error: unknown): HttpProblem {
   return problem(fromFastify[code] ?? 'internal', { cause: error });
 }
 
+/** What a server answers that is older than its database: another one takes its place in a moment. */
+export const outdated = (cause?: unknown): HttpProblem =>
+  problem('unavailable', {
+    message: 'The site is being brought up to date. Please try again in a moment.',
+    cause: cause ?? new Error('This server is too old for its database'),
+    retryAfterSeconds: httpLimits.retryAfterSeconds,
+  });
+
 /** The one error handler: every failure leaves in one form, and only what is ours to mend is logged in full. */
-export function errorHandler(logger: Logger) {
+export function errorHandler(logger: Logger, isOutdated: () => boolean) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    const found = toProblem(error);
+    const given = toProblem(error);
+    // A query may not fit the newer schema.
+    const found = given.code === 'internal' && isOutdated() ? outdated(error) : given;
     const line = { requestId: request.id, route: request.routeOptions.url ?? null, code: found.code };
     if (found.code === 'internal') logger.error({ ...line, err: found.cause ?? found }, 'failed');
     // While the database is away there is one of these for each visitor: its reason is enough.

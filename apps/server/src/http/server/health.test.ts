@@ -32,6 +32,27 @@ test('the server is up once it is ready, and no longer once it stops', async () 
   expect(await status()).toBe(503);
 });
 
+test('a server older than its database reads on, refuses to write, and is not ready', async () => {
+  await using database = await testDatabase();
+  const { app, phase } = appWithHealth(database);
+  app.post('/write', async () => 'written');
+  app.get('/read', async () => 'read');
+  app.get('/read-what-moved', async () => database.query('select from moved'));
+  phase.becomeReady();
+  phase.becomeOutdated();
+  const ask = (method: 'GET' | 'POST', url: string) => app.inject({ method, url });
+  const refused = await ask('POST', '/write');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
+  expect(refused.json()).toMatchObject({
+    code: 'unavailable',
+    message: 'The site is being brought up to date. Please try again in a moment.',
+  });
+  expect((await ask('GET', '/read')).statusCode).toBe(200);
+  expect((await ask('GET', '/read-what-moved')).statusCode).toBe(503);
+  expect((await ask('GET', '/healthz')).statusCode).toBe(200);
+  expect((await ask('GET', '/readyz')).json()).toMatchObject({ message: 'The server is outdated.' });
+});
+
 test('it can work while its database answers', async () => {
   await using database = await testDatabase();
   const { app, phase } = appWithHealth(database);

@@ -9,7 +9,7 @@ import { problem } from '../answers/problems.ts';
 import type { SecurityHeaders } from '../answers/security-headers.ts';
 import { sendStored, storeAnswer } from '../answers/stored-answer.ts';
 import { httpLimits } from '../guards/limits.ts';
-import type { Lifecycle } from './lifecycle.ts';
+import type { Lifecycle, Phase } from './lifecycle.ts';
 import { claimedAddress, lookHeader, type VisitorsSeen } from './visitors-seen.ts';
 
 interface HealthParts {
@@ -24,16 +24,16 @@ export function healthRoutes(
   app: FastifyInstance,
   { config, database, lifecycle, security }: HealthParts,
 ): void {
-  const requireReady = () => {
+  const requirePhase = (...allowed: Phase[]) => {
     const phase = lifecycle.phase();
-    if (phase !== 'ready') throw notNow(`The server is ${phase}.`);
+    if (!allowed.includes(phase)) throw notNow(`The server is ${phase}.`);
   };
   app.get('/healthz', async () => {
-    requireReady();
+    requirePhase('ready', 'outdated');
     return { status: 'ok' };
   });
   app.get('/readyz', async () => {
-    requireReady();
+    requirePhase('ready');
     await requireAnswerInTime(database);
     return { status: 'ok', version: siteVersion };
   });

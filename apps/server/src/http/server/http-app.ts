@@ -9,7 +9,7 @@ import {
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '#config.ts';
-import { answerProblem, errorHandler, toProblem } from '../answers/errors.ts';
+import { answerProblem, errorHandler, outdated, toProblem } from '../answers/errors.ts';
 import { problem } from '../answers/problems.ts';
 import type { SecurityHeaders } from '../answers/security-headers.ts';
 import { allowSiteToCallServices } from '../guards/cors.ts';
@@ -66,14 +66,18 @@ export function httpApp(parts: HttpParts): FastifyInstance {
   measureRequests(app, parts.requestTimes);
   // First, so that its pages can read every refusal of a service that was moved.
   allowSiteToCallServices(app, config);
-  guardEveryRequest(app, { config, answerNotFound: (request, reply) => answerNotFound(request, reply) });
+  guardEveryRequest(app, {
+    config,
+    lifecycle,
+    answerNotFound: (request, reply) => answerNotFound(request, reply),
+  });
   app.addHook('onSend', (request, reply, payload, done) => {
     dress(request, reply, security);
     // Before the connection goes, its client should know: a request sent meanwhile would be lost.
     if (lifecycle.phase() === 'stopping') reply.header('connection', 'close');
     done(null, payload);
   });
-  app.setErrorHandler(errorHandler(logger));
+  app.setErrorHandler(errorHandler(logger, () => lifecycle.phase() === 'outdated'));
   app.setNotFoundHandler((request, reply) => answerNotFound(request, reply));
   readJsonBodies(app);
   return app;
@@ -95,11 +99,14 @@ function noJsonSchemas(): never {
 
 interface Guards {
   readonly config: Config;
+  readonly lifecycle: Lifecycle;
   readonly answerNotFound: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 /** Before anything else, and before a body is read: is it for us, and is it for anything? */
-function guardEveryRequest(app: FastifyInstance, { config, answerNotFound }: Guards): void {
+function guardEveryRequest(app: FastifyInstance, { config, lifecycle, answerNotFound }: Guards): void {
   const wrongHost = hostGuard(config);
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
@@ -110,6 +117,7 @@ function guardEveryRequest(app: FastifyInstance, { config, answerNotFound }: Gua
       done(problem(code, { message: `This site answers at ${config.publicUrl} only.` }));
     else if (code !== null) done(problem(code));
     else if (request.is404) answerNotFound(request, reply);
+    else if (lifecycle.phase() === 'outdated' && !reading.has(request.method)) done(outdated());
     else done();
   });
 }

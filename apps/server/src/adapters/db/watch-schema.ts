@@ -1,0 +1,31 @@
+import { MigrationFault, missingFrom } from '@wayfare/postgres/migrations';
+import { ownLedger } from './applied-schemas.ts';
+import type { Database } from './database.ts';
+import { schemaTopic } from './migrate.ts';
+import { migrationsDirectory, readMigrations } from './migration-files.ts';
+
+interface Log {
+  warn(details: object, message: string): void;
+}
+
+/** Calls `onOutdated` once, when a newer server has changed the schema so that this one must not write to it. */
+export function watchSchema(database: Database, log: Log, onOutdated: () => void): void {
+  const plan = { ledger: ownLedger, migrations: readMigrations(migrationsDirectory()) };
+  let isOutdated = false;
+  async function check(): Promise<void> {
+    try {
+      if (!isOutdated) await missingFrom(database, plan);
+    } catch (error) {
+      if (!(error instanceof MigrationFault)) {
+        log.warn({ err: error }, 'The schema of the database could not be checked');
+        return;
+      }
+      if (isOutdated) return;
+      isOutdated = true;
+      log.warn({ reason: error.message }, 'This server is too old for its database and refuses to write');
+      onOutdated();
+    }
+  }
+  // It is also called after each reconnection, so a missed change is found then.
+  database.watch(schemaTopic, () => void check());
+}
