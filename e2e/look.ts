@@ -85,3 +85,10 @@ export async function shiftOf(page: Page): Promise<number> {
       }),
   );
 }
+
+/** Changes the size of all text, as the setting of a browser does. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, percent);
+}

@@ -27,19 +27,19 @@ export function Bar() {
     <nav className="bar" aria-label="Places">
       <BarLink to={paths.homily(today)} isHere={isToday}>
         <TodaySign day={dayOfMonth(today)} />
-        Today
+        <span className="word">Today</span>
       </BarLink>
       <BarLink to={paths.homilies} isHere={isReading}>
         <HomiliesSign />
-        Homilies
+        <span className="word">Homilies</span>
       </BarLink>
       <BarLink to={paths.blog} isHere={isBlog}>
         <BlogSign />
-        Blog
+        <span className="word">Blog</span>
       </BarLink>
       <BarLink to={paths.search} isHere={isSearch}>
         <SearchSign />
-        Search
+        <span className="word">Search</span>
       </BarLink>
       <button
         type="button"
@@ -50,7 +50,7 @@ export function Bar() {
         <span className="mono" aria-hidden="true">
           {initialsOf(name).slice(0, 2)}
         </span>
-        <span className="cut">{name}</span>
+        <span className="word">{name}</span>
       </button>
       <Mine name={name} />
     </nav>
