@@ -1,7 +1,7 @@
 // Reading in the dashboard: the list, one day, the month, and how a member likes to read.
 import type { Page } from '@playwright/test';
 import { aWriter, publish } from './given-homilies.ts';
-import { look } from './look.ts';
+import { look, setTextSize } from './look.ts';
 import { aMember, giveReading, logIn } from './members.ts';
 import { expect, test } from './visitor.ts';
 
@@ -277,6 +277,41 @@ test('size and light are kept on the account, and worn before anything is painte
   await expect(other.getByLabel('Light')).toHaveValue('sepia');
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'sepia');
   await elsewhere.close();
+});
+
+test('the five text sizes are in one line at every width and text size', async ({ page }) => {
+  const writer = await aWriter(page);
+  await publish(writer, writer.today);
+  await page.goto(`/dashboard/homilies/${writer.today}`);
+  const sizes = page.getByRole('group', { name: 'Size of type' }).locator('label');
+  await expect(sizes).toHaveCount(5);
+  for (const [width, percent] of [
+    [250, 200],
+    [375, 100],
+    [375, 200],
+    [1024, 100],
+    [1280, 100],
+    [1920, 100],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await setTextSize(page, percent);
+    const tops = await sizes.evaluateAll((labels) =>
+      labels.map((label) => label.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size, `${width} px, ${percent} %`).toBe(1);
+  }
+});
+
+test('in forced colors a choice looks unlike the same choice when another is chosen', async ({ page }) => {
+  await aWriter(page, 'Luke', ['homily-admin', 'editor-in-chief']);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/dashboard/activity');
+  const everything = page.getByRole('group', { name: 'Show' }).locator('label').first();
+  await page.waitForLoadState('networkidle');
+  const chosen = await everything.screenshot();
+  await page.getByText('Homilies', { exact: true }).last().click();
+  await page.mouse.move(0, 0);
+  expect((await everything.screenshot()).equals(chosen)).toBe(false);
 });
 
 test('what cannot be kept on the account holds here, and says so', async ({ page }) => {
