@@ -24,7 +24,7 @@ for (const width of widths) {
     await publish(writer, date, { title });
     const slug = `on-keeping-${width}-${repeatEachIndex}`;
     await aPost(writer, { title: 'On keeping', slug, status: 'PUBLISHED', date: '2021-04-01' });
-    const button = page.getByRole('button', { name: 'Keep this page' });
+    const button = page.getByRole('button', { name: /^(Keep this page|Kept)$/ });
     const pressed = (is: boolean) => expect(button).toHaveAttribute('aria-pressed', String(is));
 
     await page.goto('/dashboard/kept');
@@ -39,6 +39,8 @@ for (const width of widths) {
     await page.unroute('**/api/homily/bookmarks');
     await button.press('Enter');
     await pressed(true);
+    await expect(button).toHaveText('Kept');
+    await expect(page.getByText('You find it under Kept.')).toBeVisible();
     await look(page, 'a homily that is kept', ['light', 'dark']);
     await page.goto(`/dashboard/blog/${slug}`);
     const saved = page.waitForResponse(

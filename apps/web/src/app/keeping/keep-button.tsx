@@ -27,6 +27,7 @@ export function KeepButton({ kind, of }: KeepButtonProps) {
     setMessage(null);
     try {
       await set({ kind, ref: of }, !isKept);
+      if (press === latest.current && !isKept) setMessage('You find it under Kept.');
     } catch (error) {
       if (press !== latest.current) return;
       setWanted(isKept);
@@ -40,7 +41,7 @@ export function KeepButton({ kind, of }: KeepButtonProps) {
         <svg viewBox="0 0 16 20" aria-hidden="true">
           <path d="M2 1.5h12v16.8l-6-4.6-6 4.6z" />
         </svg>
-        Keep this page
+        {isKept ? 'Kept' : 'Keep this page'}
       </button>
       <StatusLine message={message} />
     </div>
