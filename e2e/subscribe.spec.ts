@@ -39,39 +39,34 @@ for (const amount of ['4.99', '10000.01']) {
   });
 }
 
-for (const [typed, due] of [
-  ['5,50', '$5.50'],
-  ['1,000', '$1,000.00'],
-  ['1,000.50', '$1,000.50'],
-  ['$25', '$25.00'],
+for (const [typed, shown] of [
+  ['5,50', '5.50'],
+  ['$25', '25'],
+  ['12.345', '12.34'],
+  ['-1e3x', '13'],
 ] as const) {
-  test(`a donation typed as ${typed} is ${due}, and stays as it was typed`, async ({ page }) => {
+  test(`typing ${typed} into the donation field leaves ${shown}`, async ({ page }) => {
     await page.goto('/subscribe');
     await page.getByLabel('Add a one-time donation').check();
     await page.getByPlaceholder('$ amount').pressSequentially(typed);
-    await expect(page.getByPlaceholder('$ amount')).toHaveValue(typed);
-    await expect(page.getByRole('row', { name: /Due now/ })).toContainText(due);
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByPlaceholder('$ amount')).toHaveValue(shown);
+    await expect(page.getByRole('row', { name: /Due now/ })).toContainText(`$${Number(shown).toFixed(2)}`);
   });
 }
 
-for (const typed of ['1e3', '-5', '$$5', '12.345', '1,000,5']) {
-  test(`a donation typed as ${typed} is refused, and becomes no other`, async ({ page }) => {
-    await page.goto('/subscribe');
-    await page.getByLabel('Add a one-time donation').check();
-    const line = page.getByPlaceholder('$ amount');
-    await line.pressSequentially(typed);
-    await expect(line).toHaveValue(typed);
-    await expect(page.getByRole('alert')).toContainText('Donation amount must be between $5 and $10,000');
-    await expect(page.getByText('Please type dollars and cents')).toBeVisible();
-    await expect(page.getByRole('row', { name: /Due now/ })).toContainText('$0.00');
-    await page.getByRole('button', { name: 'Continue to secure payment' }).click();
-    await expect(line).toBeFocused();
-    await expect(page).toHaveURL('/subscribe');
-    await line.fill('5');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-}
+test('a pasted sum loses its signs and keeps its value, and a letter typed inside it leaves the caret', async ({
+  page,
+}) => {
+  await page.goto('/subscribe');
+  await page.getByLabel('Add a one-time donation').check();
+  const field = page.getByPlaceholder('$ amount');
+  await field.focus();
+  await page.keyboard.insertText('$1,025');
+  await expect(field).toHaveValue('1025');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('x2');
+  await expect(field).toHaveValue('21025');
+});
 
 test('on a phone no amount is broken in two', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
@@ -92,12 +87,12 @@ test('plan and donation are still there when the page is loaded again', async ({
   await page.goto('/subscribe');
   await page.getByRole('radio', { name: /Monthly/ }).check();
   await page.getByLabel('Add a one-time donation').check();
-  await page.getByPlaceholder('$ amount').fill('12,50');
+  await page.getByPlaceholder('$ amount').fill('12.50');
   await expect(page.getByRole('row', { name: /Due now/ })).toContainText('$17.50');
   await page.goto('/about');
   await page.goto('/subscribe');
   await expect(page.getByRole('radio', { name: /Monthly/ })).toBeChecked();
-  await expect(page.getByPlaceholder('$ amount')).toHaveValue('12,50');
+  await expect(page.getByPlaceholder('$ amount')).toHaveValue('12.50');
   await expect(page.getByRole('row', { name: /Due now/ })).toContainText('$17.50');
   await page.getByLabel('Add a one-time donation').uncheck();
   await page.getByRole('radio', { name: /Yearly/ }).check();

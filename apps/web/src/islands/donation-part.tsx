@@ -1,4 +1,9 @@
-import { donationMessage, donationQuickAmounts, parseDonation } from '@wayfare/contracts/rules/donation';
+import {
+  donationFieldText,
+  donationMessage,
+  donationQuickAmounts,
+  parseDonation,
+} from '@wayfare/contracts/rules/donation';
 import { formatMoneyShort } from '@wayfare/contracts/rules/money';
 import type { RefObject } from 'react';
 import { Alert } from '#ui/alert.tsx';
@@ -45,7 +50,7 @@ export function DonationPart({ amount, onAmount, fault, supportEmail, amountRef 
             placeholder="$ amount"
             // The browser owns this line, so that it can bring back what stood here after a visit elsewhere.
             ref={amountRef}
-            onChange={(event) => onAmount(event.currentTarget.value)}
+            onChange={({ currentTarget }) => onAmount(cleanAmount(currentTarget))}
             aria-invalid={fault ? true : undefined}
             aria-describedby={fault ? 'donation-fault donation-bounds' : 'donation-bounds'}
           />
@@ -67,6 +72,17 @@ export function DonationPart({ amount, onAmount, fault, supportEmail, amountRef 
       </p>
     </div>
   );
+}
+
+/** Removes what is no part of an amount, and leaves the caret where it was. */
+function cleanAmount(field: HTMLInputElement): string {
+  const text = donationFieldText(field.value);
+  if (text !== field.value) {
+    const caret = donationFieldText(field.value.slice(0, field.selectionStart ?? undefined)).length;
+    field.value = text;
+    field.setSelectionRange(caret, caret);
+  }
+  return text;
 }
 
 function QuickAmounts({ amount, onAmount }: { amount: string; onAmount: (amount: string) => void }) {

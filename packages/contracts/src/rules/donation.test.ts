@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { donationQuickAmounts, parseDonation, parseDonationDollars } from './donation.ts';
+import { donationFieldText, donationQuickAmounts, parseDonation, parseDonationDollars } from './donation.ts';
 
 test.each<[string, number]>([
   ['5', 500],
@@ -24,6 +24,20 @@ test.each<[string, number]>([
   ['$1,000', 100_000],
 ])('%j is a donation of %i cents', (text, amountMinor) => {
   expect(parseDonation(text)).toEqual({ isValid: true, amount: { amountMinor, currency: 'usd' } });
+});
+
+test.each([
+  ['$25', '25'],
+  ['$ 1,000.50', '1000.50'],
+  ['25 USD', '25'],
+  ['12.345', '12.34'],
+  ['12.3.4', '12.3'],
+  ['5,', '5.'],
+  ['5,50', '5.50'],
+  ['-5', '5'],
+  ['five', ''],
+])('the donation field shows %j as %j', (text, shown) => {
+  expect(donationFieldText(text)).toBe(shown);
 });
 
 test.each<[string, string]>([

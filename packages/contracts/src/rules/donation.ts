@@ -27,6 +27,12 @@ function withPoint(typed: string): string {
 /** The sign of the dollar may stand before the sum or behind it. */
 const withoutSign = (typed: string): string => typed.replace(/^\$ ?/, '').replace(/ ?\$$/, '');
 
+/** What a donation field shows of typed or pasted text: digits, a point and at most two decimals. */
+export function donationFieldText(text: string): string {
+  const typed = withPoint(text.replace(/[^\d.,]/g, '')).replace(',', '.');
+  return /^\d*(?:\.\d{0,2})?/.exec(typed)?.[0] ?? '';
+}
+
 /** Digits with up to two decimals. The cents are read as text, so that no sum is ever off by rounding. */
 export function parseDonation(text: string): ParsedDonation {
   const typed = withPoint(withoutSign(text.trim()));
