@@ -128,6 +128,7 @@ test('what is done with a post is kept, by whoever did it or asked for its hour,
   expect(new Set(entries.map(({ by, kind, ref }) => `${by} ${kind} ${ref}`))).toEqual(
     new Set([`Luke post ${draft.id}`]),
   );
+  expect(entries[3]?.after).toMatchObject({ isBySchedule: true });
   expect(entries[2]).toMatchObject({ before: { slug: 'a-hinge' }, after: { slug: 'the-hinge' } });
   expect(JSON.stringify(entries)).not.toContain(draft.content);
 });

@@ -20,7 +20,7 @@ export async function recordSave(
   within: Db,
   before: StoredPost | null,
   after: StoredPost,
-  done: Done,
+  { isBySchedule = false, ...done }: Done & { readonly isBySchedule?: boolean },
 ): Promise<void> {
   const wasOut = before?.status === 'PUBLISHED';
   const isOut = after.status === 'PUBLISHED';
@@ -32,7 +32,7 @@ export async function recordSave(
       name: after.title,
       act: isOut ? 'published' : 'unpublished',
       before: before === null ? {} : factsOf(before),
-      after: factsOf(after),
+      after: { ...factsOf(after), ...(isBySchedule ? { isBySchedule } : {}) },
       ...done,
     },
   ]);

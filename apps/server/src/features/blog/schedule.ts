@@ -117,8 +117,11 @@ async function publishIfDue(within: Db, postId: string, now: Date): Promise<bool
   await updatePost(within, post);
   await keepAddresses(within, known, post, now);
   await insertRevision(within, postId, known.publishBy);
-  // By whoever asked for the hour.
-  await recordSave(within, known, post, { at: now, by: { personId: null, name: known.publishBy } });
+  await recordSave(within, known, post, {
+    at: now,
+    by: { personId: null, name: known.publishBy },
+    isBySchedule: true,
+  });
   await postsChanged(within);
   return true;
 }

@@ -9,6 +9,7 @@ test('who did what is told in a sentence', () => {
     { by: '', act: 'moved', kind: 'homily', ref: '2026-11-23', name: '' },
     { by: 'The clock', act: 'published', kind: 'post', ref: 'a1', name: 'A hinge' },
     { by: 'Luke', act: 'corrected', kind: 'day', ref: '2026-12-25', name: 'Christmas Day' },
+    { by: 'Luke', act: 'published', kind: 'post', ref: 'a1', name: 'A hinge', after: { isBySchedule: true } },
     { by: 'Naomi', act: 'asked_for_review', kind: 'post', ref: 'a1', name: 'A hinge' },
     { by: 'Naomi', act: 'asked_for_changes', kind: 'homily', ref: '2026-11-23', name: '' },
     { by: 'Naomi', act: 'switched_on', kind: 'review', ref: '', name: '' },
@@ -18,6 +19,7 @@ test('who did what is told in a sentence', () => {
     'Somebody moved the homily of November 23, 2026.',
     'The clock published the post “A hinge”.',
     'Luke corrected the day December 25, 2026, “Christmas Day”.',
+    'The schedule that Luke set published the post “A hinge”.',
     'Naomi asked for a review of the post “A hinge”.',
     'Naomi asked for changes to the homily of November 23, 2026.',
     'Naomi switched on the review of texts.',
@@ -43,5 +45,5 @@ test('what differs is told in words, and of what nobody said there is no word', 
     'opens: December 1, 2026, 5:00 AM',
     'by the clock of: America/New_York',
   ]);
-  expect(changesIn({}, { isNew: true })).toEqual(['new: yes']);
+  expect(changesIn({}, { isNew: true, isBySchedule: true })).toEqual(['new: yes']);
 });

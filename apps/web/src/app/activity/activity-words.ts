@@ -27,9 +27,10 @@ const done: Readonly<Record<Entry['act'], string>> = {
 const dateOf = (ref: string): string => (/^\d{4}-\d\d-\d\d$/.test(ref) ? dayAndMonth(ref, true) : ref);
 
 /** 'Ruth published the homily of November 23, 2026, “Salt”.' */
-export function sentenceAbout({ by, act, kind, ref, name }: Entry): string {
+export function sentenceAbout({ by, act, kind, ref, name, after }: Entry): string {
   const called = name === '' ? '' : `“${name}”`;
-  const who = by === '' ? 'Somebody' : by;
+  const person = by === '' ? 'Somebody' : by;
+  const who = after['isBySchedule'] === true ? `The schedule that ${person} set` : person;
   if (kind === 'post') return `${who} ${done[act]} the post ${called || 'without a title'}.`;
   if (kind === 'review') return `${who} ${done[act]} the review of texts.`;
   if (kind === 'picture') return `${who} ${done[act]} the picture ${called || 'without a name'}.`;
@@ -50,7 +51,9 @@ const worded: Readonly<Record<string, string>> = { DRAFT: 'draft', PUBLISHED: 'p
 
 /** What stood there and what stands there now, where the two differ: 'title: Salt (before: Salz)'. */
 export function changesIn(before: ActivityFacts, after: ActivityFacts): readonly string[] {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => name !== 'isBySchedule',
+  );
   return names
     .filter((name) => isSaid(after[name]) && said(before[name]) !== said(after[name]))
     .concat(names.filter((name) => isSaid(before[name]) && !isSaid(after[name])))
