@@ -88,6 +88,28 @@ test('no page scrolls sideways from 100 to 200 % text and down to 250 px, and a 
   }
 });
 
+test('the letters of saints’ names are drawn in the fonts of the site', async ({ page }) => {
+  await page.goto('/about');
+  const missing = await page.evaluate(async () => {
+    const context = document.createElement('canvas').getContext('2d');
+    const width = (font: string, letter: string) => {
+      if (context === null) throw new Error('The browser has no canvas.');
+      context.font = `400 72px ${font}`;
+      return context.measureText(letter).width;
+    };
+    const letters: string[] = [];
+    for (const family of ['Fraunces', '"Source Sans"'])
+      for (const letter of 'Dũng-Lạc Makhlūf Chŏng') {
+        await document.fonts.load(`400 72px ${family}`, letter);
+        // A letter that the family lacks comes from the fallback, and has its width.
+        if (width(`${family}, monospace`, letter) === width('monospace', letter))
+          letters.push(family + letter);
+      }
+    return letters;
+  });
+  expect(missing).toEqual([]);
+});
+
 for (const path of stillPages) {
   test(`${path} asks for at most four things besides the fonts`, async ({ page }) => {
     const asked: string[] = [];
