@@ -48,7 +48,7 @@ for (const { today, receipt, ...choice } of journeys) {
     await payWell(page);
     // Twice or by the browser's own way back, nothing doubles.
     await page.reload();
-    await expect(page.getByText(/check your email/i)).toBeVisible();
+    await expect(page.getByText(/confirm your email/i)).toBeVisible();
     await confirmAndLogIn(page, payer);
     await expectReading(page, true);
     await mailTo(payer.email, /Subject: .*welcome/i);

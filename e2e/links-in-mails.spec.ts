@@ -107,7 +107,7 @@ test('the page after the payment greets, and tells what is left to do', async ({
   for (const path of ['/welcome', '/checkout-success']) {
     await page.goto(`${path}?session_id=cs_1`);
     await expect(page.getByRole('heading', { name: 'Welcome to' })).toBeVisible();
-    await expect(page.getByText(/check your email/i)).toBeVisible();
+    await expect(page.getByText(/confirm your email/i)).toBeVisible();
   }
 });
 
@@ -152,7 +152,7 @@ test('a payment that the provider confirms a moment later is waited for', async 
   });
   await page.goto('/welcome?session_id=cs_1');
   await expect(page.getByText('Verifying your subscription...')).toBeVisible();
-  await expect(page.getByText(/check your email/i)).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText(/confirm your email/i)).toBeVisible({ timeout: 10_000 });
   await page.getByText('Didn’t get it?').click();
   await expect(page.getByRole('button', { name: 'Request New Link' })).toBeVisible();
 });

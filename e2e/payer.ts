@@ -81,7 +81,7 @@ export async function payBy(page: Page, number: string): Promise<void> {
 
 export async function hasPaid(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/welcome\?session_id=cs_/, { timeout: 15_000 });
-  await expect(page.getByText(/check your email/i)).toBeVisible();
+  await expect(page.getByText(/confirm your email/i)).toBeVisible();
 }
 
 export async function payWell(page: Page): Promise<void> {

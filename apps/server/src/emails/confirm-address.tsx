@@ -18,18 +18,18 @@ export function confirmAddressMail(facts: MailFacts, props: ConfirmAddress): Wri
   const welcome = `Welcome to ${siteName}. One step is left before you set out: tell us that this address is yours.`;
   const notYou = `If you did not sign up at ${siteName}, you can ignore this email, and no account will be opened.`;
   return renderMail(facts, {
-    subject: `Confirm your address for ${siteName}`,
+    subject: `Confirm your email for ${siteName}`,
     preview: 'One step is left before you set out.',
     body: (
       <>
-        <Heading>Confirm your address</Heading>
+        <Heading>Confirm your email</Heading>
         <Paragraph>{greeting(props.name)}</Paragraph>
         <Paragraph>{welcome}</Paragraph>
-        <Action href={link}>Confirm my address</Action>
+        <Action href={link}>Confirm my email</Action>
         <Hint>{until}</Hint>
         <Hint>{notYou}</Hint>
       </>
     ),
-    text: [greeting(props.name), welcome, `Confirm your address:\n${link}`, until, notYou],
+    text: [greeting(props.name), welcome, `Confirm your email:\n${link}`, until, notYou],
   });
 }

@@ -15,7 +15,7 @@ const at = new Date('2026-11-22T14:05:00Z');
 
 test('the mail that confirms an address leads to the auth service, with token and address whole', () => {
   const mail = confirmAddressMail(buildMailFacts(), { name: 'Ruth', email, token, expiresAt: at });
-  expect(mail.subject).toBe('Confirm your address for Wayfare');
+  expect(mail.subject).toBe('Confirm your email for Wayfare');
   const [address = ''] = addressesIn(mail.text);
   const link = new URL(address);
   expect(link.origin + link.pathname).toBe('https://wayfare.example/api/auth/confirm');
@@ -77,7 +77,7 @@ test('who signs up a second time is led to the log-in and to a new password', ()
 test('a subscriber is welcomed with what there is, where to read it, and what it will cost', () => {
   const mail = welcomeMail(buildMailFacts(), { name: 'Ruth', plan: 'yearly', trialEndsAt: at });
   expect(mail.subject).toBe('Welcome to Wayfare');
-  expect(linksIn(mail.html)[0]).toBe('https://wayfare.example/dashboard/homilies');
+  expect(linksIn(mail.html)[0]).toBe('https://wayfare.example/dashboard');
   for (const words of twinsOf(mail)) {
     expect(words).toContain('Each morning there is one new page');
     expect(words).toContain('free until Sunday, November 22, 2026 at 9:05 AM EST.');

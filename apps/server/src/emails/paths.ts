@@ -3,6 +3,8 @@ export const paths = {
   login: '/login',
   forgot: '/forgot',
   privacy: '/privacy',
+  /** Opens the homily of the day on which it is opened. */
+  today: '/dashboard',
   homilies: '/dashboard/homilies',
   subscription: '/dashboard/subscription',
   settings: '/dashboard/settings',

@@ -21,11 +21,11 @@ interface WayOn {
 }
 
 export function welcomeMail(facts: MailFacts, { name, plan, trialEndsAt }: Welcome): WrittenMail {
-  const confirmed = `Your address is confirmed, and your account at ${facts.siteName} is open.`;
+  const confirmed = `Your email is confirmed, and your account at ${facts.siteName} is open.`;
   const way = plan === null ? toThePlans(facts) : toTheReading(facts, plan, trialEndsAt);
   return renderMail(facts, {
     subject: `Welcome to ${facts.siteName}`,
-    preview: 'Your address is confirmed. Here is what comes each morning.',
+    preview: 'Your email is confirmed. Here is what comes each morning.',
     body: (
       <>
         <Heading>Welcome</Heading>
@@ -69,7 +69,7 @@ function toTheReading(facts: MailFacts, plan: PlanId, trialEndsAt: Date | null):
   return {
     words: [`${newPage} ${byMail}`],
     action: 'Read today’s page',
-    href: siteLink(facts.publicUrl, paths.homilies),
+    href: siteLink(facts.publicUrl, paths.today),
     hints: [price, howToCancel(facts)],
   };
 }

@@ -39,7 +39,7 @@ export function Confirm({ facts: { config } }: { facts: IslandFacts }) {
   if (outcome === null) {
     return (
       <div className="lone flow big">
-        <h1>Your email</h1>
+        <h1>Confirm your email</h1>
         <Waiting text="Confirming your email..." />
       </div>
     );

@@ -109,8 +109,8 @@ function CheckEmail({ facts: { config, timeZone }, email, paid }: CheckEmailProp
   return (
     <div className="flow">
       <p className="lead" role="status">
-        Thank you. One thing is left: please check your email and verify your account, with the link that is
-        on its way to {email === null ? 'you' : <strong>{email}</strong>}.
+        Thank you. One thing is left: please check your inbox and confirm your email with the link that is on
+        its way to {email === null ? 'you' : <strong>{email}</strong>}.
       </p>
       <p className="hint">It can take a few minutes. If nothing comes, look in your spam folder.</p>
       {paid && <p>{paidInWords(paid, timeZone)}</p>}
@@ -121,7 +121,7 @@ function CheckEmail({ facts: { config, timeZone }, email, paid }: CheckEmailProp
         </details>
       )}
       <p>
-        Verified already? <a href="/login">Log in</a>
+        Confirmed already? <a href="/login">Log in</a>
       </p>
     </div>
   );

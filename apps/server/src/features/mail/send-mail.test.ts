@@ -57,7 +57,7 @@ test('a queued mail is written and sent, and neither it nor its token stays in t
   const [delivery] = here.server.deliveries;
   const mail = readMessage(delivery?.message ?? '');
   expect(delivery?.to).toEqual(['ruth@example.org']);
-  expect(mail.headers.get('subject')).toBe('Confirm your address for Wayfare');
+  expect(mail.headers.get('subject')).toBe('Confirm your email for Wayfare');
   expect(mail.headers.get('to')).toBe('Ruth <ruth@example.org>');
   expect(mail.headers.get('message-id')).toMatch(/^<[0-9a-f-]{36}@wayfare\.example>$/);
   expect(mail.text).toContain('https://wayfare.example/api/auth/confirm?token=the-token-of-the-link');
