@@ -2,6 +2,7 @@ import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { FirstWeek } from '#site/layout/first-week.tsx';
 import { Confirm } from './confirm.tsx';
 import { ConfirmError } from './confirm-error.tsx';
 import { Forgot } from './forgot.tsx';
@@ -92,4 +93,21 @@ test('every line has its label, and no id stands twice, also with the dialog bes
   for (const [, target] of html.matchAll(/ (?:for|aria-describedby)="([^"]+)"/g)) {
     for (const id of target?.split(' ') ?? []) expect(ids).toContain(id);
   }
+});
+
+test('each day of the first week has a mark in its own color', () => {
+  const week = (['green', 'white', 'violet'] as const).map((color, index) => ({
+    date: `2026-11-2${7 + index}`,
+    celebrationId: 'weekday',
+    celebration: 'Weekday',
+    rank: 'weekday' as const,
+    season: 'Ordinary Time' as const,
+    weekOfSeason: 34,
+    color,
+    occasion: 'for Ordinary Time',
+    sundayCycle: 'A' as const,
+    weekdayCycle: 'II' as const,
+  }));
+  const marks = [...renderToString(<FirstWeek week={week} />).matchAll(/<li data-day="(\w+)"/g)];
+  expect(marks.map(([, color]) => color)).toEqual(['green', 'white', 'violet']);
 });

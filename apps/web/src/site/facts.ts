@@ -11,6 +11,8 @@ export interface DayFacts {
   tomorrow: LiturgicalDay;
   /** A week of the Church, Sunday to Saturday, with today in it. */
   week: readonly LiturgicalDay[];
+  /** The seven days of a trial that begins today. */
+  trialWeek: readonly LiturgicalDay[];
   nextSunday: LiturgicalDay;
   dayOfYear: number;
   daysInYear: number;

@@ -30,12 +30,13 @@ test.each([
   ['2026-12-31', '2026-12-27', '2027-01-03'],
   ['2028-02-29', '2028-02-27', '2028-03-05'],
 ])('the week of %s begins on Sunday %s, and the next on %s', (today, sunday, after) => {
-  const { week, nextSunday, tomorrow } = factsOn(today);
+  const { week, trialWeek, nextSunday, tomorrow } = factsOn(today);
   expect(week.map(({ date }) => date)).toHaveLength(7);
   expect(week.at(0)?.date).toBe(sunday);
   expect(week.at(-1)?.date).toBe(addDays(sunday, 6));
   expect(nextSunday.date).toBe(after);
   expect(tomorrow.date).toBe(addDays(today, 1));
+  expect(trialWeek.map(({ date }) => date)).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => addDays(today, n)));
 });
 
 test('the last day of a leap year is its 366th', () => {

@@ -1,12 +1,15 @@
 import { addDays, dayOfYear, daysInYear, weekdayOf } from '@wayfare/contracts/rules/calendar-date';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
+import { trialDays } from '@wayfare/contracts/rules/plans';
 import type { DayFacts } from '@wayfare/web/site';
 
-/** The stretch of days that a page about `today` speaks of: its week, from Sunday, and the Sunday after it. */
-export function daysSpokenOf(today: string): { from: string; to: string } {
-  const sunday = addDays(today, -weekdayOf(today));
-  return { from: sunday, to: addDays(sunday, 7) };
-}
+const sundayBefore = (today: string): string => addDays(today, -weekdayOf(today));
+
+/** The days that pages show: the week of `today`, from Sunday, and the eight days from `today` on. */
+export const daysSpokenOf = (today: string): { from: string; to: string } => ({
+  from: sundayBefore(today),
+  to: addDays(today, 7),
+});
 
 export function dayFacts(today: string, days: readonly LiturgicalDay[]): DayFacts {
   const dayOf = (date: string): LiturgicalDay => {
@@ -14,12 +17,12 @@ export function dayFacts(today: string, days: readonly LiturgicalDay[]): DayFact
     if (!day) throw new RangeError(`No day given for ${date}.`);
     return day;
   };
-  const { to } = daysSpokenOf(today);
   return {
     today: dayOf(today),
     tomorrow: dayOf(addDays(today, 1)),
     week: days.slice(0, 7),
-    nextSunday: dayOf(to),
+    trialWeek: Array.from({ length: trialDays }, (_, index) => dayOf(addDays(today, index))),
+    nextSunday: dayOf(addDays(sundayBefore(today), 7)),
     dayOfYear: dayOfYear(today),
     daysInYear: daysInYear(today),
   };

@@ -4,8 +4,8 @@ import { trialDays } from '@wayfare/contracts/rules/plans';
 import { dayAndMonth, dayOfMonth, shortWeekday, weekday } from '../calendar-words.ts';
 
 /** Beside the sign-up form: the week that would be free, begun today. */
-export function FirstWeek({ today }: { today: LiturgicalDay }) {
-  const week = Array.from({ length: trialDays }, (_, index) => addDays(today.date, index));
+export function FirstWeek({ week: [today, ...others] }: { week: readonly LiturgicalDay[] }) {
+  if (today === undefined) return null;
   const charged = addDays(today.date, trialDays);
   return (
     <div className="first flow">
@@ -16,8 +16,8 @@ export function FirstWeek({ today }: { today: LiturgicalDay }) {
         write to you in time.
       </p>
       <ol className="week days">
-        {week.map((date) => (
-          <li key={date}>
+        {[today, ...others].map(({ date, color }) => (
+          <li key={date} data-day={color}>
             <b>{dayOfMonth(date)}</b>
             {shortWeekday(date)}
           </li>

@@ -35,7 +35,7 @@ function pageOf(Form: Screen, { beside = dayBeside, isSignedUp = false }: Around
   };
 }
 
-export const SignupPage = pageOf(Signup, { beside: ({ day }) => <FirstWeek today={day.today} /> });
+export const SignupPage = pageOf(Signup, { beside: ({ day }) => <FirstWeek week={day.trialWeek} /> });
 export const LoginPage = pageOf(Login);
 export const UnsubscribePage = pageOf(Unsubscribe);
 export const ForgotPage = pageOf(Forgot);
