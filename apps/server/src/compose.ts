@@ -101,6 +101,7 @@ export interface Deps extends Parts, Drawings {
   readonly security: SecurityHeaders;
   readonly staticFiles: StaticFiles;
   readonly site: Site;
+  readonly fonts: readonly string[];
   readonly notFoundPage: NotFoundPage;
 }
 
@@ -393,6 +394,7 @@ export async function compose(settings: Config, logger: Logger, options: OpenOpt
     security,
     staticFiles,
     site,
+    fonts: assets.fonts,
     ...drawings(config.dataDir),
     notFoundPage: notFoundPage(site),
   };

@@ -33,7 +33,7 @@ export type FeatureDeps = PeopleDeps &
   SearchDeps;
 
 /** Once for each process, because what the features remember is one memory: a page asks several of them at once. */
-export function featureDeps(parts: Parts): FeatureDeps {
+export function featureDeps(parts: Parts & Partial<Pick<FeatureDeps, 'fonts'>>): FeatureDeps {
   const { config, database: db, clock, billingClock, siteSecret } = parts;
   const { site, organization } = config;
   return {
@@ -73,6 +73,7 @@ export function featureDeps(parts: Parts): FeatureDeps {
     donationPriceId: config.donationPriceId,
     isSample: organization.isSample,
     testMode: config.testMode,
+    fonts: parts.fonts ?? [],
     mailsPerSecond: config.mailsPerSecond,
     warmUpFrom: config.warmUpFrom,
     eventsSecret: config.mailEventsSecret,

@@ -26,6 +26,8 @@ export interface MorningMailDeps {
   readonly facts: MailFacts;
   /** While payments are not real, the page that stops the mails says so like every other. */
   readonly testMode: boolean;
+  /** Addresses of the display font and the interface's; empty for the operator's command, which draws no page. */
+  readonly fonts: readonly string[];
   readonly unsubscribeTokens: UnsubscribeTokens;
   /** Over all servers; null for as many as the mail server takes. */
   readonly mailsPerSecond: number | null;

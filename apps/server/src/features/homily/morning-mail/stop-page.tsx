@@ -6,30 +6,40 @@ import { paths } from '#emails/paths.ts';
 /** Where the reader stands: asked whether to stop, stopped, receiving again, or come by a link that is not whole. */
 export type StopStage = 'asking' | 'stopped' | 'resumed' | 'unknown';
 
-const style = `:root{color-scheme:light dark}
-body{margin:0;background:#f3f7f5;color:#0e2b38;font:1.125rem/1.5 'Source Sans 3','Segoe UI',Arial,sans-serif}
+const fontFace = (family: string, address: string | undefined, weights: string): string =>
+  address === undefined
+    ? ''
+    : `@font-face{font-family:${family};src:url(${address}) format('woff2');font-weight:${weights};font-display:swap}\n`;
+
+/** The addresses are those of the display font and of the interface's. */
+const styleWith = ([display, ui]: readonly string[]): string =>
+  `${fontFace('Fraunces', display, '300 500')}${fontFace("'Source Sans'", ui, '400 650')}:root{color-scheme:light dark}
+body{margin:0;background:#f3f7f5;color:#0e2b38;font:1.125rem/1.5 'Source Sans',Arial,sans-serif}
 .strip{padding:.15rem 1.5rem;background:#0e2b38;color:#f3f7f5;font-size:.8125rem;text-align:center}
 main{max-width:32rem;margin:0 auto;padding:3rem 1.5rem}
-h1{margin:0 0 1rem;font:400 1.75rem/1.25 Georgia,'Times New Roman',serif}
+h1{margin:0 0 1rem;font:400 1.75rem/1.25 Fraunces,Georgia,serif}
 a{color:inherit}
 button{margin:.5rem 0 1.5rem;padding:.75rem 1.5rem;border:0;border-bottom:5px solid #e3ab22;background:#0e2b38;color:#fff;font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid #e3ab22;outline-offset:3px}
 @media (prefers-color-scheme:dark){body{background:#0b1a22;color:#e7eeea}button,.strip{background:#e7eeea;color:#0b1a22}}`;
 
-const styleHash = createHash('sha256').update(style).digest('base64');
-
-/** Nothing is loaded, nothing runs, and the address of this page, which holds the token, is told to nobody. */
-export const stopPageHeaders = {
+/** Only the fonts are loaded, nothing runs, and no request carries the address of this page, which holds the token. */
+export const stopPageHeaders = (fonts: readonly string[]) => ({
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(styleWith(fonts)).digest('base64')}'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
   'cache-control': 'no-store',
-} as const;
+});
 
 /** A form without an action posts to its own address. */
 export function stopPage(
-  { siteName, supportEmail, testMode }: MailFacts & { readonly testMode: boolean },
+  {
+    siteName,
+    supportEmail,
+    testMode,
+    fonts,
+  }: MailFacts & { readonly testMode: boolean; readonly fonts: readonly string[] },
   stage: StopStage,
 ): string {
   const { heading, words, button } = stages[stage];
@@ -39,7 +49,7 @@ export function stopPage(
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${heading} · ${siteName}`}</title>
-        <style>{style}</style>
+        <style>{styleWith(fonts)}</style>
       </head>
       <body>
         {testMode && (

@@ -5,7 +5,7 @@ import type { MorningMailDeps } from './morning-mail-deps.ts';
 import { resumeMails, stopMails, usualPreference } from './preferences.ts';
 import { type StopStage, stopPage, stopPageHeaders } from './stop-page.tsx';
 
-type Needs = Pick<MorningMailDeps, 'db' | 'clock' | 'facts' | 'testMode' | 'unsubscribeTokens'>;
+type Needs = Pick<MorningMailDeps, 'db' | 'clock' | 'facts' | 'testMode' | 'fonts' | 'unsubscribeTokens'>;
 
 interface Visit {
   Params: { token: string };
@@ -44,9 +44,9 @@ async function act({ db, clock, facts }: Needs, personId: string, form: string):
   return 'stopped';
 }
 
-function show({ facts, testMode }: Needs, reply: FastifyReply, stage: StopStage): FastifyReply {
+function show({ facts, testMode, fonts }: Needs, reply: FastifyReply, stage: StopStage): FastifyReply {
   return reply
     .code(stage === 'unknown' ? 404 : 200)
-    .headers(stopPageHeaders)
-    .send(stopPage({ ...facts, testMode }, stage));
+    .headers(stopPageHeaders(fonts))
+    .send(stopPage({ ...facts, testMode, fonts }, stage));
 }

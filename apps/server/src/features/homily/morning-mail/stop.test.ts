@@ -20,6 +20,9 @@ test('looking at the link changes nothing; a post stops the mails, again is as o
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('<form method="post">');
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(page.headers['content-security-policy']).toContain("font-src 'self'");
+  expect(page.body).toContain("font-family:Fraunces;src:url(/assets/fraunces.woff2) format('woff2')");
+  expect(page.body).toContain("font-family:'Source Sans';src:url(/assets/source-sans.woff2) format('woff2')");
   expect(page.headers['referrer-policy']).toBe('no-referrer');
   expect(page.headers['cache-control']).toBe('no-store');
   expect(page.headers['set-cookie']).toBeUndefined();

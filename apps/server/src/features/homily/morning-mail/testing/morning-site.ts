@@ -45,6 +45,7 @@ export function depsFor({ database, mailer, now }: Parts): MorningMailDeps {
     limits: limitsIn({ db: database, clock: systemClock, secret: siteSecret, loadTestKey: undefined }),
     facts: buildMailFacts(),
     testMode: config.testMode,
+    fonts: ['/assets/fraunces.woff2', '/assets/source-sans.woff2'],
     unsubscribeTokens: unsubscribeTokensUnder(siteSecret),
     mailsPerSecond: null,
     warmUpFrom: null,
