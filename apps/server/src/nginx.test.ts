@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:http2';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { getCACertificates, setDefaultCACertificates, connect as tlsConnect } from 'node:tls';
 import { uploadMaxBytes } from '@wayfare/contracts/calls/upload';
 import { expect, onTestFinished, test } from 'vitest';
 import { addressOf } from '#adapters/db/testing/address-of.ts';
@@ -18,6 +20,13 @@ async function overHttp2(url: string, path: string): Promise<Record<string, unkn
   asked.resume();
   session.close();
   return headers;
+}
+
+/** The status and the `location` that a request with this `Host` gets. */
+async function plainAnswer(port: number, host: string): Promise<readonly (number | string | undefined)[]> {
+  const [answer]: IncomingMessage[] = await once(request({ port, headers: { host } }).end(), 'response');
+  answer?.resume();
+  return [answer?.statusCode, answer?.headers.location];
 }
 
 test("behind nginx with the manual's file a site works as without", { timeout: 120_000 }, async ({
@@ -48,7 +57,13 @@ test("behind nginx with the manual's file a site works as without", { timeout: 1
     'max-age=63072000; includeSubDomains',
   ]);
   const plain = await fetch(`http://localhost:${http}/about?token=precious`, { redirect: 'manual' });
-  expect(plain.status).toBe(301);
+  expect([plain.status, plain.headers.get('location')]).toEqual([
+    301,
+    'https://localhost/about?token=precious',
+  ]);
+  expect(await plainAnswer(http, 'evil.example')).toEqual([421, undefined]);
+  const stranger = tlsConnect({ port: https, servername: 'evil.example', rejectUnauthorized: false });
+  await expect(once(stranger, 'secureConnect')).rejects.toThrow();
 
   // Whatever a visitor says of itself, it is the one who connected to nginx that is counted.
   const ask = async (from: string) => {
