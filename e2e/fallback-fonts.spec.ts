@@ -27,7 +27,7 @@ async function shiftWithSlowFonts(page: Page, path: string): Promise<number> {
   });
   await page.goto(siteUrl(path), { waitUntil: 'load' });
   await expect(page.locator('h1')).toBeVisible();
-  await expect.poll(() => delivered, { message: path }).toBe(2);
+  await expect.poll(() => delivered, { message: path }).toBeGreaterThanOrEqual(2);
   return shiftOf(page);
 }
 
