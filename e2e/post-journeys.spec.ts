@@ -89,10 +89,8 @@ test('what was typed is there again after a crash', async ({ page }) => {
   await next.close();
 });
 
-test('a browser that is killed while somebody types loses at most two seconds', async ({
-  allowed: _,
-}, testInfo) => {
-  const profile = testInfo.outputPath('profile');
+test('a browser that is killed while somebody types loses at most two seconds', async () => {
+  const profile = test.info().outputPath('profile');
   const editor = await aMember({ groups: ['blog-admin'], isComplimentary: true });
   const open = async () => {
     const context = await chromium.launchPersistentContext(profile, {

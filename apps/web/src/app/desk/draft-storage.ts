@@ -73,7 +73,7 @@ const restoreAll = (): Promise<void> =>
       const cursor = reading.result;
       if (cursor === null) return;
       const entry: Entry = cursor.value;
-      restore(String(cursor.key), entry);
+      if (typeof cursor.key === 'string') restore(cursor.key, entry);
       if (entry.value === null && Date.now() - Date.parse(entry.at) > deletionKeptMs) cursor.delete();
       cursor.continue();
     });
