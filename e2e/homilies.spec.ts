@@ -206,6 +206,7 @@ test('the month is walked by keys, day by day and month by month', async ({ page
   const month = page.getByRole('region', { name: 'October 2021' });
   const days = month.getByRole('link');
   await expect(days).toHaveCount(3);
+  await expect(month.getByText(/Sundays of Year/)).toBeVisible();
   await month.getByRole('link', { name: /^Tuesday 5/ }).focus();
   await expect(month.getByRole('link', { name: /^Tuesday 5/ })).toHaveAttribute('aria-current', 'page');
   await page.keyboard.press('ArrowDown');
@@ -217,6 +218,8 @@ test('the month is walked by keys, day by day and month by month', async ({ page
   await expect(page).toHaveURL('/dashboard/homilies/2021-10-01');
   await page.getByRole('button', { name: 'Later month, November 2021' }).click();
   const november = page.getByRole('region', { name: 'November 2021' });
+  // The day that is open is not in this month.
+  await expect(november.getByText(/Sundays of Year/)).toHaveCount(0);
   await november.getByRole('link', { name: /^Tuesday 2.*Violet/ }).click();
   await expect(page).toHaveURL('/dashboard/homilies/2021-11-02');
 });

@@ -31,11 +31,13 @@ export function Month({ date, about }: { date: string; about: LiturgicalDay }) {
             Later
           </Step>
         </div>
-        <p className="small-print">
-          {rankInWords(about)}.
-          <br />
-          {cyclesInWords(about)}.
-        </p>
+        {monthOf(date) === month && (
+          <p className="small-print">
+            {rankInWords(about)}.
+            <br />
+            {cyclesInWords(about)}.
+          </p>
+        )}
         <p className="small-print">
           {monthOf(facts.today) === month && `Today is day ${dayOfYear(facts.today)} of the year. `}
           <span className="by-keys">Arrow keys walk from day to day.</span>
