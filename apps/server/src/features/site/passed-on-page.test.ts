@@ -139,6 +139,16 @@ test('words are words, whatever is in them; a name that looks like an address is
   expect([long.statusCode, long.json().message]).toEqual([400, 'Please write at most 200 characters.']);
 });
 
+test('a friend learns only the first name of whoever shares a day', async () => {
+  await using database = await testDatabase();
+  await using site = await passingSite(database);
+  const boaz = await site.member({ name: 'Boaz Ben-Salmon of Bethlehem', isComplimentary: true });
+  const answer = await site.pass({}, boaz.token);
+  const page = await site.open(new URL(answer.json().address).pathname);
+  expect(page.body).toContain('<h1>Boaz passes this day on to you</h1>');
+  expect(page.body).not.toContain('Ben-Salmon');
+});
+
 test('only a subscriber passes on, and only what is published and has come', async () => {
   await using database = await testDatabase();
   await using site = await passingSite(database);

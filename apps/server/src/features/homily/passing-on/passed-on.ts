@@ -35,7 +35,8 @@ export async function passOn(deps: PassingOnDeps, sub: string, { date, words }: 
   const now = clock.now();
   if (date > todayIn(timeZone, clock)() || (await findHomily(db, date)) === null)
     throw problem('homily_unknown');
-  const name = greetableName((await identity.findBySub(sub))?.name) ?? '';
+  // The friend learns the first name only.
+  const [name = ''] = (greetableName((await identity.findBySub(sub))?.name) ?? '').split(/\s+/);
   const token = newToken(128);
   const endsAt = addTime(now, days(passedOnDays));
   await db.transaction(async (within) => {
