@@ -118,6 +118,8 @@ test('a session that ends is told as such, and the words are saved once somebody
   const state = page.locator('.state-line');
   await expect(state).toContainText('You have been logged out. Your words are kept on this device. Log in');
   await expect(conflict(page)).toHaveCount(0);
+  await button(page, 'Save Draft').click();
+  await expect(said(page)).toHaveText('❌ You must be logged in to submit a post.');
   const opening = page.context().waitForEvent('page');
   await state.getByRole('link', { name: 'Log in' }).click();
   const elsewhere = await opening;
@@ -125,6 +127,7 @@ test('a session that ends is told as such, and the words are saved once somebody
   await sendLogin(elsewhere, editor);
   await expect(elsewhere).toHaveURL('/dashboard/profile');
   await expect(state).toContainText('Saved at');
+  await expect(said(page)).toBeEmpty();
   await elsewhere.close();
 });
 

@@ -229,6 +229,9 @@ export function usePostEditing(
     setWanted(null);
   }
 
+  // Once a save has succeeded, somebody is logged in again.
+  const isLoggedInAgain = said?.isLoggedOut === true && draft.saveState === 'saved';
+
   return {
     postId,
     fields,
@@ -238,7 +241,7 @@ export function usePostEditing(
     draft,
     hasNoCopies: copies.haveFailed,
     isUnsaved,
-    said,
+    said: isLoggedInAgain ? null : said,
     slugError,
     busy,
     theirs,
