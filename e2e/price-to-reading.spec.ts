@@ -33,6 +33,14 @@ test('from the price to today’s text in five clicks, with nothing chosen or ty
   // Where somebody types before a slow page asks for the focus, the browser keeps it and says so.
   allowed.console.push(/Autofocus processing was blocked/);
   const payer = aPayer();
+  await page.addInitScript(() => {
+    const look = () => {
+      const heading = [...document.querySelectorAll('h1')].find((each) => each.checkVisibility());
+      if (heading?.textContent === 'Choose your plan') console.error('The plan is offered again.');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
   const { done, clicked, click, type } = handOf(page);
   await page.goto('/');
   await click('link', 'Continue');

@@ -185,6 +185,25 @@ test('while the signup is prepared the form gives way to a sign of it', async ({
   });
 });
 
+test('a reload keeps the name and the email, and not the password', async ({ page }) => {
+  await page.goto('/signup');
+  await fill(page, {});
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue(good.name);
+  await expect(page.getByLabel('Email')).toHaveValue(good.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
+test('a form that is filled in and not in order is told what is still wrong', async ({ page }) => {
+  await page.goto('/signup');
+  await expect(page.getByText(/^First fill in your name/)).toBeVisible();
+  await fill(page, { password: 'short' });
+  await expect(page.getByText('First choose a password that meets every rule above.')).toBeVisible();
+  await fill(page, { email: 'nobody' });
+  await expect(page.getByText('First check your email address.')).toBeVisible();
+  await expect(page.getByText(/^First fill in your name/)).toBeHidden();
+});
+
 test('nobody chooses a plan without having signed up', async ({ page }) => {
   await page.goto('/subscribe');
   await expect(page).toHaveURL('/signup');

@@ -7,6 +7,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { leaveFor, useReturn } from '#ui/leaving.ts';
 import { submit } from '#ui/submitting.ts';
+import { Waiting } from '#ui/waiting.tsx';
 import type { CheckoutOutcome, PlanChoice } from './begin-checkout.ts';
 import { chargeSentence } from './charge-sentence.ts';
 import { Charges } from './charges.tsx';
@@ -51,7 +52,12 @@ export function PlanForm({
   const form = useRef<HTMLFormElement>(null);
   const amountRef = useRef<HTMLInputElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
-  useReturn(() => setIsBusy(false));
+  // A plan that was chosen by its price is not offered again, nor is any to a visitor who has still to sign up.
+  const [isHidden, setIsHidden] = useState(takeSettled !== undefined);
+  useReturn(() => {
+    setIsHidden(false);
+    setIsBusy(false);
+  });
 
   useEffect(() => {
     // What was chosen before the script arrived counts, and then what was chosen on an earlier visit.
@@ -66,9 +72,11 @@ export function PlanForm({
   }, []);
   const openSettled = useEffectEvent(() => {
     const settled = takeSettled?.() ?? null;
+    if (settled === null && findEmail?.() != null) setIsHidden(false);
     if (settled !== null) void open({ plan: settled, donation: null, hasTrial });
   });
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the server does not know what this browser stores
     openSettled();
   }, []);
   useEffect(() => {
@@ -102,6 +110,7 @@ export function PlanForm({
       leaveFor(outcome.url);
       return;
     }
+    setIsHidden(false);
     setIsBusy(false);
     if (outcome.status === 'no-trial') setIsTrialTaken(true);
     else if (outcome.status !== 'expired') setFailure(outcome);
@@ -121,48 +130,55 @@ export function PlanForm({
   }
   const bill = { ...choice, today };
   return (
-    <div className="split">
-      <form
-        className="form two"
-        method="post"
-        noValidate
-        ref={form}
-        onSubmit={(event) => submit(event, send)}
-      >
-        <div>
-          <Heading>Choose your plan</Heading>
-          <p className="lead">
-            Both plans open everything.{' '}
-            {hasTrial
-              ? 'The yearly one begins with seven free days, once for each person and each card.'
-              : 'You’ve had your free days, so both begin with a charge today.'}
-          </p>
-        </div>
-        <PlanChoices chosen={plan} onChoose={setPlan} hasTrial={hasTrial} />
-        <DonationPart
-          amount={amount}
-          onAmount={(next) => {
-            setAmount(next);
-            setIsRefused(false);
-          }}
-          fault={fault}
-          supportEmail={config.supportEmail}
-          amountRef={amountRef}
-        />
-        <div className="field">
-          {failure !== null && <Failed failure={failure} ref={alert} />}
-          {failure === null && isTrialTaken && <Alert ref={alert}>{trialTakenMessage}</Alert>}
-          <Button isBusy={isBusy} busyText="Opening secure payment..." describedBy="plan-charge plan-consent">
-            Continue to secure payment
-          </Button>
-          <p className="hint" id="plan-charge">
-            {chargeSentence(bill)}
-          </p>
-          <Consent id="plan-consent" doing="By subscribing" />
-        </div>
-      </form>
-      <Charges {...bill} heading={Heading === 'h1' ? 'h2' : 'h3'} />
-    </div>
+    <>
+      {isHidden && <Waiting text="One moment..." />}
+      <div className="split" hidden={isHidden}>
+        <form
+          className="form two"
+          method="post"
+          noValidate
+          ref={form}
+          onSubmit={(event) => submit(event, send)}
+        >
+          <div>
+            <Heading>Choose your plan</Heading>
+            <p className="lead">
+              Both plans open everything.{' '}
+              {hasTrial
+                ? 'The yearly one begins with seven free days, once for each person and each card.'
+                : 'You’ve had your free days, so both begin with a charge today.'}
+            </p>
+          </div>
+          <PlanChoices chosen={plan} onChoose={setPlan} hasTrial={hasTrial} />
+          <DonationPart
+            amount={amount}
+            onAmount={(next) => {
+              setAmount(next);
+              setIsRefused(false);
+            }}
+            fault={fault}
+            supportEmail={config.supportEmail}
+            amountRef={amountRef}
+          />
+          <div className="field">
+            {failure !== null && <Failed failure={failure} ref={alert} />}
+            {failure === null && isTrialTaken && <Alert ref={alert}>{trialTakenMessage}</Alert>}
+            <Button
+              isBusy={isBusy}
+              busyText="Opening secure payment..."
+              describedBy="plan-charge plan-consent"
+            >
+              Continue to secure payment
+            </Button>
+            <p className="hint" id="plan-charge">
+              {chargeSentence(bill)}
+            </p>
+            <Consent id="plan-consent" doing="By subscribing" />
+          </div>
+        </form>
+        <Charges {...bill} heading={Heading === 'h1' ? 'h2' : 'h3'} />
+      </div>
+    </>
   );
 }
 

@@ -1,7 +1,12 @@
 import { nameMaxLength } from '@wayfare/contracts/calls/auth';
 import { emailMessage, isSignupEmail } from '@wayfare/contracts/rules/email';
 import type { PlanId } from '@wayfare/contracts/rules/plans';
-import { type SignupField, signupMessages, validateSignup } from '@wayfare/contracts/rules/signup';
+import {
+  type SignupDetails,
+  type SignupField,
+  signupMessages,
+  validateSignup,
+} from '@wayfare/contracts/rules/signup';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNotice } from '#session/notice.ts';
 import { findSettledPlan } from '#session/plan-choice.ts';
@@ -27,7 +32,11 @@ import { stageSignup } from './stage-signup.ts';
 const SettledPlan = lazyPart(() => import('./settled-plan.tsx').then(({ SettledPlan }) => SettledPlan));
 
 export function Signup({ facts: { config, today } }: { facts: IslandFacts }) {
-  const fields = { name: useTypedText(), email: useTypedText(), password: useTypedText() };
+  const fields = {
+    name: useTypedText('signupFormName'),
+    email: useTypedText('signupFormEmail'),
+    password: useTypedText(),
+  };
   const [alert, setAlert] = useState<SignupAlert | null>(null);
   const [isPreparing, setIsPreparing] = useState(false);
   const line = useRef<HTMLOutputElement>(null);
@@ -131,7 +140,7 @@ export function Signup({ facts: { config, today } }: { facts: IslandFacts }) {
           </Button>
           {(plan === null || !isReady) && (
             <p className="hint" id="signup-next">
-              {isReady ? 'Next you choose a plan.' : 'First fill in your name, your email, and a password.'}
+              {isReady ? 'Next you choose a plan.' : whatIsMissing({ name, email, password })}
             </p>
           )}
           {plan !== null && (
@@ -147,4 +156,12 @@ export function Signup({ facts: { config, today } }: { facts: IslandFacts }) {
       </form>
     </div>
   );
+}
+
+function whatIsMissing({ name, email, password }: SignupDetails): string {
+  if (name.trim() === '' || email === '' || password === '')
+    return 'First fill in your name, your email, and a password.';
+  return isSignupEmail(email)
+    ? 'First choose a password that meets every rule above.'
+    : 'First check your email address.';
 }

@@ -12,17 +12,25 @@ export interface TypedText {
 /**
  * A line that the browser owns and React follows. What was typed, or filled in by the browser, before
  * the script arrived is kept and counted.
+ * With a storage key it is kept for this tab, so that a reload does not empty the line.
  */
-export function useTypedText(): TypedText {
+export function useTypedText(storageKey?: string): TypedText {
   const inputRef = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   useEffect(() => {
-    setText(inputRef.current?.value ?? '');
-  }, []);
+    const input = inputRef.current;
+    if (input === null) return;
+    if (input.value === '' && storageKey !== undefined)
+      input.value = sessionStorage.getItem(storageKey) ?? '';
+    setText(input.value);
+  }, [storageKey]);
   return {
     inputRef,
     text,
-    onChange: (event) => setText(event.currentTarget.value),
+    onChange({ currentTarget: { value } }) {
+      setText(value);
+      if (storageKey !== undefined) sessionStorage.setItem(storageKey, value);
+    },
     read: () => inputRef.current?.value ?? '',
   };
 }
