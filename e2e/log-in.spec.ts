@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { look } from './look.ts';
 import { aMember, bringSession, logIn as logInAs } from './members.ts';
-import { expect, test } from './visitor.ts';
+import { expect, siteUrl, test } from './visitor.ts';
 
 const refusal = {
   status: 400,
@@ -77,6 +77,27 @@ test('a refused log-in is told in the dialog in its own words', async ({ page })
   await expect(dialog.getByLabel('Email')).toHaveValue('ruth@example.org');
 });
 
+test('a password is taken without the spaces that were pasted around it', async ({ page }) => {
+  const member = await aMember();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(` ${member.password} `);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard/profile');
+});
+
+test('without script the log-in page says what to do above the form', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl() });
+  const page = await context.newPage();
+  await page.goto('/login');
+  const advice = page.locator('.noscript');
+  await expect(advice).toContainText('Please turn it on for this site, and reload the page.');
+  const { y: adviceTop = NaN } = (await advice.boundingBox()) ?? {};
+  const { y: formTop = NaN } = (await page.getByLabel('Email').boundingBox()) ?? {};
+  expect(adviceTop).toBeLessThan(formTop);
+  await context.close();
+});
+
 test('a refused log-in is told on the page with the reason', async ({ page }) => {
   await page.route('**/identity', (route) => route.fulfill(refusal));
   await page.route('**/identity/**', (route) => route.fulfill(refusal));
@@ -84,7 +105,7 @@ test('a refused log-in is told on the page with the reason', async ({ page }) =>
   await page.getByLabel('Email').fill('ruth@example.org');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByText('❌ Incorrect username or password.')).toBeVisible();
+  await expect(page.getByText('❌ Incorrect email address or password.')).toBeVisible();
 });
 
 for (const [what, answer] of [
@@ -228,7 +249,7 @@ test('a wrong password is told in the words of the pool', async ({ page }) => {
   await page.getByLabel('Email').fill('nobody@wayfare.example');
   await page.getByLabel('Password', { exact: true }).fill('Wrong-Password-1');
   await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByText('❌ Incorrect username or password.')).toBeVisible();
+  await expect(page.getByText('❌ Incorrect email address or password.')).toBeVisible();
 });
 
 test('the mail preferences ask for a log-in of their own', async ({ page }) => {

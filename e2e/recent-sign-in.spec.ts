@@ -82,5 +82,5 @@ test('an account is deleted after the password was entered again, and the addres
   await form.getByRole('button', { name: 'Delete for Good' }).click();
   await expect(page).toHaveURL('/login');
   await sendLogin(page, member);
-  await expect(page.getByText(/❌ (User is disabled|Incorrect username or password)\./)).toBeVisible();
+  await expect(page.getByText(/❌ (User is disabled|Incorrect email address or password)\./)).toBeVisible();
 });

@@ -36,7 +36,8 @@ test('a forgotten password is chosen anew by the link in a mail, which works onc
   await expect(page).toHaveURL('/?modal=login');
 
   const dialog = page.getByRole('dialog', { name: 'Welcome back' });
-  await dialog.getByLabel('Email').fill(writer.email);
+  await expect(dialog.getByText('Your password was changed.')).toBeVisible();
+  await expect(dialog.getByLabel('Email')).toHaveValue(writer.email);
   await dialog.getByLabel('Password', { exact: true }).fill(writer.password());
   await dialog.getByRole('button', { name: 'Log In' }).click();
   await expect(dialog.getByText('Login failed. Please check your email and password.')).toBeVisible();

@@ -119,7 +119,7 @@ test('a changed password is the one to log in with', async ({ page }) => {
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/login');
   await sendLogin(page, member);
-  await expect(page.getByText('❌ Incorrect username or password.')).toBeVisible();
+  await expect(page.getByText('❌ Incorrect email address or password.')).toBeVisible();
   await sendLogin(page, { ...member, password: 'Threshing-Floor-3' });
   await expect(page).toHaveURL('/dashboard/profile');
 });

@@ -69,7 +69,7 @@ test('with a wrong password nobody learns of it', async ({ page, allowed }) => {
   await forgetEverything(page);
   await page.goto('/login');
   await sendLogin(page, { ...payer, password: 'Chaff-In-The-Wind-3' });
-  await expect(page.getByText('Incorrect username or password.')).toBeVisible();
+  await expect(page.getByText('Incorrect email address or password.')).toBeVisible();
   await expect(page.getByText(missing)).toHaveCount(0);
 });
 

@@ -19,7 +19,7 @@ async function logIn(page: Page, { email }: Pick<Member, 'email'>, password: str
 async function guess(page: Page, member: Pick<Member, 'email'>): Promise<void> {
   await page.goto(siteUrl('/login'));
   const pause = page.getByText(/❌ Password attempts exceeded\. Please wait \d+ (second|minute)s?\./);
-  const refusal = page.getByText('❌ Incorrect username or password.');
+  const refusal = page.getByText('❌ Incorrect email address or password.');
   // The first pauses are short, and a slow machine may spend them on the way.
   for (let tries = 0; tries < 15 && !(await pause.isVisible()); tries++) {
     await logIn(page, member, `Not-The-Password-${tries}`);

@@ -41,7 +41,7 @@ export function PasswordSection() {
   async function send() {
     if (isSaving) return;
     setMessage(null);
-    const given = { current: current.read(), chosen: chosen.read() };
+    const given = { current: current.read().trim(), chosen: chosen.read() };
     const wrong = faultsOf(given, person.email);
     setErrors(wrong);
     if (wrong.current || wrong.chosen) {

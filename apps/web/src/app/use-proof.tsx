@@ -41,7 +41,7 @@ export function useProof(id: string): Proof {
 
   /** Null where the password is proved. */
   async function proved(): Promise<Exclude<Attempt<never>, { status: 'done' }> | null> {
-    const typed = password.read();
+    const typed = password.read().trim();
     if (typed === '') return point(accountMessages.passwordMissing);
     const outcome = await proveAgain(config, { email: person.email ?? '', password: typed });
     if (outcome.status === 'done') return null;

@@ -20,9 +20,17 @@ test.each<[number, string, string]>([
   expect(await choosePassword(server.config, 't', 'The-l0ng-Road')).toEqual({ isSaved: false, message });
 });
 
-test('a password is saved, or nobody answers', async () => {
-  await using server = await saying(200, '{"message":"Done."}');
-  expect(await choosePassword(server.config, 't', 'The-l0ng-Road')).toEqual({ isSaved: true });
+test('the answer to a saved password names the address to log in with, if the service tells it', async () => {
+  for (const [body, email] of [
+    ['{"message":"Done."}', null],
+    ['{"email":"ruth@example.org"}', 'ruth@example.org'],
+  ] as const) {
+    await using server = await saying(200, body);
+    expect(await choosePassword(server.config, 't', 'The-l0ng-Road')).toEqual({ isSaved: true, email });
+  }
+});
+
+test('a password is not saved if nobody answers', async () => {
   expect(await choosePassword(await nobody(), 't', 'The-l0ng-Road')).toEqual({
     isSaved: false,
     message: 'Something went wrong. Please try again.',

@@ -16,7 +16,8 @@ export async function isResetLinkGood(config: Config, token: string): Promise<bo
 }
 
 export type PasswordOutcome =
-  | { readonly isSaved: true }
+  /** Null if the service does not say whose password it was. */
+  | { readonly isSaved: true; readonly email: string | null }
   | { readonly isSaved: false; readonly message: string };
 
 export async function choosePassword(
@@ -25,8 +26,8 @@ export async function choosePassword(
   password: string,
 ): Promise<PasswordOutcome> {
   try {
-    await call(resetPassword, { body: { token, password } }, { config });
-    return { isSaved: true };
+    const { email } = await call(resetPassword, { body: { token, password } }, { config });
+    return { isSaved: true, email: email ?? null };
   } catch (error) {
     const message = isUnreachable(error)
       ? resetMessages.unreachable

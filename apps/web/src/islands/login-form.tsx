@@ -53,11 +53,11 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
   const { inputRef } = email;
   const { inputRef: passwordRef } = password;
   useEffect(() => {
-    const expected = variant === 'page' ? takeExpectedEmail() : null;
+    const expected = takeExpectedEmail();
     if (expected === null || inputRef.current?.value !== '') return;
     inputRef.current.value = expected;
     passwordRef.current?.focus();
-  }, [variant, inputRef, passwordRef]);
+  }, [inputRef, passwordRef]);
   useReturn(() => setIsBusy(false));
   useMoveOnWhenSignedIn(config, next);
   // What is hidden cannot be given the focus, so it waits until the log-in is in sight again.
@@ -100,7 +100,8 @@ export function LoginForm({ config, variant, next = afterLogin, greeting = null 
     }
     setMessage(null);
     setIsBusy(true);
-    const credentials = { email: email.read().trim(), password: password.read() };
+    // A password is often pasted with a space around it, and none may contain one.
+    const credentials = { email: email.read().trim(), password: password.read().trim() };
     const outcome = await signIn(config, credentials);
     if (outcome.status === 'done') {
       await goOn(setMessage);
@@ -201,7 +202,7 @@ interface PendingSignIn extends Answered<PasswordDemand> {
 
 function firstEmpty(email: TypedText, password: TypedText): TypedText | null {
   if (email.read().trim() === '') return email;
-  return password.read() === '' ? password : null;
+  return password.read().trim() === '' ? password : null;
 }
 
 /** Why somebody stands here who had been signed in. */
@@ -209,6 +210,8 @@ function useWelcome(greeting: string | null): string | null {
   const isLoggedOut = useNotice('logged-out');
   const isLoggedOutEverywhere = useNotice('logged-out-everywhere');
   const isDeleted = useNotice('account-deleted');
+  const isPasswordChanged = useNotice('password-changed');
+  if (isPasswordChanged) return loginMessages.passwordChanged;
   if (isDeleted) return loginMessages.accountDeleted;
   if (isLoggedOutEverywhere) return loginMessages.loggedOutEverywhere;
   return isLoggedOut ? loginMessages.loggedOut : greeting;

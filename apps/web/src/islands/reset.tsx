@@ -3,6 +3,8 @@ import { resetMessages } from '@wayfare/contracts/calls/reset';
 import { meetsPolicy } from '@wayfare/contracts/rules/password';
 import { signupFaults } from '@wayfare/contracts/rules/signup';
 import { useEffect, useRef, useState } from 'react';
+import { expectEmail } from '#session/expected-email.ts';
+import { leaveNotice } from '#session/notice.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
@@ -60,6 +62,8 @@ function NewPassword({ config, token }: { config: PublicConfig; token: string })
     setIsSaving(true);
     const outcome = await choosePassword(config, token, chosen);
     if (outcome.isSaved) {
+      leaveNotice('password-changed');
+      if (outcome.email !== null) expectEmail(outcome.email);
       moveOnTo('/?modal=login');
       return;
     }

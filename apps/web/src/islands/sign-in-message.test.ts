@@ -31,10 +31,10 @@ test('where the provider gives no figure, none is made up', () => {
     ]);
 });
 
-test('any other refusal is a failure as before', () => {
+test('a wrong password is told without the word username', () => {
   expect(said('Incorrect username or password.')).toEqual([
     'failed',
-    '❌ Incorrect username or password.',
+    '❌ Incorrect email address or password.',
     'Login failed. Please check your email and password.',
   ]);
 });

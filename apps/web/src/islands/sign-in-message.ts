@@ -28,6 +28,10 @@ export function signInMessage(outcome: UnfinishedSignIn, variant: Variant, suppo
         ? loginMessages.lockedOut.dialog(outcome.wait)
         : loginMessages.lockedOut.page(outcome.message, outcome.wait);
     case 'failed':
-      return variant === 'dialog' ? loginMessages.dialogFailed : crossed(outcome.message);
+      return variant === 'dialog' ? loginMessages.dialogFailed : crossed(inOurTerms(outcome.message));
   }
 }
+
+/** The provider calls the email address a username, and the form asks for none. */
+const inOurTerms = (message: string): string =>
+  message.replace('Incorrect username or password', 'Incorrect email address or password');

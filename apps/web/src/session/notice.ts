@@ -8,7 +8,8 @@ export type Notice =
   | 'email-confirmed'
   | 'logged-out'
   | 'logged-out-everywhere'
-  | 'account-deleted';
+  | 'account-deleted'
+  | 'password-changed';
 
 export function leaveNotice(word: Notice): void {
   sessionStorage.setItem(noticeKey, word);

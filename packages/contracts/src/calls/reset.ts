@@ -31,7 +31,8 @@ export const resetPassword = contract({
   method: 'POST',
   path: '/request-reset/reset-password',
   body: z.object({ token, password: z.string().check(z.maxLength(passwordMaxLength)) }),
-  response: said,
+  /** `email` is the address to log in with. */
+  response: done({ message: besides(z.string()), email: besides(z.string()) }),
   errors: ['reset_expired', 'password_refused'],
 });
 

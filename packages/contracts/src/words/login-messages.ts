@@ -17,6 +17,7 @@ export const loginMessages = {
   },
   dialogDone: ticked('Login successful'),
   confirmed: ticked('Your email has been confirmed. Please log in.'),
+  passwordChanged: ticked('Your password was changed. Please log in with the new one.'),
   unconfirmed: crossed('Please confirm your email first. The link is in the email we sent you.'),
   unpaid: crossed('Only your payment is still missing. Everything else is ready.'),
   unfinished: crossed(

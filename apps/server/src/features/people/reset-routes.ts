@@ -33,8 +33,8 @@ export function resetRoutes(app: FastifyInstance, deps: ResetDeps): void {
   route(app, resetContract, {
     guards: { limit: limits.perNetwork(callLimits.resets) },
     handler: async ({ body }) => {
-      await resetPassword(deps, body);
-      return {};
+      const email = await resetPassword(deps, body);
+      return email === null ? {} : { email };
     },
   });
 }

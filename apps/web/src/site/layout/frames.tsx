@@ -58,6 +58,11 @@ export function FormFrame({
     <>
       <Header siteName={facts.names.siteName} login="page" offersTrial={offersTrial} />
       <main id="main" className="wrap">
+        <noscript>
+          <p className="noscript">
+            This form needs JavaScript. Please turn it on for this site, and reload the page.
+          </p>
+        </noscript>
         {aside ? (
           <div className="split">
             <Island id="island">{children}</Island>
@@ -72,11 +77,6 @@ export function FormFrame({
             <Island id="island">{children}</Island>
           </>
         )}
-        <noscript>
-          <p className="noscript">
-            This form needs JavaScript. Please turn it on for this site, and reload the page.
-          </p>
-        </noscript>
       </main>
       <Footer names={facts.names} day={facts.day} />
       <ContactDialog supportEmail={facts.names.supportEmail} />

@@ -15,22 +15,22 @@ interface Chosen {
 /**
  * Of several who use a person's links at once, the others wait for the first and then find theirs ended. A link is used
  * up after the password was set, never before: a password that is refused leaves it good, and so does a server that
- * dies in between.
+ * dies in between. Returns the address to log in with, null if the account was deleted meanwhile.
  */
-export async function resetPassword(deps: ResetDeps, { token, password }: Chosen): Promise<void> {
+export async function resetPassword(deps: ResetDeps, { token, password }: Chosen): Promise<string | null> {
   const { db, clock } = deps;
   const tokenHash = hashOf(token);
   // Made-up tokens are many, and take no leases.
   const sub = await findOwner(db, tokenHash, clock.now());
   if (sub === null) throw problem('reset_expired');
-  await withLease(db, `reset ${sub}`, () => setByLink(deps, tokenHash, password));
+  return withLease(db, `reset ${sub}`, () => setByLink(deps, tokenHash, password));
 }
 
 async function setByLink(
   { db, queue, clock, identity }: ResetDeps,
   tokenHash: Uint8Array,
   password: string,
-): Promise<void> {
+): Promise<string | null> {
   const changedAt = clock.now();
   const sub = await findOwner(db, tokenHash, changedAt);
   if (sub === null) throw problem('reset_expired');
@@ -45,6 +45,7 @@ async function setByLink(
     const to = { name: account.name, address: account.email };
     await queueMail(within, queue, { kind: 'password-changed', to, changedAt });
   });
+  return account?.email ?? null;
 }
 
 interface Changed {

@@ -134,7 +134,8 @@ test('a link sets a new password once, ends every session, and a mail tells of i
   await site.work();
   const [token] = await site.tokens();
   expect((await site.post('/validate-token', { token })).statusCode).toBe(200);
-  expect((await site.post('/reset-password', { token, password })).statusCode).toBe(200);
+  const reset = await site.post('/reset-password', { token, password });
+  expect([reset.statusCode, reset.json()]).toEqual([200, { email: 'ruth@example.org' }]);
   const again = await site.post('/reset-password', { token, password: 'Other-Barley-8' });
   expect([again.statusCode, again.json().code]).toEqual([400, 'reset_expired']);
   expect((await site.post('/validate-token', { token })).statusCode).toBe(400);
