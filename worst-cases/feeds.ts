@@ -8,8 +8,7 @@ import { keysIn } from '../apps/server/src/features/blog/present.ts';
 import { cursorFrom } from '../apps/server/src/features/blog/stored-post.ts';
 import { toMarkdown } from '../apps/server/src/features/blog/to-markdown.ts';
 import { tidied } from '../apps/server/src/features/homily/content.ts';
-import { readCsv } from '../apps/server/src/features/homily/import/csv.ts';
-import { readJson } from '../apps/server/src/features/homily/import/json.ts';
+import { readHomilyFile } from '../apps/server/src/features/homily/import/read-file.ts';
 import { newsFrom } from '../apps/server/src/features/homily/morning-mail/mail-events.ts';
 import { matches, preferredEncoding } from '../apps/server/src/http/answers/stored-answer.ts';
 import { parseJson } from '../apps/server/src/http/guards/json-body.ts';
@@ -218,7 +217,7 @@ export const feeds: readonly Feed[] = [
   },
   {
     reader: 'CSV',
-    run: (text) => readCsv(text).catch(() => null),
+    run: (text) => readHomilyFile('x.csv', [Buffer.from(text)]).catch(() => null),
     worst: [
       '"',
       ',',
@@ -230,7 +229,11 @@ export const feeds: readonly Feed[] = [
       ['date,book,chapter,verse,gospelText,homilyText\n', ',,,,,\n'],
     ],
   },
-  { reader: 'JSON of homilies', run: orRefusal(readJson), worst: ['[', ['[', '{},', '{}]']] },
+  {
+    reader: 'JSON of homilies',
+    run: (text) => readHomilyFile('x.json', [Buffer.from(text)]).catch(() => null),
+    worst: ['[', ['[', '{},', '{}]']],
+  },
   {
     reader: 'the marks in a homily',
     run: withoutLightMarks,

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import type { WriteStream } from 'node:tty';
 import { type Command, Option } from 'commander';
@@ -37,9 +37,9 @@ async function run(path: string, options: Options): Promise<void> {
   const { dryRun: isDryRun = false, partial = false } = options;
   const read = await readOrExplain(path, options.encoding);
   for (const line of linesAbout(read)) process.stderr.write(`${line}\n`);
-  if (read.faults.length > 0 && !partial && !isDryRun)
+  if (read.faultCount > 0 && !partial && !isDryRun)
     throw new CommandFault(
-      `Nothing was imported, because ${rowsInWords(read.faults.length)} cannot be read. Mend the file, or say --partial to leave them out.`,
+      `Nothing was imported, because ${rowsInWords(read.faultCount)} cannot be read. Mend the file, or say --partial to leave them out.`,
     );
   await withParts(async (_, features) => {
     const progress = progressOn(process.stderr, read.homilies.length);
@@ -50,19 +50,19 @@ async function run(path: string, options: Options): Promise<void> {
     });
     progress.clear();
     const { added, changed, unchanged, kept } = counts;
-    const leftOut = read.faults.length;
+    const leftOut = read.faultCount;
     printDone(
       summaryOf({ added, changed, unchanged, kept, leftOut }, { isDryRun, isPartial: partial }),
       { isDryRun, added, changed, unchanged, leftOut, faults: read.faults, replaced: read.replaced },
       options,
     );
   });
-  if (read.faults.length > 0) process.exitCode = 1;
+  if (read.faultCount > 0) process.exitCode = 1;
 }
 
 async function readOrExplain(path: string, encoding: FileEncoding): Promise<ReadFile> {
   try {
-    return await readHomilyFile(basename(path), await readFile(path), { encoding });
+    return await readHomilyFile(basename(path), createReadStream(path), { encoding });
   } catch (error) {
     if (error instanceof FileFault)
       throw new CommandFault(

@@ -1,68 +1,56 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { FileFault } from './decode.ts';
 import { columnOf, type FoundRow, neededColumns, type RowFault } from './given-homily.ts';
 import { requireRoomFor } from './room.ts';
 
-export interface FoundRows {
-  readonly rows: readonly FoundRow[];
-  /** Rows that are not even rows. */
-  readonly faults: readonly RowFault[];
+/** The first row names the columns, in any order; rows are counted as a spreadsheet counts them. */
+export async function* readCsv(
+  text: AsyncIterable<string>,
+  { head: beginning, mostRows }: { readonly head: string; readonly mostRows: number },
+): AsyncGenerator<FoundRow | RowFault> {
+  let head: readonly (string | null)[] | null = null;
+  let number = 0;
+  let written = 0;
+  for await (const cells of recordsOf(text, delimiterOf(beginning))) {
+    number += 1;
+    if (head === null) {
+      head = columnsIn(cells);
+      continue;
+    }
+    // A spreadsheet may have many more rows, of which nothing is written in any.
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    written += 1;
+    requireRoomFor(written, mostRows);
+    if (cells.length === head.length) yield { number, values: valuesOf(head, cells) };
+    else yield { number, reason: `it has ${cells.length} cells where the first row has ${head.length}` };
+  }
+  if (head === null) throw new FileFault('The file is empty.');
 }
 
-/** The first row names the columns, in any order; rows are counted as a spreadsheet counts them. */
-export async function readCsv(text: string, mostRows = Infinity): Promise<FoundRows> {
-  const [head, ...records] = await recordsOf(text, mostRows);
-  if (head === undefined) throw new FileFault('The file is empty.');
-  const columns = head.map(columnOf);
+function columnsIn(cells: readonly string[]): readonly (string | null)[] {
+  const columns = cells.map(columnOf);
   const missing = neededColumns.filter((name) => !columns.includes(name));
   if (missing.length > 0)
     throw new FileFault(`The first row must name the columns, and these are missing: ${missing.join(', ')}.`);
   const twice = columns.find((name, at) => name !== null && columns.indexOf(name) !== at);
   if (twice !== undefined) throw new FileFault(`The column ${twice} is there twice.`);
-  const rows: FoundRow[] = [];
-  const faults: RowFault[] = [];
-  for (const [index, cells] of records.entries()) {
-    const number = index + 2;
-    if (isBlank(cells)) continue;
-    if (cells.length === head.length) rows.push({ number, values: valuesOf(columns, cells) });
-    else
-      faults.push({ number, reason: `it has ${cells.length} cells where the first row has ${head.length}` });
-  }
-  return { rows, faults };
+  return columns;
 }
 
-const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
-
-async function recordsOf(text: string, mostRows: number): Promise<string[][]> {
+async function* recordsOf(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<string[]> {
   const parser = parse({
-    delimiter: delimiterOf(text),
+    delimiter,
     relax_column_count: true,
     record_delimiter: ['\r\n', '\n', '\r'],
   });
-  const records: string[][] = [];
+  // The reader below throws what fails in here.
+  pipeline(Readable.from(text), parser, () => {});
   try {
-    const reading: AsyncIterable<string[]> = Readable.from(piecesOf(text)).pipe(parser);
-    let written = 0;
-    for await (const record of reading) {
-      records.push(record);
-      // A spreadsheet may have many more rows, of which nothing is written in any.
-      if (!isBlank(record)) written += 1;
-      requireRoomFor(written - 1, mostRows);
-    }
+    yield* parser as AsyncIterable<string[]>;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new FileFault(`The file is no CSV: ${error.message}.`);
-  }
-  return records;
-}
-
-const pieceBytes = 64 * 1024;
-
-function* piecesOf(text: string): Generator<Uint8Array> {
-  const bytes = new TextEncoder().encode(text);
-  for (let from = 0; from < bytes.length; from += pieceBytes) {
-    yield bytes.subarray(from, from + pieceBytes);
   }
 }
 

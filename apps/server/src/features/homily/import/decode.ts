@@ -15,6 +15,8 @@ export class FileFault extends Error {
 export const fileEncodings = ['utf-8', 'windows-1252'] as const;
 export type FileEncoding = (typeof fileEncodings)[number];
 
+export type FileSource = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
 const wanted = 'Homilies come in as CSV or JSON.';
 const ofOffice = `This is a spreadsheet or a document as its program keeps it. Save it as CSV, and try again.`;
 
@@ -27,19 +29,55 @@ const otherKinds: readonly (readonly [begins: readonly number[], told: string])[
   [[0xfe, 0xff], 'The file is written in UTF-16: save it as UTF-8, and try again.'],
 ];
 
-/** Strictly: a replaced letter would be stored as if somebody had written it. A byte-order mark is no letter. */
-export function decode(bytes: Uint8Array, encoding: FileEncoding): string {
-  const other = otherKinds.find(([begins]) => begins.every((byte, at) => bytes[at] === byte));
-  if (other !== undefined) throw new FileFault(other[1]);
-  if (encoding !== 'utf-8' || isUtf8(bytes)) return new TextDecoder(encoding).decode(bytes);
-  if (bytes.includes(0)) throw new FileFault(`This file is no text. ${wanted}`);
-  throw new FileFault(
-    `Line ${firstUnreadableLine(bytes)} is not UTF-8; the file was probably saved as Windows-1252. Save it as UTF-8, and try again.`,
-    { isOfEncoding: true },
-  );
+/**
+ * Piece by piece, so that the file may be larger than the memory. Strictly: a replaced letter would be stored as if
+ * somebody had written it. A byte-order mark is no letter.
+ */
+export async function* decode(source: FileSource, encoding: FileEncoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  let isFirst = true;
+  let lineCount = 0;
+  for await (const piece of wholeLines(source)) {
+    const other = isFirst
+      ? otherKinds.find(([begins]) => begins.every((byte, at) => piece[at] === byte))
+      : undefined;
+    if (other !== undefined) throw new FileFault(other[1]);
+    isFirst = false;
+    if (encoding === 'utf-8' && !isUtf8(piece)) throw notUtf8(piece, lineCount);
+    lineCount += countLines(piece);
+    yield decoder.decode(piece, { stream: true });
+  }
 }
 
 const lineBreak = 0x0a;
+const maxPieceBytes = 16 * 1024 * 1024;
+
+/** Pieces that end with a line, so that no letter is cut in two. */
+async function* wholeLines(source: FileSource): AsyncGenerator<Uint8Array> {
+  let waiting: Uint8Array[] = [];
+  let waitingBytes = 0;
+  for await (const chunk of source) {
+    const end = chunk.lastIndexOf(lineBreak) + 1;
+    waiting.push(end > 0 ? chunk.subarray(0, end) : chunk);
+    waitingBytes += chunk.length;
+    if (end === 0) {
+      if (waitingBytes > maxPieceBytes) throw new FileFault(`A line is longer than 16 MB. ${wanted}`);
+      continue;
+    }
+    yield Buffer.concat(waiting);
+    waiting = end < chunk.length ? [chunk.subarray(end)] : [];
+    waitingBytes = chunk.length - end;
+  }
+  if (waiting.length > 0) yield Buffer.concat(waiting);
+}
+
+function notUtf8(piece: Uint8Array, linesBefore: number): FileFault {
+  if (piece.includes(0)) return new FileFault(`This file is no text. ${wanted}`);
+  return new FileFault(
+    `Line ${linesBefore + firstUnreadableLine(piece)} is not UTF-8; the file was probably saved as Windows-1252. Save it as UTF-8, and try again.`,
+    { isOfEncoding: true },
+  );
+}
 
 /** By halves: whatever ends with a whole line before the first bad one can be read. */
 function firstUnreadableLine(bytes: Uint8Array): number {
@@ -52,7 +90,11 @@ function firstUnreadableLine(bytes: Uint8Array): number {
       end = middle;
     } else readable = until;
   }
-  let line = 1;
-  for (let at = 0; at < readable; at += 1) if (bytes[at] === lineBreak) line += 1;
-  return line;
+  return 1 + countLines(bytes.subarray(0, readable));
+}
+
+function countLines(bytes: Uint8Array): number {
+  let lines = 0;
+  for (let at = bytes.indexOf(lineBreak); at >= 0; at = bytes.indexOf(lineBreak, at + 1)) lines += 1;
+  return lines;
 }

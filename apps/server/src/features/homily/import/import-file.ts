@@ -26,7 +26,7 @@ export async function importFile(
         'Texts are reviewed here before they are published, and a file publishes at once: please ask an editor-in-chief to import it.',
     });
   const read = await readOrRefuse(name, Buffer.from(file, 'base64'));
-  const leftOut = read.faults.length;
+  const leftOut = read.faultCount;
   if (leftOut > 0 && !isPartial && !isDryRun)
     throw problem('file_refused', {
       message: `Nothing was imported, because ${rowsInWords(leftOut)} cannot be read. Mend the file, or leave them out.`,

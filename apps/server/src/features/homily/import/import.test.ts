@@ -10,7 +10,7 @@ import { readHomilyFile } from './read-file.ts';
 const bytes = (content: string) => new TextEncoder().encode(content);
 const head = 'date,book,chapter,verse,gospelText,homilyText';
 const good = (date: string, more = 'A Gospel,A reflection') => `${date},Luke,20,27-40,${more}`;
-const read = (content: string, name = 'homilies.csv') => readHomilyFile(name, bytes(content));
+const read = (content: string, name = 'homilies.csv') => readHomilyFile(name, [bytes(content)]);
 const faultsOf = async (content: string, name?: string) =>
   (await read(content, name)).faults.map(({ number, reason }) => `${number}: ${reason}`);
 
@@ -21,7 +21,7 @@ async function put(
   { name = 'homilies.csv', isDryRun = false } = {},
 ) {
   const deps = { db: database, clock: { now: () => now } };
-  const { homilies } = await readHomilyFile(name, typeof file === 'string' ? bytes(file) : file);
+  const { homilies } = await readHomilyFile(name, [typeof file === 'string' ? bytes(file) : file]);
   return importHomilies(deps, homilies, { isDryRun, by: theOperator });
 }
 
@@ -122,7 +122,7 @@ test.each([
   ['UTF-16', 'x.csv', new Uint8Array([0xff, 0xfe, 0x64, 0]), 'UTF-16'],
   ['Windows-1252', 'x.csv', new Uint8Array([...bytes(`${head}\n`), 0x93, 0x41, 0x94]), 'Line 2 is not UTF-8'],
 ])('a file that is none is told in a sentence: %s', async (_, name, file, message) => {
-  await expect(readHomilyFile(name, file)).rejects.toThrow(message);
+  await expect(readHomilyFile(name, [file])).rejects.toThrow(message);
 });
 
 test.each([1, 2, 3, 7, 64, 500])('the line that is not UTF-8 is found: line %i of 500', async (bad) => {
@@ -136,15 +136,39 @@ test.each([1, 2, 3, 7, 64, 500])('the line that is not UTF-8 is found: line %i o
         .join(''),
     ) + 2;
   file[at] = 0xe9;
-  await expect(readHomilyFile('x.csv', file)).rejects.toThrow(`Line ${bad} is not UTF-8`);
+  await expect(readHomilyFile('x.csv', [file])).rejects.toThrow(`Line ${bad} is not UTF-8`);
 });
 
 test('a file in Windows-1252 is read as such if one says so', async () => {
   const file = Uint8Array.from(`${head}\n${good('2026-11-21', '\u0093Peace\u0094,caf\u00e9')}`, (sign) =>
     sign.charCodeAt(0),
   );
-  const [homily] = (await readHomilyFile('x.csv', file, { encoding: 'windows-1252' })).homilies;
+  const [homily] = (await readHomilyFile('x.csv', [file], { encoding: 'windows-1252' })).homilies;
   expect(homily?.content).toMatchObject({ gospelText: '“Peace”', homilyText: 'café' });
+});
+
+test.each([1, 2, 5, 64])('a file that comes in pieces of %i bytes is the same file', async (size) => {
+  const lines = [head, good('2026-11-20', '"Peace,\r\né","“café”"'), good('2026-11-21'), 'x'];
+  const file = bytes(lines.join('\r\n'));
+  const pieces = Array.from({ length: Math.ceil(file.length / size) }, (_, at) =>
+    file.subarray(at * size, (at + 1) * size),
+  );
+  const whole = await readHomilyFile('x.csv', [file]);
+  expect(whole.homilies).toHaveLength(2);
+  expect(await readHomilyFile('x.csv', pieces)).toEqual(whole);
+});
+
+test('of very many rows one is kept for each date, and the first are reported', async () => {
+  function* rows() {
+    yield bytes(`${head}\n`);
+    for (let number = 0; number < 30_000; number += 1)
+      yield bytes(`${number % 2 === 0 ? good('2026-11-21') : good('2026-13-01')}\n`);
+  }
+  const { homilies, faults, faultCount, replaced, replacedCount } = await readHomilyFile('x.csv', rows());
+  expect(homilies.map(({ number }) => number)).toEqual([30_000]);
+  expect([faults.length, faultCount, replaced.length, replacedCount]).toEqual([
+    10_000, 15_000, 10_000, 14_999,
+  ]);
 });
 
 test('of two rows with one date the later one stands', async () => {

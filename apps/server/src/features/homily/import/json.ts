@@ -1,20 +1,15 @@
-import type { FoundRows } from './csv.ts';
 import { FileFault } from './decode.ts';
 import { columnOf, type FoundRow, type RowFault } from './given-homily.ts';
 import { requireRoomFor } from './room.ts';
 
 /** A list of homilies, or one under `Items` or `homilies`; counted from 1. */
-export function readJson(text: string, mostRows = Infinity): FoundRows {
-  const rows: FoundRow[] = [];
-  const faults: RowFault[] = [];
+export function* readJson(text: string, mostRows: number): Generator<FoundRow | RowFault> {
   const list = listIn(parsed(text));
   requireRoomFor(list.length, mostRows);
   for (const [index, item] of list.entries()) {
     const number = index + 1;
-    if (isObject(item)) rows.push({ number, values: knownMembers(item) });
-    else faults.push({ number, reason: 'it is not an object' });
+    yield isObject(item) ? { number, values: knownMembers(item) } : { number, reason: 'it is not an object' };
   }
-  return { rows, faults };
 }
 
 function parsed(text: string): unknown {

@@ -15,7 +15,7 @@ export type FileRead =
 
 async function read({ name, bytes, mostRows }: FileToRead): Promise<FileRead> {
   try {
-    return { status: 'read', file: await readHomilyFile(name, bytes, { mostRows }) };
+    return { status: 'read', file: await readHomilyFile(name, [bytes], { mostRows }) };
   } catch (error) {
     if (!(error instanceof FileFault)) throw error;
     return { status: 'refused', reason: error.message };

@@ -1,14 +1,17 @@
 import { readCsv } from './csv.ts';
-import { decode, type FileEncoding, FileFault } from './decode.ts';
-import { checkRow, type GivenHomily, type RowFault } from './given-homily.ts';
+import { decode, type FileEncoding, FileFault, type FileSource } from './decode.ts';
+import { checkRow, type FoundRow, type GivenHomily, type RowFault } from './given-homily.ts';
 import { readJson } from './json.ts';
 
 export interface ReadFile {
   /** One for a date: the last of several. In the order of their dates. */
   readonly homilies: readonly GivenHomily[];
+  /** The first of them, in the order of the file. */
   readonly faults: readonly RowFault[];
-  /** Rows whose date a later row has as well. */
+  readonly faultCount: number;
+  /** The first rows whose date a later row has as well. */
   readonly replaced: readonly { readonly number: number; readonly date: string; readonly by: number }[];
+  readonly replacedCount: number;
 }
 
 interface Reading {
@@ -16,36 +19,72 @@ interface Reading {
   readonly mostRows?: number;
 }
 
+const maxReported = 10_000;
+const maxJsonBytes = 100_000_000;
+
 /** By its name where that tells, otherwise by how it begins. */
 const isJson = (name: string, text: string): boolean =>
   /\.json$/i.test(name) || (!/\.(csv|tsv|txt)$/i.test(name) && /^\s*[[{]/.test(text));
 
+/** CSV is read row by row, and one homily is kept for each date there is: a long file takes no more memory. */
 export async function readHomilyFile(
   name: string,
-  bytes: Uint8Array,
+  source: FileSource,
   { encoding = 'utf-8', mostRows = Infinity }: Reading = {},
 ): Promise<ReadFile> {
-  const text = decode(bytes, encoding);
-  if (text.trim() === '') throw new FileFault('The file is empty.');
-  const found = isJson(name, text) ? readJson(text, mostRows) : await readCsv(text, mostRows);
-  const faults = [...found.faults];
+  const faults: RowFault[] = [];
+  let faultCount = 0;
   const replaced: { number: number; date: string; by: number }[] = [];
+  let replacedCount = 0;
   const byDate = new Map<string, GivenHomily>();
-  for (const row of found.rows) {
-    const checked = checkRow(row);
+  for await (const row of await rowsOf(name, decode(source, encoding), mostRows)) {
+    const checked = 'reason' in row ? { status: 'bad' as const, ...row } : checkRow(row);
     if (checked.status === 'bad') {
-      faults.push({ number: checked.number, reason: checked.reason });
+      faultCount += 1;
+      if (faultCount <= maxReported) faults.push({ number: checked.number, reason: checked.reason });
       continue;
     }
     const { homily } = checked;
     const earlier = byDate.get(homily.date);
-    if (earlier !== undefined)
-      replaced.push({ number: earlier.number, date: homily.date, by: homily.number });
+    if (earlier !== undefined) {
+      replacedCount += 1;
+      if (replacedCount <= maxReported)
+        replaced.push({ number: earlier.number, date: homily.date, by: homily.number });
+    }
     byDate.set(homily.date, homily);
   }
-  return {
-    homilies: [...byDate.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1)),
-    faults: faults.toSorted((a, b) => a.number - b.number),
-    replaced,
-  };
+  const homilies = [...byDate.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  return { homilies, faults, faultCount, replaced, replacedCount };
+}
+
+async function rowsOf(
+  name: string,
+  text: AsyncGenerator<string>,
+  mostRows: number,
+): Promise<AsyncIterable<FoundRow | RowFault> | Iterable<FoundRow | RowFault>> {
+  // Blank lines may come first.
+  let head = '';
+  while (head.trim() === '') {
+    const { done, value } = await text.next();
+    if (done === true) throw new FileFault('The file is empty.');
+    head += value;
+  }
+  const whole = startingWith(head, text);
+  return isJson(name, head) ? readJson(await joined(whole), mostRows) : readCsv(whole, { head, mostRows });
+}
+
+async function* startingWith(head: string, text: AsyncIterable<string>): AsyncGenerator<string> {
+  yield head;
+  yield* text;
+}
+
+/** JSON can only be read as a whole. */
+async function joined(text: AsyncIterable<string>): Promise<string> {
+  let whole = '';
+  for await (const piece of text) {
+    whole += piece;
+    if (whole.length > maxJsonBytes)
+      throw new FileFault('The file is larger than 100 MB. Save it as CSV, which is read row by row.');
+  }
+  return whole;
 }

@@ -3,11 +3,22 @@ import type { ReadFile } from './read-file.ts';
 export const rowsInWords = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
 
 /** What is to be told of the rows of a file, a line each. */
-export const linesAbout = ({ faults, replaced }: Pick<ReadFile, 'faults' | 'replaced'>): string[] => [
+export const linesAbout = ({
+  faults,
+  faultCount,
+  replaced,
+  replacedCount,
+}: Omit<ReadFile, 'homilies'>): string[] => [
   ...faults.map(({ number, reason }) => `row ${number}: ${reason}`),
+  ...(faultCount > faults.length
+    ? [`and ${rowsInWords(faultCount - faults.length)} more that cannot be read`]
+    : []),
   ...replaced.map(
     ({ number, date, by }) => `row ${number}: replaced by row ${by}, which has the same date ${date}`,
   ),
+  ...(replacedCount > replaced.length
+    ? [`and ${rowsInWords(replacedCount - replaced.length)} more replaced by later ones`]
+    : []),
 ];
 
 interface Done {
