@@ -72,7 +72,7 @@ export async function startWork(deps: Deps, features: FeatureDeps): Promise<void
   await figures.look();
 }
 
-const isEnding = ({ phase }: Lifecycle): boolean => phase() === 'stopping' || phase() === 'outdated';
+const isEnding = (lifecycle: Lifecycle): boolean => ['stopping', 'outdated'].includes(lifecycle.phase());
 
 /** And what the clock asks for. */
 export function tasksOf(deps: Deps, features: FeatureDeps): readonly ScheduledTask[] {
