@@ -379,18 +379,13 @@ export async function compose(settings: Config, logger: Logger, options: OpenOpt
     throw error;
   });
   const times = requestTimes();
+  const { timeZone } = config.site;
   return {
     ...parts,
     logger,
     lifecycle: lifecycle(),
     requestTimes: times,
-    figures: figures({
-      ...parts,
-      db: database,
-      timeZone: config.site.timeZone,
-      dataDir: config.dataDir,
-      requestTimes: times,
-    }),
+    figures: figures({ ...parts, db: database, timeZone, dataDir: config.dataDir, requestTimes: times }),
     security,
     staticFiles,
     site,
