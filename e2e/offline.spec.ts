@@ -189,3 +189,12 @@ test('what is kept closes seven days after the site was last heard, and at once 
   await page.goto('/about');
   expect(await allThatIsHere(page)).not.toContain(lastWordsOf(newest.homilyText));
 });
+
+test('without a connection the search and the blog say so', async ({ page, context }) => {
+  await withDaysHere(page, false);
+  await offline(context, true);
+  for (const path of ['/dashboard/search?q=mercy', '/dashboard/blog']) {
+    await page.goto(path);
+    await expect(page.getByText(/There is no connection/)).toBeVisible({ timeout: 20_000 });
+  }
+});

@@ -35,6 +35,27 @@ async function forgetOlderShells(): Promise<void> {
 
 const kept = (file: string): Promise<Response | undefined> => caches.match(file, { cacheName: shell.name });
 
+const offlinePage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>No connection</title><style>:root{color-scheme:light dark}body{max-width:32rem;margin:3rem auto;padding:0 1.5rem;font:1.125rem/1.5 sans-serif}</style>
+<h1>There is no connection</h1><p>This page opens when you are online again.
+<p><a href="${pageFile}">Read what is on this device</a>`;
+
+/** Every page outside the dashboard: none of them is kept. */
+async function publicPage(request: Request): Promise<Response> {
+  try {
+    // oxlint-disable-next-line no-restricted-globals -- the page is passed on as it is
+    return await fetch(request);
+  } catch {
+    return new Response(offlinePage, {
+      status: 503,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      },
+    });
+  }
+}
+
 async function page(request: Request): Promise<Response> {
   const late = new Promise<never>((_, giveUp) => setTimeout(giveUp, patienceMs));
   try {
@@ -53,7 +74,8 @@ addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
+  const isDashboard = pathname === pageFile || pathname.startsWith(`${pageFile}/`);
+  if (request.mode === 'navigate') event.respondWith(isDashboard ? page(request) : publicPage(request));
   else if (shell.files.includes(pathname))
     // oxlint-disable-next-line no-restricted-globals -- the same
     event.respondWith(kept(pathname).then((file) => file ?? fetch(request)));

@@ -3,6 +3,8 @@ import { crossed, ticked } from './message-marks.ts';
 /** A script is missing. Browsers remember that, so that only another load of the page helps. */
 export const incompletePage = 'Part of this page didn’t load. Please reload the page.';
 
+export const noConnection = 'There is no connection to the site. Please try again when you are online.';
+
 const dialogFailed = 'Login failed. Please check your email and password.';
 
 export const loginMessages = {

@@ -39,7 +39,7 @@ export function Bin({ onRestored }: { onRestored: () => void }) {
   if (answer.status === 'failed') {
     return (
       <div className="flow">
-        <Alert>{blogMessages.failed(reasonOf(answer.error))}</Alert>
+        <Alert>{blogMessages.failed(answer.error)}</Alert>
         <Button onClick={askAgain}>Try again</Button>
       </div>
     );

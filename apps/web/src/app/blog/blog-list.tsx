@@ -13,7 +13,6 @@ import { blogPaths } from './blog-paths.ts';
 import { Categories, categoriesOf } from './categories.tsx';
 import { PostCard } from './post-card.tsx';
 import type { Posts } from './posts-of-member.ts';
-import { reasonOf } from './reason-of.ts';
 import { StatusToggle } from './status-toggle.tsx';
 
 const Bin = lazyPart(() => import('./bin.tsx').then((part) => part.Bin));
@@ -76,7 +75,7 @@ function Found({ posts: { answer, isGoingOn, askAgain, goOn }, status, category,
   if (answer.status === 'failed') {
     return (
       <div className="flow">
-        <Alert>{blogMessages.failed(reasonOf(answer.error))}</Alert>
+        <Alert>{blogMessages.failed(answer.error)}</Alert>
         <Button onClick={askAgain}>Try again</Button>
       </div>
     );

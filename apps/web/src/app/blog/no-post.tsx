@@ -9,7 +9,6 @@ import { paths } from '../paths.ts';
 import { LoggedOut } from '../with-token.ts';
 import { blogMessages } from './blog-messages.ts';
 import { blogPaths } from './blog-paths.ts';
-import { reasonOf } from './reason-of.ts';
 
 type MissingPost = 'unknown' | 'gone' | 'closed' | 'logged-out' | 'failed';
 
@@ -53,7 +52,7 @@ export function NoPost({ error, isForReader = false, onAgain }: NoPostProps) {
     case 'failed':
       return (
         <div className="flow no-post">
-          <FocusedHeading>{blogMessages.failed(reasonOf(error))}</FocusedHeading>
+          <FocusedHeading>{blogMessages.failed(error)}</FocusedHeading>
           <Button onClick={onAgain}>Try again</Button>
         </div>
       );

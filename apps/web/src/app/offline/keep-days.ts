@@ -53,7 +53,6 @@ export async function keepDays(
     keepReader({ sub, until, heard: now });
     await fill(sub, answers);
     await navigator.serviceWorker.register(ownScript('/sw.js'), {
-      scope: '/dashboard',
       updateViaCache: 'none',
     });
   } catch (error) {
