@@ -21,7 +21,7 @@ const adapterRules = foldersIn('apps/server/src/adapters').map((port) =>
       path: server,
       pathNot: [
         `${server}/adapters/${port}/`,
-        `${server}/(compose|compose-looks|compose-check-up|compose-mailer|compose-drawings|main)\\.ts$`,
+        `${server}/(compose|compose-looks|compose-check-up|compose-mailer|main)\\.ts$`,
         test,
       ],
     },

@@ -14,11 +14,11 @@ async function withDaysHere(page: Page, isAtBreakfast = true) {
   const member = await aMember({ isComplimentary: true });
   const { IdToken: token } = await bringSession(page, member);
   await page.goto('/dashboard/settings#offline');
-  const section = page.getByRole('region', { name: 'Read without a signal' });
+  const section = page.getByRole('region', { name: 'Read offline' });
   await section.getByRole('button', { name: 'Keep Them on This Device' }).click();
-  await expect(section.getByText('✅ You can read them here without a signal now.')).toBeVisible();
+  await expect(section.getByText('✅ You can read them offline here now.')).toBeVisible();
   await expect(section.getByText('14 pages are on this device.')).toBeVisible();
-  if (isAtBreakfast) await look(page, 'settings for reading without a signal', ['light', 'dark']);
+  if (isAtBreakfast) await look(page, 'settings for reading offline', ['light', 'dark']);
   // From then on the pages can be opened by what runs beside them.
   await page.evaluate(async () => navigator.serviceWorker.ready);
   await page.reload();
@@ -177,7 +177,7 @@ test('what is kept closes seven days after the site was last heard, and at once 
   await giveReading(member);
   await page.goto('/dashboard/settings#offline');
   await page.getByRole('button', { name: 'Keep Them on This Device' }).click();
-  await expect(page.getByText('✅ You can read them here without a signal now.')).toBeVisible();
+  await expect(page.getByText('✅ You can read them offline here now.')).toBeVisible();
   await offline(context, true);
   await page.clock.setSystemTime(Date.now() + 6.9 * 86_400_000);
   await page.goto(`/dashboard/homilies/${newest.date}`);

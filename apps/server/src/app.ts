@@ -11,7 +11,6 @@ import { subscriptionRoutes } from './features/billing/subscription-routes.ts';
 import { blogRoutes } from './features/blog/routes.ts';
 import { figuresRoute } from './features/health/figures-route.ts';
 import { ownStatusLines } from './features/health/status-lines.ts';
-import { bookletRoutes } from './features/homily/booklet/routes.ts';
 import { feedRoutes } from './features/homily/podcast/feed-routes.ts';
 import { podcastRoutes } from './features/homily/podcast/routes.ts';
 import { homilyRoutes } from './features/homily/routes.ts';
@@ -50,7 +49,6 @@ export async function buildApp(deps: Deps, features: FeatureDeps): Promise<Fasti
   subscriptionRoutes(app, features);
   await homilyRoutes(app, features);
   podcastRoutes(app, features);
-  bookletRoutes(app, { ...features, booklets: deps.booklets });
   const { site, organization, publicUrl } = deps.config;
   feedRoutes(app, {
     ...features,

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { recordingMaxBytes } from '@wayfare/contracts/calls/recording';
 import { uploadMaxBytes } from '@wayfare/contracts/calls/upload';
 import type { UserPool } from '@wayfare/user-pool';
-import { assetsFrom, type Manifest } from '@wayfare/web/site';
+import { assetsFrom } from '@wayfare/web/site';
 import type { BackupPlace } from '#adapters/backup-place/backup-place.ts';
 import { openPlace } from '#adapters/backup-place/open-place.ts';
 import { makeWorkFolder } from '#adapters/backup-place/workshop.ts';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
+import type { Cards } from '#adapters/cards/cards.ts';
+import { sharpCards } from '#adapters/cards/sharp-cards.ts';
 import type { Clock } from '#adapters/clock/clock.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { Database, WholeDatabase } from '#adapters/db/database.ts';
@@ -52,7 +54,6 @@ import type { Logger } from '#http/server/logging.ts';
 import { networkMarksUnder } from '#http/server/network-mark.ts';
 import type { NotFoundPage } from '#http/server/not-found.ts';
 import { type RequestTimes, requestTimes } from '#http/server/request-times.ts';
-import { type Drawings, drawings } from './compose-drawings.ts';
 import { openMailer } from './compose-mailer.ts';
 import { isRestored } from './features/backup/quiet-site.ts';
 import { listPreviews } from './features/blog/present.ts';
@@ -93,7 +94,7 @@ export interface Parts {
 }
 
 /** Everything that a feature of the server may be given. */
-export interface Deps extends Parts, Drawings {
+export interface Deps extends Parts {
   readonly logger: Logger;
   readonly lifecycle: Lifecycle;
   readonly requestTimes: RequestTimes;
@@ -102,14 +103,14 @@ export interface Deps extends Parts, Drawings {
   readonly staticFiles: StaticFiles;
   readonly site: Site;
   readonly fonts: readonly string[];
+  readonly cards: Cards;
   readonly notFoundPage: NotFoundPage;
 }
 
 /** From this file in the sources and in the bundle alike, `apps` is two folders up. */
 const webClient = join(import.meta.dirname, '..', '..', 'web', 'dist', 'client');
 
-const readManifest = (): Manifest =>
-  JSON.parse(readFileSync(join(webClient, '.vite', 'manifest.json'), 'utf8'));
+const readClientFile = (file: string): string => readFileSync(join(webClient, file), 'utf8');
 
 /** Turns the settings into the parts that stand behind each port: one switch a port, and nothing else. */
 export async function openParts(settings: Config, logger: Logger, options?: OpenOptions): Promise<Parts> {
@@ -353,14 +354,13 @@ export function setUpPayments({ payments, site, publicUrl }: Config) {
       );
 }
 
-/** The whole server, in parts. */
 export async function compose(settings: Config, logger: Logger, options: OpenOptions): Promise<Deps> {
   const security = securityHeaders(settings);
   const staticFiles = await loadStaticFiles(webClient, security);
-  const assets = assetsFrom(readManifest(), (file) => readFileSync(join(webClient, file), 'utf8'));
+  const assets = assetsFrom(JSON.parse(readClientFile('.vite/manifest.json')), readClientFile);
   const parts = await openParts(settings, logger, options);
   const { config, database, clock, calendar } = parts;
-  const siteDeps = {
+  const site = await openSite({
     config,
     db: database,
     calendar,
@@ -373,8 +373,7 @@ export async function compose(settings: Config, logger: Logger, options: OpenOpt
       hears: true,
     }).page,
     listPreviews: () => listPreviews({ db: database, mediaBase: config.mediaBase }),
-  };
-  const site = await openSite(siteDeps).catch(async (error: unknown) => {
+  }).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
@@ -390,7 +389,7 @@ export async function compose(settings: Config, logger: Logger, options: OpenOpt
     staticFiles,
     site,
     fonts: assets.fonts,
-    ...drawings(config.dataDir),
+    cards: sharpCards(join(config.dataDir, 'cards')),
     notFoundPage: notFoundPage(site),
   };
 }

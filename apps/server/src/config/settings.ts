@@ -212,7 +212,7 @@ export const settings = {
   OFFLINE: setting(
     shape.yesOrNo,
     '`1`',
-    '`0` lets nobody keep days on their device for reading without a line, and takes away what was kept, from each device at its next visit.',
+    '`0` lets nobody keep days on their device for reading offline, and takes away what was kept, from each device at its next visit.',
   ),
   QUIET: setting(
     shape.yesOrNo,

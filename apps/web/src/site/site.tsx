@@ -19,7 +19,7 @@ import {
 import { SearchPage, type SearchPageProps, searchTitle } from './pages/search.tsx';
 import { type LockedWriting, lockedAsData } from './pages/structured-data.ts';
 
-export { type Assets, assetsFrom, type Manifest } from './assets.ts';
+export { type Assets, assetsFrom } from './assets.ts';
 export { sampleHomilies as previewHomilies } from './content/homilies.ts';
 export { samplePosts } from './content/posts.ts';
 export type { SiteNames } from './content/site-names.ts';

@@ -1,7 +1,7 @@
 import { homilyFeed, isHomilyDate, type ReadHomily, readHomily } from '@wayfare/contracts/calls/homily';
 import { nameOfHomily, referenceOf } from '@wayfare/contracts/rules/homily-name';
 import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { earlyValue } from '#app/early-answers.ts';
 import { forgetMornings } from '#app/early-morning.ts';
@@ -31,7 +31,6 @@ const ReadAloud = lazyPart(() => import('../read-aloud/read-aloud.tsx').then((pa
 const Player = lazyPart(() => import('../listening/player.tsx').then((part) => part.Player));
 const PageNotes = lazyPart(() => import('../keeping/page-notes.tsx').then((part) => part.PageNotes));
 const KeepButton = lazyPart(() => import('../keeping/keep-button.tsx').then((part) => part.KeepButton));
-const TakeAlong = lazyPart(() => import('./take-along.tsx').then((part) => part.TakeAlong));
 
 const homilies: Memory<OpenedHomily> = new Map();
 
@@ -118,7 +117,6 @@ function ReadingOf({ date }: { date: string }) {
             <Link to={paths.searchFor(referenceOf(homily))}>More on this passage</Link>
           </p>
           {more && <PassOn date={date} name={nameOfHomily(homily)} />}
-          <TakeAlongSection date={date} />
         </div>
         {more && <Ways homily={more} />}
         <p className="on-paper">
@@ -136,25 +134,6 @@ type NotesProps = Pick<Parameters<typeof PageNotes>[0], 'gospel' | 'section'> & 
 function NotesWhenWanted({ homily: { date, hasNotes, gospelText, homilyText }, ...texts }: NotesProps) {
   if (!useNotesWanted(date, hasNotes)) return null;
   return <PageNotes of={{ kind: 'homily', ref: date }} text={`${gospelText}\n${homilyText}`} {...texts} />;
-}
-
-/** Few want it, and then it comes. */
-function TakeAlongSection({ date }: { date: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <section className="take-along" aria-labelledby="take-along">
-      <h2 id="take-along">Take this week along</h2>
-      {isOpen ? (
-        <Suspense>
-          <TakeAlong date={date} />
-        </Suspense>
-      ) : (
-        <button className="btn line" type="button" onClick={() => setIsOpen(true)}>
-          Where there is no signal
-        </button>
-      )}
-    </section>
-  );
 }
 
 /** The next one to open this day, or the Profile, in this visit finds what has been reached now. */

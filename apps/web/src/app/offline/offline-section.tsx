@@ -34,9 +34,7 @@ export function OfflineSection() {
       setKept(isKept ? await countKept(sub) : null);
       if (isWanted && !isKept) setMessage('❌ These pages are for subscribers.');
       else
-        setMessage(
-          isWanted ? '✅ You can read them here without a signal now.' : '✅ Nothing is kept here any more.',
-        );
+        setMessage(isWanted ? '✅ You can read them offline here now.' : '✅ Nothing is kept here any more.');
     } catch (error) {
       setMessage(failureMessage(error));
     }
@@ -47,7 +45,7 @@ export function OfflineSection() {
   return (
     <SettingsSection
       id="offline"
-      title="Read without a signal"
+      title="Read offline"
       about="The last fourteen days and the pages you keep can be on this device, with your notes, for the train and the cabin. Only you can open them, while you are logged in here. Logging out takes them away, and so do seven days without a connection."
     >
       <div className="field">

@@ -130,8 +130,8 @@ export function Privacy({ names }: { names: SiteNames }) {
           you are signing up it holds your email address, a random code and what you chose, until you close
           the tab or sign out. It may also hold your type size and colors. If you ask for it in Settings, or
           use this site as an installed app, it keeps the last days’ pages and your notes on them for reading
-          without a signal, until you log out or a week has gone by. The payment provider’s page and portal
-          are its own, and may set cookies of their own.
+          offline, until you log out or a week has gone by. The payment provider’s page and portal are its
+          own, and may set cookies of their own.
         </p>
       </section>
 
