@@ -20,7 +20,7 @@ const ofDashboard =
 /** Only two places of the dashboard ask for it, and neither at once. */
 const ofMorningMail = /contracts\/src\/\w+\/(morning-mail|zone-name)/;
 /** Only beside a text, in parts that come after it. */
-const ofTaking = /contracts\/src\/\w+\/(bookmarks|notes|anchor|days-read)/;
+const ofTaking = /contracts\/src\/\w+\/(bookmarks|notes|anchor)/;
 /** Only where a new password is chosen. */
 const ofNewPasswords = /contracts\/src\/rules\/common-password/;
 /** Only where the account itself is changed, in Settings. */

@@ -47,7 +47,6 @@ const samples: Readonly<Record<string, string>> = {
 const bodies: Readonly<Record<string, object>> = {
   'POST /api/homily/passed-on': { date: '2026-11-22', words: '' },
   'PUT /api/homily/bookmarks': { text: { kind: 'homily', ref: '2026-11-22' }, isKept: true },
-  'PUT /api/homily/days-read': { isKept: true },
   'PUT /api/homily/listening-place': {
     date: '2026-11-22',
     recordingId: '00000000-0000-4000-8000-000000000000',
@@ -174,7 +173,6 @@ const dateCalls: readonly (readonly [call: string, values: readonly string[]])[]
   ['/api/homily/notes?before=homily:$', hostileDates],
   ['/api/homily/notes?kind=homily&ref=$', hostileDates],
   ['/api/homily/days/$', hostileDates.map((date) => date.slice(0, 7))],
-  ['/api/homily/days-read?month=$', hostileDates.map((date) => date.slice(0, 7))],
   ['/api/homily/homily-feed?page=$', hostileNumbers],
   ['/api/homily/homilies/$', hostileDates],
   ['/api/homily/editor/coverage?from=$', hostileDates],

@@ -16,8 +16,6 @@ export const keepReadingPlace = contract({
     ...readingPlace.shape,
     /** When it was reached, by the caller's clock. */
     at: z.iso.datetime(),
-    /** What the caller's calendar showed then, for the days that they read, where they want those kept. */
-    day: z.optional(homilyDate),
   }),
   response: z.object({}),
   errors: ['subscription_required', 'homily_unknown'],

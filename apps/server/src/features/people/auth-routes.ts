@@ -11,7 +11,6 @@ import {
 import { mayDeleteAccount } from '@wayfare/contracts/rules/policies/member';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
-import { daysReadOf } from '#features/homily/keeping/days-read.ts';
 import { notesInPages } from '#features/homily/keeping/notes.ts';
 import { findPersonAndSignup } from '#features/person/person-queries.ts';
 import { inPieces } from '#http/answers/in-pieces.ts';
@@ -134,9 +133,8 @@ function memberRoutes(app: FastifyInstance, deps: PeopleDeps): void {
     handler: async ({ found, reply }) => {
       ofOnePerson(reply);
       const account = await accountOf(found.member);
-      // What they wrote for themselves, and when they read, is told to them alone, and by no command.
-      const own = { ...(await myData(deps, account)), daysRead: await daysReadOf(deps.db, account.sub) };
-      return inPieces(own, 'notes', notesInPages(deps, account.sub));
+      // No command of the operator prints notes: only their writer downloads them.
+      return inPieces(await myData(deps, account), 'notes', notesInPages(deps, account.sub));
     },
   });
   route(app, deleteMyAccount, {

@@ -1,7 +1,6 @@
 import type { ReadHomily } from '@wayfare/contracts/calls/homily';
 import { seconds } from '@wayfare/contracts/rules/durations';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { dateHere } from '#app/date-here.ts';
 import { useMember } from '#app/member.tsx';
 import { type PlaceGiven, savePlace, savePlaceInLeaving } from '#app/reading-place-saves.ts';
 import { type InSight, lookAt } from './place-in-sight.ts';
@@ -22,8 +21,7 @@ export function useReadingPlace({ date, text, onPlace }: Reading): void {
   const { config, person } = useMember();
   const isWanted = onPlace !== null;
   const keep = useEffectEvent((place: KeptPlace, isBrowserLeaving: boolean) => {
-    const now = new Date();
-    const given: PlaceGiven = { date, ...place, at: now.toISOString(), day: dateHere(now) };
+    const given: PlaceGiven = { date, ...place, at: new Date().toISOString() };
     if (isBrowserLeaving) savePlaceInLeaving(config, person, given);
     else savePlace(config, person, given);
   });

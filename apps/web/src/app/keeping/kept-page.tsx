@@ -4,7 +4,6 @@ import { useFocusOnArrival } from '#app/use-focus-on-arrival.ts';
 import { useTitle } from '#app/use-title.ts';
 import { AllNotes } from './all-notes.tsx';
 import { Bookmarks } from './bookmarks.tsx';
-import { DaysRead } from './days-read.tsx';
 
 /** What a member keeps: theirs alone. */
 export function KeptPage() {
@@ -18,7 +17,6 @@ export function KeptPage() {
       </h1>
       <Bookmarks />
       <AllNotes />
-      <DaysRead />
     </div>
   );
 }

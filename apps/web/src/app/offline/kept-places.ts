@@ -23,7 +23,7 @@ const write = (given: Readonly<Record<string, PlaceKept>>): void =>
 export const keepPlaceOnDevice = (given: PlaceKept): void =>
   write({ ...placesOnDevice(), [given.date]: given });
 
-export function placeOnDevice(date: string): Omit<PlaceKept, 'date' | 'at' | 'day'> | null {
+export function placeOnDevice(date: string): Omit<PlaceKept, 'date' | 'at'> | null {
   const found = placesOnDevice()[date];
   if (found === undefined) return null;
   const { paragraph, fraction, words, isFinished } = found;

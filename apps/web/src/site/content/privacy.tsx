@@ -58,11 +58,6 @@ export function Privacy({ names }: { names: SiteNames }) {
             read them. Nobody but you is shown any of it.
           </li>
           <li>
-            <strong>Days you read, if you ask for it:</strong> nothing of the kind is kept until you switch it
-            on. Then it is the dates on which you read, without what you read, and nobody but you is shown
-            them. To switch it off deletes them all.
-          </li>
-          <li>
             <strong>Days you pass on:</strong> for each link that you make for a friend, the day, your first
             name, and the words that you send along. Whoever has the link can read them for 14 days. We do not
             record who opened it, or whether anybody did.
@@ -179,8 +174,7 @@ export function Privacy({ names }: { names: SiteNames }) {
           <li>Your account and preferences are kept for as long as you have the account.</li>
           <li>
             Where you left off in a homily is deleted 90 days after you last read in it, or with your account.
-            What you keep and write stays until you take it away, or goes with your account. So do the days on
-            which you read, if you asked for them to be kept.
+            What you keep and write stays until you take it away, or goes with your account.
           </li>
           <li>
             A link that you make for a friend closes after 14 days, and is deleted 90 days after that, or with

@@ -1,5 +1,4 @@
 import { listBookmarks, setBookmark } from '@wayfare/contracts/calls/bookmarks';
-import { keepDaysRead, listDaysRead } from '@wayfare/contracts/calls/days-read';
 import { deleteNote, listNotes, saveNote } from '@wayfare/contracts/calls/notes';
 import { mayReadHomilies } from '@wayfare/contracts/rules/policies/homily';
 import { mayReadPosts } from '@wayfare/contracts/rules/policies/post';
@@ -10,7 +9,6 @@ import { askerOf, requireMember } from '#http/guards/member.ts';
 import { route } from '#http/guards/route.ts';
 import { todayIn } from '../homily.ts';
 import { keep, letGo, listKept } from './bookmarks.ts';
-import { daysReadIn, wantDaysRead } from './days-read.ts';
 import type { KeepingDeps } from './keeping-deps.ts';
 import { forgetNote, keepNote, listNotesOf } from './notes.ts';
 
@@ -37,21 +35,6 @@ export function keepingRoutes(app: FastifyInstance, deps: KeepingDeps): void {
         if (!(await mayRead[text.kind](askerOf(deps, found.member)))) throw problem('subscription_required');
         await keep(deps, sub, text, today());
       }
-      return {};
-    },
-  });
-  route(app, listDaysRead, {
-    guards: { member },
-    handler: ({ query, found, reply }) => {
-      ofOnePerson(reply);
-      return daysReadIn(deps.db, found.member.sub, query.month);
-    },
-  });
-  route(app, keepDaysRead, {
-    guards: { member },
-    handler: async ({ body, found, reply }) => {
-      ofOnePerson(reply);
-      await wantDaysRead(deps, found.member.sub, body.isKept);
       return {};
     },
   });

@@ -1,7 +1,6 @@
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
 import type { LeftOff, ReadHomily } from '@wayfare/contracts/calls/homily';
 import type { keepReadingPlace } from '@wayfare/contracts/calls/reading-place';
-import { type CalendarDate, dateIn } from '@wayfare/contracts/rules/calendar-date';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import { getDay } from '#features/calendar/days-between.ts';
@@ -20,7 +19,7 @@ const oldestMs = days(1);
 export async function keepPlace(
   { db, clock }: Pick<HomilyDeps, 'db' | 'clock'>,
   sub: string,
-  { date, paragraph, fraction, words, isFinished, at, day }: BodyOf<typeof keepReadingPlace>,
+  { date, paragraph, fraction, words, isFinished, at }: BodyOf<typeof keepReadingPlace>,
   today: string,
 ): Promise<void> {
   if (date > today || (await findHomily(db, date)) === null) throw problem('homily_unknown');
@@ -28,37 +27,14 @@ export async function keepPlace(
   // A clock that is ahead must not hold the place against every device that tells the time rightly.
   const reachedMs = Math.min(Math.max(Date.parse(at), now.getTime() - oldestMs), now.getTime());
   await db.query(
-    `with place as (
-     insert into reading_place (person_id, kind, ref, paragraph, fraction, words, first_at, last_at, finished_at)
+    `insert into reading_place (person_id, kind, ref, paragraph, fraction, words, first_at, last_at, finished_at)
      values ($1, $2, $3, $4, $5, $6, $7, $7, case when $8::boolean then $7::timestamptz end)
      on conflict (person_id, kind, ref) do update set
        paragraph = excluded.paragraph, fraction = excluded.fraction, words = excluded.words, last_at = excluded.last_at,
        finished_at = coalesce(reading_place.finished_at, excluded.finished_at)
-     where reading_place.last_at <= excluded.last_at)
-     insert into day_read (person_id, date)
-     select person_id, $9::date from days_read_wanted where person_id = $1 and $9::date is not null
-     for key share on conflict do nothing`,
-    [
-      await personOf(db, sub, now),
-      kind,
-      date,
-      paragraph,
-      fraction,
-      words,
-      new Date(reachedMs),
-      isFinished,
-      day === undefined ? null : dayOnEarth(day, reachedMs),
-    ],
+     where reading_place.last_at <= excluded.last_at`,
+    [await personOf(db, sub, now), kind, date, paragraph, fraction, words, new Date(reachedMs), isFinished],
   );
-}
-
-/** No calendar on earth is further behind that of Greenwich, or ahead of it; one that is, is wrong. */
-const [mostBehindMs, mostAheadMs] = [hours(12), hours(14)];
-
-function dayOnEarth(day: CalendarDate, ms: number): CalendarDate {
-  const first = dateIn('UTC', new Date(ms - mostBehindMs));
-  const last = dateIn('UTC', new Date(ms + mostAheadMs));
-  return day < first ? first : day > last ? last : day;
 }
 
 const columns = `paragraph, fraction, words, finished_at is not null as "isFinished"`;

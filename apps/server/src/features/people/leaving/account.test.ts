@@ -33,7 +33,6 @@ test('a member takes all along that is kept', async () => {
     logIns: [{ browser: null, signedInAt: expect.any(String), usedAt: expect.any(String) }],
     subscription: { status: 'trialing', plan: 'yearly' },
     donations: [{ receiptNumber: 1, amountMinor: 2_500 }],
-    daysRead: [],
     notes: [],
   });
 });
