@@ -35,7 +35,7 @@ const checks: readonly Check[] = [
     },
   },
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
-  { name: 'names', command: 'node', args: ['scripts/check-names.ts'] },
+  { name: 'language', command: 'node', args: ['scripts/check-language.ts'] },
   // Those before were applied before there was a rule.
   { name: 'migrations', command: 'squawk', args: migrationsFrom(27) },
 ];
