@@ -37,7 +37,6 @@ import { findFault } from '../packages/gospel/src/reference/reference-fault.ts';
 import { parseCitation, parseReference } from '../packages/gospel/src/reference/reference-reader.ts';
 import { decodeWords } from '../packages/pay-sandbox/src/mailbox/encodings.ts';
 import { readHead, readMail } from '../packages/pay-sandbox/src/mailbox/read-mail.ts';
-import { readQuery } from '../packages/pay-sandbox/src/search/read-query.ts';
 import { readForm } from '../packages/pay-sandbox/src/wire/form.ts';
 import { parseBody } from '../packages/user-pool/src/protocol/handle.ts';
 import { readAuthorization } from '../packages/user-pool/src/signature/authorization.ts';
@@ -74,23 +73,6 @@ const asRequest = (host: string, url: string): IncomingMessage =>
 const content = emptyHomily;
 
 export const feeds: readonly Feed[] = [
-  {
-    reader: 'a search of the sandbox',
-    run: orRefusal(readQuery),
-    worst: [
-      'a',
-      ' ',
-      '"',
-      'a:"',
-      "a:'b' AND ",
-      "a:'b' ",
-      'a>',
-      '\\',
-      ["a:'b'", ' '],
-      ["a:'", '\\'],
-      ['a:"', 'b', '"'],
-    ],
-  },
   {
     reader: 'the cookie of a known browser',
     run: (text) => readKnownBrowser({ headers: { cookie: text } }, 'http://localhost'),

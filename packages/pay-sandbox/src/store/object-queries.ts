@@ -116,16 +116,6 @@ export async function listObjects<K extends Type>(
   return rows.map(({ data }) => data);
 }
 
-export async function countObjects(sql: Sql, type: Type, conditions: readonly Condition[]): Promise<number> {
-  const values: SqlValue[] = [type];
-  const also = writeConditions(conditions, values);
-  const { rows } = await sql.query<{ count: number }>(
-    `select count(*)::float8 as count from pay_sandbox.object where type = $1 and not is_deleted${also}`,
-    values,
-  );
-  return rows[0]?.count ?? 0;
-}
-
 /** The place of an object among all, for paging. */
 export async function findObjectSeq(sql: Sql, type: Type, id: string): Promise<number | null> {
   const { rows } = await sql.query<{ seq: number }>(

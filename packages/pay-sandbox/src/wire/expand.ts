@@ -68,20 +68,17 @@ const textsIn = (value: unknown): readonly string[] =>
 
 const below = (value: unknown): readonly Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
 
-const pages: readonly unknown[] = ['list', 'search_result'];
-
 /** Told by the declarations and not by what there is: a list that is empty today refuses what it will refuse tomorrow. */
 function requireExpandable(root: Node, names: readonly string[]): void {
   const path = names.join('.');
   const refuse = (more = '') =>
     invalid({ param: 'expand', message: `This property cannot be expanded (${path}).${more}` });
-  if (!pages.includes(root['object'])) {
+  if (root['object'] !== 'list') {
     if (!isExpandable(String(root['object']), names)) throw refuse();
     return;
   }
   const [first, ...rest] = names;
   const type = typeListedAt(String(root['url']));
-  if (root['object'] === 'search_result' && path === 'total_count') return;
   if (first === 'data' && (rest.length === 0 || isExpandable(type, rest))) return;
   throw refuse(isExpandable(type, names) ? ` You may want to try expanding 'data.${path}' instead.` : '');
 }
@@ -89,10 +86,7 @@ function requireExpandable(root: Node, names: readonly string[]): void {
 /** The type that a list of this address is of: `/v1/checkout/sessions` lists `checkout.session`. */
 function typeListedAt(url: string): string {
   if (/^\/v1\/checkout\/sessions\/[^/]+\/line_items$/.test(url)) return 'item';
-  const names = url
-    .replace(/\/search$/, '')
-    .split('/')
-    .slice(2);
+  const names = url.split('/').slice(2);
   const type = names.join('.').replace(/s$/, '');
   return findShape(type) === null ? (names.at(-1) ?? '').replace(/s$/, '') : type;
 }

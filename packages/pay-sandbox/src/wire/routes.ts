@@ -7,7 +7,6 @@ import { invoices } from '#api/invoices.ts';
 import { paymentMethods } from '#api/payment-methods.ts';
 import { prices } from '#api/prices.ts';
 import { products } from '#api/products.ts';
-import { searches } from '#api/searches.ts';
 import { subscriptions } from '#api/subscriptions.ts';
 import { testClocks } from '#api/test-clocks.ts';
 import { webhookEndpoints } from '#api/webhook-endpoints.ts';
@@ -29,9 +28,8 @@ const ownAccount = fill({
 
 const account = [operation('GET', '/v1/account', fields({}), async () => ownAccount)];
 
-/** Every call that is answered: the API's table of contents. Searches come first, or they would be taken for ids. */
+/** Every call that is answered: the API's table of contents. */
 const operations: readonly Operation[] = [
-  ...searches,
   ...account,
   ...billingPortal,
   ...charges,
