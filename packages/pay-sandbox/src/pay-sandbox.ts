@@ -47,7 +47,7 @@ export interface PaySandbox {
 /** How long those who are being answered are waited for. */
 const patienceMs = 3_000;
 
-export const defaultApiKey = 'sk_test_wayfare';
+const defaultApiKey = 'sk_test_wayfare';
 
 export async function openPaySandbox(parts: PaySandboxParts): Promise<PaySandbox> {
   await prepareTables(parts.database);

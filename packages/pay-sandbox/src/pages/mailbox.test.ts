@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { keepMail } from '#mailbox/keep-mail.ts';
 import { visit } from '#testing/browser.ts';
+import { keepMail } from '#testing/keep-mail.ts';
 import { ownSandbox } from '#testing/test-sandbox.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'pay-sandbox-mailbox-'));
