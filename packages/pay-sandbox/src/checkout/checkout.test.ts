@@ -45,7 +45,7 @@ test('a trial and a donation: the donation is charged now, and the trial begins'
   expect(Number(subscription.trial_end) - Number(subscription.trial_start)).toBe(7 * 86_400);
   expect(subscription.items.data[0]?.current_period_end).toBe(subscription.trial_end);
   expect(await eventsOf(stripe, customer)).toEqual(paidAtOnce);
-  const invoice = await stripe.invoices.retrieve(idOf(session.invoice), { expand: ['payments'] });
+  const invoice = await stripe.invoices.retrieve(idOf(session.invoice));
   expect(invoice).toMatchObject({
     status: 'paid',
     billing_reason: 'subscription_create',
@@ -58,7 +58,8 @@ test('a trial and a donation: the donation is charged now, and the trial begins'
     [0, 'subscription_item_details'],
     [2_500, 'invoice_item_details'],
   ]);
-  const intent = idOf(invoice.payments?.data[0]?.payment.payment_intent);
+  const { data: payments } = await stripe.invoicePayments.list({ invoice: invoice.id });
+  const intent = idOf(payments[0]?.payment.payment_intent);
   const found = await stripe.invoicePayments.list({
     payment: { type: 'payment_intent', payment_intent: intent },
   });
@@ -75,8 +76,9 @@ test('a trial only: nothing is charged, and no payment was required', async () =
     ...firstInvoice,
     ...paid,
   ]);
-  const invoice = await stripe.invoices.retrieve(idOf(session.invoice), { expand: ['payments'] });
-  expect(invoice).toMatchObject({ status: 'paid', amount_paid: 0, payments: { data: [] } });
+  const invoice = await stripe.invoices.retrieve(idOf(session.invoice));
+  expect(invoice).toMatchObject({ status: 'paid', amount_paid: 0 });
+  expect((await stripe.invoicePayments.list({ invoice: invoice.id })).data).toEqual([]);
 });
 
 test('a month and a donation: both are charged now', async () => {
@@ -266,15 +268,13 @@ test('what is to be paid is told in plain data', async () => {
 
 test('lines are listed with their prices, and sessions by customer and subscription', async () => {
   const { session, customer, subscription } = await buy(own, { price: monthly.id, donation: 1_000 });
-  const { data } = await stripe.checkout.sessions.listLineItems(session.id, {
-    expand: ['data.price.product'],
-  });
+  const { data } = await stripe.checkout.sessions.listLineItems(session.id);
   expect(data).toMatchObject([
     { amount_total: 500, quantity: 1, price: { id: monthly.id } },
     {
       amount_total: 1_000,
       description: 'Donation',
-      price: { type: 'one_time', product: { name: 'Donation' } },
+      price: { type: 'one_time' },
     },
   ]);
   for (const ask of [{ customer }, { subscription: subscription.id }]) {

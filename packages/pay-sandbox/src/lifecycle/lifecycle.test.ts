@@ -372,11 +372,12 @@ test('refunds add up, and no more than was paid can be given back', async () => 
     param: 'amount',
   });
   await stripe.refunds.create({ charge: id });
-  expect(await stripe.charges.retrieve(id, { expand: ['refunds'] })).toMatchObject({
+  expect(await stripe.charges.retrieve(id)).toMatchObject({
     amount_refunded: 2_500,
     refunded: true,
-    refunds: { data: [{ amount: 1_000 }, { amount: 500 }, { amount: 1_000 }] },
   });
+  const { data: refunds } = await stripe.refunds.list({ charge: id });
+  expect(refunds.map(({ amount }) => amount)).toEqual([1_000, 500, 1_000]);
   await expect(stripe.refunds.create({ charge: id })).rejects.toMatchObject({
     code: 'charge_already_refunded',
   });

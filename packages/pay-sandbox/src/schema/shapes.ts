@@ -1,4 +1,4 @@
-import generated from './shapes.generated.json' with { type: 'json' };
+import shapesFile from './shapes.json' with { type: 'json' };
 
 /**
  * What an object looks like on the wire, written small: a field's key says whether it may be missing (`?`), may be
@@ -27,36 +27,16 @@ export function fieldsOf(shape: Shape): readonly Field[] {
   }));
 }
 
-const shapes: Readonly<Record<string, Shape>> = generated.objects;
+const shapes: Readonly<Record<string, Shape>> = shapesFile.objects;
 
-/** The version of the API that the SDK we were generated from speaks, and we too. */
-export const { apiVersion } = generated;
+/** Version of the API that the sandbox and the pinned SDK speak. */
+export const { apiVersion } = shapesFile;
 
-export const eventTypes: ReadonlySet<string> = new Set(generated.eventTypes.split(' '));
+/** Types that the sandbox emits, and those that the site subscribes to. */
+export const eventTypes: ReadonlySet<string> = new Set(shapesFile.eventTypes.split(' '));
 
 export const findShape = (type: string): Shape | null =>
   Object.hasOwn(shapes, type) ? (shapes[type] ?? null) : null;
 
-/**
- * Of each type, the paths that can be expanded, and what is found there: types by name, `|` between them; behind `[]`
- * a list of such; `?` for what the sandbox has not.
- */
-const expandable: Readonly<Record<string, Readonly<Record<string, string>>>> = generated.expandable;
-
-/** Whether the SDK declares that it can be expanded, whatever the object at hand holds. */
-export function isExpandable(type: string, names: readonly string[]): boolean {
-  const paths = Object.hasOwn(expandable, type) ? (expandable[type] ?? {}) : {};
-  return names.some((_, index) => {
-    const path = names.slice(0, index + 1).join('.');
-    return Object.hasOwn(paths, path) && goesOn(paths[path] ?? '', names.slice(index + 1));
-  });
-}
-
-function goesOn(target: string, rest: readonly string[]): boolean {
-  if (rest.length === 0) return true;
-  if (target.startsWith('[]')) {
-    const [data, ...further] = rest;
-    return data === 'data' && goesOn(target.slice(2), further);
-  }
-  return target.split('|').some((type) => type === '?' || isExpandable(type, rest));
-}
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

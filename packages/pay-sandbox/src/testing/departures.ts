@@ -1,4 +1,4 @@
-import { type Field, fieldsOf, findShape, type Shape } from '#schema/shapes.ts';
+import { type Field, fieldsOf, findShape, isRecord, type Shape } from '#schema/shapes.ts';
 
 /** Where an answer departs from what the SDK declares: fields missing, unheard of, or of another kind. */
 export function departures(value: unknown, path = ''): readonly string[] {
@@ -9,9 +9,6 @@ export function departures(value: unknown, path = ''): readonly string[] {
   const shape = findShape(type);
   return shape === null ? [`${path} is of the unknown type ${type}`] : inShape(shape, value, path || type);
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const inList = (list: Record<string, unknown>, path: string): readonly string[] =>
   Array.isArray(list['data']) && typeof list['has_more'] === 'boolean' && typeof list['url'] === 'string'
