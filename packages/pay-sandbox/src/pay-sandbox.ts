@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { keepTestClocks, keepTime } from '#clock/keep-time.ts';
+import { keepTime } from '#clock/keep-time.ts';
 import { makeServer, type Site } from '#http/server.ts';
 import type { PageOptions } from '#pages/context.ts';
 import { sandboxPages } from '#pages/sandbox-pages.ts';
@@ -70,7 +70,6 @@ export async function openPaySandbox(parts: PaySandboxParts): Promise<PaySandbox
   site = { engine, apiKey, pages };
   const repeaters = [
     keepTime(engine),
-    keepTestClocks(engine),
     deliverEvents(engine, parts.retryDeliveryAfterSeconds ?? retrySeconds),
   ];
   for (const { wake } of repeaters) {

@@ -42,7 +42,7 @@ export const billingPortal = [
           message: "Invalid locale: this sandbox's portal speaks English: it must be auto or en.",
         });
       }
-      const { customer } = await requireCustomerOf(work, given.customer, 'customer');
+      const customer = await requireCustomerOf(work, given.customer, 'customer');
       const configuration =
         given.configuration === undefined
           ? await ensureDefaultConfiguration(work)

@@ -37,11 +37,11 @@ export const charges = [
       payment_intent: maybe(text()),
       reason: maybe(word('duplicate', 'fraudulent', 'requested_by_customer')),
     }),
-    async (outer, { amount, charge, payment_intent: intent, reason = null, metadata: tags }) => {
-      const meant = await chargeMeant(outer, charge, intent);
-      const locked = meant.customer === null ? null : await lockCustomer(outer, meant.customer);
-      const there = await requireObject(outer, 'charge', meant.id, 'charge');
-      return refund(locked?.work ?? outer, there, {
+    async (work, { amount, charge, payment_intent: intent, reason = null, metadata: tags }) => {
+      const meant = await chargeMeant(work, charge, intent);
+      if (meant.customer !== null) await lockCustomer(work, meant.customer);
+      const there = await requireObject(work, 'charge', meant.id, 'charge');
+      return refund(work, there, {
         amount: requireRefundable(there, amount),
         reason,
         metadata: mergeMetadata({}, tags),

@@ -7,11 +7,11 @@ import { findAnyObjects, is, listObjects, stubOf } from '#store/object-queries.t
 import { email, fields, list, maybe, metadata, orUnset, text } from '#wire/fields.ts';
 import { given, mergeMetadata } from '#wire/given.ts';
 import { operation } from '#wire/operation.ts';
-import { created, equals, filter, listing } from '#wire/pages.ts';
+import { created, filter, listing } from '#wire/pages.ts';
 import { noSuch } from '#wire/refusal.ts';
 import { change, create, remove } from '#work/changes.ts';
-import { byClockOf, type Work } from '#work/work.ts';
-import { requireCustomerOf, requireMethodOf, requireObject } from './required.ts';
+import type { Work } from '#work/work.ts';
+import { requireCustomerOf, requireMethodOf } from './required.ts';
 
 const address = fields({
   city: maybe(orUnset(text())),
@@ -84,18 +84,13 @@ export const customers = [
   operation(
     'POST',
     '/v1/customers',
-    fields({ ...details, test_clock: maybe(text()) }),
-    async (work, { metadata: tags, invoice_settings: settings, address, shipping, test_clock, ...rest }) => {
-      const clock =
-        test_clock === undefined
-          ? null
-          : await requireObject(work, 'test_helpers.test_clock', test_clock, 'test_clock');
-      const customer = newCustomer(clock === null ? work : { ...work, now: clock.frozen_time }, {
+    fields(details),
+    async (work, { metadata: tags, invoice_settings: settings, address, shipping, ...rest }) => {
+      const customer = newCustomer(work, {
         ...given(rest),
         ...given({ address: wholeAddress(address), shipping: withWholeAddress(shipping) }),
         ...(await withDefaultCard(work, null, settings)),
         metadata: mergeMetadata({}, tags),
-        test_clock: clock?.id ?? null,
       });
       return create(work, customer, 'customer.created');
     },
@@ -103,7 +98,6 @@ export const customers = [
   listing('customer', '/v1/customers', {
     created,
     email: filter(text(512), (email) => [is('email', email.toLowerCase()), is("data ->> 'email'", email)]),
-    test_clock: equals("data ->> 'test_clock'"),
   }),
   operation('GET', '/v1/customers/:id', fields({}), async (work, _, id) => {
     const found = id.startsWith('cus_') ? (await findAnyObjects(work.sql, [id])).get(id) : undefined;
@@ -115,7 +109,7 @@ export const customers = [
     '/v1/customers/:id',
     fields(details),
     async (work, { metadata: tags, invoice_settings: settings, address, shipping, ...rest }, id) => {
-      const { customer } = await requireCustomerOf(work, id, 'id');
+      const customer = await requireCustomerOf(work, id, 'id');
       const defaults = await withDefaultCard(work, id, settings);
       return change(
         work,
@@ -132,7 +126,7 @@ export const customers = [
     },
   ),
   operation('DELETE', '/v1/customers/:id', fields({}), async (work, _, id) => {
-    const { customer } = await requireCustomerOf(work, id, 'id');
+    const customer = await requireCustomerOf(work, id, 'id');
     await removeCustomer(work, customer);
     return stubOf(id, 'customer');
   }),
@@ -144,8 +138,7 @@ function withWholeAddress<T extends { readonly address: AddressGiven }>(shipping
 }
 
 /** Their subscriptions end with them. */
-export async function removeCustomer(outer: Work, customer: Customer): Promise<void> {
-  const work = await byClockOf(outer, customer);
+async function removeCustomer(work: Work, customer: Customer): Promise<void> {
   const subscriptions = await listObjects(work.sql, 'subscription', [is('customer', customer.id)]);
   for (const subscription of subscriptions.filter(isLive)) {
     await endSubscription(work, subscription, 'cancellation_requested');

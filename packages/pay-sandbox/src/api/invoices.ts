@@ -22,8 +22,8 @@ export const invoices = [
     'POST',
     '/v1/invoices/:id/pay',
     fields({ off_session: maybe(flag()), payment_method: maybe(text()) }),
-    async (outer, { payment_method: method }, id) => {
-      const { work, object: invoice } = await requireOwned(outer, 'invoice', id);
+    async (work, { payment_method: method }, id) => {
+      const invoice = await requireOwned(work, 'invoice', id);
       if (invoice.status !== 'draft' && invoice.status !== 'open') {
         throw invalid({ message: `Invoice is already ${invoice.status}` });
       }

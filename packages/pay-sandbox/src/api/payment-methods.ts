@@ -38,8 +38,8 @@ export const paymentMethods = [
     'POST',
     '/v1/payment_methods/:id/attach',
     fields({ customer: text() }),
-    async (outer, { customer: owner }, id) => {
-      const { work, customer } = await requireCustomerOf(outer, owner, 'customer');
+    async (work, { customer: owner }, id) => {
+      const customer = await requireCustomerOf(work, owner, 'customer');
       const number = findTokenNumber(id);
       return number === null ? attachKept(work, customer, id) : attachNew(work, customer, number);
     },

@@ -1,9 +1,9 @@
-import type { Objects, Type } from '#objects/objects.ts';
+import type { Customer, Objects, Type } from '#objects/objects.ts';
 import { findObject } from '#store/object-queries.ts';
 import { fields } from '#wire/fields.ts';
 import { operation } from '#wire/operation.ts';
 import { noSuch } from '#wire/refusal.ts';
-import { type CustomerWork, lockCustomer, type Work } from '#work/work.ts';
+import { lockCustomer, type Work } from '#work/work.ts';
 
 /** By what name a type goes in "No such …". */
 const spoken: Partial<Record<Type, string>> = { payment_method: 'PaymentMethod' };
@@ -25,7 +25,7 @@ export const retrieving = (type: Type, path: string) =>
   operation('GET', `${path}/:id`, fields({}), (work, _, id) => requireObject(work, type, id));
 
 /** The customer, with nobody else at work for them. */
-export async function requireCustomerOf(work: Work, id: string, param: string): Promise<CustomerWork> {
+export async function requireCustomerOf(work: Work, id: string, param: string): Promise<Customer> {
   const found = await lockCustomer(work, id);
   if (found === null) throw noSuch('customer', id, param, param === 'id' ? 404 : 400);
   return found;
@@ -41,12 +41,8 @@ export async function requireMethodOf(work: Work, customer: string | null, id: s
 type Owned = 'subscription' | 'invoice';
 
 /** What is a customer's own, as it is once nobody else is at work for them. */
-export async function requireOwned<K extends Owned>(
-  work: Work,
-  type: K,
-  id: string,
-): Promise<CustomerWork & { readonly object: Objects[K] }> {
+export async function requireOwned<K extends Owned>(work: Work, type: K, id: string): Promise<Objects[K]> {
   const { customer: owner } = await requireObject(work, type, id);
-  const locked = await requireCustomerOf(work, owner, 'customer');
-  return { ...locked, object: await requireObject(work, type, id) };
+  await requireCustomerOf(work, owner, 'customer');
+  return requireObject(work, type, id);
 }

@@ -56,7 +56,6 @@ export const subscriptions = [
       plan: hasItemWith('plan'),
       price: hasItemWith('price'),
       status: maybe(word('all', 'ended', 'canceled', ...statuses)),
-      test_clock: equals("data ->> 'test_clock'"),
     }),
     async (work, { customer, status, ...given }) => {
       if (customer !== undefined) await requireKnownCustomer(work, customer);
@@ -74,8 +73,8 @@ export const subscriptions = [
       invoice_now: maybe(flag()),
       prorate: maybe(flag()),
     }),
-    async (outer, { cancellation_details: leaving, invoice_now, prorate }, id) => {
-      const { work, object: subscription } = await requireOwned(outer, 'subscription', id);
+    async (work, { cancellation_details: leaving, invoice_now, prorate }, id) => {
+      const subscription = await requireOwned(work, 'subscription', id);
       if (!isLive(subscription)) {
         throw invalid(
           { code: 'resource_missing', param: 'id', message: `No such subscription: '${id}'` },

@@ -67,8 +67,8 @@ export const updateFields = fields({
 
 type Given = z.output<typeof updateFields>;
 
-export async function updateSubscription(outer: Work, given: Given, id: string): Promise<Answer> {
-  const { work, object: before } = await requireOwned(outer, 'subscription', id);
+export async function updateSubscription(work: Work, given: Given, id: string): Promise<Answer> {
+  const before = await requireOwned(work, 'subscription', id);
   requireTogether(given, before);
   const changed = await withDetails(work, given, before);
   const kept = await keepSubscription(work, before, withEnd(work, given, changed));

@@ -61,20 +61,21 @@ interface Buyer {
 }
 
 async function completeOpen(
-  outer: Work,
+  work: Work,
   session: Session,
   input: CheckoutInput,
   authentication: Authentication,
 ): Promise<CheckoutOutcome> {
-  const found = session.customer === null ? null : await lockCustomer(outer, session.customer);
-  // Whose session it was has been deleted meanwhile.
-  if (session.customer !== null && found === null) return { kind: 'expired', cancelUrl: session.cancel_url };
-  const email = (found?.customer.email ?? input.email.trim()).slice(0, 512);
-  const buyer: Buyer = { work: found?.work ?? outer, customer: found?.customer ?? null, email };
+  const customer = session.customer === null ? null : await lockCustomer(work, session.customer);
+  // The customer of the session has been deleted meanwhile.
+  if (session.customer !== null && customer === null)
+    return { kind: 'expired', cancelUrl: session.cancel_url };
+  const email = (customer?.email ?? input.email.trim()).slice(0, 512);
+  const buyer: Buyer = { work, customer, email };
   if (!/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(email) || !isKeepable(email)) {
     return { kind: 'invalid field', field: 'email', message: 'Your email is invalid.' };
   }
-  const reading = readCard(input, outer.now);
+  const reading = readCard(input, work.now);
   if (reading.kind === 'invalid field') return reading;
   const test = testCardOf(reading.card.number);
   if (test.needsAuthentication && authentication === 'not asked') return { kind: 'needs authentication' };
@@ -83,7 +84,7 @@ async function completeOpen(
     await keepDecline(buyer, session, reading.card, reading.name, decline);
     return { kind: 'declined', ...decline };
   }
-  return completeWith(buyer, outer, session, reading.card, reading.name);
+  return completeWith(buyer, session, reading.card, reading.name);
 }
 
 function declineOf(session: Session, card: Card, authentication: Authentication): Decline | null {
@@ -123,7 +124,6 @@ const keptNumber = ({ number }: Card): string => testCardOf(number).number;
 
 async function completeWith(
   buyer: Buyer,
-  outer: Work,
   session: Session,
   card: Card,
   name: string,
@@ -139,7 +139,7 @@ async function completeWith(
   );
   if (session.amount_total === 0) await setupSucceeded(work, customer.id, method.id);
   const { subscription, invoice } = await start(work, customer, method, hidden);
-  await dropTask(outer.sql, 'session.expire', session.id);
+  await dropTask(work.sql, 'session.expire', session.id);
   const complete: Session & { readonly [name: string]: unknown } = {
     ...session,
     collected_information: null,
@@ -151,8 +151,8 @@ async function completeWith(
     subscription: subscription.id,
     url: null,
   };
-  await change(outer, session, complete, []);
-  await emit(outer, 'checkout.session.completed', complete);
+  await change(work, session, complete, []);
+  await emit(work, 'checkout.session.completed', complete);
   return { kind: 'completed', redirectUrl: redirectUrlOf(session) };
 }
 

@@ -16,9 +16,7 @@ const idLength = 58;
 export async function newSession(work: Work, given: SessionGiven): Promise<Session> {
   const { successUrl } = requireSound(given);
   const customer =
-    given.customer === undefined
-      ? null
-      : (await requireCustomerOf(work, given.customer, 'customer')).customer;
+    given.customer === undefined ? null : await requireCustomerOf(work, given.customer, 'customer');
   const trial = trialOf(work, given);
   const lines = await newLines(work, given.line_items ?? [], trial.days !== null || trial.end !== null);
   const [first] = lines;
@@ -69,7 +67,7 @@ export async function newSession(work: Work, given: SessionGiven): Promise<Sessi
     subscriptionMetadata: mergeMetadata({}, given.subscription_data?.metadata),
     subscriptionDescription: given.subscription_data?.description ?? null,
   });
-  await setTask(work.sql, { kind: 'session.expire', subject: id, clock: '', due: session.expires_at });
+  await setTask(work.sql, { kind: 'session.expire', subject: id, due: session.expires_at });
   return session;
 }
 

@@ -3,7 +3,7 @@ import type { Recurring } from '#objects/billing.ts';
 import type { Hidden, LineItem, Session, SubmitType } from '#objects/objects.ts';
 import { findObject, getHidden } from '#store/object-queries.ts';
 import { type Engine, look } from '#work/engine.ts';
-import { byClockOf, type Work } from '#work/work.ts';
+import type { Work } from '#work/work.ts';
 
 export interface LineView {
   readonly name: string;
@@ -68,7 +68,7 @@ async function viewOpen(work: Work, session: Session): Promise<SessionView> {
   const hidden = await getHidden(work.sql, 'checkout.session', session.id);
   const customer =
     session.customer === null ? null : await findObject(work.sql, 'customer', session.customer);
-  const { now } = customer === null ? work : await byClockOf(work, customer);
+  const { now } = work;
   const trialEnd = trialEndOf(hidden, now);
   const views: LineView[] = [];
   for (const line of hidden.lines) views.push(await viewLine(work, line));

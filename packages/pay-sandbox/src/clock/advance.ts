@@ -17,10 +17,10 @@ export async function advance(engine: Engine, to: Date): Promise<Advanced> {
   if (!(to.getTime() >= before)) return { kind: 'not forward', now: new Date(before) };
   if (to.getTime() - before > farthestMs) return { kind: 'too far', latest: new Date(before + farthestMs) };
   const time = Math.floor(to.getTime() / 1_000);
-  await runDue(engine, '', time);
+  await runDue(engine, time);
   await transact(engine, async ({ sql }) => {
-    await lock(sql, 'clock ');
-    await turnTo(engine, sql, '', time);
+    await lock(sql, 'clock');
+    await turnTo(engine, sql, time);
   });
   return { kind: 'advanced', now: new Date(await nowMs(engine)) };
 }
@@ -33,7 +33,7 @@ export interface ClockView {
 }
 
 export async function viewClock(engine: Engine): Promise<ClockView> {
-  const task = await findNextTask(engine.database, '');
+  const task = await findNextTask(engine.database);
   return {
     now: new Date(await nowMs(engine)),
     wall: engine.wallClock(),
@@ -48,7 +48,7 @@ export interface ComingView {
   readonly landmarks: Readonly<Record<Landmark, Coming | null>>;
 }
 
-/** What the sandbox's clock will bring. Customers on a test clock go by that one, and are not in here. */
+/** What the sandbox's clock will bring. */
 export const viewComing = async ({ database }: Engine, limit: number): Promise<ComingView> => ({
   next: await listComing(database, limit),
   landmarks: {

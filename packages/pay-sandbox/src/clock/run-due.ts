@@ -1,30 +1,25 @@
 import { runTask } from '#lifecycle/run-task.ts';
-import type { TestClock } from '#objects/objects.ts';
-import { getObject, replaceObject } from '#store/object-queries.ts';
 import { lock, type Sql } from '#store/sql.ts';
 import { findNextTask, parkTask, setAheadMs, type Task } from '#store/task-queries.ts';
 import { type Engine, transact } from '#work/engine.ts';
 
-/** The sandbox's clock, or a test clock by its id. */
-export type ClockName = '' | (string & {});
-
 /** Does everything that is due by then, in order of time, each in a transaction of its own. */
-export async function runDue(engine: Engine, clock: ClockName, until: number): Promise<void> {
-  while (await runNext(engine, clock, until));
+export async function runDue(engine: Engine, until: number): Promise<void> {
+  while (await runNext(engine, until));
 }
 
-async function runNext(engine: Engine, clock: ClockName, until: number): Promise<boolean> {
+async function runNext(engine: Engine, until: number): Promise<boolean> {
   // Asked without a transaction first, because whoever commits one wakes those who ask.
-  const due = await findNextTask(engine.database, clock);
+  const due = await findNextTask(engine.database);
   if (due === null || due.due > until) return false;
   let task: Task | null = null;
   try {
     await transact(engine, async (work) => {
-      await lock(work.sql, `clock ${clock}`);
-      const next = await findNextTask(work.sql, clock);
+      await lock(work.sql, 'clock');
+      const next = await findNextTask(work.sql);
       if (next === null || next.due > until) return;
       task = next;
-      await turnTo(engine, work.sql, clock, next.due);
+      await turnTo(engine, work.sql, next.due);
       await runTask(work, next);
     });
   } catch (error) {
@@ -40,12 +35,5 @@ async function setAside(engine: Engine, task: Task, error: unknown): Promise<voi
 }
 
 /** Turns the clock on to this time, if it is not there yet. */
-export async function turnTo(engine: Engine, sql: Sql, clock: ClockName, time: number): Promise<void> {
-  if (clock === '') {
-    await setAheadMs(sql, time * 1_000 - engine.wallClock().getTime());
-    return;
-  }
-  const test = await getObject(sql, 'test_helpers.test_clock', clock);
-  const turned: TestClock = { ...test, frozen_time: time };
-  if (test.frozen_time < time) await replaceObject(sql, turned);
-}
+export const turnTo = (engine: Engine, sql: Sql, time: number): Promise<void> =>
+  setAheadMs(sql, time * 1_000 - engine.wallClock().getTime());

@@ -91,8 +91,7 @@ async function fail(work: Work, before: Invoice, attempted: Invoice, asker: Aske
     await endSubscription(work, subscription, 'payment_failed');
     return getObject(work.sql, 'invoice', failed.id);
   }
-  const clock = failed.test_clock ?? '';
-  await setTask(work.sql, { kind: 'invoice.retry', subject: failed.id, clock, due: next });
+  await setTask(work.sql, { kind: 'invoice.retry', subject: failed.id, due: next });
   await fallBehind(work, subscription);
   return failed;
 }

@@ -72,7 +72,7 @@ export function writeInvoice(work: Work, plan: InvoicePlan): Invoice {
     status_transitions: { finalized_at: null, paid_at: null },
     subtotal: total,
     subtotal_excluding_tax: total,
-    test_clock: customer.test_clock,
+    test_clock: null,
     total,
     total_excluding_tax: total,
   });
@@ -84,7 +84,6 @@ export async function draftInvoice(work: Work, plan: InvoicePlan): Promise<Invoi
     await setTask(work.sql, {
       kind: 'invoice.finalize',
       subject: invoice.id,
-      clock: invoice.test_clock ?? '',
       due: invoice.automatically_finalizes_at,
     });
   }

@@ -17,7 +17,6 @@ export const endOf = (subscription: Subscription): number | null =>
 /** Writes down when something will happen to the subscription of itself. To be called after each change. */
 export async function schedule(work: Work, subscription: Subscription): Promise<void> {
   const { id: subject } = subscription;
-  const clock = subscription.test_clock ?? '';
   if (!isLive(subscription)) {
     for (const kind of ['subscription.turn', 'subscription.upcoming', 'subscription.remind'] as const) {
       await dropTask(work.sql, kind, subject);
@@ -29,22 +28,21 @@ export async function schedule(work: Work, subscription: Subscription): Promise<
   await setTask(work.sql, {
     kind: 'subscription.turn',
     subject,
-    clock,
     due: Math.min(end, ends ?? end),
   });
   const announced = end - announceBefore;
   const goesOn = ends === null || ends > end;
   // Once its time has passed it has been told, or was not worth telling.
   if (goesOn && announced > work.now && announced > start) {
-    await setTask(work.sql, { kind: 'subscription.upcoming', subject, clock, due: announced });
+    await setTask(work.sql, { kind: 'subscription.upcoming', subject, due: announced });
   } else await dropTask(work.sql, 'subscription.upcoming', subject);
 }
 
 /** The reminder of a trial's end; at once, where the trial is shorter than that. */
 export async function scheduleReminder(work: Work, subscription: Subscription): Promise<void> {
-  const { id: subject, trial_end: end, test_clock: clock } = subscription;
+  const { id: subject, trial_end: end } = subscription;
   if (end === null) return;
   const due = end - remindBefore;
   if (due <= work.now) await emit(work, 'customer.subscription.trial_will_end', subscription);
-  else await setTask(work.sql, { kind: 'subscription.remind', subject, clock: clock ?? '', due });
+  else await setTask(work.sql, { kind: 'subscription.remind', subject, due });
 }

@@ -102,7 +102,7 @@ function newSubscription(work: Work, start: SubscriptionStart, latestInvoice: st
     payment_settings: { save_default_payment_method: 'off' },
     start_date: now,
     status: start.trialEnd === null ? 'active' : 'trialing',
-    test_clock: start.customer.test_clock,
+    test_clock: null,
     trial_end: start.trialEnd,
     trial_settings: { end_behavior: { missing_payment_method: 'create_invoice' } },
     trial_start: start.trialEnd === null ? null : now,

@@ -57,7 +57,7 @@ export type Subscription = Made<'subscription'> & {
   readonly metadata: Metadata;
   readonly start_date: number;
   readonly status: SubscriptionStatus;
-  readonly test_clock: string | null;
+  readonly test_clock: null;
   readonly trial_end: number | null;
   readonly trial_start: number | null;
 };
@@ -110,7 +110,7 @@ export type Invoice = Made<'invoice'> & {
   readonly status: InvoiceStatus;
   readonly status_transitions: { readonly finalized_at: number | null; readonly paid_at: number | null };
   readonly subtotal: number;
-  readonly test_clock: string | null;
+  readonly test_clock: null;
   readonly total: number;
 };
 

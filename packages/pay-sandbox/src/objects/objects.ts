@@ -16,7 +16,7 @@ export type Customer = Made<'customer'> & {
   readonly phone: string | null;
   readonly preferred_locales: readonly string[];
   readonly shipping?: object | null;
-  readonly test_clock: string | null;
+  readonly test_clock: null;
 };
 
 export type Product = Made<'product'> & {
@@ -112,14 +112,6 @@ export type WebhookEndpoint = Made<'webhook_endpoint'> & {
   readonly url: string;
 };
 
-export type TestClock = Made<'test_helpers.test_clock'> & {
-  readonly deletes_after: number;
-  readonly frozen_time: number;
-  readonly name: string | null;
-  readonly status: 'ready' | 'advancing';
-  readonly status_details: { readonly advancing?: { readonly target_frozen_time: number } };
-};
-
 /** Everything that is kept, by the word that the wire uses for it. */
 export type Objects = {
   'billing_portal.configuration': PortalConfiguration;
@@ -137,7 +129,6 @@ export type Objects = {
   refund: Refund;
   setup_intent: SetupIntent;
   subscription: Subscription;
-  'test_helpers.test_clock': TestClock;
   webhook_endpoint: WebhookEndpoint;
 };
 

@@ -77,8 +77,7 @@ ${postForm(
 <button class="button" data-busy="Turning…">Turn to this time</button>`,
   'row',
 )}
-<p class="fine">A renewal's invoice lies as a draft for an hour: after a trial's end or a renewal, + 1 hour has it charged.
-Customers on a test clock of their own go by that one.</p>
+<p class="fine">A renewal's invoice lies as a draft for an hour: after a trial's end or a renewal, + 1 hour has it charged.</p>
 </section>`;
 
 const jump = (name: string, words: string, coming: Coming | null): Html =>

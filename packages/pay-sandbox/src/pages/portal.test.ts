@@ -10,7 +10,7 @@ import {
   type Visit,
   visit,
 } from '#testing/browser.ts';
-import { advanceClock, buy, idOf, makePlans, ownSandbox, sandboxOfFile } from '#testing/test-sandbox.ts';
+import { buy, idOf, makePlans, ownSandbox, sandboxOfFile } from '#testing/test-sandbox.ts';
 
 const own = await sandboxOfFile({ returnName: 'Wayfare' });
 const { stripe, sandbox, mails } = own;
@@ -43,11 +43,10 @@ function goTo(page: Visit, words: string | RegExp): Promise<Visit> {
 
 const cardForm = (page: Visit): Form => formWith(page, 'Update payment method');
 
-/** On a clock of their own, at the time when the first payment after the trial has failed. */
+/** Moves the clock past the first payment after the trial, which fails. */
 async function buyAndFail() {
-  const { id: clock } = await stripe.testHelpers.testClocks.create({ frozen_time: 1_800_000_000 });
-  const bought = await buy(own, { price: yearly.id, trialDays: 7 }, { clock, number: '4000000000000341' });
-  await advanceClock(stripe, clock, 1_800_000_000 + 7 * day + 7_200);
+  const bought = await buy(own, { price: yearly.id, trialDays: 7 }, { number: '4000000000000341' });
+  await sandbox.advance(new Date((await sandbox.now()).getTime() + 7 * day * 1_000 + 7_200_000));
   return bought;
 }
 

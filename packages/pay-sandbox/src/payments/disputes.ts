@@ -6,7 +6,7 @@ import { findObject } from '#store/object-queries.ts';
 import { setTask } from '#store/task-queries.ts';
 import { emit } from '#webhooks/emit.ts';
 import { change, create } from '#work/changes.ts';
-import { testClockOfCustomer, type Work } from '#work/work.ts';
+import type { Work } from '#work/work.ts';
 
 const answerWithin = days(9);
 
@@ -28,8 +28,7 @@ export async function openDispute(work: Work, charge: Charge): Promise<Charge> {
   });
   await create(work, dispute, 'charge.dispute.created');
   await emit(work, 'charge.dispute.funds_withdrawn', dispute);
-  const clock = await testClockOfCustomer(work, charge.customer);
-  await setTask(work.sql, { kind: 'dispute.close', subject: dispute.id, clock: clock ?? '', due });
+  await setTask(work.sql, { kind: 'dispute.close', subject: dispute.id, due });
   return disputed;
 }
 

@@ -7,7 +7,7 @@ import { findObject, getObject } from '#store/object-queries.ts';
 import { isPortalStillOpen } from '#store/portal-queries.ts';
 import { create } from '#work/changes.ts';
 import { type Engine, look, transact } from '#work/engine.ts';
-import { byClockOf, lockCustomer, type Work } from '#work/work.ts';
+import { lockCustomer, type Work } from '#work/work.ts';
 
 /** There is no such portal session, or no more. */
 export type Closed = { readonly kind: 'closed' };
@@ -35,7 +35,7 @@ export function lookIn<T>(
     const customer = session === null ? null : await findObject(work.sql, 'customer', session.customer);
     if (session === null || customer === null) return { kind: 'closed' };
     const configuration = await getObject(work.sql, 'billing_portal.configuration', session.configuration);
-    return task({ work: await byClockOf(work, customer), session, customer, configuration });
+    return task({ work, session, customer, configuration });
   });
 }
 
@@ -47,10 +47,10 @@ export function enter<T>(
 ): Promise<T | Closed> {
   return transact(engine, async (work) => {
     const session = await findSession(work, id);
-    const locked = session === null ? null : await lockCustomer(work, session.customer);
-    if (session === null || locked === null) return { kind: 'closed' };
+    const customer = session === null ? null : await lockCustomer(work, session.customer);
+    if (session === null || customer === null) return { kind: 'closed' };
     const configuration = await getObject(work.sql, 'billing_portal.configuration', session.configuration);
-    return task({ ...locked, session, configuration });
+    return task({ work, session, customer, configuration });
   });
 }
 

@@ -1,7 +1,6 @@
 import { applyNext, migrationOf } from '@wayfare/postgres/migrations';
 import { lock, type Sql, type SqlDatabase } from './sql.ts';
 
-/** Its first form also takes over what an older sandbox made, which counted its steps in a table of its own. */
 export const migrations = [
   migrationOf(
     1,
@@ -105,6 +104,17 @@ export const migrations = [
   );
 
   drop table if exists pay_sandbox.version;
+`,
+  ),
+  migrationOf(
+    2,
+    'one-clock',
+    `
+  delete from pay_sandbox.task where clock <> '';
+  delete from pay_sandbox.object where type = 'test_helpers.test_clock';
+  alter table pay_sandbox.task drop column clock;
+  create index task_due_idx on pay_sandbox.task (due, seq) where not is_parked;
+  drop index pay_sandbox.object_by_test_clock;
 `,
   ),
 ];

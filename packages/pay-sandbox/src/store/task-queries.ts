@@ -12,21 +12,19 @@ export const taskKinds = [
 
 export type TaskKind = (typeof taskKinds)[number];
 
-/** Something that will be due at a time of one clock. */
+/** Something that is due at a time of the sandbox's clock. */
 export interface Task {
   readonly kind: TaskKind;
   readonly subject: string;
-  /** A test clock's id, or '' for the clock of the whole sandbox. */
-  readonly clock: string;
   readonly due: number;
 }
 
 /** There is one task of a kind for a thing: a new time takes the place of the old one. */
-export async function setTask(sql: Sql, { kind, subject, clock, due }: Task): Promise<void> {
+export async function setTask(sql: Sql, { kind, subject, due }: Task): Promise<void> {
   await sql.query(
-    `insert into pay_sandbox.task (kind, subject, clock, due) values ($1, $2, $3, $4)
+    `insert into pay_sandbox.task (kind, subject, due) values ($1, $2, $3)
      on conflict (kind, subject) do update set due = excluded.due, is_parked = false`,
-    [kind, subject, clock, due],
+    [kind, subject, due],
   );
 }
 
@@ -34,11 +32,10 @@ export async function dropTask(sql: Sql, kind: TaskKind, subject: string): Promi
   await sql.query('delete from pay_sandbox.task where kind = $1 and subject = $2', [kind, subject]);
 }
 
-export async function findNextTask(sql: Sql, clock: string): Promise<Task | null> {
+export async function findNextTask(sql: Sql): Promise<Task | null> {
   const { rows } = await sql.query<Task>(
-    `select kind, subject, clock, due::float8 as due from pay_sandbox.task
-     where clock = $1 and not is_parked order by due, seq limit 1`,
-    [clock],
+    `select kind, subject, due::float8 as due from pay_sandbox.task
+     where not is_parked order by due, seq limit 1`,
   );
   return rows[0] ?? null;
 }
@@ -58,10 +55,6 @@ export async function parkTask(sql: Sql, { kind, subject }: Task): Promise<void>
     kind,
     subject,
   ]);
-}
-
-export async function dropTasksOfClock(sql: Sql, clock: string): Promise<void> {
-  await sql.query('delete from pay_sandbox.task where clock = $1', [clock]);
 }
 
 /** How far the sandbox's clock is ahead of the one on the wall. */
@@ -89,11 +82,11 @@ const tasks = `
   from pay_sandbox.task
   left join pay_sandbox.object as subject on subject.id = task.subject
   left join pay_sandbox.object as customer on customer.id = subject.customer
-  where task.clock = '' and not task.is_parked`;
+  where not task.is_parked`;
 
 const row = `task.kind as what, task.subject, customer.email, to_timestamp(task.due) as at`;
 
-/** What the sandbox's own clock will bring, soonest first. */
+/** What the sandbox's clock will bring, soonest first. */
 export async function listComing(sql: Sql, limit: number): Promise<readonly Coming[]> {
   const { rows } = await sql.query<Coming>(`select ${row} ${tasks} order by task.due, task.seq limit $1`, [
     limit,

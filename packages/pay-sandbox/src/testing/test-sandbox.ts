@@ -156,16 +156,13 @@ export interface Bought {
   readonly subscription: Stripe.Subscription;
 }
 
-/** A customer on a test clock of their own, who has bought. */
+/** A new customer who has bought. */
 export async function buy(
   { stripe, sandbox }: TestSandbox,
   sale: Omit<Sale, 'customer'>,
-  options: { readonly number?: string; readonly clock?: string } = {},
+  options: { readonly number?: string } = {},
 ): Promise<Bought> {
-  const { id: customer } = await stripe.customers.create({
-    email: 'reader@example.org',
-    ...(options.clock === undefined ? {} : { test_clock: options.clock }),
-  });
+  const { id: customer } = await stripe.customers.create({ email: 'reader@example.org' });
   const { id } = await startCheckout(stripe, { ...sale, customer });
   const outcome = await sandbox.useCases.completeCheckout(
     id,
@@ -177,16 +174,6 @@ export async function buy(
   const session = await stripe.checkout.sessions.retrieve(id);
   const subscription = await stripe.subscriptions.retrieve(idOf(session.subscription));
   return { customer, session, subscription };
-}
-
-/** Turns a test clock on, in steps that Stripe allows, and waits until it is there. */
-export async function advanceClock(stripe: Stripe, clock: string, to: number): Promise<void> {
-  await stripe.testHelpers.testClocks.advance(clock, { frozen_time: to });
-  for (;;) {
-    const { status } = await stripe.testHelpers.testClocks.retrieve(clock);
-    if (status === 'ready') return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }
 
 /** What is told when an invoice is made out and paid. */

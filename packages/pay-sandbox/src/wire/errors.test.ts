@@ -39,7 +39,6 @@ test.each([
   ['a session to expire', () => stripe.checkout.sessions.expire('cs_none')],
   ['lines of a session', () => stripe.checkout.sessions.listLineItems('cs_none')],
   ['endpoints', () => stripe.webhookEndpoints.del('we_none')],
-  ['clocks', () => stripe.testHelpers.testClocks.advance('clock_none', { frozen_time: 1 })],
   ['portal configurations', () => stripe.billingPortal.configurations.retrieve('bpc_none')],
   ['a customer to be deleted', () => stripe.customers.del('cus_none')],
   ['an id of another kind', () => stripe.customers.retrieve('prod_none')],

@@ -8,7 +8,6 @@ import { paymentMethods } from '#api/payment-methods.ts';
 import { prices } from '#api/prices.ts';
 import { products } from '#api/products.ts';
 import { subscriptions } from '#api/subscriptions.ts';
-import { testClocks } from '#api/test-clocks.ts';
 import { webhookEndpoints } from '#api/webhook-endpoints.ts';
 import { fill } from '#schema/fill.ts';
 import { fields } from './fields.ts';
@@ -41,7 +40,6 @@ const operations: readonly Operation[] = [
   ...prices,
   ...products,
   ...subscriptions,
-  ...testClocks,
   ...webhookEndpoints,
 ];
 

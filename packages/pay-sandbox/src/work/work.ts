@@ -1,5 +1,5 @@
 import type { Customer } from '#objects/objects.ts';
-import { findObject, getObject } from '#store/object-queries.ts';
+import { findObject } from '#store/object-queries.ts';
 import { lock, type Sql } from '#store/sql.ts';
 
 /** The addresses that the sandbox gives out. */
@@ -24,7 +24,7 @@ export const urlsBelow = (base: string): Urls => ({
 /** One thing that is done, from its beginning to its end: all of it, with the events it causes, or nothing. */
 export interface Work {
   readonly sql: Sql;
-  /** Unix seconds, by the clock of whom it concerns. */
+  /** Unix seconds, by the sandbox's clock. */
   readonly now: number;
   /** By the clock on the wall, which events go by. */
   readonly wall: Date;
@@ -36,26 +36,8 @@ export interface Work {
 
 export const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1_000);
 
-/** A customer on a test clock lives by that clock, and so does all that is theirs. */
-export async function byClockOf(work: Work, customer: Customer): Promise<Work> {
-  if (customer.test_clock === null) return work;
-  const clock = await getObject(work.sql, 'test_helpers.test_clock', customer.test_clock);
-  return { ...work, now: clock.frozen_time };
-}
-
-export interface CustomerWork {
-  readonly work: Work;
-  readonly customer: Customer;
-}
-
-/** Nobody else changes what is this customer's until the work is done; read it after this, not before. */
-export async function lockCustomer(work: Work, id: string): Promise<CustomerWork | null> {
+/** Locks the customer for the rest of the transaction. Read what belongs to the customer after this, not before. */
+export async function lockCustomer(work: Work, id: string): Promise<Customer | null> {
   await lock(work.sql, `customer ${id}`);
-  const customer = await findObject(work.sql, 'customer', id);
-  return customer === null ? null : { customer, work: await byClockOf(work, customer) };
-}
-
-export async function testClockOfCustomer(work: Work, id: string | null): Promise<string | null> {
-  const customer = id === null ? null : await findObject(work.sql, 'customer', id);
-  return customer?.test_clock ?? null;
+  return findObject(work.sql, 'customer', id);
 }
