@@ -1,13 +1,33 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
+const root = join(import.meta.dirname, '../../..');
+
 const numbersIn = (folder: string): string[] =>
-  readdirSync(join(import.meta.dirname, folder)).flatMap((name) => /^\d{3}(?=[-_])/.exec(name) ?? []);
+  readdirSync(join(root, folder)).flatMap((name) => /^\d{3}(?=[-_])/.exec(name) ?? []);
 
 // Two that are written at the same time take the same number, and nothing else would tell.
-test.each(['../migrations', '../../../docs/decisions'])('in %s no number stands twice', (folder) => {
+test.each(['apps/server/migrations', 'docs/decisions'])('in %s no number stands twice', (folder) => {
   const numbers = numbersIn(folder);
   expect(numbers.length).toBeGreaterThan(15);
   expect(numbers).toEqual([...new Set(numbers)]);
+});
+
+const decisions = readdirSync(join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`);
+const paths = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'worst-cases', 'docs'].flatMap((top) =>
+  readdirSync(join(root, top), { recursive: true, encoding: 'utf8' })
+    .filter((path) => !/(^|\/)(node_modules|dist)\//.test(path))
+    .map((path) => `/${top}/${path}`),
+);
+const isThere = (name: string): boolean =>
+  paths.some((path) => path.endsWith(`/${name}`)) || readdirSync(root).includes(name);
+
+test.each(decisions)('the files that %s names exist', (page) => {
+  const text = readFileSync(join(root, page), 'utf8');
+  const files = [...text.matchAll(/`([\w.@/-]+\.(?:ts|tsx|mjs|css|sql|md))(?::\d+)?`/g)];
+  const folders = [...text.matchAll(/`((?:apps|packages|docs|features|adapters|http)\/[\w./-]+?)\/?`/g)];
+  const links = [...text.matchAll(/\]\((?:\.\.?\/)*([\w./-]+\.md)\b/g)];
+  const names = [...files, ...folders, ...links].map(([, name = '']) => name);
+  expect(names.filter((name) => !isThere(name))).toEqual([]);
 });

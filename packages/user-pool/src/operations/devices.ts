@@ -7,8 +7,8 @@ import { isUuid } from '#sealing/unknown-name.ts';
 import { listOpenSessions, type OpenSession, revokeOwnSession } from '#store/sessions.ts';
 import { accessTokenText, requireAccess } from './access.ts';
 
-// Cognito's calls for where somebody is signed in. This pool has no device keys that a browser could keep (decision
-// 036): each open session stands as one device, under the session's own id.
+// Cognito's calls about devices. This pool has no device keys (decision 014): it lists each open session as one device,
+// with the id of the session.
 
 /** As many as Cognito lists at once, and as its clients ask for. */
 const mostListed = 60;
