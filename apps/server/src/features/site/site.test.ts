@@ -7,7 +7,7 @@ import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { publicConfig } from '#config/public.ts';
 import { readConfig } from '#config.ts';
 import { addWriter } from '../writers/writers.ts';
-import { dayFacts } from './day-facts.ts';
+import { dayFacts, daysSpokenOf } from './day-facts.ts';
 import { drawWhenChanged } from './draw-when-changed.ts';
 import { openSite, siteNames } from './site.ts';
 
@@ -72,10 +72,12 @@ test('the week on the front page is one of the Church, and its number is true of
   const sundays = days.filter(({ date }) => weekdayOf(date) === 0 && date < '2027-01-01');
   const told = new Map<string, string>();
   for (const { date: sunday } of sundays) {
-    const week = days.filter(({ date }) => date >= sunday && date <= addDays(sunday, 7));
+    const wednesday = addDays(sunday, 3);
+    const { from, to } = daysSpokenOf(wednesday);
+    const shown = days.filter(({ date }) => date >= from && date <= to);
     const names = { ...siteNames(readConfig({})), publicUrl: 'https://pages.example' };
     const config = publicConfig(readConfig({}));
-    const day = dayFacts(addDays(sunday, 3), week);
+    const day = dayFacts(wednesday, shown);
     const facts = {
       names,
       config,
@@ -94,7 +96,7 @@ test('the week on the front page is one of the Church, and its number is true of
     const [said = ''] = words.replaceAll('<!-- -->', '').split('. ');
     told.set(sunday, said);
     const [, season, number] = /^(.*), week (\d+)$/.exec(said) ?? [];
-    for (const each of number === undefined ? [] : week.slice(0, 7))
+    for (const each of number === undefined ? [] : day.week)
       expect([each.date, each.season, each.weekOfSeason]).toEqual([each.date, season, Number(number)]);
   }
   expect(told.get('2026-11-15')).toBe('Ordinary Time, week 33');
