@@ -85,22 +85,6 @@ test('nothing is lost while the network is away: not by a reload, and it is save
   expect((await asKept(writer, date)).draft?.content['homilyText']).toBe('Typed in a tunnel.');
 });
 
-test('undoing takes back by words, and redoing brings them again', async ({ page }) => {
-  await aWriter(page);
-  await editHomily(page, '2031-02-07');
-  const typed = field(page, 'Reflection');
-  await typed.click();
-  await page.keyboard.type('The salt of the earth');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(typed).toHaveValue('The salt of the ');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(typed).toHaveValue('The salt of ');
-  await page.keyboard.press('ControlOrMeta+Shift+z');
-  await expect(typed).toHaveValue('The salt of the ');
-  await page.keyboard.type('sea');
-  await expect(typed).toHaveValue('The salt of the sea');
-});
-
 for (const program of programs) {
   test(`a soft line break parts the words when it is pasted from ${program}`, async ({ page }) => {
     const writer = await aWriter(page);

@@ -1,6 +1,6 @@
 import { plainLines } from '@wayfare/contracts/rules/plain-lines';
 import type { ClipboardEvent, ComponentProps } from 'react';
-import { useFieldHistory } from './field-history.ts';
+import { useFieldValue } from './use-field-value.ts';
 
 interface TextBoxProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'ref'> {
   value: string;
@@ -9,13 +9,18 @@ interface TextBoxProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onCha
   hasLightMarks?: boolean | undefined;
 }
 
-/** Several lines whose words belong to the page, and in which one undoes by words. */
+/** A text area with the browser's own undo, which cleans pasted text. */
 export function TextBox({ value, onText, hasLightMarks = false, ...rest }: TextBoxProps) {
-  const { ref, insert } = useFieldHistory<HTMLTextAreaElement>(value, onText);
+  const ref = useFieldValue<HTMLTextAreaElement>(value);
 
-  async function paste({ html, plain }: Pasted) {
+  async function paste(field: HTMLTextAreaElement, { html, plain }: Pasted) {
     const parts = await import('./post-editor/document/foreign.ts').catch(() => null);
-    insert(parts?.linesBrought({ html, plain }, hasLightMarks) ?? plainLines(plain));
+    const text = parts?.linesBrought({ html, plain }, hasLightMarks) ?? plainLines(plain);
+    field.focus();
+    // Ends the undo step of what was typed before, so that undo takes back the paste alone.
+    field.setSelectionRange(field.selectionStart, field.selectionEnd);
+    // The only way to insert text that the browser can undo; it fires `input` as well.
+    document.execCommand('insertText', false, text);
   }
 
   return (
@@ -27,7 +32,7 @@ export function TextBox({ value, onText, hasLightMarks = false, ...rest }: TextB
         const pasted = pastedBy(event);
         if (pasted === null) return;
         event.preventDefault();
-        void paste(pasted);
+        void paste(event.currentTarget, pasted);
       }}
     />
   );

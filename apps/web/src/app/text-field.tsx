@@ -53,9 +53,6 @@ export function TextField({
           hasLightMarks={hasLightMarks}
           onText={onText}
         />
-      ) : input.type === 'date' ? (
-        // No words are in it, and its parts are the browser's.
-        <input {...shared} {...input} onChange={(event) => onText(event.currentTarget.value)} />
       ) : (
         <TextLine {...shared} {...input} onText={onText} />
       )}

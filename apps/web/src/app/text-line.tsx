@@ -1,5 +1,5 @@
 import { type ComponentProps, type Ref, useImperativeHandle } from 'react';
-import { useFieldHistory } from './field-history.ts';
+import { useFieldValue } from './use-field-value.ts';
 
 interface TextLineProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> {
   value: string;
@@ -7,9 +7,9 @@ interface TextLineProps extends Omit<ComponentProps<'input'>, 'value' | 'onChang
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line whose words belong to the page, and in which one undoes by words. */
+/** A line of text with the browser's own undo. */
 export function TextLine({ value, onText, ref, ...rest }: TextLineProps) {
-  const { ref: line } = useFieldHistory<HTMLInputElement>(value, onText);
+  const line = useFieldValue<HTMLInputElement>(value);
   useImperativeHandle(ref, () => {
     if (line.current === null) throw new Error('A line was asked for before it was drawn.');
     return line.current;

@@ -1,6 +1,5 @@
 // Chromium writes localStorage to disk up to a minute late, so a killed browser loses what was typed meanwhile. An
 // IndexedDB transaction is on disk when it completes, but cannot be read while a page is drawn: this storage writes both.
-import { onDisk } from './device-copies.ts';
 import { namesWith } from './draft-names.ts';
 
 const writeDelayMs = 1_000;
@@ -12,6 +11,37 @@ interface Entry {
   readonly value: string | null;
   readonly at: string;
 }
+
+/** Resolves once everything is on disk. */
+async function onDisk(work: (store: IDBObjectStore) => void): Promise<void> {
+  const database = await openDatabase();
+  try {
+    const transaction = database.transaction('drafts', 'readwrite', { durability: 'strict' });
+    const done = completion(transaction);
+    work(transaction.objectStore('drafts'));
+    await done;
+  } finally {
+    database.close();
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('wayfare-desk', 1);
+    opening.addEventListener('upgradeneeded', () => void opening.result.createObjectStore('drafts'));
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(toError(opening.error)));
+  });
+}
+
+function completion(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(toError(transaction.error)));
+  });
+}
+
+const toError = (error: DOMException | null): Error => error ?? new Error('This browser keeps nothing.');
 
 const unwritten = new Map<string, Entry>();
 
@@ -26,7 +56,7 @@ function write(name: string, value: string | null): void {
 function writeAll(): void {
   const entries = [...unwritten];
   unwritten.clear();
-  onDisk('drafts', 'readwrite', (store) => {
+  onDisk((store) => {
     for (const [name, entry] of entries) store.put(entry, name);
   }).catch(() => {
     // Without IndexedDB the drafts are in localStorage alone.
@@ -67,7 +97,7 @@ export function restoreDrafts(): Promise<void> {
 }
 
 const restoreAll = (): Promise<void> =>
-  onDisk('drafts', 'readwrite', (store) => {
+  onDisk((store) => {
     const reading: IDBRequest<IDBCursorWithValue | null> = store.openCursor();
     reading.addEventListener('success', () => {
       const cursor = reading.result;
@@ -98,9 +128,5 @@ function typedAt(stored: string): string {
 export async function deleteDrafts(prefix: string): Promise<void> {
   for (const name of namesWith(localStorage, prefix)) localStorage.removeItem(name);
   for (const name of unwritten.keys()) if (name.startsWith(prefix)) unwritten.delete(name);
-  await onDisk(
-    'drafts',
-    'readwrite',
-    (store) => void store.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`)),
-  );
+  await onDisk((store) => void store.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`)));
 }

@@ -44,14 +44,4 @@ export interface HistoryKind<Whole> {
   readonly restore: (whole: Whole) => void;
   /** What happens then, in a sentence. */
   readonly restoring: string;
-  /** What this device has of it besides, newest first. */
-  readonly copies: () => Promise<readonly OlderCopy<Whole>[]>;
-  /** For the clipboard. */
-  readonly inPlainText: (whole: Whole) => string;
-}
-
-export interface OlderCopy<Whole> {
-  readonly at: string;
-  readonly words: number;
-  readonly whole: Whole;
 }

@@ -7,7 +7,6 @@ import { closeDialog, Dialog } from '#ui/dialog.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import type { Side } from './comparing.tsx';
 import type { HistoryKind, ListedRevision } from './history-kind.ts';
-import { OlderCopies } from './older-copies.tsx';
 import { revisionInWords, timeOf } from './revision-words.ts';
 
 const Comparing = lazyPart(() => import('./comparing.tsx').then((part) => part.Comparing));
@@ -15,7 +14,6 @@ const Comparing = lazyPart(() => import('./comparing.tsx').then((part) => part.C
 type View =
   /** `from` is what was looked at before. */
   | { readonly shows: 'list'; readonly from: number | null }
-  | { readonly shows: 'copies' }
   | { readonly shows: 'one'; readonly revision: ListedRevision }
   | { readonly shows: 'two'; readonly before: Side; readonly after: Side };
 
@@ -67,11 +65,8 @@ function Shown<Whole>({ kind, revisions, view, onView }: ShownProps<Whole>) {
           from={view.from}
           onLook={(revision) => onView({ shows: 'one', revision })}
           onCompare={compare}
-          onCopies={() => onView({ shows: 'copies' })}
         />
       );
-    case 'copies':
-      return <OlderCopies kind={kind} onBack={() => onView({ shows: 'list', from: null })} />;
     case 'one':
       return (
         <One
@@ -105,10 +100,9 @@ interface ListProps {
   from: number | null;
   onLook: (revision: ListedRevision) => void;
   onCompare: (revision: ListedRevision) => void;
-  onCopies: () => void;
 }
 
-function List({ revisions, from, onLook, onCompare, onCopies }: ListProps) {
+function List({ revisions, from, onLook, onCompare }: ListProps) {
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     next.current?.focus();
@@ -139,11 +133,6 @@ function List({ revisions, from, onLook, onCompare, onCopies }: ListProps) {
           </li>
         ))}
       </ol>
-      <p>
-        <button type="button" className="quiet link" onClick={onCopies}>
-          Older copies on this device
-        </button>
-      </p>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { forgetRecordings, keptRecordings } from '#app/listening/kept-recordings.ts';
 import { longDate } from '#ui/long-date.ts';
-import { forgetCopies } from './device-copies.ts';
 import { nameOfDraft, namesWith } from './draft-names.ts';
 import { deleteDrafts, restoreDrafts } from './draft-storage.ts';
 import { takeOverPostDrafts } from './old-post-drafts.ts';
@@ -60,6 +59,5 @@ export async function forgetTexts(owner: string): Promise<void> {
   // A browser that keeps nothing has nothing to forget.
   for (const what of whats)
     for (const kind of kinds) await deleteDrafts(nameOfDraft({ what, kind, owner }, '')).catch(() => {});
-  await forgetCopies(owner).catch(() => {});
   await forgetRecordings(owner).catch(() => {});
 }

@@ -9,15 +9,13 @@ interface StateLineProps {
   draft: Pick<Draft<unknown, unknown, unknown>, 'saveState' | 'savedAt' | 'said' | 'isKeptHere' | 'theirs'>;
   /** Who else has it open, in words. */
   others?: string | null;
-  /** No older states of the text are copied on this device. */
-  hasNoCopies: boolean;
 }
 
 /**
  * How a text stands, and whether what is typed is safe, in a few words. Only trouble is announced: nobody wants to hear
  * of every save.
  */
-export function StateLine({ state, words, draft, others = null, hasNoCopies }: StateLineProps) {
+export function StateLine({ state, words, draft, others = null }: StateLineProps) {
   const trouble = troubleIn(draft);
   return (
     <div className="state-line">
@@ -39,10 +37,6 @@ export function StateLine({ state, words, draft, others = null, hasNoCopies }: S
             <a href="#changed">Compare the two</a>
           </>
         )}
-      </p>
-      <p role="status" className="soft">
-        {hasNoCopies &&
-          'This device keeps no older copies of the text. What you write is saved all the same.'}
       </p>
       {others !== null && <p className="soft">{others}</p>}
     </div>

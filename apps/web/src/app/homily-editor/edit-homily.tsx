@@ -36,7 +36,7 @@ export const EditHomily = (asked: AskedDate) => (
 /** One date and what is written for it. */
 function Editor({ homily }: { homily: EditedHomily }) {
   const { date, today } = homily;
-  const { draft, autosave, aside, hasNoCopies } = useDraft(homily);
+  const { draft, autosave, aside } = useDraft(homily);
   const [given, setGiven] = useState<HomilyState>(homily.state);
   const [setAside, setSetAside] = useState<TypedHomily | null>(() => aside.find(date)?.typed ?? null);
   const { ask } = useMember();
@@ -95,7 +95,7 @@ function Editor({ homily }: { homily: EditedHomily }) {
             <h1 className="of-day" tabIndex={-1} ref={heading}>
               {wholeDate(date)}
             </h1>
-            <EditorBar {...bar} opener={opener} others={others} hasNoCopies={hasNoCopies} />
+            <EditorBar {...bar} opener={opener} others={others} />
             {draft.facts.review !== undefined && draft.version !== null && (
               <Suspense>
                 <ReviewPart

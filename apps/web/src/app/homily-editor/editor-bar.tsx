@@ -21,11 +21,10 @@ interface EditorBarProps extends BarProps {
   opener: ReactNode;
   /** Who else has the day open, in words. */
   others: string | null;
-  hasNoCopies: boolean;
 }
 
 /** Whether it is saved, how it stands, and what is done with it most. */
-export function EditorBar({ homily, draft, onAct, opener, others, hasNoCopies }: EditorBarProps) {
+export function EditorBar({ homily, draft, onAct, opener, others }: EditorBarProps) {
   const { date, today, state } = homily;
   const hasNews = draft.facts.hasUnpublishedChanges || draft.saveState !== 'saved';
   const { verb } = publishingInWords(date, today);
@@ -38,7 +37,6 @@ export function EditorBar({ homily, draft, onAct, opener, others, hasNoCopies }:
         )}
         draft={draft}
         others={others}
-        hasNoCopies={hasNoCopies}
       />
       <div className="row actions">
         <button type="button" className="quiet" onClick={() => onAct('preview')}>

@@ -44,6 +44,3 @@ export const localHomilies = (owner: string, kind: DraftKind) =>
     typed: typedHomily,
     version: z.nullable(z.int()),
   });
-
-/** By which the older copies on this device are called. */
-export const copiesOfHomily = (owner: string, date: string) => ({ owner, text: `homily ${date}` });

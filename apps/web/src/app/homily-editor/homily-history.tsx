@@ -1,22 +1,12 @@
 import { homilyHistory, homilyRevision } from '@wayfare/contracts/calls/homily-editor';
 import type { ReactNode } from 'react';
 import { call } from '#api/call.ts';
-import { olderCopies } from '#app/desk/device-copies.ts';
 import { History } from '#app/desk/history.tsx';
 import type { HistoryKind } from '#app/desk/history-kind.ts';
-import { wordsIn } from '#app/desk/words-in.ts';
 import { useMember } from '#app/member.tsx';
 import { withTokenHere } from '#app/with-token.ts';
-import { copiesOfHomily } from './homily-draft.ts';
 import { ReadOnlyFields } from './read-only-fields.tsx';
-import {
-  fieldNames,
-  homilyFields,
-  inPlainText,
-  type TypedHomily,
-  typedFrom,
-  typedHomily,
-} from './typed-homily.ts';
+import { fieldNames, homilyFields, type TypedHomily, typedFrom } from './typed-homily.ts';
 
 interface HomilyHistoryProps {
   date: string;
@@ -27,7 +17,7 @@ interface HomilyHistoryProps {
 
 /** What was saved for this day. */
 export function HomilyHistory({ date, now, onRestore, onClose }: HomilyHistoryProps) {
-  const { config, person } = useMember();
+  const { config } = useMember();
   const kind: HistoryKind<TypedHomily> = {
     now,
     list: async () => {
@@ -56,11 +46,6 @@ export function HomilyHistory({ date, now, onRestore, onClose }: HomilyHistoryPr
       pictures: [],
       form: '',
     }),
-    copies: () =>
-      olderCopies(copiesOfHomily(person.email ?? '', date), typedHomily, ({ homilyText }) =>
-        wordsIn(homilyText),
-      ),
-    inPlainText,
     restore: onRestore,
     restoring:
       'It is put into the fields and saved as a new version. What stands there now is kept beside it, and nothing of the history goes.',

@@ -4,22 +4,14 @@ import { call } from '#api/call.ts';
 import { openDesk } from '#app/desk/open-desk.ts';
 import { tabsWith } from '#app/desk/tabs.ts';
 import { type Desk, useDesk } from '#app/desk/use-desk.ts';
-import { useDeviceCopies } from '#app/desk/use-device-copies.ts';
 import { useMember } from '#app/member.tsx';
 import { withTokenHere } from '#app/with-token.ts';
-import {
-  copiesOfHomily,
-  draftThere,
-  type HomilyAutosave,
-  type HomilyThere,
-  localHomilies,
-} from './homily-draft.ts';
+import { draftThere, type HomilyAutosave, type HomilyThere, localHomilies } from './homily-draft.ts';
 import { contentOf, homilyKind, type TypedHomily } from './typed-homily.ts';
 
 type OpenDraft = Desk<TypedHomily, HomilyThere['version'], HomilyThere['facts']> & {
   /** Where the version is put that was not chosen. */
   readonly aside: ReturnType<typeof localHomilies>;
-  readonly hasNoCopies: boolean;
 };
 
 /** The draft of one date. */
@@ -31,21 +23,13 @@ export function useDraft(homily: EditedHomily): OpenDraft {
     tabsWith<TypedHomily, HomilyThere['version']>(() => `homily ${date} ${owner}`),
   );
   const [there] = useState(() => draftThere(homily));
-  const copies = useDeviceCopies(() => ({
-    ...copiesOfHomily(owner, date),
-    typed: there.typed,
-    writing: homilyKind.writing,
-  }));
   const desk = useDesk(
     (): HomilyAutosave =>
       openDesk(there, {
         kind: homilyKind,
         localDrafts: localHomilies(owner, 'unsaved'),
         ref: () => date,
-        onKept(copy) {
-          tabs.tell(copy);
-          copies.note(copy);
-        },
+        onKept: tabs.tell,
         look: async () =>
           draftThere(
             await withTokenHere(config, (token) => call(editHomily, { params: { date } }, { config, token })),
@@ -64,5 +48,5 @@ export function useDraft(homily: EditedHomily): OpenDraft {
     return tabs.hear(desk.autosave.follow);
   }, [tabs, desk.autosave]);
   const [aside] = useState(() => localHomilies(owner, 'aside'));
-  return { ...desk, aside, hasNoCopies: copies.haveFailed };
+  return { ...desk, aside };
 }

@@ -1,5 +1,4 @@
 import type { LexicalEditor } from 'lexical';
-import { isMac } from '#app/is-mac.ts';
 import {
   type BlockName,
   type Here,
@@ -10,6 +9,7 @@ import {
   toggleStrong,
   undo,
 } from './formatting.ts';
+import { isMac } from './is-mac.ts';
 
 /** With Ctrl, or ⌘ on a Mac. Told by the place on the keyboard, because Alt and Shift change the letter. */
 interface Keys {

@@ -43,10 +43,6 @@ export function comparablePost(fields: PostFields, isOwnImage: IsOwnImage): Comp
   };
 }
 
-/** Its text without any form. */
-export const wordsOf = ({ content }: PostFields, isOwnImage: IsOwnImage): string =>
-  blocksFromHtml(content, isOwnImage).flatMap(linesIn).map(wordsIn).join('\n');
-
 type Line = readonly Inline[];
 
 function linesIn(block: Block): readonly Line[] {

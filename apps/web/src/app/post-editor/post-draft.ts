@@ -56,9 +56,6 @@ export const localPosts = (owner: string, kind: DraftKind) =>
     version: postVersion,
   });
 
-/** By which the older copies on this device are called. */
-export const copiesOfPost = (owner: string, postId: string) => ({ owner, text: `post ${postId}` });
-
 /** What was typed for a post that no server has heard of, the latest of it. */
 export function findUnheard(localPostsHere: ReturnType<typeof localPosts>) {
   const unheard = localPostsHere.refs().flatMap((ref) => {

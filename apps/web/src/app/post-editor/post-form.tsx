@@ -79,7 +79,6 @@ export function PostForm({ opened, onMade }: PostFormProps) {
                 {...signInReview(stateOfPost(editing), draft.facts.review?.state)}
                 draft={draft}
                 others={others}
-                hasNoCopies={editing.hasNoCopies}
               />
             </div>
             <Finish

@@ -3,19 +3,16 @@ import { type ReactNode, useMemo } from 'react';
 import { call } from '#api/call.ts';
 import { isOwnPicture } from '#app/blog/own-picture.ts';
 import { PostView } from '#app/blog/post-view.tsx';
-import { olderCopies } from '#app/desk/device-copies.ts';
 import { History } from '#app/desk/history.tsx';
 import type { HistoryKind, ListedRevision } from '#app/desk/history-kind.ts';
-import { wordsIn } from '#app/desk/words-in.ts';
 import { useMember } from '#app/member.tsx';
 import { withTokenHere } from '#app/with-token.ts';
-import { comparablePost, wordsOf } from './comparable-post.ts';
-import { copiesOfPost } from './post-draft.ts';
-import { fieldsOf, type PostFields, postFields } from './post-fields.ts';
+import { comparablePost } from './comparable-post.ts';
+import { fieldsOf, type PostFields } from './post-fields.ts';
 
 interface PostHistoryProps {
   postId: string;
-  /** Otherwise there is nothing but what this device has. */
+  /** A post that was never saved has no revisions. */
   isSaved: boolean;
   now: PostFields;
   onRestore: (fields: PostFields) => void;
@@ -24,7 +21,7 @@ interface PostHistoryProps {
 
 /** Every save of a post. */
 export function PostHistory({ postId, isSaved, now, onRestore, onClose }: PostHistoryProps) {
-  const { config, person } = useMember();
+  const { config } = useMember();
   const isOwnImage = useMemo(() => (src: string) => isOwnPicture(config, src), [config]);
   const kind: HistoryKind<PostFields> = {
     now,
@@ -50,11 +47,6 @@ export function PostHistory({ postId, isSaved, now, onRestore, onClose }: PostHi
     },
     draw,
     comparable: (fields) => comparablePost(fields, isOwnImage),
-    copies: () =>
-      olderCopies(copiesOfPost(person.email ?? '', postId), postFields, (fields) =>
-        wordsIn(wordsOf(fields, isOwnImage)),
-      ),
-    inPlainText: (fields) => [fields.title, wordsOf(fields, isOwnImage)].filter(Boolean).join('\n\n'),
     restore: onRestore,
     restoring:
       'It is put into the fields, and what stands there now is set aside. Nothing changes for readers until you save.',

@@ -7,12 +7,10 @@ import type { LocalDraft } from '#app/desk/autosave.ts';
 import { openDesk } from '#app/desk/open-desk.ts';
 import { tabsWith } from '#app/desk/tabs.ts';
 import { useDesk } from '#app/desk/use-desk.ts';
-import { useDeviceCopies } from '#app/desk/use-device-copies.ts';
 import { useMember } from '#app/member.tsx';
 import type { IsOwnImage } from './document/read-dom.ts';
 import { editorMessages } from './editor-messages.ts';
 import {
-  copiesOfPost,
   draftCalls,
   findUnheard,
   localPosts,
@@ -65,11 +63,6 @@ export function usePostEditing(
   const [there] = useState(() =>
     opened === null ? nothingThere(postId, today) : postThere(postId, today, opened.edited, isOwnImage),
   );
-  const copies = useDeviceCopies(() => ({
-    ...copiesOfPost(owner, postId),
-    typed: there.typed,
-    writing: postKind.writing,
-  }));
   const calls = draftCalls({ config, today, isOwnImage, facts: () => autosave.now().facts });
   const { draft, autosave } = useDesk(() => open());
   useEffect(() => {
@@ -93,10 +86,7 @@ export function usePostEditing(
       kind: postKind,
       localDrafts: local.unsaved,
       ref: () => postId,
-      onKept(copy) {
-        tabs.tell(copy);
-        copies.note(copy);
-      },
+      onKept: tabs.tell,
       save: calls.save,
       look: () => calls.look(postId),
     });
@@ -239,7 +229,6 @@ export function usePostEditing(
     status: savedPost?.status ?? null,
     savedPost,
     draft,
-    hasNoCopies: copies.haveFailed,
     isUnsaved,
     said: isLoggedInAgain ? null : said,
     slugError,

@@ -1,0 +1,151 @@
+// Drafts that this browser stores: the question before a log-out that would lose them, and their deletion.
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { editHomily, field } from './edit-homily.ts';
+import { asKept, aWriter } from './given-homilies.ts';
+import { aPost } from './given-posts.ts';
+import { look } from './look.ts';
+import { aMember, bringSession, type Member } from './members.ts';
+import { expect, test } from './visitor.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Some of your words are not saved' });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const state = (page: Page) => page.locator('.state-line');
+
+const draftsHere = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => /^wayfare[-.](?:homily|post)/.test(name)));
+
+async function logOutAnd(page: Page, answer: 'Stay' | 'Log out and lose them'): Promise<void> {
+  await button(page, 'Log Out').click();
+  await expect(question(page)).toBeVisible();
+  await question(page).getByRole('button', { name: answer }).click();
+}
+
+test('logging out asks where words would be lost, and leaves nothing on the device', async ({
+  page,
+  allowed,
+}) => {
+  allowed.console.push(/Failed to load resource/);
+  await aWriter(page);
+  const date = '2035-02-02';
+  await editHomily(page, date);
+  await page.route('**/editor/homilies/*', (route) => route.abort());
+  await field(page, 'Reflection').fill('Some seed fell on the rock.');
+  await expect(state(page)).toContainText('No connection.');
+  await logOutAnd(page, 'Stay');
+  await expect(question(page)).toHaveCount(0);
+  await expect(field(page, 'Reflection')).toHaveValue('Some seed fell on the rock.');
+  await button(page, 'Log Out').click();
+  await expect(question(page).getByRole('listitem')).toHaveText(['the homily of February 2, 2035']);
+  await look(page, 'the question', ['light', 'dark']);
+  await question(page).getByRole('button', { name: 'Log out and lose them' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await draftsHere(page)).toEqual([]);
+  expect((await asKept(await aWriter(page), date)).draft).toBeNull();
+});
+
+test('logging out does not ask where everything is saved, and keeps the drafts of others', async ({
+  page,
+  allowed,
+}) => {
+  allowed.console.push(/Failed to load resource/);
+  const first = await aWriter(page);
+  await editHomily(page, '2035-02-03');
+  await page.route('**/editor/homilies/2035-02-03', (route) => route.abort());
+  await field(page, 'Reflection').fill('Salt of the earth.');
+  await expect(state(page)).toContainText('No connection.');
+  const ofOthers = await draftsHere(page);
+  expect(ofOthers).toHaveLength(1);
+  await aWriter(page, 'Mark');
+  await editHomily(page, '2035-02-04');
+  // The save is still under way when the button is pressed.
+  await field(page, 'Title').fill('Typed at the last moment');
+  await button(page, 'Log Out').click();
+  await expect(page).toHaveURL('/login');
+  expect(await draftsHere(page)).toEqual(ofOthers);
+  expect((await asKept(first, '2035-02-04')).draft?.content['title']).toBe('Typed at the last moment');
+});
+
+test('on a phone the question takes the place of the sheet that it was asked from', async ({
+  page,
+  allowed,
+}) => {
+  allowed.console.push(/Failed to load resource/);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await aWriter(page);
+  await editHomily(page, '2035-02-05');
+  await page.route('**/editor/homilies/*', (route) => route.abort());
+  await field(page, 'Reflection').fill('A few words.');
+  const opener = page.getByRole('navigation', { name: 'Places' }).getByRole('button').first();
+  await opener.click();
+  await logOutAnd(page, 'Stay');
+  await expect(opener).toBeFocused();
+  await expect(field(page, 'Reflection')).toHaveValue('A few words.');
+});
+
+test('where the browser has no room, one writes on, is told so once, and is asked before it is lost', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = new Proxy(Reflect.get(Storage.prototype, 'setItem'), {
+      apply(setItem, storage, [name, kept]: [string, string]) {
+        if (name.startsWith('wayfare')) throw new DOMException('Full', 'QuotaExceededError');
+        Reflect.apply(setItem, storage, [name, kept]);
+      },
+    });
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Forbidden', 'SecurityError');
+    };
+  });
+  const writer = await aWriter(page);
+  const date = '2035-02-06';
+  await editHomily(page, date);
+  await field(page, 'Reflection').fill('The wind blows where it wants to.');
+  const told = state(page).getByText('This browser has no room to keep your words', { exact: false });
+  await expect(told).toBeVisible();
+  await expect(state(page)).toContainText('Saved at');
+  await field(page, 'Title').fill('And on');
+  await field(page, 'Reflection').focus();
+  await expect.poll(async () => (await asKept(writer, date)).draft?.content['title']).toBe('And on');
+  await expect(told).toHaveCount(1);
+});
+
+test('what an older version of the editor kept of a post is taken over, once', async ({ page }) => {
+  const member: Member = await aMember({ groups: ['blog-admin'], isComplimentary: true });
+  const { AccessToken: token } = await bringSession(page, member);
+  const id = randomUUID();
+  await aPost({ token }, { id, title: 'Kept', content: '<p>As saved.</p>' });
+  const updatedAt = await page.evaluate(
+    async ([post, bearer]) => {
+      const answer = await fetch(`/api/blog/posts/${post}`, {
+        headers: { authorization: `Bearer ${bearer}` },
+      });
+      return ((await answer.json()) as { updatedAt: string }).updatedAt;
+    },
+    [id, token],
+  );
+  await page.evaluate(
+    ([email, post, saved]) => {
+      const words = {
+        title: 'Kept',
+        slug: post,
+        excerpt: '',
+        category: '',
+        date: '2026-11-01',
+        content: '<p>Typed before the desk.</p>',
+        heroImageKey: '',
+        heroImageUrl: '',
+        heroImageAlt: '',
+        heroImage: null,
+      };
+      const kept = { postId: post, updatedAt: saved, at: '2026-11-01T10:00:00.000Z', words };
+      localStorage.setItem(`wayfare.post.unsaved.${email}.${post}`, JSON.stringify(kept));
+    },
+    [member.email, id, updatedAt],
+  );
+  await page.goto(`/dashboard/blog/edit/${id}`);
+  await expect(text(page)).toHaveText('Typed before the desk.');
+  await expect(state(page)).toContainText('Saved at');
+  expect(await draftsHere(page)).toEqual([]);
+});
