@@ -105,7 +105,7 @@ test('the week on the front page is one of the Church, and its number is true of
   expect(told.get('2026-02-15')).toBe('Ordinary Time, then Lent');
   expect(told.get('2026-12-27')).toBe('Christmas Time');
   expect([...told.values()].filter((said) => /week \d/.test(said)).length).toBeGreaterThan(40);
-});
+}, 60_000);
 
 test('a new day changes the pages when they are drawn again', async () => {
   await using db = await testDatabase();
