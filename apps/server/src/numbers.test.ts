@@ -15,6 +15,7 @@ test.each(['apps/server/migrations', 'docs/decisions'])('in %s no number stands 
 });
 
 const decisions = readdirSync(join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`);
+const pages = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', ...decisions];
 const paths = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'worst-cases', 'docs'].flatMap((top) =>
   readdirSync(join(root, top), { recursive: true, encoding: 'utf8' })
     .filter((path) => !/(^|\/)(node_modules|dist)\//.test(path))
@@ -23,7 +24,7 @@ const paths = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'worst-cases', 'do
 const isThere = (name: string): boolean =>
   paths.some((path) => path.endsWith(`/${name}`)) || readdirSync(root).includes(name);
 
-test.each(decisions)('the files that %s names exist', (page) => {
+test.each(pages)('the files that %s names exist', (page) => {
   const text = readFileSync(join(root, page), 'utf8');
   const files = [...text.matchAll(/`([\w.@/-]+\.(?:ts|tsx|mjs|css|sql|md))(?::\d+)?`/g)];
   const folders = [...text.matchAll(/`((?:apps|packages|docs|features|adapters|http)\/[\w./-]+?)\/?`/g)];
