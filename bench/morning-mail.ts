@@ -22,6 +22,7 @@ const fewReaders = 10_000;
 const manyReaders = Number(process.argv[2] ?? 1_000_000);
 const secondsWithMany = 60;
 const wantedRatio = 0.5;
+const minMailsPerSecond = 500;
 
 const folder = mkdtempSync(join(tmpdir(), 'wayfare-bench-'));
 const dataDir = join(folder, 'data');
@@ -112,6 +113,10 @@ console.log(`| | mails/s | most memory |\n|---|---|---|`);
 console.log(`| the site | ${rate.toFixed(0)} | ${fewMb.toFixed(0)} MB |`);
 console.log(`| the library alone | ${bareRate.toFixed(0)} | |`);
 console.log(`Ratio ${(rate / bareRate).toFixed(2)}; wanted: at least ${wantedRatio}.`);
+if (rate < minMailsPerSecond) {
+  console.log(`Below the floor of ${minMailsPerSecond} mails a second.`);
+  process.exitCode = 1;
+}
 
 process.stderr.write(`Writing ${manyReaders} readers …\n`);
 await fillReaders(database, manyReaders - fewReaders, fewReaders);

@@ -7,7 +7,7 @@ import { openMasterKey } from '../apps/server/src/adapters/master-key/open-maste
 import { openSiteSecret } from '../apps/server/src/adapters/master-key/site-secret.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { grantComplimentary } from '../apps/server/src/features/billing/subscription/access.ts';
-import { poolCalls, type Tokens } from '../bench/pool-calls.ts';
+import { poolCalls, type Tokens } from './pool-calls.ts';
 import { expect, siteUrl } from './visitor.ts';
 
 // Members in every state that an account can be in, put into the running site's own user pool.

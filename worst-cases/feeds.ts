@@ -37,7 +37,6 @@ import { findFault } from '../packages/gospel/src/reference/reference-fault.ts';
 import { parseCitation, parseReference } from '../packages/gospel/src/reference/reference-reader.ts';
 import { decodeWords } from '../packages/pay-sandbox/src/mailbox/encodings.ts';
 import { readHead, readMail } from '../packages/pay-sandbox/src/mailbox/read-mail.ts';
-import { readForm } from '../packages/pay-sandbox/src/wire/form.ts';
 import { parseBody } from '../packages/user-pool/src/protocol/handle.ts';
 import { readAuthorization } from '../packages/user-pool/src/signature/authorization.ts';
 import { canonicalRequest } from '../packages/user-pool/src/signature/canonical-request.ts';
@@ -259,11 +258,6 @@ export const feeds: readonly Feed[] = [
     reader: 'what is odd about a reference',
     run: (text) => findFault(1, text, [80]),
     worst: ['1', '1:', '1-', ' ', '1 ', '1.1-'],
-  },
-  {
-    reader: 'a form, for the sandbox',
-    run: orRefusal(readForm),
-    worst: ['a[]', ['a', '[]'], ['a', '[b]'], 'a=b&', '[', 'a[b]=c&', '&', '%'],
   },
   {
     reader: 'a mail, for the mailbox',

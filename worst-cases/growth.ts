@@ -87,12 +87,7 @@ async function cpuMs(run: Run, text: string): Promise<number> {
   }
 }
 
-export async function leastMs(
-  run: Run,
-  text: string,
-  most: number,
-  enough = tellingMs / 10,
-): Promise<number> {
+async function leastMs(run: Run, text: string, most: number, enough = tellingMs / 10): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < most && least > enough; tries++) {
     const began = performance.now();

@@ -22,24 +22,21 @@ export const openPages: readonly Page[] = [
 ];
 
 /** The token of the sample writer, at the site that keeps the members. */
-export async function signedIn(site: Pick<RunningSite, 'url' | 'said'>, now = new Date()): Promise<string> {
+async function signedIn(site: Pick<RunningSite, 'url' | 'said'>): Promise<string> {
   const password = /luke@wayfare\.example writes; password (\S+)/.exec(site.said())?.[1] ?? '';
   const endpoint = `${site.url}/identity`;
   const identity = { endpoint, userPoolId: poolId, userPoolClientId: clientId, issuer: '' };
-  return signIn(identity as Parameters<typeof signIn>[0], 'luke@wayfare.example', password, now);
+  return signIn(identity as Parameters<typeof signIn>[0], 'luke@wayfare.example', password);
 }
 
 /** What a member reads after signing in. */
-export function pagesOf(authorization: string): readonly Page[] {
-  const headers = { authorization };
+export async function memberPages(site: Pick<RunningSite, 'url' | 'said'>): Promise<readonly Page[]> {
+  const headers = { authorization: `Bearer ${await signedIn(site)}` };
   return [
     { path: '/api/homily/homily-feed', headers, has: '{' },
     { path: '/api/subscription/user-sub-status', headers, has: '{' },
   ];
 }
-
-export const memberPages = async (site: Pick<RunningSite, 'url' | 'said'>): Promise<readonly Page[]> =>
-  pagesOf(`Bearer ${await signedIn(site)}`);
 
 /** Somebody reads on after so long. */
 const breathMs = 10;
@@ -49,7 +46,7 @@ export interface Readers {
   stop(): Promise<Seen>;
 }
 
-export function readersOf(url: string, pages: readonly Page[] = openPages): Readers {
+export function readersOf(url: string, pages: readonly Page[]): Readers {
   const ledger = new Ledger();
   let isOver = false;
   const readOn = async ({ path, headers = {}, has = '' }: Page): Promise<void> => {

@@ -24,13 +24,7 @@ export interface Row {
   readonly faults?: readonly string[];
 }
 
-/** What is missing here to do it, in one sentence: such a drill has not been passed. */
-export interface NotRun {
-  readonly what: string;
-  readonly notRun: string;
-}
-
-export type Rows = AsyncGenerator<Row | NotRun, void, undefined>;
+export type Rows = AsyncGenerator<Row, void, undefined>;
 
 /** What holds for every drill: nobody gets a wrong answer, it heals by itself, nothing is lost or doubled. */
 export function faultsOf({ what, seen, isHealed, kept, faults = [] }: Row): string[] {
@@ -56,17 +50,14 @@ const keptInWords = ({ written, lost, doubled }: NonNullable<Row['kept']>): stri
 export const head =
   '| What was done | What readers saw | Figures | Healed by itself | Lost and doubled |\n|---|---|---|---|---|';
 
-export function inWords(row: Row | NotRun): string {
-  const cells =
-    'notRun' in row
-      ? [row.what, '', `not run: ${row.notRun}`, '', '']
-      : [
-          row.what,
-          row.seen === undefined ? '' : seenInWords(row.seen),
-          row.figure,
-          row.isHealed ? 'yes' : 'no',
-          row.kept === undefined ? '' : keptInWords(row.kept),
-        ];
+export function inWords(row: Row): string {
+  const cells = [
+    row.what,
+    row.seen === undefined ? '' : seenInWords(row.seen),
+    row.figure,
+    row.isHealed ? 'yes' : 'no',
+    row.kept === undefined ? '' : keptInWords(row.kept),
+  ];
   return `| ${cells.join(' | ')} |`;
 }
 

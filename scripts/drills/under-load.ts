@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningSite } from '../running-site.ts';
 import { together } from './ledger.ts';
-import { openPages, type Page, readersOf } from './readers.ts';
+import { type Page, readersOf } from './readers.ts';
 import { inSeconds, type Row } from './row.ts';
 import { writersTo } from './writers.ts';
 
@@ -10,15 +10,13 @@ export interface Trouble {
   readonly what: string;
   /** Begins it, and ends it where it does not end by itself. */
   readonly make: () => Promise<unknown>;
-  /** Nobody waits longer for an answer. */
-  readonly longestMs?: number;
-  /** So soon after its end it is well again. */
-  readonly wellWithinMs?: number;
-  readonly pages?: readonly Page[];
-  /** What somebody in the middle of a write may be answered, once: whoever stands between cannot know what became of it. */
-  readonly mayCut?: RegExp;
+  readonly pages: readonly Page[];
 }
 
+/** Longest permitted response time. */
+const maxResponseMs = 3_000;
+/** Longest permitted time between the end of the fault and full recovery. */
+const maxRecoveryMs = 5_000;
 /** After so long it does not come back by itself. */
 const patienceMs = 60_000;
 /** Before the trouble and after it, so that both are seen as they usually are. */
@@ -27,7 +25,7 @@ const usualMs = 1_000;
 type Place = Pick<RunningSite, 'url' | 'dataDir' | 'said'>;
 
 export async function underLoad(site: Place, trouble: Trouble): Promise<Row> {
-  const { what, make, longestMs = 3_000, wellWithinMs = 5_000, pages = openPages, mayCut } = trouble;
+  const { what, make, pages } = trouble;
   const readers = readersOf(site.url, pages);
   const writers = writersTo(site.url);
   await pause(usualMs);
@@ -40,18 +38,16 @@ export async function underLoad(site: Place, trouble: Trouble): Promise<Row> {
   await pause(usualMs);
   const seen = together(...(await Promise.all([readers.stop(), writers.stop()])));
   const faults: string[] = [];
-  const cut = [...seen.bad].find(([kind, times]) => times === 1 && mayCut?.test(kind));
-  const bad = new Map([...seen.bad].filter(([kind]) => kind !== cut?.[0]));
-  if (seen.longestMs > longestMs)
-    faults.push(`${seen.longestAt} took ${inSeconds(seen.longestMs)}, wanted ${inSeconds(longestMs)}`);
-  if (wellAfterMs > wellWithinMs)
-    faults.push(`well again after ${inSeconds(wellAfterMs)}, wanted ${inSeconds(wellWithinMs)}`);
+  if (seen.longestMs > maxResponseMs)
+    faults.push(`${seen.longestAt} took ${inSeconds(seen.longestMs)}, wanted ${inSeconds(maxResponseMs)}`);
+  if (wellAfterMs > maxRecoveryMs)
+    faults.push(`well again after ${inSeconds(wellAfterMs)}, wanted ${inSeconds(maxRecoveryMs)}`);
   const isHealed = wellAfterMs < patienceMs;
   if (!isHealed) faults.push(`the last that the server said: ${site.said().slice(-2_000)}`);
   return {
     what,
-    seen: { ...seen, bad },
-    figure: `well again after ${inSeconds(wellAfterMs)}${cut === undefined ? '' : '; one write was cut, and tried again'}`,
+    seen,
+    figure: `well again after ${inSeconds(wellAfterMs)}`,
     isHealed,
     kept: await writers.kept(site.dataDir),
     faults,

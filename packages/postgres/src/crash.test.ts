@@ -7,7 +7,7 @@ import { childOpener } from './testing/child-opener.ts';
 import { serverProcesses, supervisorProcesses } from './testing/processes.ts';
 import { madeDataDir } from './testing/temporary.ts';
 
-const ROUNDS = process.env['DRILL'] ? 15 : 5;
+const ROUNDS = 5;
 
 test('no acknowledged row is lost when everything is killed, time and again', {
   timeout: 90_000,

@@ -148,8 +148,7 @@ test('a first start that is killed half-way leaves nothing half-made', async () 
   await opened.close();
 });
 
-// As many times over as a drill has time for.
-const visitsOfEach = process.env['DRILL'] ? 25 : 8;
+const visitsOfEach = 8;
 
 test('openers that come and go without order are each served, and none is left behind', async () => {
   const dataDir = await madeDataDir();
