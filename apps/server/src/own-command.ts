@@ -27,7 +27,7 @@ export function startOwnCommand(words: readonly string[], longestMs: number): Ow
       else if (performance.now() - startedAt >= longestMs)
         resolve(`It was ended because it took longer than ${Math.round(longestMs / 3_600_000)} hours.`);
       // The operator reads this in a mail: the stack stays out.
-      else resolve(said.split(/\n\s+at /, 1)[0]?.trim() || `It ended with ${signal ?? code}.`);
+      else resolve(said.split(/\n[^\S\n]+at /, 1)[0]?.trim() || `It ended with ${signal ?? code}.`);
     });
   });
   return { ended, stop: () => child.kill('SIGKILL') };

@@ -93,7 +93,7 @@ function passageText(gospel: Gospel, { passage }: SearchQuery, { count }: FoundT
   if (passage === null || ranges === undefined || (passage.isChapter && count > 0)) return null;
   const text = gospel.passage(ranges);
   if (text === null) return null;
-  const cut = text.slice(0, maxTextCharacters).replace(/\s+\S*$/, ' …');
+  const cut = text.slice(0, maxTextCharacters).replace(/(?<!\s)\s+\S*$/, ' …');
   return {
     reference: gospel.writtenRanges(ranges),
     gospelText: text.length > maxTextCharacters ? cut : text,
