@@ -59,7 +59,6 @@ export function DonationPart({ amount, onAmount, fault, supportEmail, amountRef 
       {fault && (
         <div id="donation-fault">
           <Alert>{donationMessage}</Alert>
-          {fault === 'format' && <p className="hint">Please type dollars and cents, such as 12.50.</p>}
           {fault === 'above' && (
             <p className="hint">
               For a larger donation, please write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
@@ -78,7 +77,7 @@ export function DonationPart({ amount, onAmount, fault, supportEmail, amountRef 
 function cleanAmount(field: HTMLInputElement): string {
   const text = donationFieldText(field.value);
   if (text !== field.value) {
-    const caret = donationFieldText(field.value.slice(0, field.selectionStart ?? undefined)).length;
+    const caret = donationFieldText(field.value.slice(0, field.selectionStart ?? 0)).length;
     field.value = text;
     field.setSelectionRange(caret, caret);
   }

@@ -87,9 +87,7 @@ export function PlanForm({
   }, [failure, isTrialTaken]);
 
   const parsed = amount === null ? null : parseDonation(amount);
-  // An amount that lacks something may be on its way; one that cannot be read is no amount however it goes on.
-  const fault =
-    parsed !== null && !parsed.isValid && (isRefused || parsed.reason === 'format') ? parsed.reason : null;
+  const fault = isRefused && parsed !== null && !parsed.isValid ? parsed.reason : null;
   const choice: PlanChoice = { plan, donation: parsed?.isValid ? parsed.amount : null, hasTrial };
 
   async function send() {

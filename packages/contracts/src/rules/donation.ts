@@ -30,7 +30,7 @@ const withoutSign = (typed: string): string => typed.replace(/^\$ ?/, '').replac
 /** What a donation field shows of typed or pasted text: digits, a point and at most two decimals. */
 export function donationFieldText(text: string): string {
   const typed = withPoint(text.replace(/[^\d.,]/g, '')).replace(',', '.');
-  return /^\d*(?:\.\d{0,2})?/.exec(typed)?.[0] ?? '';
+  return typed.replace(/^(\d*\.?\d{0,2}).*/, '$1');
 }
 
 /** Digits with up to two decimals. The cents are read as text, so that no sum is ever off by rounding. */
