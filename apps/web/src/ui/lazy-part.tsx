@@ -2,15 +2,12 @@ import { incompletePage, noConnection } from '@wayfare/contracts/words/login-mes
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { Alert } from '#ui/alert.tsx';
 
-const Incomplete = () => <Alert>{incompletePage}</Alert>;
-const Offline = () => <Alert>{noConnection}</Alert>;
-
 // navigator.onLine is true in a page that a service worker opened without a connection, so the site itself is asked.
-const isReachable = (): Promise<boolean> =>
+const whyMissing = (): Promise<string> =>
   // oxlint-disable-next-line no-restricted-globals -- only whether anything answers counts
-  fetch('/healthz', { method: 'HEAD' }).then(
-    () => true,
-    () => false,
+  fetch('/healthz').then(
+    () => incompletePage,
+    () => noConnection,
   );
 
 /** A part that comes when it is needed; one that does not arrive says so. */
@@ -20,6 +17,9 @@ export const lazyPart = <Props extends object>(
   lazy(() =>
     load().then(
       (part) => ({ default: part }),
-      async () => ({ default: (await isReachable()) ? Incomplete : Offline }),
+      async () => {
+        const message = await whyMissing();
+        return { default: () => <Alert>{message}</Alert> };
+      },
     ),
   );

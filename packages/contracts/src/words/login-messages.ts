@@ -3,7 +3,7 @@ import { crossed, ticked } from './message-marks.ts';
 /** A script is missing. Browsers remember that, so that only another load of the page helps. */
 export const incompletePage = 'Part of this page didn’t load. Please reload the page.';
 
-export const noConnection = 'There is no connection to the site. Please try again when you are online.';
+export const noConnection = 'There is no connection. Please try again later.';
 
 const dialogFailed = 'Login failed. Please check your email and password.';
 
