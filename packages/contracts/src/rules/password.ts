@@ -4,7 +4,7 @@ export const passwordMinLength = 8;
 /** The identity provider takes no longer one. */
 export const passwordMaxLength = 256;
 
-export const specialCharacters = '^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+-';
+const specialCharacters = '^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+-';
 
 const special = new Set(specialCharacters);
 const isLetterOrDigit = (character: string) => /^[A-Za-z0-9]$/.test(character);

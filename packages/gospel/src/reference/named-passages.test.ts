@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { findNamedPassage, namedPassages, nameKey } from './named-passages.ts';
+import { findNamedPassage, namedPassages } from './named-passages.ts';
 import { writtenRanges } from './written-ranges.ts';
 
 test('every named passage has a readable reference and no name stands for two', () => {
-  const keys = namedPassages.flatMap(({ names }) => names.map(nameKey));
-  expect(keys.filter((key, at) => key === '' || keys.indexOf(key) !== at)).toEqual([]);
+  const mistaken = namedPassages.flatMap(({ names, parallels }) =>
+    names.filter((name) => findNamedPassage(name) !== parallels),
+  );
+  expect(mistaken).toEqual([]);
+  expect(findNamedPassage('')).toBeNull();
   expect(namedPassages.flatMap(({ parallels }) => parallels).filter((ranges) => ranges.length === 0)).toEqual(
     [],
   );

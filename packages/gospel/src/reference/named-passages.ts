@@ -131,7 +131,7 @@ export const namedPassages: readonly NamedPassage[] = table
 const ignored = new Set('the a an of and in at on to into unto with parable parables story'.split(' '));
 
 /** "The Lord's Prayer" as 'lords prayer'; words of no meaning of their own count only where nothing else is left. */
-export function nameKey(name: string): string {
+function nameKey(name: string): string {
   const words = name
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')

@@ -9,7 +9,7 @@ export interface SpokenPiece {
 }
 
 /** Many a voice falls silent in what is longer, and none of them says so. */
-export const pieceMaxLength = 200;
+const pieceMaxLength = 200;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 

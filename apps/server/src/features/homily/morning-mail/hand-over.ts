@@ -30,7 +30,7 @@ const retryAfterMs = [60_000, 120_000, 300_000, 600_000];
 const patience = { tries: 20, everyMs: 500 };
 
 /** One mail is on its way, while the one before it is written down. */
-export const lanesToConnection = 2;
+const lanesToConnection = 2;
 
 /**
  * Hands a batch over. No more are begun at once than there are lanes, and each is written down before its lane begins
