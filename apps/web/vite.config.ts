@@ -11,7 +11,7 @@ const ofSums = /contracts\/src\/\w+\/(plans|money|calendar-date)|ui\/long-date|i
 const ofPlans =
   /islands\/(plan-|donation-part|charge|begin-checkout)|contracts\/src\/\w+\/(donation|checkout)/;
 const ofAccounts =
-  /contracts\/src\/\w+\/(auth|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|typed-text|query|waiting)|islands\/(email-field|password-rules)/;
+  /contracts\/src\/\w+\/(auth|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|typed-text|query)|islands\/(email-field|password-rules)/;
 const ofReaders =
   /contracts\/src\/\w+\/(homily|heard-recording|reading-place|liturgical-day|subscription|blog|review-state|post(?!-way|-complete|-sharing)|upload|slug|placeholder|excerpt|paging|groups|links|plain-lines|account-messages|policies)|ui\/coming-back/;
 /** Where the dashboard stands, with what all of its places ask by. */
