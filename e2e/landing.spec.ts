@@ -133,3 +133,18 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('dialog', { name: 'A rich man up a tree' })).toBeVisible();
   });
 });
+
+test('no date of the price table is broken in two', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await page.locator('.bill th').evaluateAll((dates) =>
+      dates.map((date) => {
+        const range = document.createRange();
+        range.selectNodeContents(date);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(lines, `${width} px`).toEqual([1, 1, 1]);
+  }
+});
