@@ -1,6 +1,8 @@
 // People who go on reading while something is done to the site, and a count of what they saw.
+
 import { setTimeout as pause } from 'node:timers/promises';
 import { signIn } from '../../apps/server/src/features/identity/testing/sign-in.ts';
+import { passwordOf } from '../../e2e/sample-password.ts';
 import { clientId, poolId } from '../../packages/user-pool/src/testing/settings.ts';
 import type { RunningSite } from '../running-site.ts';
 import { Ledger } from './ledger.ts';
@@ -23,7 +25,7 @@ export const openPages: readonly Page[] = [
 
 /** The token of the sample writer, at the site that keeps the members. */
 async function signedIn(site: Pick<RunningSite, 'url' | 'said'>): Promise<string> {
-  const password = /luke@wayfare\.example writes; password (\S+)/.exec(site.said())?.[1] ?? '';
+  const password = await passwordOf('luke@wayfare.example', () => site.said());
   const endpoint = `${site.url}/identity`;
   const identity = { endpoint, userPoolId: poolId, userPoolClientId: clientId, issuer: '' };
   return signIn(identity as Parameters<typeof signIn>[0], 'luke@wayfare.example', password);

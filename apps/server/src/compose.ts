@@ -122,7 +122,13 @@ export async function openParts(settings: Config, logger: Logger, options?: Open
     const siteSecret = await openSiteSecret(database, masterKey, proofFor(config, database));
     const { mailer, counts: mailCounts } = countMails(await openMailer(config));
     const queue = postgresQueue(database, logger);
-    const { identity, ...users } = await openIdentity(config, { database, clock, logger, siteSecret, queue });
+    const { identity, knownPasswords, ...users } = await openIdentity(config, {
+      database,
+      clock,
+      logger,
+      siteSecret,
+      queue,
+    });
     const { payments, ...billing } = openPayments(config, { database, siteSecret, mailer, logger });
     const storage = openStorage(config, siteSecret);
     return {
@@ -136,6 +142,7 @@ export async function openParts(settings: Config, logger: Logger, options?: Open
       queue,
       ...outsideTransactions({
         identity,
+        knownPasswords,
         payments,
         mailer,
         storage,
@@ -173,24 +180,19 @@ const proofFor =
     );
   };
 
-interface IdentityNeeds {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly logger: Logger;
-  readonly siteSecret: SiteSecret;
-  readonly queue: Queue;
-}
+type IdentityDeps = Pick<Parts, 'database' | 'clock' | 'siteSecret' | 'queue'> & { readonly logger: Logger };
 
 async function openIdentity(
-  { identity, breachedPasswordsUrl: address }: Config,
-  { database, clock, logger, siteSecret, queue }: IdentityNeeds,
+  { identity: settings, breachedPasswordsUrl: address }: Config,
+  deps: IdentityDeps,
 ) {
+  const { database, clock, siteSecret, queue, logger } = deps;
   const knownPasswords = withOwnList(breachedPasswords({ address, log: logger }));
-  if (identity.kind === 'cognito') {
-    const cognito = await openCognitoIdentity({ ...identity, knownPasswords }, clock);
-    return { pool: null, identity: cognito, knownPasswords };
+  if (settings.kind === 'cognito') {
+    const identity = await openCognitoIdentity({ ...settings, knownPasswords }, clock);
+    return { pool: null, identity, knownPasswords };
   }
-  const parts = { database, clock, siteSecret, identity, knownPasswords, log: logger };
+  const parts = { database, clock, siteSecret, identity: settings, knownPasswords, log: logger };
   const pool = embeddedPool({
     ...parts,
     networkMark: networkMarksUnder(siteSecret),

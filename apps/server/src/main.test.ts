@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createConnection, createServer, type Server } from 'node:net';
@@ -117,7 +117,8 @@ test('a port that is taken is told in one sentence', async () => {
 
 test('at a terminal the first start prints five lines that a person can read, the passwords last', {
   timeout: 60_000,
-}, async () => {
+}, async ({ skip }) => {
+  skip(spawnSync('script', ['--version']).error !== undefined, 'There is no `script` on this machine.');
   const dataDir = await mkdtemp(join(tmpdir(), 'wayfare-main-'));
   const port = await freePort();
   const env = {

@@ -1,5 +1,7 @@
 import { PostgresWillNotStart } from '@wayfare/postgres';
 import * as z from 'zod/mini';
+import { countPublishedPosts } from '#features/blog/published-posts.ts';
+import { countHomilies } from '#features/homily/reading/feed.ts';
 import { atStart } from './adapters/db/at-start.ts';
 import { databaseLimits } from './adapters/db/database-limits.ts';
 import { watchSchema } from './adapters/db/watch-schema.ts';
@@ -12,7 +14,6 @@ import { readConfig } from './config.ts';
 import { featureDeps } from './feature-deps.ts';
 import { addSamplePosts } from './features/blog/sample-posts.ts';
 import { publishDue } from './features/blog/schedule.ts';
-import { countContent } from './features/health/site-health.ts';
 import { addSampleMembers } from './features/identity/sample-members.ts';
 import { stopGracefully } from './http/server/graceful-stop.ts';
 import { heldSockets, listen } from './http/server/listen.ts';
@@ -73,7 +74,10 @@ async function start() {
         config.database.kind === 'embedded'
           ? `its own, in ${config.database.directory}`
           : 'that of DATABASE_URL',
-      content: await countContent(deps.database),
+      content: {
+        homilies: await countHomilies(deps.database),
+        posts: await countPublishedPosts(deps.database),
+      },
       samples,
       sandboxAddress: sandbox?.url ?? null,
       isQuiet: deps.config.isQuiet,

@@ -12,9 +12,9 @@ const functionsOf = (party: object): [string, (...given: unknown[]) => unknown][
 test('nobody outside can be asked anything while a transaction is open', async () => {
   await using database = await testDatabase();
   await using parts = await openedParts(database);
-  const { identity, payments, mailer, storage, images, sound, calendar } = parts;
+  const { identity, knownPasswords, payments, mailer, storage, images, sound, calendar } = parts;
   const stores = [storage, storage.localMedia ?? {}, storage.recordings];
-  for (const party of [identity, payments, mailer, ...stores, images, sound, calendar]) {
+  for (const party of [identity, knownPasswords, payments, mailer, ...stores, images, sound, calendar]) {
     const calls = functionsOf(party);
     expect(calls.length).toBeGreaterThan(0);
     for (const [member, call] of calls) {
@@ -27,7 +27,16 @@ test('nobody outside can be asked anything while a transaction is open', async (
 test('whoever adds a part decides on which side of a transaction it stands', async () => {
   await using database = await testDatabase();
   await using parts = await openedParts(database);
-  const outside = ['calendar', 'identity', 'images', 'mailer', 'payments', 'sound', 'storage'];
+  const outside = [
+    'calendar',
+    'identity',
+    'images',
+    'knownPasswords',
+    'mailer',
+    'payments',
+    'sound',
+    'storage',
+  ];
   const inside = [
     'billingClock',
     'clock',

@@ -1,6 +1,6 @@
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import { requireNoTransaction } from '#adapters/db/database.ts';
-import type { Identity } from '#adapters/identity/identity.ts';
+import type { Identity, KnownPasswords } from '#adapters/identity/identity.ts';
 import type { Images } from '#adapters/images/images.ts';
 import type { Mailer } from '#adapters/mail/mail.ts';
 import type { Payments } from '#adapters/payments/payments.ts';
@@ -9,6 +9,7 @@ import type { Storage } from '#adapters/storage/storage.ts';
 
 interface OutsideParties {
   readonly identity: Identity;
+  readonly knownPasswords: KnownPasswords;
   readonly payments: Payments;
   readonly mailer: Mailer;
   readonly storage: Storage;
@@ -19,9 +20,10 @@ interface OutsideParties {
 
 /** Whom the server waits for besides its database: each refuses what is asked of it within a transaction. */
 export function outsideTransactions(parties: OutsideParties): OutsideParties {
-  const { identity, payments, mailer, storage, images, sound, calendar } = parties;
+  const { identity, knownPasswords, payments, mailer, storage, images, sound, calendar } = parties;
   return {
     identity: guarded('The identity provider', identity),
+    knownPasswords: guarded('The list of known passwords', knownPasswords),
     payments: guarded('The payment provider', payments),
     mailer: guarded('The mailer', {
       ...mailer,

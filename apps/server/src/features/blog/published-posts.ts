@@ -8,3 +8,10 @@ export async function listPublishedAmong(db: Db, ids: readonly string[]) {
   );
   return rows;
 }
+
+export async function countPublishedPosts(db: Db): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::int as count from post where status = 'PUBLISHED'`,
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -83,16 +83,3 @@ async function readDatabase(db: Db): Promise<{ schema: number; bytes: number }> 
   if (row === undefined) throw new Error('A sum brought no row.');
   return row;
 }
-
-export interface Content {
-  readonly homilies: number;
-  readonly posts: number;
-}
-
-/** What there is to read, today and on days before and after. */
-export async function countContent(db: Db): Promise<Content> {
-  const { rows } = await db.query<Content>(
-    `select (select count(*) from homily) as homilies, (select count(*) from post where status = 'PUBLISHED') as posts`,
-  );
-  return rows[0] ?? { homilies: 0, posts: 0 };
-}

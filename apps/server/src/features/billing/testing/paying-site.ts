@@ -66,12 +66,12 @@ export async function payingSite({ hasWebhook = true, database: given, isLive = 
     database,
     pool,
     siteSecret,
-    knownPasswords: listedPasswords,
     queue,
     openSandbox: null,
     mailCounts: { sent: 0, refused: 0, failed: 0 },
     ...outsideTransactions({
       identity,
+      knownPasswords: listedPasswords,
       payments,
       calendar: romcalCalendar,
       storage: diskStorage({

@@ -139,3 +139,9 @@ async function readOutline(db: Db, today: string, pageSize: number): Promise<Out
   );
   return rows[0] ?? { change: 0, totalCount: 0, pages: [] };
 }
+
+/** Homilies of all dates. */
+export async function countHomilies(db: Db): Promise<number> {
+  const { rows } = await db.query<{ count: number }>('select count(*)::int as count from homily');
+  return rows[0]?.count ?? 0;
+}
