@@ -76,6 +76,7 @@ test('up to five pages begin two before the current one, and the address tells w
 
   await page.goto('/dashboard/homilies?page=44');
   await expect(page).toHaveURL('/dashboard/homilies?page=9');
+  await expect(pager(page)).toBeVisible();
   expect(await pagesShown(page)).toEqual(['Page 7', 'Page 8', 'Page 9']);
   await expect(pager(page).getByRole('link', { name: 'Older' })).toHaveCount(0);
   await page.goto('/dashboard/homilies?page=-3');
