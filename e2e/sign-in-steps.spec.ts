@@ -276,11 +276,13 @@ test('a pool that stumbles once keeps everybody signed in', async ({ page }) => 
   expect(stumbles).toBe(2);
 });
 
-test('where no access token comes back nobody is signed in, and nothing of the session is left', async ({
-  page,
-}) => {
+test('a refused renewal logs the member out and leaves nothing of the session', async ({ page }) => {
   await logIn(page, await aMember());
-  await answerFor(page, 'GetTokensFromRefreshToken', null);
+  await answerFor(
+    page,
+    'GetTokensFromRefreshToken',
+    refusal('NotAuthorizedException', 'Refresh Token has been revoked'),
+  );
   await page.reload();
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fprofile');
   await expect(page.getByText('You have been logged out. Please log in again.')).toBeVisible();
