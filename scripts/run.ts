@@ -17,11 +17,13 @@ export function run(
 ): Promise<Outcome> {
   const started = performance.now();
   const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
-  // Some tools read any value of FORCE_COLOR, even 0, as a wish for colors.
-  const { FORCE_COLOR: _, ...environment } = process.env;
+  // Playwright sets FORCE_COLOR for its workers, and Node warns of NO_COLOR beside it. Other tools read any value of
+  // FORCE_COLOR, even 0, as a wish for colors.
+  const { FORCE_COLOR: _, NO_COLOR: __, ...environment } = process.env;
+  const noColors = command === 'playwright' ? { FORCE_COLOR: '0' } : { NO_COLOR: '1' };
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...environment, PATH: path, NO_COLOR: '1' },
+    env: { ...environment, ...noColors, PATH: path },
     stdio: ['ignore', options.show ? 'inherit' : 'pipe', options.show ? 'inherit' : 'pipe'],
   });
   let output = '';
