@@ -15,10 +15,11 @@ interface Check {
 const fewestModules = 60;
 
 const migrations = 'apps/server/migrations';
-const migrationsFrom = (first: number): string[] =>
-  readdirSync(join(root, migrations))
-    .filter((file) => Number.parseInt(file, 10) >= first)
-    .map((file) => join(migrations, file));
+/** Up to this number the files are the initial schema, which no older server runs on. */
+const initialSchema = 16;
+const laterMigrations = readdirSync(join(root, migrations))
+  .filter((file) => Number.parseInt(file, 10) > initialSchema)
+  .map((file) => join(migrations, file));
 
 const checks: readonly Check[] = [
   { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
@@ -36,13 +37,14 @@ const checks: readonly Check[] = [
   },
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
   { name: 'language', command: 'node', args: ['scripts/check-language.ts'] },
-  // Those before were applied before there was a rule.
-  { name: 'migrations', command: 'squawk', args: migrationsFrom(27) },
+  { name: 'migrations', command: 'squawk', args: laterMigrations },
 ];
 
 /** Runs the checks, a few at a time, and tells how each went. */
 export async function checkAll(): Promise<{ passed: number; failed: number }> {
-  const waiting = [...checks];
+  // Without a file squawk would wait for its input.
+  const waiting = checks.filter(({ args }) => args.length > 0);
+  const total = waiting.length;
   let passed = 0;
   const worker = async (): Promise<void> => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
@@ -53,7 +55,7 @@ export async function checkAll(): Promise<{ passed: number; failed: number }> {
     }
   };
   await Promise.all(Array.from({ length: Math.min(2, cpus().length) }, worker));
-  return { passed, failed: checks.length - passed };
+  return { passed, failed: total - passed };
 }
 
 if (import.meta.main) {

@@ -1,9 +1,9 @@
--- The members' accounts and sessions, where no Cognito pool keeps them. Only packages/user-pool reads or writes here.
+-- Accounts and sessions of members, if no Cognito pool holds them. Only packages/user-pool reads or writes here.
 create schema user_pool;
 
 create table user_pool.account (
   sub               uuid primary key,
-  -- In lower case, as it is looked up.
+  -- In lower case.
   email             text not null unique,
   is_email_verified boolean not null,
   name              text not null,
@@ -11,7 +11,7 @@ create table user_pool.account (
                     check (state in ('UNCONFIRMED', 'CONFIRMED', 'RESET_REQUIRED', 'FORCE_CHANGE_PASSWORD')),
   is_enabled        boolean not null,
   groups            text[] not null,
-  -- Salt and verifier of the password, sealed with a key that the database does not have.
+  -- Salt and verifier of the password, encrypted with a key that is not in the database.
   credential        bytea not null,
   created_at        timestamptz not null,
   changed_at        timestamptz not null
@@ -30,18 +30,28 @@ create index session_sub on user_pool.session (sub);
 create index session_expires_at on user_pool.session (expires_at);
 
 create table user_pool.refresh_token (
-  -- Under a secret key: a copy of this table opens no session.
+  -- HMAC with a secret key: a copy of the table gives access to no session.
   token_hash  bytea primary key,
   session_id  uuid not null references user_pool.session on delete cascade,
   replaced_at timestamptz
 );
 create index refresh_token_session_id on user_pool.refresh_token (session_id);
 
--- Wrong proofs in a row. A name without an account has a made-up sub here, so there is nothing to refer to.
+-- Browser of a session, for example "Chrome on Windows".
+create table user_pool.session_browser (
+  session_id uuid primary key references user_pool.session on delete cascade,
+  name       text not null
+);
+
+-- Consecutive wrong passwords, per account and bucket.
 create table user_pool.attempts (
-  sub            uuid primary key,
+  -- Not a foreign key: an email address without an account has an invented sub.
+  sub            uuid,
+  -- A network, a browser that signed in before, or all strangers. Networks and browsers are HMACs.
+  door           text,
   failures       integer not null,
-  last_failed_at timestamptz
+  last_failed_at timestamptz,
+  primary key (sub, door)
 );
 
 create table user_pool.claimed_nonce (
@@ -58,9 +68,44 @@ create table user_pool.address_use (
 
 create table user_pool.signing_key (
   kid         text primary key,
-  -- Sealed, as the credentials are.
+  -- Encrypted like account.credential.
   private_key bytea not null,
   public_n    text not null,
   public_e    text not null,
-  created_at  timestamptz not null
+  created_at  timestamptz not null,
+  -- Later than created_at, so that clients have fetched the public key before the first token.
+  signs_from  timestamptz not null
 );
+
+-- The members of a group are in account.groups.
+create table user_pool.member_group (
+  name        text primary key,
+  description text,
+  precedence  integer,
+  created_at  timestamptz not null,
+  changed_at  timestamptz not null
+);
+
+-- Creates the session of a verified password, unless a wrong password was counted or the account was changed since it
+-- was read. One function instead of several queries, because each query would cost about as much as the hashing; and
+-- not one statement, because a statement would not see what changed while it waited for the lock.
+create function user_pool.open_undisturbed(
+  session user_pool.session, token_hash bytea, seen_credential bytea, nonce text, spent_until timestamptz
+) returns boolean language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('user_pool.attempts ' || session.sub, 0));
+  if exists (select from user_pool.attempts where attempts.sub = session.sub) or not exists (
+    select from user_pool.account
+    where account.sub = session.sub and credential = seen_credential and state = 'CONFIRMED' and is_enabled
+  ) then
+    return false;
+  end if;
+  insert into user_pool.claimed_nonce values (nonce, spent_until) on conflict do nothing;
+  if not found then
+    return false;
+  end if;
+  insert into user_pool.session select session.*;
+  insert into user_pool.refresh_token values (token_hash, session.session_id);
+  return true;
+end
+$$;

@@ -1,20 +1,21 @@
--- What an editor works on, one a date. Nobody else sees it.
+-- Drafts, one per date. Only editors see them.
 create sequence homily_draft_version;
 create table homily_draft (
   date     date primary key,
-  -- The members of the form, whatever is missing yet.
+  -- The fields of the form; any may be missing.
   content  jsonb not null,
-  -- Never the same twice, so that whoever holds an older one is told.
+  -- Never repeats, so that a save based on an older version is detected.
   version  bigint not null default nextval('homily_draft_version'),
   saved_at timestamptz not null,
   saved_by uuid references person on delete set null
 );
 create index homily_draft_saved_by on homily_draft (saved_by) where saved_by is not null;
 
--- What readers see: a copy of the draft as it was when it was published. Dated after today, it waits for its day.
+-- Published homilies: a copy of the draft at the time of publishing. A later date is published on that day.
 create table homily (
   date         date primary key references homily_draft on update cascade,
   title        text not null,
+  author       text not null default '',
   book         text not null,
   chapter      smallint not null,
   verse        text not null,
@@ -22,19 +23,21 @@ create table homily (
   source       text not null,
   copyright    text not null,
   homily_text  text not null,
+  -- The one thing to do that day; may be empty.
+  practice     text not null default '',
   published_at timestamptz not null
 );
 
--- Every save. It outlives the draft, so that a deleted one can be brought back.
+-- Every save of a draft. Outlives the draft, so that a deleted draft can be restored.
 create table homily_revision (
   date         date not null,
   number       integer not null,
   content      jsonb not null,
-  -- Saves of one editor that follow soon after one another are one revision.
+  -- Consecutive saves of one editor are one revision.
   began_at     timestamptz not null,
   saved_at     timestamptz not null,
   saved_by     uuid references person on delete set null,
-  -- When exactly this was given to readers.
+  -- Null unless exactly this revision was published.
   published_at timestamptz,
   origin       text not null check (origin in ('editor', 'import', 'sample')),
   primary key (date, number)
@@ -42,7 +45,7 @@ create table homily_revision (
 create index homily_revision_saved_by on homily_revision (saved_by) where saved_by is not null;
 create index homily_revision_by_hand on homily_revision (date) where origin <> 'sample';
 
--- Counts the changes of what readers see, whoever makes them, so that a server knows when what it has prepared is old.
+-- Counts changes of what readers see. Servers compare it with the number of their cached pages.
 create table homily_change (
   is_only boolean primary key default true check (is_only),
   number  bigint not null
@@ -51,17 +54,46 @@ insert into homily_change (number) values (1);
 create function count_homily_change() returns trigger language plpgsql as $$
 begin
   update homily_change set number = number + 1;
+  perform pg_notify('homilies_changed', '');
   return null;
 end $$;
 create trigger homily_changed after insert or update or delete or truncate on homily
   for each statement execute function count_homily_change();
 
--- How a member likes to read.
 create table reading_preference (
   person_id uuid primary key references person on delete cascade,
   text_size smallint not null check (text_size between 1 and 5),
   theme     text not null check (theme in ('system', 'light', 'dark', 'sepia'))
 );
 
--- Set where an editor keeps the day otherwise than the calendar.
-alter table liturgical_day add column corrected_at timestamptz;
+-- Where a reader stopped in a text. Private to the reader.
+create table reading_place (
+  person_id   uuid not null references person on delete cascade,
+  kind        text not null check (kind in ('homily')),
+  -- The date of the homily.
+  ref         text not null,
+  paragraph   smallint not null check (paragraph >= 0),
+  -- How much of the paragraph was read.
+  fraction    real not null check (fraction between 0 and 1),
+  -- The beginning of the paragraph, to find it after the text was edited.
+  words       text not null,
+  first_at    timestamptz not null,
+  last_at     timestamptz not null,
+  finished_at timestamptz,
+  primary key (person_id, kind, ref)
+);
+create index reading_place_last_at on reading_place (last_at);
+
+-- A link by which a subscriber shares one homily with a friend.
+create table passed_on (
+  token_hash bytea primary key,
+  person_id  uuid not null references person on delete cascade,
+  date       date not null,
+  -- The subscriber's name at that time, which the friend reads; may be empty.
+  name       text not null,
+  words      text not null,
+  made_at    timestamptz not null,
+  ends_at    timestamptz not null
+);
+create index passed_on_person_id on passed_on (person_id, made_at);
+create index passed_on_ends_at on passed_on (ends_at);

@@ -18,7 +18,7 @@ import type { Database, WholeDatabase } from '#adapters/db/database.ts';
 import { type OpenOptions, openDatabase, openScratch, openWhole } from '#adapters/db/open-database.ts';
 import { breachedPasswords } from '#adapters/identity/breached-passwords.ts';
 import { openCognitoIdentity } from '#adapters/identity/cognito-identity.ts';
-import { accountsOpenIn, embeddedPool } from '#adapters/identity/embedded-pool.ts';
+import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
 import type { Identity, KnownPasswords } from '#adapters/identity/identity.ts';
 import { knownPasswords as withOwnList } from '#adapters/identity/password-fault.ts';
 import { poolIdentity } from '#adapters/identity/pool-identity.ts';
@@ -119,7 +119,7 @@ export async function openParts(settings: Config, logger: Logger, options?: Open
   try {
     const config = await quietIfRestored(settings, database);
     const masterKey = await openMasterKey(config.masterKey, database);
-    const siteSecret = await openSiteSecret(database, masterKey, proofFor(config, database));
+    const siteSecret = await openSiteSecret(database, masterKey);
     const { mailer, counts: mailCounts } = countMails(await openMailer(config));
     const queue = postgresQueue(database, logger);
     const { identity, knownPasswords, ...users } = await openIdentity(config, {
@@ -166,19 +166,6 @@ async function quietIfRestored(config: Config, database: Database): Promise<Conf
     quietUntil: 'it is told to speak by `wayfare quiet off`',
   });
 }
-
-/** An older site's accounts and signing keys open with the key that they were sealed with. At Cognito nothing tells. */
-const proofFor =
-  ({ identity }: Config, database: Database) =>
-  async (siteSecret: SiteSecret): Promise<boolean> => {
-    if (identity.kind === 'cognito') return true;
-    if ((await accountsOpenIn(database, identity, siteSecret)) === false) return false;
-    const pool = embeddedPool({ database, clock: systemClock, siteSecret, identity });
-    return pool.jsonWebKeySet().then(
-      () => true,
-      () => false,
-    );
-  };
 
 type IdentityDeps = Pick<Parts, 'database' | 'clock' | 'siteSecret' | 'queue'> & { readonly logger: Logger };
 

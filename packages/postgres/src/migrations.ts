@@ -58,8 +58,7 @@ interface Applied {
   readonly version: number;
   readonly name: string;
   readonly checksum: string;
-  /** Null where a server wrote it that did not know of it. */
-  readonly oldestServer: number | null;
+  readonly oldestServer: number;
 }
 
 export async function isBehind(sql: Sql, plan: Plan): Promise<boolean> {
@@ -78,9 +77,9 @@ export async function applyNext(sql: Sql, plan: Plan): Promise<Migration | null>
     version    integer primary key,
     name       text not null,
     checksum   text not null,
+    oldest_server integer not null,
     applied_at timestamptz not null default now()
-  );
-  alter table ${plan.ledger} add column if not exists oldest_server integer`);
+  )`);
   const [migration] = await missingFrom(sql, plan);
   if (migration === undefined) return null;
   const { version, name, checksum, oldestServer } = migration;
@@ -102,7 +101,7 @@ export async function applyNext(sql: Sql, plan: Plan): Promise<Migration | null>
 
 /** Those that are still to be applied, in order; throws where this server must not touch the database. */
 export async function missingFrom(sql: Sql, { ledger, migrations }: Plan): Promise<readonly Migration[]> {
-  // A ledger from before has no such column; read as JSON it is simply not there.
+  // Read through JSON, because ledgers of the first versions lack the column.
   const { rows } = await sql.query<Applied>(
     `select version, name, checksum, (to_jsonb(ledger) ->> 'oldest_server')::int as "oldestServer"
        from ${ledger} as ledger order by version`,
@@ -111,10 +110,15 @@ export async function missingFrom(sql: Sql, { ledger, migrations }: Plan): Promi
     const migration = migrations[index];
     if (migration === undefined) {
       // Written by a newer server: it says which older ones may run on it.
-      if ((row.oldestServer ?? row.version) <= migrations.length) continue;
+      if (row.oldestServer <= migrations.length) continue;
       const latest = rows.at(-1)?.version ?? 0;
       throw new MigrationFault(
         `The database is at schema ${latest}, newer than this server, which knows ${migrations.length}: start the newer server, or restore a backup from before it.`,
+      );
+    }
+    if (migration.name !== row.name) {
+      throw new MigrationFault(
+        `The database was made by a version with other migrations (${fileOf(row)}): start with an empty one, by another DATA_DIR or a new database in DATABASE_URL, or run the version that made it.`,
       );
     }
     if (migration.version !== row.version || migration.checksum !== row.checksum) {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '@wayfare/postgres/db';
-import { applyNext, type Migration, MigrationFault } from '@wayfare/postgres/migrations';
+import { applyNext, fileOf, type Migration, MigrationFault } from '@wayfare/postgres/migrations';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
 import { ownLedger, sandboxLedger, sandboxMigrations } from './applied-schemas.ts';
@@ -116,16 +116,18 @@ async function plansFor(schemas: readonly AppliedSchema[]): Promise<FillPlan[]> 
   const plans: FillPlan[] = [];
   for (const { ledger, applied } of schemas) {
     const all = ledger === sandboxLedger ? await sandboxMigrations() : ownMigrations(ledger);
+    const changed = applied.find(
+      ({ name, checksum }, index) =>
+        index < all.length && (all[index]?.name !== name || all[index]?.checksum !== checksum),
+    );
+    if (changed !== undefined)
+      throw new WholeDatabaseFault(
+        `The backup was made by a version with other migrations (${fileOf(changed)}): restore it with the version that made it.`,
+      );
     if (applied.length > all.length)
       throw new WholeDatabaseFault(
         `The backup is at schema ${applied.length}, newer than this version, which knows ${all.length}: restore it with the version that made it, or a newer one.`,
       );
-    for (const [index, { checksum, name }] of applied.entries()) {
-      if (all[index]?.checksum === checksum) continue;
-      throw new WholeDatabaseFault(
-        `The backup was made with another form of the migration ${index + 1} (${name}): restore it with the version that made it.`,
-      );
-    }
     plans.push({ ledger, upTo: all.slice(0, applied.length), all });
   }
   return plans;

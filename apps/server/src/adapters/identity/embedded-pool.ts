@@ -1,11 +1,5 @@
 import { nameFault } from '@wayfare/contracts/rules/member-name';
-import {
-  accountsOpen,
-  type PasswordChange,
-  type PoolConfig,
-  type UserPool,
-  userPool,
-} from '@wayfare/user-pool';
+import { type PasswordChange, type PoolConfig, type UserPool, userPool } from '@wayfare/user-pool';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database, Db } from '#adapters/db/database.ts';
 import type { SiteSecret } from '#adapters/master-key/master-key.ts';
@@ -30,13 +24,6 @@ interface PoolParts {
   /** What is written of an address. */
   readonly networkMark?: (address: string) => string;
 }
-
-/** Whether the accounts of our own user pool open with this secret; null where there are none. */
-export const accountsOpenIn = (
-  database: Database,
-  { userPoolId }: PoolParts['identity'],
-  siteSecret: SiteSecret,
-): Promise<boolean | null> => accountsOpen(database, userPoolId, siteSecret);
 
 /** Our own user pool, in the site's database. */
 export function embeddedPool({

@@ -55,7 +55,7 @@ test('no key is made for a database that was sealed with one', async () => {
   await using folder = await emptyFolder();
   await using db = await testDatabase();
   const key = await openMasterKey(folder.settings, db);
-  await openSiteSecret(db, key, async () => true);
+  await openSiteSecret(db, key);
   await rm(folder.settings.path);
   await expect(openMasterKey(folder.settings, db)).rejects.toThrow(
     `${folder.settings.path} is missing, and what this database holds was sealed with it: put the file back from your backup, or set MASTER_KEY to the key.`,

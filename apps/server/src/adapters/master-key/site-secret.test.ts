@@ -2,20 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { migrate } from '#adapters/db/migrate.ts';
-import { migrationsDirectory, readMigrations } from '#adapters/db/migration-files.ts';
-import { emptyDatabase, type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
-import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
-import { readConfig } from '#config.ts';
+import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { openedParts } from '../../testing/opened-parts.ts';
 import { replaceMasterKey } from './replace-master-key.ts';
 import { forgetOtherKeys, openSiteSecret, sealForAnother } from './site-secret.ts';
 
 const newKey = () => randomBytes(32);
-const unproved = async () => {
-  throw new Error('Nothing had to be proved.');
-};
-const open = (database: TestDatabase, key: Uint8Array) => openSiteSecret(database, key, unproved);
 const notTheKey = 'The master key is not the one';
 
 /** A site that keeps its key in a file, and opens it as a server does at its start. */
@@ -26,7 +18,7 @@ async function siteWithFile(database: TestDatabase) {
     secret: first.siteSecret,
     path,
     source: { kind: 'file', path } as const,
-    startAgain: async () => open(database, Buffer.from(await readFile(path, 'utf8'), 'base64')),
+    startAgain: async () => openSiteSecret(database, Buffer.from(await readFile(path, 'utf8'), 'base64')),
     [Symbol.asyncDispose]: () => first[Symbol.asyncDispose](),
   };
 }
@@ -34,10 +26,10 @@ async function siteWithFile(database: TestDatabase) {
 test('a secret is made at the first start, opens with its key, and with no other', async () => {
   await using database = await testDatabase();
   const key = newKey();
-  const secret = await open(database, key);
+  const secret = await openSiteSecret(database, key);
   expect(secret).toHaveLength(32);
-  expect(await open(database, key)).toEqual(secret);
-  await expect(open(database, newKey())).rejects.toThrow(notTheKey);
+  expect(await openSiteSecret(database, key)).toEqual(secret);
+  await expect(openSiteSecret(database, newKey())).rejects.toThrow(notTheKey);
   const { rows } = await database.query<{ sealed: Buffer }>('select sealed from site_secret');
   expect(rows).toHaveLength(1);
   expect(rows[0]?.sealed.includes(Buffer.from(secret))).toBe(false);
@@ -46,9 +38,9 @@ test('a secret is made at the first start, opens with its key, and with no other
 test('servers that start at once agree, and one with another key is refused', async () => {
   await using database = await testDatabase();
   const key = newKey();
-  const [one, other] = await Promise.all([open(database, key), open(database, key)]);
+  const [one, other] = await Promise.all([openSiteSecret(database, key), openSiteSecret(database, key)]);
   expect(one).toEqual(other);
-  await expect(open(database, newKey())).rejects.toThrow(notTheKey);
+  await expect(openSiteSecret(database, newKey())).rejects.toThrow(notTheKey);
 });
 
 test('the master key is replaced while the secret stays, and the old key opens nothing', async () => {
@@ -60,7 +52,7 @@ test('the master key is replaced while the secret stays, and the old key opens n
   const oldPath = replaced.kind === 'file' ? replaced.oldPath : '';
   expect(await readFile(oldPath, 'utf8')).toBe(before);
   expect(await site.startAgain()).toEqual(site.secret);
-  await expect(open(database, Buffer.from(before, 'base64'))).rejects.toThrow(notTheKey);
+  await expect(openSiteSecret(database, Buffer.from(before, 'base64'))).rejects.toThrow(notTheKey);
 });
 
 test('whoever is killed after the new key was sealed leaves a site that starts with the old one', async () => {
@@ -83,7 +75,7 @@ test('whoever is killed before the old key was forgotten leaves a site that star
   await database.query("update site_secret set sealed_at = now() - interval '2 hours'");
   await replaceMasterKey(database, site.source);
   expect(await site.startAgain()).toEqual(site.secret);
-  await expect(open(database, Buffer.from(before, 'base64'))).rejects.toThrow(notTheKey);
+  await expect(openSiteSecret(database, Buffer.from(before, 'base64'))).rejects.toThrow(notTheKey);
   expect((await database.query('select from site_secret')).rowCount).toBe(1);
 });
 
@@ -100,31 +92,13 @@ test('two who replace it at once leave a site that starts', async () => {
 test('a key from the settings is told, and both are good until the old one is forgotten', async () => {
   await using database = await testDatabase();
   const old = newKey();
-  const secret = await open(database, old);
+  const secret = await openSiteSecret(database, old);
   const replaced = await replaceMasterKey(database, { kind: 'given', key: old });
   const key = Buffer.from(replaced.kind === 'given' ? replaced.newKey : '', 'base64');
-  expect(await open(database, key)).toEqual(secret);
-  expect(await open(database, old)).toEqual(secret);
+  expect(await openSiteSecret(database, key)).toEqual(secret);
+  expect(await openSiteSecret(database, old)).toEqual(secret);
   expect(await forgetOtherKeys(database, key)).toBe(1);
-  await expect(open(database, old)).rejects.toThrow(notTheKey);
+  await expect(openSiteSecret(database, old)).rejects.toThrow(notTheKey);
   await expect(forgetOtherKeys(database, old)).rejects.toThrow(notTheKey);
-  expect(await open(database, key)).toEqual(secret);
-});
-
-test('a site from before goes on with its master key as its secret, once that is proved', async () => {
-  await using database = await emptyDatabase();
-  const all = readMigrations(migrationsDirectory());
-  const before = all.findIndex(({ name }) => name === 'site_secret');
-  await migrate(database.connection, all.slice(0, before));
-  const key = newKey();
-  const { identity } = readConfig({});
-  const pool = embeddedPool({ database, clock: { now: () => new Date() }, siteSecret: key, identity });
-  const ruth = { email: 'ruth@example.org', name: 'Ruth', password: 'Barley-Field-7', isConfirmed: true };
-  await pool.admin.createAccount(ruth);
-  const start = (masterKey: Uint8Array) =>
-    openedParts(database, { MASTER_KEY: Buffer.from(masterKey).toString('base64') });
-  await expect(start(newKey())).rejects.toThrow(notTheKey);
-  await using parts = await start(key);
-  expect(Buffer.compare(parts.siteSecret, key)).toBe(0);
-  expect((await parts.pool?.jsonWebKeySet())?.keys).toEqual((await pool.jsonWebKeySet()).keys);
+  expect(await openSiteSecret(database, key)).toEqual(secret);
 });

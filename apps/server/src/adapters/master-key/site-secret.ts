@@ -6,27 +6,17 @@ import { type MasterKey, masterKeyBytes, type SiteSecret } from './master-key.ts
 
 interface SealedRow {
   readonly keyId: Uint8Array;
-  readonly sealed: Uint8Array | null;
+  readonly sealed: Uint8Array;
 }
 
-/** Whether what the database holds was made with this secret. */
-type Proof = (secret: SiteSecret) => Promise<boolean>;
-
-/**
- * The secret of the site, opened by the master key, or made at the first start. A site from before it had one goes on
- * with the master key of that time, which is proved first: nothing could be opened with another, for ever.
- */
-export async function openSiteSecret(db: Database, key: MasterKey, prove: Proof): Promise<SiteSecret> {
+/** The site's secret, decrypted with the master key. Created at the first start. */
+export async function openSiteSecret(db: Database, key: MasterKey): Promise<SiteSecret> {
   const found = await findSecret(db, key);
   if (found !== null) return found;
-  const isOlder = (await listRows(db)).some(({ sealed }) => sealed === null);
-  if (isOlder && !(await prove(key))) throw anotherKey();
-  await db.transaction(async (within) => {
-    // Of several servers that start at once, one makes it.
-    await within.query('lock table site_secret in exclusive mode');
-    if ((await listRows(within)).some(({ sealed }) => sealed !== null)) return;
-    await addSeal(within, key, isOlder ? key : randomBytes(masterKeyBytes));
-    await within.query('delete from site_secret where sealed is null');
+  await db.transaction(async (tx) => {
+    // Several servers may start at once.
+    await tx.query('lock table site_secret in exclusive mode');
+    if ((await listRows(tx)).length === 0) await addSeal(tx, key, randomBytes(masterKeyBytes));
   });
   return getSecret(db, key);
 }
@@ -55,11 +45,10 @@ export async function forgetOtherKeys(db: Database, key: MasterKey): Promise<num
   return (await db.query('delete from site_secret where key_id <> $1', [idOf(key)])).rowCount;
 }
 
-/** Whether this key opens what the database holds; it changes nothing. A site from before it had a secret tells nothing. */
+/** True if the key decrypts the site's secret, or if there is none yet. */
 export async function opensWith(db: Db, key: MasterKey): Promise<boolean> {
   const rows = await listRows(db);
-  if (rows.every(({ sealed }) => sealed === null)) return true;
-  return rows.some(({ keyId }) => Buffer.compare(keyId, idOf(key)) === 0);
+  return rows.length === 0 || rows.some(({ keyId }) => Buffer.compare(keyId, idOf(key)) === 0);
 }
 
 async function getSecret(db: Db, key: MasterKey): Promise<SiteSecret> {
@@ -68,12 +57,12 @@ async function getSecret(db: Db, key: MasterKey): Promise<SiteSecret> {
   return secret;
 }
 
-/** Null where none was made yet. */
+/** Null before the first start. Throws if the key does not decrypt it. */
 export async function findSecret(db: Db, key: MasterKey): Promise<SiteSecret | null> {
-  const rows = (await listRows(db)).filter(({ sealed }) => sealed !== null);
+  const rows = await listRows(db);
   if (rows.length === 0) return null;
   const mine = rows.find(({ keyId }) => Buffer.compare(keyId, idOf(key)) === 0);
-  const secret = mine?.sealed ? unseal(sealingKey(key), label, mine.sealed) : null;
+  const secret = mine ? unseal(sealingKey(key), label, mine.sealed) : null;
   if (secret === null) throw anotherKey();
   return secret;
 }

@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Db } from '#adapters/db/database.ts';
-import { migrationsDirectory } from '#adapters/db/migration-files.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { findPostAt, formerSlugs, keepAddresses } from './old-addresses.ts';
 import { findPost, type StoredPost, updatePost } from './stored-post.ts';
@@ -140,21 +137,4 @@ test('after ten thousand changes every old address leads to its post at once', {
   }
   for (const postId of posts)
     expect((await formerSlugs(database, postId)).every((slug) => led.get(slug) === postId)).toBe(true);
-});
-
-test('what was published before addresses were kept is found under its slugs of then', async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
-  const { token } = await site.admin();
-  let post = await site.create(token, { slug: 'then', status: 'PUBLISHED' });
-  post = (await site.call('PUT', `/posts/${post.id}`, { token, payload: { ...post, slug: 'now' } })).json();
-  await site.create(token, { slug: 'only-a-draft' });
-  expect((await database.query('select from post_redirect')).rowCount).toBe(1);
-  const before = await database.query('select slug, post_id from post_redirect');
-  await database.query('delete from post_redirect');
-  const migration = await readFile(join(migrationsDirectory(), '026_draft_to_reader.sql'), 'utf8');
-  const [backfill = ''] = /^insert into post_redirect[^;]+/m.exec(migration) ?? [];
-  await database.query(backfill);
-  const after = await database.query('select slug, post_id from post_redirect');
-  expect(after.rows).toEqual(before.rows);
 });

@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { migrationsDirectory } from '#adapters/db/migration-files.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { type BlogSite, blogSite, picture, told } from './testing/blog-site.ts';
 
@@ -70,26 +69,4 @@ test('the same bytes, announced as something else, are refused as ever', patienc
   expect((await finish(site, token, key)).statusCode).toBe(200);
   const other = await site.upload(token, 'a.jpg', bytes, { type: 'image/jpeg' });
   expect(told(await finish(site, token, other.key))).toEqual([400, 'image_refused']);
-});
-
-test('what pictures show is known from the posts of before there was a library', patience, async () => {
-  await using database = await testDatabase();
-  await using site = await blogSite(database);
-  const { token } = await site.admin();
-  const [hero, inText] = [
-    await site.upload(token, 'a.png', await picture(60, 30).png().toBuffer()),
-    await site.upload(token, 'b.png', await picture(30, 60).png().toBuffer()),
-  ];
-  await site.create(token, {
-    heroImageKey: hero.key,
-    heroImageAlt: 'A door',
-    content: `<p>x</p><img src="/media/${inText.key}" alt="Bread &amp; “wine” &lt;at table&gt;">`,
-  });
-  const migration = await readFile(join(migrationsDirectory(), '031_picture_library.sql'), 'utf8');
-  await database.query(migration.slice(migration.indexOf('update upload set alt')));
-  const { rows } = await database.query('select key, alt from upload order by alt');
-  expect(rows).toEqual([
-    { key: hero.key, alt: 'A door' },
-    { key: inText.key, alt: 'Bread & “wine” <at table>' },
-  ]);
 });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { commonPasswordFault } from '@wayfare/contracts/rules/common-password';
 import { expect, test } from 'vitest';
-import { migrationsDirectory, readMigrations } from '#adapters/db/migration-files.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
 import { poolIdentity } from '#adapters/identity/pool-identity.ts';
@@ -85,24 +84,6 @@ test('what the queue remembers of a request tells nobody who asked', async () =>
     createHash('sha256').update(`${email} ${minute}`).digest('base64url'),
   );
   for (const { key } of rows) expect(guessed).not.toContain(key);
-});
-
-test('what older servers left in the queue tells it no longer either', async () => {
-  await using database = await testDatabase();
-  await database.query(
-    `insert into job (name, key, data) values ('reset-request', 'bare', '{}'), ('resend-confirmation', 'bare', '{}'),
-     ('mail', 'welcome:7', '{}')`,
-  );
-  const rekey = readMigrations(migrationsDirectory()).find(({ name }) => name === 'keyed_requests');
-  await database.query(rekey?.sql ?? '');
-  const { rows } = await database.query(
-    'select name, key = job_id::text as "isAlone", key from job order by name',
-  );
-  expect(rows).toMatchObject([
-    { name: 'mail', key: 'welcome:7' },
-    { name: 'resend-confirmation', isAlone: true },
-    { name: 'reset-request', isAlone: true },
-  ]);
 });
 
 test('whoever asks hears the same, and only a confirmed member gets a mail', async () => {

@@ -1,51 +1,47 @@
--- oldest server: 028
--- Homilies read aloud, as their editors sent them in and as readers hear them. The files lie in the storage, not here.
+-- Homilies read aloud: the upload and the processed file. Files are in the storage.
 create table recording (
   recording_id  uuid primary key,
-  -- The day goes wherever its draft goes, whichever server takes it there. Null once that is deleted: then this is cleared
-  -- away with its files.
+  -- Null once the draft is deleted; then the recording and its files are deleted.
   date          date references homily_draft on update cascade on delete set null,
   state         text not null check (state in ('sending', 'waiting', 'working', 'ready', 'failed')),
-  -- One sentence for the editor; empty where nothing failed.
+  -- The error, one sentence for the editor; may be empty.
   why           text not null default '',
-  -- Who reads it, as readers are told; empty where nobody said.
+  -- The reader's name; may be empty.
   reader_name   text not null default '',
-  -- Where the reflection begins, from which the chapters are made; null where nobody said.
+  -- Start of the reflection, for the chapter marks; null if unknown.
   reflection_ms integer check (reflection_ms > 0),
   begun_at      timestamptz not null,
-  -- What readers hear: one file, by a key that is made of what is in it, so that another recording has another address.
+  -- The processed file. The key is a hash of its content, so that another recording has another URL.
   key           text collate "C",
   bytes         bigint,
   ms            integer,
   sha256        bytea,
-  -- As it was measured; null where nobody could.
+  -- Measured loudness; null if it could not be measured.
   lufs          real,
   peak          real,
-  -- The name that stands in the file.
+  -- The title in the file's metadata.
   title         text,
   ready_at      timestamptz,
   check ((state = 'ready') = (key is not null)),
   check ((key is null) = (bytes is null) and (key is null) = (ms is null) and (key is null) = (sha256 is null)
          and (key is null) = (title is null) and (key is null) = (ready_at is null))
 );
--- What readers hear of a day, and what is on its way to take its place.
+-- A day has at most one recording that readers hear and one that is to replace it.
 create unique index recording_ready on recording (date) where state = 'ready';
 create unique index recording_coming on recording (date) where state <> 'ready';
 create index recording_date on recording (date);
 create index recording_begun_at on recording (begun_at) where state <> 'ready' or date is null;
 
--- Files that belong to no recording any more, since they were first seen so: they stay for a day, for those who are in the
--- middle of them.
+-- Files without a recording. They are deleted after a day, so that nobody's playback breaks off.
 create table stray_recording (
   key     text collate "C" primary key,
   seen_at timestamptz not null
 );
 
--- What readers see of a day has changed with it.
 create trigger recording_changed after insert or update or delete or truncate on recording
   for each statement execute function count_homily_change();
 
--- Where somebody stopped listening. Theirs alone, and it goes with the account.
+-- Where a reader stopped listening. Private to the reader.
 create table listening (
   person_id    uuid not null references person on delete cascade,
   recording_id uuid not null references recording on delete cascade,

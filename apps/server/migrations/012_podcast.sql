@@ -1,23 +1,21 @@
--- oldest server: 028
--- A subscriber's own address of the homilies read aloud, one for each app. The token itself is with that app alone.
+-- A subscriber's private podcast feeds, one for each app. The URL contains a token that is not stored.
 create table podcast_feed (
   feed_id    uuid primary key,
   person_id  uuid not null references person on delete cascade,
   token_hash bytea not null unique,
-  -- The app, as its owner calls it.
+  -- The name of the app, given by the subscriber.
   name       text not null,
   made_at    timestamptz not null,
-  -- The day and no more, by the site's time zone: when somebody listens is nobody's business.
+  -- Only the day, in the site's time zone: the time would reveal when somebody listens.
   used_on    date,
-  -- Since when it says that the subscription is over; null while it is not.
+  -- Start of the announcement that the subscription has ended; null while it is active.
   ended_at   timestamptz,
-  -- When its owner was told that many networks ask for it.
+  -- When the subscriber was warned that many networks use the feed.
   warned_at  timestamptz
 );
 create index podcast_feed_person_id on podcast_feed (person_id, made_at);
 
--- From how many networks it was asked for lately. Nobody can tell from a mark which network it is, nor that it is the same
--- as of another feed.
+-- Networks that recently used a feed. The HMAC depends on the feed, so that networks of two feeds cannot be compared.
 create table podcast_feed_network (
   feed_id uuid not null references podcast_feed on delete cascade,
   mark    bytea not null,
@@ -26,7 +24,7 @@ create table podcast_feed_network (
 );
 create index podcast_feed_network_seen_on on podcast_feed_network (seen_on);
 
--- Each server remembers what an address opens, until one is made, closed, ends or comes back, whoever does that.
+-- Invalidates the servers' cache of feeds.
 create function tell_podcast_feeds() returns trigger language plpgsql as $$
 begin
   perform pg_notify('podcast_feeds', '');

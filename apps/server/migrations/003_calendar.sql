@@ -1,4 +1,4 @@
--- What the Church keeps on each date. Filled a year at a time by the calendar; a row may be corrected by hand.
+-- The liturgical calendar, a row per date. Generated a year at a time; editors can correct a row.
 create table liturgical_day (
   date           date primary key,
   celebration_id text not null,
@@ -9,5 +9,14 @@ create table liturgical_day (
   color          text not null check (color in ('white', 'green', 'violet', 'rose', 'red')),
   occasion       text not null,
   sunday_cycle   text not null,
-  weekday_cycle  text not null
+  weekday_cycle  text not null,
+  -- Null unless an editor corrected the day.
+  corrected_at   timestamptz
+);
+
+-- How often a day was corrected or restored. Calendar feeds send it, so that subscribers update the entry.
+create table day_revision (
+  date       date primary key,
+  revision   integer not null,
+  revised_at timestamptz not null
 );

@@ -1,8 +1,8 @@
--- Who writes for the site, as readers are told. Kept by the operator; a homily or a post names its writer by the name.
+-- Writers as readers see them. The operator maintains them; a homily or a post refers to its writer by name.
 create table writer (
   name     text primary key,
   line     text not null,
-  -- The key of a picture; empty where there is none.
+  -- The key of a picture, or empty.
   portrait text not null default '',
   added_at timestamptz not null
 );

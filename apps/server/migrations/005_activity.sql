@@ -1,19 +1,18 @@
--- Who of those who run the site changed what, and when. It is written in the transaction of the change, and neither
--- changed nor shortened afterwards, by whatever means: only what is older than two years may go.
+-- What editors and operators changed. Rows are written in the transaction of the change and are immutable for two years.
 create table activity (
   number    bigint generated always as identity primary key,
   at        timestamptz not null,
-  -- Not a reference: the account may go, and what was done stays done.
+  -- Not a foreign key: the entry stays when the account is deleted.
   person_id uuid,
-  -- The name that the account had then; the operator's commands have a name of their own.
+  -- The name of the account at that time; operator's commands have their own name.
   by_name   text not null,
   act       text not null,
   kind      text not null,
   -- A date, or the id of a post.
   ref       text not null,
-  -- What it was called then.
+  -- The title at that time.
   name      text not null,
-  -- A few facts of how it stood; never a text.
+  -- A few properties; never a text.
   before    jsonb not null,
   after     jsonb not null
 );
