@@ -8,8 +8,8 @@ create table person (
 
 -- Serializes work on one key across servers. A row and not an advisory lock: the holder calls the identity and payment
 -- providers, and a lock would occupy a database connection meanwhile. An expired lease can be taken over.
-create table signup_turn (
-  email   text primary key,
-  holder  uuid not null,
-  ends_at timestamptz not null
+create table lease (
+  key        text primary key,
+  holder     uuid not null,
+  expires_at timestamptz not null
 );

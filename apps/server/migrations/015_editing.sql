@@ -19,20 +19,20 @@ create table review_setting (
 
 -- The review of a text.
 create table review (
-  kind      text not null check (kind in ('homily', 'post')),
+  kind     text not null check (kind in ('homily', 'post')),
   -- The date of a homily, or the id of a post.
-  ref       text collate "C" not null,
-  step      text not null check (step in ('asked', 'approved', 'changes')),
+  ref      text collate "C" not null,
+  step     text not null check (step in ('asked', 'approved', 'changes')),
   -- Fingerprints of the approved version: nothing else may be published.
-  approved  text[] not null,
-  asked_by  uuid references person on delete set null,
+  approved text[] not null,
+  asked_by uuid references person on delete set null,
   -- The name of the account that took the last step, at that time.
-  by_name   text not null,
-  at        timestamptz not null,
+  by_name  text not null,
+  at       timestamptz not null,
   -- The requested changes.
-  changes   text not null,
+  changes  text not null,
   -- When the other side was notified by mail; also set if no mail is needed.
-  told_at   timestamptz,
+  told_at  timestamptz,
   primary key (kind, ref)
 );
 create index review_asked_by on review (asked_by) where asked_by is not null;

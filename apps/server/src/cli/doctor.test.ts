@@ -127,7 +127,7 @@ test('a sound site has nothing amiss, and everything that is broken is told with
     delete from homily where date > current_date + 1;
     update backup_outcome set succeeded_at = now() - interval '3 days' where task = 'backup';
     update backup_outcome set failed_at = now() + interval '1 second', failure = 'A sum is wrong.' where task = 'verification';
-    insert into job (name, data, state, settled_at, last_error) values ('x', '{}', 'dead', now(), 'no');
+    insert into job (name, data, state, finished_at, last_error) values ('x', '{}', 'dead', now(), 'no');
     update search_entry set title = 'Another' where ref = (select min(ref) from search_entry);
     create table doubled (number int); insert into doubled values (1), (1);`);
   await database.query('create unique index concurrently doubled_once on doubled (number)').catch(() => {});
@@ -273,7 +273,7 @@ test('a fault of the schema, the disk, the proxy, the mail, the alerts or the fi
     insert into upload (key, type, file_name, begun_at, finished_at, width, height, placeholder, sha256)
       values ('images/0b7c9c0e-1111-4222-8333-444455556666/main.webp', 'image/png', 'a.png', now(), now(), 300, 200, 'x', 'x');
     alter table reading_place rename to reading_place_old;
-    drop index job_waiting;
+    drop index job_name_due_at_idx;
     create function current_setting(text) returns text language sql
       as $$ select case $1 when 'fsync' then 'off' else pg_catalog.current_setting($1) end $$;`);
   await database.query(
@@ -301,7 +301,7 @@ test('a fault of the schema, the disk, the proxy, the mail, the alerts or the fi
       /^pictures: What stands in front of http:\/\/localhost:\d+ takes no picture of 10 MB \(413\)/,
     ),
     expect.stringMatching(
-      /^tables: The index job_waiting is missing, .+: make it by CREATE INDEX job_waiting ON job /,
+      /^tables: The index job_name_due_at_idx is missing, .+: make it by CREATE INDEX job_name_due_at_idx ON job /,
     ),
     expect.stringMatching(
       /^tables: The table reading_place is missing, and reading_place_old has its columns: .+ rename to reading_place;$/,

@@ -42,7 +42,7 @@ test('a site that runs is told in five lines, and what is amiss by its sign and 
   ]);
   await database.query("update backup_outcome set succeeded_at = now(), file = 'x' where task = 'backup'");
   await database.query(
-    "insert into job (name, data, state, settled_at, last_error) values ('x', '{}', 'dead', now(), 'no')",
+    "insert into job (name, data, state, finished_at, last_error) values ('x', '{}', 'dead', now(), 'no')",
   );
   await database.query('delete from homily where date = $1', [dateIn('America/New_York', new Date())]);
   const { code, out } = await status(server.settings, '--json');

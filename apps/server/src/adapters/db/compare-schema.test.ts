@@ -15,12 +15,12 @@ test('each object that is missing or changed is named once', async () => {
     'alter table reading_place rename to reading_place_old',
     'drop table user_pool.refresh_token',
     'alter table upload drop column credit cascade',
-    'drop index job_waiting',
-    'drop index signup_open',
-    'create unique index signup_open on signup (email)',
+    'drop index job_name_due_at_idx',
+    'drop index signup_email_idx',
+    'create unique index signup_email_idx on signup (email)',
     'alter table person alter column created_at drop not null',
-    'drop trigger activity_stays on activity',
-    'create or replace function keep_activity() returns trigger language plpgsql as $$ begin return old; end $$',
+    'drop trigger activity_is_immutable on activity',
+    'create or replace function reject_activity_change() returns trigger language plpgsql as $$ begin return old; end $$',
     'create index of_the_operator on person (created_at)',
   ])
     await database.query(statement);
@@ -30,12 +30,12 @@ test('each object that is missing or changed is named once', async () => {
   );
   expect(found.toSorted()).toEqual([
     'changed column person created_at',
-    'changed function keep_activity()',
-    'changed index signup signup_open',
+    'changed function reject_activity_change()',
+    'changed index signup signup_email_idx',
     'missing column upload credit',
-    'missing index job job_waiting',
+    'missing index job job_name_due_at_idx',
     'missing table reading_place reading_place_old',
     'missing table user_pool.refresh_token',
-    'missing trigger activity activity_stays',
+    'missing trigger activity activity_is_immutable',
   ]);
 });

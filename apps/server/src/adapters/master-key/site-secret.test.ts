@@ -30,9 +30,9 @@ test('a secret is made at the first start, opens with its key, and with no other
   expect(secret).toHaveLength(32);
   expect(await openSiteSecret(database, key)).toEqual(secret);
   await expect(openSiteSecret(database, newKey())).rejects.toThrow(notTheKey);
-  const { rows } = await database.query<{ sealed: Buffer }>('select sealed from site_secret');
+  const { rows } = await database.query<{ ciphertext: Buffer }>('select ciphertext from site_secret');
   expect(rows).toHaveLength(1);
-  expect(rows[0]?.sealed.includes(Buffer.from(secret))).toBe(false);
+  expect(rows[0]?.ciphertext.includes(Buffer.from(secret))).toBe(false);
 });
 
 test('servers that start at once agree, and one with another key is refused', async () => {
@@ -72,7 +72,7 @@ test('whoever is killed before the old key was forgotten leaves a site that star
   await database.query('drop rule never on site_secret');
   expect(await site.startAgain()).toEqual(site.secret);
   // What was left half done is cleared away by whoever does it again, an hour later.
-  await database.query("update site_secret set sealed_at = now() - interval '2 hours'");
+  await database.query("update site_secret set created_at = now() - interval '2 hours'");
   await replaceMasterKey(database, site.source);
   expect(await site.startAgain()).toEqual(site.secret);
   await expect(openSiteSecret(database, Buffer.from(before, 'base64'))).rejects.toThrow(notTheKey);

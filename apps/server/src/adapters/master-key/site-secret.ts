@@ -6,7 +6,7 @@ import { type MasterKey, masterKeyBytes, type SiteSecret } from './master-key.ts
 
 interface SealedRow {
   readonly keyId: Uint8Array;
-  readonly sealed: Uint8Array;
+  readonly ciphertext: Uint8Array;
 }
 
 /** The site's secret, decrypted with the master key. Created at the first start. */
@@ -27,7 +27,7 @@ export async function sealForAnother(db: Database, key: MasterKey, another: Mast
   await db.transaction(async (within) => {
     await within.query('lock table site_secret in exclusive mode');
     await within.query(
-      "delete from site_secret where key_id <> $1 and sealed_at < now() - interval '1 hour'",
+      "delete from site_secret where key_id <> $1 and created_at < now() - interval '1 hour'",
       [idOf(key)],
     );
     await addSeal(within, another, secret);
@@ -62,7 +62,7 @@ export async function findSecret(db: Db, key: MasterKey): Promise<SiteSecret | n
   const rows = await listRows(db);
   if (rows.length === 0) return null;
   const mine = rows.find(({ keyId }) => Buffer.compare(keyId, idOf(key)) === 0);
-  const secret = mine ? unseal(sealingKey(key), label, mine.sealed) : null;
+  const secret = mine ? unseal(sealingKey(key), label, mine.ciphertext) : null;
   if (secret === null) throw anotherKey();
   return secret;
 }
@@ -73,12 +73,12 @@ const anotherKey = (): CannotStart =>
   );
 
 async function listRows(db: Db): Promise<SealedRow[]> {
-  const { rows } = await db.query<SealedRow>('select key_id as "keyId", sealed from site_secret');
+  const { rows } = await db.query<SealedRow>('select key_id as "keyId", ciphertext from site_secret');
   return rows;
 }
 
 async function addSeal(db: Db, key: MasterKey, secret: SiteSecret): Promise<void> {
-  await db.query('insert into site_secret (key_id, sealed) values ($1, $2)', [
+  await db.query('insert into site_secret (key_id, ciphertext) values ($1, $2)', [
     idOf(key),
     seal(sealingKey(key), label, secret),
   ]);

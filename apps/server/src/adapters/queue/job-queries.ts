@@ -21,14 +21,14 @@ export async function claimJobs(
 ): Promise<ClaimedJob[]> {
   const { rows } = await db.query<ClaimedJob>(
     `update job
-        set claim = gen_random_uuid(), attempts = attempts + 1, due_at = now() + $3 * interval '1 millisecond'
+        set claim = gen_random_uuid(), attempt_count = attempt_count + 1, due_at = now() + $3 * interval '1 millisecond'
       where job_id in (
               select job_id from job
                where name = $1 and state = 'waiting' and due_at <= now()
                order by due_at
                limit $2
                  for update skip locked)
-      returning job_id as "jobId", data, secret, claim, attempts as attempt, created_at as "createdAt"`,
+      returning job_id as "jobId", data, secret, claim, attempt_count as attempt, created_at as "createdAt"`,
     [name, limit, claimMs],
   );
   return rows;
@@ -46,7 +46,7 @@ export async function finishJob(db: Db, { jobId, claim }: ClaimedJob): Promise<v
   await db.query(
     `with finished as (delete from job where job_id = $1 and claim = $2 and key is null returning 1)
      update job
-        set state = 'done', data = '{}', secret = null, claim = null, last_error = null, settled_at = now()
+        set state = 'done', data = '{}', secret = null, claim = null, last_error = null, finished_at = now()
       where job_id = $1 and claim = $2 and key is not null`,
     [jobId, claim],
   );
@@ -70,7 +70,7 @@ export async function postponeJob(
 
 export async function buryJob(db: Db, { jobId, claim }: ClaimedJob, reason: string): Promise<void> {
   await db.query(
-    `update job set state = 'dead', secret = null, claim = null, last_error = $3, settled_at = now()
+    `update job set state = 'dead', secret = null, claim = null, last_error = $3, finished_at = now()
       where job_id = $1 and claim = $2`,
     [jobId, claim, reason],
   );
@@ -79,7 +79,7 @@ export async function buryJob(db: Db, { jobId, claim }: ClaimedJob, reason: stri
 /** Due at once, and the try does not count. */
 export async function handBackJobs(db: Db, claims: readonly string[]): Promise<void> {
   await db.query(
-    'update job set claim = null, due_at = now(), attempts = attempts - 1 where claim = any($1)',
+    'update job set claim = null, due_at = now(), attempt_count = attempt_count - 1 where claim = any($1)',
     [claims],
   );
 }
@@ -88,7 +88,7 @@ export async function forgetSettledJobs(db: Db): Promise<void> {
   await db.query(
     `delete from job
       where state <> 'waiting'
-        and settled_at < now() - case state when 'done' then interval '7 days' else interval '30 days' end`,
+        and finished_at < now() - case state when 'done' then interval '7 days' else interval '30 days' end`,
   );
 }
 
@@ -96,7 +96,7 @@ export async function countJobs(db: Db): Promise<JobCounts> {
   const { rows } = await db.query<JobCounts>(
     `select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'dead') as dead,
             coalesce(extract(epoch from now() - min(due_at) filter (where state = 'waiting')), 0)::float8 as "oldestSeconds",
-            (array_agg(last_error order by settled_at desc) filter (where state = 'dead'))[1] as "deadReason"
+            (array_agg(last_error order by finished_at desc) filter (where state = 'dead'))[1] as "deadReason"
        from job where state = 'dead' or state = 'waiting' and due_at <= now()`,
   );
   return rows[0] ?? { waiting: 0, oldestSeconds: 0, dead: 0, deadReason: null };
@@ -104,15 +104,15 @@ export async function countJobs(db: Db): Promise<JobCounts> {
 
 export async function listDeadJobs(db: Db): Promise<DeadJob[]> {
   const { rows } = await db.query<DeadJob>(
-    `select job_id as "jobId", name, data, attempts, last_error as "lastError", settled_at as "diedAt"
-       from job where state = 'dead' order by settled_at desc limit 1000`,
+    `select job_id as "jobId", name, data, attempt_count as attempts, last_error as "lastError", finished_at as "diedAt"
+       from job where state = 'dead' order by finished_at desc limit 1000`,
   );
   return rows;
 }
 
 export async function listUnsettledJobs(db: Db, name: string): Promise<UnsettledJob[]> {
   const { rows } = await db.query<UnsettledJob>(
-    `select job_id as "jobId", data, state, attempts, last_error as "lastError", created_at as "createdAt",
+    `select job_id as "jobId", data, state, attempt_count as attempts, last_error as "lastError", created_at as "createdAt",
             due_at as "dueAt"
        from job where name = $1 and state in ('waiting', 'dead') order by created_at desc limit 1000`,
     [name],
@@ -123,7 +123,7 @@ export async function listUnsettledJobs(db: Db, name: string): Promise<Unsettled
 /** Not one that is in hand. What was secret of a dead one is gone for good, so only a job without it can come back. */
 export async function reviveJob(db: Db, name: string, jobId: string): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update job set state = 'waiting', attempts = 0, due_at = now(), settled_at = null
+    `update job set state = 'waiting', attempt_count = 0, due_at = now(), finished_at = null
       where job_id::text = $2 and name = $1 and (state = 'dead' or (state = 'waiting' and claim is null))`,
     [name, jobId],
   );
@@ -141,11 +141,11 @@ export async function areJobsHeldUp(db: Db, name: string): Promise<boolean> {
 /** As if they had never been tried. */
 export async function bringJobsForward(db: Db, name: string): Promise<number> {
   const { rowCount } = await db.query(
-    `update job set attempts = 0, due_at = now() where name = $1 and ${isHeldUp}`,
+    `update job set attempt_count = 0, due_at = now() where name = $1 and ${isHeldUp}`,
     [name],
   );
   return rowCount;
 }
 
 /** One that failed and waits for its next try; in nobody's hands. */
-const isHeldUp = "state = 'waiting' and claim is null and attempts > 0 and due_at > now()";
+const isHeldUp = "state = 'waiting' and claim is null and attempt_count > 0 and due_at > now()";

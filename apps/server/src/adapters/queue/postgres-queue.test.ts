@@ -189,7 +189,7 @@ test('whoever stops lets the job in hand end, and takes no other', async () => {
   await site.queue.enqueue(database, { name: 'walk', data: { step: 2 } });
   await site.queue.stop();
   expect([began, ended]).toEqual([1, 1]);
-  expect(await site.rows()).toMatchObject([{ data: { step: 2 }, state: 'waiting', attempts: 0 }]);
+  expect(await site.rows()).toMatchObject([{ data: { step: 2 }, state: 'waiting', attempt_count: 0 }]);
 });
 
 test('a job that does not end in time is handed back for somebody else', async () => {
@@ -205,7 +205,7 @@ test('a job that does not end in time is handed back for somebody else', async (
   await site.queue.work('walk', handler, brisk);
   await vi.waitFor(() => expect(began).toBe(1), patience);
   await site.queue.stop();
-  expect(await site.rows()).toMatchObject([{ state: 'waiting', attempts: 0, claim: null }]);
+  expect(await site.rows()).toMatchObject([{ state: 'waiting', attempt_count: 0, claim: null }]);
   await using other = await queueOn(database);
   await other.queue.work('walk', async () => {}, brisk);
   await vi.waitFor(async () => expect(await site.rows()).toEqual([]), patience);
@@ -240,7 +240,7 @@ test('what was done a week ago and what died a month ago is forgotten', async ()
   await using database = await testDatabase();
   const settled = (state: string, age: string) =>
     database.query(
-      `insert into job (name, key, data, state, settled_at) values ('greet', $2::text, '{}', $1, now() - $2::text::interval)`,
+      `insert into job (name, key, data, state, finished_at) values ('greet', $2::text, '{}', $1, now() - $2::text::interval)`,
       [state, age],
     );
   await settled('done', '6 days');

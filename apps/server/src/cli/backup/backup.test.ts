@@ -353,6 +353,6 @@ test('restoring a backup of an older schema brings the database to the current o
   await copy.restore('latest');
   expect((await copy.database.query('select from schema_migration')).rowCount).toBe(known.length);
   expect((await copy.database.query("select from person where sub = 'ruth'")).rowCount).toBe(1);
-  expect((await copy.database.query('select from quiet_site')).rowCount).toBe(1);
+  expect((await copy.database.query('select from quiet_mode')).rowCount).toBe(1);
   await rm(home, { recursive: true });
 });

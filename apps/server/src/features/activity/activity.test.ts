@@ -41,12 +41,12 @@ test('the database itself refuses to change it, shorten it or empty it', async (
   await using db = await testDatabase();
   await recordActivity(db, [entry()]);
   for (const sql of [
-    "update activity set by_name = 'Nobody'",
+    "update activity set actor_name = 'Nobody'",
     'delete from activity',
     'truncate activity',
     "merge into activity using (select 1) as one on true when matched then update set name = ''",
   ])
-    await expect(db.query(sql), sql).rejects.toThrow('stays as it is');
+    await expect(db.query(sql), sql).rejects.toThrow('immutable');
   expect(await listActivity(db, all)).toHaveLength(1);
 });
 

@@ -38,17 +38,17 @@ export interface NewEntry {
 export async function recordActivity(within: Db, entries: readonly NewEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const rows = entries.map(({ at, by, before = {}, after = {}, ...rest }) => ({
-    at,
+    created_at: at,
     person_id: by.personId,
-    by_name: by.name,
+    actor_name: by.name,
     before,
     after,
     ...rest,
   }));
   await within.query(
-    `insert into activity (at, person_id, by_name, act, kind, ref, name, before, after)
-     select at, person_id, by_name, act, kind, ref, name, before, after
-     from jsonb_to_recordset($1) as entry(at timestamptz, person_id uuid, by_name text, act text, kind text, ref text,
+    `insert into activity (created_at, person_id, actor_name, act, kind, ref, name, before, after)
+     select created_at, person_id, actor_name, act, kind, ref, name, before, after
+     from jsonb_to_recordset($1) as entry(created_at timestamptz, person_id uuid, actor_name text, act text, kind text, ref text,
                                           name text, before jsonb, after jsonb)`,
     [JSON.stringify(rows)],
   );
@@ -76,7 +76,7 @@ interface Which {
 /** Newest first. */
 export async function listActivity(db: Db, { before, kind, limit }: Which): Promise<Entry[]> {
   const { rows } = await db.query<Entry>(
-    `select number::float8 as number, at, by_name as by, act, kind, ref, name, before, after from activity
+    `select number::float8 as number, created_at as at, actor_name as by, act, kind, ref, name, before, after from activity
      where ($1::bigint is null or number < $1) and ($2::text is null or kind = $2)
      order by number desc limit $3`,
     [before, kind, limit],
@@ -89,6 +89,6 @@ export const forgetActivity = ({ db }: { readonly db: Db }): ScheduledTask => ({
   name: 'forget what was changed more than two years ago',
   nextRun: (now) => addTime(now, days(1)),
   run: async () => {
-    await db.query("delete from activity where at < now() - interval '2 years'");
+    await db.query("delete from activity where created_at < now() - interval '2 years'");
   },
 });

@@ -17,7 +17,7 @@ export interface Outcome {
 /** How the last backup and the last verification went: for whoever asks how the site is. */
 export async function backupHealth(db: Db): Promise<Readonly<Record<BackupTask, Outcome>>> {
   const { rows } = await db.query<Outcome & { task: BackupTask }>(
-    `select task, succeeded_at as "succeededAt", file, place, bytes, took_ms as "tookMs", failed_at as "failedAt",
+    `select task, succeeded_at as "succeededAt", file, target as place, bytes, duration_ms as "tookMs", failed_at as "failedAt",
             case when failed_at > succeeded_at or succeeded_at is null then failure end as failure
        from backup_outcome`,
   );
@@ -45,7 +45,7 @@ export async function noteSuccess(
 ): Promise<void> {
   await db.query(
     `update backup_outcome
-        set tried_at = now(), succeeded_at = now(), file = $2, place = $3, bytes = $4, took_ms = $5
+        set attempted_at = now(), succeeded_at = now(), file = $2, target = $3, bytes = $4, duration_ms = $5
       where task = $1`,
     [task, file, place, bytes, tookMs],
   );
@@ -53,7 +53,7 @@ export async function noteSuccess(
 
 export async function noteFailure(db: Db, task: BackupTask, failure: string): Promise<void> {
   await db.query(
-    'update backup_outcome set tried_at = now(), failed_at = now(), failure = $2 where task = $1',
+    'update backup_outcome set attempted_at = now(), failed_at = now(), failure = $2 where task = $1',
     [task, failure.slice(0, 500)],
   );
 }

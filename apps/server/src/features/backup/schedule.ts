@@ -77,11 +77,11 @@ export async function claim(
 ): Promise<boolean> {
   const now = clock.now();
   const { rowCount } = await db.query(
-    `update backup_outcome set claimed_until = $3, tried_at = $4
+    `update backup_outcome set claimed_until = $3, attempted_at = $4
       where task = $1
         and (claimed_until is null or claimed_until < $4)
         and (succeeded_at is null or succeeded_at < $2)
-        and (tried_at is null or tried_at < $5)`,
+        and (attempted_at is null or attempted_at < $5)`,
     [task, since, addTime(now, claimMs), now, subtractTime(now, hours(1))],
   );
   return rowCount > 0;
@@ -98,7 +98,7 @@ async function perform(deps: ScheduleDeps, task: BackupTask, words: readonly str
   // Whoever stops the server did not want a failure told, and the next start begins anew.
   const wasStopped = deps.isStopped();
   await db.query(
-    'update backup_outcome set claimed_until = null, tried_at = case when $2 then null else $3::timestamptz end where task = $1',
+    'update backup_outcome set claimed_until = null, attempted_at = case when $2 then null else $3::timestamptz end where task = $1',
     [task, failure !== null && wasStopped, clock.now()],
   );
   if (failure === null || wasStopped) return;

@@ -76,8 +76,8 @@ test('a donation beside a month is told apart from what was bought', async () =>
   const signup = await site.stage();
   await site.pay(await open(site, signup, { plan: 'monthly', donation: 100.5 }));
   await site.settled();
-  expect(await site.rows('select amount_minor, bought_minor, receipt_number from donation')).toEqual([
-    { amount_minor: 10_050, bought_minor: 500, receipt_number: 1 },
+  expect(await site.rows('select amount_minor, subscription_minor, receipt_number from donation')).toEqual([
+    { amount_minor: 10_050, subscription_minor: 500, receipt_number: 1 },
   ]);
 });
 

@@ -66,7 +66,7 @@ test('a link by which the password could have been reset ends when it is changed
      select '\\x01', sub, now(), now() + interval '1 hour' from user_pool.account`,
   );
   await ruth.change(before, after);
-  const { rows } = await database.query('select ended_at is not null as "isOver" from reset_link');
+  const { rows } = await database.query('select replaced_at is not null as "isOver" from reset_link');
   expect(rows).toEqual([{ isOver: true }]);
 });
 

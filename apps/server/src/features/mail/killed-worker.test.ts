@@ -37,7 +37,7 @@ test('a worker that is killed before the mail server said yes leaves its mail to
   await ask(database, 1);
   await vi.waitFor(() => expect(server.deliveries).toHaveLength(1), patience);
   await worker.kill();
-  expect(await jobsLeft(database)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+  expect(await jobsLeft(database)).toMatchObject([{ state: 'waiting', attempt_count: 1 }]);
   server.answers.clear();
   await using _next = await openMailRoom({ connection: database.connection, url: server.url });
   await vi.waitFor(async () => expect(await jobsLeft(database)).toEqual([]), patience);

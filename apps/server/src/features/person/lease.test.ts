@@ -7,7 +7,7 @@ import { withLease } from './lease.ts';
 const ruth = 'ruth@example.org';
 const short = { leaseMs: 150, waitMs: 5_000 };
 
-const leases = async (database: TestDatabase) => (await database.query('select from signup_turn')).rowCount;
+const leases = async (database: TestDatabase) => (await database.query('select from lease')).rowCount;
 
 test('work for one address is done one after the other, work for another beside it', async () => {
   await using database = await testDatabase();
@@ -52,7 +52,7 @@ test('a lease whose work goes wrong is over', async () => {
 
 const leftBehind = (database: TestDatabase, forMs: number) =>
   database.query(
-    `insert into signup_turn values ($1, gen_random_uuid(), now() + $2 * interval '1 millisecond')`,
+    `insert into lease values ($1, gen_random_uuid(), now() + $2 * interval '1 millisecond')`,
     [ruth, forMs],
   );
 

@@ -74,17 +74,17 @@ interface Lease {
 /** Whether it is ours now. The database's clock decides, so that servers whose clocks differ agree. */
 async function takeLease(db: Db, { name, holder, forMs }: Lease): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into signup_turn as held (email, holder, ends_at)
+    `insert into lease as held (key, holder, expires_at)
      values ($1, $2, now() + $3 * interval '1 millisecond')
-     on conflict (email) do update set holder = excluded.holder, ends_at = excluded.ends_at
-     where held.ends_at <= now() or held.holder = excluded.holder`,
+     on conflict (key) do update set holder = excluded.holder, expires_at = excluded.expires_at
+     where held.expires_at <= now() or held.holder = excluded.holder`,
     [name, holder, forMs],
   );
   return rowCount === 1;
 }
 
 async function endLease(db: Db, { name, holder }: Lease): Promise<void> {
-  await db.query('delete from signup_turn where email = $1 and holder = $2', [name, holder]);
+  await db.query('delete from lease where key = $1 and holder = $2', [name, holder]);
 }
 
 /** Else whoever tries again after the database was away waits for a lease that nobody works under, until it ends by itself. */
@@ -95,5 +95,5 @@ function endWhenBack(db: Db, lease: Lease): void {
 
 /** Of those whose server died. */
 export async function forgetEndedLeases(db: Db): Promise<void> {
-  await db.query('delete from signup_turn where ends_at <= now()');
+  await db.query('delete from lease where expires_at <= now()');
 }

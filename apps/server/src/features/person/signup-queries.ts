@@ -47,8 +47,8 @@ export async function findSignupOfBrowser(
 ): Promise<OpenSignup | null> {
   const { rows } = await db.query<OpenSignup>(
     `${openSignup} and email = $1 and sub is not null
-       and (browser_token_hash = $2 or exists (
-         select from signup_browser as further where further.signup_id = signup.signup_id and token_hash = $2))
+       and (signup.token_hash = $2 or exists (
+         select from signup_token where signup_token.signup_id = signup.signup_id and signup_token.token_hash = $2))
        and (paid_at is not null or expires_at > $3)
      for share of signup`,
     [canonicalEmail(email), hashOf(token), now],
@@ -82,7 +82,7 @@ export interface NewSignup {
 export async function addSignup(db: Db, signup: NewSignup): Promise<string | null> {
   const { rows } = await db.query<{ personId: string }>(
     `with somebody as (insert into person (created_at) values ($5::timestamptz) returning person_id)
-     insert into signup (person_id, email, name, browser_token_hash, consent_version, staged_at, expires_at,
+     insert into signup (person_id, email, name, token_hash, consent_version, created_at, expires_at,
                          guarded_since)
      select person_id, $1, $2, $3, $4, $5::timestamptz, $6, $7 from somebody
      on conflict (email) where confirmed_at is null do nothing
@@ -114,7 +114,7 @@ export async function addBrowser(
     until,
   ]);
   await db.query(
-    `insert into signup_browser (token_hash, signup_id) values ($1, $2)
+    `insert into signup_token (token_hash, signup_id) values ($1, $2)
      on conflict (token_hash) do update set signup_id = excluded.signup_id`,
     [tokenHash, signupId],
   );
@@ -122,8 +122,8 @@ export async function addBrowser(
 
 /** From here on none of the browsers of the signup can begin a payment. */
 export async function endBrowserTokens(db: Db, signupId: string): Promise<void> {
-  await db.query('delete from signup_browser where signup_id = $1', [signupId]);
-  await db.query('update signup set browser_token_hash = null where signup_id = $1 and paid_at is null', [
+  await db.query('delete from signup_token where signup_id = $1', [signupId]);
+  await db.query('update signup set token_hash = null where signup_id = $1 and paid_at is null', [
     signupId,
   ]);
 }
@@ -163,7 +163,7 @@ export async function setPaid(
 /** True for the one call that confirms it. */
 export async function setConfirmed(db: Db, signupId: string, at: Date): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update signup set confirmed_at = $2, browser_token_hash = null
+    `update signup set confirmed_at = $2, token_hash = null
       where signup_id = $1 and confirmed_at is null`,
     [signupId, at],
   );

@@ -274,7 +274,7 @@ test('whoever opens too many is asked to wait, before anybody looks for them', a
   await using site = await passingSite(database);
   const link = await site.link();
   await site.open('/day/x');
-  await database.query('update use_count set uses = 600');
+  await database.query('update rate_limit set count = 600');
   const answer = await site.open(link);
   expect(answer.statusCode).toBe(429);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

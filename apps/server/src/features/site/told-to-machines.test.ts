@@ -253,7 +253,7 @@ test('one network cannot keep others from the pictures of links, and a drawn one
   expect(answers.find(({ statusCode }) => statusCode === 429)?.retryAfter).toBe('2');
 
   const drawn = answers.findIndex(({ statusCode }) => statusCode === 200) + 10;
-  await database.query('update use_count set uses = 60');
+  await database.query('update rate_limit set count = 60');
   expect((await ask(drawn, '10.6.6.6')).statusCode).toBe(200);
   const missing = answers.findIndex(({ statusCode }) => statusCode === 429) + 10;
   expect((await ask(missing, '10.6.6.6')).statusCode).toBe(429);

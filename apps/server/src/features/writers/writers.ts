@@ -24,7 +24,7 @@ export const longestLine = 160;
 /** In the order in which they came. */
 export async function listWriters(db: Db): Promise<Writer[]> {
   const { rows } = await db.query<Writer>(
-    'select name, line, portrait from writer order by added_at, lower(name)',
+    'select name, line, portrait from writer order by created_at, lower(name)',
   );
   return rows;
 }
@@ -50,7 +50,7 @@ export const writerFacts = ({ name, line, portrait }: Writer, mediaBase: string)
 export function addWriter(db: Database, { name, line, portrait }: Writer, now: Date): Promise<boolean> {
   return db.transaction(async (within) => {
     const { rowCount } = await within.query(
-      `insert into writer (name, line, portrait, added_at) values ($1, $2, $3, $4)
+      `insert into writer (name, line, portrait, created_at) values ($1, $2, $3, $4)
        on conflict (lower(name)) do nothing`,
       [name, line, portrait, now],
     );

@@ -54,7 +54,7 @@ test('the table tells nobody who asked, and old counts go', async () => {
   await using database = await testDatabase();
   const { clock, knock, pass } = door(database);
   await knock('203.0.113.7');
-  const keys = async () => (await database.query<{ key: string }>('select key from use_count')).rows;
+  const keys = async () => (await database.query<{ key: string }>('select key from rate_limit')).rows;
   expect(await keys()).toEqual([{ key: expect.stringMatching(/^[\w-]{43}$/) }]);
   pass(hours(23));
   await knock('203.0.113.8');

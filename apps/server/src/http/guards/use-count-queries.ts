@@ -13,22 +13,22 @@ interface Use {
  */
 export async function countUse(db: Db, { key, uses, windowMs }: Use, now: Date): Promise<Date | null> {
   const { rowCount } = await db.query(
-    `insert into use_count as known (key, window_began_at, uses) values ($1, $2, 1)
+    `insert into rate_limit as known (key, window_started_at, count) values ($1, $2, 1)
      on conflict (key) do update set
-       uses = case when known.window_began_at <= $3 then 1 else known.uses + 1 end,
-       window_began_at = case when known.window_began_at <= $3 then excluded.window_began_at
-                              else known.window_began_at end
-     where known.window_began_at <= $3 or known.uses < $4`,
+       count = case when known.window_started_at <= $3 then 1 else known.count + 1 end,
+       window_started_at = case when known.window_started_at <= $3 then excluded.window_started_at
+                              else known.window_started_at end
+     where known.window_started_at <= $3 or known.count < $4`,
     [key, now, subtractTime(now, windowMs), uses],
   );
   if (rowCount === 1) return null;
-  const { rows } = await db.query<{ beganAt: Date }>(
-    'select window_began_at as "beganAt" from use_count where key = $1',
+  const { rows } = await db.query<{ startedAt: Date }>(
+    'select window_started_at as "startedAt" from rate_limit where key = $1',
     [key],
   );
-  return addTime(rows[0]?.beganAt ?? subtractTime(now, windowMs), windowMs);
+  return addTime(rows[0]?.startedAt ?? subtractTime(now, windowMs), windowMs);
 }
 
 export async function forgetUsesBefore(db: Db, before: Date): Promise<void> {
-  await db.query('delete from use_count where window_began_at < $1', [before]);
+  await db.query('delete from rate_limit where window_started_at < $1', [before]);
 }

@@ -17,7 +17,7 @@ export interface Donation {
 }
 
 const columns = `receipt_number as "receiptNumber", donor_name as "donorName", donor_email as "donorEmail",
-  amount_minor as "amountMinor", bought_minor as "boughtMinor", currency, given_at as "givenAt",
+  amount_minor as "amountMinor", subscription_minor as "boughtMinor", currency, paid_at as "givenAt",
   refunded_minor as "refundedMinor", is_sample as "isSample"`;
 
 export type NewDonation = Omit<Donation, 'receiptNumber' | 'refundedMinor'> & {
@@ -28,8 +28,8 @@ export type NewDonation = Omit<Donation, 'receiptNumber' | 'refundedMinor'> & {
 /** Null where the invoice's donation was booked before. */
 export async function addDonation(db: Db, it: NewDonation): Promise<Donation | null> {
   const { rows } = await db.query<Donation>(
-    `insert into donation (person_id, invoice_id, donor_name, donor_email, amount_minor, bought_minor, currency,
-                           given_at, is_sample)
+    `insert into donation (person_id, invoice_id, donor_name, donor_email, amount_minor, subscription_minor, currency,
+                           paid_at, is_sample)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (invoice_id) do nothing returning ${columns}`,
     [
@@ -63,7 +63,7 @@ export async function saveRefund(db: Db, invoiceId: string, refundedMinor: numbe
 /** Of a year in the site's zone, in the order of the receipts. */
 export async function listDonations(db: Db, from: Date, until: Date): Promise<Donation[]> {
   const { rows } = await db.query<Donation>(
-    `select ${columns} from donation where given_at >= $1 and given_at < $2 order by receipt_number`,
+    `select ${columns} from donation where paid_at >= $1 and paid_at < $2 order by receipt_number`,
     [from, until],
   );
   return rows;

@@ -122,7 +122,7 @@ test(
     const heard = theEnd(await endsOf(site, restoreHeard, afterHearing));
     expect(heard).toMatchObject({
       subscriptions: [{ status: 'canceled' }],
-      donations: [{ receipt_number: 1, amount_minor: 2_500, bought_minor: 500 }],
+      donations: [{ receipt_number: 1, amount_minor: 2_500, subscription_minor: 500 }],
       signups: [{ isPaid: true }],
       events: lifeInFive.map(() => ({ isDone: true, last_error: null })),
     });

@@ -91,7 +91,7 @@ export async function wasProcessed(db: Db, eventId: string): Promise<boolean> {
 /** True for exactly one of all the copies, in the transaction of what the event brings about. */
 export async function claimEvent(db: Db, event: PaymentEvent, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into payment_event as known (event_id, type, object_id, happened_at, received_at, processed_at)
+    `insert into payment_event as known (event_id, type, object_id, occurred_at, received_at, processed_at)
      values ($1, $2, $3, $4, $5, $5)
      on conflict (event_id) do update set processed_at = excluded.processed_at, last_error = null
      where known.processed_at is null`,
@@ -102,7 +102,7 @@ export async function claimEvent(db: Db, event: PaymentEvent, now: Date): Promis
 
 export async function noteFailure(db: Db, event: PaymentEvent, now: Date, reason: string): Promise<void> {
   await db.query(
-    `insert into payment_event as known (event_id, type, object_id, happened_at, received_at, last_error)
+    `insert into payment_event as known (event_id, type, object_id, occurred_at, received_at, last_error)
      values ($1, $2, $3, $4, $5, $6)
      on conflict (event_id) do update set last_error = excluded.last_error where known.processed_at is null`,
     [event.eventId, event.type, event.objectId, event.happenedAt, now, reason],
@@ -112,13 +112,13 @@ export async function noteFailure(db: Db, event: PaymentEvent, now: Date, reason
 /** When the newest event happened that we know of. */
 export async function findNewestEventTime(db: Db): Promise<Date | null> {
   const { rows } = await db.query<{ newest: Date | null }>(
-    'select max(happened_at) as newest from payment_event',
+    'select max(occurred_at) as newest from payment_event',
   );
   return rows[0]?.newest ?? null;
 }
 
 export async function forgetEventsBefore(db: Db, before: Date): Promise<void> {
-  await db.query('delete from payment_event where happened_at < $1', [before]);
+  await db.query('delete from payment_event where occurred_at < $1', [before]);
 }
 
 export interface EventHealth {
@@ -132,9 +132,9 @@ export interface EventHealth {
 export async function eventHealth(db: Db): Promise<EventHealth> {
   const { rows } = await db.query<EventHealth>(
     `select received_at as "lastReceivedAt",
-            greatest(extract(epoch from received_at - happened_at), 0)::float8 as "delaySeconds",
+            greatest(extract(epoch from received_at - occurred_at), 0)::float8 as "delaySeconds",
             (select count(*) from payment_event where processed_at is null) as failing
-       from payment_event order by happened_at desc limit 1`,
+       from payment_event order by occurred_at desc limit 1`,
   );
   return rows[0] ?? { lastReceivedAt: null, delaySeconds: null, failing: 0 };
 }

@@ -31,7 +31,7 @@ test('the condition finds exactly those whom the rule lets read', async () => {
         subs.push(sub);
         await database.query(
           `with new_person as (insert into person (sub, created_at) values ($1, now()) returning person_id),
-                paid as (insert into subscription (person_id, subscription_id, status, period_began_at, period_ends_at, fetched_at)
+                paid as (insert into subscription (person_id, subscription_id, status, period_started_at, period_ends_at, fetched_at)
                          select person_id, $1, $2, $3, $3, now() from new_person where $2::text is not null)
            insert into complimentary (person_id, granted_at, ends_at) select person_id, now(), $4 from new_person where $5`,
           [sub, status, end, gift === 'none' ? null : gift, gift !== 'none'],

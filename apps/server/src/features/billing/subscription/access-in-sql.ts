@@ -9,7 +9,7 @@ export function hasAccess(now: `$${number}`): string {
   return `coalesce(
     given.person_id is not null and (given.ends_at is null or ${now}::timestamptz < given.ends_at)
     or paid.status in ('active', 'trialing') and ${now}::timestamptz < paid.period_ends_at + ${grace}
-    or paid.status = 'past_due' and ${now}::timestamptz < paid.period_began_at + ${grace}, false)`;
+    or paid.status = 'past_due' and ${now}::timestamptz < paid.period_started_at + ${grace}, false)`;
 }
 
 /** Beside a table `person`. */

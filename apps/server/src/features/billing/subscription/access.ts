@@ -18,7 +18,7 @@ export const accessTopic = 'access';
 /** All that the rule of access wants to know of a member, in one query. */
 export async function findAccessInput(db: Db, sub: string): Promise<AccessInput> {
   const { rows } = await db.query<AccessRow>(
-    `select paid.status, paid.period_began_at as "periodBeganAt", paid.period_ends_at as "periodEndsAt",
+    `select paid.status, paid.period_started_at as "periodBeganAt", paid.period_ends_at as "periodEndsAt",
             given.person_id is not null as "isGiven", given.ends_at as "givenUntil"
      from person
      left join subscription as paid using (person_id)

@@ -72,7 +72,7 @@ export interface KeptSubscription {
   readonly endsAt: Date | null;
 }
 
-const columns = `subscription_id as "subscriptionId", status, plan, period_began_at as "periodBeganAt",
+const columns = `subscription_id as "subscriptionId", status, plan, period_started_at as "periodBeganAt",
   period_ends_at as "periodEndsAt", trial_ends_at as "trialEndsAt", ends_at as "endsAt"`;
 
 export async function findSubscription(db: Db, personId: string): Promise<KeptSubscription | null> {
@@ -118,12 +118,12 @@ export async function saveSubscription(
 
 async function write(db: Db, personId: string, it: ProviderSubscription, askedAt: Date): Promise<void> {
   await db.query(
-    `insert into subscription (person_id, subscription_id, status, plan, period_began_at, period_ends_at,
+    `insert into subscription (person_id, subscription_id, status, plan, period_started_at, period_ends_at,
                                trial_ends_at, ends_at, fetched_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (person_id) do update set
        subscription_id = excluded.subscription_id, status = excluded.status, plan = excluded.plan,
-       period_began_at = excluded.period_began_at, period_ends_at = excluded.period_ends_at,
+       period_started_at = excluded.period_started_at, period_ends_at = excluded.period_ends_at,
        trial_ends_at = excluded.trial_ends_at, ends_at = excluded.ends_at, fetched_at = excluded.fetched_at`,
     [
       personId,

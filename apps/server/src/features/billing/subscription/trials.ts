@@ -87,7 +87,7 @@ export async function hasRepeatedTrial(
 
 export async function rememberTrial(db: Db, addressHash: Uint8Array, now: Date): Promise<void> {
   await db.query(
-    'insert into trial_taken (address_hash, taken_at) values ($1, $2) on conflict (address_hash) do nothing',
+    'insert into trial_email (email_hash, used_at) values ($1, $2) on conflict (email_hash) do nothing',
     [addressHash, now],
   );
 }
@@ -102,7 +102,7 @@ export async function claimTrialOfCard(
   }: { readonly cardHash: Uint8Array; readonly subscriptionHash: Uint8Array; readonly now: Date },
 ): Promise<boolean> {
   await db.query(
-    `insert into trial_card (card_hash, subscription_hash, taken_at)
+    `insert into trial_card (card_hash, subscription_hash, used_at)
      select $1, $2, $3 where not exists (select from trial_card where subscription_hash = $2)
      on conflict (card_hash) do nothing`,
     [cardHash, subscriptionHash, now],
@@ -115,7 +115,7 @@ export async function claimTrialOfCard(
 
 export async function addRepeatedTrial(db: Db, subscriptionHash: Uint8Array, now: Date): Promise<void> {
   await db.query(
-    `insert into repeated_trial (subscription_hash, ended_at) values ($1, $2)
+    `insert into repeated_trial (subscription_hash, canceled_at) values ($1, $2)
      on conflict (subscription_hash) do nothing`,
     [subscriptionHash, now],
   );
@@ -131,7 +131,7 @@ export async function isKnownAsRepeated(db: Db, subscriptionHash: Uint8Array): P
 /** One trial for a person and for an address, ever. */
 export async function hadTrial(db: Db, personId: string, addressHash: Uint8Array): Promise<boolean> {
   const { rows } = await db.query<{ had: boolean }>(
-    `select exists (select from trial_taken where address_hash = $2)
+    `select exists (select from trial_email where email_hash = $2)
          or exists (select from subscription where person_id = $1) as had`,
     [personId, addressHash],
   );

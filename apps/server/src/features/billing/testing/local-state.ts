@@ -7,10 +7,10 @@ const tables = [
   'donation',
   'checkout',
   'payment_event',
-  'trial_taken',
+  'trial_email',
   'job',
   'confirmation_link',
-  'signup_browser',
+  'signup_token',
   'signup',
 ];
 
@@ -34,11 +34,11 @@ export async function keepLocalState(database: TestDatabase): Promise<() => Prom
 /** What must be the same in the end, whichever way it came about: without ids, tokens and times of ours. */
 export async function readLocalState(database: TestDatabase) {
   const { rows: subscriptions } = await database.query(
-    `select subscription_id, status, plan, period_began_at, period_ends_at, trial_ends_at, ends_at
+    `select subscription_id, status, plan, period_started_at, period_ends_at, trial_ends_at, ends_at
      from subscription order by subscription_id`,
   );
   const { rows: donations } = await database.query(
-    `select receipt_number, invoice_id, donor_email, amount_minor, bought_minor, given_at, refunded_minor
+    `select receipt_number, invoice_id, donor_email, amount_minor, subscription_minor, paid_at, refunded_minor
      from donation order by receipt_number`,
   );
   const { rows: signups } = await database.query(

@@ -7,15 +7,15 @@ export interface Alert {
   readonly since: Date;
 }
 
-const columns = 'alert.name, alert.words, alert.held_since as "since"';
+const columns = 'alert.name, alert.message as words, alert.started_at as "since"';
 
 /** Sorted, so that two servers never wait for each other. */
 export async function noteTroubles(db: Db, troubles: readonly Trouble[], at: Date): Promise<void> {
   const sorted = troubles.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   await db.query(
-    `insert into alert as known (name, words, held_since, held_at)
-     select name, words, $3, $3 from unnest($1::text[], $2::text[]) as seen (name, words)
-     on conflict (name) do update set words = excluded.words, held_at = excluded.held_at`,
+    `insert into alert as known (name, message, started_at, seen_at)
+     select name, message, $3, $3 from unnest($1::text[], $2::text[]) as seen (name, message)
+     on conflict (name) do update set message = excluded.message, seen_at = excluded.seen_at`,
     [sorted.map(({ name }) => name), sorted.map(({ words }) => words), at],
   );
 }
@@ -27,9 +27,9 @@ const waitsTable = 'unnest($2::text[], $3::float8[]) as patience (name, ms)';
 /** Those of which nobody was told, and that have been seen for long enough: each to one server alone. */
 export async function openAlerts(db: Db, at: Date): Promise<Alert[]> {
   const { rows } = await db.query<Alert>(
-    `update alert set opened_at = $1, told_at = $1 from ${waitsTable}
+    `update alert set opened_at = $1, notified_at = $1 from ${waitsTable}
       where alert.name = patience.name and opened_at is null
-        and held_at - held_since >= patience.ms * interval '1 millisecond'
+        and seen_at - started_at >= patience.ms * interval '1 millisecond'
       returning ${columns}`,
     [at, names, waits.map(([, { opensAfterMs }]) => opensAfterMs)],
   );
@@ -39,7 +39,7 @@ export async function openAlerts(db: Db, at: Date): Promise<Alert[]> {
 /** Those that were told a day ago, and are still so. */
 export async function repeatAlerts(db: Db, at: Date): Promise<Alert[]> {
   const { rows } = await db.query<Alert>(
-    `update alert set told_at = $1 where told_at <= $1::timestamptz - interval '1 day' returning ${columns}`,
+    `update alert set notified_at = $1 where notified_at <= $1::timestamptz - interval '1 day' returning ${columns}`,
     [at],
   );
   return rows;
@@ -50,7 +50,7 @@ export async function closeAlerts(db: Db, at: Date): Promise<Alert[]> {
   const { rows } = await db.query<Alert & { wasTold: boolean }>(
     `delete from alert using ${waitsTable}
       where alert.name = patience.name
-        and held_at <= $1::timestamptz - patience.ms * interval '1 millisecond'
+        and seen_at <= $1::timestamptz - patience.ms * interval '1 millisecond'
       returning ${columns}, opened_at is not null as "wasTold"`,
     [at, names, waits.map(([, { closesAfterMs }]) => closesAfterMs)],
   );

@@ -284,7 +284,7 @@ test('a worker that is killed each time fails it once, and one that comes back m
   const killed = (times: number) =>
     database.query(
       `with left_so as (update recording set state = 'working')
-       update job set attempts = $1, claim = gen_random_uuid() where state = 'waiting'`,
+       update job set attempt_count = $1, claim = gen_random_uuid() where state = 'waiting'`,
       [times],
     );
   const { recordingId } = (await site.send(mp3Of(12_000))).json().coming;

@@ -25,8 +25,8 @@ test('the link goes out once, when the signup is paid, and confirms the address'
   const account = await site.identity.findByEmail(ruth.email);
   expect(account).toMatchObject({ isConfirmed: true });
   expect(await site.welcomed()).toEqual([ruth.email]);
-  const { rows } = await database.query('select browser_token_hash, confirmed_at from signup');
-  expect(rows).toEqual([{ browser_token_hash: null, confirmed_at: site.deps.clock.now() }]);
+  const { rows } = await database.query('select token_hash, confirmed_at from signup');
+  expect(rows).toEqual([{ token_hash: null, confirmed_at: site.deps.clock.now() }]);
 });
 
 test('nothing is marked paid for a person without an open signup', async () => {

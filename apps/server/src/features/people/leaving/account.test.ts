@@ -52,7 +52,7 @@ test('a member who leaves is charged no more and is known no more, but for the r
   expect(await site.rows('select donor_email, person_id from donation')).toEqual([
     { donor_email: ruth.email, person_id: null },
   ]);
-  expect(await site.rows('select from trial_taken')).toHaveLength(1);
+  expect(await site.rows('select from trial_email')).toHaveLength(1);
   await site.settled();
   expect(await site.mails('account-deleted')).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ export async function countLinks(
 
 export async function endLinks(db: Db, sub: string, at: Date): Promise<void> {
   await db.query(
-    'update reset_link set ended_at = $2 where sub = $1 and used_at is null and ended_at is null',
+    'update reset_link set replaced_at = $2 where sub = $1 and used_at is null and replaced_at is null',
     [sub, at],
   );
 }
@@ -37,7 +37,7 @@ export async function addLink(
   ]);
 }
 
-const isGood = 'token_hash = $1 and used_at is null and ended_at is null and expires_at > $2';
+const isGood = 'token_hash = $1 and used_at is null and replaced_at is null and expires_at > $2';
 
 export const isGoodLink = async (db: Db, tokenHash: Uint8Array, now: Date): Promise<boolean> =>
   (await findOwner(db, tokenHash, now)) !== null;

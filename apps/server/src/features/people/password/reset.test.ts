@@ -226,7 +226,7 @@ test('an address that waits to be confirmed gets that link instead, if it is pai
   const sub = created.status === 'created' ? created.account.sub : '';
   const { rows } = await database.query<{ person_id: string }>(
     `with somebody as (insert into person (sub, created_at) values ($1, $2) returning person_id)
-     insert into signup (person_id, email, name, consent_version, staged_at, expires_at)
+     insert into signup (person_id, email, name, consent_version, created_at, expires_at)
      select person_id, 'ruth@example.org', 'Ruth', 'terms-2025-03-01', $2, $2 from somebody returning person_id`,
     [sub, site.deps.clock.now()],
   );

@@ -149,10 +149,10 @@ test('links that were replaced a month ago, and turns of servers that died, are 
   site.pass(minutes(2));
   await site.post('/resend-confirmation', { email: ruth.email });
   await site.work();
-  await database.query(`insert into signup_turn values ('a@b.example', gen_random_uuid(), now())`);
+  await database.query(`insert into lease values ('a@b.example', gen_random_uuid(), now())`);
   site.pass(days(29));
   await site.forget();
-  expect([await site.count('confirmation_link'), await site.count('signup_turn')]).toEqual([2, 0]);
+  expect([await site.count('confirmation_link'), await site.count('lease')]).toEqual([2, 0]);
   site.pass(days(2));
   await site.forget();
   expect(await site.count('confirmation_link')).toBe(1);

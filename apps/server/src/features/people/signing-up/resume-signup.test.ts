@@ -44,7 +44,7 @@ test('everybody else hears the same, whatever there is', async () => {
   expect([...heard]).toEqual([
     '401 signup_unproved There is no unfinished signup with this email and password.',
   ]);
-  const { rows } = await database.query('select from signup_browser');
+  const { rows } = await database.query('select from signup_token');
   expect(rows).toEqual([]);
 });
 

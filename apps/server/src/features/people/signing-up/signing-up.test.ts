@@ -140,7 +140,7 @@ test('no table holds a password or anything that opens anything, once the mail i
     expect(kept).not.toContain(Buffer.from(secret).toString('base64'));
   }
   expect(kept).toContain('naomi@example.org');
-  const { rows } = await database.query<{ key: string }>('select key from use_count');
+  const { rows } = await database.query<{ key: string }>('select key from rate_limit');
   expect(rows.length).toBeGreaterThan(2);
   for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
 });

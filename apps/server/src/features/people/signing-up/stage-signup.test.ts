@@ -32,9 +32,9 @@ test('a signup is staged with an account that cannot log in yet, and found by it
   expect(await find('RUTH@example.org', browserToken)).not.toBeNull();
   expect(await find(ruth.email, otherToken)).toBeNull();
   expect(await find('naomi@example.org', browserToken)).toBeNull();
-  const { rows } = await database.query('select consent_version, staged_at from signup');
+  const { rows } = await database.query('select consent_version, created_at from signup');
   expect(rows).toEqual([
-    { consent_version: 'terms-2025-03-01', staged_at: new Date('2026-11-21T12:00:00Z') },
+    { consent_version: 'terms-2025-03-01', created_at: new Date('2026-11-21T12:00:00Z') },
   ]);
   site.pass(days(1));
   expect(await find(ruth.email, browserToken)).toBeNull();
@@ -52,7 +52,7 @@ test('nobody learns by signing up who had free days: only the payment page, and 
     const { url, trialDays } = (await site.checkout({ email, token: browserToken })).json();
     return { ...(await site.sandbox.useCases.viewSession(sessionOf(url))), trialDays };
   };
-  await site.database.query('insert into trial_taken (address_hash, taken_at) values ($1, now())', [
+  await site.database.query('insert into trial_email (email_hash, used_at) values ($1, now())', [
     site.deps.addressHash(ruth.email),
   ]);
   expect(await staged(' Ruth@Example.org ')).toEqual([200, '{}']);
@@ -303,7 +303,7 @@ test('of six who sign up with one address at the same moment one signup is left,
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(tokens.map(() => 200));
   expect([await site.count('signup'), await site.count('person')]).toEqual([1, 1]);
   expect(await site.count('user_pool.account')).toBe(1);
-  expect(await site.count('signup_turn')).toBe(0);
+  expect(await site.count('lease')).toBe(0);
   const now = site.deps.clock.now();
   const found = await Promise.all(
     tokens.map((token) => findSignupOfBrowser(database, { email: ruth.email, token }, now)),

@@ -150,7 +150,7 @@ export function peopleSite(database: TestDatabase, odd: Odd = {}) {
       await site.setPaid(await site.personOf(email));
       return (await site.mailedTokens()).at(-1) ?? '';
     },
-    count: async (table: 'person' | 'signup' | 'user_pool.account' | 'confirmation_link' | 'signup_turn') =>
+    count: async (table: 'person' | 'signup' | 'user_pool.account' | 'confirmation_link' | 'lease') =>
       (await database.query(`select from ${table}`)).rowCount,
     [Symbol.asyncDispose]: () => app.close(),
   };

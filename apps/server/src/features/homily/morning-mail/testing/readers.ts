@@ -23,7 +23,7 @@ export async function addReader(
      ), member as (
        insert into person (sub, created_at) select sub::text, now() from account returning person_id
      ), paid as (
-       insert into subscription (person_id, subscription_id, status, period_began_at, period_ends_at, fetched_at)
+       insert into subscription (person_id, subscription_id, status, period_started_at, period_ends_at, fetched_at)
        select person_id, 'sub_' || person_id, 'active', '2020-01-01', '2040-01-01', now() from member where $4
      ), chosen as (
        insert into mail_preference (person_id, rhythm, hour, zone, changed_at)
@@ -58,7 +58,7 @@ export async function fillReaders(db: Db, count: number, from = 0): Promise<void
        ), member as (
          insert into person (sub, created_at) select sub::text, now() from account returning person_id
        )
-       insert into subscription (person_id, subscription_id, status, period_began_at, period_ends_at, fetched_at)
+       insert into subscription (person_id, subscription_id, status, period_started_at, period_ends_at, fetched_at)
        select person_id, 'sub_' || person_id, 'active', '2020-01-01', '2040-01-01', now() from member`,
       [first, Math.min(first + atOnce - 1, from + count)],
     );
