@@ -9,7 +9,7 @@ create table homily_draft (
   saved_at timestamptz not null,
   saved_by uuid references person on delete set null
 );
-create index homily_draft_saved_by on homily_draft (saved_by) where saved_by is not null;
+create index homily_draft_saved_by_idx on homily_draft (saved_by) where saved_by is not null;
 
 -- Published homilies: a copy of the draft at the time of publishing. A later date is published on that day.
 create table homily (
@@ -34,7 +34,7 @@ create table homily_revision (
   number       integer not null,
   content      jsonb not null,
   -- Consecutive saves of one editor are one revision.
-  began_at     timestamptz not null,
+  created_at   timestamptz not null,
   saved_at     timestamptz not null,
   saved_by     uuid references person on delete set null,
   -- Null unless exactly this revision was published.
@@ -42,23 +42,23 @@ create table homily_revision (
   origin       text not null check (origin in ('editor', 'import', 'sample')),
   primary key (date, number)
 );
-create index homily_revision_saved_by on homily_revision (saved_by) where saved_by is not null;
-create index homily_revision_by_hand on homily_revision (date) where origin <> 'sample';
+create index homily_revision_saved_by_idx on homily_revision (saved_by) where saved_by is not null;
+create index homily_revision_date_idx on homily_revision (date) where origin <> 'sample';
 
 -- Counts changes of what readers see. Servers compare it with the number of their cached pages.
-create table homily_change (
+create table homily_version (
   is_only boolean primary key default true check (is_only),
   number  bigint not null
 );
-insert into homily_change (number) values (1);
-create function count_homily_change() returns trigger language plpgsql as $$
+insert into homily_version (number) values (1);
+create function increment_homily_version() returns trigger language plpgsql as $$
 begin
-  update homily_change set number = number + 1;
+  update homily_version set number = number + 1;
   perform pg_notify('homilies_changed', '');
   return null;
 end $$;
 create trigger homily_changed after insert or update or delete or truncate on homily
-  for each statement execute function count_homily_change();
+  for each statement execute function increment_homily_version();
 
 create table reading_preference (
   person_id uuid primary key references person on delete cascade,
@@ -67,33 +67,33 @@ create table reading_preference (
 );
 
 -- Where a reader stopped in a text. Private to the reader.
-create table reading_place (
-  person_id   uuid not null references person on delete cascade,
-  kind        text not null check (kind in ('homily')),
+create table reading_position (
+  person_id     uuid not null references person on delete cascade,
+  kind          text not null check (kind in ('homily')),
   -- The date of the homily.
-  ref         text not null,
-  paragraph   smallint not null check (paragraph >= 0),
+  ref           text not null,
+  paragraph     smallint not null check (paragraph >= 0),
   -- How much of the paragraph was read.
-  fraction    real not null check (fraction between 0 and 1),
+  fraction      real not null check (fraction between 0 and 1),
   -- The beginning of the paragraph, to find it after the text was edited.
-  words       text not null,
-  first_at    timestamptz not null,
-  last_at     timestamptz not null,
-  finished_at timestamptz,
+  opening_words text not null,
+  created_at    timestamptz not null,
+  updated_at    timestamptz not null,
+  finished_at   timestamptz,
   primary key (person_id, kind, ref)
 );
-create index reading_place_last_at on reading_place (last_at);
+create index reading_position_updated_at_idx on reading_position (updated_at);
 
 -- A link by which a subscriber shares one homily with a friend.
-create table passed_on (
+create table share_link (
   token_hash bytea primary key,
   person_id  uuid not null references person on delete cascade,
   date       date not null,
   -- The subscriber's name at that time, which the friend reads; may be empty.
   name       text not null,
-  words      text not null,
-  made_at    timestamptz not null,
-  ends_at    timestamptz not null
+  message    text not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null
 );
-create index passed_on_person_id on passed_on (person_id, made_at);
-create index passed_on_ends_at on passed_on (ends_at);
+create index share_link_person_id_created_at_idx on share_link (person_id, created_at);
+create index share_link_expires_at_idx on share_link (expires_at);

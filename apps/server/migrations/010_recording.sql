@@ -5,16 +5,16 @@ create table recording (
   date          date references homily_draft on update cascade on delete set null,
   state         text not null check (state in ('sending', 'waiting', 'working', 'ready', 'failed')),
   -- The error, one sentence for the editor; may be empty.
-  why           text not null default '',
+  error         text not null default '',
   -- The reader's name; may be empty.
   reader_name   text not null default '',
   -- Start of the reflection, for the chapter marks; null if unknown.
   reflection_ms integer check (reflection_ms > 0),
-  begun_at      timestamptz not null,
+  created_at    timestamptz not null,
   -- The processed file. The key is a hash of its content, so that another recording has another URL.
   key           text collate "C",
   bytes         bigint,
-  ms            integer,
+  duration_ms   integer,
   sha256        bytea,
   -- Measured loudness; null if it could not be measured.
   lufs          real,
@@ -23,32 +23,32 @@ create table recording (
   title         text,
   ready_at      timestamptz,
   check ((state = 'ready') = (key is not null)),
-  check ((key is null) = (bytes is null) and (key is null) = (ms is null) and (key is null) = (sha256 is null)
+  check ((key is null) = (bytes is null) and (key is null) = (duration_ms is null) and (key is null) = (sha256 is null)
          and (key is null) = (title is null) and (key is null) = (ready_at is null))
 );
 -- A day has at most one recording that readers hear and one that is to replace it.
-create unique index recording_ready on recording (date) where state = 'ready';
-create unique index recording_coming on recording (date) where state <> 'ready';
-create index recording_date on recording (date);
-create index recording_begun_at on recording (begun_at) where state <> 'ready' or date is null;
+create unique index recording_date_ready_idx on recording (date) where state = 'ready';
+create unique index recording_date_pending_idx on recording (date) where state <> 'ready';
+create index recording_date_idx on recording (date);
+create index recording_created_at_idx on recording (created_at) where state <> 'ready' or date is null;
 
 -- Files without a recording. They are deleted after a day, so that nobody's playback breaks off.
-create table stray_recording (
-  key     text collate "C" primary key,
-  seen_at timestamptz not null
+create table orphan_recording_file (
+  key      text collate "C" primary key,
+  found_at timestamptz not null
 );
 
 create trigger recording_changed after insert or update or delete or truncate on recording
-  for each statement execute function count_homily_change();
+  for each statement execute function increment_homily_version();
 
 -- Where a reader stopped listening. Private to the reader.
-create table listening (
+create table listening_position (
   person_id    uuid not null references person on delete cascade,
   recording_id uuid not null references recording on delete cascade,
-  at_ms        integer not null check (at_ms >= 0),
-  is_done      boolean not null,
-  changed_at   timestamptz not null,
+  position_ms  integer not null check (position_ms >= 0),
+  is_finished  boolean not null,
+  updated_at   timestamptz not null,
   primary key (person_id, recording_id)
 );
-create index listening_recording on listening (recording_id);
-create index listening_changed_at on listening (changed_at);
+create index listening_position_recording_id_idx on listening_position (recording_id);
+create index listening_position_updated_at_idx on listening_position (updated_at);

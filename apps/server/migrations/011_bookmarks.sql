@@ -1,17 +1,17 @@
 -- Texts that a member saved. Private to the member.
 create table bookmark (
-  person_id uuid not null references person on delete cascade,
-  kind      text not null check (kind in ('homily', 'post')),
+  person_id  uuid not null references person on delete cascade,
+  kind       text not null check (kind in ('homily', 'post')),
   -- The date of a homily, or the id of a post, which survives a change of its slug.
-  ref       text not null,
-  made_at   timestamptz not null,
+  ref        text not null,
+  created_at timestamptz not null,
   primary key (person_id, kind, ref)
 );
 
 -- The key for one person's notes, encrypted with the site's secret. Deleting it makes the notes unreadable, also in backups.
 create table note_key (
-  person_id uuid primary key references person on delete cascade,
-  wrapped   bytea not null
+  person_id  uuid primary key references person on delete cascade,
+  ciphertext bytea not null
 );
 
 -- Highlights and notes of a member. The text they belong to is in plain; everything else is encrypted.
@@ -21,8 +21,8 @@ create table note (
   note_id    uuid not null,
   kind       text not null check (kind in ('homily', 'post')),
   ref        text not null,
-  sealed     bytea not null,
-  changed_at timestamptz not null,
+  ciphertext bytea not null,
+  updated_at timestamptz not null,
   primary key (person_id, note_id)
 );
-create index note_ref on note (person_id, kind, ref);
+create index note_person_id_kind_ref_idx on note (person_id, kind, ref);

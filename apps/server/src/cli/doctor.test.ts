@@ -272,7 +272,7 @@ test('a fault of the schema, the disk, the proxy, the mail, the alerts or the fi
   await database.query(`
     insert into upload (key, type, file_name, begun_at, finished_at, width, height, placeholder, sha256)
       values ('images/0b7c9c0e-1111-4222-8333-444455556666/main.webp', 'image/png', 'a.png', now(), now(), 300, 200, 'x', 'x');
-    alter table reading_place rename to reading_place_old;
+    alter table reading_position rename to reading_position_old;
     drop index job_name_due_at_idx;
     create function current_setting(text) returns text language sql
       as $$ select case $1 when 'fsync' then 'off' else pg_catalog.current_setting($1) end $$;`);
@@ -304,7 +304,7 @@ test('a fault of the schema, the disk, the proxy, the mail, the alerts or the fi
       /^tables: The index job_name_due_at_idx is missing, .+: make it by CREATE INDEX job_name_due_at_idx ON job /,
     ),
     expect.stringMatching(
-      /^tables: The table reading_place is missing, and reading_place_old has its columns: .+ rename to reading_place;$/,
+      /^tables: The table reading_position is missing, and reading_position_old has its columns: .+ rename to reading_position;$/,
     ),
   ]);
 

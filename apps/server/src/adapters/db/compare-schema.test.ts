@@ -12,7 +12,7 @@ test('a migrated database has no difference, and nothing of the comparison stays
 test('each object that is missing or changed is named once', async () => {
   await using database = await testDatabase();
   for (const statement of [
-    'alter table reading_place rename to reading_place_old',
+    'alter table reading_position rename to reading_position_old',
     'drop table user_pool.refresh_token',
     'alter table upload drop column credit cascade',
     'drop index job_name_due_at_idx',
@@ -34,7 +34,7 @@ test('each object that is missing or changed is named once', async () => {
     'changed index signup signup_email_idx',
     'missing column upload credit',
     'missing index job job_name_due_at_idx',
-    'missing table reading_place reading_place_old',
+    'missing table reading_position reading_position_old',
     'missing table user_pool.refresh_token',
     'missing trigger activity activity_is_immutable',
   ]);

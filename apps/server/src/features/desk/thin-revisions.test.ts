@@ -72,7 +72,7 @@ test('of what is older than thirty days a day’s last is kept, and whatever rea
   ];
   const [homilies, essays] = [twoYears(days, random), twoYears(posts, random)];
   await database.query(
-    `insert into homily_revision (date, number, content, began_at, saved_at, published_at, origin)
+    `insert into homily_revision (date, number, content, created_at, saved_at, published_at, origin)
      select date::date, number, '{}', at, at, case when published then at end, 'editor'
      from unnest($1::text[], $2::int[], $3::timestamptz[], $4::boolean[]) as made (date, number, at, published)`,
     [

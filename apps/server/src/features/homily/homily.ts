@@ -94,6 +94,6 @@ export async function findHomilies(db: Db, dates: readonly string[]): Promise<Ho
 
 /** Never the same after anything that readers see has changed. */
 export async function readChange(db: Db): Promise<number> {
-  const { rows } = await db.query<{ number: number }>('select number from homily_change');
+  const { rows } = await db.query<{ number: number }>('select number from homily_version');
   return rows[0]?.number ?? 0;
 }

@@ -46,7 +46,7 @@ async function sendIn(database: TestDatabase, directory: string, date: string): 
   await writeFile(join(directory, 'originals', recordingId), upload());
   await database.query(`insert into homily_draft (date, content, saved_at) values ($1, '{}', now())`, [date]);
   await database.query(
-    `insert into recording (recording_id, date, state, begun_at) values ($1, $2, 'waiting', now())`,
+    `insert into recording (recording_id, date, state, created_at) values ($1, $2, 'waiting', now())`,
     [recordingId, date],
   );
   const data = { recordingId, title: 'A homily', by: { personId: null, name: 'Luke' } };

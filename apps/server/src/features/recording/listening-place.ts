@@ -26,17 +26,17 @@ export async function keepPlace(
   // A clock that is ahead must not hold the place against every device that tells the time rightly.
   const reachedMs = Math.min(Math.max(Date.parse(at), subtractTime(now, oldestMs).getTime()), now.getTime());
   await db.query(
-    `insert into listening (person_id, recording_id, at_ms, is_done, changed_at) values ($1, $2, $3, $4, $5)
+    `insert into listening_position (person_id, recording_id, position_ms, is_finished, updated_at) values ($1, $2, $3, $4, $5)
      on conflict (person_id, recording_id) do update
-       set at_ms = excluded.at_ms, is_done = excluded.is_done, changed_at = excluded.changed_at
-     where listening.changed_at <= excluded.changed_at`,
+       set position_ms = excluded.position_ms, is_finished = excluded.is_finished, updated_at = excluded.updated_at
+     where listening_position.updated_at <= excluded.updated_at`,
     [await personOf(db, sub, now), recordingId, Math.min(atMs, recording.ms), isDone, new Date(reachedMs)],
   );
 }
 
 export async function findPlace(db: Db, sub: string, recordingId: string): Promise<HeardRecording['place']> {
   const { rows } = await db.query<NonNullable<HeardRecording['place']>>(
-    `select at_ms as "atMs", is_done as "isDone" from listening join person using (person_id)
+    `select position_ms as "atMs", is_finished as "isDone" from listening_position join person using (person_id)
      where sub = $1 and recording_id = $2`,
     [sub, recordingId],
   );
@@ -46,8 +46,8 @@ export async function findPlace(db: Db, sub: string, recordingId: string): Promi
 /** What is kept of a member's listening, for the member. */
 export async function listListening(db: Db, personId: string) {
   const { rows } = await db.query(
-    `select date, at_ms as "atMs", is_done as "isDone", changed_at as "changedAt"
-     from listening join recording using (recording_id) where person_id = $1 order by changed_at, recording_id`,
+    `select date, position_ms as "atMs", is_finished as "isDone", updated_at as "changedAt"
+     from listening_position join recording using (recording_id) where person_id = $1 order by updated_at, recording_id`,
     [personId],
   );
   return rows;
@@ -59,6 +59,6 @@ export const forgetListening = ({ db, clock }: Needs): ScheduledTask => ({
   name: 'forget where members stopped listening long ago',
   nextRun: (now) => addTime(now, hours(6)),
   run: async () => {
-    await db.query('delete from listening where changed_at < $1', [subtractTime(clock.now(), keptForMs)]);
+    await db.query('delete from listening_position where updated_at < $1', [subtractTime(clock.now(), keptForMs)]);
   },
 });

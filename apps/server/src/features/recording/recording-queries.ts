@@ -18,7 +18,7 @@ export interface Recording {
   readonly title: string;
 }
 
-const readyColumns = `recording_id as "recordingId", date, key, bytes, ms, encode(sha256, 'hex') as sha256,
+const readyColumns = `recording_id as "recordingId", date, key, bytes, duration_ms as ms, encode(sha256, 'hex') as sha256,
   reader_name as "readerName", reflection_ms as "reflectionMs", ready_at as "readyAt", lufs, title`;
 
 export async function findRecording(db: Db, date: string): Promise<Recording | null> {
@@ -55,7 +55,7 @@ export interface Coming {
   readonly reflectionMs: number | null;
 }
 
-const comingColumns = `recording_id as "recordingId", date, state, why, reader_name as "readerName",
+const comingColumns = `recording_id as "recordingId", date, state, error as why, reader_name as "readerName",
   reflection_ms as "reflectionMs"`;
 
 export async function findComing(db: Db, date: string): Promise<Coming | null> {
@@ -100,7 +100,7 @@ export async function insertRecording(
     [date],
   );
   await db.query(
-    `insert into recording (recording_id, date, state, reader_name, reflection_ms, begun_at)
+    `insert into recording (recording_id, date, state, reader_name, reflection_ms, created_at)
      values ($1, $2, 'sending', $3, $4, $5)`,
     [recordingId, date, readerName, reflectionMs, now],
   );
@@ -114,7 +114,7 @@ export async function moveOn(
   { from, to, why = '' }: { from: readonly Coming['state'][]; to: Coming['state']; why?: string },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    'update recording set state = $3, why = $4 where recording_id = $1 and state = any($2::text[])',
+    'update recording set state = $3, error = $4 where recording_id = $1 and state = any($2::text[])',
     [recordingId, [...from], to, why],
   );
   return rowCount === 1;
@@ -142,7 +142,7 @@ export async function makeReady(db: Db, recordingId: string, file: Ready): Promi
   await db.query(`delete from recording where date = $1 and state = 'ready'`, [date]);
   const { key, bytes, ms, sha256, lufs, peak, title, now } = file;
   await db.query(
-    `update recording set state = 'ready', why = '', key = $2, bytes = $3, ms = $4, sha256 = decode($5, 'hex'), lufs = $6,
+    `update recording set state = 'ready', error = '', key = $2, bytes = $3, duration_ms = $4, sha256 = decode($5, 'hex'), lufs = $6,
             peak = $7, title = $8, ready_at = $9
      where recording_id = $1`,
     [recordingId, key, bytes, ms, sha256, lufs, peak, title, now],
@@ -154,7 +154,7 @@ export async function makeReady(db: Db, recordingId: string, file: Ready): Promi
 export async function takeFile(db: Db, recordingId: string, was: string, file: MadeFile): Promise<boolean> {
   const { key, bytes, ms, sha256, title } = file;
   const { rowCount } = await db.query(
-    `update recording set key = $3, bytes = $4, ms = $5, sha256 = decode($6, 'hex'), title = $7
+    `update recording set key = $3, bytes = $4, duration_ms = $5, sha256 = decode($6, 'hex'), title = $7
      where recording_id = $1 and key = $2`,
     [recordingId, was, key, bytes, ms, sha256, title],
   );
@@ -190,7 +190,7 @@ export async function deleteRecordings(db: Db, date: string): Promise<Removed[]>
 /** Those whose homily was deleted, and those that were begun before that and never sent, or failed. */
 export async function deleteForgotten(db: Db, begunBefore: Date): Promise<Removed[]> {
   const { rows } = await db.query<Removed>(
-    `delete from recording where date is null or (state in ('sending', 'failed') and begun_at < $1)
+    `delete from recording where date is null or (state in ('sending', 'failed') and created_at < $1)
      returning recording_id as "recordingId", key`,
     [begunBefore],
   );
@@ -215,16 +215,16 @@ export async function noteStrays(
   { now, seenBefore }: { readonly now: Date; readonly seenBefore: Date },
 ): Promise<string[]> {
   await db.query(
-    `insert into stray_recording (key, seen_at)
+    `insert into orphan_recording_file (key, found_at)
      select key, $2 from unnest($1::text[]) as stored (key)
      where not exists (select from recording where recording.key = stored.key) on conflict (key) do nothing`,
     [[...keys], now],
   );
   await db.query(
-    `delete from stray_recording where key <> all($1::text[]) or key in (select key from recording where key is not null)`,
+    `delete from orphan_recording_file where key <> all($1::text[]) or key in (select key from recording where key is not null)`,
     [[...keys]],
   );
-  const { rows } = await db.query<{ key: string }>('select key from stray_recording where seen_at < $1', [
+  const { rows } = await db.query<{ key: string }>('select key from orphan_recording_file where found_at < $1', [
     seenBefore,
   ]);
   return rows.map(({ key }) => key);

@@ -115,11 +115,11 @@ test('a friend reads that day whole, and the giver’s own words, and is asked f
   const token = address.split('/').at(-1);
   expect(page.body).not.toContain(token);
   expect(site.lines.join('')).not.toContain(token);
-  expect(JSON.stringify((await database.query('select * from passed_on')).rows)).not.toContain(token);
+  expect(JSON.stringify((await database.query('select * from share_link')).rows)).not.toContain(token);
   // Whoever opens it leaves nothing behind.
-  const before = (await database.query('select * from passed_on')).rows;
+  const before = (await database.query('select * from share_link')).rows;
   await site.open(new URL(address).pathname);
-  expect((await database.query('select * from passed_on')).rows).toEqual(before);
+  expect((await database.query('select * from share_link')).rows).toEqual(before);
 });
 
 test('words are words, whatever is in them; a name that looks like an address is not said', async () => {
@@ -163,7 +163,7 @@ test('only a subscriber passes on, and only what is published and has come', asy
     expect([date, (await site.pass({ date })).json().code]).toEqual([date, 'homily_unknown']);
   for (const date of ['tomorrow', '2026-02-30', '2026-11-21/../22', ''])
     expect([date, (await site.pass({ date })).statusCode]).toEqual([date, 400]);
-  expect((await database.query('select from passed_on')).rowCount).toBe(0);
+  expect((await database.query('select from share_link')).rowCount).toBe(0);
 });
 
 test('ten a day and no more, however many are made at once; the next day there are ten again', async () => {
@@ -244,9 +244,9 @@ test('it ends with the subscription, comes back with it, and goes with the accou
   });
   await site.end(site.ruth.sub);
   await expect.poll(async () => (await site.open(link)).statusCode, { timeout: 5_000 }).toBe(410);
-  const { rows } = await database.query<{ id: string }>('select person_id as id from passed_on');
+  const { rows } = await database.query<{ id: string }>('select person_id as id from share_link');
   await removePerson(database, rows[0]?.id ?? '');
-  expect((await database.query('select from passed_on')).rowCount).toBe(0);
+  expect((await database.query('select from share_link')).rowCount).toBe(0);
   expect((await site.open(link)).statusCode).toBe(404);
 });
 

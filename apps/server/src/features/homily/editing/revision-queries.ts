@@ -18,7 +18,7 @@ export interface LatestRevision {
 
 export async function findLatestRevision(db: Db, date: string): Promise<LatestRevision | null> {
   const { rows } = await db.query<LatestRevision>(
-    `select number, began_at as "beganAt", saved_by as "savedBy", published_at is not null as "wasPublished"
+    `select number, created_at as "beganAt", saved_by as "savedBy", published_at is not null as "wasPublished"
      from homily_revision where date = $1 order by number desc limit 1`,
     [date],
   );
@@ -38,7 +38,7 @@ export async function addRevision(
   { date, content, savedAt, savedBy }: NewRevision,
 ): Promise<void> {
   await db.query(
-    `insert into homily_revision (date, number, content, began_at, saved_at, saved_by, origin)
+    `insert into homily_revision (date, number, content, created_at, saved_at, saved_by, origin)
      values ($1, $2, $3, $4, $4, $5, 'editor')`,
     [date, number, content, savedAt, savedBy],
   );

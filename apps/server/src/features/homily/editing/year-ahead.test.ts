@@ -65,7 +65,7 @@ test('whether the mail of a day goes out is told: when its hour comes, just now,
   };
   const round = (day: string, isDone: boolean, isUsual = true) =>
     database.query(
-      `insert into morning_round (day, zone, hour, is_usual, send_until, done_at)
+      `insert into morning_round (day, zone, hour, is_default, send_until, done_at)
        values ($1, 'America/New_York', 6, $2, $1::date + interval '17 hours', case when $3 then now() end)`,
       [day, isUsual, isDone],
     );

@@ -59,7 +59,7 @@ export async function putHomilies(
     [rows, now],
   );
   await db.query(
-    `insert into homily_revision (date, number, content, began_at, saved_at, published_at, origin)
+    `insert into homily_revision (date, number, content, created_at, saved_at, published_at, origin)
      select date, coalesce((select max(number) from homily_revision as kept where kept.date = given.date), 0) + 1,
             content, $2, $2, $2, $3
      from ${given}`,

@@ -19,11 +19,11 @@ export async function keep(deps: KeepingDeps, sub: string, text: KeptText, today
   const now = clock.now();
   const personId = await personOf(db, sub, now);
   const { rowCount } = await db.query(
-    `insert into bookmark (person_id, kind, ref, made_at)
+    `insert into bookmark (person_id, kind, ref, created_at)
      select $1, $2, $3, $4
      where (select count(*) from bookmark where person_id = $1) < $5
        or exists (select from bookmark where person_id = $1 and kind = $2 and ref = $3)
-     on conflict (person_id, kind, ref) do update set made_at = bookmark.made_at`,
+     on conflict (person_id, kind, ref) do update set created_at = bookmark.created_at`,
     [personId, kind, ref, now, bookmarksMost],
   );
   if (rowCount === 0) throw problem('bookmarks_full');
@@ -61,11 +61,11 @@ export async function listKept(
   sub: string,
 ): Promise<Bookmark[]> {
   const { rows } = await db.query<Row>(
-    `select kind, ref, made_at as "madeAt", case when homily.date is not null then
+    `select kind, ref, bookmark.created_at as "madeAt", case when homily.date is not null then
        jsonb_build_object('title', title, 'book', book, 'chapter', chapter, 'verse', verse) end as homily
      from person join bookmark using (person_id)
      left join homily on kind = 'homily' and homily.date = case when kind = 'homily' then ref::date end
-     where sub = $1 order by made_at desc, kind, ref`,
+     where sub = $1 order by bookmark.created_at desc, kind, ref`,
     [sub],
   );
   const ids = rows.flatMap(({ kind, ref }) => (kind === 'post' ? [ref] : []));
@@ -89,7 +89,7 @@ export async function listKept(
 /** What a member keeps, for the member. */
 export async function bookmarksOf(db: Db, personId: string) {
   const { rows } = await db.query<Pick<Row, 'kind' | 'ref' | 'madeAt'>>(
-    'select kind, ref, made_at as "madeAt" from bookmark where person_id = $1 order by made_at, kind, ref',
+    'select kind, ref, created_at as "madeAt" from bookmark where person_id = $1 order by created_at, kind, ref',
     [personId],
   );
   return rows;

@@ -129,7 +129,7 @@ test('the size of a sealed note does not show how much is in it', async () => {
   await using database = await testDatabase();
   await using site = await notedSite(database);
   for (const words of ['', 'No.', 'I hope so. '.repeat(20)]) await site.save({ words });
-  const { rows } = await database.query<{ size: number }>('select octet_length(sealed) as size from note');
+  const { rows } = await database.query<{ size: number }>('select octet_length(ciphertext) as size from note');
   expect(rows).toHaveLength(3);
   expect(new Set(rows.map(({ size }) => size)).size).toBe(1);
   expect((await site.list()).notes.map(({ words }: { words: string }) => words.length).toSorted()).toEqual([
@@ -196,7 +196,7 @@ test('a box in the place of another does not open, and the others do', async () 
   await site.save({ noteId: other, words: 'Other.' });
   await site.save({ words: 'Third.' });
   await database.query(
-    'update note set sealed = (select sealed from note where note_id = $1) where note_id = $2',
+    'update note set ciphertext = (select ciphertext from note where note_id = $1) where note_id = $2',
     [one, other],
   );
   expect(await site.list()).toMatchObject({ notes: [{}, {}], lost: 1 });
@@ -222,14 +222,14 @@ test('what is no note is refused, and so is one too many', async () => {
   expect((await site.call('GET', '/notes')).statusCode).toBe(401);
   await site.save();
   await database.query(
-    `insert into note select person_id, gen_random_uuid(), kind, ref, sealed, changed_at
+    `insert into note select person_id, gen_random_uuid(), kind, ref, ciphertext, updated_at
      from note, generate_series(2, $1)`,
     [notesOfTextMost],
   );
   expect(await site.save()).toEqual([409, 'notes_full']);
   expect(await site.save({ date: '2026-11-19' })).toHaveLength(1);
   await database.query(
-    `insert into note select person_id, gen_random_uuid(), kind, '2026-11-18', sealed, changed_at
+    `insert into note select person_id, gen_random_uuid(), kind, '2026-11-18', ciphertext, updated_at
      from (select * from note limit 1), generate_series($1::int + 2, $2::int)`,
     [notesOfTextMost, notesMost],
   );

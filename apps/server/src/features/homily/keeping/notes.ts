@@ -47,11 +47,11 @@ const label = (personId: string, { kind, ref }: Text, noteId: string): string =>
 
 type Row = Text & {
   readonly noteId: string;
-  readonly sealed: Uint8Array;
+  readonly ciphertext: Uint8Array;
   readonly changedAt: Date;
 };
 
-const columns = 'note_id as "noteId", kind, ref, sealed, changed_at as "changedAt"';
+const columns = 'note_id as "noteId", kind, ref, ciphertext, updated_at as "changedAt"';
 
 const minSealedBytes = 1_024;
 
@@ -63,19 +63,19 @@ function padded(json: string): Buffer {
 }
 
 function opened(key: KeyObject, personId: string, row: Row): Note | null {
-  const { noteId, kind, ref, sealed, changedAt } = row;
-  const bytes = unseal(key, label(personId, row, noteId), sealed);
+  const { noteId, kind, ref, ciphertext, changedAt } = row;
+  const bytes = unseal(key, label(personId, row, noteId), ciphertext);
   if (bytes === null) return null;
   const content = z.parse(contentShape, JSON.parse(bytes.toString('utf8')));
   return { noteId, kind, ref, ...content, changedAt: changedAt.toISOString() };
 }
 
 async function findKey({ db, noteKeys }: Needs, personId: string): Promise<KeyObject | null> {
-  const { rows } = await db.query<{ wrapped: Uint8Array }>(
-    'select wrapped from note_key where person_id = $1',
+  const { rows } = await db.query<{ ciphertext: Uint8Array }>(
+    'select ciphertext from note_key where person_id = $1',
     [personId],
   );
-  return rows[0] === undefined ? null : noteKeys.open(personId, rows[0].wrapped);
+  return rows[0] === undefined ? null : noteKeys.open(personId, rows[0].ciphertext);
 }
 
 interface Opened {
@@ -272,7 +272,7 @@ async function keyToWrite(
   );
   if (rowCount > 0) throw problem('notes_lost');
   const made = noteKeys.make(personId);
-  await within.query('insert into note_key (person_id, wrapped) values ($1, $2)', [personId, made.wrapped]);
+  await within.query('insert into note_key (person_id, ciphertext) values ($1, $2)', [personId, made.wrapped]);
   return made.key;
 }
 
@@ -316,12 +316,12 @@ async function putNote(
   { personId, noteId, text: { kind, ref }, content: { part, anchor, words }, changedAt }: Put,
 ): Promise<Note> {
   const content: Content = { part, anchor, words };
-  const sealed = seal(key, label(personId, { kind, ref }, noteId), padded(JSON.stringify(content)));
+  const ciphertext = seal(key, label(personId, { kind, ref }, noteId), padded(JSON.stringify(content)));
   await db.query(
-    `insert into note (person_id, note_id, kind, ref, sealed, changed_at) values ($1, $2, $3, $4, $5, $6)
+    `insert into note (person_id, note_id, kind, ref, ciphertext, updated_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (person_id, note_id) do update set
-       kind = excluded.kind, ref = excluded.ref, sealed = excluded.sealed, changed_at = excluded.changed_at`,
-    [personId, noteId, kind, ref, sealed, changedAt],
+       kind = excluded.kind, ref = excluded.ref, ciphertext = excluded.ciphertext, updated_at = excluded.updated_at`,
+    [personId, noteId, kind, ref, ciphertext, changedAt],
   );
   return { noteId, kind, ref, ...content, changedAt: changedAt.toISOString() };
 }

@@ -90,11 +90,11 @@ export async function claimWaiting(
        order by due_at limit $2 for update skip locked
      )
      update morning_mail as mail
-        set claim = $1, due_at = now() + $3 * interval '1 millisecond', attempts = attempts + 1
+        set claim = $1, due_at = now() + $3 * interval '1 millisecond', attempt_count = attempt_count + 1
       from next left join person on person.person_id = next.person_id
       where mail.day = next.day and mail.person_id = next.person_id
-      returning mail.day, mail.person_id as "personId", coalesce(person.sub, '') as sub, chosen_at as "chosenAt",
-                attempts`,
+      returning mail.day, mail.person_id as "personId", coalesce(person.sub, '') as sub, mail.created_at as "chosenAt",
+                attempt_count as attempts`,
     [claim, limit, leaseMs, now],
   );
   const [first] = rows;
@@ -142,7 +142,7 @@ export async function settle(
   settled: readonly { readonly personId: string; readonly state: Settled }[],
 ): Promise<void> {
   await db.query(
-    `update morning_mail as mail set state = done.state, claim = null, settled_at = now()
+    `update morning_mail as mail set state = done.state, claim = null, finished_at = now()
      from unnest($2::uuid[], $3::text[]) as done (person_id, state)
      where mail.day = $1 and mail.person_id = done.person_id and mail.state = 'waiting'`,
     [day, settled.map(({ personId }) => personId), settled.map(({ state }) => state)],
@@ -167,7 +167,7 @@ export async function handBack(
 /** It is past noon where they are. */
 export async function closeLate(db: Db, now: Date): Promise<void> {
   await db.query(
-    `update morning_mail set state = 'late', claim = null, settled_at = now()
+    `update morning_mail set state = 'late', claim = null, finished_at = now()
      where state = 'waiting' and due_at <= now() and send_until <= $1`,
     [now],
   );
@@ -176,7 +176,7 @@ export async function closeLate(db: Db, now: Date): Promise<void> {
 /** Whom noon came upon, for another end of sending. */
 export async function reviveLate(db: Db, day: string, sendUntil: Date): Promise<void> {
   await db.query(
-    `update morning_mail set state = 'waiting', due_at = now(), send_until = $2, settled_at = null
+    `update morning_mail set state = 'waiting', due_at = now(), send_until = $2, finished_at = null
      where day = $1 and state = 'late'`,
     [day, sendUntil],
   );
@@ -185,10 +185,10 @@ export async function reviveLate(db: Db, day: string, sendUntil: Date): Promise<
 /** When the first of so many mails may leave, and that nobody else takes their time. */
 export async function reservePace(db: Db, count: number, perSecond: number): Promise<number> {
   const { rows } = await db.query<{ waitMs: number }>(
-    `insert into mail_pace as pace (next_at) values (clock_timestamp() + $1 * interval '1 second')
+    `insert into mail_pace as pace (next_send_at) values (clock_timestamp() + $1 * interval '1 second')
      on conflict (is_only) do update
-       set next_at = greatest(pace.next_at, clock_timestamp()) + $1 * interval '1 second'
-     returning extract(epoch from next_at - clock_timestamp())::float8 * 1000 - $1::float8 * 1000 as "waitMs"`,
+       set next_send_at = greatest(pace.next_send_at, clock_timestamp()) + $1 * interval '1 second'
+     returning extract(epoch from next_send_at - clock_timestamp())::float8 * 1000 - $1::float8 * 1000 as "waitMs"`,
     [count / perSecond],
   );
   return Math.max(0, rows[0]?.waitMs ?? 0);

@@ -43,7 +43,7 @@ test('a mailbox that is refused for good is stopped, and no try follows', async 
   await site.minute();
   expect(site.got()).toEqual([]);
   expect(await site.states()).toEqual({ refused: 1, skipped: 1 });
-  const { rows } = await database.query('select email, reason from stopped_address');
+  const { rows } = await database.query('select email, reason from suppressed_address');
   expect(rows).toEqual([{ email: 'gone@example.org', reason: 'refused' }]);
 });
 
@@ -57,7 +57,7 @@ test('a fault that may pass is tried again until noon, and not after it', async 
   expect(await site.states()).toEqual({ waiting: 2 });
   await site.minute();
   const tries = await database.query<{ attempts: number; isLater: boolean }>(
-    'select attempts, due_at > now() + interval \'50 seconds\' as "isLater" from morning_mail',
+    'select attempt_count as attempts, due_at > now() + interval \'50 seconds\' as "isLater" from morning_mail',
   );
   expect(tries.rows).toEqual([
     { attempts: 1, isLater: true },

@@ -22,10 +22,10 @@ test('the mail of the morning is held up a quarter of an hour after its hour, un
   await site.server[Symbol.asyncDispose]();
   site.setTime('2026-11-21T11:00:00Z');
   await site.minute();
-  await database.query("update morning_mail set chosen_at = '2026-11-21T11:00:00Z'");
+  await database.query("update morning_mail set created_at = '2026-11-21T11:00:00Z'");
   expect(await site.states()).toEqual({ waiting: 1 });
   expect(await isHeldUpAt('11:14:00')).toBe(false);
   expect(await isHeldUpAt('11:16:00')).toBe(true);
-  await database.query("update morning_mail set state = 'sent', settled_at = now()");
+  await database.query("update morning_mail set state = 'sent', finished_at = now()");
   expect(await isHeldUpAt('11:16:00')).toBe(false);
 });

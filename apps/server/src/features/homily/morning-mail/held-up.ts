@@ -15,8 +15,8 @@ export async function isMailHeldUp(db: Db, at: Date, timeZone: string): Promise<
   if ((await findHomily(db, round.day)) === null) return false;
   const { rows } = await db.query<{ isHeldUp: boolean }>(
     `select not exists (select from morning_round
-                         where day = $1 and zone = $2 and hour = $3 and is_usual)
-            or exists (select from morning_mail where day = $1 and state = 'waiting' and chosen_at < $4)
+                         where day = $1 and zone = $2 and hour = $3 and is_default)
+            or exists (select from morning_mail where day = $1 and state = 'waiting' and created_at < $4)
                and not exists (select from morning_mail where day = $1 and state <> 'waiting') as "isHeldUp"`,
     [round.day, round.zone, round.hour, subtractTime(at, graceMs)],
   );

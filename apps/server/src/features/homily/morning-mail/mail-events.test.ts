@@ -56,7 +56,7 @@ const tooLarge = {
 };
 
 const stopped = async (database: TestDatabase) =>
-  (await database.query('select email, reason from stopped_address order by email')).rows;
+  (await database.query('select email, reason from suppressed_address order by email')).rows;
 
 test.each([
   ['our own words', { event: 'bounce', email: 'Ruth@Example.org' }, bearer, ['refused']],
@@ -134,7 +134,7 @@ test('what was full two weeks ago does not count', async () => {
   expect(await stopped(database)).toEqual([]);
   await notePutOff(database, 'ruth@example.org', '', day(14));
   await forgetPutOffMails({ db: database, clock: { now: () => day(17) } }).run();
-  expect((await database.query('select from put_off_mail')).rowCount).toBe(4);
+  expect((await database.query('select from mail_deferral')).rowCount).toBe(4);
 });
 
 test('a complaint is remembered over a bounce, and not the other way about', async () => {

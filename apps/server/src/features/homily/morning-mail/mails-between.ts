@@ -42,7 +42,7 @@ interface UsualRound {
 async function listUsualRounds(db: Db, from: string, to: string): Promise<UsualRound[]> {
   const { rows } = await db.query<UsualRound>(
     `select day, send_until as "sendUntil", done_at is not null as "isDone" from morning_round
-     where is_usual and day between $1 and $2`,
+     where is_default and day between $1 and $2`,
     [from, to],
   );
   return rows;

@@ -55,10 +55,10 @@ async function savePreference(
   now: Date,
 ): Promise<void> {
   await db.query(
-    `insert into mail_preference (person_id, rhythm, hour, zone, changed_at) values ($1, $2, $3, $4, $5)
+    `insert into mail_preference (person_id, rhythm, hour, zone, updated_at) values ($1, $2, $3, $4, $5)
      on conflict (person_id) do update set
-       rhythm = excluded.rhythm, rhythm_stopped = null, hour = excluded.hour, zone = excluded.zone,
-       changed_at = excluded.changed_at`,
+       rhythm = excluded.rhythm, previous_rhythm = null, hour = excluded.hour, zone = excluded.zone,
+       updated_at = excluded.updated_at`,
     [personId, rhythm, hour, zone, now],
   );
 }
@@ -71,10 +71,10 @@ export async function stopMails(
   now: Date,
 ): Promise<void> {
   await db.query(
-    `insert into mail_preference as known (person_id, rhythm, rhythm_stopped, hour, zone, changed_at)
+    `insert into mail_preference as known (person_id, rhythm, previous_rhythm, hour, zone, updated_at)
      select person_id, 'none', 'daily', $2, $3, $4 from person where person_id = $1
      on conflict (person_id) do update set
-       rhythm = 'none', rhythm_stopped = known.rhythm, changed_at = excluded.changed_at
+       rhythm = 'none', previous_rhythm = known.rhythm, updated_at = excluded.updated_at
      where known.rhythm <> 'none'`,
     [personId, usual.hour, usual.zone, now],
   );
@@ -84,7 +84,7 @@ export async function stopMails(
 export async function resumeMails(db: Db, personId: string, now: Date): Promise<void> {
   await db.query(
     `update mail_preference
-     set rhythm = coalesce(rhythm_stopped, 'daily'), rhythm_stopped = null, changed_at = $2
+     set rhythm = coalesce(previous_rhythm, 'daily'), previous_rhythm = null, updated_at = $2
      where person_id = $1 and rhythm = 'none'`,
     [personId, now],
   );

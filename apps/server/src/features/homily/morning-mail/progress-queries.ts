@@ -16,7 +16,7 @@ export async function countMails(db: Db, day: string): Promise<Counts> {
     `select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'sent') as sent,
             count(*) filter (where state = 'skipped') as skipped,
             count(*) filter (where state = 'refused') as refused, count(*) filter (where state = 'late') as late,
-            count(*) filter (where state = 'sent' and settled_at > now() - interval '1 minute') as "sentLately"
+            count(*) filter (where state = 'sent' and finished_at > now() - interval '1 minute') as "sentLately"
      from morning_mail where day = $1`,
     [day],
   );
@@ -35,12 +35,12 @@ export interface Complaints {
 export async function countComplaints(db: Db, at: Date): Promise<Complaints> {
   const { rows } = await db.query<Complaints>(
     `with complained as (
-       select count(*) from stopped_address
-        where reason = 'complained' and stopped_at > $1::timestamptz - interval '1 day')
+       select count(*) from suppressed_address
+        where reason = 'complained' and created_at > $1::timestamptz - interval '1 day')
      select (select count from complained) as complained,
             case when (select count from complained) = 0 then 0 else (
               select count(*) from morning_mail
-               where state = 'sent' and settled_at > $1::timestamptz - interval '1 day') end as sent`,
+               where state = 'sent' and finished_at > $1::timestamptz - interval '1 day') end as sent`,
     [at],
   );
   return rows[0] ?? { complained: 0, sent: 0 };

@@ -33,7 +33,7 @@ export async function listChosenSlots(db: Db): Promise<Slot[]> {
 
 export async function openRounds(db: Db, rounds: readonly Round[]): Promise<void> {
   await db.query(
-    `insert into morning_round (day, zone, hour, is_usual, send_until)
+    `insert into morning_round (day, zone, hour, is_default, send_until)
      select * from unnest($1::date[], $2::text[], $3::smallint[], $4::boolean[], $5::timestamptz[])
      on conflict do nothing`,
     columnsOf(rounds),
@@ -44,7 +44,7 @@ export async function openRounds(db: Db, rounds: readonly Round[]): Promise<void
 export async function reopenRounds(db: Db, rounds: readonly Round[]): Promise<void> {
   await openRounds(db, rounds);
   await db.query(
-    `update morning_round set after_id = default, done_at = null, send_until = $2 where day = any($1)`,
+    `update morning_round set last_person_id = default, done_at = null, send_until = $2 where day = any($1)`,
     [rounds.map(({ day }) => day), rounds[0]?.sendUntil ?? null],
   );
 }
@@ -60,7 +60,7 @@ const columnsOf = (rounds: readonly Round[]) => [
 /** The rounds that are not through yet, and not too late. */
 export async function listOpenRounds(db: Db, now: Date): Promise<Round[]> {
   const { rows } = await db.query<Round>(
-    `select day, zone, hour, is_usual as "isUsual", send_until as "sendUntil" from morning_round
+    `select day, zone, hour, is_default as "isUsual", send_until as "sendUntil" from morning_round
      where done_at is null and send_until > $1 order by day, send_until, hour, zone`,
     [now],
   );
@@ -104,8 +104,8 @@ export async function claimNextPage(
 ): Promise<ClaimedPage> {
   const key = [round.day, round.zone, round.hour, round.isUsual];
   const { rows: held } = await db.query<{ afterId: string }>(
-    `select after_id as "afterId" from morning_round
-     where day = $1 and zone = $2 and hour = $3 and is_usual = $4 and done_at is null for update skip locked`,
+    `select last_person_id as "afterId" from morning_round
+     where day = $1 and zone = $2 and hour = $3 and is_default = $4 and done_at is null for update skip locked`,
     key,
   );
   const [from] = held;
@@ -123,8 +123,8 @@ export async function claimNextPage(
     claim,
   );
   await db.query(
-    `update morning_round set after_id = coalesce($5::uuid, after_id), done_at = case when $6 then now() end
-     where day = $1 and zone = $2 and hour = $3 and is_usual = $4`,
+    `update morning_round set last_person_id = coalesce($5::uuid, last_person_id), done_at = case when $6 then now() end
+     where day = $1 and zone = $2 and hour = $3 and is_default = $4`,
     [...key, seen.at(-1)?.personId ?? null, seen.length < claim.limit],
   );
   return { status: 'taken', readers: taken };
@@ -180,9 +180,9 @@ async function choose(
 ): Promise<Chosen[]> {
   if (readers.length === 0) return [];
   const { rows } = await db.query<{ personId: string; chosenAt: Date }>(
-    `insert into morning_mail (day, person_id, send_until, claim, due_at, attempts)
+    `insert into morning_mail (day, person_id, send_until, claim, due_at, attempt_count)
      select $1, person_id, $3, $4, now() + $5 * interval '1 millisecond', 1 from unnest($2::uuid[]) as person_id
-     on conflict do nothing returning person_id as "personId", chosen_at as "chosenAt"`,
+     on conflict do nothing returning person_id as "personId", created_at as "chosenAt"`,
     [day, readers.map(({ personId }) => personId), sendUntil, claim, leaseMs],
   );
   const subOf = new Map(readers.map(({ personId, sub }) => [personId, sub]));
@@ -210,7 +210,7 @@ export async function orderLatecomers(
             as due (zone, day, hour, send_until, is_sunday)
      join mail_preference as wish on wish.zone = due.zone and wish.hour = due.hour
      join person on person.person_id = wish.person_id ${accessRowsOfPerson}
-     where wish.changed_at > $6 and sub is not null
+     where wish.updated_at > $6 and sub is not null
        and (wish.rhythm = 'daily' or wish.rhythm = 'sundays' and due.is_sunday) and ${hasAccess('$7')}
      on conflict do nothing`,
     [

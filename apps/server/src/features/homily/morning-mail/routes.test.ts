@@ -19,7 +19,7 @@ test('a member sees what goes for those who never chose, chooses, and finds it s
   expect([saved.statusCode, saved.json()]).toEqual([200, { ...chosen, ...about }]);
   expect(saved.headers['cache-control']).toBe('private, no-store');
   await site.call('PUT', path, { token, payload: { ...chosen, rhythm: 'none' } });
-  await database.query("insert into stopped_address values ($1, 'complained', now())", [email]);
+  await database.query("insert into suppressed_address values ($1, 'complained', now())", [email]);
   const other = await site.member([], false);
   expect((await site.call('GET', path, { token })).json()).toEqual({
     ...chosen,

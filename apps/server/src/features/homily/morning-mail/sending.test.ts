@@ -106,7 +106,7 @@ test('only subscribers with a confirmed account and a mailbox that takes it are 
   await site.reader('unconfirmed@example.org', { isConfirmed: false });
   await site.reader('none@example.org', { wish: { rhythm: 'none' } });
   await site.reader('stopped@example.org');
-  await database.query("insert into stopped_address values ('stopped@example.org', 'complained', now())");
+  await database.query("insert into suppressed_address values ('stopped@example.org', 'complained', now())");
   await site.minute();
   expect(site.got()).toEqual(['reader@example.org']);
   expect(await site.states()).toEqual({ sent: 1, skipped: 2 });

@@ -11,7 +11,7 @@ export interface StoppedAddress {
   readonly stoppedAt: Date;
 }
 
-const columns = 'email, reason, stopped_at as "stoppedAt"';
+const columns = 'email, reason, created_at as "stoppedAt"';
 
 /** One form for a mailbox: a domain in letters of its own is told of by its letters or in ASCII. */
 function mailboxOf(email: string): string {
@@ -23,8 +23,8 @@ function mailboxOf(email: string): string {
 /** A complaint weighs more than a refusal, and the first of a kind is kept. */
 export async function insertStopped(db: Db, email: string, reason: MailStop): Promise<void> {
   await db.query(
-    `insert into stopped_address as known (email, reason, stopped_at) values ($1, $2, now())
-     on conflict (email) do update set reason = excluded.reason, stopped_at = excluded.stopped_at
+    `insert into suppressed_address as known (email, reason, created_at) values ($1, $2, now())
+     on conflict (email) do update set reason = excluded.reason, created_at = excluded.created_at
      where excluded.reason = 'complained' and known.reason <> 'complained'`,
     [mailboxOf(email), reason],
   );
@@ -39,9 +39,9 @@ export async function notePutOff(db: Db, email: string, id: string, now: Date): 
   const mailbox = mailboxOf(email);
   const { rows } = await db.query<{ count: number }>(
     `with noted as (
-       insert into put_off_mail (email, told_as, at) values ($1, $2, $3) on conflict do nothing returning 1
+       insert into mail_deferral (email, event_id, created_at) values ($1, $2, $3) on conflict do nothing returning 1
      )
-     select (select count(*) from noted) + count(*) as count from put_off_mail where email = $1 and at > $4`,
+     select (select count(*) from noted) + count(*) as count from mail_deferral where email = $1 and created_at > $4`,
     [mailbox, id === '' ? now.toISOString() : id, now, subtractTime(now, remembersForMs)],
   );
   if ((rows[0]?.count ?? 0) >= fullAfter) await insertStopped(db, email, 'refused');
@@ -58,14 +58,14 @@ export const forgetPutOffMails = ({
   name: 'forget mails that were put off',
   nextRun: (now) => new Date((Math.floor(now.getTime() / hours(24)) + 1) * hours(24)),
   async run() {
-    await db.query('delete from put_off_mail where at < $1', [subtractTime(clock.now(), remembersForMs)]);
+    await db.query('delete from mail_deferral where created_at < $1', [subtractTime(clock.now(), remembersForMs)]);
   },
 });
 
 /** Of these, those that are stopped, as they were given. */
 export async function findStopped(db: Db, emails: readonly string[]): Promise<Map<string, MailStop>> {
   const { rows } = await db.query<StoppedAddress>(
-    `select ${columns} from stopped_address where email = any($1)`,
+    `select ${columns} from suppressed_address where email = any($1)`,
     [emails.map(mailboxOf)],
   );
   const reasons = new Map(rows.map(({ email, reason }) => [email, reason]));
@@ -79,19 +79,19 @@ export async function findStopped(db: Db, emails: readonly string[]): Promise<Ma
 
 export async function listStopped(db: Db): Promise<StoppedAddress[]> {
   const { rows } = await db.query<StoppedAddress>(
-    `select ${columns} from stopped_address order by stopped_at desc limit 10000`,
+    `select ${columns} from suppressed_address order by created_at desc limit 10000`,
   );
   return rows;
 }
 
 export async function countStopped(db: Db): Promise<number> {
-  const { rows } = await db.query<{ count: number }>('select count(*) as count from stopped_address');
+  const { rows } = await db.query<{ count: number }>('select count(*) as count from suppressed_address');
   return rows[0]?.count ?? 0;
 }
 
 /** From now on mails go there again, as to an address of which nothing was ever told. */
 export async function removeStopped(db: Db, email: string): Promise<boolean> {
-  await db.query('delete from put_off_mail where email = $1', [mailboxOf(email)]);
-  const { rowCount } = await db.query('delete from stopped_address where email = $1', [mailboxOf(email)]);
+  await db.query('delete from mail_deferral where email = $1', [mailboxOf(email)]);
+  const { rowCount } = await db.query('delete from suppressed_address where email = $1', [mailboxOf(email)]);
   return rowCount === 1;
 }

@@ -28,7 +28,7 @@ export async function leftOfWarmUp({
 async function countLeft(db: Db, now: Date): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(*) as count from morning_mail
-     where state = 'sent' and settled_at > $1::timestamptz - interval '20 hours'
+     where state = 'sent' and finished_at > $1::timestamptz - interval '20 hours'
         or state = 'waiting' and claim is not null`,
     [now],
   );

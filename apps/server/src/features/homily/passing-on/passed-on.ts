@@ -45,7 +45,7 @@ export async function passOn(deps: PassingOnDeps, sub: string, { date, words }: 
     await within.query('select from person where person_id = $1 for update', [personId]);
     await requireOneLeft(within, personId, now);
     await within.query(
-      `insert into passed_on (token_hash, person_id, date, name, words, made_at, ends_at)
+      `insert into share_link (token_hash, person_id, date, name, message, created_at, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7)`,
       [hashOf(token), personId, date, name, words, now, endsAt],
     );
@@ -55,7 +55,7 @@ export async function passOn(deps: PassingOnDeps, sub: string, { date, words }: 
 
 async function requireOneLeft(db: Db, personId: string, now: Date): Promise<void> {
   const { rows } = await db.query<{ madeAt: Date }>(
-    `select made_at as "madeAt" from passed_on where person_id = $1 and made_at > $2 order by made_at desc limit $3`,
+    `select created_at as "madeAt" from share_link where person_id = $1 and created_at > $2 order by created_at desc limit $3`,
     [personId, subtractTime(now, days(1)), passedOnADay],
   );
   const oldest = rows[passedOnADay - 1];
@@ -89,8 +89,8 @@ export async function openPassedOn(deps: PassingOnDeps, token: string): Promise<
   const { db, clock, identity, timeZone, isSubscriber, mayPassOn } = deps;
   if (!tokenShape.test(token)) return { status: 'unknown' };
   const { rows } = await db.query<Given & { name: string; endsAt: Date; sub: string | null }>(
-    `select date, words, name, ends_at as "endsAt", sub
-     from passed_on join person using (person_id) where token_hash = $1`,
+    `select date, message as words, name, expires_at as "endsAt", sub
+     from share_link join person using (person_id) where token_hash = $1`,
     [hashOf(token)],
   );
   const [row] = rows;
@@ -112,8 +112,8 @@ export async function openPassedOn(deps: PassingOnDeps, token: string): Promise<
 /** What a member passed on, for the member. */
 export async function listPassedOn(db: Db, personId: string) {
   const { rows } = await db.query<Given & { madeAt: Date; endsAt: Date }>(
-    `select date, words, made_at as "madeAt", ends_at as "endsAt" from passed_on
-     where person_id = $1 order by made_at, token_hash`,
+    `select date, message as words, created_at as "madeAt", expires_at as "endsAt" from share_link
+     where person_id = $1 order by created_at, token_hash`,
     [personId],
   );
   return rows;
@@ -126,6 +126,6 @@ export const forgetPassedOn = ({ db, clock }: Pick<PassingOnDeps, 'db' | 'clock'
   name: 'forget days that were passed on long ago',
   nextRun: (now) => addTime(now, hours(6)),
   run: async () => {
-    await db.query('delete from passed_on where ends_at < $1', [subtractTime(clock.now(), closedIsKnownMs)]);
+    await db.query('delete from share_link where expires_at < $1', [subtractTime(clock.now(), closedIsKnownMs)]);
   },
 });

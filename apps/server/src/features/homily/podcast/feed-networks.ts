@@ -31,13 +31,13 @@ export function feedUses(deps: Needs): (feed: OpenFeed, address: string) => Prom
     await noted.find(name, async () => {
       const { rows } = await db.query<{ networks: number; isWarned: boolean }>(
         `with used as (
-           update podcast_feed set used_on = $2 where feed_id = $1 returning warned_at
+           update podcast_feed set last_used_on = $2 where feed_id = $1 returning warned_at
          ), seen as (
-           insert into podcast_feed_network (feed_id, mark, seen_on) select $1, $3, $2 from used
-           on conflict (feed_id, mark) do update set seen_on = excluded.seen_on
+           insert into podcast_feed_network (feed_id, network_hash, last_seen_on) select $1, $3, $2 from used
+           on conflict (feed_id, network_hash) do update set last_seen_on = excluded.last_seen_on
          )
          select warned_at is not null as "isWarned",
-                (select count(*) from podcast_feed_network where feed_id = $1 and mark <> $3 and seen_on > $4)
+                (select count(*) from podcast_feed_network where feed_id = $1 and network_hash <> $3 and last_seen_on > $4)
                   + 1 as networks
          from used`,
         [feed.feedId, date, mark, addDays(date, -countedDays)],
@@ -72,6 +72,6 @@ export const forgetFeedNetworks = ({
   nextRun: (now) => addTime(now, hours(6)),
   run: async () => {
     const before = addDays(todayIn(timeZone, clock)(), -countedDays);
-    await db.query('delete from podcast_feed_network where seen_on <= $1', [before]);
+    await db.query('delete from podcast_feed_network where last_seen_on <= $1', [before]);
   },
 });

@@ -41,7 +41,7 @@ export async function makeFeed(
     const { rowCount } = await within.query('select from podcast_feed where person_id = $1', [personId]);
     if ((rowCount ?? 0) >= podcastFeedsMost) throw problem('podcast_feeds_full');
     await within.query(
-      'insert into podcast_feed (feed_id, person_id, token_hash, name, made_at) values ($1, $2, $3, $4, $5)',
+      'insert into podcast_feed (feed_id, person_id, token_hash, name, created_at) values ($1, $2, $3, $4, $5)',
       [feedId, personId, hashOf(token), name, now],
     );
   });
@@ -56,12 +56,12 @@ interface FeedRow {
   readonly usedOn: string | null;
 }
 
-const columns = 'feed_id as "feedId", name, made_at as "madeAt", used_on as "usedOn"';
+const columns = 'feed_id as "feedId", name, podcast_feed.created_at as "madeAt", last_used_on as "usedOn"';
 
 export async function listFeeds({ db, timeZone }: Pick<PodcastDeps, 'db' | 'timeZone'>, sub: string) {
   const { rows } = await db.query<FeedRow>(
     `select ${columns} from podcast_feed join person using (person_id)
-     where sub = $1 order by made_at, feed_id`,
+     where sub = $1 order by podcast_feed.created_at, feed_id`,
     [sub],
   );
   return rows.map(({ madeAt, ...feed }) => ({ ...feed, madeOn: dateIn(timeZone, madeAt) }));
@@ -70,8 +70,8 @@ export async function listFeeds({ db, timeZone }: Pick<PodcastDeps, 'db' | 'time
 /** What a member has of them, for the member: no address, for nobody here has one. */
 export async function podcastFeedsOf(db: Db, personId: string) {
   const { rows } = await db.query<Omit<FeedRow, 'feedId'>>(
-    `select name, made_at as "madeAt", used_on as "usedOn" from podcast_feed
-     where person_id = $1 order by made_at, feed_id`,
+    `select name, created_at as "madeAt", last_used_on as "usedOn" from podcast_feed
+     where person_id = $1 order by created_at, feed_id`,
     [personId],
   );
   return rows;
@@ -98,7 +98,7 @@ export async function closeFeedsOf(db: Db, sub: string): Promise<void> {
 /** So long another server's news may go unnoticed while nobody could tell us of it. */
 const deafForMs = 400;
 
-/** As the migration names it when a feed is made or closed, ends or comes back. */
+/** NOTIFY channel for changes of podcast_feed. */
 const topic = 'podcast_feeds';
 
 export interface KnownFeeds {

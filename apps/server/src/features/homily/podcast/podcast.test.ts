@@ -225,8 +225,8 @@ test('one that many networks ask for is told to its owner once, and nothing is t
   expect(await mails()).toEqual([]);
   await askFrom(25);
   expect(await mails()).toMatchObject([{ data: { kind: 'feed-shared', feedName: 'My phone' } }]);
-  const { rows } = await database.query<{ mark: Uint8Array }>('select mark from podcast_feed_network');
-  expect(rows.map(({ mark }) => mark.length)).toEqual(Array.from({ length: 25 }, () => 6));
+  const { rows } = await database.query<{ hash: Uint8Array }>('select network_hash as hash from podcast_feed_network');
+  expect(rows.map(({ hash }) => hash.length)).toEqual(Array.from({ length: 25 }, () => 6));
   site.setTime('2026-11-29T17:00:00Z');
   expect((await site.visit(address)).statusCode).toBe(200);
   await forgetFeedNetworks(site.deps).run();

@@ -134,7 +134,7 @@ async function readOutline(db: Db, today: string, pageSize: number): Promise<Out
                         from homily where date <= $1) as placed
                   where (place - 1) % $2 = 0
                   order by date desc) as pages
-     from homily_change`,
+     from homily_version`,
     [today, pageSize],
   );
   return rows[0] ?? { change: 0, totalCount: 0, pages: [] };

@@ -75,7 +75,7 @@ test('a place that was reached earlier moves nothing, in whatever order they com
     Array.from({ length: 10 }, (_, at) => site.kept({ paragraph: at, at: `2026-11-21T16:59:4${at}Z` })),
   );
   expect(await site.placeOn(today)).toMatchObject({ paragraph: 9 });
-  expect((await database.query('select from reading_place')).rowCount).toBe(1);
+  expect((await database.query('select from reading_position')).rowCount).toBe(1);
 });
 
 test('a clock that is wrong holds no place for longer than it takes to read on', async () => {
@@ -85,7 +85,7 @@ test('a clock that is wrong holds no place for longer than it takes to read on',
   await site.kept({ paragraph: 6 });
   expect(await site.placeOn(today)).toMatchObject({ paragraph: 6 });
   await site.kept({ date: '2026-11-20', at: '1999-01-01T00:00:00Z' });
-  const { rows } = await database.query('select last_at as "lastAt" from reading_place order by ref');
+  const { rows } = await database.query('select updated_at as "lastAt" from reading_position order by ref');
   expect(rows).toEqual([{ lastAt: new Date('2026-11-20T17:00:00Z') }, { lastAt: new Date(now) }]);
 });
 
@@ -157,7 +157,7 @@ test('what is no place is refused, and nothing is kept of it', async () => {
     const answer = await site.keep({ date });
     expect([date, answer.statusCode, answer.json().code]).toEqual([date, 404, 'homily_unknown']);
   }
-  expect((await database.query('select from reading_place')).rowCount).toBe(0);
+  expect((await database.query('select from reading_position')).rowCount).toBe(0);
   await site.kept({ words: '🕊'.repeat(32), fraction: 1, paragraph: 9_999 });
   await site.kept({ words: '', fraction: 0, paragraph: 0 });
 });
@@ -183,7 +183,7 @@ test('a member takes it along, and it goes with the account; it stands in no log
   expect(log).toContain('/api/homily/reading-place');
   for (const telling of [aPlace.words, `"${aPlace.date}"`]) expect(log).not.toContain(telling);
   await removePerson(database, (await findPerson(database, sub)) ?? '');
-  expect((await database.query('select from reading_place')).rowCount).toBe(0);
+  expect((await database.query('select from reading_position')).rowCount).toBe(0);
 });
 
 test('what was read long ago is forgotten', async () => {
@@ -193,5 +193,5 @@ test('what was read long ago is forgotten', async () => {
   await site.kept();
   site.setTime('2027-02-19T16:30:00Z');
   await forgetPlaces(site.deps).run();
-  expect((await database.query('select ref from reading_place')).rows).toEqual([{ ref: today }]);
+  expect((await database.query('select ref from reading_position')).rows).toEqual([{ ref: today }]);
 });

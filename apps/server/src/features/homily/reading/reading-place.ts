@@ -27,17 +27,17 @@ export async function keepPlace(
   // A clock that is ahead must not hold the place against every device that tells the time rightly.
   const reachedMs = Math.min(Math.max(Date.parse(at), now.getTime() - oldestMs), now.getTime());
   await db.query(
-    `insert into reading_place (person_id, kind, ref, paragraph, fraction, words, first_at, last_at, finished_at)
+    `insert into reading_position (person_id, kind, ref, paragraph, fraction, opening_words, created_at, updated_at, finished_at)
      values ($1, $2, $3, $4, $5, $6, $7, $7, case when $8::boolean then $7::timestamptz end)
      on conflict (person_id, kind, ref) do update set
-       paragraph = excluded.paragraph, fraction = excluded.fraction, words = excluded.words, last_at = excluded.last_at,
-       finished_at = coalesce(reading_place.finished_at, excluded.finished_at)
-     where reading_place.last_at <= excluded.last_at`,
+       paragraph = excluded.paragraph, fraction = excluded.fraction, opening_words = excluded.opening_words, updated_at = excluded.updated_at,
+       finished_at = coalesce(reading_position.finished_at, excluded.finished_at)
+     where reading_position.updated_at <= excluded.updated_at`,
     [await personOf(db, sub, now), kind, date, paragraph, fraction, words, new Date(reachedMs), isFinished],
   );
 }
 
-const columns = `paragraph, fraction, words, finished_at is not null as "isFinished"`;
+const columns = `paragraph, fraction, opening_words as words, finished_at is not null as "isFinished"`;
 
 /** Where a reader stopped on a day; null where nothing is kept. */
 export async function findPlace(
@@ -46,7 +46,7 @@ export async function findPlace(
   date: string,
 ): Promise<NonNullable<ReadHomily['place']> | null> {
   const { rows } = await db.query<NonNullable<ReadHomily['place']>>(
-    `select ${columns} from reading_place join person using (person_id)
+    `select ${columns} from reading_position join person using (person_id)
      where sub = $1 and kind = $2 and ref = $3`,
     [sub, kind, date],
   );
@@ -64,9 +64,9 @@ export async function findLeftOff(
 ): Promise<LeftOff | null> {
   const { rows } = await db.query<Omit<LeftOff, 'color'>>(
     `select date, title, book, chapter, verse
-     from person join reading_place using (person_id) join homily on homily.date = reading_place.ref::date
-     where sub = $1 and kind = $2 and finished_at is null and last_at > $3 and date <= $4
-     order by last_at desc limit 1`,
+     from person join reading_position using (person_id) join homily on homily.date = reading_position.ref::date
+     where sub = $1 and kind = $2 and finished_at is null and updated_at > $3 and date <= $4
+     order by updated_at desc limit 1`,
     [sub, kind, subtractTime(clock.now(), remindsForMs), today],
   );
   const [leaf] = rows;
@@ -76,8 +76,8 @@ export async function findLeftOff(
 /** What is kept of a member's reading, for the member. */
 export async function listPlaces(db: Db, personId: string) {
   const { rows } = await db.query(
-    `select ref as date, paragraph, fraction, words, first_at as "firstAt", last_at as "lastAt", finished_at as "finishedAt"
-     from reading_place where person_id = $1 and kind = $2 order by ref`,
+    `select ref as date, paragraph, fraction, opening_words as words, created_at as "firstAt", updated_at as "lastAt", finished_at as "finishedAt"
+     from reading_position where person_id = $1 and kind = $2 order by ref`,
     [personId, kind],
   );
   return rows;
@@ -90,6 +90,6 @@ export const forgetPlaces = ({ db, clock }: Pick<HomilyDeps, 'db' | 'clock'>): S
   name: 'forget where readers stopped long ago',
   nextRun: (now) => addTime(now, hours(6)),
   run: async () => {
-    await db.query('delete from reading_place where last_at < $1', [subtractTime(clock.now(), keptForMs)]);
+    await db.query('delete from reading_position where updated_at < $1', [subtractTime(clock.now(), keptForMs)]);
   },
 });

@@ -72,7 +72,7 @@ test('homilies that were brought in are left alone', async () => {
   await using database = await testDatabase();
   await fillHomilies(database, 1, '2026-11-21');
   await database.query(
-    `insert into homily_revision (date, number, content, began_at, saved_at, origin)
+    `insert into homily_revision (date, number, content, created_at, saved_at, origin)
      values ('2026-11-21', 1, '{}', now(), now(), 'import')`,
   );
   await addSampleHomilies({ db: database, ...on('2026-11-21T12:00:00Z') });

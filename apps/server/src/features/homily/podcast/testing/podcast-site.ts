@@ -93,7 +93,7 @@ export async function podcastSite(database: TestDatabase, { isQuiet = false, ...
       await recordings.keep(key, path);
       await database.query(`delete from recording where date = $1`, [date]);
       await database.query(
-        `insert into recording (recording_id, date, state, reader_name, reflection_ms, begun_at, ready_at, key, bytes, ms, sha256, title)
+        `insert into recording (recording_id, date, state, reader_name, reflection_ms, created_at, ready_at, key, bytes, duration_ms, sha256, title)
          values ($1, $2, 'ready', 'Fr. <Luke>', $3, $4, $4, $5, $6, 61499, $7, 'A title')`,
         [randomUUID(), date, reflectionMs, site.deps.clock.now(), key, file.length, sum],
       );
