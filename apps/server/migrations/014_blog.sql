@@ -11,7 +11,7 @@ create table post (
   status             text not null check (status in ('DRAFT', 'PUBLISHED')),
   -- The hero image: the key of an upload, the name of an illustration, or neither.
   hero_key           text collate "C" not null,
-  hero_plate         text not null,
+  hero_illustration  text not null,
   hero_alt           text not null,
   -- A decorative image has no alternative text.
   hero_is_decoration boolean not null default false,
@@ -38,14 +38,14 @@ create table post (
   -- Where the post first appeared; empty if here.
   canonical_url      text not null default '',
   noindex            boolean not null default false,
-  check (hero_key = '' or hero_plate = ''),
+  check (hero_key = '' or hero_illustration = ''),
   constraint post_schedule check (
     (publish_local is null) = (publish_zone is null) and (publish_local is null) = (publish_at is null))
 );
-create index post_newest on post (created_at desc, post_id desc);
-create index post_newest_published on post (created_at desc, post_id desc) where status = 'PUBLISHED';
-create index post_publish_at on post (publish_at) where publish_at is not null;
-create index post_binned_at on post (binned_at) where binned_at is not null;
+create index post_created_at_post_id_idx on post (created_at desc, post_id desc);
+create index post_created_at_post_id_published_idx on post (created_at desc, post_id desc) where status = 'PUBLISHED';
+create index post_publish_at_idx on post (publish_at) where publish_at is not null;
+create index post_binned_at_idx on post (binned_at) where binned_at is not null;
 
 -- The post after each save.
 create table post_revision (
@@ -58,7 +58,7 @@ create table post_revision (
   content            text not null,
   status             text not null,
   hero_key           text not null,
-  hero_plate         text not null,
+  hero_illustration  text not null,
   hero_alt           text not null,
   hero_is_decoration boolean not null default false,
   date               date not null,
@@ -86,60 +86,60 @@ create table post_draft (
   saved_at timestamptz not null,
   saved_by uuid references person on delete set null
 );
-create index post_draft_saved_by on post_draft (saved_by) where saved_by is not null;
-create index post_draft_saved_at on post_draft (saved_at);
+create index post_draft_saved_by_idx on post_draft (saved_by) where saved_by is not null;
+create index post_draft_saved_at_idx on post_draft (saved_at);
 
 -- Former slugs of published posts. Refers to the post and not to another slug, so that there are no chains.
 create table post_redirect (
-  slug    text collate "C" primary key,
-  post_id text collate "C" not null references post on delete cascade,
-  made_at timestamptz not null
-);
-create index post_redirect_post_id on post_redirect (post_id);
-
--- Slugs of deleted posts that were published. Until kept_until they are reserved and answered with 410.
-create table gone_slug (
   slug       text collate "C" primary key,
-  kept_until timestamptz not null
+  post_id    text collate "C" not null references post on delete cascade,
+  created_at timestamptz not null
 );
-create index gone_slug_kept_until on gone_slug (kept_until);
+create index post_redirect_post_id_idx on post_redirect (post_id);
+
+-- Slugs of deleted posts that were published. Until expires_at they are reserved and answered with 410.
+create table deleted_slug (
+  slug       text collate "C" primary key,
+  expires_at timestamptz not null
+);
+create index deleted_slug_expires_at_idx on deleted_slug (expires_at);
 
 -- Pictures, and uploads that may become one. Files are in the storage.
 create table upload (
-  key         text collate "C" primary key,
-  type        text not null,
-  begun_at    timestamptz not null,
+  key                 text collate "C" primary key,
+  type                text not null,
+  created_at          timestamptz not null,
   -- Null until the image is checked and converted.
-  finished_at timestamptz,
-  width       integer,
-  height      integer,
-  placeholder text,
+  finished_at         timestamptz,
+  width               integer,
+  height              integer,
+  placeholder         text,
   -- When a post with the picture was first saved. Uploads that no post uses are deleted after a day.
-  used_at     timestamptz,
+  used_at             timestamptz,
   -- Set before the files of an unused upload are deleted: from then on no post can use it.
-  doomed_at   timestamptz,
+  deletion_started_at timestamptz,
   -- Hash of the uploaded bytes; null until they are read.
-  sha256      bytea,
-  file_name   text not null default '',
-  alt         text not null default '',
-  credit      text not null default '',
-  license     text not null default '',
+  sha256              bytea,
+  file_name           text not null default '',
+  alt                 text not null default '',
+  credit              text not null default '',
+  license             text not null default '',
   check ((finished_at is null) = (width is null) and (width is null) = (height is null)),
   check ((width is null) = (placeholder is null))
 );
-create index upload_unused on upload (begun_at) where used_at is null;
+create index upload_created_at_idx on upload (created_at) where used_at is null;
 -- Detects a duplicate even if both files arrive at the same time.
-create unique index upload_sha256 on upload (sha256) where sha256 is not null and doomed_at is null;
-create index upload_kept on upload (finished_at desc, key desc) where used_at is not null;
+create unique index upload_sha256_idx on upload (sha256) where sha256 is not null and deletion_started_at is null;
+create index upload_finished_at_key_idx on upload (finished_at desc, key desc) where used_at is not null;
 
 -- The keys of the pictures in a text. The high cost makes the planner use the indexes below instead of scanning all texts
 -- for each picture.
-create function pictures_in(words text) returns text[] language sql immutable strict parallel safe cost 100000 as $$
+create function pictures_in(content text) returns text[] language sql immutable strict parallel safe cost 100000 as $$
   select array(
     select distinct found[1]
-    from regexp_matches(words, '(images/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/main\.webp)', 'g') as found)
+    from regexp_matches(content, '(images/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/main\.webp)', 'g') as found)
 $$;
-create index post_pictures on post using gin (pictures_in(content || ' ' || hero_key));
-create index post_revision_pictures on post_revision using gin (pictures_in(content || ' ' || hero_key));
-create index post_draft_pictures on post_draft using gin (pictures_in(
+create index post_pictures_idx on post using gin (pictures_in(content || ' ' || hero_key));
+create index post_revision_pictures_idx on post_revision using gin (pictures_in(content || ' ' || hero_key));
+create index post_draft_pictures_idx on post_draft using gin (pictures_in(
   (content ->> 'content') || ' ' || coalesce(nullif(content ->> 'heroImageKey', ''), content ->> 'heroImageUrl', '')));

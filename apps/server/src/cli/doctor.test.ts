@@ -270,7 +270,7 @@ test('a fault of the schema, the disk, the proxy, the mail, the alerts or the fi
   await using server = await runningServer({ DATABASE_URL, PORT: String(port), PUBLIC_URL: proxy.url });
   await database.query(soundSite);
   await database.query(`
-    insert into upload (key, type, file_name, begun_at, finished_at, width, height, placeholder, sha256)
+    insert into upload (key, type, file_name, created_at, finished_at, width, height, placeholder, sha256)
       values ('images/0b7c9c0e-1111-4222-8333-444455556666/main.webp', 'image/png', 'a.png', now(), now(), 300, 200, 'x', 'x');
     alter table reading_position rename to reading_position_old;
     drop index job_name_due_at_idx;

@@ -103,7 +103,7 @@ export async function emptyBin({ db, clock }: Needs): Promise<void> {
     [before],
   );
   for (const { postId } of rows) await db.transaction((within) => deleteForGood(within, postId, before, now));
-  await db.query('delete from gone_slug where kept_until <= $1', [now]);
+  await db.query('delete from deleted_slug where expires_at <= $1', [now]);
 }
 
 async function deleteForGood(within: Db, postId: string, before: Date, now: Date): Promise<void> {
@@ -112,8 +112,8 @@ async function deleteForGood(within: Db, postId: string, before: Date, now: Date
   if (known === null || known.binnedAt === null || known.binnedAt > before) return;
   // Of what was never published nobody looks for the address.
   await within.query(
-    `insert into gone_slug (slug, kept_until) select slug, $2 from post_redirect where post_id = $1
-     on conflict (slug) do update set kept_until = excluded.kept_until`,
+    `insert into deleted_slug (slug, expires_at) select slug, $2 from post_redirect where post_id = $1
+     on conflict (slug) do update set expires_at = excluded.expires_at`,
     [postId, addTime(now, addressKeptMs)],
   );
   await removePostDraft(within, postId);

@@ -11,7 +11,7 @@ export interface LibraryPicture extends Picture, PictureWords {
 
 const columns =
   'key, width, height, placeholder, alt, credit, license, file_name as "fileName", finished_at as "addedAt"';
-const isKept = 'finished_at is not null and used_at is not null and doomed_at is null';
+const isKept = 'finished_at is not null and used_at is not null and deletion_started_at is null';
 
 interface Wanted {
   readonly words: readonly string[];
@@ -70,5 +70,5 @@ export async function describe(db: Db, key: string, { alt, credit, license }: Pi
 
 /** Nobody sees it from now on. Whoever clears away what is used nowhere clears away what is left of it. */
 export async function doom(db: Db, key: string, now: Date): Promise<void> {
-  await db.query('update upload set doomed_at = $2, used_at = null where key = $1', [key, now]);
+  await db.query('update upload set deletion_started_at = $2, used_at = null where key = $1', [key, now]);
 }

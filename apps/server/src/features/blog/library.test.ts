@@ -221,7 +221,7 @@ test('a long list goes on where it ended', async () => {
   await using database = await testDatabase();
   await using site = await library(database);
   await database.query(
-    `insert into upload (key, type, begun_at, finished_at, used_at, width, height, placeholder, file_name)
+    `insert into upload (key, type, created_at, finished_at, used_at, width, height, placeholder, file_name)
      select 'images/00000000-0000-4000-8000-' || lpad(number::text, 12, '0') || '/main.webp', 'image/png', at, at, at,
             9, 9, '', number::text
      from generate_series(1, 60) as number, lateral (select timestamptz '2026-01-01' + number / 9 * interval '1 day') as day(at)`,
@@ -340,7 +340,7 @@ test(
 
     await database.query("update post set hero_key = ''");
     const doomed = (within: Db) =>
-      within.query('update upload set doomed_at = now(), used_at = null where key = $1', [door.key]);
+      within.query('update upload set deletion_started_at = now(), used_at = null where key = $1', [door.key]);
     const save = () =>
       site.call('PUT', `/posts/${post.id}`, { token, payload: { ...unused, content: img(door.key) } });
     expect(told(await whileItWaits(database, doomed, save))).toEqual([400, 'image_unusable']);

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 test('a post whose hour came while no server ran is open, also to visitors, when one has started', async () => {
   await using database = await testDatabase();
   await database.query(
-    `insert into post (post_id, slug, title, excerpt, content, status, hero_key, hero_plate, hero_alt, date, category,
+    `insert into post (post_id, slug, title, excerpt, content, status, hero_key, hero_illustration, hero_alt, date, category,
        created_at, updated_at, publish_local, publish_zone, publish_at, publish_by)
      values ('missed', 'missed', 'The hour that was missed', '', '<p>Words.</p>', 'DRAFT', '', '', '', date '2026-01-01',
        '', now(), now(), '2026-02-03T05:00', 'America/New_York', '2026-02-03T10:00:00Z', 'Luke')`,

@@ -13,8 +13,8 @@ export async function keepAddresses(within: Db, before: Placed, after: Placed, n
   const isOpenThere = after.status === 'PUBLISHED' && after.slug === before.slug;
   if (before.status === 'PUBLISHED' && !isOpenThere) {
     await within.query(
-      `insert into post_redirect (slug, post_id, made_at) values ($1, $2, $3)
-       on conflict (slug) do update set post_id = excluded.post_id, made_at = excluded.made_at`,
+      `insert into post_redirect (slug, post_id, created_at) values ($1, $2, $3)
+       on conflict (slug) do update set post_id = excluded.post_id, created_at = excluded.created_at`,
       [before.slug, before.postId, now],
     );
   }
@@ -25,7 +25,7 @@ export async function keepAddresses(within: Db, before: Placed, after: Placed, n
 /** The slugs under which readers knew this post, the newest first. Its own is among them while it is open nowhere. */
 export async function formerSlugs(db: Db, postId: string): Promise<string[]> {
   const { rows } = await db.query<{ slug: string }>(
-    'select slug from post_redirect where post_id = $1 order by made_at desc, slug',
+    'select slug from post_redirect where post_id = $1 order by created_at desc, slug',
     [postId],
   );
   return rows.map(({ slug }) => slug);
@@ -61,7 +61,7 @@ export async function getPostAt(db: Db, slug: string, seesDrafts: boolean): Prom
 async function wasThere(db: Db, slug: string, seesDrafts: boolean): Promise<boolean> {
   if (seesDrafts && (await findPostBySlug(db, slug)) !== null) return true;
   const { rowCount } = await db.query(
-    'select slug from post_redirect where slug = $1 union select slug from gone_slug where slug = $1',
+    'select slug from post_redirect where slug = $1 union select slug from deleted_slug where slug = $1',
     [slug],
   );
   return rowCount === 1;
@@ -70,7 +70,7 @@ async function wasThere(db: Db, slug: string, seesDrafts: boolean): Promise<bool
 /** Nobody takes the slug of a post that readers still look for. */
 export async function requireFreeSlug(within: Db, slug: string, now: Date): Promise<void> {
   const { rows } = await within.query<{ keptUntil: Date }>(
-    'select kept_until as "keptUntil" from gone_slug where slug = $1 and kept_until > $2',
+    'select expires_at as "keptUntil" from deleted_slug where slug = $1 and expires_at > $2',
     [slug, now],
   );
   const [gone] = rows;

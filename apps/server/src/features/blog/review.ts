@@ -85,7 +85,7 @@ async function textsOf(db: Db, postIds: readonly string[]): Promise<ReadonlyMap<
     [postIds],
   );
   const posts = await db.query<PostText & { postId: string }>(
-    `select post_id as "postId", title, excerpt, content, hero_key as "heroKey", hero_plate as "heroPlate",
+    `select post_id as "postId", title, excerpt, content, hero_key as "heroKey", hero_illustration as "heroPlate",
             hero_alt as "heroAlt", category, author, search_title as "searchTitle",
             search_description as "searchDescription", share_text as "shareText", share_picture as "sharePicture",
             canonical_url as "canonicalUrl"

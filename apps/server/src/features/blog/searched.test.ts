@@ -11,10 +11,10 @@ test('what is searched of posts follows each change of them, and is never a draf
   const { token } = await site.admin();
   const searched = async () => {
     expect((await findDifferences(database, searchedPosts)).wrong).toEqual([]);
-    const { rows } = await database.query<{ place: string; body: string }>(
-      'select place, body from search_entry order by place',
+    const { rows } = await database.query<{ slug: string; body: string }>(
+      'select slug, body from search_entry order by slug',
     );
-    return rows.map(({ place, body }) => `${place}: ${body}`);
+    return rows.map(({ slug, body }) => `${slug}: ${body}`);
   };
   const content =
     '<h2>On <strong>br</strong>ead</h2><ul><li>One &amp; two</li></ul><p>At<br>length <a href="https://example.org/secret">here</a>.</p>';

@@ -71,7 +71,7 @@ export const columnOf = {
   content: 'content',
   status: 'status',
   heroKey: 'hero_key',
-  heroPlate: 'hero_plate',
+  heroPlate: 'hero_illustration',
   heroAlt: 'hero_alt',
   heroIsDecoration: 'hero_is_decoration',
   date: 'date',

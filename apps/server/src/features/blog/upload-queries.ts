@@ -37,7 +37,7 @@ interface NewUpload {
 }
 
 export async function insertUpload(db: Db, { key, type, fileName, now }: NewUpload): Promise<void> {
-  await db.query('insert into upload (key, type, file_name, begun_at) values ($1, $2, $3, $4)', [
+  await db.query('insert into upload (key, type, file_name, created_at) values ($1, $2, $3, $4)', [
     key,
     type,
     fileName,
@@ -48,7 +48,7 @@ export async function insertUpload(db: Db, { key, type, fileName, now }: NewUplo
 export async function listUploads(db: Db, keys: readonly string[]): Promise<UploadRow[]> {
   if (keys.length === 0) return [];
   const { rows } = await db.query<Columns>(
-    `select ${columns} from upload where key = any($1) and doomed_at is null`,
+    `select ${columns} from upload where key = any($1) and deletion_started_at is null`,
     [[...keys]],
   );
   return rows.map(rowOf);
@@ -83,8 +83,8 @@ export async function takeSameFile(
   { type, sha256, now }: { readonly type: string; readonly sha256: Buffer; readonly now: Date },
 ): Promise<DescribedPicture | null> {
   const { rows } = await db.query<Columns>(
-    `update upload set begun_at = greatest(begun_at, $3)
-     where sha256 = $2 and type = $1 and doomed_at is null returning ${columns}`,
+    `update upload set created_at = greatest(created_at, $3)
+     where sha256 = $2 and type = $1 and deletion_started_at is null returning ${columns}`,
     [type, sha256, now],
   );
   return rows[0] === undefined ? null : rowOf(rows[0]).picture;
@@ -96,7 +96,7 @@ export async function markUsed(db: Db, keys: readonly string[], now: Date): Prom
   const { rows } = await db.query<{ key: string }>(
     `update upload set used_at = coalesce(used_at, $2)
      where key in (select key from upload where key = any($1) order by key for update)
-       and finished_at is not null and doomed_at is null
+       and finished_at is not null and deletion_started_at is null
      returning key`,
     [[...keys], now],
   );
@@ -117,7 +117,7 @@ export async function learnAlts(db: Db, alts: ReadonlyMap<string, string>): Prom
 /** Whether one of them is being cleared away. */
 export async function isOneDoomed(db: Db, keys: readonly string[]): Promise<boolean> {
   const { rowCount } = await db.query(
-    'select from upload where key = any($1) and doomed_at is not null limit 1',
+    'select from upload where key = any($1) and deletion_started_at is not null limit 1',
     [[...keys]],
   );
   return rowCount !== 0;
@@ -132,8 +132,8 @@ export async function doomUnused(
   { begunBefore, now, limit }: { readonly begunBefore: Date; readonly now: Date; readonly limit: number },
 ): Promise<UploadRow[]> {
   const { rows } = await db.query<Columns>(
-    `update upload set doomed_at = $2 where key in (
-       select key from upload where used_at is null and begun_at < $1 order by begun_at limit $3 for update skip locked)
+    `update upload set deletion_started_at = $2 where key in (
+       select key from upload where used_at is null and created_at < $1 order by created_at limit $3 for update skip locked)
      returning ${columns}`,
     [begunBefore, now, limit],
   );
@@ -143,7 +143,7 @@ export async function doomUnused(
 /** Every picture that a post bears or may still bear. */
 export async function listFinished(db: Db): Promise<Pick<Picture, 'key' | 'width'>[]> {
   const { rows } = await db.query<Pick<Picture, 'key' | 'width'>>(
-    'select key, width from upload where finished_at is not null and doomed_at is null',
+    'select key, width from upload where finished_at is not null and deletion_started_at is null',
   );
   return rows;
 }

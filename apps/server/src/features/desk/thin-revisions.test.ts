@@ -84,13 +84,13 @@ test('of what is older than thirty days a day’s last is kept, and whatever rea
   );
   for (const post of posts)
     await database.query(
-      `insert into post (post_id, slug, title, excerpt, content, status, hero_key, hero_plate, hero_alt, date,
+      `insert into post (post_id, slug, title, excerpt, content, status, hero_key, hero_illustration, hero_alt, date,
                          category, created_at, updated_at)
        values ($1, $1, '', '', '', 'DRAFT', '', '', '', '2026-01-01', '', now(), now())`,
       [post],
     );
   await database.query(
-    `insert into post_revision (post_id, number, slug, title, excerpt, content, status, hero_key, hero_plate, hero_alt,
+    `insert into post_revision (post_id, number, slug, title, excerpt, content, status, hero_key, hero_illustration, hero_alt,
                                 date, category, saved_at, saved_by)
      select id, number, id, '', '', '', case when published then 'PUBLISHED' else 'DRAFT' end, '', '', '', '2026-01-01',
             '', at, ''

@@ -27,7 +27,7 @@ test('who has a day open is told to the others, and no more once nothing was hea
   expect(await tell(luke)).toEqual([{ name: 'Ruth', since: '2026-11-21T17:02:01.000Z' }]);
   site.setTime('2026-11-21T18:00:00Z');
   await forgetWhoWasHere(site.deps).run();
-  expect((await db.query('select from editing')).rowCount).toBe(0);
+  expect((await db.query('select from open_editor')).rowCount).toBe(0);
 });
 
 test('the same is told of a post, also of one that nobody has saved', async () => {

@@ -26,14 +26,14 @@ export async function tellOpen(deps: Needs, { kind, ref }: Text, sub: string): P
   const believedFrom = subtractTime(now, openIsBelievedMs);
   const personId = await personOf(db, sub, now);
   await db.query(
-    `insert into editing (kind, ref, person_id, since, seen_at) values ($1, $2, $3, $4, $4)
+    `insert into open_editor (kind, ref, person_id, opened_at, seen_at) values ($1, $2, $3, $4, $4)
      on conflict (kind, ref, person_id) do update
-       set since = case when editing.seen_at < $5 then excluded.since else editing.since end, seen_at = excluded.seen_at`,
+       set opened_at = case when open_editor.seen_at < $5 then excluded.opened_at else open_editor.opened_at end, seen_at = excluded.seen_at`,
     [kind, ref, personId, now, believedFrom],
   );
   const { rows } = await db.query<{ sub: string | null; since: Date }>(
-    `select sub, since from editing join person using (person_id)
-     where kind = $1 and ref = $2 and person_id <> $3 and seen_at >= $4 order by since, sub limit 10`,
+    `select sub, opened_at as since from open_editor join person using (person_id)
+     where kind = $1 and ref = $2 and person_id <> $3 and seen_at >= $4 order by opened_at, sub limit 10`,
     [kind, ref, personId, believedFrom],
   );
   const nameOf = await editorNames(deps, rows);
@@ -44,6 +44,6 @@ export const forgetWhoWasHere = ({ db, clock }: Pick<Needs, 'db' | 'clock'>): Sc
   name: 'forget who had a text open',
   nextRun: (now) => addTime(now, hours(6)),
   run: async () => {
-    await db.query('delete from editing where seen_at < $1', [subtractTime(clock.now(), openIsBelievedMs)]);
+    await db.query('delete from open_editor where seen_at < $1', [subtractTime(clock.now(), openIsBelievedMs)]);
   },
 });

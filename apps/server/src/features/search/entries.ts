@@ -42,8 +42,8 @@ const atOnce = 100;
  */
 export async function refreshSearch(db: Db, source: SearchSource): Promise<number> {
   const { rows } = await db.query<{ ref: string }>(
-    `delete from search_stale where kind = $1 and ref in (
-       select ref from search_stale where kind = $1 order by ref limit $2 for update skip locked)
+    `delete from search_queue where kind = $1 and ref in (
+       select ref from search_queue where kind = $1 order by ref limit $2 for update skip locked)
      returning ref`,
     [source.kind, atOnce],
   );
@@ -62,7 +62,7 @@ export async function refreshSearch(db: Db, source: SearchSource): Promise<numbe
 async function putEntries(db: Db, kind: SearchKind, entries: readonly SearchEntry[]): Promise<void> {
   await db.query(
     `insert into search_entry as known
-       (kind, ref, place, date, title, label, reference, excerpt, body, verses, open, whole)
+       (kind, ref, slug, date, title, label, reference, excerpt, body, verses, public_terms, all_terms)
      select $1, ref, place, date, title, label, reference, excerpt, body, verses,
             heading || setweight(to_tsvector('wayfare', author || ' ' || excerpt), 'C'),
             heading || setweight(to_tsvector('wayfare', author), 'C')
@@ -72,9 +72,9 @@ async function putEntries(db: Db, kind: SearchKind, entries: readonly SearchEntr
            from jsonb_to_recordset($2) as entry(ref text, place text, date date, title text, label text,
              reference text, author text, excerpt text, body text, verses int4multirange)) as given
      on conflict (kind, ref) do update set
-       place = excluded.place, date = excluded.date, title = excluded.title, label = excluded.label,
+       slug = excluded.slug, date = excluded.date, title = excluded.title, label = excluded.label,
        reference = excluded.reference, excerpt = excluded.excerpt, body = excluded.body, verses = excluded.verses,
-       open = excluded.open, whole = excluded.whole`,
+       public_terms = excluded.public_terms, all_terms = excluded.all_terms`,
     [kind, JSON.stringify(entries.map(asKept))],
   );
 }
@@ -113,14 +113,14 @@ export async function refreshAll(db: Database, sources: readonly SearchSource[])
 
 /** All of it anew, as from nothing; who searches meanwhile finds what was there. */
 export async function rebuildSearch(db: Database, sources: readonly SearchSource[]): Promise<number> {
-  await db.query('insert into search_stale select kind, ref from search_entry on conflict do nothing');
+  await db.query('insert into search_queue select kind, ref from search_entry on conflict do nothing');
   for (const source of sources)
     for await (const refs of everyRef(db, source)) await markStale(db, source.kind, refs);
   return refreshAll(db, sources);
 }
 
 export const markStale = async (db: Db, kind: SearchKind, refs: readonly string[]): Promise<void> => {
-  await db.query('insert into search_stale select $1, unnest($2::text[]) on conflict do nothing', [
+  await db.query('insert into search_queue select $1, unnest($2::text[]) on conflict do nothing', [
     kind,
     refs,
   ]);
@@ -168,10 +168,10 @@ export async function findDifferences(db: Database, source: SearchSource): Promi
        where not exists (
          select from search_entry as kept
          where kept.kind = $1 and kept.ref = entry.ref
-           and (kept.place, kept.date, kept.title, kept.label, kept.reference, kept.excerpt, kept.body)
+           and (kept.slug, kept.date, kept.title, kept.label, kept.reference, kept.excerpt, kept.body)
              = (entry.place, entry.date, entry.title, entry.label, entry.reference, entry.excerpt, entry.body)
            and kept.verses is not distinct from entry.verses)
-         and not exists (select from search_stale as stale where stale.kind = $1 and stale.ref = entry.ref)`,
+         and not exists (select from search_queue as queue where queue.kind = $1 and queue.ref = entry.ref)`,
       [source.kind, JSON.stringify(entries.map(asKept))],
     );
     wrong.push(...rows.map(({ ref }) => ref));

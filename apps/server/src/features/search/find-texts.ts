@@ -119,7 +119,7 @@ const mostLookedAt = 2_000;
 /** The newest of these days that has a homily. Null if none has. */
 export async function findDay(db: Db, dates: readonly string[], today: string): Promise<FoundText | null> {
   const { rows } = await db.query<Pick<FoundRow, 'place' | 'date' | 'label' | 'reference'> & ShownRow>(
-    `select entry_id as "entryId", place, date, title, label, reference, excerpt, excerpt as beginning
+    `select entry_id as "entryId", slug as place, date, title, label, reference, excerpt, excerpt as beginning
      from search_entry where kind = 'homily' and ref = any($1) and date <= $2 order by date desc limit 1`,
     [dates, today],
   );
@@ -172,7 +172,7 @@ async function listFound(
          > (${given(after.score)}::bigint, ${late(`${given(after.date)}::date`)}, -${given(after.entryId)}::bigint)`;
   const { rows } = await db.query<FoundRow>(
     `with ${parts.join(', ')}
-     select entry_id as "entryId", score::bigint as score, date, kind, place, title, label, reference,
+     select entry_id as "entryId", score::bigint as score, date, kind, slug as place, title, label, reference,
             by_words as "byWords", relation, (select count(*) from scored) as count
      from (select * from scored where ${isFurther}
            order by score, date desc, entry_id desc limit ${searchPageSize + 1}) as page
@@ -205,8 +205,8 @@ function wordParts(
   const most = exact === null ? searchMostFound + 1 : mostLookedAt;
   // No part for kinds that there are none of: it would look at every text to find that it is of another kind.
   const parts = [
-    ...(wholeKinds.length > 0 ? [`${isWhole} and whole @@ ${all}`] : []),
-    ...(wholeKinds.length < searchKinds.length ? [`not ${isWhole} and open @@ ${all}`] : []),
+    ...(wholeKinds.length > 0 ? [`${isWhole} and all_terms @@ ${all}`] : []),
+    ...(wholeKinds.length < searchKinds.length ? [`not ${isWhole} and public_terms @@ ${all}`] : []),
   ];
   const holding = isCommon
     ? `select entry_id from search_entry where ${isThere} and (${parts.join(' or ')})
@@ -220,7 +220,7 @@ function wordParts(
     // Apart, or a phrase would be looked for in every text; one by one, so that the newest that hold it are enough.
     `looked_at as materialized (
        select entry.* from newest cross join lateral (
-         select entry_id, date, title || ' ' || label as heading, case when ${isWhole} then whole else open end as words
+         select entry_id, date, title || ' ' || label as heading, case when ${isWhole} then all_terms else public_terms end as words
          from search_entry where entry_id = newest.entry_id offset 0) as entry)`,
     `worded as materialized (
        select entry_id, date, ${isNewestFirst ? '0.0' : `round(ts_rank(words, ${all})::numeric, 2)`} as rank,

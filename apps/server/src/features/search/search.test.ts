@@ -350,7 +350,7 @@ test('every passage is found by whatever overlaps it, and by nothing else', asyn
   const kept = Array.from({ length: 300 }, some);
   const asked = Array.from({ length: 10_000 }, some);
   await database.query(
-    `insert into search_entry (kind, ref, place, date, title, label, reference, excerpt, body, verses, open, whole)
+    `insert into search_entry (kind, ref, slug, date, title, label, reference, excerpt, body, verses, public_terms, all_terms)
      select 'homily', ref, '', '2026-01-01', '', '', '', '', '', verses, '', ''
      from unnest($1::int4multirange[]) with ordinality as given(verses, ref)`,
     [kept.map(asMultirange)],

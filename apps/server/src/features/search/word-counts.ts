@@ -48,10 +48,10 @@ export async function countWords(db: Db, today: string): Promise<void> {
   }
   const known = [...counts].filter(([word, [texts]]) => word === '' || texts >= fewest);
   await db.query(
-    `with given as (select * from unnest($1::text[], $2::int[], $3::int[]) as given(word, texts, open_texts)),
+    `with given as (select * from unnest($1::text[], $2::int[], $3::int[]) as given(word, text_count, public_text_count)),
           gone as (delete from search_word where word <> all($1))
-     insert into search_word (word, texts, open_texts) select word, texts, open_texts from given
-     on conflict (word) do update set texts = excluded.texts, open_texts = excluded.open_texts`,
+     insert into search_word (word, text_count, public_text_count) select word, text_count, public_text_count from given
+     on conflict (word) do update set text_count = excluded.text_count, public_text_count = excluded.public_text_count`,
     [known.map(([word]) => word), known.map(([, [texts]]) => texts), known.map(([, [, open]]) => open)],
   );
 }
@@ -79,7 +79,7 @@ export async function shareOfTexts(
   const words = terms.filter(({ isLeftOut }) => !isLeftOut).flatMap(({ text }) => [...wordsIn(text)]);
   if (words.length === 0) return 0;
   const { rows } = await db.query<{ share: number }>(
-    `select coalesce(case when $2 then known.texts else known.open_texts end / nullif(counted.texts, 0)::float8, 0) as share
+    `select coalesce(case when $2 then known.text_count else known.public_text_count end / nullif(counted.text_count, 0)::float8, 0) as share
      from unnest($1::text[]) as asked(word)
      left join search_word as known using (word)
      left join search_word as counted on counted.word = ''`,
@@ -109,13 +109,13 @@ export async function listSpellings(
   const { rows } = await db.query<{ asked: string; words: string[] }>(
     `select asked, array(
        select word from (
-         select word, texts from search_word
-         where word % asked and case when $2 then texts >= ${fewest} else open_texts >= ${fewestOpen} end
+         select word, text_count from search_word
+         where word % asked and case when $2 then text_count >= ${fewest} else public_text_count >= ${fewestOpen} end
          union all select word, 0 from unnest($3::text[]) as word where word % asked) as near
-       group by word order by similarity(word, asked) desc, max(texts) desc, word limit ${maxSpellings}) as words
+       group by word order by similarity(word, asked) desc, max(text_count) desc, word limit ${maxSpellings}) as words
      from unnest($1::text[]) as asked
      where not exists (
-       select from search_word where word = asked and case when $2 then true else open_texts >= ${fewestOpen} end)`,
+       select from search_word where word = asked and case when $2 then true else public_text_count >= ${fewestOpen} end)`,
     [unsure, isWhole, publicWords.filter((word) => unsure.some((each) => mayMean(each, word)))],
   );
   const unknown = new Map(rows.filter(({ words }) => words.length > 0).map((row) => [row.asked, row.words]));

@@ -135,12 +135,12 @@ test('a chapter of a decade comes in pages, and ten thousand days cost it nothin
      select date, 'A day', 'John', 1 + day % 20, (1 + day % 30)::text, '', '', '', '', now() from days`,
   );
   await database.query(
-    `insert into search_entry (kind, ref, place, date, title, label, reference, excerpt, body, verses, open, whole)
+    `insert into search_entry (kind, ref, slug, date, title, label, reference, excerpt, body, verses, public_terms, all_terms)
      select 'homily', date, date, date, title, '', 'John ' || chapter || ':' || verse, '', '',
             int4multirange(int4range(43000000 + chapter * 1000 + verse::int, 43000001 + chapter * 1000 + verse::int)),
             '', '' from homily`,
   );
-  await database.query('delete from search_stale');
+  await database.query('delete from search_queue');
   await refreshAll(database, [searchedHomilies]);
   const seen: string[] = [];
   const began = performance.now();

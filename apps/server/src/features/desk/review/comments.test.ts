@@ -173,7 +173,7 @@ test('what is no comment is refused, and a text bears so many', async () => {
   ])
     expect((await add({ ...saying('Fine.'), ...wrong })).statusCode).toBe(400);
   await database.query(
-    `insert into review_comment (comment_id, kind, ref, body, by_name, at)
+    `insert into review_comment (comment_id, kind, ref, body, author_name, created_at)
      select gen_random_uuid(), 'post', $1, 'One more', 'Luke', now() from generate_series(1, ${mostComments})`,
     [post.id],
   );

@@ -55,9 +55,9 @@ async function listComments(
   personId: string | null,
 ): Promise<ReviewComment[]> {
   const { rows } = await db.query<CommentRow>(
-    `select comment_id as id, by_name as by, said_by is not distinct from $3 as "isOwn", at, body, part, anchor, answers,
-            settled_by as "settledBy"
-     from review_comment where kind = $1 and ref = $2 order by at, comment_id`,
+    `select comment_id as id, author_name as by, author_id is not distinct from $3 as "isOwn", created_at as at, body, part, anchor,
+            parent_id as answers, resolved_by as "settledBy"
+     from review_comment where kind = $1 and ref = $2 order by created_at, comment_id`,
     [kind, ref, personId],
   );
   return rows.map(({ at, part, anchor, ...row }) => ({
@@ -86,7 +86,8 @@ export async function addComment(
     if (said.answers !== null && known.find(({ id }) => id === said.answers)?.answers !== null)
       throw problem('comment_unknown');
     await within.query(
-      `insert into review_comment (comment_id, kind, ref, answers, part, anchor, body, said_by, by_name, at)
+      `insert into review_comment (comment_id, kind, ref, parent_id, part, anchor, body, author_id, author_name,
+                                   created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (comment_id) do nothing`,
       [
         said.id,
@@ -115,8 +116,8 @@ export async function settleComment(
   const { name } = await actorOf(deps, text.sub);
   const { rowCount } = await deps.db.query(
     `update review_comment
-     set settled_by = case when $4 then coalesce(nullif($5, ''), 'Somebody') else '' end,
-         settled_at = case when $4 then $6::timestamptz end
+     set resolved_by = case when $4 then coalesce(nullif($5, ''), 'Somebody') else '' end,
+         resolved_at = case when $4 then $6::timestamptz end
      where comment_id = $1 and kind = $2 and ref = $3`,
     [id, text.kind, text.ref, isSettled, name, deps.clock.now()],
   );
@@ -128,7 +129,7 @@ export async function settleComment(
 export async function removeComment(deps: Needs, text: Discussed, id: string): Promise<Comments> {
   const { db, clock } = deps;
   await db.query(
-    'delete from review_comment where comment_id = $1 and kind = $2 and ref = $3 and said_by = $4',
+    'delete from review_comment where comment_id = $1 and kind = $2 and ref = $3 and author_id = $4',
     [id, text.kind, text.ref, await personOf(db, text.sub, clock.now())],
   );
   return commentsOf(deps, text);
@@ -140,7 +141,7 @@ export const forgetSettledComments = ({ db, clock }: Pick<Needs, 'db' | 'clock'>
   name: 'forget comments that were settled long ago',
   nextRun: (now) => addTime(now, hours(12)),
   async run() {
-    await db.query('delete from review_comment where settled_at < $1', [
+    await db.query('delete from review_comment where resolved_at < $1', [
       subtractTime(clock.now(), keptSettledMs),
     ]);
   },

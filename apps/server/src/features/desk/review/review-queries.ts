@@ -17,7 +17,7 @@ export interface ReviewRow extends TextRef {
   readonly toldAt: Date | null;
 }
 
-const whole = `kind, ref, step, approved, asked_by as "askedBy", by_name as "byName", at, changes, told_at as "toldAt"`;
+const whole = `kind, ref, step, approved, requested_by as "askedBy", actor_name as "byName", updated_at as at, changes, notified_at as "toldAt"`;
 
 export async function isReviewOn(db: Db): Promise<boolean> {
   const { rows } = await db.query<{ isOn: boolean }>('select is_on as "isOn" from review_setting');
@@ -28,7 +28,7 @@ export async function isReviewOn(db: Db): Promise<boolean> {
 export async function setReview(db: Db, isOn: boolean): Promise<boolean> {
   const was = await isReviewOn(db);
   await db.query(
-    'insert into review_setting (is_on) values ($1) on conflict (only_one) do update set is_on = excluded.is_on',
+    'insert into review_setting (is_on) values ($1) on conflict (is_only) do update set is_on = excluded.is_on',
     [isOn],
   );
   return was !== isOn;
@@ -58,11 +58,12 @@ export async function lockReview(db: Db, { kind, ref }: TextRef): Promise<Review
 
 export async function putReview(db: Db, row: ReviewRow): Promise<void> {
   await db.query(
-    `insert into review (kind, ref, step, approved, asked_by, by_name, at, changes, told_at)
+    `insert into review (kind, ref, step, approved, requested_by, actor_name, updated_at, changes, notified_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (kind, ref) do update
-       set step = excluded.step, approved = excluded.approved, asked_by = excluded.asked_by,
-           by_name = excluded.by_name, at = excluded.at, changes = excluded.changes, told_at = excluded.told_at`,
+       set step = excluded.step, approved = excluded.approved, requested_by = excluded.requested_by,
+           actor_name = excluded.actor_name, updated_at = excluded.updated_at, changes = excluded.changes,
+           notified_at = excluded.notified_at`,
     [row.kind, row.ref, row.step, row.approved, row.askedBy, row.byName, row.at, row.changes, row.toldAt],
   );
 }
@@ -88,7 +89,7 @@ const mostListed = 200;
 /** Who waits longest comes first. */
 export async function listAsked(db: Db): Promise<ReviewRow[]> {
   const { rows } = await db.query<ReviewRow>(
-    `select ${whole} from review where step = 'asked' order by at, kind, ref limit ${mostListed}`,
+    `select ${whole} from review where step = 'asked' order by updated_at, kind, ref limit ${mostListed}`,
   );
   return rows;
 }

@@ -102,7 +102,7 @@ test('posts stand on the day that they bear, for those alone who write posts as 
   await using database = await testDatabase();
   await using site = await homilySite(database);
   await database.query(
-    `insert into post (post_id, slug, title, excerpt, content, status, hero_key, hero_plate, hero_alt, date, category,
+    `insert into post (post_id, slug, title, excerpt, content, status, hero_key, hero_illustration, hero_alt, date, category,
                        created_at, updated_at)
      select id, id, 'Title of ' || id, '', '', status, '', '', '', date, '', now(), now()
      from (values ('out', 'PUBLISHED', '2026-11-24'::date), ('draft', 'DRAFT', '2026-11-24'),
@@ -110,7 +110,7 @@ test('posts stand on the day that they bear, for those alone who write posts as 
   );
   // Seven in the evening of the twenty-fifth where the site is, and the next day in London already.
   await database.query(
-    `insert into post (post_id, slug, title, excerpt, content, status, hero_key, hero_plate, hero_alt, date, category,
+    `insert into post (post_id, slug, title, excerpt, content, status, hero_key, hero_illustration, hero_alt, date, category,
                        created_at, updated_at, publish_local, publish_zone, publish_at, binned_at)
      select id, id, 'Title of ' || id, '', '', 'DRAFT', '', '', '', '2026-01-01', '', now(), now(),
             '2026-11-26 00:00', 'Europe/London', '2026-11-26T00:00:00Z', binned_at

@@ -15,7 +15,7 @@ const aPost: KeptText = { kind: 'post', ref: 'one' };
 async function keepingSite(database: TestDatabase) {
   await fillHomilies(database, 30, '2026-11-25');
   await database.query(
-    `insert into post (post_id, title, slug, excerpt, content, status, hero_key, hero_plate, hero_alt, category, date, created_at, updated_at)
+    `insert into post (post_id, title, slug, excerpt, content, status, hero_key, hero_illustration, hero_alt, category, date, created_at, updated_at)
      values ('one', 'On wells', 'on-wells', '', '', 'PUBLISHED', '', '', '', '', '2026-11-02', now(), now()),
             ('two', 'Not yet', 'not-yet', '', '', 'DRAFT', '', '', '', '', '2026-11-02', now(), now())`,
   );

@@ -277,7 +277,7 @@ test('at a post a note is kept as at a homily, and comes behind those', async ()
   await using database = await testDatabase();
   await using site = await notedSite(database);
   await database.query(
-    `insert into post (post_id, title, slug, excerpt, content, status, hero_key, hero_plate, hero_alt, category, date, created_at, updated_at)
+    `insert into post (post_id, title, slug, excerpt, content, status, hero_key, hero_illustration, hero_alt, category, date, created_at, updated_at)
      values ('one', 'On wells', 'on-wells', '', '', 'PUBLISHED', '', '', '', '', '2026-11-02', now(), now()),
             ('two', 'Not yet', 'not-yet', '', '', 'DRAFT', '', '', '', '', '2026-11-02', now(), now())`,
   );
