@@ -26,7 +26,7 @@ async function join() {
   const database = await openDatabase(config.database, quiet);
   // The site that runs has made its secret already.
   const masterKey = await openMasterKey(config.masterKey, database);
-  const siteSecret = await openSiteSecret(database, masterKey, async () => true);
+  const siteSecret = await openSiteSecret(database, masterKey);
   const { admin } = embeddedPool({ database, clock: systemClock, siteSecret, identity: config.identity });
   return { admin, database };
 }

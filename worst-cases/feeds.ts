@@ -33,7 +33,7 @@ import { linkAddress } from '../packages/contracts/src/rules/links.ts';
 import { nameFault } from '../packages/contracts/src/rules/member-name.ts';
 import { slugFault, slugOf } from '../packages/contracts/src/rules/slug.ts';
 import { isZoneName } from '../packages/contracts/src/rules/zone-name.ts';
-import { findFault } from '../packages/gospel/src/reference/reference-fault.ts';
+import { findReferenceFault } from '../packages/gospel/src/reference/reference-fault.ts';
 import { parseCitation, parseReference } from '../packages/gospel/src/reference/reference-reader.ts';
 import { decodeWords } from '../packages/pay-sandbox/src/mailbox/encodings.ts';
 import { readHead, readMail } from '../packages/pay-sandbox/src/mailbox/read-mail.ts';
@@ -256,7 +256,7 @@ export const feeds: readonly Feed[] = [
   },
   {
     reader: 'what is odd about a reference',
-    run: (text) => findFault(1, text, [80]),
+    run: (text) => findReferenceFault(1, text, [80]),
     worst: ['1', '1:', '1-', ' ', '1 ', '1.1-'],
   },
   {

@@ -1,4 +1,4 @@
-import { PostgresWillNotStart } from '@wayfare/postgres';
+import { PostgresStartError } from '@wayfare/postgres';
 import * as z from 'zod/mini';
 import { countPublishedPosts } from '#features/blog/published-posts.ts';
 import { countHomilies } from '#features/homily/reading/feed.ts';
@@ -109,7 +109,7 @@ function requireOpenFiles(): void {
 
 function explain(reason: unknown): void {
   const error = atStart(reason);
-  const isOurs = error instanceof CannotStart || error instanceof PostgresWillNotStart;
+  const isOurs = error instanceof CannotStart || error instanceof PostgresStartError;
   console.error(isOurs ? error.message : error);
 }
 

@@ -23,6 +23,6 @@ test.each([
   expect(dayGospel({ book, chapter, verse }, options)).toEqual({ is, reference });
 });
 
-test('where the table has nothing, nothing is said', () => {
+test('a day without a Gospel gives null', () => {
   expect(dayGospel({ book: 'Luke', chapter: 1, verse: '1' }, [])).toBeNull();
 });

@@ -1,17 +1,17 @@
 import { parseCitation, parseReference } from '#reference/reference-reader.ts';
-import { writtenOut } from '#reference/split-citation.ts';
+import { formatCitation } from '#reference/split-citation.ts';
 import type { VerseRange } from '#reference/verse-range.ts';
 import type { GospelOption } from '#table/option.ts';
 
-/** How a passage stands to what is read on a day. */
+/** Compares a homily's passage with the Gospel of its day. */
 export interface DayGospel {
-  /** The Gospel of the day itself, a part of it, or another passage. */
+  /** The whole Gospel of the day, a part of it, or another passage. */
   readonly is: 'same' | 'part' | 'other';
-  /** The Gospel of the day, written out: the one that the passage belongs to, or the usual one. */
+  /** The option that contains the passage, else the usual one: 'Luke 17:26-37'. */
   readonly reference: string;
 }
 
-/** Null where the table has no Gospel for the day. */
+/** Null if the table has no Gospel for the day. */
 export function dayGospel(
   { book, chapter, verse }: { readonly book: string; readonly chapter: number; readonly verse: string },
   options: readonly GospelOption[],
@@ -21,10 +21,10 @@ export function dayGospel(
   const passage = parseReference(book, chapter, verse) ?? [];
   const read = options.map(({ citation }) => ({ citation, ranges: parseCitation(citation) ?? [] }));
   const same = read.find(({ ranges }) => isWithin(passage, ranges) && isWithin(ranges, passage));
-  if (same) return { is: 'same', reference: writtenOut(same.citation) };
+  if (same) return { is: 'same', reference: formatCitation(same.citation) };
   const whole = read.find(({ ranges }) => isWithin(passage, ranges));
-  if (whole) return { is: 'part', reference: writtenOut(whole.citation) };
-  return { is: 'other', reference: writtenOut(usual.citation) };
+  if (whole) return { is: 'part', reference: formatCitation(whole.citation) };
+  return { is: 'other', reference: formatCitation(usual.citation) };
 }
 
 const isWithin = (some: readonly VerseRange[], others: readonly VerseRange[]): boolean =>

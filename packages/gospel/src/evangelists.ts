@@ -1,7 +1,7 @@
 export const evangelists = ['Matthew', 'Mark', 'Luke', 'John'] as const;
 export type Evangelist = (typeof evangelists)[number];
 
-/** Matthew is the fortieth book of the Bible. */
+/** Matthew is the 40th book of the Bible. */
 const firstNumber = 40;
 
 export const bookNumber = (book: Evangelist): number => firstNumber + evangelists.indexOf(book);

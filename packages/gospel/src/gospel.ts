@@ -3,48 +3,46 @@ import type { NamedPassage } from '#reference/named-passages.ts';
 import type { Mentions } from '#reference/reference-reader.ts';
 import type { VerseRange } from '#reference/verse-range.ts';
 import type { GospelOption } from '#table/option.ts';
-import type { GospelBooks } from '#text/gospel-books.ts';
 import type { dayGospel } from './day-gospel.ts';
-import type { GospelWarning, WrittenReference } from './warnings.ts';
+import type { GospelBooks } from './gospel-books.ts';
+import type { GospelWarning, ReferenceFields } from './warnings.ts';
 
 export type { Mentions } from '#reference/reference-reader.ts';
 export { type CitationParts, splitCitation } from '#reference/split-citation.ts';
 export { overlap, type VerseNumber, type VerseRange } from '#reference/verse-range.ts';
 export type { GospelOption, OptionKind } from '#table/option.ts';
 export type { DayGospel } from './day-gospel.ts';
-export type { GospelWarning, WarningCode, WrittenReference } from './warnings.ts';
+export type { GospelWarning, ReferenceFields, WarningCode } from './warnings.ts';
 
-/** Where the text comes from, for the line beneath it. */
+/** Source of the text, printed below it. */
 export const worldEnglishBible = {
   name: 'World English Bible',
   note: 'World English Bible (public domain); not the text read at Mass',
 } as const;
 
-/** Which Gospel is read when, what it says, and whether a reference to it makes sense. */
 export interface Gospel {
-  /** What is read on that day, the usual first. */
+  /** The usual one first. */
   gospelOptions(day: LiturgicalDay): readonly GospelOption[];
-  /** The three fields of a homily; null where they name no passage of a Gospel. */
+  /** The three fields of a homily. Null if they name no passage of a Gospel. */
   parseReference(book: string, chapter: number, verse: string): readonly VerseRange[] | null;
-  /** A reference as people write it, 'Lk 1:1-4; 4:14-21'; null where it is none to a Gospel. */
+  /** A reference such as 'Lk 1:1-4; 4:14-21'. Null if it names no passage of a Gospel. */
   parseCitation(text: string): readonly VerseRange[] | null;
-  /** What of a text names passages of the Gospels. */
+  /** Finds references to the Gospels in a search text. */
   findMentions(text: string): Mentions;
   /** The passages that a name such as 'prodigal son' stands for. Null if the text is not such a name. */
   findNamedPassage(text: string): NamedPassage['parallels'] | null;
   /** 'Luke 15:11–32'. */
-  writtenRanges(ranges: readonly VerseRange[]): string;
+  formatRanges(ranges: readonly VerseRange[]): string;
   /** Every word of the Gospels and of the names of passages, in lower case, of at least four letters. */
-  words(): readonly string[];
-  /** The World English Bible's words: an empty line between paragraphs, a new line between lines of verse. */
-  passage(ranges: readonly VerseRange[]): string | null;
-  /** The same for a reference as people write it. */
-  textOf(citation: string): string | null;
-  /** What an editor may want to look at again; an empty list while a field is still empty. */
-  warningsFor(reference: WrittenReference, options: readonly GospelOption[]): GospelWarning[];
+  listWords(): readonly string[];
+  /** Paragraphs are separated by an empty line, lines of verse by a newline. Null if there is no text. */
+  getPassageText(ranges: readonly VerseRange[]): string | null;
+  getCitationText(citation: string): string | null;
+  /** Hints for an editor. Empty while a field is empty. */
+  listWarnings(reference: ReferenceFields, options: readonly GospelOption[]): GospelWarning[];
 }
 
-/** What readers' pages need: the table without the texts. */
+/** Without the texts, for pages that do not show them. */
 export interface GospelTable extends Pick<Gospel, 'gospelOptions'> {
   readonly dayGospel: typeof dayGospel;
 }
@@ -57,36 +55,36 @@ export async function openGospelTable(): Promise<GospelTable> {
   return { gospelOptions, dayGospel };
 }
 
-let opened: Promise<Gospel> | undefined;
+let loading: Promise<Gospel> | undefined;
 
-/** The texts and the parser weigh some megabytes and a tenth of a second: they are read at the first call, and kept. */
+/** Loads texts and parser on the first call, which takes some megabytes and 100 ms. */
 export function openGospel(): Promise<Gospel> {
-  opened ??= readGospel();
-  return opened;
+  loading ??= loadGospel();
+  return loading;
 }
 
-async function readGospel(): Promise<Gospel> {
+async function loadGospel(): Promise<Gospel> {
   const [
     { gospelOptions },
-    { readGospelBooks },
+    { loadGospelBooks: readGospelBooks },
     reader,
-    { passage },
+    { getPassageText: passage },
     named,
-    { writtenRanges },
-    { warningsFor },
+    { formatRanges: writtenRanges },
+    { listWarnings: warningsFor },
   ] = await Promise.all([
     import('#table/gospel-options.ts'),
-    import('#text/gospel-books.ts'),
+    import('./gospel-books.ts'),
     import('#reference/reference-reader.ts'),
-    import('#text/passage.ts'),
+    import('./passage.ts'),
     import('#reference/named-passages.ts'),
-    import('#reference/written-ranges.ts'),
+    import('#reference/format-ranges.ts'),
     import('./warnings.ts'),
   ]);
   const books = await readGospelBooks();
   const { parseCitation, parseReference, findMentions } = reader;
-  // The engine compiles the parser's great pattern once for Latin signs and once for others, and again at its second
-  // use, each time for longer than anybody who asks for a reference should wait.
+  // V8 compiles the parser's large regex for one-byte and for two-byte strings, on the first and the second use. That is
+  // too slow for a request.
   for (const dash of ['-', '-', '–', '–']) parseCitation(`Lk 1:1${dash}4`);
   let words: readonly string[] | undefined;
   return {
@@ -95,15 +93,15 @@ async function readGospel(): Promise<Gospel> {
     parseCitation,
     findMentions,
     findNamedPassage: named.findNamedPassage,
-    writtenRanges,
-    words: () => (words ??= wordsOf(books, named.namedPassages)),
-    passage: (ranges) => passage(books, ranges),
-    textOf: (citation) => passage(books, parseCitation(citation) ?? []),
-    warningsFor: (reference, options) => warningsFor(reference, options, books),
+    formatRanges: writtenRanges,
+    listWords: () => (words ??= listWordsOf(books, named.namedPassages)),
+    getPassageText: (ranges) => passage(books, ranges),
+    getCitationText: (citation) => passage(books, parseCitation(citation) ?? []),
+    listWarnings: (reference, options) => warningsFor(reference, options, books),
   };
 }
 
-function wordsOf(books: GospelBooks, named: readonly NamedPassage[]): readonly string[] {
+function listWordsOf(books: GospelBooks, named: readonly NamedPassage[]): readonly string[] {
   const texts = [...Object.values(books).flat(2), ...named.flatMap(({ names }) => names)];
   return [...new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z]{4,}/g) ?? []))];
 }

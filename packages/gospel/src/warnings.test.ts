@@ -2,27 +2,27 @@ import { expect, test } from 'vitest';
 import { openGospel } from './gospel.ts';
 
 const gospel = await openGospel();
-const ofTheDay = [{ citation: 'Lk 17:26-37', kind: 'only' }] as const;
-const warn = (book: string, chapter: number | null, verse: string, options = [...ofTheDay] as const) =>
-  gospel.warningsFor({ book, chapter, verse }, options);
+const gospelOfDay = [{ citation: 'Lk 17:26-37', kind: 'only' }] as const;
+const warn = (book: string, chapter: number | null, verse: string, options = [...gospelOfDay] as const) =>
+  gospel.listWarnings({ book, chapter, verse }, options);
 
-test('the Gospel of the day is not warned about, however it is written', () => {
+test('the Gospel of the day gives no warning in any spelling', () => {
   expect(warn('Luke', 17, '26-37')).toEqual([]);
   expect(warn('Lk', 17, '26–37')).toEqual([]);
 });
 
-test('a part of it, or more than it, counts as the same', () => {
+test('a part of the Gospel of the day, or a longer passage, gives no warning', () => {
   expect(warn('Luke', 17, '33')).toEqual([]);
   expect(warn('Luke', 17, '20-18:8')).toEqual([]);
 });
 
-test('nothing is said while a field is still empty', () => {
+test('an incomplete reference gives no warning', () => {
   expect(warn('', 17, '26')).toEqual([]);
   expect(warn('Luke', null, '26')).toEqual([]);
   expect(warn('Luke', 17, ' ')).toEqual([]);
 });
 
-test('another Gospel is told, with the name of the day’s', () => {
+test('another Gospel gives a warning that names the Gospel of the day', () => {
   expect(warn('Luke', 18, '1-8')).toEqual([
     {
       code: 'not_the_days_gospel',
@@ -31,12 +31,12 @@ test('another Gospel is told, with the name of the day’s', () => {
   ]);
 });
 
-test('any of the options is as good as the first, and at most three are named', () => {
+test('any option of the day is accepted, and the warning names at most three', () => {
   const options = ['Jn 1:1-18', 'Mt 1:1-25', 'Lk 2:1-14', 'Lk 2:15-20'].map(
     (citation) => ({ citation, kind: 'alternative' }) as const,
   );
-  expect(gospel.warningsFor({ book: 'Luke', chapter: 2, verse: '15-20' }, options)).toEqual([]);
-  expect(gospel.warningsFor({ book: 'Luke', chapter: 3, verse: '1' }, options)).toMatchObject([
+  expect(gospel.listWarnings({ book: 'Luke', chapter: 2, verse: '15-20' }, options)).toEqual([]);
+  expect(gospel.listWarnings({ book: 'Luke', chapter: 3, verse: '1' }, options)).toMatchObject([
     {
       message:
         'The Gospel of this day is John 1:1-18, or Matthew 1:1-25, or Luke 2:1-14, or another. Keep yours if you mean it.',
@@ -44,11 +44,11 @@ test('any of the options is as good as the first, and at most three are named', 
   ]);
 });
 
-test('where the day’s Gospel is not known, none is missed', () => {
-  expect(gospel.warningsFor({ book: 'Luke', chapter: 18, verse: '1-8' }, [])).toEqual([]);
+test('a day without a known Gospel gives no warning', () => {
+  expect(gospel.listWarnings({ book: 'Luke', chapter: 18, verse: '1-8' }, [])).toEqual([]);
 });
 
-test('a verse beyond its chapter is told with the last one', () => {
+test('a verse beyond the end of its chapter gives a warning with the last verse', () => {
   expect(warn('Luke', 17, '26-40')).toEqual([
     {
       code: 'verse_beyond_chapter',
@@ -77,12 +77,12 @@ test.each([
     '0',
     'We could not read “Luke 17:0” as a passage. Verses are written like 26-37, or 1-6, 16-18.',
   ],
-])('%s %i:%s cannot be read, and the reason is told', (book, chapter, verse, message) => {
+])('the warning for %s %i:%s says why it is invalid', (book, chapter, verse, message) => {
   expect(warn(book, chapter, verse)).toEqual([{ code: 'reference_unread', message }]);
 });
 
 test.each(['²', '1\u0000', '٣', '9'.repeat(60), '1-'.repeat(30), ':;,-–—', '<b>1</b>', '1e9', '-1', '💬'])(
-  'nothing that is typed as a verse throws: %j',
+  'a verse of %j gives warnings without an exception',
   (verse) => {
     expect(warn('Luke', 17, verse).every(({ message }) => message.length > 0)).toBe(true);
     expect(() => warn(verse, 150, verse)).not.toThrow();

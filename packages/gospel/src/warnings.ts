@@ -1,36 +1,35 @@
-import { findFault, type ReferenceFault } from '#reference/reference-fault.ts';
+import { findReferenceFault, type ReferenceFault } from '#reference/reference-fault.ts';
 import { findEvangelist, parseCitation, parseReference } from '#reference/reference-reader.ts';
-import { writtenOut } from '#reference/split-citation.ts';
+import { formatCitation } from '#reference/split-citation.ts';
 import { overlap } from '#reference/verse-range.ts';
 import type { GospelOption } from '#table/option.ts';
-import type { GospelBooks } from '#text/gospel-books.ts';
+import type { GospelBooks } from './gospel-books.ts';
 
 export type WarningCode = 'reference_unread' | 'verse_beyond_chapter' | 'not_the_days_gospel';
 
-/** For an editor to read; never a reason not to save. */
+/** A hint for editors; the homily can be saved anyway. */
 export interface GospelWarning {
   code: WarningCode;
   message: string;
 }
 
-/** A reference as it stands in a form: fields may still be empty. */
-export interface WrittenReference {
+/** The fields of a form; they may be empty. */
+export interface ReferenceFields {
   book: string;
   chapter: number | null;
   verse: string;
 }
 
-export function warningsFor(
-  { book, chapter, verse }: WrittenReference,
+export function listWarnings(
+  { book, chapter, verse }: ReferenceFields,
   options: readonly GospelOption[],
   books: GospelBooks,
 ): GospelWarning[] {
-  // Somebody is still typing.
   if (chapter === null || book.trim() === '' || verse.trim() === '') return [];
   const written = `${book.trim()} ${chapter}:${verse.trim()}`;
   const evangelist = findEvangelist(book);
-  if (!evangelist) return [warning('reference_unread', noGospel(book))];
-  const fault = findFault(
+  if (!evangelist) return [warning('reference_unread', unknownBookMessage(book))];
+  const fault = findReferenceFault(
     chapter,
     verse,
     books[evangelist].map((verses) => verses.length),
@@ -38,20 +37,20 @@ export function warningsFor(
   const ranges = parseReference(book, chapter, verse);
   const warnings = fault ? [faultWarning(fault, evangelist)] : [];
   if (!ranges || fault?.kind === 'backwards') {
-    return fault ? warnings : [warning('reference_unread', unread(written))];
+    return fault ? warnings : [warning('reference_unread', unreadableMessage(written))];
   }
-  if (options.length > 0 && !isAmong(ranges, options)) {
-    warnings.push(warning('not_the_days_gospel', another(options)));
+  if (options.length > 0 && !overlapsAny(ranges, options)) {
+    warnings.push(warning('not_the_days_gospel', otherGospelMessage(options)));
   }
   return warnings;
 }
 
 const warning = (code: WarningCode, message: string): GospelWarning => ({ code, message });
 
-const noGospel = (book: string): string =>
+const unknownBookMessage = (book: string): string =>
   `“${book.trim()}” is not one of the four Gospels: Matthew, Mark, Luke or John.`;
 
-const unread = (written: string): string =>
+const unreadableMessage = (written: string): string =>
   `We could not read “${written}” as a passage. Verses are written like 26-37, or 1-6, 16-18.`;
 
 function faultWarning(fault: ReferenceFault, book: string): GospelWarning {
@@ -74,15 +73,15 @@ function faultWarning(fault: ReferenceFault, book: string): GospelWarning {
   }
 }
 
-const isAmong = (
+const overlapsAny = (
   ranges: NonNullable<ReturnType<typeof parseReference>>,
   options: readonly GospelOption[],
 ): boolean => options.some(({ citation }) => overlap(ranges, parseCitation(citation) ?? []));
 
-const mostNamed = 3;
+const maxNamed = 3;
 
-function another(options: readonly GospelOption[]): string {
-  const names = [...new Set(options.map(({ citation }) => writtenOut(citation)))];
-  const named = names.slice(0, mostNamed).join(', or ');
-  return `The Gospel of this day is ${named}${names.length > mostNamed ? ', or another' : ''}. Keep yours if you mean it.`;
+function otherGospelMessage(options: readonly GospelOption[]): string {
+  const names = [...new Set(options.map(({ citation }) => formatCitation(citation)))];
+  const named = names.slice(0, maxNamed).join(', or ');
+  return `The Gospel of this day is ${named}${names.length > maxNamed ? ', or another' : ''}. Keep yours if you mean it.`;
 }

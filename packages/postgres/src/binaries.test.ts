@@ -7,7 +7,7 @@ import { cloneInto } from './testing/clone.ts';
 import { asOrdinaryUser, giveToOrdinaryUser } from './testing/ordinary-user.ts';
 import { temporaryDataDir, temporaryDirectory } from './testing/temporary.ts';
 
-test('links are made beside the libraries, even by two processes at once', async () => {
+test('links are created beside the libraries, even by several processes at once', async () => {
   const libraries = await temporaryDirectory();
   const links = Array.from({ length: 50 }, (_, at) => ({ name: `lib${at}.so`, file: `lib${at}.so.1.2` }));
   const binaries: Binaries = { postgres: '', initdb: '', directories: [], libraries, links };
@@ -18,7 +18,7 @@ test('links are made beside the libraries, even by two processes at once', async
   expect((await readdir(libraries)).length).toBe(50);
 });
 
-test('an installation without its links, in a node_modules that is not ours to write, still starts', async () => {
+test('an installation without links in a read-only node_modules starts', async () => {
   const directory = await temporaryDirectory();
   const script = await cloneInto(directory);
   const platform = `${process.platform}-${process.arch}`;
@@ -29,8 +29,8 @@ test('an installation without its links, in a node_modules that is not ours to w
   await giveToOrdinaryUser(dataDir);
 
   const opener = childOpener(dataDir, { script, prefix: asOrdinaryUser() });
-  await opener.heard('opened');
-  opener.tell('close');
+  await opener.waitFor('opened');
+  opener.send('close');
   await opener.ended;
 
   expect(await readdir(libraries)).toEqual(before);

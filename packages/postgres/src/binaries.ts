@@ -1,15 +1,15 @@
 import { chmod, lstat, mkdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { errorCode, PostgresWillNotStart } from './will-not-start.ts';
+import { errorCode, PostgresStartError } from './errors.ts';
 
 export interface Binaries {
   postgres: string;
   initdb: string;
-  /** directories that the account which runs PostgreSQL must be able to enter */
+  /** Directories that the account of PostgreSQL must be able to enter. */
   directories: readonly string[];
   libraries: string;
-  /** a shorter name of a library, and the file that it stands for */
+  /** Symbolic links between the libraries. */
   links: readonly { name: string; file: string }[];
 }
 
@@ -30,7 +30,7 @@ function packageDirectory(): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (error) {
-    throw new PostgresWillNotStart(
+    throw new PostgresStartError(
       `The package ${name}, which holds PostgreSQL for this machine, is not installed. ` +
         'Install with optional packages, or set DATABASE_URL to a database elsewhere.',
       { cause: error },
@@ -48,9 +48,8 @@ async function readLinks(path: string): Promise<Binaries['links']> {
 }
 
 /**
- * A package cannot carry symbolic links, and its install script, which would make them, may not have run. They are made
- * beside the libraries, or, where node_modules is not ours to write, in a directory of ours.
- * Returns where the loader must look besides its usual places, or null.
+ * Creates the links between libraries, which a package cannot contain, in case its install script did not run: beside the
+ * libraries, or in `ownDirectory` if node_modules is not writable. Returns the library path to set; null if none.
  */
 export async function linkLibraries(binaries: Binaries, ownDirectory: string): Promise<string | null> {
   try {
@@ -59,7 +58,7 @@ export async function linkLibraries(binaries: Binaries, ownDirectory: string): P
   } catch (error) {
     if (!['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error) ?? '')) throw error;
     if (process.platform === 'darwin') {
-      throw new PostgresWillNotStart(
+      throw new PostgresStartError(
         `PostgreSQL's libraries in ${binaries.libraries} lack their links, and this user may not make them. ` +
           'Start once as the user who owns that directory.',
         { cause: error },
@@ -73,7 +72,7 @@ export async function linkLibraries(binaries: Binaries, ownDirectory: string): P
   return `${ownDirectory}:${binaries.libraries}`;
 }
 
-/** Another process may be doing the same: whoever comes second finds the link already right. */
+/** Several processes may create the same link. */
 async function linkBeside(directory: string, name: string, file: string): Promise<void> {
   const path = join(directory, name);
   if (await stat(path).catch(() => null)) return;

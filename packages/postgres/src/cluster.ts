@@ -1,48 +1,48 @@
 import { chmod, lchown, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
-import type { Places } from './places.ts';
+import { errorCode, PostgresDataMissingError, PostgresStartError } from './errors.ts';
+import type { Paths } from './paths.ts';
 import type { Owner, RunAs } from './run-as.ts';
 import { type Finished, runProgram } from './run-program.ts';
-import { errorCode, PostgresIsGone, PostgresWillNotStart } from './will-not-start.ts';
 
 const UNFINISHED = 'cluster.new';
 
 /**
- * Sorting is PostgreSQL's own, never the system library's, whose order changes between versions and then spoils
- * indexes. Only the classes of letters come from the system, and not every system has a C.UTF-8.
+ * Collation is PostgreSQL's own, because that of the system library changes between versions, which corrupts indexes.
+ * Only character classes come from the system, and not every system has C.UTF-8.
  */
 const LOCALES: readonly (readonly string[])[] =
   process.platform === 'darwin'
     ? [['--locale=C', '--lc-ctype=en_US.UTF-8', '--builtin-locale=C.UTF-8']]
     : [['--locale=C.UTF-8'], ['--locale=C', '--builtin-locale=C.UTF-8']];
 
-/** Called under the start lock. The cluster appears whole, by one rename, or not at all. */
-export async function makeClusterIfMissing(options: {
-  places: Places;
+/** The caller holds the start lock. The cluster is created in another directory and renamed, so that it is never partial. */
+export async function createClusterIfMissing(options: {
+  paths: Paths;
   binaries: Binaries;
   runAs: RunAs;
   env: NodeJS.ProcessEnv;
   log: (line: string) => void;
-  mayMake: boolean;
+  mayCreate: boolean;
 }): Promise<void> {
-  const { places, binaries, runAs, env, log, mayMake } = options;
-  const fresh = join(places.home, UNFINISHED);
-  // A start that was killed left it, perhaps with an initdb that is just dying in it.
+  const { paths, binaries, runAs, env, log, mayCreate } = options;
+  const fresh = join(paths.home, UNFINISHED);
+  // Left by a killed start, perhaps with an initdb that is still ending.
   await rm(fresh, { recursive: true, force: true, maxRetries: 10 });
-  if (await stat(places.cluster).catch(() => null)) {
-    if (runAs.owner) await giveBack(places.cluster, runAs.owner);
+  if (await stat(paths.cluster).catch(() => null)) {
+    if (runAs.owner) await changeOwner(paths.cluster, runAs.owner);
     return;
   }
-  if (!mayMake) {
-    throw new PostgresIsGone(
-      `The files of the database are gone from ${places.cluster}: see that their disk is there and start again, or restore a backup.`,
+  if (!mayCreate) {
+    throw new PostgresDataMissingError(
+      `The files of the database are gone from ${paths.cluster}: see that their disk is there and start again, or restore a backup.`,
     );
   }
-  log(`Making a new database in ${places.home} …`);
+  log(`Creating a new database in ${paths.home}`);
   await initialise(fresh, binaries, runAs, env);
-  await rename(fresh, places.cluster);
-  await syncDirectory(places.home);
+  await rename(fresh, paths.cluster);
+  await syncDirectory(paths.home);
 }
 
 async function initialise(
@@ -62,8 +62,10 @@ async function initialise(
     if (!last.stderr.includes('locale')) break;
   }
   await rm(directory, { recursive: true, force: true });
-  const words = last?.stderr.trim().split('\n').slice(-2).join(' ') ?? '';
-  throw new PostgresWillNotStart(`The database could not be made in ${directory}. initdb said: ${words}`);
+  const message = last?.stderr.trim().split('\n').slice(-2).join(' ') ?? '';
+  throw new PostgresStartError(
+    `The database could not be created in ${directory}. initdb reported: ${message}`,
+  );
 }
 
 async function runInitdb(
@@ -73,7 +75,7 @@ async function runInitdb(
   runAs: RunAs,
   env: NodeJS.ProcessEnv,
 ): Promise<Finished> {
-  const [program = initdb, ...words] = [
+  const [program = initdb, ...args] = [
     ...runAs.prefix,
     ...runAs.dieWithParent('KILL'),
     initdb,
@@ -89,9 +91,9 @@ async function runInitdb(
     '--no-instructions',
   ];
   try {
-    return await runProgram([program, ...words], { env });
+    return await runProgram([program, ...args], { env });
   } catch (error) {
-    throw new PostgresWillNotStart(
+    throw new PostgresStartError(
       `PostgreSQL's program ${initdb} cannot be run here (${errorCode(error) ?? String(error)}). ` +
         'It needs a Linux with glibc, or macOS, and a file system that allows programs; ' +
         'or set DATABASE_URL to a database elsewhere.',
@@ -100,8 +102,8 @@ async function runInitdb(
   }
 }
 
-/** A cluster that root copied back from a backup belongs to root, and PostgreSQL would refuse it. */
-async function giveBack(path: string, owner: Owner): Promise<void> {
+/** PostgreSQL refuses a cluster owned by root, such as one that root copied back from a backup. */
+async function changeOwner(path: string, owner: Owner): Promise<void> {
   const found = await stat(path);
   if (found.uid !== 0) return;
   await lchown(path, owner.uid, owner.gid);

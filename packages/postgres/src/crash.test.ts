@@ -5,21 +5,21 @@ import { openPostgres } from './postgres.ts';
 import { ask } from './testing/ask.ts';
 import { childOpener } from './testing/child-opener.ts';
 import { serverProcesses, supervisorProcesses } from './testing/processes.ts';
-import { madeDataDir } from './testing/temporary.ts';
+import { initializedDataDir } from './testing/temporary.ts';
 
 const ROUNDS = 5;
 
-test('no acknowledged row is lost when everything is killed, time and again', {
+test('killing all processes loses no acknowledged row', {
   timeout: 90_000,
 }, async () => {
-  const dataDir = await madeDataDir();
+  const dataDir = await initializedDataDir();
   const acknowledged: string[] = [];
 
   for (let round = 0; round < ROUNDS; round += 1) {
     const opener = childOpener(dataDir);
-    expect((await opener.heard('opened')).joined).toBe(false);
-    opener.tell('write');
-    await opener.heard('written');
+    expect((await opener.waitFor('opened')).joined).toBe(false);
+    opener.send('write');
+    await opener.waitFor('written');
     await new Promise((resolve) => setTimeout(resolve, 60 + ((round * 37) % 120)));
     await killEverything(dataDir, opener.process.pid ?? 0);
     await opener.ended;
@@ -37,8 +37,8 @@ test('no acknowledged row is lost when everything is killed, time and again', {
 });
 
 /**
- * The supervisor before the server, or it would still see the server's death and set about mending it. And the server
- * stands still before that: its supervisor's death tells it to stop in good order, and on a busy machine it would.
+ * The server is stopped first: it receives SIGINT when its supervisor dies, and could shut down cleanly before it is
+ * killed.
  */
 async function killEverything(dataDir: string, opener: number): Promise<void> {
   const supervisors = await supervisorProcesses(dataDir);

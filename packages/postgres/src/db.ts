@@ -1,15 +1,15 @@
 import type pg from 'pg';
 
-/** What may be written as a parameter; `Date` becomes a timestamptz, an object jsonb. */
+/** `Date` becomes timestamptz, an object jsonb. */
 export type Parameter = string | number | boolean | bigint | null | Date | Uint8Array | object;
 
 export interface Result<Row> {
   readonly rows: Row[];
-  /** Rows found, or changed. */
+  /** Rows returned or changed. */
   readonly rowCount: number;
 }
 
-/** The first argument of every query: the database itself, or the transaction one is in. */
+/** The database, or a transaction. */
 export interface Db {
   query<Row extends object = Record<string, unknown>>(
     text: string,
@@ -17,13 +17,11 @@ export interface Db {
   ): Promise<Result<Row>>;
 }
 
-/** What a package wants of a PostgreSQL; whoever has one brings it. */
 export interface Database extends Db {
-  /** All of it or nothing: a throw rolls everything back. */
+  /** Rolls back if `work` throws. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
 }
 
-/** By a pool of connections, and nothing besides. */
 export const databaseOf = (pool: pg.Pool): Database => ({
   query: (text, parameters) => ask(pool, text, parameters),
   async transaction(work) {
@@ -51,7 +49,7 @@ export async function ask<Row extends object>(
   return { rows, rowCount: rowCount ?? 0 };
 }
 
-/** PostgreSQL's own code of a failure, such as '23505' where a unique value is taken; or null. */
+/** PostgreSQL's error code, such as '23505' for a unique violation. Null for other errors. */
 export function sqlStateOf(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
   return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : null;

@@ -1,86 +1,83 @@
 import { createHash } from 'node:crypto';
 
-/** One step forward of a schema. Once somebody may have taken it, it is never changed. */
+/** Never changed once it may have been applied anywhere. */
 export interface Migration {
   readonly version: number;
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
-  /** A server that knows the schema only up to this number may run on what this step makes. */
+  /** The oldest server that may run with the result, as the last version that it knows. */
   readonly oldestServer: number;
 }
 
-/** Where a step does not say so, no server from before it may. */
-const oldestServerIn = (sql: string): number | null => {
+export const createMigration = (version: number, name: string, sql: string): Migration => ({
+  version,
+  name,
+  sql,
+  // A checkout may change line endings.
+  checksum: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex'),
+  oldestServer: readOldestServer(sql) ?? version,
+});
+
+/** From the line `-- oldest server: NNN`. Null without one: then no older server may run. */
+const readOldestServer = (sql: string): number | null => {
   const [, number] = /^-- oldest server: (\d{3})\r?$/m.exec(sql) ?? [];
   return number === undefined ? null : Number(number);
 };
 
-/** Line endings may change on the way through a checkout; the statements are the same. */
-export const migrationOf = (version: number, name: string, sql: string): Migration => ({
-  version,
-  name,
-  sql,
-  checksum: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex'),
-  oldestServer: oldestServerIn(sql) ?? version,
-});
+/** The message says how to fix it. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
 
-/** The schema cannot be brought forward; the message says what mends it. */
-export class MigrationFault extends Error {
-  override readonly name = 'MigrationFault';
-
-  /** Others were at work on the same tables: the same step may succeed in a moment. */
-  get isPassing(): boolean {
+  /** True if another connection used the same tables, so that a retry may succeed. */
+  get isTransient(): boolean {
     const { cause } = this;
-    return cause instanceof Error && 'code' in cause && passing.has(String(cause.code));
+    return cause instanceof Error && 'code' in cause && transientCodes.has(String(cause.code));
   }
 }
 
-/** A lock was not to be had in time; two waited for each other. */
-const passing = new Set(['55P03', '40P01']);
+/** Lock timeout; deadlock. */
+const transientCodes = new Set(['55P03', '40P01']);
 
 interface Rows<Row> {
   readonly rows: Row[];
 }
 
-/** One connection, as `pg` has it. A text without values may hold several statements. */
+/** A connection of `pg`. A text without values may contain several statements. */
 interface Sql {
   query<Row extends object>(text: string, values?: (string | number)[]): Promise<Rows<Row>>;
 }
 
-/** What is to be applied, and the table that tells what was. */
-export interface Plan {
+export interface MigrationPlan {
+  /** The table of applied migrations. */
   readonly ledger: string;
   readonly migrations: readonly Migration[];
 }
 
-interface Applied {
+interface AppliedMigration {
   readonly version: number;
   readonly name: string;
   readonly checksum: string;
   readonly oldestServer: number;
 }
 
-export async function isBehind(sql: Sql, plan: Plan): Promise<boolean> {
+export async function hasPendingMigrations(sql: Sql, plan: MigrationPlan): Promise<boolean> {
   const { rows } = await sql.query<{ ledger: string | null }>('select to_regclass($1)::text as ledger', [
     plan.ledger,
   ]);
-  return !rows[0]?.ledger || (await missingFrom(sql, plan)).length > 0;
+  return !rows[0]?.ledger || (await listPendingMigrations(sql, plan)).length > 0;
 }
 
-/**
- * Applies the first of those that are missing, if there is one. Within a transaction that holds a lock: of several that
- * start at once one does the work, and what fails leaves nothing.
- */
-export async function applyNext(sql: Sql, plan: Plan): Promise<Migration | null> {
+/** Applies the first pending migration; null if there is none. The caller's transaction holds the migration lock. */
+export async function applyNextMigration(sql: Sql, plan: MigrationPlan): Promise<Migration | null> {
   await sql.query(`create table if not exists ${plan.ledger} (
-    version    integer primary key,
-    name       text not null,
-    checksum   text not null,
+    version       integer primary key,
+    name          text not null,
+    checksum      text not null,
     oldest_server integer not null,
-    applied_at timestamptz not null default now()
+    applied_at    timestamptz not null default now()
   )`);
-  const [migration] = await missingFrom(sql, plan);
+  const [migration] = await listPendingMigrations(sql, plan);
   if (migration === undefined) return null;
   const { version, name, checksum, oldestServer } = migration;
   try {
@@ -91,45 +88,46 @@ export async function applyNext(sql: Sql, plan: Plan): Promise<Migration | null>
     );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new MigrationFault(
-      `The migration ${fileOf(migration)} could not be applied, and nothing of it was: ${reason}.`,
+    throw new MigrationError(
+      `The migration ${migrationFile(migration)} could not be applied, and nothing of it was: ${reason}.`,
       { cause: error },
     );
   }
   return migration;
 }
 
-/** Those that are still to be applied, in order; throws where this server must not touch the database. */
-export async function missingFrom(sql: Sql, { ledger, migrations }: Plan): Promise<readonly Migration[]> {
+/** In order. Throws MigrationError if this server must not use the database. */
+export async function listPendingMigrations(
+  sql: Sql,
+  { ledger, migrations }: MigrationPlan,
+): Promise<readonly Migration[]> {
   // Read through JSON, because ledgers of the first versions lack the column.
-  const { rows } = await sql.query<Applied>(
+  const { rows } = await sql.query<AppliedMigration>(
     `select version, name, checksum, (to_jsonb(ledger) ->> 'oldest_server')::int as "oldestServer"
        from ${ledger} as ledger order by version`,
   );
   for (const [index, row] of rows.entries()) {
     const migration = migrations[index];
     if (migration === undefined) {
-      // Written by a newer server: it says which older ones may run on it.
       if (row.oldestServer <= migrations.length) continue;
       const latest = rows.at(-1)?.version ?? 0;
-      throw new MigrationFault(
+      throw new MigrationError(
         `The database is at schema ${latest}, newer than this server, which knows ${migrations.length}: start the newer server, or restore a backup from before it.`,
       );
     }
     if (migration.name !== row.name) {
-      throw new MigrationFault(
-        `The database was made by a version with other migrations (${fileOf(row)}): start with an empty one, by another DATA_DIR or a new database in DATABASE_URL, or run the version that made it.`,
+      throw new MigrationError(
+        `The database was made by a version with other migrations (${migrationFile(row)}): start with an empty one, by another DATA_DIR or a new database in DATABASE_URL, or run the version that made it.`,
       );
     }
     if (migration.version !== row.version || migration.checksum !== row.checksum) {
-      throw new MigrationFault(
-        `The migration ${fileOf(row)} was changed after it had been applied: put it back as it was, and write the change as a new migration.`,
+      throw new MigrationError(
+        `The migration ${migrationFile(row)} was changed after it had been applied: put it back as it was, and write the change as a new migration.`,
       );
     }
   }
   return migrations.slice(rows.length);
 }
 
-/** What its file is called. */
-export const fileOf = ({ version, name }: Pick<Applied, 'version' | 'name'>): string =>
+export const migrationFile = ({ version, name }: Pick<AppliedMigration, 'version' | 'name'>): string =>
   `${String(version).padStart(3, '0')}_${name}.sql`;

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { findBinaries } from './binaries.ts';
-import { findPlaces } from './places.ts';
+import { resolvePaths } from './paths.ts';
 import { openPostgres } from './postgres.ts';
 import { decideRunAs } from './run-as.ts';
 import { ask, modeOf } from './testing/ask.ts';
 import { childOpener } from './testing/child-opener.ts';
 import { serverProcesses, until, untilStopped } from './testing/processes.ts';
-import { madeDataDir, temporaryDataDir, temporaryDirectory } from './testing/temporary.ts';
+import { initializedDataDir, temporaryDataDir, temporaryDirectory } from './testing/temporary.ts';
 
-test('the first start makes a database that is safe, speaks UTF-8 and is reached by its socket alone', async () => {
+test('the first start creates a durable UTF-8 database without a network port', async () => {
   const dataDir = await temporaryDataDir();
   const said: string[] = [];
 
@@ -28,7 +28,7 @@ test('the first start makes a database that is safe, speaks UTF-8 and is reached
   );
 
   expect(opened.joined).toBe(false);
-  expect(said).toEqual([`Making a new database in ${dataDir} …`]);
+  expect(said).toEqual([`Creating a new database in ${dataDir}`]);
   expect(settings).toEqual([
     {
       fsync: 'on',
@@ -44,23 +44,23 @@ test('the first start makes a database that is safe, speaks UTF-8 and is reached
   await opened.close();
 });
 
-test('a second start finds the rows of the first, after a clean stop', async () => {
-  const dataDir = await madeDataDir();
+test('closing stops the database cleanly, and reopening finds its rows', async () => {
+  const dataDir = await initializedDataDir();
   const first = await openPostgres({ dataDir });
-  await ask(first.connection('wayfare'), "create table kept as select 'this' as word");
+  await ask(first.connection('wayfare'), "create table saved as select 'this' as word");
   await first.close();
   expect(await serverProcesses(dataDir)).toEqual([]);
 
   const second = await openPostgres({ dataDir });
 
   expect(second.joined).toBe(false);
-  expect(await ask(second.connection('wayfare'), 'select word from kept')).toEqual([{ word: 'this' }]);
+  expect(await ask(second.connection('wayfare'), 'select word from saved')).toEqual([{ word: 'this' }]);
   expect(await readFile(join(dataDir, 'server.log'), 'utf8')).not.toContain('not properly shut down');
   await second.close();
 });
 
-test('a database of another name is made when it is missing', async () => {
-  const dataDir = await madeDataDir();
+test('a database with another name is created if missing', async () => {
+  const dataDir = await initializedDataDir();
   const one = await openPostgres({ dataDir, database: 'one' });
   const two = await openPostgres({ dataDir, database: 'a "second" one' });
 
@@ -72,8 +72,8 @@ test('a database of another name is made when it is missing', async () => {
   await one.close();
 });
 
-test('the extensions that the application wants need no superuser', async () => {
-  const opened = await openPostgres({ dataDir: await madeDataDir() });
+test('the application role can create its extensions', async () => {
+  const opened = await openPostgres({ dataDir: await initializedDataDir() });
 
   for (const extension of ['pg_trgm', 'unaccent', 'citext', 'pgcrypto']) {
     await ask(opened.connection('wayfare'), `create extension ${extension}`);
@@ -82,29 +82,29 @@ test('the extensions that the application wants need no superuser', async () => 
   await opened.close();
 });
 
-test('a second process joins, and the database outlives whoever started it', async () => {
-  const dataDir = await madeDataDir();
+test('the database outlives the process that started it while another has joined', async () => {
+  const dataDir = await initializedDataDir();
   const first = childOpener(dataDir);
-  await first.heard('opened');
+  await first.waitFor('opened');
   const second = childOpener(dataDir);
-  const { joined, connection } = await second.heard('opened');
+  const { joined, connection } = await second.waitFor('opened');
   expect(joined).toBe(true);
 
-  first.tell('close');
+  first.send('close');
   await first.ended;
   expect(await ask(connection, 'select 1 as answer')).toEqual([{ answer: 1 }]);
 
-  second.tell('close');
+  second.send('close');
   await second.ended;
   expect(await serverProcesses(dataDir)).toEqual([]);
 });
 
-test('a process that joined goes on when the one that started is killed', async () => {
-  const dataDir = await madeDataDir();
+test('killing the process that started the database does not affect one that joined', async () => {
+  const dataDir = await initializedDataDir();
   const first = childOpener(dataDir);
-  await first.heard('opened');
+  await first.waitFor('opened');
   const second = childOpener(dataDir);
-  const { connection } = await second.heard('opened');
+  const { connection } = await second.waitFor('opened');
   const client = new pg.Client(connection);
   await client.connect();
 
@@ -113,31 +113,31 @@ test('a process that joined goes on when the one that started is killed', async 
 
   expect((await client.query('select 1 as answer')).rows).toEqual([{ answer: 1 }]);
   await client.end();
-  second.tell('close');
+  second.send('close');
   await second.ended;
   await untilStopped(dataDir);
 });
 
-test('two processes that open an empty directory at the same instant share one database', async () => {
+test('processes that open an empty directory at the same time share one database', async () => {
   const dataDir = await temporaryDataDir();
 
   const openers = [childOpener(dataDir), childOpener(dataDir), childOpener(dataDir)];
-  const opened = await Promise.all(openers.map((opener) => opener.heard('opened')));
+  const opened = await Promise.all(openers.map((opener) => opener.waitFor('opened')));
 
   expect(opened.map(({ joined }) => joined).toSorted()).toEqual([false, true, true]);
   expect(new Set(opened.map(({ connection }) => connection.host)).size).toBe(1);
   expect((await readdir(dataDir)).filter((name) => name.startsWith('cluster'))).toEqual(['cluster']);
-  for (const opener of openers) opener.tell('close');
+  for (const opener of openers) opener.send('close');
   await Promise.all(openers.map((opener) => opener.ended));
   await untilStopped(dataDir);
 });
 
-test('a first start that is killed half-way leaves nothing half-made', async () => {
+test('a killed first start leaves no partial cluster', async () => {
   const dataDir = await temporaryDataDir();
   const killed = childOpener(dataDir);
-  const underWay = async () =>
+  const isInitializing = async () =>
     (await readdir(join(dataDir, 'cluster.new', 'base')).catch(() => [])).length > 0;
-  await until('the database is being made', underWay, 10_000);
+  await until('the database is being created', isInitializing, 10_000);
   await killed.kill();
   expect(await readdir(dataDir)).not.toContain('cluster');
 
@@ -148,12 +148,12 @@ test('a first start that is killed half-way leaves nothing half-made', async () 
   await opened.close();
 });
 
-const visitsOfEach = 8;
+const visitsPerOpener = 8;
 
-test('openers that come and go without order are each served, and none is left behind', async () => {
-  const dataDir = await madeDataDir();
+test('overlapping openers all get a running database, which stops after the last', async () => {
+  const dataDir = await initializedDataDir();
   const visits = { started: 0, joined: 0 };
-  const comeAndGo = async (pauses: readonly number[]) => {
+  const openRepeatedly = async (pauses: readonly number[]) => {
     for (const pauseMs of pauses) {
       const opened = await openPostgres({ dataDir });
       expect(await ask(opened.connection('wayfare'), 'select 1 as answer')).toEqual([{ answer: 1 }]);
@@ -164,32 +164,32 @@ test('openers that come and go without order are each served, and none is left b
   };
 
   await Promise.all([
-    comeAndGo(Array.from({ length: visitsOfEach }, (_, turn) => (turn * 7) % 30)),
-    comeAndGo(Array.from({ length: visitsOfEach }, (_, turn) => (turn * 13) % 40)),
-    comeAndGo(Array.from({ length: visitsOfEach }, (_, turn) => (turn * 31) % 35)),
+    openRepeatedly(Array.from({ length: visitsPerOpener }, (_, turn) => (turn * 7) % 30)),
+    openRepeatedly(Array.from({ length: visitsPerOpener }, (_, turn) => (turn * 13) % 40)),
+    openRepeatedly(Array.from({ length: visitsPerOpener }, (_, turn) => (turn * 31) % 35)),
   ]);
 
-  expect(visits.started + visits.joined).toBe(3 * visitsOfEach);
+  expect(visits.started + visits.joined).toBe(3 * visitsPerOpener);
   await untilStopped(dataDir);
 });
 
-test('a second postmaster on the same files is impossible', async () => {
-  const dataDir = await madeDataDir();
+test('a second postmaster cannot start on the same files', async () => {
+  const dataDir = await initializedDataDir();
   const elsewhere = await temporaryDirectory();
   const opened = await openPostgres({ dataDir });
   const binaries = await findBinaries();
-  const runAs = await decideRunAs(await findPlaces(dataDir), binaries.directories);
+  const runAs = await decideRunAs(await resolvePaths(dataDir), binaries.directories);
 
-  const [program = '', ...words] = [...runAs.prefix, binaries.postgres, '-D', join(dataDir, 'cluster')];
-  const intruder = spawnSync(program, [...words, '-c', 'listen_addresses=', '-k', elsewhere], { cwd: '/' });
+  const [program = '', ...args] = [...runAs.prefix, binaries.postgres, '-D', join(dataDir, 'cluster')];
+  const intruder = spawnSync(program, [...args, '-c', 'listen_addresses=', '-k', elsewhere], { cwd: '/' });
 
   expect(intruder.status).toBe(1);
   expect(intruder.stderr.toString()).toContain('lock file "postmaster.pid" already exists');
   await opened.close();
 });
 
-test('nobody but the account of the database can come to the socket', async () => {
-  const dataDir = await madeDataDir();
+test('only the account of the database can access the socket', async () => {
+  const dataDir = await initializedDataDir();
   const opened = await openPostgres({ dataDir });
   const { host } = opened.connection('wayfare');
 
@@ -200,29 +200,29 @@ test('nobody but the account of the database can come to the socket', async () =
   await opened.close();
 });
 
-test('a directory that cannot be used is named in one sentence', async () => {
+test('an unusable directory is reported in one sentence', async () => {
   const parent = await temporaryDirectory();
-  const inTheWay = join(parent, 'a file');
-  const server = createServer().listen(inTheWay);
+  const blockedPath = join(parent, 'a file');
+  const server = createServer().listen(blockedPath);
   await new Promise((resolve) => server.once('listening', resolve));
 
-  const refused = await openPostgres({ dataDir: inTheWay }).catch((error: unknown) => error);
+  const refused = await openPostgres({ dataDir: blockedPath }).catch((error: unknown) => error);
 
   expect(String(refused)).toBe(
-    `PostgresWillNotStart: The directory for the database, ${inTheWay}, cannot be used (EEXIST). ` +
+    `PostgresStartError: The directory for the database, ${blockedPath}, cannot be used (EEXIST). ` +
       'Choose another DATA_DIR, or give this user the right to write there.',
   );
   server.close();
 });
 
-test('when the server refuses, its own words say why', async () => {
-  const dataDir = await madeDataDir();
+test('a failed start reports the error of the server', async () => {
+  const dataDir = await initializedDataDir();
   await (await openPostgres({ dataDir })).close();
 
   await writeFile(join(dataDir, 'cluster', 'PG_VERSION'), '17\n');
 
   const refused = await openPostgres({ dataDir }).catch((error: unknown) => error);
 
-  expect(String(refused)).toContain(`PostgresWillNotStart: The database in ${dataDir} does not start: `);
+  expect(String(refused)).toContain(`PostgresStartError: The database in ${dataDir} does not start: `);
   expect(String(refused)).toContain('FATAL:  database files are incompatible with server DETAIL:');
 });

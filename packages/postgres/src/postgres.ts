@@ -1,65 +1,63 @@
-import { joinDatabase } from './join-database.ts';
-import { takeLease } from './lease.ts';
-import { pause } from './pause.ts';
-import { findPlaces, type Places } from './places.ts';
-import { APPLICATION_ROLE } from './sign-in.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { APPLICATION_ROLE, tryConnect } from './connect.ts';
+import { PostgresStartError } from './errors.ts';
+import { acquireLease, type Lease } from './lease.ts';
+import { type Paths, resolvePaths } from './paths.ts';
+import { readPidFile } from './postmaster.ts';
 import { SOCKET_PORT } from './sockets.ts';
 import { startDatabase } from './start-database.ts';
 import { tryStartLock } from './start-lock.ts';
-import { type Tidings, takeCare } from './take-care.ts';
-import { PostgresWillNotStart } from './will-not-start.ts';
+import { type DatabaseEvents, startWatchdog } from './watchdog.ts';
 
-export type { Tidings } from './take-care.ts';
-export { PostgresIsGone, PostgresWillNotStart } from './will-not-start.ts';
+export { PostgresDataMissingError, PostgresStartError } from './errors.ts';
+export type { DatabaseEvents } from './watchdog.ts';
 
 export interface OpenPostgres {
-  /** what `pg` wants to connect */
+  /** Options for `pg`. */
   connection(database: string): { host: string; port: number; user: string; database: string };
-  /** true when another process had already started it */
+  /** True if another process had started the database. */
   joined: boolean;
-  /** let go; the database stops when the last opener has let go */
+  /** Releases the database. It stops when the last opener has released it. */
   close(): Promise<void>;
 }
 
-const OPEN_WITHIN_MS = 120_000;
-/** Of one try to bring it back. A server that needs longer goes on starting, and the next try finds it. */
-const BACK_WITHIN_MS = 30_000;
+const OPEN_TIMEOUT_MS = 120_000;
+/** Per attempt. A server that needs longer keeps starting, and the next attempt joins it. */
+const RESTART_TIMEOUT_MS = 30_000;
 
-/**
- * Joins the database that runs in this directory, or starts it; both end in the same hold on it. Whoever holds it also
- * brings it back when it ends before its time.
- */
+/** Joins the database that runs in this directory, or starts it, and restarts it if it stops unexpectedly. */
 export async function openPostgres(options: {
   dataDir: string;
-  /** created if missing; 'wayfare' unless told */
+  /** Created if missing. Default: 'wayfare'. */
   database?: string;
   log?: (line: string) => void;
-  tidings?: Partial<Tidings>;
+  events?: Partial<DatabaseEvents>;
   giveUpAfterMs?: number;
-  /** false where there has been one: then files that are gone are not followed by an empty database */
-  mayMake?: boolean;
+  /** False if there was a database before: missing files are then an error. */
+  mayCreate?: boolean;
 }): Promise<OpenPostgres> {
   const {
     dataDir,
     database = 'wayfare',
     log = () => {},
-    tidings = {},
+    events = {},
     giveUpAfterMs,
-    mayMake = true,
+    mayCreate = true,
   } = options;
-  const places = await findPlaces(dataDir);
-  const hold = { places, database, log };
-  const { socketDirectory, lease, joined } = await takeHold({
-    ...hold,
-    withinMs: OPEN_WITHIN_MS,
-    mayMake,
+  const paths = await resolvePaths(dataDir);
+  const request = { paths, database, log };
+  const { socketDirectory, lease, joined } = await joinOrStart({
+    ...request,
+    timeoutMs: OPEN_TIMEOUT_MS,
+    mayCreate,
   });
-  const care = takeCare({
-    places,
+  const watchdog = startWatchdog({
+    paths,
     lease,
-    tidings,
+    events,
     ...(giveUpAfterMs === undefined ? {} : { giveUpAfterMs }),
-    bringBack: async () => (await takeHold({ ...hold, withinMs: BACK_WITHIN_MS, mayMake: false })).lease,
+    restart: async () =>
+      (await joinOrStart({ ...request, timeoutMs: RESTART_TIMEOUT_MS, mayCreate: false })).lease,
   });
   return {
     connection: (name) => ({
@@ -69,36 +67,60 @@ export async function openPostgres(options: {
       database: name,
     }),
     joined,
-    close: () => care.close(),
+    close: () => watchdog.close(),
   };
 }
 
-interface Hold {
-  places: Places;
+interface OpenRequest {
+  paths: Paths;
   database: string;
   log: (line: string) => void;
-  withinMs: number;
-  mayMake: boolean;
+  timeoutMs: number;
+  mayCreate: boolean;
 }
 
-async function takeHold({ places, database, log, withinMs, mayMake }: Hold) {
-  const deadline = Date.now() + withinMs;
+async function joinOrStart({ paths, database, log, timeoutMs, mayCreate }: OpenRequest) {
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
-    const lease = takeLease(places);
+    const lease = acquireLease(paths);
     if (lease) {
-      const socketDirectory = await joinDatabase({ places, lease, database, deadline });
+      const socketDirectory = await joinDatabase({ paths, lease, database, deadline });
       if (socketDirectory !== null) return { socketDirectory, lease, joined: true };
     }
-    const lock = await tryStartLock(places.lock);
+    const lock = await tryStartLock(paths.lock);
     if (lock) {
-      const started = await startDatabase({ places, lock, database, log, deadline, mayMake });
+      const started = await startDatabase({ paths, lock, database, log, deadline, mayCreate });
       return { ...started, joined: false };
     }
-    // Somebody is just starting it, or stopping it: soon it can be joined, or started anew.
+    // Another process is starting or stopping the database.
     await pause(20);
   }
-  throw new PostgresWillNotStart(
-    `Another process has been starting or stopping the database in ${places.home} for too long. ` +
+  throw new PostgresStartError(
+    `Another process has been starting or stopping the database in ${paths.home} for too long. ` +
       'See which one it is (its log is server.log there), end it, and start again.',
   );
+}
+
+/** The socket directory of the running database. Null, with the lease released, if the database stops instead. */
+async function joinDatabase(options: {
+  paths: Paths;
+  lease: Lease;
+  database: string;
+  deadline: number;
+}): Promise<string | null> {
+  const { paths, lease, database, deadline } = options;
+  try {
+    while (lease.isValid() && Date.now() < deadline) {
+      const server = await readPidFile(paths);
+      if (server?.isReady && (await tryConnect(server.socketDirectory, database)) === 'ready') {
+        return server.socketDirectory;
+      }
+      await pause(10);
+    }
+  } catch (error) {
+    lease.drop();
+    throw error;
+  }
+  lease.drop();
+  return null;
 }

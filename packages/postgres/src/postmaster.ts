@@ -1,26 +1,26 @@
 import { open, readFile, readlink, realpath, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pause } from './pause.ts';
-import type { Places } from './places.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { PostgresStartError } from './errors.ts';
+import type { Paths } from './paths.ts';
 import type { Owner } from './run-as.ts';
 import { runProgram } from './run-program.ts';
-import { PostgresWillNotStart } from './will-not-start.ts';
 
-/** What PostgreSQL writes about itself into postmaster.pid. */
+/** The content of postmaster.pid. */
 export interface PidFile {
   pid: number;
   socketDirectory: string;
   isReady: boolean;
-  /** Somebody told it to stop: it lets nobody in any more, and may wait for those who are. */
+  /** It accepts no connections any more, and may wait for existing ones to end. */
   isStopping: boolean;
 }
 
-const STOP_WITHIN_MS = 60_000;
-/** Above every limit that a kernel sets for process ids, so no process can ever have it. */
-const NO_PROCESS = 2_147_483_647;
+const STOP_TIMEOUT_MS = 60_000;
+/** Above every kernel's maximum process id. */
+const UNUSED_PID = 2_147_483_647;
 
-export async function readPidFile(places: Places): Promise<PidFile | null> {
-  const text = await readFile(join(places.cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+export async function readPidFile(paths: Paths): Promise<PidFile | null> {
+  const text = await readFile(join(paths.cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0) return null;
@@ -34,53 +34,53 @@ export async function readPidFile(places: Places): Promise<PidFile | null> {
 }
 
 /**
- * Called while nobody keeps the database (we hold the lock). A postmaster that still runs lost its supervisor: stop it
- * cleanly, and a new one may start.
+ * The caller holds the start lock, so a postmaster that still runs has lost its supervisor. Stops it cleanly, so that a
+ * new one can start.
  */
-export async function settleFormerPostmaster(
-  places: Places,
+export async function stopFormerPostmaster(
+  paths: Paths,
   owner: Owner | null,
   log: (line: string) => void,
 ): Promise<void> {
-  const former = await readPidFile(places);
+  const former = await readPidFile(paths);
   if (former === null) return;
-  if (await isPostmasterOf(places.cluster, former.pid)) {
-    log('The database was left running without a keeper; stopping it cleanly first.');
-    await stopOrphan(places, former.pid);
+  if (await isPostmasterOf(paths.cluster, former.pid)) {
+    log('The database was left running without a supervisor; stopping it cleanly first.');
+    await stopOrphan(paths, former.pid);
     return;
   }
-  if (isAlive(former.pid)) await disownPid(places, owner);
+  if (isAlive(former.pid)) await invalidatePidFile(paths, owner);
 }
 
-async function stopOrphan(places: Places, pid: number): Promise<void> {
-  const deadline = Date.now() + STOP_WITHIN_MS;
+async function stopOrphan(paths: Paths, pid: number): Promise<void> {
+  const deadline = Date.now() + STOP_TIMEOUT_MS;
   process.kill(pid, 'SIGINT');
-  while (await isPostmasterOf(places.cluster, pid)) {
+  while (await isPostmasterOf(paths.cluster, pid)) {
     if (Date.now() > deadline) {
-      throw new PostgresWillNotStart(
-        `A former PostgreSQL (process ${pid}) still runs on ${places.cluster} and does not stop. ` +
+      throw new PostgresStartError(
+        `A former PostgreSQL (process ${pid}) still runs on ${paths.cluster} and does not stop. ` +
           'Stop it by hand, then start again.',
       );
     }
     await pause(20);
   }
-  // Its last act removes the file; killed meanwhile, it waits to be reaped under its old number.
-  if (isAlive(pid) && (await readPidFile(places))?.pid === pid) await disownPid(places, null);
+  // It removes the file when it ends. If it was killed, its process id lives on until it is reaped.
+  if (isAlive(pid) && (await readPidFile(paths))?.pid === pid) await invalidatePidFile(paths, null);
 }
 
 /**
- * A dead postmaster's number can live on: unreaped, or given to another process. PostgreSQL would then refuse to start.
- * The rest of the file stays, because by it PostgreSQL notices children of the dead one that still run.
+ * The process id of a dead postmaster may still exist, unreaped or reused, and PostgreSQL would refuse to start. The rest
+ * of the file is kept, because PostgreSQL uses it to detect children of the dead postmaster.
  */
-async function disownPid(places: Places, owner: Owner | null): Promise<void> {
-  const path = join(places.cluster, 'postmaster.pid');
+async function invalidatePidFile(paths: Paths, owner: Owner | null): Promise<void> {
+  const path = join(paths.cluster, 'postmaster.pid');
   const text = await readFile(path, 'utf8').catch(() => '');
   const fresh = `${path}.new`;
   await rm(fresh, { force: true });
-  // Written anew beside it, never through the name: as root we must not follow a link that its owner planted.
+  // A new file, renamed: as root we must not write through a symbolic link that the owner may have placed.
   const file = await open(fresh, 'wx', 0o600);
   try {
-    await file.writeFile(text.replace(/^\d+/, String(NO_PROCESS)));
+    await file.writeFile(text.replace(/^\d+/, String(UNUSED_PID)));
     if (owner) await file.chown(owner.uid, owner.gid);
     await file.sync();
   } finally {
@@ -98,7 +98,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The number alone proves nothing: is it a PostgreSQL, and does it sit in this very directory? */
+/** True if the process is PostgreSQL and runs in this directory; process ids are reused. */
 export async function isPostmasterOf(cluster: string, pid: number): Promise<boolean> {
   if (process.platform !== 'linux') {
     const { stdout } = await runProgram(['ps', '-p', String(pid), '-o', 'command=']);
@@ -109,6 +109,6 @@ export async function isPostmasterOf(cluster: string, pid: number): Promise<bool
     readlink(`/proc/${pid}/cwd`).catch(() => ''),
     realpath(cluster).catch(() => cluster),
   ]);
-  // Who is ending has lost its words a little before it leaves the directory: until then it still runs.
+  // A process that is ending has an empty command line a moment before it leaves the directory.
   return directory === home && (commandLine === '' || commandLine.includes('postgres'));
 }

@@ -1,53 +1,53 @@
 import { readFile, stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import type { Places } from './places.ts';
+import { PostgresStartError } from './errors.ts';
+import type { Paths } from './paths.ts';
 import { type Command, runProgram } from './run-program.ts';
-import { PostgresWillNotStart } from './will-not-start.ts';
 
 export interface Owner {
   uid: number;
   gid: number;
 }
 
-/** As whom PostgreSQL runs: it refuses root, because a fault in it would then be a fault of the machine. */
+/** The account that PostgreSQL runs as. It refuses to run as root. */
 export interface RunAs {
-  /** who must own its files; null when we are an ordinary user and everything is ours anyway */
+  /** Owner of the database's files; null unless we are root. */
   owner: Owner | null;
-  /** words before every command that touches its files */
+  /** Command prefix for programs that use the database's files. */
   prefix: readonly string[];
-  /** words before a command that must not outlive its parent */
+  /** Command prefix for programs that must not outlive their parent. */
   dieWithParent(signal: 'INT' | 'KILL'): readonly string[];
 }
 
-export async function decideRunAs(places: Places, mustReach: readonly string[]): Promise<RunAs> {
-  const hasSetpriv = await works(['setpriv', '--pdeathsig', 'KILL', 'true']);
+export async function decideRunAs(paths: Paths, requiredDirectories: readonly string[]): Promise<RunAs> {
+  const hasSetpriv = await succeeds(['setpriv', '--pdeathsig', 'KILL', 'true']);
   const dieWithParent = (signal: 'INT' | 'KILL') => (hasSetpriv ? ['setpriv', '--pdeathsig', signal] : []);
   if (process.geteuid?.() !== 0) {
     requireAccountName();
     return { owner: null, prefix: [], dieWithParent };
   }
   if (!hasSetpriv) {
-    throw new PostgresWillNotStart(
+    throw new PostgresStartError(
       'PostgreSQL refuses to run as root, and the program setpriv (package util-linux) is not there to start it as somebody else. ' +
         'Install it, or start as an ordinary user.',
     );
   }
-  const owner = await chooseOwner(places);
-  const prefix = await reachingPrefix(owner, [...mustReach, places.home]);
+  const owner = await chooseOwner(paths);
+  const prefix = await commandPrefix(owner, [...requiredDirectories, paths.home]);
   return { owner, prefix, dieWithParent };
 }
 
-/** Whoever owns the files already goes on owning them; only a new database gets a new account. */
-async function chooseOwner(places: Places): Promise<Owner> {
-  const cluster = await stat(places.cluster).catch(() => null);
+/** The owner of existing files; a new database gets the owner of its directory, postgres or nobody. */
+async function chooseOwner(paths: Paths): Promise<Owner> {
+  const cluster = await stat(paths.cluster).catch(() => null);
   if (cluster && cluster.uid !== 0) return { uid: cluster.uid, gid: cluster.gid };
-  const home = await stat(places.home);
+  const home = await stat(paths.home);
   for (const account of [String(home.uid), 'postgres', 'nobody']) {
-    // A directory shared from outside a container may belong to a number that has no name here.
+    // A directory mounted into a container may belong to a user id without a name here.
     const found = await findAccount(account);
     if (found && found.uid !== 0) return found;
   }
-  throw new PostgresWillNotStart(
+  throw new PostgresStartError(
     'PostgreSQL refuses to run as root, and this machine has neither a user "postgres" nor a user "nobody". ' +
       'Add one of them, or start as an ordinary user.',
   );
@@ -63,7 +63,7 @@ function requireAccountName(): void {
   try {
     userInfo();
   } catch (error) {
-    throw new PostgresWillNotStart(
+    throw new PostgresStartError(
       `The user id ${process.geteuid?.()} has no name on this machine, and PostgreSQL insists on one. ` +
         'Start as a user that is listed in /etc/passwd, or set DATABASE_URL to a database elsewhere.',
       { cause: error },
@@ -72,11 +72,13 @@ function requireAccountName(): void {
 }
 
 /**
- * A clone in root's own home cannot be entered by another account. One capability, to pass through directories, mends
- * that; it is given only where it is needed. PostgreSQL also asks access(2), which ignores capabilities unless the
- * secure bit says otherwise.
+ * Drops root's privileges. If the account cannot enter a directory, such as a clone in root's home, it gets one capability
+ * for that. PostgreSQL also calls access(2), which ignores capabilities unless no_setuid_fixup is set.
  */
-async function reachingPrefix(owner: Owner, mustReach: readonly string[]): Promise<readonly string[]> {
+async function commandPrefix(
+  owner: Owner,
+  requiredDirectories: readonly string[],
+): Promise<readonly string[]> {
   const drop = [
     'setpriv',
     `--reuid=${owner.uid}`,
@@ -85,9 +87,9 @@ async function reachingPrefix(owner: Owner, mustReach: readonly string[]): Promi
     '--no-new-privs',
   ];
   const plain = [...drop, '--inh-caps=-all'];
-  const closed = await firstOutOfReach(plain, mustReach);
+  const closed = await findInaccessible(plain, requiredDirectories);
   if (closed === null) return plain;
-  for (const capability of await passingCapabilities()) {
+  for (const capability of await listTraversalCapabilities()) {
     const able = [
       ...drop,
       `--inh-caps=-all,+${capability}`,
@@ -95,26 +97,26 @@ async function reachingPrefix(owner: Owner, mustReach: readonly string[]): Promi
       `--bounding-set=-all,+${capability}`,
       '--securebits=+no_setuid_fixup',
     ];
-    if ((await firstOutOfReach(able, mustReach)) === null) return able;
+    if ((await findInaccessible(able, requiredDirectories)) === null) return able;
   }
-  throw new PostgresWillNotStart(
+  throw new PostgresStartError(
     `PostgreSQL refuses to run as root, and the account it runs as (user id ${owner.uid}) cannot enter ${closed}. ` +
       'Move the project, or DATA_DIR, to where other users may pass through, or start as an ordinary user.',
   );
 }
 
-async function firstOutOfReach(
+async function findInaccessible(
   prefix: readonly string[],
   directories: readonly string[],
 ): Promise<string | null> {
   const script = 'for directory do cd "$directory" 2>/dev/null || { printf %s "$directory"; exit 1; }; done';
-  const [program = 'sh', ...words] = [...prefix, 'sh', '-c', script, 'sh', ...directories];
-  const { code, stdout } = await runProgram([program, ...words]);
+  const [program = 'sh', ...args] = [...prefix, 'sh', '-c', script, 'sh', ...directories];
+  const { code, stdout } = await runProgram([program, ...args]);
   return code === 0 ? null : stdout || (directories[0] ?? '/');
 }
 
-/** Reading past directories is the smaller power; some containers withhold it and leave only the greater one. */
-async function passingCapabilities(): Promise<readonly string[]> {
+/** The weaker one first. Some containers permit only the stronger one. */
+async function listTraversalCapabilities(): Promise<readonly string[]> {
   const status = await readFile('/proc/self/status', 'utf8').catch(() => '');
   const permitted = BigInt(`0x${/^CapPrm:\s*([0-9a-f]+)$/m.exec(status)?.[1] ?? '0'}`);
   const numbered: readonly (readonly [string, bigint])[] = [
@@ -124,7 +126,7 @@ async function passingCapabilities(): Promise<readonly string[]> {
   return numbered.filter(([, bit]) => (permitted >> bit) & 1n).map(([name]) => name);
 }
 
-async function works(command: Command): Promise<boolean> {
+async function succeeds(command: Command): Promise<boolean> {
   if (process.platform !== 'linux') return false;
   return runProgram(command).then(
     ({ code }) => code === 0,

@@ -1,5 +1,11 @@
 import { spawn } from 'node:child_process';
-import { bareEnvironment } from './environment.ts';
+
+/** Excludes our settings and secrets, and PG… variables, which would redirect PostgreSQL. */
+export const minimalEnvironment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH ?? '/usr/local/bin:/usr/bin:/bin',
+  LC_ALL: 'C',
+  TZ: 'UTC',
+});
 
 export type Command = readonly [string, ...string[]];
 
@@ -10,16 +16,16 @@ export interface Finished {
   stderr: string;
 }
 
-/** Runs to the end and tells how it went; rejects only when the program could not be started at all. */
+/** Resolves when the program has ended; rejects only if it could not be started. */
 export function runProgram(
   [program, ...args]: Command,
   options: { env?: NodeJS.ProcessEnv; extraFd?: number } = {},
 ): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
-      // The account that runs the program may not be able to enter our working directory.
+      // The account of the program may lack access to our working directory.
       cwd: '/',
-      env: options.env ?? bareEnvironment(),
+      env: options.env ?? minimalEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe', options.extraFd ?? 'ignore'],
     });
     let stdout = '';

@@ -14,9 +14,9 @@ const KEEP_BYTES = 5_000_000;
 const TAIL_BYTES = 64_000;
 
 export interface ServerLog {
-  /** for the supervisor's output */
+  /** For the supervisor's output. */
   fd: number;
-  /** what was written since it was opened */
+  /** What was written since it was opened. */
   tail(): string;
   close(): void;
 }
@@ -37,14 +37,14 @@ export function openServerLog(path: string, owner: Owner | null): ServerLog {
   };
 }
 
-export const sizeOfLog = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+export const getLogSize = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Why, in the server's own words, by what it wrote since its log was this long. */
-export function reasonSince(path: string, size: number): string {
+/** Why the server stopped, according to its log after this size. */
+export function findReasonSince(path: string, size: number): string {
   try {
     const fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
     try {
-      return reasonIn(readFrom(fd, size));
+      return findReason(readFrom(fd, size));
     } finally {
       closeSync(fd);
     }
@@ -65,8 +65,8 @@ function openForAppending(path: string): number {
   return openSync(path, flags, 0o600);
 }
 
-/** The line that says why, with its detail and hint; dates and process numbers help nobody here. */
-export function reasonIn(log: string): string {
+/** The last fatal line with its detail and hint, without date and process id; else the last line. */
+export function findReason(log: string): string {
   const lines = log
     .split('\n')
     .map((line) => line.replace(/^\S+ \S+ UTC \[\d+\] /, '').trim())

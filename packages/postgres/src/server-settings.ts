@@ -1,6 +1,6 @@
 import { SOCKET_PORT } from './sockets.ts';
 
-/** Given on every start, so that an older cluster gets them too. Sized for a small machine and a small site. */
+/** Set at every start, so that existing clusters get changes. Sized for a small machine. */
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '',
   port: String(SOCKET_PORT),
@@ -13,7 +13,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   full_page_writes: 'on',
   synchronous_commit: 'on',
   jit: 'off',
-  // Fewer helper processes, and no need of much shared memory, of which containers give little.
+  // Fewer processes and less shared memory, which containers limit.
   io_method: 'sync',
   max_parallel_workers_per_gather: '0',
   max_logical_replication_workers: '0',

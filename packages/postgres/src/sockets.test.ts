@@ -6,14 +6,14 @@ import { ask, modeOf } from './testing/ask.ts';
 import { childOpener } from './testing/child-opener.ts';
 import { temporaryDataDir, temporaryDirectory } from './testing/temporary.ts';
 
-test('a data directory too deep for a socket is served from a private one, the same for every opener', async () => {
+test('a data directory with a long path has its socket in a temporary directory, the same for all openers', async () => {
   const deep = join(await temporaryDirectory(), 'deep'.repeat(20), 'deeper'.repeat(20));
   await mkdir(deep, { recursive: true });
   const dataDir = await temporaryDataDir(deep);
 
   const first = await openPostgres({ dataDir });
   const second = childOpener(dataDir);
-  const { connection, joined } = await second.heard('opened');
+  const { connection, joined } = await second.waitFor('opened');
   const { host } = first.connection('wayfare');
 
   expect(joined).toBe(true);
@@ -21,14 +21,14 @@ test('a data directory too deep for a socket is served from a private one, the s
   expect(host.length).toBeLessThan(80);
   expect(await modeOf(host)).toBe('700');
   expect(await ask(connection, 'select 1 as answer')).toEqual([{ answer: 1 }]);
-  second.tell('close');
+  second.send('close');
   await second.ended;
   await first.close();
   expect(await readdir(host)).toEqual([]);
   await rm(host, { recursive: true });
 });
 
-test('a private directory that somebody else has put in the place of ours is not used', async () => {
+test('a temporary directory replaced by another user is not used', async () => {
   const deep = join(await temporaryDirectory(), 'deep'.repeat(20), 'deeper'.repeat(20));
   await mkdir(deep, { recursive: true });
   const dataDir = await temporaryDataDir(deep);

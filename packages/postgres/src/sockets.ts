@@ -2,35 +2,34 @@ import { constants } from 'node:fs';
 import { lstat, mkdir, mkdtemp, open, readlink, realpath, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Places } from './places.ts';
+import type { Paths } from './paths.ts';
 import type { RunAs } from './run-as.ts';
 
-/** Part of the socket's name and nothing else: nothing listens on a network. */
+/** Only part of the socket's name: nothing listens on a network. */
 export const SOCKET_PORT = 5432;
 
-/** The shortest limit of the systems we run on (macOS: 104 bytes, the closing zero among them). */
-const LONGEST_SOCKET_PATH = 103;
+/** The limit of macOS: 104 bytes with the terminating zero. */
+const MAX_SOCKET_PATH_BYTES = 103;
 
 const SOCKET = `.s.PGSQL.${SOCKET_PORT}`;
 
-const fits = (directory: string) => Buffer.byteLength(join(directory, SOCKET)) <= LONGEST_SOCKET_PATH;
+const fits = (directory: string) => Buffer.byteLength(join(directory, SOCKET)) <= MAX_SOCKET_PATH_BYTES;
 
-/** Everything in it belongs to the account that PostgreSQL runs as, and to nobody else. */
-export async function makeRunDirectory(places: Places, runAs: RunAs): Promise<void> {
-  await mkdir(places.run, { recursive: true });
-  await claim(places.run, runAs);
+export async function createRunDirectory(paths: Paths, runAs: RunAs): Promise<void> {
+  await mkdir(paths.run, { recursive: true });
+  await claim(paths.run, runAs);
 }
 
 /**
- * Under the data directory where its path is short enough; else in a private directory for temporary files. Joiners
- * learn it from PostgreSQL's own postmaster.pid, so its name need not be guessable, and nobody can take it first.
+ * In the data directory if the path is short enough; else a new private temporary directory. Joining processes read it
+ * from postmaster.pid, so its name can be random, and no other user can create it first.
  */
-export async function chooseSocketDirectory(places: Places, runAs: RunAs): Promise<string> {
-  if (fits(places.run)) return places.run;
-  const note = join(places.run, 'sockets');
+export async function chooseSocketDirectory(paths: Paths, runAs: RunAs): Promise<string> {
+  if (fits(paths.run)) return paths.run;
+  const note = join(paths.run, 'sockets');
   const noted = await readlink(note).catch(() => null);
   if (noted !== null && (await isStillOurs(noted, runAs))) return noted;
-  const directory = await makeTemporary();
+  const directory = await createTemporaryDirectory();
   await claim(directory, runAs);
   const fresh = `${note}.new`;
   await rm(fresh, { force: true });
@@ -39,25 +38,25 @@ export async function chooseSocketDirectory(places: Places, runAs: RunAs): Promi
   return directory;
 }
 
-/** Called while no server runs. Its lock names a process number too, which may live on as somebody else's. */
+/** The caller holds the start lock. The socket's lock file contains a process id, which may be reused. */
 export async function clearFormerSocket(directory: string): Promise<void> {
   for (const name of [SOCKET, `${SOCKET}.lock`]) await rm(join(directory, name), { force: true });
 }
 
-async function makeTemporary(): Promise<string> {
+async function createTemporaryDirectory(): Promise<string> {
   const usual = join(await realpath(tmpdir()), 'wayfare-');
-  // The system puts six characters behind it.
+  // mkdtemp appends six characters.
   return mkdtemp(fits(`${usual}000000`) ? usual : '/tmp/wayfare-');
 }
 
-/** After a crash the directory of last time may lie there still, or somebody else's in its place. */
+/** After a crash the directory may still exist, or another user may have created one in its place. */
 async function isStillOurs(directory: string, runAs: RunAs): Promise<boolean> {
   const found = await lstat(directory).catch(() => null);
   const uid = runAs.owner?.uid ?? process.geteuid?.();
   return found?.isDirectory() === true && found.uid === uid && (found.mode & 0o777) === 0o700;
 }
 
-/** By an open handle that follows no link: root must not be led to change what it did not mean. */
+/** Through an open handle, without following links: root must not change a directory that a link points to. */
 async function claim(path: string, { owner }: RunAs): Promise<void> {
   const directory = await open(path, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
   try {

@@ -1,20 +1,20 @@
 import { closeSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { findBinaries, linkLibraries } from './binaries.ts';
-import { makeClusterIfMissing } from './cluster.ts';
-import { whyDiskStops } from './disk-room.ts';
-import { databaseEnvironment } from './environment.ts';
+import { createClusterIfMissing } from './cluster.ts';
+import { tryConnect } from './connect.ts';
+import { describeFullDisk } from './disk-space.ts';
+import { PostgresStartError } from './errors.ts';
 import { type Lease, openBothEnds } from './lease.ts';
-import { pause } from './pause.ts';
-import type { Places } from './places.ts';
-import { readPidFile, settleFormerPostmaster } from './postmaster.ts';
+import type { Paths } from './paths.ts';
+import { readPidFile, stopFormerPostmaster } from './postmaster.ts';
 import { decideRunAs, type RunAs } from './run-as.ts';
-import { openServerLog, reasonIn } from './server-log.ts';
+import { minimalEnvironment } from './run-program.ts';
+import { findReason, openServerLog } from './server-log.ts';
 import { serverArguments } from './server-settings.ts';
-import { tryDatabase } from './sign-in.ts';
-import { chooseSocketDirectory, clearFormerSocket, makeRunDirectory } from './sockets.ts';
+import { chooseSocketDirectory, clearFormerSocket, createRunDirectory } from './sockets.ts';
 import type { StartLock } from './start-lock.ts';
-import { makePipe, startSupervisor } from './supervisor.ts';
-import { PostgresWillNotStart } from './will-not-start.ts';
+import { createPipe, startSupervisor } from './supervisor.ts';
 
 export interface StartedDatabase {
   socketDirectory: string;
@@ -22,13 +22,13 @@ export interface StartedDatabase {
 }
 
 interface Start {
-  places: Places;
+  paths: Paths;
   lock: StartLock;
   database: string;
   log: (line: string) => void;
   deadline: number;
-  /** False where there was a database: one that vanished must not be followed by an empty one. */
-  mayMake: boolean;
+  /** False if there was a database before: missing files are then an error. */
+  mayCreate: boolean;
 }
 
 interface Prepared {
@@ -38,59 +38,60 @@ interface Prepared {
   socketDirectory: string;
 }
 
-/** What a killed server leaves for a moment: its children still hold the shared memory. */
-const PASSING_TROUBLE = /lock file "[^"]*" already exists|shared memory block \([^()]*\) is still in use/;
-const PASSES_WITHIN_MS = 10_000;
+/** The children of a killed server hold its shared memory a moment longer. */
+const TRANSIENT_ERROR = /lock file "[^"]*" already exists|shared memory block \([^()]*\) is still in use/;
+const TRANSIENT_ERROR_TIMEOUT_MS = 10_000;
 
-/** Called with the start lock held; from here on the supervisor holds it, for as long as it lives. */
+/** The caller holds the start lock. It passes to the supervisor, which holds it until it ends. */
 export async function startDatabase(start: Start): Promise<StartedDatabase> {
   try {
     const prepared = await prepare(start);
-    const patience = Date.now() + PASSES_WITHIN_MS;
+    const retryUntil = Date.now() + TRANSIENT_ERROR_TIMEOUT_MS;
     for (;;) {
       const outcome = await tryOnce(start, prepared);
       if ('lease' in outcome) return { socketDirectory: prepared.socketDirectory, lease: outcome.lease };
-      if (!PASSING_TROUBLE.test(outcome.reason) || Date.now() > patience) {
-        throw new PostgresWillNotStart(
-          `The database in ${start.places.home} does not start: ${outcome.reason} (more in its server.log)`,
+      if (!TRANSIENT_ERROR.test(outcome.reason) || Date.now() > retryUntil) {
+        throw new PostgresStartError(
+          `The database in ${start.paths.home} does not start: ${outcome.reason} (more in its server.log)`,
         );
       }
       await pause(200);
     }
   } finally {
-    start.lock.letGo();
+    start.lock.release();
   }
 }
 
-async function prepare({ places, lock, log, mayMake }: Start): Promise<Prepared> {
+async function prepare({ paths, lock, log, mayCreate }: Start): Promise<Prepared> {
   const binaries = await findBinaries();
-  const runAs = await decideRunAs(places, binaries.directories);
-  if (runAs.owner) lock.giveTo(runAs.owner);
-  const env = databaseEnvironment(await linkLibraries(binaries, places.libraries));
-  await makeRunDirectory(places, runAs);
-  await settleFormerPostmaster(places, runAs.owner, log);
-  await makeClusterIfMissing({ places, binaries, runAs, env, log, mayMake });
-  await makePipe(places, runAs);
-  const socketDirectory = await chooseSocketDirectory(places, runAs);
+  const runAs = await decideRunAs(paths, binaries.directories);
+  if (runAs.owner) lock.changeOwner(runAs.owner);
+  const libraryPath = await linkLibraries(binaries, paths.libraries);
+  const env = { ...minimalEnvironment(), ...(libraryPath === null ? {} : { LD_LIBRARY_PATH: libraryPath }) };
+  await createRunDirectory(paths, runAs);
+  await stopFormerPostmaster(paths, runAs.owner, log);
+  await createClusterIfMissing({ paths, binaries, runAs, env, log, mayCreate });
+  await createPipe(paths, runAs);
+  const socketDirectory = await chooseSocketDirectory(paths, runAs);
   await clearFormerSocket(socketDirectory);
-  const server = [binaries.postgres, ...serverArguments(places.cluster, socketDirectory)];
+  const server = [binaries.postgres, ...serverArguments(paths.cluster, socketDirectory)];
   return { runAs, env, server, socketDirectory };
 }
 
 async function tryOnce(start: Start, prepared: Prepared): Promise<{ lease: Lease } | { reason: string }> {
-  const { places, lock, database, deadline } = start;
-  const serverLog = openServerLog(places.log, prepared.runAs.owner);
-  const { lease, reader } = openBothEnds(places);
+  const { paths, lock, database, deadline } = start;
+  const serverLog = openServerLog(paths.log, prepared.runAs.owner);
+  const { lease, reader } = openBothEnds(paths);
   try {
-    const supervisor = startSupervisor({ ...prepared, places, reader, lockFd: lock.fd, logFd: serverLog.fd });
+    const supervisor = startSupervisor({ ...prepared, paths, reader, lockFd: lock.fd, logFd: serverLog.fd });
     while (Date.now() < deadline) {
       const ending = supervisor.ending();
       if (ending) {
-        const reason = (await whyDiskStops(places.home)) ?? reasonIn(serverLog.tail());
+        const reason = (await describeFullDisk(paths.home)) ?? findReason(serverLog.tail());
         return refused(lease, reason || ending.reason);
       }
-      const server = await readPidFile(places);
-      if (server?.isReady && (await tryDatabase(prepared.socketDirectory, database)) === 'ready')
+      const server = await readPidFile(paths);
+      if (server?.isReady && (await tryConnect(prepared.socketDirectory, database)) === 'ready')
         return { lease };
       await pause(10);
     }

@@ -1,20 +1,20 @@
 import { closeSync, constants, fchownSync, openSync } from 'node:fs';
+import { errorCode, PostgresStartError } from './errors.ts';
 import type { Owner } from './run-as.ts';
 import { runProgram } from './run-program.ts';
-import { errorCode, PostgresWillNotStart } from './will-not-start.ts';
 
-/** Held by whoever starts the database, then by its supervisor for as long as it lives. */
+/** Held by the process that starts the database, then by the supervisor until it ends. */
 export interface StartLock {
-  /** hand this to the supervisor: the lock is free once every holder of the descriptor is gone */
+  /** For the supervisor: the lock is free when all processes with the descriptor have ended. */
   fd: number;
-  giveTo(owner: Owner): void;
-  letGo(): void;
+  changeOwner(owner: Owner): void;
+  release(): void;
 }
 
-/** BSD systems take the lock while opening; Node has no name for the flag. */
+/** Locks while opening, on BSD systems. Node has no constant for it. */
 const O_EXLOCK_DARWIN = 0x20;
 
-/** The kernel frees the lock when its holders die, so there is no stale lock to guess about. */
+/** Null if another process holds the lock. The kernel releases it with its holders, so there are no stale locks. */
 export async function tryStartLock(path: string): Promise<StartLock | null> {
   const onDarwin = process.platform === 'darwin';
   const fd = open(path, onDarwin ? O_EXLOCK_DARWIN | constants.O_NONBLOCK : 0);
@@ -26,8 +26,8 @@ export async function tryStartLock(path: string): Promise<StartLock | null> {
   let held = true;
   return {
     fd,
-    giveTo: ({ uid, gid }) => fchownSync(fd, uid, gid),
-    letGo: () => {
+    changeOwner: ({ uid, gid }) => fchownSync(fd, uid, gid),
+    release: () => {
       if (held) closeSync(fd);
       held = false;
     },
@@ -39,7 +39,7 @@ function open(path: string, extraFlags: number): number | null {
     return openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_NOFOLLOW | extraFlags, 0o600);
   } catch (error) {
     if (errorCode(error) === 'EAGAIN') return null;
-    throw new PostgresWillNotStart(
+    throw new PostgresStartError(
       `The database's lock ${path} cannot be opened (${errorCode(error) ?? String(error)}). ` +
         'The database probably belongs to another user: start as that user, or as root.',
       { cause: error },
@@ -47,7 +47,7 @@ function open(path: string, extraFlags: number): number | null {
   }
 }
 
-/** The lock belongs to the open file that we share with the little program, so it outlives the program. */
+/** The lock belongs to the open file, which we share with the program, so it outlives the program. */
 async function flock(fd: number): Promise<boolean> {
   try {
     const { code, stderr } = await runProgram(['flock', '-x', '-n', '3'], { extraFd: fd });
@@ -56,7 +56,7 @@ async function flock(fd: number): Promise<boolean> {
     throw new Error(stderr);
   } catch (error) {
     closeSync(fd);
-    throw new PostgresWillNotStart(
+    throw new PostgresStartError(
       `The program flock did not work (${errorCode(error) ?? String(error)}); it comes with the package util-linux.`,
       { cause: error },
     );

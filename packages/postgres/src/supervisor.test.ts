@@ -5,32 +5,32 @@ import { openPostgres } from './postgres.ts';
 import { ask } from './testing/ask.ts';
 import { childOpener } from './testing/child-opener.ts';
 import { findSupervisor, untilStopped } from './testing/processes.ts';
-import { madeDataDir } from './testing/temporary.ts';
+import { initializedDataDir } from './testing/temporary.ts';
 
-test('when the only opener is killed, the database stops cleanly and starts again without recovery', async () => {
-  const dataDir = await madeDataDir();
+test('killing the only opener stops the database cleanly', async () => {
+  const dataDir = await initializedDataDir();
   const opener = childOpener(dataDir);
-  const { connection } = await opener.heard('opened');
-  await ask(connection, 'create table kept as select 7 as answer');
+  const { connection } = await opener.waitFor('opened');
+  await ask(connection, 'create table saved as select 7 as answer');
 
   await opener.kill();
   await untilStopped(dataDir);
   const again = await openPostgres({ dataDir });
 
   expect(again.joined).toBe(false);
-  expect(await ask(again.connection('wayfare'), 'select answer from kept')).toEqual([{ answer: 7 }]);
+  expect(await ask(again.connection('wayfare'), 'select answer from saved')).toEqual([{ answer: 7 }]);
   const log = await readFile(join(dataDir, 'server.log'), 'utf8');
   expect(log).toContain('received fast shutdown request');
   expect(log).not.toContain('not properly shut down');
   await again.close();
 });
 
-test('what an opener started does not hold the database in its place', async () => {
-  const dataDir = await madeDataDir();
+test('a child process of an opener does not keep the database running', async () => {
+  const dataDir = await initializedDataDir();
   const opener = childOpener(dataDir);
-  await opener.heard('opened');
-  opener.tell('spawn');
-  const bystander = await opener.heard('spawned');
+  await opener.waitFor('opened');
+  opener.send('spawn');
+  const bystander = await opener.waitFor('spawned');
 
   await opener.kill();
   await untilStopped(dataDir);
@@ -38,10 +38,10 @@ test('what an opener started does not hold the database in its place', async () 
   expect(process.kill(bystander, 'SIGKILL')).toBe(true);
 });
 
-test('a Ctrl-C in the terminal reaches the opener and not the database', async () => {
-  const dataDir = await madeDataDir();
+test('the supervisor has its own session, so that Ctrl-C does not reach the database', async () => {
+  const dataDir = await initializedDataDir();
   const opener = childOpener(dataDir);
-  await opener.heard('opened');
+  await opener.waitFor('opened');
   const sessionOf = async (pid: number) =>
     (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ')[3];
 

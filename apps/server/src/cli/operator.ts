@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { PostgresWillNotStart } from '@wayfare/postgres';
+import { PostgresStartError } from '@wayfare/postgres';
 import { PlaceUnavailable } from '#adapters/backup-place/backup-place.ts';
 import { DatabaseUnavailable, WholeDatabaseFault } from '#adapters/db/database.ts';
 import { IdentityUnavailable } from '#adapters/identity/identity.ts';
@@ -86,7 +86,7 @@ function aboutFiles(error: unknown): string | null {
 const explained = [
   CommandFault,
   CannotStart,
-  PostgresWillNotStart,
+  PostgresStartError,
   IdentityUnavailable,
   PaymentsNotSetUp,
   PaymentsRefused,

@@ -1,7 +1,7 @@
 import { parseCitation } from './reference-reader.ts';
 import type { VerseRange } from './verse-range.ts';
 
-/** A passage, or its parallels apart from each other by a semicolon, and the names that people know it by. */
+/** Each line: parallel passages separated by semicolons, a colon, the names. */
 const table = `
 Mt 1:1-17; Lk 3:23-38: genealogy of Jesus
 Lk 1:26-38: annunciation, Hail full of grace
@@ -109,7 +109,7 @@ Lk 24:50-53; Mk 16:19-20: ascension
 `;
 
 export interface NamedPassage {
-  /** Each is the whole passage as one Gospel has it. */
+  /** The passage in each Gospel that has it. */
   readonly parallels: readonly (readonly VerseRange[])[];
   readonly names: readonly string[];
 }
@@ -128,9 +128,9 @@ export const namedPassages: readonly NamedPassage[] = table
     };
   });
 
-const ignored = new Set('the a an of and in at on to into unto with parable parables story'.split(' '));
+const stopWords = new Set('the a an of and in at on to into unto with parable parables story'.split(' '));
 
-/** "The Lord's Prayer" as 'lords prayer'; words of no meaning of their own count only where nothing else is left. */
+/** "The Lord's Prayer" becomes 'lords prayer'. Stop words stay only if there is no other word. */
 function nameKey(name: string): string {
   const words = name
     .normalize('NFD')
@@ -138,7 +138,7 @@ function nameKey(name: string): string {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
-  return words.filter((word) => !ignored.has(word)).join(' ') || words.join(' ');
+  return words.filter((word) => !stopWords.has(word)).join(' ') || words.join(' ');
 }
 
 const byKey = new Map(namedPassages.flatMap((one) => one.names.map((name) => [nameKey(name), one] as const)));

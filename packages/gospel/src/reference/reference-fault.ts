@@ -1,27 +1,27 @@
-/** What is wrong with the numbers of a reference whose book is known. */
+/** An error in the chapters and verses of a reference. */
 export type ReferenceFault =
   | { kind: 'no_such_chapter'; chapter: number; lastChapter: number }
   | { kind: 'no_such_verse'; chapter: number; verse: number; lastVerse: number }
   | { kind: 'backwards' };
 
-interface Place {
+interface VersePosition {
   chapter: number;
   verse: number;
 }
 
-/** `lastVerses` holds the number of verses of each chapter of the book. */
-export function findFault(
+/** `lastVerses` has the number of verses of each chapter. */
+export function findReferenceFault(
   chapter: number,
   verse: string,
   lastVerses: readonly number[],
 ): ReferenceFault | null {
-  let previous: Place = { chapter, verse: 0 };
+  let previous: VersePosition = { chapter, verse: 0 };
   let end = 0;
   for (const match of `${chapter}:${verse}`.matchAll(/(?<!\d)(?:(\d+)\s*[:.]\s*)?(\d+)/g)) {
     const place = { chapter: Number(match[1] ?? previous.chapter), verse: Number(match[2]) };
     const isRangeEnd = /^[a-z]*\s*[-–—−]\s*$/i.test(match.input.slice(end, match.index));
     if (isRangeEnd && isBefore(place, previous)) return { kind: 'backwards' };
-    const fault = faultOf(place, lastVerses);
+    const fault = findVerseFault(place, lastVerses);
     if (fault) return fault;
     previous = place;
     end = match.index + match[0].length;
@@ -29,10 +29,13 @@ export function findFault(
   return null;
 }
 
-const isBefore = (one: Place, other: Place): boolean =>
+const isBefore = (one: VersePosition, other: VersePosition): boolean =>
   one.chapter < other.chapter || (one.chapter === other.chapter && one.verse < other.verse);
 
-function faultOf({ chapter, verse }: Place, lastVerses: readonly number[]): ReferenceFault | null {
+function findVerseFault(
+  { chapter, verse }: VersePosition,
+  lastVerses: readonly number[],
+): ReferenceFault | null {
   const lastVerse = lastVerses[chapter - 1];
   if (lastVerse === undefined) return { kind: 'no_such_chapter', chapter, lastChapter: lastVerses.length };
   return verse > lastVerse ? { kind: 'no_such_verse', chapter, verse, lastVerse } : null;

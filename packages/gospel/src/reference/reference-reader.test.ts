@@ -22,11 +22,11 @@ test.each([
   ['Jhn 3 16', john([3016, 3016])],
   ['John 3v16', john([3016, 3016])],
   ['John 3', john([3001, 3036])],
-])('%s is read', (text, ranges) => {
+])('parses %s', (text, ranges) => {
   expect(parseCitation(text)).toEqual(ranges);
 });
 
-test('of a passage that may be read in two forms both are read', () => {
+test('a citation with two forms gives both', () => {
   expect(parseCitation('Lk 2:22-40 or 2:22, 39-40')).toEqual(luke([2022, 2040], [2022, 2022], [2039, 2040]));
   expect(parseCitation('Jn 20:1-9 or Lk 24:1-12')).toEqual([
     ...john([20_001, 20_009]),
@@ -35,24 +35,24 @@ test('of a passage that may be read in two forms both are read', () => {
 });
 
 test.each(['', 'hello', 'Jn 25:1', 'Mk 16:99', 'Gn 1:1', '1 Jn 3:1', 'Lk 8:1-3, Gn 1:1', 'Lk 3:0'])(
-  'no passage of a Gospel is found in %j',
+  '%j is not a reference to a Gospel',
   (text) => {
     expect(parseCitation(text)).toBeNull();
   },
 );
 
-test('a text longer than any reference is not even tried', () => {
+test('a very long text is not parsed', () => {
   expect(parseCitation(`Lk ${'1:1, '.repeat(10_000)}`)).toBeNull();
 });
 
-test('an f adds one verse, and never one beyond the chapter', () => {
+test('an f adds one verse up to the end of the chapter', () => {
   expect(parseReference('John', 3, '16f')).toEqual(john([3016, 3017]));
   expect(parseReference('John', 3, '16-18f.')).toEqual(john([3016, 3019]));
   expect(parseReference('John', 3, '36f')).toEqual(john([3036, 3036]));
   expect(parseReference('John', 3, '16ff')).toEqual(john([3016, 3036]));
 });
 
-test('the fields of a homily are read as people fill them', () => {
+test('the fields of a homily are parsed in different spellings', () => {
   expect(parseReference('Lk', 17, '26-37')).toEqual(luke([17_026, 17_037]));
   expect(parseReference('St. Luke', 17, ' 26 - 37 ')).toEqual(luke([17_026, 17_037]));
   expect(parseReference('luke', 17, '17:26-37')).toEqual(luke([17_026, 17_037]));
@@ -73,11 +73,11 @@ test.each([
   ['Genesis', 1, '1'],
   ['1 John', 3, '1'],
   ['', 3, '1'],
-] as const)('%s %i:%s is no passage of a Gospel', (book, chapter, verse) => {
+] as const)('%s %i:%s is not a passage of a Gospel', (book, chapter, verse) => {
   expect(parseReference(book, chapter, verse)).toBeNull();
 });
 
-test('a book is known by its name and by its abbreviations', () => {
+test('an evangelist is found by name and abbreviation', () => {
   expect(['Matthew', 'Mt', 'mark', 'Lk.', 'St. John'].map(findEvangelist)).toEqual([
     'Matthew',
     'Matthew',

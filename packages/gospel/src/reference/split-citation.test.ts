@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitCitation, writtenOut } from './split-citation.ts';
+import { formatCitation, splitCitation } from './split-citation.ts';
 
 test('a citation is split into the fields of a homily', () => {
   expect(splitCitation('Lk 17:26-37')).toEqual({ book: 'Luke', chapter: 17, verse: '26-37' });
@@ -8,13 +8,10 @@ test('a citation is split into the fields of a homily', () => {
   expect(splitCitation('Mk 15:33-39; 16:1-6')).toEqual({ book: 'Mark', chapter: 15, verse: '33-39; 16:1-6' });
 });
 
-test('a citation is written out with the name of its book', () => {
-  expect(writtenOut('Jn 18:1-19:42')).toBe('John 18:1-19:42');
+test('a citation is formatted with the full name of its book', () => {
+  expect(formatCitation('Jn 18:1-19:42')).toBe('John 18:1-19:42');
 });
 
-test.each(['', 'Luke 17:26', 'Lk 17', 'Gn 1:1', 'Lk x:1'])(
-  'what the table would not write is refused: %j',
-  (text) => {
-    expect(() => splitCitation(text)).toThrow(RangeError);
-  },
-);
+test.each(['', 'Luke 17:26', 'Lk 17', 'Gn 1:1', 'Lk x:1'])('%j is rejected', (text) => {
+  expect(() => splitCitation(text)).toThrow(RangeError);
+});

@@ -1,6 +1,6 @@
 import type { Evangelist } from '#evangelists.ts';
 
-/** The three fields in which a homily keeps its reference. */
+/** The fields of a homily's reference. */
 export interface CitationParts {
   book: Evangelist;
   chapter: number;
@@ -10,8 +10,8 @@ export interface CitationParts {
 const abbreviations: Record<string, Evangelist> = { Mt: 'Matthew', Mk: 'Mark', Lk: 'Luke', Jn: 'John' };
 
 /**
- * 'Lk 17:26-37' is Luke, 17, '26-37'; 'Jn 18:1-19:42' is John, 18, '1-19:42'. For citations as the table writes them:
- * anything else throws.
+ * 'Lk 17:26-37' becomes Luke, 17, '26-37'; 'Jn 18:1-19:42' becomes John, 18, '1-19:42'. Throws RangeError for anything that
+ * is not in the style of the table.
  */
 export function splitCitation(citation: string): CitationParts {
   const [, abbreviation = '', chapter, verse = ''] = /^([A-Z][a-z]) (\d+):(.+)$/.exec(citation) ?? [];
@@ -20,8 +20,8 @@ export function splitCitation(citation: string): CitationParts {
   return { book, chapter: Number(chapter), verse };
 }
 
-/** 'Lk 17:26-37' as it is written out: 'Luke 17:26-37'. */
-export function writtenOut(citation: string): string {
+/** 'Lk 17:26-37' becomes 'Luke 17:26-37'. */
+export function formatCitation(citation: string): string {
   const { book, chapter, verse } = splitCitation(citation);
   return `${book} ${chapter}:${verse}`;
 }

@@ -12,7 +12,7 @@ export const adventWeekdays: WeekTable = {
   3: ['Mt 21:23-27', 'Mt 21:28-32', 'Lk 7:18b-23', 'Lk 7:24-30', 'Jn 5:33-36'],
 };
 
-/** From here on the date counts, not the week. */
+/** These dates take precedence over the week. */
 export const adventDates: NamedTable = {
   '12-17': 'Mt 1:1-17',
   '12-18': 'Mt 1:18-25',

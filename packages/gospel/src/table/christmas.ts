@@ -1,12 +1,12 @@
 import type { NamedTable, WeekTable } from './entry.ts';
-import { at, eitherOf, longOrShort } from './option.ts';
+import { eitherOf, forMass, longOrShort } from './option.ts';
 
 export const christmasFeasts: NamedTable = {
   nativity_of_the_lord: [
-    ...at('day', 'Jn 1:1-18', 'Jn 1:1-5, 9-14'),
-    ...at('vigil', 'Mt 1:1-25', 'Mt 1:18-25'),
-    ...at('night', 'Lk 2:1-14'),
-    ...at('dawn', 'Lk 2:15-20'),
+    ...forMass('day', 'Jn 1:1-18', 'Jn 1:1-5, 9-14'),
+    ...forMass('vigil', 'Mt 1:1-25', 'Mt 1:18-25'),
+    ...forMass('night', 'Lk 2:1-14'),
+    ...forMass('dawn', 'Lk 2:15-20'),
   ],
   stephen_the_first_martyr: 'Mt 10:17-22',
   john_apostle: 'Jn 20:1a, 2-8',
@@ -21,7 +21,7 @@ export const christmasFeasts: NamedTable = {
   baptism_of_the_lord: { A: 'Mt 3:13-17', B: 'Mk 1:7-11', C: 'Lk 3:15-16, 21-22' },
 };
 
-/** The octave, and the days of January before Epiphany. */
+/** The octave, and January until Epiphany. */
 export const christmasDates: NamedTable = {
   '12-29': 'Lk 2:22-35',
   '12-30': 'Lk 2:36-40',

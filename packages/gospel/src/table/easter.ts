@@ -1,5 +1,5 @@
 import type { NamedTable, SundaysByYear, WeekTable } from './entry.ts';
-import { at, eitherOf, longOrShort, type Reading } from './option.ts';
+import { eitherOf, forMass, longOrShort, type Reading } from './option.ts';
 
 const thomas = 'Jn 20:19-31';
 
@@ -38,7 +38,7 @@ export const easterWeekdays: WeekTable = {
     'Jn 15:26-16:4a',
     'Jn 16:5-11',
     'Jn 16:12-15',
-    // A few provinces keep the Ascension on this day.
+    // Ascension in some provinces.
     {
       A: eitherOf(sixthThursday, ascension.A),
       B: eitherOf(sixthThursday, ascension.B),
@@ -51,13 +51,13 @@ export const easterWeekdays: WeekTable = {
 };
 
 const pentecost = (...alternatives: string[]): Reading => [
-  ...at('day', 'Jn 20:19-23'),
-  ...at('alternative', ...alternatives),
-  ...at('vigil', 'Jn 7:37-39'),
+  ...forMass('day', 'Jn 20:19-23'),
+  ...forMass('alternative', ...alternatives),
+  ...forMass('vigil', 'Jn 7:37-39'),
 ];
 
 export const easterFeasts: NamedTable = {
-  // On its Sunday those provinces keep the seventh of Easter.
+  // In those provinces this Sunday is the seventh of Easter.
   ascension_of_the_lord: {
     A: eitherOf(ascension.A, 'Jn 17:1-11a'),
     B: eitherOf(ascension.B, 'Jn 17:11b-19'),

@@ -3,10 +3,10 @@ import type { Reading } from './option.ts';
 export const sundayYears = ['A', 'B', 'C'] as const;
 export type SundayYear = (typeof sundayYears)[number];
 
-/** A citation where nothing else is read. */
+/** A citation alone has no alternatives. */
 export type Entry = string | Reading;
 
-/** An entry for each Sunday year, where it matters. */
+/** One entry, or one for each Sunday year. */
 export type YearEntry = Entry | Readonly<Record<SundayYear, Entry>>;
 
 export type SundaysByYear = Readonly<Record<SundayYear, Readonly<Record<number, Entry>>>>;
@@ -14,5 +14,5 @@ export type SundaysByYear = Readonly<Record<SundayYear, Readonly<Record<number, 
 /** Monday to Saturday of each week. */
 export type WeekTable = Readonly<Record<number, readonly YearEntry[]>>;
 
-/** By the calendar's name of the celebration, or by month and day. */
+/** By celebration id, or by month and day. */
 export type NamedTable = Readonly<Record<string, YearEntry>>;

@@ -1,7 +1,7 @@
 import type { NamedTable } from './entry.ts';
-import { at, eitherOf, longOrShort } from './option.ts';
+import { eitherOf, forMass, longOrShort } from './option.ts';
 
-/** Of the Lord, in Ordinary Time or moving with Easter. */
+/** In Ordinary Time, or depending on the date of Easter. */
 export const feastsOfTheLord: NamedTable = {
   presentation_of_the_lord: longOrShort('Lk 2:22-40', 'Lk 2:22-32'),
   annunciation_of_the_lord: 'Lk 1:26-38',
@@ -15,7 +15,10 @@ export const feastsOfTheLord: NamedTable = {
 
 export const feastsOfMary: NamedTable = {
   visitation_of_mary: 'Lk 1:39-56',
-  assumption_of_the_blessed_virgin_mary: [...at('day', 'Lk 1:39-56'), ...at('vigil', 'Lk 11:27-28')],
+  assumption_of_the_blessed_virgin_mary: [
+    ...forMass('day', 'Lk 1:39-56'),
+    ...forMass('vigil', 'Lk 11:27-28'),
+  ],
   nativity_of_the_blessed_virgin_mary: longOrShort('Mt 1:1-16, 18-23', 'Mt 1:18-23'),
   immaculate_conception_of_the_blessed_virgin_mary: 'Lk 1:26-38',
   our_lady_of_guadalupe: eitherOf('Lk 1:26-38', 'Lk 1:39-47'),
@@ -28,8 +31,8 @@ export const feastsOfSaints: NamedTable = {
   mark_evangelist: 'Mk 16:15-20',
   philip_and_james_apostles: 'Jn 14:6-14',
   matthias_apostle: 'Jn 15:9-17',
-  nativity_of_john_the_baptist: [...at('day', 'Lk 1:57-66, 80'), ...at('vigil', 'Lk 1:5-17')],
-  peter_and_paul_apostles: [...at('day', 'Mt 16:13-19'), ...at('vigil', 'Jn 21:15-19')],
+  nativity_of_john_the_baptist: [...forMass('day', 'Lk 1:57-66, 80'), ...forMass('vigil', 'Lk 1:5-17')],
+  peter_and_paul_apostles: [...forMass('day', 'Mt 16:13-19'), ...forMass('vigil', 'Jn 21:15-19')],
   thomas_apostle: 'Jn 20:24-29',
   mary_magdalene: 'Jn 20:1-2, 11-18',
   james_apostle: 'Mt 20:20-28',
@@ -67,7 +70,7 @@ export const feastsOfSaints: NamedTable = {
 
 const immaculateHeart = 'Lk 2:41-51';
 
-/** Memorials that have a Gospel of their own and must be read with it; all others keep that of the weekday. */
+/** Memorials with a Gospel of their own. All others have that of the weekday. */
 export const properMemorials: NamedTable = {
   mary_mother_of_the_church: 'Jn 19:25-34',
   immaculate_heart_of_mary: immaculateHeart,
@@ -77,7 +80,7 @@ export const properMemorials: NamedTable = {
   holy_guardian_angels: 'Mt 18:1-5, 10',
 };
 
-/** Where a memorial that moves meets another, neither is kept as such: the weekday is read first. */
+/** If a movable memorial coincides with another, both become optional and the weekday comes first. */
 export const meetingMemorials: Readonly<Record<string, { dates: readonly string[]; gospel: string }>> = {
   immaculate_heart_of_mary: {
     dates: ['06-01', '06-03', '06-05', '06-11', '06-13', '06-21', '06-28'],

@@ -23,7 +23,7 @@ import { alternatives, type GospelOption, only, type Reading } from './option.ts
 import { ordinarySundays } from './ordinary-sundays.ts';
 import { ordinaryWeekdays } from './ordinary-weekdays.ts';
 
-const named: NamedTable = {
+const byCelebration: NamedTable = {
   ...christmasFeasts,
   ...lentDays,
   ...triduum,
@@ -49,43 +49,43 @@ const seasons: Readonly<Record<string, Season>> = {
   'Ordinary Time': { sundays: ordinarySundays, weekdays: ordinaryWeekdays },
 };
 
-/** What is read on that day, the usual first; nothing only for a day that the calendar does not have. */
+/** The usual one first. Empty only for a day that is not in the calendar. */
 export function gospelOptions(day: LiturgicalDay): readonly GospelOption[] {
-  const year = sundayYearOf(day);
-  const optional = optionalGospels(day);
-  const proper = optional.length === 0 ? find(named, day.celebrationId) : undefined;
-  const entry = proper ?? seasonal(day, year);
-  return [...(entry === undefined ? [] : inYear(entry, year)), ...alternatives(...optional)];
+  const year = getSundayYear(day);
+  const optional = listOptionalGospels(day);
+  const proper = optional.length === 0 ? lookUp(byCelebration, day.celebrationId) : undefined;
+  const entry = proper ?? findBySeason(day, year);
+  return [...(entry === undefined ? [] : selectYear(entry, year)), ...alternatives(...optional)];
 }
 
-function optionalGospels(day: LiturgicalDay): string[] {
+function listOptionalGospels(day: LiturgicalDay): string[] {
   if (isThanksgiving(day.date)) return ['Lk 17:11-19'];
-  const meeting = find(meetingMemorials, day.celebrationId);
+  const meeting = lookUp(meetingMemorials, day.celebrationId);
   return meeting?.dates.includes(monthAndDay(day.date)) ? [meeting.gospel] : [];
 }
 
-const find = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+const lookUp = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 const monthAndDay = (date: string): string => date.slice('YYYY-'.length);
 
-// A memorial hides the weekday's own name, so season, week and weekday say which one it is.
-function seasonal(day: LiturgicalDay, year: SundayYear): YearEntry | undefined {
+// On a memorial the celebration id is not that of the weekday, so this uses season, week and weekday.
+function findBySeason(day: LiturgicalDay, year: SundayYear): YearEntry | undefined {
   const season = seasons[day.season];
   const weekday = weekdayOf(day.date);
   if (weekday === 0) return season?.sundays?.[year][day.weekOfSeason];
   const ofWeek = season?.weekdays?.[day.weekOfSeason]?.[weekday - 1];
   const ofDate = season?.dates?.[monthAndDay(day.date)];
-  // Late in Advent the date decides; after Epiphany the week does.
+  // The date takes precedence late in Advent, the week after Epiphany.
   return day.season === 'Christmas Time' ? (ofWeek ?? ofDate) : (ofDate ?? ofWeek);
 }
 
-function inYear(entry: YearEntry, year: SundayYear): Reading {
+function selectYear(entry: YearEntry, year: SundayYear): Reading {
   const chosen = typeof entry !== 'string' && 'A' in entry ? entry[year] : entry;
   return typeof chosen === 'string' ? only(chosen) : chosen;
 }
 
-const sundayYearOf = (day: LiturgicalDay): SundayYear =>
+const getSundayYear = (day: LiturgicalDay): SundayYear =>
   sundayYears.find((year) => year === day.sundayCycle) ?? 'A';
 
 /** The fourth Thursday of November. */

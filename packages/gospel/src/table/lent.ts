@@ -1,5 +1,5 @@
 import type { NamedTable, SundaysByYear, WeekTable } from './entry.ts';
-import { alternatives, at, eitherOf, longOrShort, type Reading } from './option.ts';
+import { alternatives, eitherOf, forMass, longOrShort, type Reading } from './option.ts';
 
 const samaritanWoman = ['Jn 4:5-42', 'Jn 4:5-15, 19b-26, 39a, 40-42'] as const;
 const manBornBlind = ['Jn 9:1-41', 'Jn 9:1, 6-9, 13-17, 34-38'] as const;
@@ -7,10 +7,10 @@ const lazarus = ['Jn 11:1-45', 'Jn 11:3-7, 17, 20-27, 33b-45'] as const;
 
 const passion = (passages: readonly [string, string], ...procession: string[]): Reading => [
   ...longOrShort(...passages),
-  ...at('procession', ...procession),
+  ...forMass('procession', ...procession),
 ];
 
-// Where people prepare for baptism, Year A is read in any year: so its three Gospels stand in B and C as well.
+// The Gospels of Year A may be read every year with people who prepare for baptism, so B and C list them as well.
 export const lentSundays: SundaysByYear = {
   A: {
     1: 'Mt 4:1-11',
@@ -68,8 +68,8 @@ export const lentDays: NamedTable = {
 
 const vigilByYear = { A: 'Mt 28:1-10', B: 'Mk 16:1-7', C: 'Lk 24:1-12' } as const;
 const easterDay = (vigil: string): Reading => [
-  ...at('day', 'Jn 20:1-9'),
-  ...at('vigil', vigil),
+  ...forMass('day', 'Jn 20:1-9'),
+  ...forMass('vigil', vigil),
   // At an afternoon or evening Mass.
   ...alternatives('Lk 24:13-35'),
 ];
@@ -79,9 +79,9 @@ export const triduum: NamedTable = {
   thursday_of_the_lords_supper: eitherOf('Jn 13:1-15', 'Lk 4:16-21'),
   friday_of_the_passion_of_the_lord: 'Jn 18:1-19:42',
   holy_saturday: {
-    A: at('vigil', vigilByYear.A),
-    B: at('vigil', vigilByYear.B),
-    C: at('vigil', vigilByYear.C),
+    A: forMass('vigil', vigilByYear.A),
+    B: forMass('vigil', vigilByYear.B),
+    C: forMass('vigil', vigilByYear.C),
   },
   easter_sunday: { A: easterDay(vigilByYear.A), B: easterDay(vigilByYear.B), C: easterDay(vigilByYear.C) },
 };

@@ -1,6 +1,6 @@
 /**
- * only: nothing else is read. long and short: the same passage, whole and abridged. alternative: may be read instead.
- * The others name the Mass, or the part of it, to which the Gospel belongs.
+ * only: no alternatives. long, short: the same passage, whole and abridged. alternative: may be read instead. The others
+ * name the Mass, or the part of it, at which the Gospel is read.
  */
 export type OptionKind =
   | 'only'
@@ -19,7 +19,7 @@ export interface GospelOption {
   kind: OptionKind;
 }
 
-/** What is read on one day, the usual first. */
+/** The options of one day, the usual one first. */
 export type Reading = readonly GospelOption[];
 
 export const only = (citation: string): Reading => [{ citation, kind: 'only' }];
@@ -38,5 +38,5 @@ export const eitherOf = (first: string, ...others: string[]): Reading => [
   ...alternatives(...others),
 ];
 
-export const at = (kind: OptionKind, ...citations: string[]): Reading =>
+export const forMass = (kind: OptionKind, ...citations: string[]): Reading =>
   citations.map((citation) => ({ citation, kind }));

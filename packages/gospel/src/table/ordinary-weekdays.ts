@@ -24,7 +24,7 @@ const matthew: WeekTable = {
   16: ['Mt 12:38-42', 'Mt 12:46-50', 'Mt 13:1-9', 'Mt 13:10-17', 'Mt 13:18-23', 'Mt 13:24-30'],
   17: ['Mt 13:31-35', 'Mt 13:36-43', 'Mt 13:44-46', 'Mt 13:47-53', 'Mt 13:54-58', 'Mt 14:1-12'],
   18: [
-    // In Year A the loaves are read on the Sunday, and the rest moves on by a day.
+    // In Year A the feeding of the five thousand is read on Sunday, so the weekdays are shifted by one.
     { A: 'Mt 14:22-36', B: 'Mt 14:13-21', C: 'Mt 14:13-21' },
     { A: eitherOf('Mt 15:1-2, 10-14', 'Mt 14:22-36'), B: 'Mt 14:22-36', C: 'Mt 14:22-36' },
     'Mt 15:21-28',

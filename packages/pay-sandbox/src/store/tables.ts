@@ -1,8 +1,8 @@
-import { applyNext, migrationOf } from '@wayfare/postgres/migrations';
+import { applyNextMigration, createMigration } from '@wayfare/postgres/migrations';
 import { lock, type Sql, type SqlDatabase } from './sql.ts';
 
 export const migrations = [
-  migrationOf(
+  createMigration(
     1,
     'sandbox',
     `
@@ -106,7 +106,7 @@ export const migrations = [
   drop table if exists pay_sandbox.version;
 `,
   ),
-  migrationOf(
+  createMigration(
     2,
     'one-clock',
     `
@@ -125,7 +125,7 @@ export async function prepareTables(database: SqlDatabase): Promise<void> {
     await lock(sql, 'tables');
     await sql.query('create schema if not exists pay_sandbox');
     const plan = { ledger: 'pay_sandbox.migration', migrations };
-    while ((await applyNext(sql, plan)) !== null);
+    while ((await applyNextMigration(sql, plan)) !== null);
   });
 }
 

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { isRoot } from './ordinary-user.ts';
 
-/** For what only root can do: hand a database to another account, or close a directory to it. */
+/** A test that only root can run, because it starts programs as another user. */
 export function asRoot(name: string, body: () => Promise<void>): void {
   test(name, async ({ skip }) => {
     skip(!isRoot || process.platform !== 'linux', 'only root on Linux can start programs as somebody else');

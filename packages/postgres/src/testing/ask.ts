@@ -3,7 +3,7 @@ import pg from 'pg';
 
 export async function ask(connection: pg.ClientConfig, question: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(connection);
-  // A server that goes while it is asked ends the question, and then the connection once more, which nobody waits for.
+  // If the server stops during a query, the query rejects, and then the connection emits an error.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-interface Said {
+interface Message {
   opened?: {
     joined: boolean;
     tookMs: number;
@@ -18,44 +18,44 @@ interface Said {
 
 export interface ChildOpener {
   process: ChildProcessWithoutNullStreams;
-  /** the first thing said that has this key, waiting for it if need be */
-  heard<Key extends keyof Said>(key: Key): Promise<NonNullable<Said[Key]>>;
-  /** everything said so far under this key */
-  all<Key extends keyof Said>(key: Key): NonNullable<Said[Key]>[];
-  tell(word: 'close' | 'write' | 'spawn'): void;
+  /** The first message with this key; waits for it. */
+  waitFor<Key extends keyof Message>(key: Key): Promise<NonNullable<Message[Key]>>;
+  /** All messages with this key so far. */
+  all<Key extends keyof Message>(key: Key): NonNullable<Message[Key]>[];
+  send(command: 'close' | 'write' | 'spawn'): void;
   kill(): Promise<void>;
   ended: Promise<void>;
 }
 
 const SCRIPT = fileURLToPath(new URL('opener-process.ts', import.meta.url));
 
-/** Opens the database in a process of its own, which ends with the test at the latest. */
+/** Opens the database in a child process, which is killed at the end of the test. */
 export function childOpener(
   dataDir: string,
   options: { prefix?: readonly string[]; script?: string } = {},
 ): ChildOpener {
-  const [program = process.execPath, ...words] = [
+  const [program = process.execPath, ...args] = [
     ...(options.prefix ?? []),
     process.execPath,
     options.script ?? SCRIPT,
     dataDir,
   ];
-  const child = spawn(program, words, { stdio: 'pipe', cwd: '/' });
-  const said: Said[] = [];
-  let complaints = '';
-  const wake = new EventTarget();
+  const child = spawn(program, args, { stdio: 'pipe', cwd: '/' });
+  const messages: Message[] = [];
+  let errorOutput = '';
+  const updates = new EventTarget();
   createInterface({ input: child.stdout }).on('line', (line) => {
-    said.push(JSON.parse(line));
-    wake.dispatchEvent(new Event('said'));
+    messages.push(JSON.parse(line));
+    updates.dispatchEvent(new Event('message'));
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaints += text;
+    errorOutput += text;
   });
   child.stdin.on('error', () => {});
   const ended = new Promise<void>((resolve) => {
     child.on('close', () => {
       resolve();
-      wake.dispatchEvent(new Event('said'));
+      updates.dispatchEvent(new Event('message'));
     });
   });
   const kill = () => {
@@ -67,20 +67,20 @@ export function childOpener(
     process: child,
     ended,
     kill,
-    tell: (word) => child.stdin.write(`${word}\n`),
+    send: (command) => child.stdin.write(`${command}\n`),
     all: (key) =>
-      said.flatMap((one) => {
+      messages.flatMap((one) => {
         const value = one[key];
         return value === undefined ? [] : [value];
       }),
-    heard: async (key) => {
+    waitFor: async (key) => {
       for (;;) {
-        const found = said.find((one) => one[key] !== undefined)?.[key];
-        if (found !== undefined) return found;
+        const value = messages.find((message) => message[key] !== undefined)?.[key];
+        if (value !== undefined) return value;
         if (child.exitCode !== null || child.signalCode !== null) {
-          throw new Error(`The opener ended without "${key}": ${JSON.stringify(said)} ${complaints}`);
+          throw new Error(`The opener ended without "${key}": ${JSON.stringify(messages)} ${errorOutput}`);
         }
-        await new Promise((resolve) => wake.addEventListener('said', resolve, { once: true }));
+        await new Promise((resolve) => updates.addEventListener('message', resolve, { once: true }));
       }
     },
   };

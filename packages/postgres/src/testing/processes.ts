@@ -1,49 +1,49 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pause } from '../pause.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 
-/** Every process of PostgreSQL on this database: each sits in the cluster's directory. */
+/** All PostgreSQL processes of the database, by their working directory. */
 export async function serverProcesses(dataDir: string): Promise<number[]> {
   const cluster = await realpath(join(dataDir, 'cluster')).catch(() => null);
   return cluster === null ? [] : pidsWhere((pid) => readlinkSync(`/proc/${pid}/cwd`) === cluster);
 }
 
-/** The supervisor and its watcher: both were told where the openers' pipe is. */
+/** The supervisor and its watcher, by the pipe among their arguments. */
 export async function supervisorProcesses(dataDir: string): Promise<number[]> {
   const pipe = join(await realpath(dataDir).catch(() => dataDir), 'run', 'openers');
   return pidsWhere((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(pipe));
 }
 
-/** The supervisor alone, which is the postmaster's parent. */
+/** The supervisor without its watcher: the parent of the postmaster. */
 export async function findSupervisor(dataDir: string): Promise<number> {
   const [server, supervisors] = await Promise.all([serverProcesses(dataDir), supervisorProcesses(dataDir)]);
   const parents = await Promise.all(server.map(parentOf));
   return supervisors.find((pid) => parents.includes(pid)) ?? 0;
 }
 
-export async function untilStopped(dataDir: string, withinMs = 15_000): Promise<void> {
+export async function untilStopped(dataDir: string, timeoutMs = 15_000): Promise<void> {
   const hasStopped = async () => {
     const left = [...(await serverProcesses(dataDir)), ...(await supervisorProcesses(dataDir))];
     return left.length === 0;
   };
-  await until('the database has stopped', hasStopped, withinMs);
+  await until('the database has stopped', hasStopped, timeoutMs);
 }
 
-export async function until(what: string, holds: () => Promise<boolean>, withinMs: number): Promise<void> {
-  const deadline = Date.now() + withinMs;
+export async function until(what: string, holds: () => Promise<boolean>, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`Not within ${withinMs} ms: ${what}`);
+    if (Date.now() > deadline) throw new Error(`Not within ${timeoutMs} ms: ${what}`);
     await pause(20);
   }
 }
 
-/** At once and not in turns: while they wait, many tests look every few milliseconds. */
+/** Synchronous, because many tests poll this every few milliseconds. */
 function pidsWhere(holds: (pid: number) => boolean): number[] {
   return readdirSync('/proc')
     .map(Number)
     .filter((pid) => {
-      // A process may end, or belong to somebody else, while we look.
+      // The process may have ended, or belong to another user.
       try {
         return Number.isInteger(pid) && holds(pid);
       } catch {

@@ -6,21 +6,20 @@ import { promisify } from 'node:util';
 import { inject, onTestFinished } from 'vitest';
 import { serverProcesses, supervisorProcesses, untilStopped } from './processes.ts';
 
-/** A directory of one test, which disappears with it. */
+/** Deleted at the end of the test. */
 export async function temporaryDirectory(root = tmpdir()): Promise<string> {
   const directory = await mkdtemp(join(root, 'wayfare-postgres-'));
-  // mkdtemp closes it to others; the account that root hands the database to must pass.
+  // As root, another account runs PostgreSQL and must be able to traverse the directory.
   await chmod(directory, 0o755);
   onTestFinished(() => rm(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
   return directory;
 }
 
-/** A place for one database, which is stopped when the test is over, however it went. */
+/** A data directory. Its database is stopped at the end of the test. */
 export async function temporaryDataDir(parent?: string): Promise<string> {
   const dataDir = join(parent ?? (await temporaryDirectory()), 'data');
   onTestFinished(async () => {
     await untilStopped(dataDir, 5_000).catch(async () => {
-      // The supervisor first: it would start the server again.
       for (const pid of await supervisorProcesses(dataDir)) process.kill(pid, 'SIGKILL');
       for (const pid of await serverProcesses(dataDir)) process.kill(pid, 'SIGKILL');
       await untilStopped(dataDir);
@@ -30,11 +29,11 @@ export async function temporaryDataDir(parent?: string): Promise<string> {
   return dataDir;
 }
 
-/** The same with a database in it that was made and never used, where making one is not the question. */
-export async function madeDataDir(): Promise<string> {
+/** A data directory with a new, unused cluster. */
+export async function initializedDataDir(): Promise<string> {
   const dataDir = await temporaryDataDir();
   await mkdir(dataDir, { mode: 0o711 });
-  // With its owner, where root hands the database to another account.
-  await promisify(execFile)('cp', ['-a', inject('madeCluster'), join(dataDir, 'cluster')]);
+  // Keeps the owner, which as root is another account.
+  await promisify(execFile)('cp', ['-a', inject('templateCluster'), join(dataDir, 'cluster')]);
   return dataDir;
 }

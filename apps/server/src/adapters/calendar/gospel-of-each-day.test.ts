@@ -32,8 +32,8 @@ test('each of them names verses that exist, and fills the three fields without a
   const wrong = [...options.values()].filter((option) => {
     const { book, chapter, verse } = splitCitation(option.citation);
     expect(gospel.parseReference(book, chapter, verse)).toEqual(gospel.parseCitation(option.citation));
-    const warnings = gospel.warningsFor({ book, chapter, verse }, [option]);
-    return gospel.textOf(option.citation) === null || warnings.length > 0;
+    const warnings = gospel.listWarnings({ book, chapter, verse }, [option]);
+    return gospel.getCitationText(option.citation) === null || warnings.length > 0;
   });
   expect(wrong).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { MigrationFault } from '@wayfare/postgres/migrations';
+import { MigrationError } from '@wayfare/postgres/migrations';
 import { expect, test } from 'vitest';
 import { atStart } from './at-start.ts';
 import { DatabaseUnavailable } from './database.ts';
@@ -29,7 +29,7 @@ test.each([
   ],
   [
     'an extension that we may not add',
-    new MigrationFault('The migration 032_search.sql could not be applied.', {
+    new MigrationError('The migration 032_search.sql could not be applied.', {
       cause: withCode('42501', 'permission denied to create extension "unaccent"'),
     }),
     /^The database does not give us what texts are searched by \(permission denied .+\): have its owner run create extension unaccent; .+ start again\.$/,

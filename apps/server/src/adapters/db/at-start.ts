@@ -1,10 +1,10 @@
-import { MigrationFault } from '@wayfare/postgres/migrations';
+import { MigrationError } from '@wayfare/postgres/migrations';
 import { DatabaseUnavailable, isReadOnly, sqlStateOf } from './database.ts';
 import { DatabaseFault } from './database-fault.ts';
 
 /** At the start there is somebody to tell, so the failure becomes a sentence with its mend. */
 export function atStart(error: unknown): unknown {
-  if (error instanceof MigrationFault)
+  if (error instanceof MigrationError)
     return new DatabaseFault(missingExtension(error.cause) ?? error.message, { cause: error });
   if (isReadOnly(error))
     return new DatabaseFault(

@@ -1,6 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '@wayfare/postgres/db';
-import { applyNext, fileOf, type Migration, MigrationFault } from '@wayfare/postgres/migrations';
+import {
+  applyNextMigration,
+  type Migration,
+  MigrationError,
+  migrationFile,
+} from '@wayfare/postgres/migrations';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
 import { ownLedger, sandboxLedger, sandboxMigrations } from './applied-schemas.ts';
@@ -65,7 +70,7 @@ export async function fillEmpty(
 }
 
 function asSentence(error: unknown): unknown {
-  if (error instanceof MigrationFault) return new WholeDatabaseFault(error.message);
+  if (error instanceof MigrationError) return new WholeDatabaseFault(error.message);
   // A full disk, for one: nothing was kept, and PostgreSQL's own words say why.
   if (error instanceof Error && sqlStateOf(error)?.startsWith('53'))
     return new WholeDatabaseFault(
@@ -122,7 +127,7 @@ async function plansFor(schemas: readonly AppliedSchema[]): Promise<FillPlan[]> 
     );
     if (changed !== undefined)
       throw new WholeDatabaseFault(
-        `The backup was made by a version with other migrations (${fileOf(changed)}): restore it with the version that made it.`,
+        `The backup was made by a version with other migrations (${migrationFile(changed)}): restore it with the version that made it.`,
       );
     if (applied.length > all.length)
       throw new WholeDatabaseFault(
@@ -144,7 +149,7 @@ async function apply(client: pg.Client, ledger: string, migrations: readonly Mig
   const [schema, table] = ledger.split('.');
   if (table !== undefined)
     await client.query(`create schema if not exists ${client.escapeIdentifier(schema ?? '')}`);
-  while ((await applyNext(client, { ledger, migrations })) !== null);
+  while ((await applyNextMigration(client, { ledger, migrations })) !== null);
 }
 
 /**

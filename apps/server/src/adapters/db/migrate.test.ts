@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { migrationOf } from '@wayfare/postgres/migrations';
+import { createMigration } from '@wayfare/postgres/migrations';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { DatabaseFault } from './database-fault.ts';
@@ -47,7 +47,7 @@ test('a server that runs learns that a newer one has made it too old, and not of
   let outdatedCount = 0;
   watchSchema(database, { warn: (_, message) => warnings.push(message) }, () => (outdatedCount += 1));
   const version = known.length + 1;
-  const compatible = migrationOf(
+  const compatible = createMigration(
     version,
     'compatible',
     `-- oldest server: ${String(known.length).padStart(3, '0')}\ncreate table a ();`,
@@ -55,7 +55,7 @@ test('a server that runs learns that a newer one has made it too old, and not of
   await migrate(database.connection, [...known, compatible]);
   await pause(500);
   expect(outdatedCount).toBe(0);
-  const newer = migrationOf(version + 1, 'newer', 'create table b ();');
+  const newer = createMigration(version + 1, 'newer', 'create table b ();');
   await migrate(database.connection, [...known, compatible, newer]);
   await expect.poll(() => outdatedCount, { timeout: 5_000 }).toBe(1);
   expect(warnings).toEqual(['This server is too old for its database and refuses to write']);

@@ -1,5 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { applyNext, isBehind, type Migration, MigrationFault, type Plan } from '@wayfare/postgres/migrations';
+import {
+  applyNextMigration,
+  hasPendingMigrations,
+  type Migration,
+  MigrationError,
+  type MigrationPlan,
+} from '@wayfare/postgres/migrations';
 import pg from 'pg';
 import { ownLedger as ledger } from './applied-schemas.ts';
 import type { Connection } from './connection.ts';
@@ -34,13 +40,13 @@ export async function migrate(
     const deadline = performance.now() + waitMs;
     const plan = { ledger, migrations };
     // Without the lock, so that a start with nothing to do waits for nobody.
-    for (let tries = 1; await isBehind(client, plan); ) {
+    for (let tries = 1; await hasPendingMigrations(client, plan); ) {
       try {
         const migration = await applyLocked(client, plan, { log, deadline });
         if (migration !== null) done.push(migration);
         tries = 1;
       } catch (error) {
-        const mayTryAgain = error instanceof MigrationFault && error.isPassing;
+        const mayTryAgain = error instanceof MigrationError && error.isTransient;
         if (!mayTryAgain || tries > databaseLimits.migrationRetries) throw error;
         log.info({ reason: error.message, tries }, 'The tables are busy; trying again');
         await pause(databaseLimits.migrationRetryMs * tries++);
@@ -48,7 +54,7 @@ export async function migrate(
     }
     return done;
   } catch (error) {
-    throw error instanceof MigrationFault ? new DatabaseFault(error.message) : asUnavailable(error);
+    throw error instanceof MigrationError ? new DatabaseFault(error.message) : asUnavailable(error);
   } finally {
     await client.end();
   }
@@ -73,14 +79,14 @@ export function clientFor(connection: Connection, name: string): pg.Client {
 /** One transaction a migration, and the lock with it, so that it holds behind a pooler too, and nobody can leak it. */
 async function applyLocked(
   client: pg.Client,
-  plan: Plan,
+  plan: MigrationPlan,
   wait: { readonly log: Log; readonly deadline: number },
 ): Promise<Migration | null> {
   await beginLocked(client, wait);
   try {
     await client.query(`set local lock_timeout = ${databaseLimits.migrationLockMs}`);
     await client.query('set local statement_timeout = 0');
-    const migration = await applyNext(client, plan);
+    const migration = await applyNextMigration(client, plan);
     if (migration !== null) await client.query(`notify ${schemaTopic}`);
     await client.query('commit');
     return migration;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Migration, migrationOf } from '@wayfare/postgres/migrations';
+import { createMigration, type Migration } from '@wayfare/postgres/migrations';
 import { DatabaseFault } from './database-fault.ts';
 
 /** The nearest `migrations` folder above this file: the same one from the sources and from the bundle. */
@@ -26,6 +26,6 @@ export function readMigrations(directory: string): Migration[] {
         `The migration ${file} is out of line: expected ${expected}_name.sql in its place.`,
       );
     }
-    return migrationOf(index + 1, name, readFileSync(join(directory, file), 'utf8'));
+    return createMigration(index + 1, name, readFileSync(join(directory, file), 'utf8'));
   });
 }

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type OpenPostgres, openPostgres, PostgresIsGone } from '@wayfare/postgres';
+import { type OpenPostgres, openPostgres, PostgresDataMissingError } from '@wayfare/postgres';
 import { hadOwnDatabase } from '#config/remembered.ts';
 import type { Config } from '#config.ts';
 import { atStart } from './at-start.ts';
@@ -150,20 +150,20 @@ async function reachEngine(config: Config['database'], log: Log, whenLost: WhenL
     dataDir: config.directory,
     database: databaseName,
     log: (line) => log.info({ postgres: line }, 'The embedded database says'),
-    tidings: {
-      away: (reason) => log.warn({ reason }, 'The embedded database is away, and is being brought back'),
-      back: (afterMs) => log.warn({ afterMs: Math.round(afterMs) }, 'The embedded database is back'),
+    events: {
+      down: (reason) => log.warn({ reason }, 'The embedded database is away, and is being brought back'),
+      restored: (afterMs) => log.warn({ afterMs: Math.round(afterMs) }, 'The embedded database is back'),
       lost: whenLost,
     },
-    mayMake: config.isToBeFilled || !(await hadOwnDatabase(dirname(config.directory))),
+    mayCreate: config.isToBeFilled || !(await hadOwnDatabase(dirname(config.directory))),
   }).catch((error: unknown): OpenPostgres => {
-    throw error instanceof PostgresIsGone ? isGone(error, config.directory) : error;
+    throw error instanceof PostgresDataMissingError ? isGone(error, config.directory) : error;
   });
   return { connection: postgres.connection(databaseName), close: () => postgres.close() };
 }
 
 /** An empty site in the place of a lost one would be found by its readers first. */
-const isGone = ({ message }: PostgresIsGone, directory: string) =>
+const isGone = ({ message }: PostgresDataMissingError, directory: string) =>
   new DatabaseFault(
     `${message.replace(/\.$/, '')} (wayfare backup restore latest --into empty). To begin anew without them, delete ${join(dirname(directory), 'settings.json')}.`,
   );

@@ -1,19 +1,21 @@
-import { fileOf, type Migration, missingFrom } from '@wayfare/postgres/migrations';
+import { listPendingMigrations, type Migration, migrationFile } from '@wayfare/postgres/migrations';
 import { ownLedger } from './applied-schemas.ts';
 import type { Db } from './database.ts';
 import { migrationsDirectory, readMigrations } from './migration-files.ts';
 import type { Pending } from './whole-database.ts';
 
-/** Looks, and changes nothing. Throws a `MigrationFault` where this version could not start at all. */
+/** Looks, and changes nothing. Throws a `MigrationError` where this version could not start at all. */
 export async function pendingChanges(db: Db): Promise<Pending> {
   const migrations = readMigrations(migrationsDirectory());
   const { rows } = await db.query<{ ledger: string | null }>('select to_regclass($1)::text as ledger', [
     ownLedger,
   ]);
-  const missing = rows[0]?.ledger ? await missingFrom(db, { ledger: ownLedger, migrations }) : migrations;
+  const missing = rows[0]?.ledger
+    ? await listPendingMigrations(db, { ledger: ownLedger, migrations })
+    : migrations;
   const sizes = await sizesOf(db);
   const changes = missing.map((migration) => ({
-    migration: fileOf(migration),
+    migration: migrationFile(migration),
     oldestServer: migration.oldestServer,
     tables: touchedBy(migration).flatMap((name) => {
       const bytes = sizes.get(name);

@@ -1,4 +1,4 @@
-import { migrationOf } from '@wayfare/postgres/migrations';
+import { createMigration } from '@wayfare/postgres/migrations';
 import { expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
 import { migrationsDirectory, readMigrations } from './migration-files.ts';
@@ -6,7 +6,7 @@ import { pgWholeDatabase } from './pg-whole-database.ts';
 import { testDatabase } from './testing/test-database.ts';
 
 const known = readMigrations(migrationsDirectory());
-const next = migrationOf(known.length + 1, 'later', 'alter table person add column later text');
+const next = createMigration(known.length + 1, 'later', 'alter table person add column later text');
 
 test('while a backup runs the schema stays as it is, whoever changes it is told, and nobody who reads waits', async () => {
   await using database = await testDatabase();

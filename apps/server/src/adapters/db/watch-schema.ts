@@ -1,4 +1,4 @@
-import { MigrationFault, missingFrom } from '@wayfare/postgres/migrations';
+import { listPendingMigrations, MigrationError } from '@wayfare/postgres/migrations';
 import { ownLedger } from './applied-schemas.ts';
 import type { Database } from './database.ts';
 import { schemaTopic } from './migrate.ts';
@@ -14,9 +14,9 @@ export function watchSchema(database: Database, log: Log, onOutdated: () => void
   let isOutdated = false;
   async function check(): Promise<void> {
     try {
-      if (!isOutdated) await missingFrom(database, plan);
+      if (!isOutdated) await listPendingMigrations(database, plan);
     } catch (error) {
-      if (!(error instanceof MigrationFault)) {
+      if (!(error instanceof MigrationError)) {
         log.warn({ err: error }, 'The schema of the database could not be checked');
         return;
       }

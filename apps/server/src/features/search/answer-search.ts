@@ -47,7 +47,7 @@ export function searchAnswers({ db, clock, timeZone }: Needs): AnswerSearch {
 
     async function findSpelling(): Promise<string | null> {
       if (!mayBeMisspelled(query, texts)) return null;
-      const vocabulary = { isWhole, publicWords: gospel.words() };
+      const vocabulary = { isWhole, publicWords: gospel.listWords() };
       for (const spelling of await listSpellings(db, query.terms, vocabulary)) {
         const other = readQuery(gospel, spelling);
         // A passage has a text even if no homily is on it.
@@ -91,11 +91,11 @@ const maxTextCharacters = 6_000;
 function passageText(gospel: Gospel, { passage }: SearchQuery, { count }: FoundTexts): SearchAnswer['text'] {
   const ranges = passage?.parallels[0];
   if (passage === null || ranges === undefined || (passage.isChapter && count > 0)) return null;
-  const text = gospel.passage(ranges);
+  const text = gospel.getPassageText(ranges);
   if (text === null) return null;
   const cut = text.slice(0, maxTextCharacters).replace(/(?<!\s)\s+\S*$/, ' …');
   return {
-    reference: gospel.writtenRanges(ranges),
+    reference: gospel.formatRanges(ranges),
     gospelText: text.length > maxTextCharacters ? cut : text,
     source: worldEnglishBible.note,
   };

@@ -10,7 +10,7 @@ export async function suggestionsFor(day: LiturgicalDay): Promise<GospelSuggesti
     kind,
     citation,
     ...splitCitation(citation),
-    text: gospel.textOf(citation),
+    text: gospel.getCitationText(citation),
     source: worldEnglishBible.note,
   }));
 }
@@ -21,5 +21,5 @@ export async function warningsAbout(
   day: LiturgicalDay,
 ): Promise<HomilyWarning[]> {
   const gospel = await openGospel();
-  return gospel.warningsFor({ book, chapter, verse }, gospel.gospelOptions(day));
+  return gospel.listWarnings({ book, chapter, verse }, gospel.gospelOptions(day));
 }

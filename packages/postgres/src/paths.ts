@@ -1,28 +1,28 @@
 import { constants } from 'node:fs';
 import { access, chmod, mkdir, realpath, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { errorCode, PostgresWillNotStart } from './will-not-start.ts';
+import { errorCode, PostgresStartError } from './errors.ts';
 
-/** Where everything of one database lies. */
-export interface Places {
-  /** belongs to whoever starts the database; holds what that person writes: the lock and the log */
+/** The files of one database. */
+export interface Paths {
+  /** Owned by the user who starts the database; contains the lock and the log. */
   home: string;
   lock: string;
   log: string;
-  /** links to libraries, where node_modules may not be written */
+  /** Links to libraries, if node_modules is not writable. */
   libraries: string;
-  /** PostgreSQL's own data directory; belongs to the account that PostgreSQL runs as */
+  /** PostgreSQL's data directory, owned by the account that PostgreSQL runs as. */
   cluster: string;
-  /** socket and pipe; belongs to the same account, closed to all others */
+  /** Socket and pipe, accessible to the same account only. */
   run: string;
   openers: string;
   openersClosed: string;
 }
 
-/** Two ways of writing the same directory must lead to the same pipe, so the real path counts. */
-export async function findPlaces(dataDir: string): Promise<Places> {
+/** Uses the real path, so that two spellings of a directory lead to the same pipe. */
+export async function resolvePaths(dataDir: string): Promise<Paths> {
   try {
-    await makeHome(dataDir);
+    await createHome(dataDir);
     const home = await realpath(dataDir);
     await access(home, constants.X_OK);
     const run = join(home, 'run');
@@ -37,7 +37,7 @@ export async function findPlaces(dataDir: string): Promise<Places> {
       openersClosed: join(run, 'openers.closed'),
     };
   } catch (error) {
-    throw new PostgresWillNotStart(
+    throw new PostgresStartError(
       `The directory for the database, ${dataDir}, cannot be used (${errorCode(error) ?? String(error)}). ` +
         'Choose another DATA_DIR, or give this user the right to write there.',
       { cause: error },
@@ -45,8 +45,8 @@ export async function findPlaces(dataDir: string): Promise<Places> {
   }
 }
 
-async function makeHome(dataDir: string): Promise<void> {
-  // Root hands the database to another account, which must be able to pass through; nobody may list.
+async function createHome(dataDir: string): Promise<void> {
+  // As root, another account runs PostgreSQL and must be able to traverse the directory, but not list it.
   const mode = process.geteuid?.() === 0 ? 0o711 : 0o700;
   await mkdir(dirname(dataDir), { recursive: true, mode });
   try {

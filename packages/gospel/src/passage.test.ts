@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { parseCitation } from '#reference/reference-reader.ts';
-import { readGospelBooks } from './gospel-books.ts';
-import { passage } from './passage.ts';
+import { loadGospelBooks } from './gospel-books.ts';
+import { getPassageText } from './passage.ts';
 
-const books = await readGospelBooks();
-const textOf = (citation: string) => passage(books, parseCitation(citation) ?? []);
+const books = await loadGospelBooks();
+const textOf = (citation: string) => getPassageText(books, parseCitation(citation) ?? []);
 
-test('the four Gospels are whole', () => {
+test('the four Gospels have all chapters and verses', () => {
   const sizes = Object.values(books).map((book) => [book.length, book.flat().length]);
   expect(sizes).toEqual([
     [28, 1071],
@@ -19,13 +19,13 @@ test('the four Gospels are whole', () => {
   expect(books.Luke[16]?.[35]).toBe('');
 });
 
-test('no markup, footnote or stray space is left in any verse', () => {
+test('verses contain no markup, footnotes or stray spaces', () => {
   const verses = Object.values(books).flatMap((book) => book.flat());
   const odd = /[<>{}[\]*¶\d]| {2}| [.,;:?!]|[.,;:?!][A-Za-z]|”[A-Za-z]| \n|\n |\s$|\n{3}|^ /;
   expect(verses.filter((verse) => odd.test(verse))).toEqual([]);
 });
 
-test('a passage comes in its paragraphs', () => {
+test('paragraphs are separated by an empty line', () => {
   expect(textOf('Jn 1:20-21')).toBe(
     [
       '²⁰He declared, and didn’t deny, but he declared, “I am not the Christ.”',
@@ -40,7 +40,7 @@ test('a passage comes in its paragraphs', () => {
   );
 });
 
-test('poetry comes in its lines', () => {
+test('lines of poetry are separated by a newline', () => {
   expect(textOf('Mt 5:2-4')).toBe(
     '²He opened his mouth and taught them, saying,\n\n' +
       '³“Blessed are the poor in spirit,\nfor theirs is the Kingdom of Heaven.\n' +
@@ -48,7 +48,7 @@ test('poetry comes in its lines', () => {
   );
 });
 
-test('verses of one paragraph follow each other, and parts of a passage stand apart', () => {
+test('the parts of a passage are separate paragraphs', () => {
   expect(textOf('Jn 1:1-3, 9')).toBe(
     '¹In the beginning was the Word, and the Word was with God, and the Word was God. ' +
       '²The same was in the beginning with God. ' +
@@ -57,14 +57,14 @@ test('verses of one paragraph follow each other, and parts of a passage stand ap
   );
 });
 
-test('a passage may go on into the next chapter', () => {
+test('a passage can extend into the next chapter', () => {
   const text = textOf('Mk 8:38-9:2');
   expect(text).toMatch(/^³⁸For whoever will be ashamed of me/);
   expect(text).toContain('“Most certainly I tell you, there are some standing here');
   expect(text).toMatch(/he was changed into another form in front of them\.$/);
 });
 
-test('a verse without words leaves no trace, and alone is nothing', () => {
+test('a verse without text is left out', () => {
   expect(textOf('Lk 17:35-37')).toContain('will be left.”\n\n³⁷They, answering');
   expect(textOf('Lk 17:36')).toBeNull();
 });

@@ -1,11 +1,10 @@
 import type { Evangelist } from '#evangelists.ts';
 
-/** Chapters of verses. A verse with which a paragraph begins begins with an empty line, a line of verse with a new one. */
+/** Verses by chapter. A verse starts with an empty line at a new paragraph, and with a newline at a line of poetry. */
 export type BookText = readonly (readonly string[])[];
 export type GospelBooks = Record<Evangelist, BookText>;
 
-/** Bundled as they are, and read when they are asked for. */
-export async function readGospelBooks(): Promise<GospelBooks> {
+export async function loadGospelBooks(): Promise<GospelBooks> {
   const [matthew, mark, luke, john] = await Promise.all([
     import('#data/matthew.json', { with: { type: 'json' } }),
     import('#data/mark.json', { with: { type: 'json' } }),

@@ -1,0 +1,51 @@
+import { raisedNumber } from '@wayfare/contracts/rules/verse-numbers';
+import { findBook } from '#evangelists.ts';
+import { splitVerseNumber, type VerseRange } from '#reference/verse-range.ts';
+import type { GospelBooks } from './gospel-books.ts';
+
+const paragraphBreak = '\n\n';
+
+/**
+ * Each verse starts with its number unless it is the only one. Paragraphs are separated by an empty line, lines of verse by
+ * a newline. Null if there is no text.
+ */
+export function getPassageText(books: GospelBooks, ranges: readonly VerseRange[]): string | null {
+  const verses = ranges.map((range) => listVerses(books, range));
+  const isAlone = verses.flat().length === 1;
+  const parts = verses
+    .map((part) => joinVerses(part.map(({ number, text }) => (isAlone ? text : withNumber(number, text)))))
+    .filter((part) => part !== '');
+  return parts.length > 0 ? parts.join(paragraphBreak) : null;
+}
+
+interface Verse {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** Inserts the number after the leading line breaks. */
+const withNumber = (number: number, text: string): string =>
+  text.replace(/^\n*/, (lineBreaks) => `${lineBreaks}${raisedNumber(number)}`);
+
+function listVerses(books: GospelBooks, { from, to }: VerseRange): Verse[] {
+  const [first, last] = [splitVerseNumber(from), splitVerseNumber(to)];
+  const book = findBook(first.book);
+  if (!book || last.book !== first.book) return [];
+  return books[book].slice(first.chapter - 1, last.chapter).flatMap((verses, index) => {
+    const chapter = first.chapter + index;
+    const start = chapter === first.chapter ? first.verse - 1 : 0;
+    return (
+      verses
+        .slice(start, chapter === last.chapter ? last.verse : undefined)
+        .map((text, index) => ({ number: start + index + 1, text }))
+        // Luke 17:36 has a number but no text in this translation.
+        .filter(({ text }) => text !== '')
+    );
+  });
+}
+
+const joinVerses = (verses: readonly string[]): string =>
+  verses
+    .map((verse) => (verse.startsWith('\n') ? verse : ` ${verse}`))
+    .join('')
+    .trim();
