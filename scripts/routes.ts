@@ -30,7 +30,7 @@ try {
     const trust = join(root, 'docs/trust.md');
     await writeFile(trust, withRoles(await readFile(trust, 'utf8'), rows));
     const page = join(root, 'docs/addresses.md');
-    const [before = ''] = (await readFile(page, 'utf8')).split('| address');
+    const [before = ''] = (await readFile(page, 'utf8')).split('| URL');
     await writeFile(page, `${before}${table}\n`);
   } else console.log(table);
 } finally {

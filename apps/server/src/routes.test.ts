@@ -17,7 +17,7 @@ test('docs/addresses.md lists every address, and docs/trust.md who may call it: 
   await rm(home, { recursive: true, force: true });
   expect(rows.filter(({ file }) => file === 'unknown')).toEqual([]);
   const written = await readFile(join(import.meta.dirname, '../../../docs/addresses.md'), 'utf8');
-  expect(written.slice(written.indexOf('| address')).trim()).toBe(inMarkdown(rows));
+  expect(written.slice(written.indexOf('| URL')).trim()).toBe(inMarkdown(rows));
   const trust = await readFile(join(import.meta.dirname, '../../../docs/trust.md'), 'utf8');
   expect(trust).toBe(withRoles(trust, rows));
 });

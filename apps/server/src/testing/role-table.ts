@@ -15,10 +15,10 @@ export const callsIn = (rows: readonly RouteRow[]): RouteRow[] => rows.filter(is
 /** Whom no token helps: these calls bring a proof of their own. */
 const withProofs = new Set([
   'the payment provider, by its signature',
-  'whoever holds the signed address',
-  'whoever holds the signed address of a member who may hear it still',
-  'whoever knows the secret',
-  'this machine, or whoever knows the token',
+  'the signed upload address',
+  'the signed link of a member with access',
+  'the mail provider, by its secret',
+  'this machine, or METRICS_TOKEN',
 ]);
 
 /** Who is let through, of all roles. It throws at words that it does not know, so that nothing new is let in unsaid. */
@@ -27,8 +27,8 @@ export function rolesLetBy({ address, lets }: RouteRow): readonly Role[] {
   const members = roles.filter((role) => role !== 'visitor');
   if (who === 'everybody') return roles;
   if (withProofs.has(who)) return [];
-  if (['members', 'members, by the id token', 'members who signed in lately'].includes(who)) {
-    if (!more.includes('who may read')) return members;
+  if (['members', 'members, by the id token', 'members with a recent sign-in'].includes(who)) {
+    if (!more.includes('with reading access')) return members;
     return forSubscribersAlone.has(address)
       ? ['subscriber']
       : ['subscriber', address.includes('/api/blog/') ? postEditors : homilyEditors];
@@ -44,7 +44,7 @@ const forSubscribersAlone = new Set(['POST /api/homily/passed-on', 'POST /api/ho
 /** As it stands in docs/trust.md. */
 export const rolesInMarkdown = (rows: readonly RouteRow[]): string =>
   [
-    `| call | ${roles.join(' | ')} | by a proof of its own |`,
+    `| call | ${roles.join(' | ')} | other proof |`,
     `|---|${roles.map(() => ':-:|').join('')}---|`,
     ...callsIn(rows).map((row) => {
       const who = rolesLetBy(row);

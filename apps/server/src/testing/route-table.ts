@@ -36,7 +36,7 @@ export async function routeTable(settings: Record<string, string>): Promise<Rout
     if (method === 'HEAD' || file.endsWith('static-files.ts')) return;
     const address = `${[method].flat().join(', ')} ${url}`;
     const known = contracts.get(address);
-    const reads = known?.contract.errors.includes('subscription_required') ? ['who may read'] : [];
+    const reads = known?.contract.errors.includes('subscription_required') ? ['with reading access'] : [];
     const guards = of?.lets ?? [];
     const who = guards.filter((each) => !each.startsWith('at most'));
     const limits = guards.filter((each) => each.startsWith('at most'));
@@ -129,7 +129,7 @@ const isContract = (value: unknown): value is Contract =>
 /** As it stands in docs/addresses.md. */
 export const inMarkdown = (rows: readonly RouteRow[]): string =>
   [
-    '| address | answered in | for | contract |',
+    '| URL | file | callers | contract |',
     '|---|---|---|---|',
     ...rows.map(
       ({ address, file, madeIn, lets, contract }) =>

@@ -10,7 +10,7 @@ const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 const marksOfProxies = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
 export function figuresRoute(app: FastifyInstance, figures: Figures, token: string | null): void {
-  const config = { lets: ['this machine, or whoever knows the token'] };
+  const config = { lets: ['this machine, or METRICS_TOKEN'] };
   app.get('/metrics', { config }, async (request, reply) => {
     const mayAsk =
       isFromHere(request.raw) ||

@@ -33,7 +33,7 @@ export const requireIdToken = (identity: Verifier): Guard<Bearer> =>
 
 /** The same for what wants the password anew: whoever signed in too long ago is asked for it, and stays signed in. */
 export const requireRecentSignIn = (identity: Verifier, clock: Clock): Guard<Bearer> =>
-  letting('members who signed in lately', async (...call) => {
+  letting('members with a recent sign-in', async (...call) => {
     const bearer = await requireMember(identity)(...call);
     if (bearer.signedInAt < subtractTime(clock.now(), recentSignInMs)) throw problem('sign_in_again');
     return bearer;

@@ -116,7 +116,7 @@ function listenerRoutes(app: FastifyInstance, deps: HomilyDeps, { today }: Tools
       return {};
     },
   });
-  const config = { lets: ['whoever holds the signed address of a member who may hear it still'] };
+  const config = { lets: ['the signed link of a member with access'] };
   const url = '/api/homily/recordings/:proof/:file';
   const give = async (
     request: FastifyRequest<{ Params: { proof: string; file: string } }>,

@@ -31,7 +31,7 @@ export async function uploadRoute(
     scope.removeAllContentTypeParsers();
     // The bytes go to the storage as they come; nobody here holds them all.
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
-    const config = { lets: ['whoever holds the signed address'] };
+    const config = { lets: ['the signed upload address'] };
     scope.put<{ Params: { recordingId: string }; Querystring: Record<string, unknown> }>(
       `/api/homily${recordingUploadPath}/:recordingId`,
       { config },

@@ -17,7 +17,7 @@ export async function mailEventsRoute(app: FastifyInstance, deps: Needs, secret:
   await app.register(async (scope) => {
     // Amazon sends its JSON as plain text.
     takeRawBodies(scope, bodyLimit);
-    const config = { lets: ['whoever knows the secret'] };
+    const config = { lets: ['the mail provider, by its secret'] };
     scope.post<{ Body: Buffer | undefined }>(
       '/api/homily/mail-events',
       { config },
