@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import * as shape from './setting-shapes.ts';
 
 interface Setting<Schema extends z.ZodMiniType = z.ZodMiniType> {
-  /** In words for the reader of docs/operations/settings.md; `config.ts` puts it into effect. */
+  /** Text for docs/operations/settings.md. `config.ts` implements it. */
   readonly fallback: string;
   readonly purpose: string;
   readonly schema: Schema;
@@ -30,7 +30,7 @@ const service = (name: string, path: string) =>
   setting(
     shape.webAddress,
     `this server, at \`${path}\``,
-    `Where the ${name} service answers, if another host does it.`,
+    `The address of the ${name} service, if it is on another host.`,
   );
 
 export const settings = {
@@ -43,47 +43,47 @@ export const settings = {
   PUBLIC_URL: setting(
     shape.origin,
     '`http://localhost:PORT`',
-    'The address that visitors type, without a path or a slash at its end; `https` unless it is on loopback. Requests for any other host are refused, and every link in a mail begins with it.',
+    'The address of the site, without a path or trailing slash; `https` unless it is on loopback. Requests for any other host are refused. Links in mails begin with it.',
   ),
   TRUST_PROXY: setting(
     shape.wholeNumber(0, 10),
     '`0`',
-    'How many proxies stand in front. Only then is `X-Forwarded-For` read, and `X-Request-Id` kept, and only from this machine or from `TRUST_PROXY_FROM`.',
+    'The number of proxies in front of the server. With 1 or more, `X-Forwarded-For` and `X-Request-Id` are read, from this machine or from `TRUST_PROXY_FROM` only.',
   ),
   TRUST_PROXY_FROM: setting(
     shape.peers,
     'this machine alone',
-    'The addresses or networks of the proxies that reach the server from elsewhere, such as `10.0.0.5,10.1.0.0/16`. Nobody else can say for whom they ask.',
+    'The addresses or networks of proxies on other machines, such as `10.0.0.5,10.1.0.0/16`. The headers of `TRUST_PROXY` are ignored from any other address.',
   ),
   HSTS: setting(
     shape.oneOf('subdomains', 'host', 'off'),
     '`subdomains`',
-    'For how long browsers come by `https` only, where `PUBLIC_URL` begins so: two years with every subdomain, two years for this `host` alone, or `off`, which lets those forget it that were told before.',
+    'The HSTS header, if `PUBLIC_URL` is `https`: `subdomains` (two years, with all subdomains), `host` (two years, this host only), or `off`, which cancels it in browsers that return.',
   ),
   LOG_LEVEL: setting(
     shape.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     '`info`',
-    'How much is logged. `debug` adds a line for every page.',
+    'The lowest level that is logged. `debug` adds a line for every page.',
   ),
   METRICS_TOKEN: setting(
     shape.matching(/^[\w-]{24,}$/, 'a secret of at least 24 letters, digits, - and _'),
-    'none: `/metrics` answers this machine alone',
-    'What a collector of figures must bring (`Authorization: Bearer …`) to read `/metrics` from elsewhere.',
+    'none: `/metrics` answers this machine only',
+    'The token (`Authorization: Bearer …`) for reading `/metrics` from another machine.',
   ),
   OPERATOR_EMAIL: setting(
     shape.mailAddress,
-    '`SUPPORT_EMAIL`, if that is set; else nobody is told what is amiss',
-    'Who is told by mail what an operator must know: what is amiss with the site, and when it is over; disputes and payments of strangers.',
+    '`SUPPORT_EMAIL`, if that is set; else no alerts by mail',
+    'The address for alerts, and for disputes and unknown payments.',
   ),
   ALERT_URL: setting(
     shape.callAddress,
     'none',
-    'An address that is told what is amiss, and when it is over, by a `POST` of JSON: the second way, for when mail is what is amiss. It is kept like a password.',
+    'A URL that gets alerts as JSON by `POST`, as a second way in case mail fails. Treated as a secret.',
   ),
   DATA_DIR: setting(
     shape.line,
     '`./data`',
-    'The folder that holds everything the server must keep: the embedded database, images, and mails written as files.',
+    'The folder for all data of the server: the embedded database, images, recordings, and mails written as files.',
   ),
   DATABASE_URL: setting(
     shape.databaseAddress,
@@ -92,13 +92,13 @@ export const settings = {
   ),
   MASTER_KEY: setting(
     shape.secretBytes(32),
-    'random, kept in `DATA_DIR/master.key`',
-    'Seals the secret that everything in the database is sealed with: 32 bytes in base64, such as `openssl rand -base64 32` writes. Keep it with your backups: without it the site does not start.',
+    'random, stored in `DATA_DIR/master.key`',
+    'Encrypts the secret from which all other keys are derived: 32 bytes in base64, from `openssl rand -base64 32`. Store a copy with your backups: without it the site does not start.',
   ),
   ALLOW_SANDBOX: setting(
     shape.yesOrNo,
     '`0`',
-    '`1` allows the sandbox, its mailbox and the sample content where `PUBLIC_URL` is not on loopback. For trying only.',
+    '`1` allows the payment sandbox, its mailbox and sample content if `PUBLIC_URL` is not on loopback. For demonstrations only.',
   ),
   SANDBOX_PORT: setting(
     shape.port,
@@ -107,13 +107,13 @@ export const settings = {
   ),
   SANDBOX_WEBHOOK_SECRET: setting(
     shape.matching(/^whsec_\S+$/, 'a secret that begins with whsec_'),
-    'random, once for each data directory',
-    'What the sandbox signs its webhooks with.',
+    'random, per data directory',
+    'The secret that signs webhooks of the sandbox.',
   ),
   STRIPE_SECRET_KEY: setting(
     shape.matching(/^[rs]k_(test|live)_\S+$/, 'a key that begins with sk_live_ or sk_test_'),
     'the payment sandbox',
-    'The key of your Stripe account. A test key keeps the site in test mode, and is refused on a live site.',
+    'The secret key of your Stripe account. A test key means test mode, and is refused on a live site.',
   ),
   STRIPE_WEBHOOK_SECRET: setting(
     shape.matching(
@@ -121,22 +121,22 @@ export const settings = {
       'a secret that begins with whsec_, or two with a comma',
     ),
     'none',
-    'What Stripe signs webhooks with; the endpoint is `/api/checkout/webhook`. Two, with a comma between them, while one takes the place of the other. Goes with `STRIPE_SECRET_KEY`.',
+    'The secret that signs Stripe webhooks to `/api/checkout/webhook`. Two, separated by a comma, during a change. Requires `STRIPE_SECRET_KEY`.',
   ),
   STRIPE_API_URL: setting(
     shape.loopbackOrigin,
     'Stripe itself',
-    'A stand-in for Stripe on this machine, such as the sandbox of another site. Goes with `STRIPE_SECRET_KEY`; for trying only.',
+    'A replacement for Stripe on this machine, such as the sandbox of another site. Requires `STRIPE_SECRET_KEY`. For tests only.',
   ),
   DONATION_PRICE_ID: setting(
     shape.matching(/^[A-Za-z0-9_-]+$/, 'a price identifier: letters, digits, _ and -'),
     '`price_donation`',
-    'The price identifier that a donation is booked under.',
+    'The Stripe price id of donations.',
   ),
   COGNITO_USER_POOL_ID: setting(
     shape.matching(/^[\w-]+_[0-9A-Za-z]+$/, 'a user pool id, such as us-east-1_AbCdEfGhI'),
-    'our own user pool, in the database',
-    'The Amazon Cognito user pool that keeps the members. Goes with the next two.',
+    'the built-in user pool, in the database',
+    'The Amazon Cognito user pool for accounts. Requires the next two settings.',
   ),
   COGNITO_CLIENT_ID: setting(
     shape.matching(/^[\w+]+$/, 'the id of an app client: letters and digits'),
@@ -151,106 +151,106 @@ export const settings = {
   COGNITO_ACCESS_KEY_ID: setting(
     shape.matching(/^\S+$/, 'a key without spaces'),
     "the machine's own role",
-    'The key by which the server administers that pool.',
+    'The access key for administrating that pool.',
   ),
   COGNITO_SECRET_ACCESS_KEY: setting(
     shape.matching(/^\S+$/, 'a key without spaces'),
     "the machine's own role",
-    'Its secret half.',
+    'Its secret.',
   ),
   POOL_ADMIN_KEY_ID: setting(
     shape.matching(/^[A-Za-z0-9]{16,128}$/, 'a key of 16 to 128 letters and digits'),
     'none: such calls are refused',
-    'Opens the admin calls of our own user pool to those who sign them with this key, as Amazon does. Goes with the next.',
+    'The access key for the admin calls of the built-in user pool, signed as Amazon signs them. Requires the next setting.',
   ),
   POOL_ADMIN_SECRET: setting(
     shape.matching(/^\S{32,}$/, 'a secret of at least 32 characters, without spaces'),
     'none',
-    'Its secret half.',
+    'Its secret.',
   ),
   BREACHED_PASSWORDS_URL: setting(
     shape.webAddress,
-    'none: only our own list of about 150 passwords',
-    'Where each new password is looked up among those that thieves have, such as `https://api.pwnedpasswords.com/range`. It receives five digits of a fingerprint and never the password. A password that it knows is refused; while it does not answer, only our own list counts.',
+    'none: only the built-in list of about 150 passwords',
+    'A service that knows leaked passwords, such as `https://api.pwnedpasswords.com/range`. It gets the first five digits of a hash, never the password. New passwords that it knows are refused. While it does not answer, only the built-in list is used.',
   ),
   SMTP_URL: setting(
     shape.mailServerAddress,
-    'each mail as a file under `DATA_DIR`',
-    'The mail server that sends for the site.',
+    'each mail is a file in `DATA_DIR`',
+    'The mail server; see [mail.md](mail.md).',
   ),
-  MAIL_FROM: setting(shape.sender, '`SITE_NAME <SUPPORT_EMAIL>`', 'Whom mails come from.'),
+  MAIL_FROM: setting(shape.sender, '`SITE_NAME <SUPPORT_EMAIL>`', 'The sender of mails.'),
   DKIM_SELECTOR: setting(
     shape.matching(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, 'a name of small letters, digits and -'),
-    'none: whoever takes the mails signs them',
-    'Under which name below `_domainkey` the domain of `MAIL_FROM` shows the key that mails are signed with. For a mail server of your own that does not sign. Goes with the next.',
+    'none: the mail server signs',
+    'The DKIM selector: the name below `_domainkey` in the domain of `MAIL_FROM`. For mail servers that do not sign. Requires the next setting.',
   ),
   DKIM_KEY_FILE: setting(
     shape.file,
     'none',
-    'The file with its private half, an RSA key in PEM, such as `/etc/wayfare/dkim.pem`.',
+    'The file with the private DKIM key, RSA in PEM, such as `/etc/wayfare/dkim.pem`.',
   ),
   MAIL_RATE: setting(
     shape.wholeNumber(1, 100_000),
-    'as many as the mail server takes',
-    'How many daily mails may leave in a second, from all servers together. Other mails do not count.',
+    'as many as the mail server accepts',
+    'The highest number of morning mails per second, from all servers together. Other mails are not limited.',
   ),
   MAIL_WARM_UP: setting(
     shape.day,
-    'none: nothing is held back',
-    'The day, such as `2027-01-18`, on which your domain begins to send: 50 daily mails leave on it, then 100, 500, 1,000, 5,000, 10,000, 20,000 and 50,000, and on the ninth day all.',
+    'none: no limit',
+    'The first day on which a new domain sends, such as `2027-01-18`. The limits per day are 50, 100, 500, 1,000, 5,000, 10,000, 20,000 and 50,000 morning mails; from the ninth day on there is no limit.',
   ),
   MAIL_EVENTS_SECRET: setting(
     shape.matching(/^[\w-]{24,}$/, 'a secret of at least 24 letters, digits, - and _'),
-    'none: nobody can tell of them',
-    'What the mail provider must know to tell of bounces and complaints at `/api/homily/mail-events`.',
+    'none: such events are refused',
+    'The secret with which the mail provider reports bounces and complaints to `/api/homily/mail-events`.',
   ),
   PASS_ON: setting(
     shape.yesOrNo,
     '`1`',
-    '`0` lets nobody pass a day on: no subscriber can open one homily to a friend by a link, and the links that were made open nothing.',
+    '`0` disables passing a day on: subscribers cannot open one homily to a friend by a link, and existing links stop working.',
   ),
   OFFLINE: setting(
     shape.yesOrNo,
     '`1`',
-    '`0` lets nobody keep days on their device for reading offline, and takes away what was kept, from each device at its next visit.',
+    '`0` disables offline reading, and deletes stored days from each device at its next visit.',
   ),
   QUIET: setting(
     shape.yesOrNo,
     '`0`',
-    '`1` keeps the site quiet: no mail leaves, and nothing is done by the clock that others would notice. What was to be sent waits until the site is started without it. For a backup that was restored.',
+    '`1` is quiet mode, for restored copies: the site sends no mail, and scheduled tasks change nothing outside. Mails wait until the site is started without it.',
   ),
   BACKUP_TO: setting(
     shape.backupAddress,
-    'none: no backup is made by itself',
-    'Where a backup is put each day: a folder, best on another disk, or `s3://BUCKET/PREFIX` at the store that the `S3_` settings name.',
+    'none: no automatic backups',
+    'The target of daily backups: a folder, preferably on another disk, or `s3://BUCKET/PREFIX` in the store of the `S3_` settings.',
   ),
   BACKUP_AT: setting(
     shape.timeOfDay,
     '`03:30`',
-    'When, by the clock of `SITE_TIME_ZONE`. Goes with `BACKUP_TO`.',
+    'The time of the daily backup, in `SITE_TIME_ZONE`. Requires `BACKUP_TO`.',
   ),
   BACKUP_KEEP: setting(
     shape.keep,
     '`7d,4w,12m`',
-    'Of how many days, weeks and months the newest backup each is kept; the others are deleted. Goes with `BACKUP_TO`.',
+    'For how many days, weeks and months the newest backup of each is kept. Others are deleted. Requires `BACKUP_TO`.',
   ),
   BACKUP_PASSPHRASE: setting(
     shape.matching(/^[^\p{Cc}]{16,}$/u, 'a passphrase of at least 16 characters'),
     'none: the master key is in no backup',
-    'Seals the master key into every backup, so that a backup and this passphrase restore a site. Keep it elsewhere.',
+    'Adds the master key to every backup, encrypted by this passphrase. Store the passphrase elsewhere.',
   ),
   FFMPEG: setting(
     shape.program,
-    '`ffmpeg` along the `PATH`, if it is there; else only MP3 is taken, as it is',
-    'The FFmpeg that makes recordings of homilies ready, such as `/usr/bin/ffmpeg`, or `off`.',
+    '`ffmpeg` on the `PATH`; without FFmpeg only MP3 is accepted',
+    'The FFmpeg that encodes recordings, such as `/usr/bin/ffmpeg`, or `off`.',
   ),
   S3_BUCKET: setting(
     shape.matching(
       /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
       'the name of a bucket: lower-case letters, digits, - and .',
     ),
-    'files under `DATA_DIR`',
-    'The bucket that keeps the images and the recordings.',
+    'files in `DATA_DIR`',
+    'The bucket for images and recordings.',
   ),
   S3_REGION: setting(
     shape.matching(/^[a-z0-9-]+$/, 'a region, such as us-east-1'),
@@ -266,24 +266,24 @@ export const settings = {
   S3_SECRET_ACCESS_KEY: setting(
     shape.matching(/^\S+$/, 'a key without spaces'),
     "the machine's own role",
-    'Its secret half.',
+    'Its secret.',
   ),
   MEDIA_URL: setting(
     shape.webAddress,
     'the bucket, or this server at `/media`',
-    'Where browsers fetch images, such as a delivery network in front of the bucket.',
+    'The address from which browsers load images, such as a CDN in front of the bucket.',
   ),
   LOAD_TEST_KEY: setting(
     shape.matching(/^\S{16,}$/, 'a key of at least 16 characters, without spaces'),
     'none',
-    'Lets sign-ins that bear it in the header `x-load-test` past the limits for each address. For load tests; refused on a live site.',
+    'Requests with this key in the header `x-load-test` bypass the limits per network. For load tests; refused on a live site.',
   ),
-  SITE_NAME: setting(shape.shortName, '`Wayfare`', 'What the site is called.'),
-  MEMBER_NAME: setting(shape.shortName, '`Wayfarer`', 'What a member is called.'),
+  SITE_NAME: setting(shape.shortName, '`Wayfare`', 'The name of the site.'),
+  MEMBER_NAME: setting(shape.shortName, '`Wayfarer`', 'The word for a member.'),
   SUPPORT_EMAIL: setting(
     shape.mailAddress,
     `the sample \`${samples.SUPPORT_EMAIL}\``,
-    'Where visitors write for help.',
+    'The public address for help.',
   ),
   ORGANIZATION_NAME: setting(
     shape.line,
@@ -293,15 +293,15 @@ export const settings = {
   ORGANIZATION_EIN: setting(
     shape.matching(/^\d{2}-\d{7}$/, 'an EIN in the form 12-3456789'),
     `the sample \`${samples.ORGANIZATION_EIN}\``,
-    "The charity's tax number.",
+    "The charity's tax number (EIN).",
   ),
   ORGANIZATION_ADDRESS: setting(
     shape.line,
     `the sample \`${samples.ORGANIZATION_ADDRESS}\``,
-    "The charity's postal address, on one line; every daily mail carries it.",
+    "The charity's postal address, on one line; part of every morning mail.",
   ),
-  GOVERNING_LAW: setting(shape.line, '`the State of New York`', 'Whose law the terms name.'),
-  SITE_TIME_ZONE: setting(shape.timeZone, '`America/New_York`', 'The zone in which a new day begins.'),
+  GOVERNING_LAW: setting(shape.line, '`the State of New York`', 'The governing law in the terms.'),
+  SITE_TIME_ZONE: setting(shape.timeZone, '`America/New_York`', 'The time zone of the site.'),
   AUTH_API_URL: service('sign-up', '/api/auth'),
   RESET_API_URL: service('password reset', '/api/reset'),
   CHECKOUT_API_URL: service('checkout', '/api/checkout'),
@@ -312,12 +312,12 @@ export const settings = {
   IDENTITY_URL: setting(
     shape.webAddress,
     'this server, at `/identity`; with a Cognito pool, Amazon',
-    'Where the identity provider answers, if another host does it.',
+    'The address of the identity provider, if it is on another host.',
   ),
   IDENTITY_ISSUER: setting(
     shape.webAddress,
-    'our own pool below `IDENTITY_URL`; with a Cognito pool, Amazon',
-    'Who issues the tokens of a Cognito pool that answers elsewhere than at Amazon: the `iss` in them, and where its keys lie.',
+    'the built-in user pool below `IDENTITY_URL`; with a Cognito pool, Amazon',
+    'The issuer (`iss`) of tokens, and the address of its keys, of a Cognito pool that is not hosted at Amazon.',
   ),
 } as const satisfies Record<string, Setting>;
 
