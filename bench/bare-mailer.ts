@@ -1,4 +1,4 @@
-// The mail library alone hands one prepared message to a mail server: `node bench/bare-mailer.ts URL FILE COUNT`.
+// Sends one prepared message COUNT times with the mail library alone: `node bench/bare-mailer.ts URL FILE COUNT`.
 import { readFileSync } from 'node:fs';
 import { handOverBare } from '../apps/server/src/adapters/mail/testing/bare-pool.ts';
 

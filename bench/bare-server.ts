@@ -1,4 +1,4 @@
-// The least that node:http can do: the same headers and the same bytes, whatever is asked.
+// A minimal node:http server that answers every request with the same headers and body.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
@@ -14,5 +14,5 @@ server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   console.log(typeof address === 'object' ? address?.port : '');
 });
-// Whoever started it may have died: it never outlives the longest run.
+// Ends by itself if its parent was killed.
 setTimeout(() => process.exit(), 10 * 60_000).unref();

@@ -1,12 +1,12 @@
-// What a process has used so far, and the middle of many figures.
+// Resource usage of a process, and the median.
 import { readFileSync } from 'node:fs';
 
-const clockTicksASecond = 100;
+const clockTicksPerSecond = 100;
 
-/** Processor time of a process so far, its own and the kernel's for it, in milliseconds. */
+/** User and system time of a process so far. */
 export function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / clockTicksASecond;
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / clockTicksPerSecond;
 }
 
 export const residentMb = (pid: number): number =>

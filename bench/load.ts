@@ -1,5 +1,5 @@
-// A load as cheap as can be, so that the server is what is measured: each connection asks, counts the bytes of the
-// answer, whose body's length is known from the first one, and asks again.
+// A load generator with little CPU time of its own: each connection sends a request, counts the bytes of the answer (the
+// first answer gives the length), and sends the next one.
 import { connect, type Socket } from 'node:net';
 
 export interface Load {
@@ -7,11 +7,11 @@ export interface Load {
   port: number;
   path: string;
   hostHeader: string;
-  /** Whose requests they are: each connection is one member's, in turn. */
+  /** Tokens, assigned to the connections in turn. */
   bearers?: readonly string[];
 }
 
-export interface Answered {
+export interface LoadResult {
   requests: number;
   seconds: number;
 }
@@ -22,7 +22,7 @@ function requestFor({ path, hostHeader, bearers = [] }: Load, connection: number
   return `GET ${path} HTTP/1.1\r\nHost: ${hostHeader}\r\nAccept-Encoding: br\r\n${authorization}\r\n`;
 }
 
-/** Head and body of one answer, as they come over the wire. */
+/** Head and body of one answer, still compressed. */
 export function rawAnswer(load: Load): Promise<{ head: string; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const socket = connect(load.port, load.host, () => socket.write(requestFor(load, 0)));
@@ -41,19 +41,19 @@ export function rawAnswer(load: Load): Promise<{ head: string; body: Buffer }> {
   });
 }
 
-export async function sendLoad(load: Load, connections: number, seconds: number): Promise<Answered> {
+export async function sendLoad(load: Load, connections: number, seconds: number): Promise<LoadResult> {
   const { body } = await rawAnswer(load);
   let requests = 0;
   let fault: Error | undefined;
   const open = (connection: number): Socket => {
     const request = requestFor(load, connection);
     const socket = connect(load.port, load.host, () => socket.write(request));
-    // Null before the head of an answer has come; heads differ by their request ids.
+    // Bytes left of the current answer. Null until its head has arrived; heads differ by request id.
     let left: number | null = null;
     socket.on('data', (chunk) => {
       if (left === null) {
         const end = chunk.indexOf('\r\n\r\n');
-        if (end < 0) fault = new Error('The head of an answer came in pieces.');
+        if (end < 0) fault = new Error('The head of an answer arrived in pieces.');
         left = body.length + end + 4;
       }
       left -= chunk.length;
@@ -64,7 +64,7 @@ export async function sendLoad(load: Load, connections: number, seconds: number)
       socket.write(request);
     });
     socket.on('error', (error) => (fault = error));
-    // The server closes a connection after its thousand requests; another takes its place.
+    // The server closes each connection after a thousand requests.
     socket.on('close', () => sockets.delete(socket) && Date.now() < end && sockets.add(open(connection)));
     return socket;
   };

@@ -1,4 +1,4 @@
-// A mail server that takes everything, as fast as it can, and keeps nothing. `node bench/mail-sink.ts` prints its port.
+// A mail server that accepts and discards everything. `node bench/mail-sink.ts` prints its port.
 import { createServer } from 'node:net';
 
 const answers: Readonly<Record<string, string>> = {
@@ -9,25 +9,25 @@ const answers: Readonly<Record<string, string>> = {
 const endOfMessage = '\r\n.\r\n';
 
 const server = createServer({ noDelay: true }, (socket) => {
-  let [read, isInMessage] = ['', false];
-  /** Takes one line or one message off what was read; false where neither is whole. */
-  const step = (): boolean => {
-    const mark = isInMessage ? endOfMessage : '\r\n';
-    const end = read.indexOf(mark);
+  let [buffer, isInMessage] = ['', false];
+  /** Consumes one line or message. False if neither is complete. */
+  const consume = (): boolean => {
+    const terminator = isInMessage ? endOfMessage : '\r\n';
+    const end = buffer.indexOf(terminator);
     if (end < 0) {
-      if (isInMessage) read = read.slice(-endOfMessage.length);
+      if (isInMessage) buffer = buffer.slice(-endOfMessage.length);
       return false;
     }
-    const verb = isInMessage ? '' : read.slice(0, 4).toUpperCase();
-    read = read.slice(end + mark.length);
+    const verb = isInMessage ? '' : buffer.slice(0, 4).toUpperCase();
+    buffer = buffer.slice(end + terminator.length);
     isInMessage = verb === 'DATA';
     socket.write(`${answers[verb] ?? '250 yes'}\r\n`);
     return true;
   };
   socket.setEncoding('latin1').on('error', () => {});
   socket.on('data', (chunk: string) => {
-    read += chunk;
-    while (step());
+    buffer += chunk;
+    while (consume());
   });
   socket.write('220 sink\r\n');
 });

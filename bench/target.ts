@@ -1,4 +1,4 @@
-// Servers that a load is sent to: the site, and a bare one that answers the site's own bytes.
+// Starts the bare server that answers with the site's bytes, and measures either server under load.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,24 +21,23 @@ export interface Figures {
 
 export async function measure({ load, pid }: Target, seconds: number): Promise<Figures> {
   const before = cpuMs(pid);
-  const { requests, seconds: took } = await sendLoad(load, connections, seconds);
-  return { perSecond: requests / took, cpuMsPerRequest: (cpuMs(pid) - before) / requests };
+  const { requests, seconds: elapsed } = await sendLoad(load, connections, seconds);
+  return { perSecond: requests / elapsed, cpuMsPerRequest: (cpuMs(pid) - before) / requests };
 }
 
-// Node writes these itself, in the bare server as in ours.
-const nodesOwn = /^(date|connection|keep-alive):/i;
+// Node writes these headers in both servers.
+const nodeHeaders = /^(date|connection|keep-alive):/i;
 
 interface Bare extends Target {
   stop(): void;
 }
 
-/** A server that knows one answer, that of the site, and nothing else. */
 export async function startBare(load: Load, program: string, ...args: string[]): Promise<Bare> {
   const { head, body } = await rawAnswer(load);
   const lines = head
     .split('\r\n')
     .slice(1)
-    .filter((line) => !nodesOwn.test(line));
+    .filter((line) => !nodeHeaders.test(line));
   const headers = lines.flatMap((line) => [
     line.slice(0, line.indexOf(':')),
     line.slice(line.indexOf(':') + 2),

@@ -1,5 +1,5 @@
-// From opening today's homily to reading it, for a subscriber with an empty cache, on Lighthouse's slow 4G with a
-// processor four times slower. `npm run bench:web`, or `node bench/web.ts` after a build; it stops by itself.
+// `npm run bench:web`: time until today's homily is readable, for a subscriber with an empty cache, on Lighthouse's slow 4G
+// with a processor four times slower.
 import { chromium, type Page } from 'playwright-core';
 import { passwordOf } from '../e2e/sample-password.ts';
 import { findBrowser } from '../scripts/browser.ts';
@@ -7,19 +7,19 @@ import { startSite } from '../scripts/running-site.ts';
 import { median } from './figures.ts';
 
 const rounds = 5;
-const longestMs = 30_000;
+const timeoutMs = 30_000;
 const kilobit = 1024 / 8;
 const slow4g = { latency: 150, downloadThroughput: 1_638.4 * kilobit, uploadThroughput: 750 * kilobit };
 const slowdown = 4;
 
-/** When the text of the homily could first be seen, from the beginning of the visit. */
-const readable = (): Promise<number> =>
+/** Runs in the page: resolves with the time from navigation start until the homily is painted. */
+const measureReadable = (): Promise<number> =>
   new Promise((resolve) => {
-    const look = () => {
-      if (document.querySelector('.prose .gospel p') === null) requestAnimationFrame(look);
+    const check = () => {
+      if (document.querySelector('.prose .gospel p') === null) requestAnimationFrame(check);
       else requestAnimationFrame(() => resolve(performance.now()));
     };
-    look();
+    check();
   });
 
 async function visit(page: Page, address: string) {
@@ -31,8 +31,8 @@ async function visit(page: Page, address: string) {
   let bytes = 0;
   wire.on('Network.requestWillBeSent', () => requests++);
   wire.on('Network.dataReceived', ({ encodedDataLength }) => (bytes += encodedDataLength));
-  await page.goto(address, { waitUntil: 'commit', timeout: longestMs });
-  const ms = await page.evaluate(readable);
+  await page.goto(address, { waitUntil: 'commit', timeout: timeoutMs });
+  const ms = await page.evaluate(measureReadable);
   const untilReadable = { ms, requests, bytes };
   if (process.argv.includes('--each')) {
     const all = await page.evaluate(() =>
@@ -49,9 +49,9 @@ async function visit(page: Page, address: string) {
 
 const site = await startSite();
 const { executablePath, args, env } = await findBrowser();
-const browser = await chromium.launch({ executablePath, args, env, timeout: longestMs });
-const giveUp = setTimeout(() => {
-  console.error('This took longer than three minutes.');
+const browser = await chromium.launch({ executablePath, args, env, timeout: timeoutMs });
+const deadline = setTimeout(() => {
+  console.error('The benchmark did not finish within three minutes.');
   process.exit(1);
 }, 180_000);
 try {
@@ -81,7 +81,7 @@ try {
   console.log(`requests until then: ${median(visits.map(({ requests }) => requests))}`);
   console.log(`kB until then: ${(median(visits.map(({ bytes }) => bytes)) / 1000).toFixed(0)}`);
 } finally {
-  clearTimeout(giveUp);
+  clearTimeout(deadline);
   await browser.close();
   await site.stop();
 }

@@ -1,9 +1,9 @@
 import { HtmlValidate } from 'html-validate';
-import { formPages, stillPages, unknownPage } from '../scripts/public-pages.ts';
+import { formPages, staticPages, unknownPage } from '../scripts/public-pages.ts';
 import { axeFindsNothing, look, setTextSize } from './look.ts';
 import { expect, siteUrl, test } from './visitor.ts';
 
-const pages = [...stillPages, ...formPages, unknownPage];
+const pages = [...staticPages, ...formPages, unknownPage];
 const validator = new HtmlValidate({ extends: ['html-validate:standard'], elements: ['html5'] });
 
 for (const path of pages) {
@@ -115,7 +115,7 @@ test('the letters of saints’ names are drawn in the fonts of the site', async 
   }
 });
 
-for (const path of stillPages) {
+for (const path of staticPages) {
   test(`${path} asks for at most four things besides the fonts`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
-import { formPages, stillPages, unknownPage } from '../scripts/public-pages.ts';
+import { formPages, staticPages, unknownPage } from '../scripts/public-pages.ts';
 import { fontSets, writeFontConfig } from '../scripts/test-fonts.ts';
 import { shiftOf, widths } from './look.ts';
 import { aMember, bringSession } from './members.ts';
@@ -48,7 +48,7 @@ for (const name of Object.keys(fontSets) as (keyof typeof fontSets)[]) {
         test.slow();
         const member = await aMember({ isComplimentary: true });
         const moved: string[] = [];
-        const paths = [...stillPages, ...formPages, unknownPage, ...memberPages];
+        const paths = [...staticPages, ...formPages, unknownPage, ...memberPages];
         // A few tabs at a time: nearly all of the time is spent waiting for the fonts.
         const queue = [...paths];
         const worker = async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { headerScrollPx } from '@wayfare/contracts/rules/scroll';
-import { formPages, stillPages, unknownPage } from '../scripts/public-pages.ts';
+import { formPages, staticPages, unknownPage } from '../scripts/public-pages.ts';
 import { aMember, logIn } from './members.ts';
 import { expect, test } from './visitor.ts';
 
@@ -57,7 +57,7 @@ for (const path of ['/', '/signup']) {
   }
 }
 
-for (const path of [...stillPages, ...formPages, unknownPage]) {
+for (const path of [...staticPages, ...formPages, unknownPage]) {
   test(`${path} lays nothing over the words of its header`, async ({ page, allowed }) => {
     if (path === unknownPage) allowed.console.push(/status of 404/);
     await page.setViewportSize({ width: 375, height: 300 });

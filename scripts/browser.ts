@@ -1,5 +1,4 @@
-// The browser of the tests: one named by CHROMIUM_PATH, or the one that comes through the lockfile, or one that the
-// machine has. Never none: without a browser the tests fail and say what to install.
+// Finds the browser for the tests: CHROMIUM_PATH, else the npm package, else an installed Chromium.
 import {
   createReadStream,
   createWriteStream,
@@ -24,7 +23,7 @@ export interface Browser {
   env: Record<string, string>;
 }
 
-// Root may not use the sandbox, and the packaged browser has none.
+// Chromium's sandbox does not work for root, and the packaged browser has none.
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -43,7 +42,7 @@ const environment = (): Record<string, string> => ({
 const unbrotli = (file: string, into: NodeJS.WritableStream): Promise<void> =>
   pipeline(createReadStream(file), createBrotliDecompress(), into);
 
-/** Unpacks the packaged browser once for each user and version; a half-unpacked one is never taken for whole. */
+/** Unpacks the packaged browser once per user and version, into a temporary folder that is renamed at the end. */
 async function packagedBrowser(): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const manifest = createRequire(import.meta.url).resolve('@sparticuz/chromium');
@@ -51,17 +50,17 @@ async function packagedBrowser(): Promise<Browser | undefined> {
   if (!existsSync(packed)) return undefined;
   const home = join(tmpdir(), `wayfare-chromium-147-${userInfo().uid}`);
   if (!existsSync(home)) {
-    const making = mkdtempSync(`${home}-`);
+    const temporary = mkdtempSync(`${home}-`);
     await Promise.all([
-      unbrotli(join(packed, 'chromium.br'), createWriteStream(join(making, 'chromium'), { mode: 0o755 })),
-      unbrotli(join(packed, 'swiftshader.tar.br'), extract(making)),
-      unbrotli(join(packed, 'al2023.tar.br'), extract(join(making, 'libraries'))),
+      unbrotli(join(packed, 'chromium.br'), createWriteStream(join(temporary, 'chromium'), { mode: 0o755 })),
+      unbrotli(join(packed, 'swiftshader.tar.br'), extract(temporary)),
+      unbrotli(join(packed, 'al2023.tar.br'), extract(join(temporary, 'libraries'))),
     ]);
     try {
-      renameSync(making, home);
+      renameSync(temporary, home);
     } catch {
-      // Another run was quicker; its copy is as good.
-      rmSync(making, { recursive: true, force: true });
+      // A concurrent run has unpacked it.
+      rmSync(temporary, { recursive: true, force: true });
     }
   }
   const libraries = [join(home, 'libraries/lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':');
@@ -72,27 +71,28 @@ async function packagedBrowser(): Promise<Browser | undefined> {
   };
 }
 
-function browserOf(path: string | undefined): Browser | undefined {
+function toBrowser(path: string | undefined): Browser | undefined {
   return path && existsSync(path) ? { executablePath: path, args, env: environment() } : undefined;
 }
 
-const systemPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The Chromium that the machine has, which is often newer than the packaged one. Null if there is none. */
+/** An installed Chromium, often newer than the packaged one. Null if there is none. */
 export const findInstalledBrowser = (): Browser | null =>
-  systemPlaces.map(browserOf).find((browser) => browser !== undefined) ?? null;
+  systemPaths.map(toBrowser).find((browser) => browser !== undefined) ?? null;
 
 export async function findBrowser(): Promise<Browser> {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and nothing is there.`);
-  const found =
-    browserOf(named) ??
+  const configuredPath = process.env['CHROMIUM_PATH'];
+  if (configuredPath && !existsSync(configuredPath))
+    throw new Error(`CHROMIUM_PATH is ${configuredPath}, which does not exist.`);
+  const browser =
+    toBrowser(configuredPath) ??
     (await packagedBrowser()) ??
     findInstalledBrowser() ??
-    browserOf(playwrightsOwn.executablePath());
-  if (found) return found;
+    toBrowser(playwrightsOwn.executablePath());
+  if (browser) return browser;
   throw new Error(
-    'No browser for the tests: install Chromium and name it in CHROMIUM_PATH, or run "npx playwright install chromium".',
+    'No browser for the tests. Install Chromium and set CHROMIUM_PATH, or run "npx playwright install chromium".',
   );
 }
 

@@ -1,4 +1,4 @@
-// Builds the web and the server, then compresses once what will be sent many times.
+// Builds the web app and the server, and compresses the static files.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -18,7 +18,7 @@ function compress(folder: string): void {
   }
 }
 
-// React and others choose their production form by this, in the bundle as in the page.
+// React and other libraries select their production build by this.
 process.env['NODE_ENV'] = 'production';
 await build({ configFile: join(root, 'apps/web/vite.config.ts'), logLevel: 'warn' });
 await build({ configFile: join(root, 'apps/server/vite.config.ts'), logLevel: 'warn' });

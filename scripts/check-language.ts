@@ -1,5 +1,5 @@
-// Fails when a changed file gains wording that this project is getting rid of. Compares with the main branch, so that
-// only new text is judged. A phrase that the same file also loses was only moved or reformatted.
+// Fails if added lines use words that this project avoids. Compares with the main branch. Phrases that the same file also
+// removes are ignored, because they were only moved.
 import { spawnSync } from 'node:child_process';
 
 const patterns: readonly (readonly [regex: RegExp, advice: string])[] = [

@@ -1,4 +1,4 @@
-// Every check that reads the code without running it. Each runs to its end, so that one call shows all that is wrong.
+// Runs all static checks. A failing check does not stop the others.
 import { readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -8,11 +8,11 @@ interface Check {
   name: string;
   command: string;
   args: readonly string[];
-  /** Says what is wrong with an answer that the tool itself was content with. */
-  distrust?: (output: string) => string | undefined;
+  /** Returns a fault in the output of a tool that exited with 0. */
+  findFault?: (output: string) => string | undefined;
 }
 
-const fewestModules = 60;
+const minModules = 60;
 
 const migrations = 'apps/server/migrations';
 /** Up to this number the files are the initial schema, which no older server runs on. */
@@ -26,13 +26,13 @@ const checks: readonly Check[] = [
   { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
   { name: 'lint with types', command: 'oxlint', args: ['--type-aware', '--deny-warnings', '.'] },
   {
-    name: 'arrows',
+    name: 'imports',
     command: 'depcruise',
     args: ['--config', '.dependency-cruiser.mjs', 'apps', 'packages'],
-    // Without its parser it reads nothing and finds nothing wrong with it.
-    distrust: (output) => {
+    // If its parser is missing, it reads no modules and reports no errors.
+    findFault: (output) => {
       const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
-      return modules < fewestModules ? `only ${modules} modules were read` : undefined;
+      return modules < minModules ? `only ${modules} modules were read` : undefined;
     },
   },
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
@@ -40,7 +40,7 @@ const checks: readonly Check[] = [
   { name: 'migrations', command: 'squawk', args: laterMigrations },
 ];
 
-/** Runs the checks, a few at a time, and tells how each went. */
+/** Runs the checks, two at a time, and prints the result of each. */
 export async function checkAll(): Promise<{ passed: number; failed: number }> {
   // Without a file squawk would wait for its input.
   const waiting = checks.filter(({ args }) => args.length > 0);
@@ -49,9 +49,12 @@ export async function checkAll(): Promise<{ passed: number; failed: number }> {
   const worker = async (): Promise<void> => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const outcome: Outcome = await run(check.command, check.args);
-      const wrong = outcome.code === 0 ? check.distrust?.(outcome.output) : outcome.output.trim();
-      if (!wrong) passed += 1;
-      console.log(wrong ? `✗ ${check.name}\n${wrong}\n` : `✓ ${check.name} (${outcome.seconds} s)`);
+      const fault =
+        outcome.code === 0
+          ? check.findFault?.(outcome.output)
+          : outcome.output.trim() || `exit code ${outcome.code}`;
+      if (!fault) passed += 1;
+      console.log(fault ? `✗ ${check.name}\n${fault}\n` : `✓ ${check.name} (${outcome.seconds} s)`);
     }
   };
   await Promise.all(Array.from({ length: Math.min(2, cpus().length) }, worker));

@@ -1,5 +1,5 @@
-// `npm run dev`: builds on every change, starts the server again, and tells the browser to look again. The server is
-// the real one behind a small proxy, which alone knows about reloading.
+// `npm run dev`: builds on every change, restarts the server and reloads the browser. The reloading is done by a proxy in
+// front of the unchanged server.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
@@ -33,11 +33,11 @@ async function restart(): Promise<void> {
     },
     stdio: 'inherit',
   });
-  await untilAnswering();
+  await waitUntilReady();
   for (const listener of listeners) listener.write('data: again\n\n');
 }
 
-async function untilAnswering(): Promise<void> {
+async function waitUntilReady(): Promise<void> {
   for (let tries = 0; tries < 600 && server?.exitCode === null; tries++) {
     const ready = await fetch(`http://localhost:${innerPort}/healthz`).then(
       ({ ok }) => ok,
@@ -48,9 +48,9 @@ async function untilAnswering(): Promise<void> {
   }
 }
 
-function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-  const onward = request(
+  const proxied = request(
     { host: 'localhost', port: innerPort, path: incoming.url, method: incoming.method, headers },
     (answer) => {
       const isPage = answer.headers['content-type']?.startsWith('text/html');
@@ -65,16 +65,14 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
         const page = Buffer.concat(parts)
           .toString()
           .replace('</head>', `<script type="module" src="${script}"></script></head>`);
-        const { 'content-length': _, etag: __, ...kept } = answer.headers;
-        outgoing.writeHead(answer.statusCode ?? 502, kept);
+        const { 'content-length': _, etag: __, ...headers } = answer.headers;
+        outgoing.writeHead(answer.statusCode ?? 502, headers);
         outgoing.end(page);
       });
     },
   );
-  onward.on('error', () =>
-    outgoing.writeHead(503, { 'retry-after': '1' }).end('The server is starting again.'),
-  );
-  incoming.pipe(onward);
+  proxied.on('error', () => outgoing.writeHead(503, { 'retry-after': '1' }).end('The server is restarting.'));
+  incoming.pipe(proxied);
 }
 
 createServer((incoming, outgoing) => {
@@ -84,11 +82,11 @@ createServer((incoming, outgoing) => {
     outgoing.write(': listening\n\n');
     listeners.add(outgoing);
     outgoing.on('close', () => listeners.delete(outgoing));
-  } else pass(incoming, outgoing);
+  } else forward(incoming, outgoing);
 }).listen(port, 'localhost');
 
-/** Builds, and builds again on every change; `built` is called after each build that worked. */
-async function watch(configFile: string, built: () => void): Promise<void> {
+/** Builds now and on every change, and calls `onBuilt` after each successful build. */
+async function watch(configFile: string, onBuilt: () => void): Promise<void> {
   const watcher = (await build({
     configFile: join(root, configFile),
     logLevel: 'warn',
@@ -98,7 +96,7 @@ async function watch(configFile: string, built: () => void): Promise<void> {
     watcher.on('event', (event) => {
       if (event.code === 'ERROR') console.error(event.error.message);
       if (event.code !== 'END') return;
-      built();
+      onBuilt();
       resolve();
     });
   });
@@ -106,7 +104,7 @@ async function watch(configFile: string, built: () => void): Promise<void> {
 
 let pending: NodeJS.Timeout | undefined;
 let isBuilt = false;
-const soon = (): void => {
+const scheduleRestart = (): void => {
   if (!isBuilt) return;
   clearTimeout(pending);
   pending = setTimeout(() => void restart(), 100);
@@ -120,8 +118,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     server.kill('SIGTERM');
   });
 }
-await watch('apps/web/vite.config.ts', soon);
-await watch('apps/server/vite.config.ts', soon);
+await watch('apps/web/vite.config.ts', scheduleRestart);
+await watch('apps/server/vite.config.ts', scheduleRestart);
 isBuilt = true;
 await restart();
-console.log(`\nhttp://localhost:${port} shows the latest build; it looks again by itself.`);
+console.log(`\nhttp://localhost:${port} shows the latest build and reloads on changes.`);

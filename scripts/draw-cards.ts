@@ -1,5 +1,5 @@
-// Draws the pictures that other sites and home screens show of this one. Run by hand when the look changes:
-// `npm run build && node scripts/draw-cards.ts`; what it writes is kept in apps/web/public.
+// Draws the social card and the icons in apps/web/public. Run after a change of the design:
+// `npm run build && node scripts/draw-cards.ts`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -9,15 +9,15 @@ import { startSite } from './running-site.ts';
 
 const pictures = join(root, 'apps/web/public');
 
-/** The front of the landing page without what changes: no name, no date, no buttons. */
-const cardDress = `
+/** Hides the name, date and buttons of the landing page. */
+const cardStyle = `
   .strip, .top, .date, .hero .row, .hero .lead, .map text { display: none !important }
   .hero { margin: 0 !important; padding: 0 !important; height: 630px }
   .hero .leaf { display: block !important; padding-block: 140px 0 !important }
   .hero h1 { font-size: 104px !important; max-width: 7.35em !important }`;
 
-/** An icon file around one PNG: six bytes of head, sixteen of directory, and the picture. */
-function icoAround(png: Buffer, side: number): Buffer {
+/** An icon file: six bytes of header, sixteen of directory, and the PNG. */
+function toIco(png: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
@@ -39,7 +39,7 @@ try {
     reducedMotion: 'reduce',
   });
   await page.goto(site.url);
-  await page.addStyleTag({ content: cardDress });
+  await page.addStyleTag({ content: cardStyle });
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(pictures, 'social-card.png') });
 
@@ -48,7 +48,7 @@ try {
     ['apple-touch-icon.png', 180, '#f3f7f5', 1],
     ['icon-192.png', 192, '#f3f7f5', 1],
     ['icon-512.png', 512, '#f3f7f5', 1],
-    // What may be cut off is two fifths of it.
+    // Two fifths of a maskable icon may be cut off.
     ['icon-maskable.png', 512, '#f3f7f5', 0.68],
     ['favicon.ico', 32, 'transparent', 1],
   ] as const) {
@@ -57,7 +57,7 @@ try {
       `<style>html{background:${ground}}body{margin:0}svg{display:block;width:${side * share}px;height:${side * share}px;margin:${(side * (1 - share)) / 2}px}</style>${mark}`,
     );
     const png = await page.screenshot({ omitBackground: ground === 'transparent' });
-    writeFileSync(join(pictures, name), name.endsWith('.ico') ? icoAround(png, side) : png);
+    writeFileSync(join(pictures, name), name.endsWith('.ico') ? toIco(png, side) : png);
   }
 } finally {
   await browser.close();

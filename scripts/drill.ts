@@ -3,69 +3,69 @@
 import { morning } from './drills/morning.ts';
 import { payments } from './drills/payments.ts';
 import { postgres } from './drills/postgres.ts';
-import { faultsOf, head, inWords, type Rows } from './drills/row.ts';
+import { findFailures, formatRow, type Rows, tableHead } from './drills/row.ts';
 
 interface Drill {
-  readonly says: string;
-  /** What it takes on two cores; after three times as long it has failed. */
+  readonly description: string;
+  /** Usual duration on two cores. The drill fails after three times as long. */
   readonly minutes: number;
   readonly perform: (isShort: boolean) => Rows;
 }
 
 const drills: Readonly<Record<string, Drill>> = {
   postgres: {
-    says: 'PostgreSQL killed, restarted, paused, out of connections',
+    description: 'PostgreSQL killed, restarted, paused, out of connections',
     minutes: 2,
     perform: postgres,
   },
   payments: {
-    says: 'the server killed while people pay, now and then with its database',
+    description: 'the server killed during payments, sometimes with its database',
     minutes: 2,
     perform: payments,
   },
-  morning: { says: 'senders of the morning mail killed', minutes: 3, perform: morning },
+  morning: { description: 'senders of the morning mail killed', minutes: 3, perform: morning },
 };
 
 function list(): void {
   console.log('npm run drill -- NAME [--short], or all:\n');
-  for (const [name, { says, minutes }] of Object.entries(drills))
-    console.log(`  ${name.padEnd(12)} ${says} (about ${minutes} min)`);
+  for (const [name, { description, minutes }] of Object.entries(drills))
+    console.log(`  ${name.padEnd(12)} ${description} (about ${minutes} min)`);
 }
 
-async function perform(name: string, { minutes, perform: rowsOf }: Drill, isShort: boolean): Promise<void> {
+async function perform(name: string, { minutes, perform: start }: Drill, isShort: boolean): Promise<void> {
   const alarm = setTimeout(() => {
-    console.error(`${name} did not end within ${minutes * 3} minutes.`);
+    console.error(`${name} did not finish within ${minutes * 3} minutes.`);
     process.exit(1);
   }, minutes * 180_000);
   try {
-    for await (const row of rowsOf(isShort)) {
-      console.log(inWords(row));
-      const faults = faultsOf(row);
-      for (const fault of faults) console.error(fault);
-      if (faults.length > 0) process.exitCode = 1;
+    for await (const row of start(isShort)) {
+      console.log(formatRow(row));
+      const failures = findFailures(row);
+      for (const failure of failures) console.error(failure);
+      if (failures.length > 0) process.exitCode = 1;
     }
   } catch (error) {
-    console.error(`${name} broke off:`, error);
+    console.error(`${name} failed:`, error);
     process.exitCode = 1;
   }
   clearTimeout(alarm);
 }
 
-// What it started ends with it.
+// The servers that a drill started end with this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-const words = process.argv.slice(2);
-const isShort = words.includes('--short');
-const names = words.filter((word) => !word.startsWith('--'));
-const wanted = names.includes('all') ? Object.keys(drills) : names;
-const unknown = wanted.filter((name) => drills[name] === undefined);
-if (wanted.length === 0) list();
+const args = process.argv.slice(2);
+const isShort = args.includes('--short');
+const names = args.filter((arg) => !arg.startsWith('--'));
+const selected = names.includes('all') ? Object.keys(drills) : names;
+const unknown = selected.filter((name) => drills[name] === undefined);
+if (selected.length === 0) list();
 else if (unknown.length > 0) {
-  console.error(`There is no drill ${unknown.join(', ')}. \`npm run drill\` lists them.`);
+  console.error(`Unknown drill: ${unknown.join(', ')}. \`npm run drill\` lists them.`);
   process.exitCode = 1;
 } else {
-  console.log(head);
-  for (const name of wanted) {
+  console.log(tableHead);
+  for (const name of selected) {
     const drill = drills[name];
     if (drill !== undefined) await perform(name, drill, isShort);
   }

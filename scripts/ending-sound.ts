@@ -1,5 +1,5 @@
-// Makes the sound that a podcast app plays where a subscription has ended: three bells, each lower than the one before.
-// Run by hand when it is to sound otherwise: node scripts/ending-sound.ts. It wants `ffmpeg` on the path.
+// Creates the sound that podcast feeds play after a subscription has ended: three falling bells.
+// Run by hand after a change: `node scripts/ending-sound.ts`. Requires `ffmpeg` on the PATH.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ const rate = 44_100;
 const seconds = 5;
 const samples = new Float64Array(rate * seconds);
 
-/** How much higher each part of a bell's sound is, how loud, and how soon it is gone. */
+/** Partials of a bell: frequency ratio, amplitude and decay rate. */
 const partials = [
   [1, 1, 1.5],
   [2, 0.35, 2.6],
@@ -31,8 +31,8 @@ strike(0.9, 329.63);
 strike(1.7, 220);
 const fade = rate * 0.6;
 for (let index = 1; index <= fade; index += 1) {
-  const place = samples.length - index;
-  samples[place] = ((samples[place] ?? 0) * index) / fade;
+  const position = samples.length - index;
+  samples[position] = ((samples[position] ?? 0) * index) / fade;
 }
 
 const pcm = Buffer.alloc(samples.length * 2);
@@ -47,7 +47,7 @@ const { stdout, status } = spawnSync(
     input: pcm,
   },
 );
-if (status !== 0) throw new Error('ffmpeg made nothing.');
+if (status !== 0) throw new Error('ffmpeg failed.');
 writeFileSync(
   join(import.meta.dirname, '../apps/server/src/features/homily/podcast/ending-sound.json'),
   `${JSON.stringify({ ms: seconds * 1_000, mp3: stdout.toString('base64') })}\n`,

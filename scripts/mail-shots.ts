@@ -1,6 +1,6 @@
-// What the morning mail looks like where it is read: npm run mail:shots -- FOLDER. A mail program is imitated by what it
-// leaves of a mail: Gmail takes away the style for the dark, and in some of its apps every style block; Outlook reads
-// its own comments, knows no greatest width, and gives boxes and paragraphs no room within.
+// Takes screenshots of the morning mail as mail programs show it: `npm run mail:shots -- FOLDER`. A mail program is
+// simulated by what it removes: Gmail drops the dark styles, and in some apps every style block. Outlook reads its own
+// comments, and ignores max-width and padding of boxes and paragraphs.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ import { findBrowser } from './browser.ts';
 import { root } from './run.ts';
 
 const server = join(root, 'apps/server');
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's own, which the top of the repository has not
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a dependency of the server, not of the repository root
 const sharp = createRequire(join(server, 'package.json'))('sharp') as (picture: Buffer) => {
   png: (options: object) => { toFile: (file: string) => Promise<{ size: number }> };
 };
@@ -23,7 +23,7 @@ const { module: samples } = await runnerImport<
 >(join(server, 'src/features/homily/samples/justice.ts'));
 
 const [sample, dayBefore] = samples.onJustice;
-if (sample === undefined || dayBefore === undefined) throw new Error('There is no sample to show.');
+if (sample === undefined || dayBefore === undefined) throw new Error('There is no sample homily.');
 
 const { html, text } = mail.dailyHomilyMail(
   {
@@ -83,11 +83,11 @@ writeFileSync(join(folder, 'plain.txt'), text);
 process.stdout.write(`HTML ${Buffer.byteLength(html)} bytes, plain text ${Buffer.byteLength(text)} bytes\n`);
 const browser = await chromium.launch(await findBrowser());
 try {
-  for (const [program, left] of Object.entries(programs))
+  for (const [program, transform] of Object.entries(programs))
     for (const width of [375, 600])
       for (const colorScheme of ['light', 'dark'] as const) {
         const page = await browser.newPage({ viewport: { width, height: 812 }, colorScheme });
-        await page.setContent(left(html));
+        await page.setContent(transform(html));
         const wide = await page.evaluate('document.documentElement.scrollWidth');
         const shot = await page.screenshot({ fullPage: true });
         const file = join(folder, `${program}-${width}-${colorScheme}.png`);

@@ -1,27 +1,27 @@
-// Tests make hundreds of databases and throw them away. On a disk each waits until it is safely written; in memory none.
+// Tests create and drop hundreds of databases, which is slow on a disk because each is synced.
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const memory = '/dev/shm';
 const name = /^wayfare-(\d+)-/;
-const enough = 4 * 1024 ** 3;
+const minFreeBytes = 4 * 1024 ** 3;
 
-/** A folder of this process, in memory where there is room for it and programs may be run from it. */
+/** Creates a folder for this process, in memory if there is room and programs may be executed there. */
 export function memoryFolder(): string {
-  const parent = isOfUse() ? memory : tmpdir();
+  const parent = isMemoryUsable() ? memory : tmpdir();
   for (const entry of readdirSync(parent)) {
     const owner = name.exec(entry)?.[1];
     if (owner && !isAlive(Number(owner))) rmSync(join(parent, entry), { recursive: true, force: true });
   }
   const folder = mkdtempSync(join(parent, `wayfare-${process.pid}-`));
-  // Like any folder for temporary files: some tests run as another user.
+  // Writable for everybody, because some tests run as another user.
   chmodSync(folder, 0o1777);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-function isOfUse(): boolean {
+function isMemoryUsable(): boolean {
   try {
     const mount = readFileSync('/proc/mounts', 'utf8')
       .split('\n')
@@ -30,7 +30,7 @@ function isOfUse(): boolean {
     return (
       mount !== undefined &&
       !mount.includes('noexec') &&
-      Math.min(bavail * bsize, process.availableMemory()) >= enough
+      Math.min(bavail * bsize, process.availableMemory()) >= minFreeBytes
     );
   } catch {
     return false;

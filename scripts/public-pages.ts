@@ -1,5 +1,5 @@
-/** Every public address, for whatever looks at all of them. */
-export const stillPages = [
+/** Public pages without a form. With `formPages` and `redirectingPages`, all public pages. */
+export const staticPages = [
   '/',
   '/about',
   '/homily_preview',
@@ -24,7 +24,7 @@ export const formPages = [
   '/checkout-success',
 ] as const;
 
-/** Forms that a visitor without the right link or signup is sent away from. */
-export const passingPages = ['/reset', '/subscribe'] as const;
+/** Forms that redirect a visitor without a valid link or sign-up. */
+export const redirectingPages = ['/reset', '/subscribe'] as const;
 
 export const unknownPage = '/no/such/page';

@@ -1,5 +1,5 @@
-// Every address of the server, where it is answered, for whom, and by which contract: as the running table has it.
-// `--write` puts it into docs/addresses.md, and who may call what into docs/trust.md.
+// Prints all URLs of the server with their file, callers and contract. `--write` updates the tables in docs/addresses.md
+// and docs/trust.md.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,12 +18,12 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 try {
-  const loaded = await vite.ssrLoadModule('/src/testing/route-table.ts');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module that was named
-  const { inMarkdown, routeTable } = loaded as typeof RouteTable;
-  const ofRoles = await vite.ssrLoadModule('/src/testing/role-table.ts');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module that was named
-  const { withRoles } = ofRoles as typeof RoleTable;
+  const routes = await vite.ssrLoadModule('/src/testing/route-table.ts');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of the loaded module
+  const { inMarkdown, routeTable } = routes as typeof RouteTable;
+  const roleTable = await vite.ssrLoadModule('/src/testing/role-table.ts');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of the loaded module
+  const { withRoles } = roleTable as typeof RoleTable;
   const rows = await routeTable({ DATA_DIR: home });
   const table = inMarkdown(rows);
   if (process.argv.includes('--write')) {

@@ -9,7 +9,7 @@ export interface Outcome {
   seconds: string;
 }
 
-/** Runs a tool of this workspace to its end. `show` lets its output through as it comes. */
+/** Runs a tool of this workspace. With `show`, its output is printed as it arrives. */
 export function run(
   command: string,
   args: readonly string[],
@@ -17,8 +17,8 @@ export function run(
 ): Promise<Outcome> {
   const started = performance.now();
   const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
-  // Playwright sets FORCE_COLOR for its workers, and Node warns of NO_COLOR beside it. Other tools read any value of
-  // FORCE_COLOR, even 0, as a wish for colors.
+  // Playwright sets FORCE_COLOR for its workers, and Node warns if NO_COLOR is set too. Other tools enable colors for any
+  // value of FORCE_COLOR, even 0.
   const { FORCE_COLOR: _, NO_COLOR: __, ...environment } = process.env;
   const noColors = command === 'playwright' ? { FORCE_COLOR: '0' } : { NO_COLOR: '1' };
   const child = spawn(command, args, {

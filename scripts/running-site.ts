@@ -1,4 +1,4 @@
-// The built site as a process of its own, on free ports and with data of its own, for whatever wants to look at it.
+// Starts the built site as a process with free ports and its own data, for browser tests, benchmarks and drills.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,25 +9,25 @@ import { root } from './run.ts';
 
 export interface RunningSite {
   url: string;
-  /** Where the payment sandbox and the mailbox are. */
+  /** Payment sandbox and mailbox. */
   sandboxUrl: string;
   pid: number;
   dataDir: string;
   readyAfterMs: number;
-  /** What the server has written so far. */
+  /** All output of the server so far. */
   said(): string;
   stop(): Promise<void>;
-  /** Without a goodbye; its data stay. */
+  /** SIGKILL. Keeps the data. */
   kill(): Promise<void>;
 }
 
-/** What `npm start` would run, so that what is looked at is what is run. */
+/** The arguments of Node in `npm start`. */
 export function startArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: { start: string };
   };
-  const words = scripts.start.split(' ');
-  return words.slice(words.indexOf('node') + 1);
+  const args = scripts.start.split(' ');
+  return args.slice(args.indexOf('node') + 1);
 }
 
 export interface Ports {
@@ -42,10 +42,10 @@ export const freePorts = async (): Promise<Ports> => ({
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function untilReady(url: string, server: ChildProcess, said: () => string): Promise<void> {
+async function waitUntilReady(url: string, server: ChildProcess, output: () => string): Promise<void> {
   const deadline = performance.now() + 60_000;
   while (performance.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`The server stopped at once:\n${said()}`);
+    if (server.exitCode !== null) throw new Error(`The server stopped at once:\n${output()}`);
     const ready = await fetch(`${url}/healthz`).then(
       ({ ok }) => ok,
       () => false,
@@ -53,7 +53,7 @@ async function untilReady(url: string, server: ChildProcess, said: () => string)
     if (ready) return;
     await pause(20);
   }
-  throw new Error(`The server was not ready within a minute:\n${said()}`);
+  throw new Error(`The server was not ready within a minute:\n${output()}`);
 }
 
 export async function startSite(
@@ -64,7 +64,7 @@ export async function startSite(
     options.dataDir ?? mkdtempSync(join(process.env['SITES_FOLDER'] ?? tmpdir(), 'wayfare-site-'));
   const url = `http://localhost:${port}`;
   const started = performance.now();
-  const isOver = () => server.exitCode !== null || server.signalCode !== null;
+  const hasExited = () => server.exitCode !== null || server.signalCode !== null;
   let output = '';
   const server = spawn(process.execPath, startArguments(), {
     cwd: root,
@@ -81,11 +81,11 @@ export async function startSite(
   });
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  // Whoever asked for the site may fail before it stops it.
+  // The caller may fail before it stops the site.
   const kill = () => server.kill();
   process.on('exit', kill);
   server.once('exit', () => process.off('exit', kill));
-  await untilReady(url, server, () => output);
+  await waitUntilReady(url, server, () => output);
   return {
     url,
     sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
@@ -94,7 +94,7 @@ export async function startSite(
     readyAfterMs: performance.now() - started,
     said: () => output,
     async stop() {
-      if (!isOver()) {
+      if (!hasExited()) {
         server.kill('SIGTERM');
         await once(server, 'exit');
       }
@@ -102,7 +102,7 @@ export async function startSite(
     },
     async kill() {
       server.kill('SIGKILL');
-      if (!isOver()) await once(server, 'exit');
+      if (!hasExited()) await once(server, 'exit');
     },
   };
 }

@@ -1,4 +1,4 @@
-// Fonts for the test browser. It sees these and no font of the machine, so that every machine draws the same lines.
+// Fonts for the test browser. It uses no fonts of the machine, so that lines wrap equally everywhere.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { root } from './run.ts';
 interface Font {
   /** Family under which the browser finds the font. */
   family: string;
-  /** Family that the files name, where it differs: a free font with the widths of one that may not be distributed. */
+  /** Family in the font files, if it differs: a free font with the widths of a proprietary one. */
   sameWidthsAs?: string;
   regular: string;
   bold: string;
@@ -31,7 +31,7 @@ const dejavu = (family: string): Font => ({
   bold: `dejavu-fonts-ttf/ttf/${family.replaceAll(' ', '')}-Bold.ttf`,
 });
 
-/** The fonts that readers' systems have, by system. */
+/** Default fonts of readers' systems. */
 export const fontSets = {
   desktop: {
     serif: google('gelasio', 'Gelasio', 'Gelasio', 'Georgia'),
@@ -55,7 +55,7 @@ const resolve = createRequire(import.meta.url).resolve;
 const text = (name: string, value: string): string =>
   `<edit name="${name}" mode="assign" binding="same"><string>${value}</string></edit>`;
 
-/** Gives the files of a font the names that the page's `local()` sources ask for. */
+/** Renames a font to the family that the page requests by `local()`. */
 const rename = ({ family, sameWidthsAs }: Font): string =>
   sameWidthsAs
     ? ['Regular', 'Bold']
@@ -88,7 +88,7 @@ export function writeFontConfig(name: FontSetName): string {
   ].join('');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'fonts.conf');
-  // Renamed into place: browsers that start at the same time must not read half a file.
+  // Renamed into place, because other browsers may be reading it.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== content) {
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, content);

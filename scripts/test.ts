@@ -12,7 +12,7 @@ interface Count {
   skipped?: readonly string[];
 }
 
-interface PartsReport {
+interface UnitReport {
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;
   readonly numFailedTestSuites?: number;
@@ -24,8 +24,8 @@ interface PartsReport {
 const isTerminal = process.stdout.isTTY;
 const reports = mkdtempSync(join(tmpdir(), 'wayfare-reports-'));
 
-/** A runner that died before its report counts as one failure: silence is never success. */
-function counted(file: string, code: number, read: (report: unknown) => Count): Count {
+/** Reads a report. A runner without a report, or without any test, counts as one failure. */
+function readCount(file: string, code: number, read: (report: unknown) => Count): Count {
   try {
     const count = read(JSON.parse(readFileSync(file, 'utf8')));
     const ranNothing = count.passed + count.failed === 0;
@@ -35,8 +35,8 @@ function counted(file: string, code: number, read: (report: unknown) => Count): 
   }
 }
 
-async function partTests(): Promise<Count> {
-  const file = join(reports, 'parts.json');
+async function unitTests(): Promise<Count> {
+  const file = join(reports, 'unit.json');
   const { code } = await run(
     'vitest',
     ['run', `--reporter=${isTerminal ? 'dot' : 'default'}`, '--reporter=json', `--outputFile.json=${file}`],
@@ -44,8 +44,8 @@ async function partTests(): Promise<Count> {
       show: true,
     },
   );
-  return counted(file, code, (report) => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = report as PartsReport;
+  return readCount(file, code, (report) => {
+    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = report as UnitReport;
     return {
       passed: numPassedTests ?? 0,
       failed: Math.max(numFailedTests ?? 1, numFailedTestSuites ? 1 : 0),
@@ -72,30 +72,30 @@ async function browserTests(): Promise<Count> {
       show: true,
     },
   );
-  return counted(file, code, (report) => {
+  return readCount(file, code, (report) => {
     const { stats } = report as {
       stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     };
     return {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
-      skipped: stats.skipped ? [`${stats.skipped} tests in the browser`] : [],
+      skipped: stats.skipped ? [`${stats.skipped} browser tests`] : [],
     };
   });
 }
 
-async function weights(): Promise<Count> {
+async function pageSizes(): Promise<Count> {
   const { code } = await run('node', ['scripts/size.ts'], { show: true });
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 console.log('Checks');
 const counts: Count[] = [await checkAll()];
-console.log('\nTests of the parts');
-counts.push(await partTests());
-console.log('\nWeights of the pages');
-counts.push(await weights());
-console.log('\nTests in the browser');
+console.log('\nUnit tests');
+counts.push(await unitTests());
+console.log('\nPage sizes');
+counts.push(await pageSizes());
+console.log('\nBrowser tests');
 counts.push(await browserTests());
 rmSync(reports, { recursive: true, force: true });
 

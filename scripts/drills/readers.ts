@@ -1,68 +1,66 @@
-// People who go on reading while something is done to the site, and a count of what they saw.
-
+// Simulated readers, and a count of the answers they got.
 import { setTimeout as pause } from 'node:timers/promises';
 import { signIn } from '../../apps/server/src/features/identity/testing/sign-in.ts';
 import { passwordOf } from '../../e2e/sample-password.ts';
 import { clientId, poolId } from '../../packages/user-pool/src/testing/settings.ts';
 import type { RunningSite } from '../running-site.ts';
-import { Ledger } from './ledger.ts';
-import type { Seen } from './row.ts';
+import { RequestLog } from './request-log.ts';
+import type { ReaderResult } from './row.ts';
 
 export interface Page {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A good answer has it; else any that is no failure. */
-  readonly has?: string;
+  /** Text that a good answer contains. */
+  readonly expectedText?: string;
 }
 
-/** What anybody may read: drawn ahead, from the database, and what a supervisor looks at. */
-export const openPages: readonly Page[] = [
-  { path: '/', has: '</html>' },
-  { path: '/about', has: '</html>' },
-  { path: '/api/blog/posts', has: '{' },
+/** A rendered page, a call that reads the database, and the health check. */
+export const publicPages: readonly Page[] = [
+  { path: '/', expectedText: '</html>' },
+  { path: '/about', expectedText: '</html>' },
+  { path: '/api/blog/posts', expectedText: '{' },
   { path: '/healthz' },
 ];
 
-/** The token of the sample writer, at the site that keeps the members. */
-async function signedIn(site: Pick<RunningSite, 'url' | 'said'>): Promise<string> {
+/** Returns a token of the sample writer. */
+async function signInWriter(site: Pick<RunningSite, 'url' | 'said'>): Promise<string> {
   const password = await passwordOf('luke@wayfare.example', () => site.said());
   const endpoint = `${site.url}/identity`;
   const identity = { endpoint, userPoolId: poolId, userPoolClientId: clientId, issuer: '' };
   return signIn(identity as Parameters<typeof signIn>[0], 'luke@wayfare.example', password);
 }
 
-/** What a member reads after signing in. */
 export async function memberPages(site: Pick<RunningSite, 'url' | 'said'>): Promise<readonly Page[]> {
-  const headers = { authorization: `Bearer ${await signedIn(site)}` };
+  const headers = { authorization: `Bearer ${await signInWriter(site)}` };
   return [
-    { path: '/api/homily/homily-feed', headers, has: '{' },
-    { path: '/api/subscription/user-sub-status', headers, has: '{' },
+    { path: '/api/homily/homily-feed', headers, expectedText: '{' },
+    { path: '/api/subscription/user-sub-status', headers, expectedText: '{' },
   ];
 }
 
-/** Somebody reads on after so long. */
-const breathMs = 10;
+/** Pause of a reader between two requests. */
+const pauseMs = 10;
 
 export interface Readers {
-  /** They read what they had begun to its end. */
-  stop(): Promise<Seen>;
+  /** Waits for the requests in progress. */
+  stop(): Promise<ReaderResult>;
 }
 
-export function readersOf(url: string, pages: readonly Page[]): Readers {
-  const ledger = new Ledger();
-  let isOver = false;
-  const readOn = async ({ path, headers = {}, has = '' }: Page): Promise<void> => {
-    while (!isOver) {
-      await ledger.ask(url + path, { headers }, has);
-      await pause(breathMs);
+export function startReaders(url: string, pages: readonly Page[]): Readers {
+  const requests = new RequestLog();
+  let isStopped = false;
+  const readOn = async ({ path, headers = {}, expectedText = '' }: Page): Promise<void> => {
+    while (!isStopped) {
+      await requests.send(url + path, { headers }, expectedText);
+      await pause(pauseMs);
     }
   };
   const reading = Promise.all(pages.map(readOn));
   return {
     async stop() {
-      isOver = true;
+      isStopped = true;
       await reading;
-      return ledger.seen();
+      return requests.result();
     },
   };
 }

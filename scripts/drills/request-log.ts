@@ -1,25 +1,24 @@
-// What came of each thing that somebody asked the site for.
-import type { Seen } from './row.ts';
+// Sends requests and counts how they were answered.
+import type { ReaderResult } from './row.ts';
 
-/** Whoever has waited so long has gone away. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
-/** Who is asked to come again may do so within this. */
-const longestSoonSeconds = 60;
+/** A refusal must allow a retry within this. */
+const maxRetryAfterSeconds = 60;
 
 export type Outcome = 'good' | 'refused' | 'bad';
 
-export class Ledger {
+export class RequestLog {
   #answers = 0;
   #refused = 0;
   #longestMs = 0;
   #longestAt = '';
   readonly #bad = new Map<string, number>();
 
-  /** A good answer has those words in it. */
-  async ask(address: string, request: RequestInit = {}, has = ''): Promise<Outcome> {
+  /** A good answer contains `expectedText`. */
+  async send(address: string, request: RequestInit = {}, expectedText = ''): Promise<Outcome> {
     const begun = performance.now();
-    const outcome = await outcomeOf(address, request, has);
+    const outcome = await sendAndClassify(address, request, expectedText);
     const tookMs = performance.now() - begun;
     if (tookMs > this.#longestMs) [this.#longestMs, this.#longestAt] = [tookMs, new URL(address).pathname];
     this.#answers += 1;
@@ -30,7 +29,7 @@ export class Ledger {
     return 'bad';
   }
 
-  seen(): Seen {
+  result(): ReaderResult {
     return {
       answers: this.#answers,
       refused: this.#refused,
@@ -41,7 +40,7 @@ export class Ledger {
   }
 }
 
-export const together = (one: Seen, other: Seen): Seen => ({
+export const mergeResults = (one: ReaderResult, other: ReaderResult): ReaderResult => ({
   answers: one.answers + other.answers,
   refused: one.refused + other.refused,
   bad: new Map([...one.bad, ...other.bad]),
@@ -50,22 +49,22 @@ export const together = (one: Seen, other: Seen): Seen => ({
     : { longestMs: other.longestMs, longestAt: other.longestAt }),
 });
 
-async function outcomeOf(
+async function sendAndClassify(
   address: string,
   request: RequestInit,
-  has: string,
+  expectedText: string,
 ): Promise<'good' | 'refused' | { readonly bad: string }> {
   try {
-    const answer = await fetch(address, { ...request, signal: AbortSignal.timeout(patienceMs) });
+    const answer = await fetch(address, { ...request, signal: AbortSignal.timeout(timeoutMs) });
     const text = await answer.text();
-    const soonSeconds = Number(answer.headers.get('retry-after') ?? Number.POSITIVE_INFINITY);
-    if ([503, 429].includes(answer.status) && soonSeconds <= longestSoonSeconds) return 'refused';
-    if (!answer.ok) return { bad: `was answered ${answer.status}: ${text.slice(0, 80)}` };
-    return text.includes(has) ? 'good' : { bad: 'was answered something else' };
+    const retryAfterSeconds = Number(answer.headers.get('retry-after') ?? Number.POSITIVE_INFINITY);
+    if ([503, 429].includes(answer.status) && retryAfterSeconds <= maxRetryAfterSeconds) return 'refused';
+    if (!answer.ok) return { bad: `answered ${answer.status}: ${text.slice(0, 80)}` };
+    return text.includes(expectedText) ? 'good' : { bad: 'had another content' };
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error) : error;
     return {
-      bad: `was not answered: ${cause instanceof Error ? cause.message || cause.name : String(cause)}`,
+      bad: `did not answer: ${cause instanceof Error ? cause.message || cause.name : String(cause)}`,
     };
   }
 }

@@ -1,66 +1,67 @@
-// What a drill hands back: a row of the table for each thing that it did to the site.
+// A drill returns one table row for each fault that it causes.
 
-/** What those saw who went on reading meanwhile. */
-export interface Seen {
+/** How readers' requests were answered during the fault. */
+export interface ReaderResult {
   readonly answers: number;
-  /** Told honestly to come again in a moment: 503, or 429 to who crosses himself, with `Retry-After`. */
+  /** 503 or 429 with `Retry-After`. */
   readonly refused: number;
-  /** Anything else that is no good answer, as its address and what came of it, each kind with its number. */
+  /** All other failures, by path and reason, with their number. */
   readonly bad: ReadonlyMap<string, number>;
   readonly longestMs: number;
   readonly longestAt: string;
 }
 
 export interface Row {
-  readonly what: string;
-  readonly seen?: Seen;
-  /** The figures that are its own: how soon it was well again, how much memory it took. */
+  readonly fault: string;
+  readonly readers?: ReaderResult;
+  /** Other results, such as the time to recover. */
   readonly figure: string;
-  /** Was it well again without anybody's help? */
-  readonly isHealed: boolean;
-  /** What was acknowledged and is not there, and what is there twice; nothing where nothing was written. */
-  readonly kept?: { readonly written: number; readonly lost: number; readonly doubled: number };
-  /** Promises that did not hold, each a sentence, besides those that can be read from the row. */
-  readonly faults?: readonly string[];
+  /** The site recovered without help. */
+  readonly isRecovered: boolean;
+  /** Acknowledged writes, and how many of them are missing or stored twice. */
+  readonly writes?: { readonly acknowledged: number; readonly lost: number; readonly duplicated: number };
+  /** Broken promises that do not follow from the other fields. */
+  readonly failures?: readonly string[];
 }
 
 export type Rows = AsyncGenerator<Row, void, undefined>;
 
-/** What holds for every drill: nobody gets a wrong answer, it heals by itself, nothing is lost or doubled. */
-export function faultsOf({ what, seen, isHealed, kept, faults = [] }: Row): string[] {
-  const found = [...faults];
-  for (const [kind, times] of seen?.bad ?? []) found.push(`${times} times: ${kind}`);
-  if (!isHealed) found.push('it was not well again by itself');
-  if (kept !== undefined && kept.lost > 0) found.push(`${kept.lost} of ${kept.written} were lost`);
-  if (kept !== undefined && kept.doubled > 0) found.push(`${kept.doubled} of ${kept.written} were doubled`);
-  return found.map((fault) => `${what}: ${fault}`);
+/** Every drill requires: no wrong answer, recovery without help, no write lost or duplicated. */
+export function findFailures({ fault, readers, isRecovered, writes, failures = [] }: Row): string[] {
+  const all = [...failures];
+  for (const [kind, times] of readers?.bad ?? []) all.push(`${times} times: ${kind}`);
+  if (!isRecovered) all.push('the site did not recover');
+  if (writes !== undefined && writes.lost > 0)
+    all.push(`${writes.lost} of ${writes.acknowledged} writes were lost`);
+  if (writes !== undefined && writes.duplicated > 0)
+    all.push(`${writes.duplicated} of ${writes.acknowledged} writes were duplicated`);
+  return all.map((failure) => `${fault}: ${failure}`);
 }
 
-export const inSeconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
+export const formatSeconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 
-function seenInWords({ answers, refused, bad, longestMs }: Seen): string {
+function formatReaders({ answers, refused, bad, longestMs }: ReaderResult): string {
   const wrong = [...bad.values()].reduce((sum, times) => sum + times, 0);
   const thousands = answers.toLocaleString('en-US');
-  return `${thousands} answers, ${refused} asked to come again, ${wrong} bad; longest ${inSeconds(longestMs)}`;
+  return `${thousands} answers, ${refused} refused for a moment, ${wrong} wrong; longest ${formatSeconds(longestMs)}`;
 }
 
-const keptInWords = ({ written, lost, doubled }: NonNullable<Row['kept']>): string =>
-  `${lost} and ${doubled} of ${written}`;
+const formatWrites = ({ acknowledged, lost, duplicated }: NonNullable<Row['writes']>): string =>
+  `${lost} and ${duplicated} of ${acknowledged}`;
 
-export const head =
-  '| What was done | What readers saw | Figures | Healed by itself | Lost and doubled |\n|---|---|---|---|---|';
+export const tableHead =
+  '| Fault | Readers | Figures | Recovers by itself | Lost and duplicated |\n|---|---|---|---|---|';
 
-export function inWords(row: Row): string {
+export function formatRow(row: Row): string {
   const cells = [
-    row.what,
-    row.seen === undefined ? '' : seenInWords(row.seen),
+    row.fault,
+    row.readers === undefined ? '' : formatReaders(row.readers),
     row.figure,
-    row.isHealed ? 'yes' : 'no',
-    row.kept === undefined ? '' : keptInWords(row.kept),
+    row.isRecovered ? 'yes' : 'no',
+    row.writes === undefined ? '' : formatWrites(row.writes),
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
-/** For whoever waits: which of the rounds is done. */
-export const tellRound = (round: number, rounds: number): void =>
+export const printProgress = (round: number, rounds: number): void =>
   void process.stderr.write(`\r${round + 1} of ${rounds} rounds${round + 1 === rounds ? '\n' : ''}`);

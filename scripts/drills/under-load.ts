@@ -1,15 +1,15 @@
-// Something is done to a site while people read and sign up; then it is waited for until all is well again.
+// Causes a fault while simulated readers and sign-ups continue, and waits until the site has recovered.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningSite } from '../running-site.ts';
-import { together } from './ledger.ts';
-import { type Page, readersOf } from './readers.ts';
-import { inSeconds, type Row } from './row.ts';
-import { writersTo } from './writers.ts';
+import { type Page, startReaders } from './readers.ts';
+import { mergeResults } from './request-log.ts';
+import { formatSeconds, type Row } from './row.ts';
+import { startWriters } from './writers.ts';
 
-export interface Trouble {
-  readonly what: string;
-  /** Begins it, and ends it where it does not end by itself. */
-  readonly make: () => Promise<unknown>;
+export interface Fault {
+  readonly fault: string;
+  /** Resolves when the fault has ended. */
+  readonly cause: () => Promise<unknown>;
   readonly pages: readonly Page[];
 }
 
@@ -17,40 +17,43 @@ export interface Trouble {
 const maxResponseMs = 3_000;
 /** Longest permitted time between the end of the fault and full recovery. */
 const maxRecoveryMs = 5_000;
-/** After so long it does not come back by itself. */
-const patienceMs = 60_000;
-/** Before the trouble and after it, so that both are seen as they usually are. */
-const usualMs = 1_000;
+/** Later recovery counts as none. */
+const maxWaitMs = 60_000;
+/** Duration of the load before the fault and after the recovery. */
+const baselineMs = 1_000;
 
-type Place = Pick<RunningSite, 'url' | 'dataDir' | 'said'>;
+type Site = Pick<RunningSite, 'url' | 'dataDir' | 'said'>;
 
-export async function underLoad(site: Place, trouble: Trouble): Promise<Row> {
-  const { what, make, pages } = trouble;
-  const readers = readersOf(site.url, pages);
-  const writers = writersTo(site.url);
-  await pause(usualMs);
-  await make();
-  const over = performance.now();
+export async function underLoad(site: Site, { fault, cause, pages }: Fault): Promise<Row> {
+  const readers = startReaders(site.url, pages);
+  const writers = startWriters(site.url);
+  await pause(baselineMs);
+  await cause();
+  const endedAt = performance.now();
   const doneBefore = writers.done();
-  const isWell = async () => writers.done() > doneBefore && (await isReady(site.url));
-  while (performance.now() - over < patienceMs && !(await isWell())) await pause(20);
-  const wellAfterMs = performance.now() - over;
-  await pause(usualMs);
-  const seen = together(...(await Promise.all([readers.stop(), writers.stop()])));
-  const faults: string[] = [];
-  if (seen.longestMs > maxResponseMs)
-    faults.push(`${seen.longestAt} took ${inSeconds(seen.longestMs)}, wanted ${inSeconds(maxResponseMs)}`);
-  if (wellAfterMs > maxRecoveryMs)
-    faults.push(`well again after ${inSeconds(wellAfterMs)}, wanted ${inSeconds(maxRecoveryMs)}`);
-  const isHealed = wellAfterMs < patienceMs;
-  if (!isHealed) faults.push(`the last that the server said: ${site.said().slice(-2_000)}`);
+  const hasRecovered = async () => writers.done() > doneBefore && (await isReady(site.url));
+  while (performance.now() - endedAt < maxWaitMs && !(await hasRecovered())) await pause(20);
+  const recoveryMs = performance.now() - endedAt;
+  await pause(baselineMs);
+  const result = mergeResults(...(await Promise.all([readers.stop(), writers.stop()])));
+  const failures: string[] = [];
+  if (result.longestMs > maxResponseMs)
+    failures.push(
+      `${result.longestAt} took ${formatSeconds(result.longestMs)}, at most ${formatSeconds(maxResponseMs)} permitted`,
+    );
+  if (recoveryMs > maxRecoveryMs)
+    failures.push(
+      `recovered after ${formatSeconds(recoveryMs)}, at most ${formatSeconds(maxRecoveryMs)} permitted`,
+    );
+  const isRecovered = recoveryMs < maxWaitMs;
+  if (!isRecovered) failures.push(`last output of the server: ${site.said().slice(-2_000)}`);
   return {
-    what,
-    seen,
-    figure: `well again after ${inSeconds(wellAfterMs)}`,
-    isHealed,
-    kept: await writers.kept(site.dataDir),
-    faults,
+    fault,
+    readers: result,
+    figure: `recovered after ${formatSeconds(recoveryMs)}`,
+    isRecovered,
+    writes: await writers.countWrites(site.dataDir),
+    failures,
   };
 }
 

@@ -1,59 +1,56 @@
-// Somebody signs up, then the next: each tries again a few times, as a person would. Afterwards everybody who was
-// told that it is done must be there, once.
+// Simulated sign-ups, one after the other, with a few retries each. Afterwards every acknowledged one must be stored once.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../apps/server/src/adapters/db/database.ts';
 import { openDatabase } from '../../apps/server/src/adapters/db/open-database.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
-import { Ledger } from './ledger.ts';
-import type { Row, Seen } from './row.ts';
+import { RequestLog } from './request-log.ts';
+import type { ReaderResult, Row } from './row.ts';
 
-export const loadTestKey = 'a-key-of-the-drill-that-nobody-guesses';
-const breathMs = 40;
-/** Then somebody gives up; a few more, and the address would have to wait for an hour. */
-const mostTries = 4;
+export const loadTestKey = 'load-test-key-of-the-drills';
+const pauseMs = 40;
+/** Below the limit of sign-ups for one address in an hour. */
+const maxTries = 4;
 
-export type Kept = NonNullable<Row['kept']>;
+type WriteCounts = NonNullable<Row['writes']>;
 
 export interface Writers {
-  /** How many were told that it is done. */
+  /** Number of acknowledged sign-ups. */
   done(): number;
-  stop(): Promise<Seen>;
-  kept(dataDir: string): Promise<Kept>;
+  stop(): Promise<ReaderResult>;
+  countWrites(dataDir: string): Promise<WriteCounts>;
 }
 
 let people = 0;
 
-export function writersTo(url: string): Writers {
-  const ledger = new Ledger();
+export function startWriters(url: string): Writers {
+  const requests = new RequestLog();
   const done: string[] = [];
-  let isOver = false;
-  const signUpOneAfterTheOther = async (): Promise<void> => {
-    while (!isOver) {
+  let isStopped = false;
+  const signUpRepeatedly = async (): Promise<void> => {
+    while (!isStopped) {
       people += 1;
       const email = `ruth-${people}@example.org`;
-      for (let tries = 0, isDone = false; !isDone && !isOver && tries < mostTries; tries += 1) {
-        isDone = (await ledger.ask(`${url}/api/auth/store-signup`, signUpOf(email))) === 'good';
+      for (let tries = 0, isDone = false; !isDone && !isStopped && tries < maxTries; tries += 1) {
+        isDone = (await requests.send(`${url}/api/auth/store-signup`, signUpRequest(email))) === 'good';
         if (isDone) done.push(email);
-        await pause(breathMs);
+        await pause(pauseMs);
       }
     }
   };
-  const writing = signUpOneAfterTheOther();
+  const writing = signUpRepeatedly();
   return {
     done: () => done.length,
     async stop() {
-      isOver = true;
+      isStopped = true;
       await writing;
-      return ledger.seen();
+      return requests.result();
     },
-    kept: (dataDir) => countKept(dataDir, done),
+    countWrites: (dataDir) => countWrites(dataDir, done),
   };
 }
 
-export const tokenOf = (email: string): string => `browser-token-of-${email}-`.padEnd(64, 'x');
-
-export function signUpOf(email: string): RequestInit {
-  const [token, csrfToken] = [tokenOf(email), 'c'.repeat(64)];
+function signUpRequest(email: string): RequestInit {
+  const [token, csrfToken] = [`browser-token-of-${email}-`.padEnd(64, 'x'), 'c'.repeat(64)];
   return {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-csrf-token': csrfToken, 'x-load-test': loadTestKey },
@@ -61,7 +58,7 @@ export function signUpOf(email: string): RequestInit {
   };
 }
 
-async function countKept(dataDir: string, emails: readonly string[]): Promise<Kept> {
+async function countWrites(dataDir: string, emails: readonly string[]): Promise<WriteCounts> {
   const { rows } = await inDatabase(dataDir, (database) =>
     database.query<{ email: string; times: number }>(
       'select email, count(*)::int as times from signup where email = any($1) group by email',
@@ -69,20 +66,20 @@ async function countKept(dataDir: string, emails: readonly string[]): Promise<Ke
     ),
   );
   return {
-    written: emails.length,
+    acknowledged: emails.length,
     lost: emails.length - rows.length,
-    doubled: rows.filter(({ times }) => times > 1).length,
+    duplicated: rows.filter(({ times }) => times > 1).length,
   };
 }
 
-/** Asks the embedded database of a site, beside it. */
-export async function inDatabase<T>(dataDir: string, ask: (database: Database) => Promise<T>): Promise<T> {
+/** Calls `query` with a connection to the embedded database of a running site. */
+export async function inDatabase<T>(dataDir: string, query: (database: Database) => Promise<T>): Promise<T> {
   const opened = await openDatabase(readConfig({ DATA_DIR: dataDir }).database, {
     info: () => {},
     warn: () => {},
   });
   try {
-    return await ask(opened);
+    return await query(opened);
   } finally {
     await opened.close();
   }
