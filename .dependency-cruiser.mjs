@@ -62,6 +62,19 @@ const featureRules = foldersIn('apps/server/src/features').map((feature) => {
   );
 });
 
+// From the lowest: each folder of the contracts may import only those before it.
+const contractsOrder = ['messages', 'rules', 'calls'];
+const contractsRules = foldersIn('packages/contracts/src').map((folder) => {
+  const index = contractsOrder.indexOf(folder);
+  if (index === -1) throw new Error(`Add packages/contracts/src/${folder} to contractsOrder.`);
+  return rule(
+    `contracts-${folder}-imports-lower-folders-only`,
+    'Move what both folders need to the lower one.',
+    { path: `^packages/contracts/src/${folder}/`, pathNot: test },
+    { path: `^packages/contracts/src/(?!(${contractsOrder.slice(0, index + 1).join('|')})/)` },
+  );
+});
+
 export default {
   forbidden: [
     rule(
@@ -100,6 +113,7 @@ export default {
       {},
       { path: `${server}/(main|wayfare|adapters/[a-z-]+/[a-z]+-process)\\.ts$` },
     ),
+    ...contractsRules,
     ...adapterRules,
     ...featureRules,
     rule(

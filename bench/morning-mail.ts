@@ -12,7 +12,7 @@ import {
   fillReaders,
   publishHomily,
 } from '../apps/server/src/features/homily/morning-mail/testing/readers.ts';
-import { dateIn } from '../packages/contracts/src/rules/calendar-date.ts';
+import { toCalendarDate } from '../packages/contracts/src/rules/calendar-date.ts';
 import { openPostgres } from '../packages/postgres/src/postgres.ts';
 import { startArguments } from '../scripts/running-site.ts';
 import { median, residentMb } from './figures.ts';
@@ -37,7 +37,7 @@ const wayfare = (...args: string[]): string =>
 wayfare('mail', 'status');
 const postgres = await openPostgres({ dataDir: join(dataDir, 'postgres'), database: 'wayfare' });
 const database = pgDatabase(postgres.connection('wayfare'), console);
-const today = dateIn('America/New_York', new Date());
+const today = toCalendarDate(new Date(), 'America/New_York');
 await publishHomily(database, today, 'What is plain today was hidden yesterday. '.repeat(90).trim());
 await fillReaders(database, 1);
 

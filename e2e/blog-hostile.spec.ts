@@ -2,7 +2,7 @@
 // report, and without any policy nothing runs: the policy is a second wall, and must never be the one that holds.
 import type { Page } from '@playwright/test';
 import { hostileHtml } from '../apps/server/src/features/blog/testing/hostile-html.ts';
-import { linkAddress } from '../packages/contracts/src/rules/links.ts';
+import { sanitizeLink } from '../packages/contracts/src/rules/links.ts';
 import { aPost, editorOn, type PostGiven, postAnswer, uploadedImage } from './given-posts.ts';
 import { expect, test } from './visitor.ts';
 
@@ -147,7 +147,7 @@ for (const [bypassCSP, standing] of [
         const { title = '', excerpt = '' } = post;
         const same = { excerpt, hero: excerpt, alt: excerpt, caption: excerpt };
         expect(settled(await shown(page))).toEqual(
-          settled({ title, ...same, href: linkAddress(asLine(words, 500)) }),
+          settled({ title, ...same, href: sanitizeLink(asLine(words, 500)) }),
         );
       }
       await page.goto('/dashboard/blog?view=drafts');

@@ -1,6 +1,6 @@
 // Homilies put on the running site by somebody who may, through the calls that the editor makes.
 import type { Page } from '@playwright/test';
-import type { MemberGroup } from '../packages/contracts/src/rules/groups.ts';
+import type { MemberGroup } from '../packages/contracts/src/rules/policies.ts';
 import { aMember, bringSession, type Member } from './members.ts';
 import { siteUrl } from './visitor.ts';
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { headerScrollPx } from '@wayfare/contracts/rules/scroll';
 import { formPages, staticPages, unknownPage } from '../scripts/public-pages.ts';
 import { aMember, logIn } from './members.ts';
 import { expect, test } from './visitor.ts';
+
+const headerScrollPx = 50;
 
 /** Scrolls to one pixel, stays, and tells how the header behaved there. */
 const stayAt = (page: Page, px: number, ms: number) =>

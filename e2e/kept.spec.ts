@@ -163,13 +163,13 @@ test('notes that are many come page by page, are all looked through, and go alon
     noteId: crypto.randomUUID(),
     kind: 'homily',
     ref: date,
-    anchor: { quote: 'A road', before: '', behind: '', at: 0 },
-    words,
+    anchor: { quote: 'A road', prefix: '', suffix: '', start: 0 },
+    body: words,
     changedAt: '2021-06-03T10:00:00.000Z',
   });
   const pageOf = (date: string, words: string, next: string | null) => ({
     notes: [noteOf(date, words)],
-    lost: 0,
+    unreadableCount: 0,
     texts: {},
     next,
   });
@@ -202,7 +202,7 @@ test('notes that are many come page by page, are all looked through, and go alon
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Take them along as text (Markdown)' }).press('Enter');
   const text = await readFile(await (await coming).path(), 'utf8');
-  for (const { notes } of pages) expect(text).toContain(notes[0]?.words);
+  for (const { notes } of pages) expect(text).toContain(notes[0]?.body);
 });
 
 test('words of the Gospel are marked by themselves, though the homily quotes them, and without the numbers of verses', async ({

@@ -36,7 +36,7 @@ const offBy = (page: Page, number: number): Promise<number> =>
     return Math.abs(top + height / 2 - innerHeight / 3);
   });
 
-const isSave = (address: string): boolean => address.endsWith('/api/homily/reading-place');
+const isSave = (address: string): boolean => address.endsWith('/api/homily/reading-position');
 const saved = (page: Page, isFinished: boolean) =>
   page.waitForResponse(
     (answer) =>
@@ -151,7 +151,7 @@ test('a page that is left keeps its place, and finds it in a text that has chang
 
 test('where no place can be kept, reading goes on undisturbed', async ({ page, allowed }) => {
   allowed.console.push(/Failed to load resource/);
-  await page.route('**/api/homily/reading-place', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.route('**/api/homily/reading-position', (route) => route.fulfill({ status: 503, body: '' }));
   await onTheDay(page, '2021-03-07');
   const refused = page.waitForResponse((answer) => isSave(answer.url()));
   await readTo(page, 6);

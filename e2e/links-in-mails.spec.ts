@@ -112,13 +112,13 @@ test('the page after the payment greets, and tells what is left to do', async ({
 });
 
 test('what was paid is told, and when the card is charged', async ({ page }) => {
-  const paid = {
+  const payment = {
     amountMinor: 2_000,
     nextAmountMinor: 5_000,
     hasTrial: true,
-    chargedAt: '2026-11-30T04:30:00Z',
+    nextChargeAt: '2026-11-30T04:30:00Z',
   };
-  let answer: object = { email: 'ruth@example.org', paid };
+  let answer: object = { email: 'ruth@example.org', payment };
   await page.route('**/api/auth/verify-checkout', (route) => route.fulfill({ json: answer }));
   await page.goto('/welcome?session_id=cs_1');
   await expect(
@@ -129,7 +129,7 @@ test('what was paid is told, and when the card is charged', async ({ page }) => 
   await expect(page.getByRole('banner').getByText('Try 7 days free')).toHaveCount(0);
   answer = {
     email: 'ruth@example.org',
-    paid: { ...paid, amountMinor: 500, nextAmountMinor: 500, hasTrial: false },
+    payment: { ...payment, amountMinor: 500, nextAmountMinor: 500, hasTrial: false },
   };
   await page.reload();
   await expect(

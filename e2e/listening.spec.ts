@@ -61,7 +61,7 @@ for (const width of widths) {
     expect(await audio.evaluate((each: HTMLAudioElement) => each.playbackRate)).toBe(1.5);
     await button(page, 'Back 15').click();
     await expect.poll(nowMs).toBeLessThan(90_000);
-    const kept = page.waitForResponse((answer) => answer.url().endsWith('/listening-place'));
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/listening-position'));
     await button(page, 'Pause').click();
     await kept;
 

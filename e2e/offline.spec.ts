@@ -130,7 +130,7 @@ test('whoever has no line reads, marks and writes; and all of it is on the accou
     },
     [token, newest.date] as const,
   );
-  expect(kept).toMatchObject({ notes: [{ words: 'Written on the train.', anchor: { quote: words } }] });
+  expect(kept).toMatchObject({ notes: [{ body: 'Written on the train.', anchor: { quote: words } }] });
   await expect.poll(() => page.evaluate(() => localStorage.getItem('wayfare-offline-places'))).toBe('{}');
 });
 

@@ -25,14 +25,14 @@ import {
 } from '../apps/web/src/app/post-editor/document/looks-like-markdown.ts';
 import { parseDonation } from '../packages/contracts/src/rules/donation.ts';
 import { isForgotEmail, isSignupEmail } from '../packages/contracts/src/rules/email.ts';
-import { excerptOf } from '../packages/contracts/src/rules/excerpt.ts';
-import { gospelStanzas, paragraphsOf } from '../packages/contracts/src/rules/gospel-stanzas.ts';
-import { initialsOf } from '../packages/contracts/src/rules/initials.ts';
-import { withoutLightMarks } from '../packages/contracts/src/rules/light-marks.ts';
-import { linkAddress } from '../packages/contracts/src/rules/links.ts';
-import { nameFault } from '../packages/contracts/src/rules/member-name.ts';
-import { slugFault, slugOf } from '../packages/contracts/src/rules/slug.ts';
-import { isZoneName } from '../packages/contracts/src/rules/zone-name.ts';
+import { toExcerpt } from '../packages/contracts/src/rules/excerpt.ts';
+import { splitParagraphs, toGospelStanzas } from '../packages/contracts/src/rules/gospel-stanzas.ts';
+import { getInitials } from '../packages/contracts/src/rules/initials.ts';
+import { stripLightMarks } from '../packages/contracts/src/rules/light-marks.ts';
+import { sanitizeLink } from '../packages/contracts/src/rules/links.ts';
+import { findNameError } from '../packages/contracts/src/rules/member-name.ts';
+import { findSlugError, toSlug } from '../packages/contracts/src/rules/slug.ts';
+import { isTimeZone } from '../packages/contracts/src/rules/time-zone.ts';
 import { findReferenceFault } from '../packages/gospel/src/reference/reference-fault.ts';
 import { parseCitation, parseReference } from '../packages/gospel/src/reference/reference-reader.ts';
 import { decodeWords } from '../packages/pay-sandbox/src/mailbox/encodings.ts';
@@ -217,13 +217,13 @@ export const feeds: readonly Feed[] = [
   },
   {
     reader: 'the marks in a homily',
-    run: withoutLightMarks,
+    run: stripLightMarks,
     worst: ['*', '*a', 'a*', ' *a', '\\*', '> ', '>\n', '> *\n', ['*a', ' *b', '*']],
   },
-  { reader: 'an excerpt', run: (text) => excerptOf(text), worst: [' ', '.', 'a', 'a ', [' ', '.', 'a']] },
+  { reader: 'an excerpt', run: (text) => toExcerpt(text), worst: [' ', '.', 'a', 'a ', [' ', '.', 'a']] },
   {
     reader: 'a long excerpt',
-    run: (text) => excerptOf(text, text.length - 1),
+    run: (text) => toExcerpt(text, text.length - 1),
     worst: ['.', ', ', 'a', ['a ', '.', 'b']],
   },
   {
@@ -233,14 +233,14 @@ export const feeds: readonly Feed[] = [
   },
   {
     reader: 'a link',
-    run: linkAddress,
+    run: sanitizeLink,
     worst: [' ', '/', 'a', 'http://', ['https://', 'a'], ['https://a/', '../'], ['mailto:', '@']],
   },
-  { reader: 'a name', run: nameFault, worst: [' ', 'a', '\u200d', '.'] },
-  { reader: 'initials', run: initialsOf, worst: [' ', 'a ', 'a'] },
+  { reader: 'a name', run: findNameError, worst: [' ', 'a', '\u200d', '.'] },
+  { reader: 'initials', run: getInitials, worst: [' ', 'a ', 'a'] },
   {
     reader: 'a slug',
-    run: (text) => [slugFault(text), slugOf(text)],
+    run: (text) => [findSlugError(text), toSlug(text)],
     worst: ['-', 'a-', ' ', 'é', "'", ['', 'a', '_']],
   },
   {
@@ -248,7 +248,7 @@ export const feeds: readonly Feed[] = [
     run: parseDonation,
     worst: ['1', '.', ',', '1,111', [' ', ' ', '1'], ['1', '0', 'x']],
   },
-  { reader: 'a time zone', run: isZoneName, worst: ['a', 'a/', '/'] },
+  { reader: 'a time zone', run: isTimeZone, worst: ['a', 'a/', '/'] },
   {
     reader: 'a reference',
     run: (text) => [parseReference('Luke', 1, text), parseCitation(text)],
@@ -284,7 +284,7 @@ export const feeds: readonly Feed[] = [
   },
   {
     reader: 'paragraphs',
-    run: (text) => [paragraphsOf(text), gospelStanzas(text)],
+    run: (text) => [splitParagraphs(text), toGospelStanzas(text)],
     worst: ['\n', ' \n', ['\n', ' '], ['\n\n', ' ', 'a'], 'a\n\n'],
   },
   {

@@ -13,21 +13,19 @@ const ofPlans =
 const ofAccounts =
   /contracts\/src\/\w+\/(auth|password|signup|reset|email|confirmation)|ui\/(field|password-field|checklist|typed-text|query)|islands\/(email-field|password-rules)/;
 const ofReaders =
-  /contracts\/src\/\w+\/(homily|heard-recording|reading-place|liturgical-day|subscription|blog|review-state|post(?!-way|-complete|-sharing)|upload|slug|placeholder|excerpt|paging|groups|links|plain-lines|account-messages|policies)|ui\/coming-back/;
+  /contracts\/src\/\w+\/(homily|playable-recording|reading-position|liturgical-day|subscription|blog|review-state|post(?!-publishing|-complete|-sharing)|upload|slug|placeholder|excerpt|paging|links|plain-lines|policies)|contracts\/src\/messages\/account|ui\/coming-back/;
 /** Where the dashboard stands, with what all of its places ask by. */
 const ofDashboard =
-  /src\/app\/(member|use-|with-token|reading-place-saves|subscription-text)|contracts\/src\/\w+\/zone-name|session\/token-at-hand|api\/asked-at-once|node_modules\/react-router\//;
+  /src\/app\/(member|use-|with-token|reading-place-saves|subscription-text)|contracts\/src\/\w+\/time-zone|session\/token-at-hand|api\/asked-at-once|node_modules\/react-router\//;
 /** Only two places of the dashboard ask for it, and neither at once. */
-const ofMorningMail = /contracts\/src\/\w+\/(morning-mail|zone-name)/;
+const ofMorningMail = /contracts\/src\/\w+\/(morning-mail|time-zone)/;
 /** Only beside a text, in parts that come after it. */
 const ofTaking = /contracts\/src\/\w+\/(bookmarks|notes|anchor)/;
-/** Only where a new password is chosen. */
-const ofNewPasswords = /contracts\/src\/rules\/common-password/;
 /** Only where the account itself is changed, in Settings. */
 const ofSettings = /session\/ask-provider/;
 /** Only where homilies and posts are written. */
 const ofEditors =
-  /ui\/dialog|api\/send-file|contracts\/src\/\w+\/(homily-(editor|import|swap)|review(?!-)|open-texts|post-way|post-complete|post-sharing|canonical-address|words-for-strangers|wall-clock|picture|recording)/;
+  /ui\/dialog|api\/send-file|contracts\/src\/\w+\/(homily-(editor|import)|review(?!-)|open-editors|post-publishing|post-complete|post-sharing|local-date-time|picture|recording)/;
 const ofSomePages = [
   ofDashboard,
   ofEditors,
@@ -37,7 +35,6 @@ const ofSomePages = [
   ofReaders,
   ofMorningMail,
   ofTaking,
-  ofNewPasswords,
   ofSettings,
 ];
 

@@ -13,7 +13,7 @@ import {
   fillReaders,
   publishHomily,
 } from '../../apps/server/src/features/homily/morning-mail/testing/readers.ts';
-import { dateIn } from '../../packages/contracts/src/rules/calendar-date.ts';
+import { toCalendarDate } from '../../packages/contracts/src/rules/calendar-date.ts';
 import { root } from '../run.ts';
 import { printProgress, type Rows } from './row.ts';
 
@@ -58,7 +58,7 @@ export async function* morning(isShort: boolean): Rows {
   await waitForExit(startCommand('status', true));
   const config = readConfig({ DATA_DIR: dataDir });
   const database = await openDatabase(config.database, { info: () => {}, warn: () => {} });
-  await publishHomily(database, dateIn(config.site.timeZone, new Date()));
+  await publishHomily(database, toCalendarDate(new Date(), config.site.timeZone));
   await fillReaders(database, readers);
 
   function countSink(): Round {

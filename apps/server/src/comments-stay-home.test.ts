@@ -22,7 +22,7 @@ const password = 'Barley-Field-7';
 const date = '2024-03-05';
 const slug = 'of-bread';
 const secret = 'quodlibetarian';
-const saying = { body: `${secret}, I would say.`, place: null, answers: null };
+const saying = { body: `${secret}, I would say.`, target: null, replyTo: null };
 
 async function comeAs({ pool, database, clock, config }: Deps, name: string, groups: readonly string[]) {
   if (pool === null) throw new Error('There is no pool of its own.');
@@ -74,7 +74,7 @@ test('what writers say of a text is at no address but that of its comments', asy
     await must('POST', `${day}/publish`, chief, { version });
     const post = draft({ slug, status: 'PUBLISHED', content: '<p>Broken for many.</p>' });
     const { id: postId } = (await must('POST', '/api/blog/posts', chief, post)).json();
-    await must('PUT', '/api/blog/review', chief, { isOn: true });
+    await must('PUT', '/api/blog/review', chief, { isEnabled: true });
     for (const text of [day, `/api/blog/posts/${postId}`]) {
       await must('POST', `${text}/comments`, chief, { ...saying, id: randomUUID() });
       expect((await must('GET', `${text}/comments`, chief)).body).toContain(secret);

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { resolve4, resolvePtr, resolveTxt } from 'node:dns/promises';
-import { uploadMaxBytes } from '@wayfare/contracts/calls/upload';
+import { maxUploadBytes } from '@wayfare/contracts/calls/upload';
 import { openPlace } from '#adapters/backup-place/open-place.ts';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import { atStart } from '#adapters/db/at-start.ts';
@@ -101,7 +101,7 @@ export async function examineSite(config: Config, logger: Logger): Promise<Fault
       name: storeName(config),
       publicUrl: config.publicUrl,
       mediaBase: config.mediaBase,
-      uploadBytes: uploadMaxBytes,
+      uploadBytes: maxUploadBytes,
       maySend: secret !== null || config.storage.kind === 's3',
       listExpected: () => (database === null ? Promise.resolve([]) : listExpectedFiles(database)),
     }),

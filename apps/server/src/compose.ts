@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { recordingMaxBytes } from '@wayfare/contracts/calls/recording';
-import { uploadMaxBytes } from '@wayfare/contracts/calls/upload';
+import { maxRecordingBytes } from '@wayfare/contracts/calls/recording';
+import { maxUploadBytes } from '@wayfare/contracts/calls/upload';
 import type { UserPool } from '@wayfare/user-pool';
 import { assetsFrom } from '@wayfare/web/site';
 import type { BackupPlace } from '#adapters/backup-place/backup-place.ts';
@@ -237,10 +237,10 @@ export function openStorage({ storage, services, publicUrl }: Config, siteSecret
     ...storage,
     uploadBase: below(`${services.blog}/uploads`),
     siteSecret,
-    mostBytes: uploadMaxBytes,
+    mostBytes: maxUploadBytes,
     recordings: {
       uploadBase: below(`${services.homily}${recordingUploadPath}`),
-      mostBytes: recordingMaxBytes,
+      mostBytes: maxRecordingBytes,
     },
   });
 }

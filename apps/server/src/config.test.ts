@@ -425,8 +425,8 @@ test('a browser is told what it must know and nothing else', () => {
     mediaBase: '/media',
     donationPriceId: 'price_donation',
     testMode: false,
-    mayPassOn: true,
-    mayReadOffline: true,
+    canShare: true,
+    canReadOffline: true,
   });
 });
 

@@ -111,9 +111,9 @@ function configFrom(given: Given, searchPath: string, settingsFile?: string) {
     /** Completes 'no mail leaves this site until …'. */
     quietUntil: 'it is started without QUIET' as string,
     /** Whether a subscriber may open one day's homily to a friend. */
-    mayPassOn: given.PASS_ON !== false,
+    canShare: given.PASS_ON !== false,
     /** Whether readers may keep days on their device for reading without a line. */
-    mayReadOffline: given.OFFLINE !== false,
+    canReadOffline: given.OFFLINE !== false,
     ...paceOfMails(given),
     mailEventsSecret: given.MAIL_EVENTS_SECRET ?? null,
     storage,

@@ -77,7 +77,7 @@ export function featureDeps(parts: Parts & Partial<Pick<FeatureDeps, 'fonts'>>):
     mailsPerSecond: config.mailsPerSecond,
     warmUpFrom: config.warmUpFrom,
     eventsSecret: config.mailEventsSecret,
-    mayPassOn: config.mayPassOn,
+    canShare: config.canShare,
   };
 }
 

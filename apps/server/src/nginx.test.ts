@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:http2';
 import { getCACertificates, setDefaultCACertificates, connect as tlsConnect } from 'node:tls';
-import { uploadMaxBytes } from '@wayfare/contracts/calls/upload';
+import { maxUploadBytes } from '@wayfare/contracts/calls/upload';
 import { expect, onTestFinished, test } from 'vitest';
 import { addressOf } from '#adapters/db/testing/address-of.ts';
 import { emptyDatabase } from '#adapters/db/testing/test-database.ts';
@@ -48,7 +48,7 @@ test("behind nginx with the manual's file a site works as without", { timeout: 1
     NODE_EXTRA_CA_CERTS: certificateFile,
   });
   const mails = () => outboxOf(server);
-  const brought = await journey({ server, mails, pictureBytes: uploadMaxBytes }, 'ruth@example.org');
+  const brought = await journey({ server, mails, pictureBytes: maxUploadBytes }, 'ruth@example.org');
   expect(brought.picture).toEqual([200, 'image/webp']);
 
   const front = await overHttp2(server.url, '/');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { memberGroups } from '@wayfare/contracts/rules/groups';
+import { memberGroups } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { addressOf } from '#adapters/db/testing/address-of.ts';
@@ -45,32 +45,32 @@ const samples: Readonly<Record<string, string>> = {
 
 /** What is good enough to come as far as the question who may do it. */
 const bodies: Readonly<Record<string, object>> = {
-  'POST /api/homily/passed-on': { date: '2026-11-22', words: '' },
-  'PUT /api/homily/bookmarks': { text: { kind: 'homily', ref: '2026-11-22' }, isKept: true },
-  'PUT /api/homily/listening-place': {
+  'POST /api/homily/share-links': { date: '2026-11-22', message: '' },
+  'PUT /api/homily/bookmarks': { text: { kind: 'homily', ref: '2026-11-22' }, isBookmarked: true },
+  'PUT /api/homily/listening-position': {
     date: '2026-11-22',
     recordingId: '00000000-0000-4000-8000-000000000000',
-    atMs: 0,
-    isDone: false,
-    at: '2026-11-22T12:00:00Z',
+    positionMs: 0,
+    isFinished: false,
+    reachedAt: '2026-11-22T12:00:00Z',
   },
   'POST /api/homily/podcast-feeds': { name: 'My phone' },
   'PUT /api/homily/notes': {
     noteId: '00000000-0000-4000-8000-000000000000',
     otherId: '00000000-0000-4000-8000-000000000001',
     text: { kind: 'homily', ref: '2026-11-22' },
-    anchor: { quote: 'words', before: '', behind: '', at: 0 },
-    words: '',
-    upon: null,
-    at: '2026-11-22T12:00:00Z',
+    anchor: { quote: 'words', prefix: '', suffix: '', start: 0 },
+    body: '',
+    basedOn: null,
+    writtenAt: '2026-11-22T12:00:00Z',
   },
-  'PUT /api/homily/reading-place': {
+  'PUT /api/homily/reading-position': {
     date: '2026-11-22',
     paragraph: 0,
     fraction: 0,
-    words: '',
+    paragraphStart: '',
     isFinished: false,
-    at: '2026-11-22T12:00:00Z',
+    reachedAt: '2026-11-22T12:00:00Z',
   },
 };
 

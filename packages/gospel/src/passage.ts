@@ -1,4 +1,4 @@
-import { raisedNumber } from '@wayfare/contracts/rules/verse-numbers';
+import { toSuperscript } from '@wayfare/contracts/rules/verse-numbers';
 import { findBook } from '#evangelists.ts';
 import { splitVerseNumber, type VerseRange } from '#reference/verse-range.ts';
 import type { GospelBooks } from './gospel-books.ts';
@@ -25,7 +25,7 @@ interface Verse {
 
 /** Inserts the number after the leading line breaks. */
 const withNumber = (number: number, text: string): string =>
-  text.replace(/^\n*/, (lineBreaks) => `${lineBreaks}${raisedNumber(number)}`);
+  text.replace(/^\n*/, (lineBreaks) => `${lineBreaks}${toSuperscript(number)}`);
 
 function listVerses(books: GospelBooks, { from, to }: VerseRange): Verse[] {
   const [first, last] = [splitVerseNumber(from), splitVerseNumber(to)];

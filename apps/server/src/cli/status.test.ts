@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { expect, test, vi } from 'vitest';
 import { addressOf } from '#adapters/db/testing/address-of.ts';
 import { emptyDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
@@ -44,15 +44,17 @@ test('a site that runs is told in five lines, and what is amiss by its sign and 
   await database.query(
     "insert into job (name, data, state, finished_at, last_error) values ('x', '{}', 'dead', now(), 'no')",
   );
-  await database.query('delete from homily where date = $1', [dateIn('America/New_York', new Date())]);
+  await database.query('delete from homily where date = $1', [
+    toCalendarDate(new Date(), 'America/New_York'),
+  ]);
   const { code, out } = await status(server.settings, '--json');
   expect(code).toBe(2);
-  expect(JSON.parse(out).lines.map(({ mood }: { mood: string }) => mood)).toEqual([
-    'good',
-    'good',
-    'odd',
-    'bad',
-    'good',
+  expect(JSON.parse(out).lines.map(({ level }: { level: string }) => level)).toEqual([
+    'ok',
+    'ok',
+    'warning',
+    'error',
+    'ok',
   ]);
 });
 

@@ -2,7 +2,7 @@ import { seconds } from '@wayfare/contracts/rules/durations';
 import type { Command } from 'commander';
 import * as z from 'zod/mini';
 import { lookAround } from '#compose-looks.ts';
-import { type Mood, type StatusLine, serverRuns, statusLines } from '#features/health/status-lines.ts';
+import { type StatusLevel, type StatusLine, serverRuns, statusLines } from '#features/health/status-lines.ts';
 import { createLogger } from '#http/server/logging.ts';
 import { siteVersion } from '#version.ts';
 import { operatorConfig, sentenceOf } from './operator.ts';
@@ -12,7 +12,7 @@ import { type Output, printDone } from './print.ts';
 const answer = z.object({ version: z._default(z.string(), 'of before'), message: z.optional(z.string()) });
 
 const patienceMs = seconds(3);
-const exitCodes: Record<Mood, number> = { good: 0, odd: 1, bad: 2 };
+const exitCodes: Record<StatusLevel, number> = { ok: 0, warning: 1, error: 2 };
 
 export function statusCommand(wayfare: Command): void {
   wayfare
@@ -22,17 +22,17 @@ export function statusCommand(wayfare: Command): void {
     .action(async (options: Output) => {
       const config = await operatorConfig();
       const lines = await look(config);
-      const width = Math.max(...lines.map(({ about }) => about.length));
+      const width = Math.max(...lines.map(({ label }) => label.length));
       const sentence = lines
-        .map(({ about, words, mood }) => `${signs[mood]} ${about.padEnd(width)}  ${words}`)
+        .map(({ label, message, level }) => `${signs[level]} ${label.padEnd(width)}  ${message}`)
         .join('\n');
       printDone(sentence, { lines }, options);
-      process.exitCode = Math.max(...lines.map(({ mood }) => exitCodes[mood]));
+      process.exitCode = Math.max(...lines.map(({ level }) => exitCodes[level]));
     });
 }
 
 /** Told apart by their shape as well. */
-const signs: Record<Mood, string> = { good: '✓', odd: '!', bad: '✗' };
+const signs: Record<StatusLevel, string> = { ok: '✓', warning: '!', error: '✗' };
 
 async function look(config: Awaited<ReturnType<typeof operatorConfig>>): Promise<StatusLine[]> {
   const server = await serverLine(config);
@@ -42,7 +42,7 @@ async function look(config: Awaited<ReturnType<typeof operatorConfig>>): Promise
   } catch (error) {
     const sentence = sentenceOf(error);
     if (sentence === null) throw error;
-    return [server, { about: 'database', words: sentence, mood: 'bad' }];
+    return [server, { label: 'database', message: sentence, level: 'error' }];
   }
 }
 
@@ -50,21 +50,21 @@ async function look(config: Awaited<ReturnType<typeof operatorConfig>>): Promise
 async function serverLine({ host, port }: { host: string; port: number }): Promise<StatusLine> {
   const isEverywhere = ['localhost', '::', '0.0.0.0'].includes(host);
   const address = `http://${isEverywhere ? '127.0.0.1' : host}:${port}/readyz`;
-  const about = 'server';
+  const label = 'server';
   try {
     // oxlint-disable-next-line no-restricted-globals -- a health check on this machine has no contract
     const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
     const { version, message } = answer.parse(await response.json());
     if (!response.ok)
-      return { about, words: `runs and is not ready: ${message ?? response.status}`, mood: 'bad' };
+      return { label, message: `runs and is not ready: ${message ?? response.status}`, level: 'error' };
     return version === siteVersion
       ? serverRuns(version, port)
       : {
-          about,
-          words: `${version} runs at port ${port}, and this command is of ${siteVersion}`,
-          mood: 'odd',
+          label,
+          message: `${version} runs at port ${port}, and this command is of ${siteVersion}`,
+          level: 'warning',
         };
   } catch {
-    return { about, words: `does not answer at port ${port} of this machine`, mood: 'bad' };
+    return { label, message: `does not answer at port ${port} of this machine`, level: 'error' };
   }
 }

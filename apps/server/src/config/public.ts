@@ -13,7 +13,7 @@ export function publicConfig(config: Config): PublicConfig {
     mediaBase: config.mediaBase,
     donationPriceId: config.donationPriceId,
     testMode: config.testMode,
-    mayPassOn: config.mayPassOn,
-    mayReadOffline: config.mayReadOffline,
+    canShare: config.canShare,
+    canReadOffline: config.canReadOffline,
   };
 }

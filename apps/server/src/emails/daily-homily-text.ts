@@ -1,4 +1,4 @@
-import { readLightMarks } from '@wayfare/contracts/rules/light-marks';
+import { parseLightMarks } from '@wayfare/contracts/rules/light-marks';
 import type { DailyWords } from './daily-words.ts';
 import { siteLink } from './site-link.ts';
 import { wrapped } from './wrapped.ts';
@@ -53,7 +53,7 @@ export const whoSends = ({ siteName, organization }: DailyWords['facts']): strin
 
 /** The marks are left as they were typed: they read well in a letter. */
 const reflectionOf = (text: string): string[] =>
-  readLightMarks(text).flatMap(({ isQuotation, lines }) => {
+  parseLightMarks(text).flatMap(({ isQuotation, lines }) => {
     const typed = lines.map((runs) =>
       runs.map(({ text, isEmphasis }) => (isEmphasis ? `*${text}*` : text)).join(''),
     );

@@ -1,4 +1,4 @@
-import { withoutLightMarks } from '@wayfare/contracts/rules/light-marks';
+import { stripLightMarks } from '@wayfare/contracts/rules/light-marks';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dailyHomilyText } from './daily-homily-text.ts';
 import { type DailyHomily, dailyWords } from './daily-words.ts';
@@ -54,7 +54,7 @@ const title = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Fr|Sr|St|Sts)\. *$/u;
 
 /** What the list of mails shows beside the subject. */
 function firstSentence(text: string): string {
-  const beginning = oneLine(withoutLightMarks(text), 1_000);
+  const beginning = oneLine(stripLightMarks(text), 1_000);
   let sentence = '';
   for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(beginning)) {
     sentence += segment;

@@ -1,6 +1,6 @@
-import { gospelStanzas } from '@wayfare/contracts/rules/gospel-stanzas';
+import { toGospelStanzas } from '@wayfare/contracts/rules/gospel-stanzas';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
-import { colorInWords, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
+import { formatColor, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { MailFacts } from './mail-facts.ts';
 import { paths } from './paths.ts';
 import { siteLink } from './site-link.ts';
@@ -61,11 +61,11 @@ export function dailyWords(facts: MailFacts, homily: DailyHomily): DailyWords {
     date,
     dateWords: inWords(date),
     color: day.color,
-    colorWords: colorInWords(day),
+    colorWords: formatColor(day),
     celebration: day.celebration,
     reference,
     sourceWords: [relationOf(homily.dayGospel), endedWithStop(content.source)].filter(Boolean).join(' '),
-    gospel: gospelStanzas(content.gospelText).flat(),
+    gospel: toGospelStanzas(content.gospelText).flat(),
     content,
     title: content.title || 'Reflection',
     before: beforeOf(facts, homily),

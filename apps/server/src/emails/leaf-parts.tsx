@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/control-has-associated-label -- the cells of these tables are rooms, and no controls */
 import type { Passage, Run } from '@wayfare/contracts/rules/light-marks';
-import { versesOf } from '@wayfare/contracts/rules/verse-numbers';
+import { splitVerses } from '@wayfare/contracts/rules/verse-numbers';
 import { Fragment, type ReactNode } from 'react';
 import { ground, ink, leaf, stroke } from './leaf-style.ts';
 
@@ -116,7 +116,7 @@ export const Passages = ({
 
 /** A line of the Gospel; its verse numbers stand beside the words that they begin. */
 export const Verses = ({ line, accent }: { readonly line: string; readonly accent: string }) =>
-  numbered(versesOf(line)).map(({ item: { number: verse, text }, number }) => (
+  numbered(splitVerses(line)).map(({ item: { number: verse, text }, number }) => (
     <Fragment key={number}>
       {verse !== null && (
         <>

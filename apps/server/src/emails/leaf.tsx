@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/control-has-associated-label -- the cells of these tables are rooms, and no controls */
-import { readLightMarks } from '@wayfare/contracts/rules/light-marks';
+import { parseLightMarks } from '@wayfare/contracts/rules/light-marks';
 import { whoSends, whyItCame } from './daily-homily-text.ts';
 import type { DailyWords } from './daily-words.ts';
 import { Binding, Blaze, LeafButton, numbered, Passages, painted, Table, Verses } from './leaf-parts.tsx';
@@ -196,7 +196,7 @@ const Reflection = ({ words: { title, content, color } }: Part) => (
     </tr>
     <tr>
       <td className="x i" style={leaf.reflection}>
-        <Passages passages={readLightMarks(content.homilyText)} blaze={paints[color].blaze} />
+        <Passages passages={parseLightMarks(content.homilyText)} blaze={paints[color].blaze} />
       </td>
     </tr>
     {content.practice !== '' && (

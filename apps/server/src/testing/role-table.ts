@@ -1,6 +1,4 @@
-import { memberGroups } from '@wayfare/contracts/rules/groups';
-import { homilyEditors } from '@wayfare/contracts/rules/policies/homily';
-import { postEditors } from '@wayfare/contracts/rules/policies/post';
+import { homilyEditors, memberGroups, postEditors } from '@wayfare/contracts/rules/policies';
 import type { RouteRow } from './route-table.ts';
 
 /** A member has nothing but an account; those of a group have no subscription either. */
@@ -39,7 +37,7 @@ export function rolesLetBy({ address, lets }: RouteRow): readonly Role[] {
 }
 
 /** Only what a subscription opens can be passed on, or sent to an app; an editor reads without one. */
-const forSubscribersAlone = new Set(['POST /api/homily/passed-on', 'POST /api/homily/podcast-feeds']);
+const forSubscribersAlone = new Set(['POST /api/homily/share-links', 'POST /api/homily/podcast-feeds']);
 
 /** As it stands in docs/trust.md. */
 export const rolesInMarkdown = (rows: readonly RouteRow[]): string =>

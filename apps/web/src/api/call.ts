@@ -1,12 +1,12 @@
 import type {
-  BodyGiven,
+  BodyInput,
   Contract,
-  ParamsGiven,
-  QueryGiven,
+  ParamsInput,
+  QueryInput,
   ResponseOf,
 } from '@wayfare/contracts/calls/contract';
+import { lenientOptional } from '@wayfare/contracts/calls/lenient';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
-import { besides } from '@wayfare/contracts/rules/foreign';
 import { requestTimeoutMs } from '@wayfare/contracts/rules/timings';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
@@ -16,9 +16,9 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
   : { readonly [Key in Name]: Value };
 
 /** What the contract asks for, and nothing else: `{ body }`, `{ query }`, `{ params }`. */
-export type Input<C extends Contract> = Part<'body', BodyGiven<C>> &
-  Part<'query', QueryGiven<C>> &
-  Part<'params', ParamsGiven<C>>;
+export type Input<C extends Contract> = Part<'body', BodyInput<C>> &
+  Part<'query', QueryInput<C>> &
+  Part<'params', ParamsInput<C>>;
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
@@ -129,9 +129,9 @@ function readJson(text: string): unknown {
 }
 
 const failure = z.object({
-  code: besides(z.string()),
-  message: besides(z.string()),
-  error: besides(z.string()),
+  code: lenientOptional(z.string()),
+  message: lenientOptional(z.string()),
+  error: lenientOptional(z.string()),
 });
 
 function failureFrom(status: number, answer: unknown): ApiError {

@@ -1,7 +1,5 @@
-import { initialsOf } from '@wayfare/contracts/rules/initials';
-import { mayReadActivity } from '@wayfare/contracts/rules/policies/activity';
-import { mayEditHomilies } from '@wayfare/contracts/rules/policies/homily';
-import { mayEditPosts } from '@wayfare/contracts/rules/policies/post';
+import { getInitials } from '@wayfare/contracts/rules/initials';
+import { canEditHomilies, canEditPosts, canReadActivity } from '@wayfare/contracts/rules/policies';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { dayOfMonth } from '#site/calendar-words.ts';
@@ -48,7 +46,7 @@ export function Bar() {
         aria-current={isToday || isReading || isBlog || isSearch ? undefined : 'true'}
       >
         <span className="mono" aria-hidden="true">
-          {initialsOf(name).slice(0, 2)}
+          {getInitials(name).slice(0, 2)}
         </span>
         <span className="word">{name}</span>
       </button>
@@ -112,9 +110,9 @@ function Mine({ name }: { name: string }) {
         {place(paths.kept, 'Kept')}
         {place(paths.subscription, 'Subscription')}
         {place(paths.settings, 'Settings')}
-        {isOpen && mayEditHomilies(person) && place(paths.writeHomilies, 'Write homilies')}
-        {mayReadActivity(person) && place(paths.activity, 'Activity')}
-        {isOpen && mayEditPosts(person) && place(blogPaths.newPost, 'Write a post')}
+        {isOpen && canEditHomilies(person) && place(paths.writeHomilies, 'Write homilies')}
+        {canReadActivity(person) && place(paths.activity, 'Activity')}
+        {isOpen && canEditPosts(person) && place(blogPaths.newPost, 'Write a post')}
         <li className="away">
           <LogOut />
         </li>

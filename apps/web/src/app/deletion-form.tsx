@@ -1,5 +1,5 @@
 import { deleteMyAccount } from '@wayfare/contracts/calls/account';
-import { accountMessages } from '@wayfare/contracts/words/account-messages';
+import { accountMessages } from '@wayfare/contracts/messages/account';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { leaveNotice } from '#session/notice.ts';

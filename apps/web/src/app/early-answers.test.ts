@@ -1,4 +1,4 @@
-import { subscriptionStatus } from '@wayfare/contracts/calls/subscription';
+import { getSubscriptionStatus } from '@wayfare/contracts/calls/subscription';
 import { expect, test } from 'vitest';
 import { serving } from '#api/testing/loopback-server.ts';
 import { askEarly, earlyOr, earlyValue } from './early-answers.ts';
@@ -17,8 +17,8 @@ async function service(status = 200) {
 }
 
 const later = async () => ({ isActive: false });
-const held = (sub: string | null) => earlyValue({ sub }, subscriptionStatus, {});
-const take = (sub: string | null) => earlyOr({ sub }, subscriptionStatus, {}, later);
+const held = (sub: string | null) => earlyValue({ sub }, getSubscriptionStatus, {});
+const take = (sub: string | null) => earlyOr({ sub }, getSubscriptionStatus, {}, later);
 
 test('what was asked early is for the person in whose name it was asked, and once', async () => {
   await using server = await service();

@@ -1,7 +1,7 @@
 import type { Contract, ResponseOf } from '@wayfare/contracts/calls/contract';
 import { isHomilyDate, readHomily } from '@wayfare/contracts/calls/homily';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
-import { subscriptionStatus } from '@wayfare/contracts/calls/subscription';
+import { getSubscriptionStatus } from '@wayfare/contracts/calls/subscription';
 import { fetchOrTake } from '#api/asked-at-once.ts';
 import { call, type Input } from '#api/call.ts';
 import type { Person } from '#session/claims.ts';
@@ -37,7 +37,7 @@ export function askEarly(
     return answer;
   };
   const homily = ask(readHomily, { params: { date } });
-  const status = ask(subscriptionStatus, {});
+  const status = ask(getSubscriptionStatus, {});
   // Drawn with both, the page is drawn once; a homily that lets others wait comes after them.
   return Promise.all([status, Promise.race([homily.catch(() => {}), pause(longestWaitMs)])]);
 }

@@ -1,4 +1,4 @@
-import { type Morning, morning } from '@wayfare/contracts/calls/homily';
+import { getMorning, type Morning } from '@wayfare/contracts/calls/homily';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { call } from '#api/call.ts';
 import { paths } from './paths.ts';
@@ -12,7 +12,7 @@ export const mornings: Memory<Morning> = new Map();
 let asked: Promise<Morning> | null = null;
 
 const ask = (config: PublicConfig): Promise<Morning> =>
-  withToken(config, (token) => call(morning, {}, { config, token }));
+  withToken(config, (token) => call(getMorning, {}, { config, token }));
 
 /** Whoever comes in by the profile is asked for the day while the subscription is still being looked up. */
 export function askForMorningEarly(config: PublicConfig): void {

@@ -1,14 +1,16 @@
-import { accountMessages } from '@wayfare/contracts/words/account-messages';
-import { crossed } from '@wayfare/contracts/words/message-marks';
+import { accountMessages } from '@wayfare/contracts/messages/account';
+import { withCrossMark } from '@wayfare/contracts/messages/marks';
 import { isUnreachable, spokenOf } from '#api/api-error.ts';
 import { LoggedOut } from './with-token.ts';
 
-const loggedOut = crossed('You have been logged out. Please log in in another tab, and then try again here.');
+const loggedOut = withCrossMark(
+  'You have been logged out. Please log in in another tab, and then try again here.',
+);
 
 /** Why one of our services did not do it, for a status line. */
 export function failureMessage(error: unknown): string {
   if (error instanceof LoggedOut) return loggedOut;
   if (isUnreachable(error)) return accountMessages.unreachable;
   const spoken = spokenOf(error);
-  return spoken === undefined ? accountMessages.failed : crossed(spoken);
+  return spoken === undefined ? accountMessages.failed : withCrossMark(spoken);
 }

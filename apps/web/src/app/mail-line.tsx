@@ -19,6 +19,6 @@ export function MailLine({ answer }: { answer: Answer<MailPreferenceView> }) {
 
 function wayIn(mail: MailPreferenceView | null): string {
   if (mail === null || !mail.isSubscriber) return 'Morning mail';
-  if (mail.stopped !== null) return 'See why';
+  if (mail.suppression !== null) return 'See why';
   return mail.rhythm === 'none' ? 'Start it again' : 'Change or stop the mail';
 }

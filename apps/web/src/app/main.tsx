@@ -1,4 +1,4 @@
-import { incompletePage } from '@wayfare/contracts/words/login-messages';
+import { incompletePage } from '@wayfare/contracts/messages/login';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { dropAskedAtOnce } from '#api/asked-at-once.ts';

@@ -7,7 +7,7 @@ const usual = {
   rhythm: 'daily',
   hour: 6,
   zone: 'America/New_York',
-  stopped: null,
+  suppression: null,
   isSubscriber: true,
 } as const;
 
@@ -20,7 +20,7 @@ test.each([
   [{ rhythm: 'sundays' }, 'The next page comes by email on Sunday about 6:00 a.m.'],
   [{ rhythm: 'sundays', hour: 16 }, 'The next page comes by email today about 4:00 p.m.'],
   [{ rhythm: 'none' }, 'The morning mail is off.'],
-  [{ stopped: 'refused' }, 'The morning mail isn’t reaching you right now.'],
+  [{ suppression: 'refused' }, 'The morning mail isn’t reaching you right now.'],
   [{ isSubscriber: false }, 'The morning mail comes with a subscription.'],
 ] as const)('the next mail is told by the reader’s clock: %j', (chosen, said) => {
   // An hour is never broken in two.

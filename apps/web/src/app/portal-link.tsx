@@ -1,4 +1,4 @@
-import { openPortal } from '@wayfare/contracts/calls/subscription';
+import { createPortalSession } from '@wayfare/contracts/calls/subscription';
 import type { MouseEvent } from 'react';
 import { call } from '#api/call.ts';
 import { isPaymentAddress } from '#islands/payment-address.ts';
@@ -32,7 +32,7 @@ export function PortalLink({ portalUrl }: PortalLinkProps) {
     // What opens there has no hold on this page.
     tab.opener = null;
     tab.document.title = 'Opening your billing…';
-    withTokenHere(config, (token) => call(openPortal, {}, { config, token })).then(
+    withTokenHere(config, (token) => call(createPortalSession, {}, { config, token })).then(
       ({ url }) => tab.location.replace(isPaymentAddress(url) ? url : loginUrl),
       () => tab.location.replace(loginUrl),
     );

@@ -1,9 +1,9 @@
-import type { LeftOff, MorningLeaf } from '@wayfare/contracts/calls/homily';
+import type { DayCard, UnfinishedHomily } from '@wayfare/contracts/calls/homily';
 import { getMailPreference } from '@wayfare/contracts/calls/morning-mail';
-import { memberSubscription } from '@wayfare/contracts/calls/subscription';
-import { nameOfHomily, referenceOf } from '@wayfare/contracts/rules/homily-name';
-import { initialsOf } from '@wayfare/contracts/rules/initials';
-import { capitalized, colorInWords } from '@wayfare/contracts/rules/liturgical-day';
+import { getMemberSubscription } from '@wayfare/contracts/calls/subscription';
+import { formatReference, getHomilyName } from '@wayfare/contracts/rules/homily-name';
+import { capitalize, formatColor } from '@wayfare/contracts/rules/liturgical-day';
+import { getInitials } from '@wayfare/contracts/rules/initials';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { BigDate } from '#app/big-date.tsx';
@@ -29,12 +29,12 @@ export function Profile() {
     <>
       <header className="who">
         <p className="mono" aria-hidden="true">
-          {initialsOf(name)}
+          {getInitials(name)}
         </p>
         <h1>Welcome, {name}!</h1>
       </header>
-      {known?.page ? (
-        <Leaf leaf={known.page} today={known.today} />
+      {known?.latest ? (
+        <Leaf leaf={known.latest} today={known.today} />
       ) : (
         <Blank date={today} isComing={answer.status === 'asking'}>
           {answer.status === 'failed' && (
@@ -54,7 +54,7 @@ export function Profile() {
       {answer.status !== 'asking' && (
         <div className="since">
           {known && (
-            <EarlierPages before={known.before} leftOff={known.leftOff ?? null} today={known.today} />
+            <EarlierPages before={known.previous} leftOff={known.unfinished ?? null} today={known.today} />
           )}
           <SubscriptionAndMail />
         </div>
@@ -66,7 +66,7 @@ export function Profile() {
 const counted = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 const minutesIn = (ms: number): string => counted(Math.max(1, Math.round(ms / 60_000)));
 
-function Leaf({ leaf, today }: { leaf: MorningLeaf; today: string }) {
+function Leaf({ leaf, today }: { leaf: DayCard; today: string }) {
   const { access } = useMember();
   const isToday = leaf.date === today;
   const minutes = counted(leaf.minutes);
@@ -75,10 +75,10 @@ function Leaf({ leaf, today }: { leaf: MorningLeaf; today: string }) {
       <BigDate date={leaf.date} />
       <div className="txt">
         {!isToday && <p className="soft newest">Today’s page is not here yet. This is the newest.</p>}
-        <h2 id="todays-page">{nameOfHomily(leaf)}</h2>
+        <h2 id="todays-page">{getHomilyName(leaf)}</h2>
         <div className="facts">
           <p className="feast">{leaf.day.celebration}</p>
-          <p className="blaze">{colorInWords(leaf.day)}</p>
+          <p className="blaze">{formatColor(leaf.day)}</p>
         </div>
         <p className="lead">{leaf.opening}</p>
         <p className="row">
@@ -92,8 +92,8 @@ function Leaf({ leaf, today }: { leaf: MorningLeaf; today: string }) {
             </Link>
           )}
           <span className="soft">
-            {referenceOf(leaf)}. About {minutes}
-            {leaf.recording && `, or ${minutesIn(leaf.recording.ms)} to hear`}.
+            {formatReference(leaf)}. About {minutes}
+            {leaf.recording && `, or ${minutesIn(leaf.recording.durationMs)} to hear`}.
           </span>
         </p>
       </div>
@@ -120,8 +120,8 @@ const Blank = ({ date, isComing, children }: { date: string; isComing: boolean; 
 );
 
 interface EarlierPagesProps {
-  before: MorningLeaf | null;
-  leftOff: LeftOff | null;
+  before: DayCard | null;
+  leftOff: UnfinishedHomily | null;
   today: string;
 }
 
@@ -139,32 +139,32 @@ function EarlierPages({ before, leftOff: found, today }: EarlierPagesProps) {
   );
 }
 
-function WhereLeftOff({ leaf, today }: { leaf: LeftOff; today: string }) {
+function WhereLeftOff({ leaf, today }: { leaf: UnfinishedHomily; today: string }) {
   const { date, color } = leaf;
   const day = `${weekday(date)}, ${dayAndMonth(date, true)}`;
   return (
     <section data-day={color}>
       <h2>Where you left off</h2>
       <p className="t">
-        <Link to={paths.homily(date)}>{nameOfHomily(leaf)}</Link>
+        <Link to={paths.homily(date)}>{getHomilyName(leaf)}</Link>
       </p>
       <p className="soft">
-        {date === today ? 'Today' : day}. {referenceOf(leaf)}.
+        {date === today ? 'Today' : day}. {formatReference(leaf)}.
       </p>
-      <p className="blaze">{capitalized(color)}</p>
+      <p className="blaze">{capitalize(color)}</p>
     </section>
   );
 }
 
 interface BeforeProps {
-  leaf: MorningLeaf;
+  leaf: DayCard;
   today: string;
   isLeftOff: boolean;
 }
 
 function Before({ leaf, today, isLeftOff }: BeforeProps) {
   const { access } = useMember();
-  const name = nameOfHomily(leaf);
+  const name = getHomilyName(leaf);
   const isYesterday = new Date(today).getTime() - new Date(leaf.date).getTime() === oneDayMs;
   return (
     <section data-day={leaf.day.color}>
@@ -174,9 +174,9 @@ function Before({ leaf, today, isLeftOff }: BeforeProps) {
       </h2>
       <p className="t">{access === 'closed' ? name : <Link to={paths.homily(leaf.date)}>{name}</Link>}</p>
       <p className="soft">
-        {weekday(leaf.date)}, {dayAndMonth(leaf.date, !isYesterday)}. {referenceOf(leaf)}.
+        {weekday(leaf.date)}, {dayAndMonth(leaf.date, !isYesterday)}. {formatReference(leaf)}.
       </p>
-      <p className="blaze">{colorInWords(leaf.day)}</p>
+      <p className="blaze">{formatColor(leaf.day)}</p>
     </section>
   );
 }
@@ -186,7 +186,7 @@ const oneDayMs = 86_400_000;
 /** In a line each; they come together, so that the second does not move when the first is there. */
 function SubscriptionAndMail() {
   const { ask, facts } = useMember();
-  const subscription = useAnswer('subscription', () => ask(memberSubscription, {})).answer;
+  const subscription = useAnswer('subscription', () => ask(getMemberSubscription, {})).answer;
   const mail = useAnswer('mail', () => ask(getMailPreference, {})).answer;
   const isComing = subscription.status === 'asking' || mail.status === 'asking';
   return (

@@ -1,6 +1,6 @@
-import type { BodyGiven } from '@wayfare/contracts/calls/contract';
+import type { BodyInput } from '@wayfare/contracts/calls/contract';
+import { saveReadingPosition } from '@wayfare/contracts/calls/homily';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
-import { keepReadingPlace } from '@wayfare/contracts/calls/reading-place';
 import { isUnreachable } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import type { Person } from '#session/claims.ts';
@@ -8,14 +8,14 @@ import { tokenAtHand } from '#session/token-at-hand.ts';
 import { isOffline, readerHere } from './offline/reader-here.ts';
 import { withTokenHere } from './with-token.ts';
 
-export type PlaceGiven = BodyGiven<typeof keepReadingPlace>;
+export type PlaceGiven = BodyInput<typeof saveReadingPosition>;
 
 let underWay: Promise<unknown> = Promise.resolve();
 
 /** Nobody asked for it, so nobody is told where it fails, nor led to the log-in in the middle of a page. */
 export function savePlace(config: PublicConfig, person: Person, body: PlaceGiven): void {
   underWay = underWay
-    .then(() => withTokenHere(config, (token) => call(keepReadingPlace, { body }, { config, token })))
+    .then(() => withTokenHere(config, (token) => call(saveReadingPosition, { body }, { config, token })))
     .catch((error: unknown) => (isUnreachable(error) ? keepHere(person, body) : undefined))
     .catch(() => {});
 }
@@ -35,7 +35,7 @@ export function savePlaceInLeaving(config: PublicConfig, person: Person, body: P
   const atHand = tokenAtHand(config);
   if (atHand === null || atHand.sub !== person.sub) return;
   const { token } = atHand;
-  call(keepReadingPlace, { body }, { config, token, outlivesPage: true }).catch(() => {});
+  call(saveReadingPosition, { body }, { config, token, outlivesPage: true }).catch(() => {});
 }
 
 const longestWaitMs = 1_000;

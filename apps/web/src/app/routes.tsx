@@ -1,5 +1,4 @@
-import { mayReadActivity } from '@wayfare/contracts/rules/policies/activity';
-import { mayReadStatus } from '@wayfare/contracts/rules/policies/site-status';
+import { canReadActivity, canReadSiteStatus } from '@wayfare/contracts/rules/policies';
 import { Suspense } from 'react';
 import { Navigate, Outlet, type RouteObject, useRoutes } from 'react-router';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -72,9 +71,9 @@ const places: RouteObject[] = [
           { path: `${paths.blog}/*`, element: <NoSuchPage /> },
         ],
       },
-      { path: paths.activity, element: <For those={mayReadActivity} page="activity" /> },
-      { path: paths.review, element: <For those={mayReadActivity} page="review" /> },
-      { path: paths.siteStatus, element: <For those={mayReadStatus} page="status" /> },
+      { path: paths.activity, element: <For those={canReadActivity} page="activity" /> },
+      { path: paths.review, element: <For those={canReadActivity} page="review" /> },
+      { path: paths.siteStatus, element: <For those={canReadSiteStatus} page="status" /> },
       { path: '*', element: <NoSuchPage /> },
     ],
   },
@@ -83,7 +82,7 @@ const places: RouteObject[] = [
 export const Places = () => useRoutes(places);
 
 interface ForProps {
-  those: typeof mayReadActivity;
+  those: typeof canReadActivity;
   page: OfficeName;
 }
 

@@ -1,6 +1,6 @@
 import { downloadMyData } from '@wayfare/contracts/calls/account';
-import { dateIn } from '@wayfare/contracts/rules/calendar-date';
-import { accountMessages } from '@wayfare/contracts/words/account-messages';
+import { accountMessages } from '@wayfare/contracts/messages/account';
+import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
@@ -30,7 +30,7 @@ export function DownloadSection() {
       return;
     }
     const file = new Blob([`${JSON.stringify(outcome.answer, null, 2)}\n`], { type: 'application/json' });
-    const today = dateIn(facts.timeZone, new Date());
+    const today = toCalendarDate(new Date(), facts.timeZone);
     saveFile(`${plainName(facts.config.siteName)}-my-data-${today}.json`, file);
     setMessage(accountMessages.dataSaved);
   }

@@ -1,6 +1,5 @@
-import { nameMaxLength } from '@wayfare/contracts/calls/auth';
-import { nameFault, tidyName } from '@wayfare/contracts/rules/member-name';
-import { accountMessages } from '@wayfare/contracts/words/account-messages';
+import { accountMessages } from '@wayfare/contracts/messages/account';
+import { findNameError, maxNameLength, normalizeName } from '@wayfare/contracts/rules/member-name';
 import { useRef, useState } from 'react';
 import { changeName } from '#session/account.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,9 +28,9 @@ export function NameSection() {
 
   async function send() {
     if (isSaving) return;
-    const wanted = tidyName(name.read());
+    const wanted = normalizeName(name.read());
     setMessage(null);
-    const found = wanted === '' ? accountMessages.nameMissing : nameFault(wanted);
+    const found = wanted === '' ? accountMessages.nameMissing : findNameError(wanted);
     setFault(found);
     if (found !== null) {
       name.inputRef.current?.focus();
@@ -61,7 +60,7 @@ export function NameSection() {
           label="First name"
           name="name"
           autoComplete="given-name"
-          maxLength={nameMaxLength}
+          maxLength={maxNameLength}
           typed={name}
           error={fault ?? undefined}
         />

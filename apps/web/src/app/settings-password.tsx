@@ -1,6 +1,6 @@
+import { accountMessages } from '@wayfare/contracts/messages/account';
 import { meetsPolicy } from '@wayfare/contracts/rules/password';
-import { signupFaults } from '@wayfare/contracts/rules/signup';
-import { accountMessages } from '@wayfare/contracts/words/account-messages';
+import { signupErrors } from '@wayfare/contracts/rules/signup';
 import { useRef, useState } from 'react';
 import { PasswordRules } from '#islands/password-rules.tsx';
 import { changePassword } from '#session/account.ts';
@@ -118,6 +118,6 @@ export function PasswordSection() {
 function faultsOf(given: { current: string; chosen: string }, email: string | null): Errors {
   return {
     ...(given.current === '' && { current: accountMessages.passwordMissing }),
-    ...(!meetsPolicy(given.chosen, email) && { chosen: signupFaults.password }),
+    ...(!meetsPolicy(given.chosen, email) && { chosen: signupErrors.password }),
   };
 }

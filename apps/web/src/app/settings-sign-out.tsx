@@ -1,4 +1,4 @@
-import { accountMessages } from '@wayfare/contracts/words/account-messages';
+import { accountMessages } from '@wayfare/contracts/messages/account';
 import { useRef, useState } from 'react';
 import { signOutEverywhere } from '#session/account.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,4 @@
-import { mayReadActivity } from '@wayfare/contracts/rules/policies/activity';
-import { mayEditHomilies } from '@wayfare/contracts/rules/policies/homily';
-import { mayReadStatus } from '@wayfare/contracts/rules/policies/site-status';
+import { canEditHomilies, canReadActivity, canReadSiteStatus } from '@wayfare/contracts/rules/policies';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { LogOut } from './log-out.tsx';
@@ -60,7 +58,7 @@ export function Sidebar() {
             <SidebarLink to={paths.profile}>Profile</SidebarLink>
             <SidebarLink to={paths.subscription}>Subscription</SidebarLink>
             <SidebarLink to={paths.settings}>Settings</SidebarLink>
-            {mayReadStatus(person) && <SidebarLink to={paths.siteStatus}>How the site is</SidebarLink>}
+            {canReadSiteStatus(person) && <SidebarLink to={paths.siteStatus}>How the site is</SidebarLink>}
           </ul>
         </div>
         <div>
@@ -72,7 +70,7 @@ export function Sidebar() {
             <GoodNews to={paths.homilies} without={[paths.writeHomilies, paths.homily(today)]}>
               Homilies
             </GoodNews>
-            {isOpen && mayEditHomilies(person) && (
+            {isOpen && canEditHomilies(person) && (
               <SidebarLink to={paths.writeHomilies}>
                 Write<span className="vh"> homilies</span>
               </SidebarLink>
@@ -80,7 +78,7 @@ export function Sidebar() {
             <GoodNews to={paths.blog}>Blog</GoodNews>
             <GoodNews to={paths.search}>Search</GoodNews>
             <SidebarLink to={paths.kept}>Kept</SidebarLink>
-            {mayReadActivity(person) && <SidebarLink to={paths.activity}>Activity</SidebarLink>}
+            {canReadActivity(person) && <SidebarLink to={paths.activity}>Activity</SidebarLink>}
           </ul>
           {!isOpen && (
             <p className="hint why" id="closed-why">

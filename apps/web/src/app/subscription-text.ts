@@ -1,7 +1,6 @@
 import type { MemberSubscription } from '@wayfare/contracts/calls/subscription';
-import { dateIn } from '@wayfare/contracts/rules/calendar-date';
-import { formatMoneyShort } from '@wayfare/contracts/rules/money';
-import { plans } from '@wayfare/contracts/rules/plans';
+import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
+import { formatPlanPrice, formatPrice, plans } from '@wayfare/contracts/rules/plans';
 import { longDate } from '#ui/long-date.ts';
 
 export interface SubscriptionText {
@@ -16,10 +15,11 @@ export function subscriptionText(
   { state, isActive, plan, ...told }: Told,
   timeZone: string,
 ): SubscriptionText {
-  const dayOf = (time: string | null) => (time === null ? null : longDate(dateIn(timeZone, new Date(time))));
+  const dayOf = (time: string | null) =>
+    time === null ? null : longDate(toCalendarDate(new Date(time), timeZone));
   const [renews, ends, readable] = [told.renewsAt, told.endsAt, told.accessUntil].map(dayOf);
-  const price = plan === null ? 'the price of your plan' : formatMoneyShort(plans[plan].price);
-  const title = plan === null ? 'Your plan' : `${plans[plan].name}, ${price} a ${plans[plan].interval}`;
+  const price = plan === null ? 'the price of your plan' : formatPrice(plan);
+  const title = plan === null ? 'Your plan' : `${plans[plan].name}, ${formatPlanPrice(plan)}`;
   const again = plan === null ? 'again each time' : `again every ${plans[plan].interval}`;
   switch (state) {
     case 'none':
@@ -71,8 +71,8 @@ function pastDue(isActive: boolean, readable: string | null): string {
 
 /** The same in a line, for a page that is about something else. */
 export function subscriptionLine({ state, isActive, plan, ...told }: Told, timeZone: string): string {
-  const dayOf = (time: string) => longDate(dateIn(timeZone, new Date(time)));
-  const price = plan && `${formatMoneyShort(plans[plan].price)} a ${plans[plan].interval}`;
+  const dayOf = (time: string) => longDate(toCalendarDate(new Date(time), timeZone));
+  const price = plan && formatPlanPrice(plan);
   const { renewsAt, endsAt } = told;
   switch (state) {
     case 'none':

@@ -1,7 +1,7 @@
 import { getMailPreference } from '@wayfare/contracts/calls/morning-mail';
 import {
+  getMemberSubscription,
   type MemberSubscription,
-  memberSubscription,
   type SubscriptionState,
 } from '@wayfare/contracts/calls/subscription';
 import { Suspense, useEffect } from 'react';
@@ -89,7 +89,7 @@ const onReturnAfterMs = [0, 2_000, 6_000];
 /** How the member's subscription stands: asked at once, and anew whenever the reader comes back from elsewhere. */
 function useSubscription(): Asked<MemberSubscription> {
   const { ask, access, askStatus } = useMember();
-  const asked = useAnswer('subscription', () => ask(memberSubscription, {}), {
+  const asked = useAnswer('subscription', () => ask(getMemberSubscription, {}), {
     staysAfter: () => true,
     onReturnAfterMs,
   });

@@ -1,4 +1,4 @@
-import { plainLines } from '@wayfare/contracts/rules/plain-lines';
+import { normalizeLineEnds } from '@wayfare/contracts/rules/plain-lines';
 import type { ClipboardEvent, ComponentProps } from 'react';
 import { useFieldValue } from './use-field-value.ts';
 
@@ -15,7 +15,7 @@ export function TextBox({ value, onText, hasLightMarks = false, ...rest }: TextB
 
   async function paste(field: HTMLTextAreaElement, { html, plain }: Pasted) {
     const parts = await import('./post-editor/document/foreign.ts').catch(() => null);
-    const text = parts?.linesBrought({ html, plain }, hasLightMarks) ?? plainLines(plain);
+    const text = parts?.linesBrought({ html, plain }, hasLightMarks) ?? normalizeLineEnds(plain);
     field.focus();
     // Ends the undo step of what was typed before, so that undo takes back the paste alone.
     field.setSelectionRange(field.selectionStart, field.selectionEnd);
@@ -46,5 +46,5 @@ interface Pasted {
 /** Null for a few plain words, with which the browser knows what to do. */
 function pastedBy({ clipboardData }: ClipboardEvent): Pasted | null {
   const [html, plain] = [clipboardData.getData('text/html'), clipboardData.getData('text/plain')];
-  return html === '' && !plainLines(plain).includes('\n') ? null : { html, plain };
+  return html === '' && !normalizeLineEnds(plain).includes('\n') ? null : { html, plain };
 }

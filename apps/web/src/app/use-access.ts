@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
-import { subscriptionStatus } from '@wayfare/contracts/calls/subscription';
+import { getSubscriptionStatus } from '@wayfare/contracts/calls/subscription';
 import { call } from '#api/call.ts';
 import type { Person } from '#session/claims.ts';
 import { earlyOr, earlyValue } from './early-answers.ts';
@@ -28,16 +28,16 @@ export function useAccess(config: PublicConfig, person: Person): FoundAccess {
   const { answer, failures, refresh } = useAnswer(
     'status',
     async () => {
-      const status = await orFromDevice(person, subscriptionStatus, {}, () =>
-        earlyOr(person, subscriptionStatus, {}, () =>
-          withToken(config, (token) => call(subscriptionStatus, {}, { config, token })),
+      const status = await orFromDevice(person, getSubscriptionStatus, {}, () =>
+        earlyOr(person, getSubscriptionStatus, {}, () =>
+          withToken(config, (token) => call(getSubscriptionStatus, {}, { config, token })),
         ),
       );
       if (!status.isActive) void wipeDevice();
       return status;
     },
     {
-      early: earlyValue(person, subscriptionStatus, {}),
+      early: earlyValue(person, getSubscriptionStatus, {}),
       staysAfter: () => true,
       onReturnAfterMs: atOnce,
       retries: true,

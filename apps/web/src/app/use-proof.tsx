@@ -1,4 +1,4 @@
-import { accountMessages } from '@wayfare/contracts/words/account-messages';
+import { accountMessages } from '@wayfare/contracts/messages/account';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { proveAgain } from '#session/account.ts';

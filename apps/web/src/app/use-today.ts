@@ -1,4 +1,4 @@
-import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { useState } from 'react';
 import { useComingBack } from '#ui/coming-back.ts';
 import { useMember } from './member.tsx';
@@ -8,7 +8,7 @@ export function useToday(): string {
   const { facts } = useMember();
   const [today, setToday] = useState(facts.today);
   useComingBack(() => {
-    const now = dateIn(facts.timeZone, new Date());
+    const now = toCalendarDate(new Date(), facts.timeZone);
     // A clock that goes wrong never leads back behind the day that the site itself has told.
     if (now > today) setToday(now);
   });

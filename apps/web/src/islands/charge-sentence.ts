@@ -1,5 +1,5 @@
 import { formatMoneyShort, type Money } from '@wayfare/contracts/rules/money';
-import { chargesFor, type PlanId, plans } from '@wayfare/contracts/rules/plans';
+import { formatPrice, listCharges, type PlanId, plans } from '@wayfare/contracts/rules/plans';
 import { longDate } from '#ui/long-date.ts';
 
 interface Choice {
@@ -11,10 +11,10 @@ interface Choice {
 
 /** What the button leads to: what is charged, when, and how it ends. */
 export function chargeSentence({ plan, donation, today, hasTrial }: Choice): string {
-  const { interval, price } = plans[plan];
-  const [now, next] = chargesFor(plan, donation, today, { hasTrial });
+  const { interval } = plans[plan];
+  const [now, next] = listCharges(plan, donation, today, { hasTrial });
   const sum = formatMoneyShort({ amountMinor: now.amountMinor, currency: 'usd' });
   const first = now.amountMinor === 0 ? 'Nothing is charged today;' : `${sum} is charged today, and`;
   const from = next === undefined ? '' : ` from ${longDate(next.date)}`;
-  return `${first} ${formatMoneyShort(price)} every ${interval}${from}, until you cancel: at any time, from Subscription in your dashboard.`;
+  return `${first} ${formatPrice(plan)} every ${interval}${from}, until you cancel: at any time, from Subscription in your dashboard.`;
 }

@@ -1,5 +1,5 @@
 import { formatMoney, type Money } from '@wayfare/contracts/rules/money';
-import { chargesFor, type PlanId } from '@wayfare/contracts/rules/plans';
+import { listCharges, type PlanId } from '@wayfare/contracts/rules/plans';
 import { longDate } from '#ui/long-date.ts';
 
 interface ChargesProps {
@@ -13,7 +13,7 @@ interface ChargesProps {
 const sum = (amountMinor: number) => formatMoney({ amountMinor, currency: 'usd' });
 
 export function Charges({ plan, donation, today, hasTrial, heading: Heading }: ChargesProps) {
-  const rows = chargesFor(plan, donation, today, { hasTrial });
+  const rows = listCharges(plan, donation, today, { hasTrial });
   return (
     <aside className="aside" aria-label="What you will be charged">
       <svg className="map" aria-hidden="true">
@@ -24,10 +24,10 @@ export function Charges({ plan, donation, today, hasTrial, heading: Heading }: C
         <table className="bill">
           <caption className="vh">Charges</caption>
           <tbody>
-            {rows.map(({ kind, date, what, amountMinor }) => (
+            {rows.map(({ kind, date, description, amountMinor }) => (
               <tr key={kind}>
                 <th scope="row">{kind === 'today' ? 'Today' : longDate(date)}</th>
-                <td>{what}</td>
+                <td>{description}</td>
                 <td>{sum(amountMinor)}</td>
               </tr>
             ))}

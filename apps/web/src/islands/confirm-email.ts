@@ -1,6 +1,6 @@
 import { confirm } from '@wayfare/contracts/calls/auth';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
-import { confirmMessages } from '@wayfare/contracts/words/confirmation-messages';
+import { confirmMessages } from '@wayfare/contracts/messages/confirmation';
 import { ApiError, isUnreachable, spokenOf } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 

@@ -1,9 +1,9 @@
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import {
-  type LinkFault,
-  linkFaultMessages,
-  linkFaultOf,
-} from '@wayfare/contracts/words/confirmation-messages';
+  type ConfirmationLinkError,
+  confirmationLinkMessages,
+  toConfirmationLinkError,
+} from '@wayfare/contracts/messages/confirmation';
 import { useQuery } from '#ui/query.ts';
 import { Waiting } from '#ui/waiting.tsx';
 import type { IslandFacts } from './island-facts.ts';
@@ -19,16 +19,24 @@ export function ConfirmError({ facts: { config } }: { facts: IslandFacts }) {
       </div>
     );
   }
-  const fault = linkFaultOf(query.get('error'));
+  const fault = toConfirmationLinkError(query.get('error'));
   return (
     <div className="lone flow big">
-      <h1>{linkFaultMessages[fault]}</h1>
+      <h1>{confirmationLinkMessages[fault]}</h1>
       <WayOn config={config} fault={fault} email={query.get('email')} />
     </div>
   );
 }
 
-function WayOn({ config, fault, email }: { config: PublicConfig; fault: LinkFault; email: string | null }) {
+function WayOn({
+  config,
+  fault,
+  email,
+}: {
+  config: PublicConfig;
+  fault: ConfirmationLinkError;
+  email: string | null;
+}) {
   if (fault !== 'expired') {
     return (
       <p className="lead">

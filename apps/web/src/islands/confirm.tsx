@@ -1,5 +1,5 @@
+import { confirmMessages } from '@wayfare/contracts/messages/confirmation';
 import { confirmRedirectDelayMs } from '@wayfare/contracts/rules/timings';
-import { confirmMessages } from '@wayfare/contracts/words/confirmation-messages';
 import { useEffect, useState } from 'react';
 import { expectEmail } from '#session/expected-email.ts';
 import { leaveNotice } from '#session/notice.ts';

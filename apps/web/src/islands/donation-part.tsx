@@ -1,7 +1,8 @@
 import {
-  donationFieldText,
+  cleanDonationInput,
   donationMessage,
   donationQuickAmounts,
+  donationRange,
   parseDonation,
 } from '@wayfare/contracts/rules/donation';
 import { formatMoneyShort } from '@wayfare/contracts/rules/money';
@@ -67,7 +68,7 @@ export function DonationPart({ amount, onAmount, fault, supportEmail, amountRef 
         </div>
       )}
       <p className="hint sums" id="donation-bounds">
-        From $5 to $10,000, with up to two decimals.
+        From {donationRange}, with up to two decimals.
       </p>
     </div>
   );
@@ -75,9 +76,9 @@ export function DonationPart({ amount, onAmount, fault, supportEmail, amountRef 
 
 /** Removes what is no part of an amount, and leaves the caret where it was. */
 function cleanAmount(field: HTMLInputElement): string {
-  const text = donationFieldText(field.value);
+  const text = cleanDonationInput(field.value);
   if (text !== field.value) {
-    const caret = donationFieldText(field.value.slice(0, field.selectionStart ?? 0)).length;
+    const caret = cleanDonationInput(field.value.slice(0, field.selectionStart ?? 0)).length;
     field.value = text;
     field.setSelectionRange(caret, caret);
   }

@@ -1,6 +1,6 @@
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { loginMessages } from '@wayfare/contracts/messages/login';
 import { loginSuccessPauseMs } from '@wayfare/contracts/rules/timings';
-import { loginMessages } from '@wayfare/contracts/words/login-messages';
 import { type ComponentType, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { takeExpectedEmail } from '#session/expected-email.ts';
 import { useNotice } from '#session/notice.ts';

@@ -1,4 +1,4 @@
-import { loginMessages } from '@wayfare/contracts/words/login-messages';
+import { loginMessages } from '@wayfare/contracts/messages/login';
 import { useNotice } from '#session/notice.ts';
 import { afterLogin, safeNext } from '#session/safe-next.ts';
 import { useQuery } from '#ui/query.ts';

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { withCrossMark } from '@wayfare/contracts/messages/marks';
 import { meetsPolicy } from '@wayfare/contracts/rules/password';
 import { signupMessages } from '@wayfare/contracts/rules/signup';
-import { crossed } from '@wayfare/contracts/words/message-marks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { finishSignIn } from '#session/sign-in.ts';
 import { Button } from '#ui/button.tsx';
@@ -60,7 +60,7 @@ export function NewPasswordForm({ config, variant, email, until, onDone, onGiven
     }
     setIsSaving(false);
     // The provider may find a password wanting that our rules let through; then another may be tried.
-    if (outcome.status === 'failed') say(crossed(outcome.message));
+    if (outcome.status === 'failed') say(withCrossMark(outcome.message));
     else onGivenUp(outcome.status === 'new-password-required' ? { status: 'expired' } : outcome);
   }
 

@@ -1,7 +1,6 @@
 import { checkPassword } from '@wayfare/contracts/calls/auth';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
-import { commonPasswordRule } from '@wayfare/contracts/rules/common-password';
-import { meetsPolicy, passwordChecklist } from '@wayfare/contracts/rules/password';
+import { commonPasswordRule, meetsPolicy, passwordChecklist } from '@wayfare/contracts/rules/password';
 import { useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
 import { Checklist } from '#ui/checklist.tsx';
@@ -56,8 +55,8 @@ function useKnownPassword(
     const stop = new AbortController();
     const check = async () => {
       const context = { config, signal: stop.signal };
-      const { isKnown, suggestion } = await call(checkPassword, { body: { password, email } }, context);
-      if (isKnown && !stop.signal.aborted) setKnown({ password, suggestion });
+      const { isCommon, suggestion } = await call(checkPassword, { body: { password, email } }, context);
+      if (isCommon && !stop.signal.aborted) setKnown({ password, suggestion });
     };
     // Without an answer the form goes on: the server checks again when the password is stored.
     const timer = setTimeout(() => void check().catch(() => {}), pauseMs);

@@ -1,5 +1,10 @@
-import { formatMoneyShort } from '@wayfare/contracts/rules/money';
-import { type Plan, type PlanId, planId, plans, pricePerMonth } from '@wayfare/contracts/rules/plans';
+import {
+  formatPlanPrice,
+  formatPricePerMonth,
+  type PlanId,
+  planId,
+  plans,
+} from '@wayfare/contracts/rules/plans';
 
 interface PlanChoicesProps {
   chosen: PlanId;
@@ -25,10 +30,10 @@ export function PlanChoices({ chosen, onChoose, hasTrial }: PlanChoicesProps) {
               <strong>{plans[id].name}</strong>
             </span>
             <span className="num">
-              {formatMoneyShort(pricePerMonth(id))}
+              {formatPricePerMonth(id)}
               <span className="per"> / mo</span>
             </span>
-            <span className="hint">{termsOf(plans[id], hasTrial)}</span>
+            <span className="hint">{describePlan(id, hasTrial)}</span>
           </label>
         ))}
       </div>
@@ -36,8 +41,9 @@ export function PlanChoices({ chosen, onChoose, hasTrial }: PlanChoicesProps) {
   );
 }
 
-function termsOf({ interval, price, trialDays }: Plan, hasTrial: boolean): string {
+function describePlan(id: PlanId, hasTrial: boolean): string {
+  const { interval, trialDays } = plans[id];
   if (interval === 'month') return 'From today, with no trial';
-  const aYear = `${formatMoneyShort(price)} a year`;
-  return hasTrial ? `${aYear}, after ${trialDays} days free` : `${aYear}, from today`;
+  const price = formatPlanPrice(id);
+  return hasTrial ? `${price}, after ${trialDays} days free` : `${price}, from today`;
 }

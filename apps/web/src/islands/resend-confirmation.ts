@@ -1,6 +1,6 @@
 import { resendConfirmation } from '@wayfare/contracts/calls/auth';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
-import { resendMessages } from '@wayfare/contracts/words/confirmation-messages';
+import { resendMessages } from '@wayfare/contracts/messages/confirmation';
 import { isUnreachable, spokenOf } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
-import { ticked } from '@wayfare/contracts/words/message-marks';
+import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { startTransition, useActionState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { StatusLine } from '#ui/status-line.tsx';
@@ -13,7 +13,7 @@ export interface ResendLinkProps {
 export function ResendLink({ config, email }: ResendLinkProps) {
   const [message, ask, isAsking] = useActionState<string | null>(async () => {
     const { isSent, message: said } = await resend(config, email);
-    return isSent ? ticked(said) : said;
+    return isSent ? withCheckMark(said) : said;
   }, null);
   return (
     <div className="field">

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { resetMessages } from '@wayfare/contracts/calls/reset';
 import { meetsPolicy } from '@wayfare/contracts/rules/password';
-import { signupFaults } from '@wayfare/contracts/rules/signup';
+import { signupErrors } from '@wayfare/contracts/rules/signup';
 import { useEffect, useRef, useState } from 'react';
 import { expectEmail } from '#session/expected-email.ts';
 import { leaveNotice } from '#session/notice.ts';
@@ -47,7 +47,7 @@ function NewPassword({ config, token }: { config: PublicConfig; token: string })
   const alert = useRef<HTMLParagraphElement>(null);
   useReturn(() => setIsSaving(false));
   useEffect(() => {
-    if (message !== null && message !== signupFaults.password) alert.current?.focus();
+    if (message !== null && message !== signupErrors.password) alert.current?.focus();
   }, [message]);
 
   async function send() {
@@ -55,7 +55,7 @@ function NewPassword({ config, token }: { config: PublicConfig; token: string })
     setMessage(null);
     const chosen = password.read();
     if (!meetsPolicy(chosen, null)) {
-      setMessage(signupFaults.password);
+      setMessage(signupErrors.password);
       password.inputRef.current?.focus();
       return;
     }

@@ -20,7 +20,7 @@ test('an unpaid signup belongs to this browser from now on, by a token of its ow
 
 test.each([
   [409, '{"code":"signup_paid","message":"This is paid."}', 'unconfirmed'],
-  [401, '{"code":"signup_unproved","message":"No."}', 'unfinished'],
+  [401, '{"code":"signup_credentials_wrong","message":"No."}', 'unfinished'],
   [404, '', 'unfinished'],
   [503, '{"code":"unavailable","message":"Later."}', 'unfinished'],
 ])('the answer %i %s leaves the signup %s', async (status, body, lacking) => {

@@ -1,5 +1,5 @@
-import { loginMessages } from '@wayfare/contracts/words/login-messages';
-import { crossed } from '@wayfare/contracts/words/message-marks';
+import { loginMessages } from '@wayfare/contracts/messages/login';
+import { withCrossMark } from '@wayfare/contracts/messages/marks';
 import type { FinishOutcome } from '#session/sign-in-outcome.ts';
 import type { Lacking } from './resume-signup.ts';
 
@@ -28,7 +28,7 @@ export function signInMessage(outcome: UnfinishedSignIn, variant: Variant, suppo
         ? loginMessages.lockedOut.dialog(outcome.wait)
         : loginMessages.lockedOut.page(outcome.message, outcome.wait);
     case 'failed':
-      return variant === 'dialog' ? loginMessages.dialogFailed : crossed(inOurTerms(outcome.message));
+      return variant === 'dialog' ? loginMessages.dialogFailed : withCrossMark(inOurTerms(outcome.message));
   }
 }
 

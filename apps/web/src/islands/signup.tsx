@@ -1,5 +1,5 @@
-import { nameMaxLength } from '@wayfare/contracts/calls/auth';
 import { emailMessage, isSignupEmail } from '@wayfare/contracts/rules/email';
+import { maxNameLength } from '@wayfare/contracts/rules/member-name';
 import type { PlanId } from '@wayfare/contracts/rules/plans';
 import {
   type SignupDetails,
@@ -108,7 +108,7 @@ export function Signup({ facts: { config, today } }: { facts: IslandFacts }) {
           label="First name"
           name="name"
           autoComplete="given-name"
-          maxLength={nameMaxLength}
+          maxLength={maxNameLength}
           typed={fields.name}
           isGood={name.trim() !== ''}
         />

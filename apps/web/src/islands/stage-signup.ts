@@ -1,8 +1,8 @@
 import { csrfHeader, storeSignup } from '@wayfare/contracts/calls/auth';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { withCrossMark } from '@wayfare/contracts/messages/marks';
 import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import { type SignupDetails, type SignupField, signupMessages } from '@wayfare/contracts/rules/signup';
-import { crossed } from '@wayfare/contracts/words/message-marks';
 import { ApiError, spokenOf } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { randomToken } from '#session/random-token.ts';
@@ -31,7 +31,7 @@ export async function stageSignup(
     await call(storeSignup, { body }, { config, headers: { [csrfHeader]: csrfToken } });
     return { isStaged: true, signup: { email: details.email, token } };
   } catch (error) {
-    const message = crossed(spokenOf(error) ?? signupMessages.failed);
+    const message = withCrossMark(spokenOf(error) ?? signupMessages.failed);
     const code = error instanceof ApiError ? error.code : null;
     return { isStaged: false, message, isPaid: code === 'signup_paid', about: fieldsOf(code) };
   }

@@ -3,8 +3,8 @@ import { nobody, saying, serving } from '#api/testing/loopback-server.ts';
 import { verifyPayment } from './verify-payment.ts';
 
 test.each<[number, string, object]>([
-  [200, '{"email":"ruth@example.org"}', { isVerified: true, email: 'ruth@example.org', paid: null }],
-  [200, '{}', { isVerified: true, email: null, paid: null }],
+  [200, '{"email":"ruth@example.org"}', { isVerified: true, email: 'ruth@example.org', payment: null }],
+  [200, '{}', { isVerified: true, email: null, payment: null }],
   [200, '{"error":"Unknown session."}', { isVerified: false }],
   [404, '{"error":"Unknown session."}', { isVerified: false }],
   [500, '', { isVerified: false }],

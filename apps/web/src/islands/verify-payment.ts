@@ -1,10 +1,10 @@
-import { type Paid, verifyCheckout } from '@wayfare/contracts/calls/auth';
+import { type Payment, verifyCheckout } from '@wayfare/contracts/calls/auth';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 
 export type PaymentOutcome =
-  | { readonly isVerified: true; readonly email: string | null; readonly paid: Paid | null }
+  | { readonly isVerified: true; readonly email: string | null; readonly payment: Payment | null }
   | {
       readonly isVerified: false;
       /** The card had its free days; the server's words say what became of the new ones. */
@@ -20,13 +20,13 @@ export async function verifyPayment(
   pausesMs: readonly number[] = defaultPausesMs,
 ): Promise<PaymentOutcome> {
   try {
-    const { email, paid, error } = await call(
+    const { email, payment, error } = await call(
       verifyCheckout,
       { body: { session_id: sessionId } },
       { config },
     );
     return error === undefined
-      ? { isVerified: true, email: email ?? null, paid: paid ?? null }
+      ? { isVerified: true, email: email ?? null, payment: payment ?? null }
       : { isVerified: false };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'checkout_trial_repeated')

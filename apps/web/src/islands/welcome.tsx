@@ -1,8 +1,8 @@
-import type { Paid } from '@wayfare/contracts/calls/auth';
+import type { Payment } from '@wayfare/contracts/calls/auth';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
+import { verifyCheckoutMessages } from '@wayfare/contracts/messages/confirmation';
 import { canonicalEmail } from '@wayfare/contracts/rules/email';
 import { confirmRedirectDelayMs } from '@wayfare/contracts/rules/timings';
-import { verifyCheckoutMessages } from '@wayfare/contracts/words/confirmation-messages';
 import { useEffect, useState } from 'react';
 import type { Identity } from '#session/client.ts';
 import { forgetPlanChoice } from '#session/plan-choice.ts';
@@ -41,17 +41,17 @@ type Outcome =
   | { readonly status: 'failed' }
   | { readonly status: 'repeated'; readonly words: string }
   | { readonly status: 'member' }
-  | { readonly status: 'visitor'; readonly email: string | null; readonly paid: Paid | null };
+  | { readonly status: 'visitor'; readonly email: string | null; readonly payment: Payment | null };
 
 async function learn(config: PublicConfig, sessionId: string): Promise<Outcome> {
-  const payment = await verifyPayment(config, sessionId);
-  if (!payment.isVerified) {
-    const { repeated } = payment;
+  const verified = await verifyPayment(config, sessionId);
+  if (!verified.isVerified) {
+    const { repeated } = verified;
     return repeated === undefined ? { status: 'failed' } : { status: 'repeated', words: repeated };
   }
-  const { email, paid } = payment;
+  const { email, payment } = verified;
   notePaid(sessionId, email);
-  return (await isPaidByMember(config, email)) ? { status: 'member' } : { status: 'visitor', email, paid };
+  return (await isPaidByMember(config, email)) ? { status: 'member' } : { status: 'visitor', email, payment };
 }
 
 function Verification({ facts, sessionId }: { facts: IslandFacts; sessionId: string }) {
@@ -70,7 +70,7 @@ function Verification({ facts, sessionId }: { facts: IslandFacts; sessionId: str
     case 'member':
       return <GoOn />;
     case 'visitor':
-      return <CheckEmail facts={facts} email={outcome.email} paid={outcome.paid} />;
+      return <CheckEmail facts={facts} email={outcome.email} payment={outcome.payment} />;
     case 'repeated':
       return <Repeated words={outcome.words} />;
     case 'failed':
@@ -102,10 +102,10 @@ function GoOn() {
 interface CheckEmailProps {
   facts: IslandFacts;
   email: string | null;
-  paid: Paid | null;
+  payment: Payment | null;
 }
 
-function CheckEmail({ facts: { config, timeZone }, email, paid }: CheckEmailProps) {
+function CheckEmail({ facts: { config, timeZone }, email, payment }: CheckEmailProps) {
   return (
     <div className="flow">
       <p className="lead" role="status">
@@ -113,7 +113,7 @@ function CheckEmail({ facts: { config, timeZone }, email, paid }: CheckEmailProp
         its way to {email === null ? 'you' : <strong>{email}</strong>}.
       </p>
       <p className="hint">It can take a few minutes. If nothing comes, look in your spam folder.</p>
-      {paid && <p>{paidInWords(paid, timeZone)}</p>}
+      {payment && <p>{paidInWords(payment, timeZone)}</p>}
       {email !== null && (
         <details>
           <summary>Didn’t get it?</summary>
@@ -133,9 +133,12 @@ const dollars = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-function paidInWords({ amountMinor, nextAmountMinor, hasTrial, chargedAt }: Paid, timeZone: string): string {
+function paidInWords(
+  { amountMinor, nextAmountMinor, hasTrial, nextChargeAt }: Payment,
+  timeZone: string,
+): string {
   const sum = (minor: number) => dollars.format(minor / 100);
-  const day = new Date(chargedAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
+  const day = new Date(nextChargeAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
   const today = amountMinor === 0 ? 'Nothing was charged today.' : `You paid ${sum(amountMinor)} today.`;
   const price = sum(nextAmountMinor);
   return hasTrial

@@ -1,9 +1,11 @@
 // The whole script of a still page. Everything it adds can be done without.
-import { headerScrollPx } from '@wayfare/contracts/rules/scroll';
+
+/** Pixels. */
+const scrolledFrom = 50;
 
 const header = document.getElementById('top');
 const markScrolled = (): void => {
-  header?.toggleAttribute('data-scrolled', scrollY > headerScrollPx);
+  header?.toggleAttribute('data-scrolled', scrollY > scrolledFrom);
   header?.toggleAttribute('data-tall', header.offsetHeight * 3 > innerHeight);
 };
 addEventListener('scroll', markScrolled, { passive: true });

@@ -1,6 +1,6 @@
-import type { BlogPreview } from '@wayfare/contracts/calls/blog-preview';
-import type { GospelDays } from '@wayfare/contracts/calls/by-chapter';
-import type { WriterFacts } from '@wayfare/contracts/calls/homily';
+import type { BlogPreview } from '@wayfare/contracts/calls/blog';
+import type { GospelDays } from '@wayfare/contracts/calls/gospels';
+import type { WriterProfile } from '@wayfare/contracts/calls/homily';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { Assets } from './assets.ts';
@@ -77,6 +77,6 @@ export interface SiteFacts {
   blogCard: PreviewCard;
   previews: readonly PostPreview[];
   /** Whom the page about the site shows. */
-  writers: readonly WriterFacts[];
+  writers: readonly WriterProfile[];
   assets: Assets;
 }

@@ -1,4 +1,4 @@
-import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
+import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Document, type DocumentHead, loadingOf } from './document.tsx';
@@ -78,7 +78,7 @@ export function renderPassedOn(facts: SiteFacts, day: PassedOnDay, card?: Previe
     path: null,
     style: 'passed-on',
     indexed: false,
-    title: nameOfHomily(homily),
+    title: getHomilyName(homily),
     description: `${passedOnTitle(name)}: ${homily.day.celebration}.`,
     card,
     color: homily.day.color,

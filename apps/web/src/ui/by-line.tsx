@@ -1,9 +1,9 @@
-import type { WriterFacts } from '@wayfare/contracts/calls/homily';
+import type { WriterProfile } from '@wayfare/contracts/calls/homily';
 
 interface ByLineProps {
   author: string;
   /** Null where nothing is told of the author. */
-  writer: WriterFacts | null;
+  writer: WriterProfile | null;
 }
 
 /** Who wrote what was read: a name, and what readers are told of whoever bears it. */
@@ -24,7 +24,7 @@ export const ByLine = ({ author, writer }: ByLineProps) =>
   );
 
 /** A portrait, or the letters that the name begins with. The name stands beside it. */
-export const Face = ({ name, portrait }: Pick<WriterFacts, 'name' | 'portrait'>) =>
+export const Face = ({ name, portrait }: Pick<WriterProfile, 'name' | 'portrait'>) =>
   portrait === '' ? (
     <span className="face" aria-hidden="true">
       {initialsOf(name)}

@@ -1,4 +1,4 @@
-import { incompletePage, noConnection } from '@wayfare/contracts/words/login-messages';
+import { incompletePage, noConnection } from '@wayfare/contracts/messages/login';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { Alert } from '#ui/alert.tsx';
 

@@ -1,4 +1,4 @@
-import { isSuccess } from '@wayfare/contracts/words/message-marks';
+import { isSuccess } from '@wayfare/contracts/messages/marks';
 import type { Ref } from 'react';
 
 interface StatusLineProps {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { emailMaxLength } from '../rules/email.ts';
+import { maxEmailLength } from '../rules/email.ts';
 import { contract } from './contract.ts';
 
-/** Everything that is kept of the caller, to take along. Both calls want a sign-in of the last ten minutes. */
+/** All data about the caller. Both calls require a sign-in within `recentSignInMs`. */
 export const downloadMyData = contract({
   service: 'auth',
   method: 'GET',
@@ -11,12 +11,12 @@ export const downloadMyData = contract({
   errors: ['sign_in_again'],
 });
 
-/** The typed address must be the account's: nobody deletes an account by a slip. The subscription is canceled first. */
+/** The email must be the account's, as a confirmation. Cancels the subscription first. */
 export const deleteMyAccount = contract({
   service: 'auth',
   method: 'POST',
   path: '/delete-account',
-  body: z.object({ email: z.string().check(z.maxLength(emailMaxLength)) }),
+  body: z.object({ email: z.string().check(z.maxLength(maxEmailLength)) }),
   response: z.object({}),
   errors: ['sign_in_again', 'account_mismatch'],
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 
-/** What can be done to a homily, a day of the calendar, a post, a picture or the review itself, besides writing on a draft. */
-export const activityActs = [
+/** Recorded changes. Saving a draft is not one. */
+export const activityActions = [
   'published',
   'unpublished',
   'scheduled',
@@ -22,19 +22,16 @@ export const activityActs = [
   'recorded',
   'unrecorded',
 ] as const;
-export type ActivityAct = (typeof activityActs)[number];
+export type ActivityAction = (typeof activityActions)[number];
 
 export const activityKinds = ['homily', 'post', 'day', 'review', 'picture'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** A few facts, never a text. */
-const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
-export type ActivityFacts = z.infer<typeof facts>;
+/** Never contains texts. */
+const details = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+export type ActivityDetails = z.infer<typeof details>;
 
-/**
- * What was changed, newest first, for members of `editor-in-chief`: at most 100 of the last two years. `next` is the
- * `before` of those that follow; null after the last.
- */
+/** For editors-in-chief: pages of at most 100 changes of the last two years, newest first. */
 export const listActivity = contract({
   service: 'homily',
   method: 'GET',
@@ -48,18 +45,19 @@ export const listActivity = contract({
       z.object({
         number: z.int(),
         at: z.iso.datetime(),
-        /** The name that the account had then. */
+        /** The name of the account at that time. */
         by: z.string(),
-        act: z.enum(activityActs),
+        act: z.enum(activityActions),
         kind: z.enum(activityKinds),
-        /** A date, or the id of a post or a picture; '' of the review itself. */
+        /** A date, or the id of a post or picture; '' for the review switch. */
         ref: z.string(),
-        /** What it was called then; '' where it had no name. */
+        /** Its name at that time, or ''. */
         name: z.string(),
-        before: facts,
-        after: facts,
+        before: details,
+        after: details,
       }),
     ),
+    /** `before` of the next page; null after the last. */
     next: z.nullable(z.string()),
   }),
   errors: ['not_allowed'],

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 
-/** Whom a by-line may name: the writers, in the operator's order, and whoever was named before, by the alphabet. */
-const names = z.object({ names: z.array(z.string()) });
+/** Suggestions for the by-line: the configured writers in order, then earlier names alphabetically. */
+const response = z.object({ names: z.array(z.string()) });
 
 /** For homily-admins. */
-export const homilyAuthors = contract({
+export const listHomilyAuthors = contract({
   service: 'homily',
   method: 'GET',
   path: '/editor/authors',
-  response: names,
+  response,
   errors: ['not_allowed'],
 });
 
 /** For blog-admins. */
-export const postAuthors = contract({
+export const listPostAuthors = contract({
   service: 'blog',
   method: 'GET',
   path: '/authors',
-  response: names,
+  response,
   errors: ['not_allowed'],
 });

@@ -1,26 +1,24 @@
 import * as z from 'zod/mini';
-import { besides } from '../rules/foreign.ts';
 import { contract } from './contract.ts';
+import { lenientOptional } from './lenient.ts';
 import {
-  changedPost,
-  draftedPost,
   type ListedPost,
   listedPost,
   newPost,
   post,
   postDetail,
+  postDraftContent,
   postId,
+  postParams,
   postRevision,
-  presentedDraft,
+  postUpdate,
+  renderedPostDraft,
 } from './post.ts';
-import { reviewOfText, reviewStates } from './review-state.ts';
+import { reviewStates, reviewStatus } from './review-state.ts';
 
 export const postPageSize = 100;
 
-/**
- * The newest hundred by creation; `?after=` goes on. With a blog-admin's token drafts are among them. Another service
- * may wrap the list: `postsIn` reads both.
- */
+/** By creation date, newest first. Includes drafts for blog-admins. Read the response with `unwrapPosts`. */
 export const listPosts = contract({
   service: 'blog',
   method: 'GET',
@@ -30,24 +28,22 @@ export const listPosts = contract({
   errors: [],
 });
 
-export const postsIn = (answer: z.infer<typeof listPosts.response>): ListedPost[] =>
-  'data' in answer ? answer.data : answer;
+/** Other services may wrap the list in `data`. */
+export const unwrapPosts = (response: z.infer<typeof listPosts.response>): ListedPost[] =>
+  'data' in response ? response.data : response;
 
-/**
- * What `?after=` wants for the posts that follow these; null where these were the last. A page with drafts may be short
- * because their texts are long.
- */
-export function nextPageAfter(
+/** The value of `after` for the next page; null after the last. Pages with drafts are shorter, because drafts have content. */
+export function getNextCursor(
   page: readonly Pick<ListedPost, 'id' | 'createdAt' | 'content'>[],
 ): string | null {
   const last = page.at(-1);
-  const isWhole = page.length >= postPageSize || page.some(({ content }) => content !== undefined);
-  return last === undefined || !isWhole ? null : `${last.createdAt}_${last.id}`;
+  const hasMore = page.length >= postPageSize || page.some(({ content }) => content !== undefined);
+  return last === undefined || !hasMore ? null : `${last.createdAt}_${last.id}`;
 }
 
 /**
- * For subscribers and blog-admins; to these drafts are shown too. By a slug that the post had before it comes as well,
- * with the slug of now in it. `post_gone`: readers could open it once.
+ * For subscribers, and with drafts for blog-admins. Former slugs work; the response has the current one. `post_gone` if
+ * the post was published before.
  */
 export const readPost = contract({
   service: 'blog',
@@ -58,22 +54,18 @@ export const readPost = contract({
   errors: ['subscription_required', 'post_not_found', 'post_gone'],
 });
 
-export const ofPost = z.object({ postId });
+// All calls below are for blog-admins. `post_gone`: the post is in the bin.
 
-/** This and all that follow are for blog-admins. `post_gone`: it lies in the bin. */
-export const openPost = contract({
+export const getPost = contract({
   service: 'blog',
   method: 'GET',
   path: '/posts/:postId',
-  params: ofPost,
+  params: postParams,
   response: post,
   errors: ['not_allowed', 'post_not_found', 'post_gone'],
 });
 
-/**
- * The answer is the post as it is now kept: with its times, and the content sanitised. `review_needed`: texts are reviewed,
- * and nobody has approved this one to be published.
- */
+/** The response has sanitized content. `review_needed`: review is enabled, and the text to publish is not approved. */
 export const createPost = contract({
   service: 'blog',
   method: 'POST',
@@ -86,19 +78,19 @@ export const createPost = contract({
     'slug_taken',
     'post_untitled',
     'post_empty',
-    'post_too_intricate',
+    'post_too_complex',
     'image_unusable',
     'review_needed',
   ],
 });
 
-/** `post_changed`: somebody saved since. Nothing was kept of this save; `openPost` brings the other's. */
+/** `post_changed`: someone else saved since; nothing is saved. */
 export const savePost = contract({
   service: 'blog',
   method: 'PUT',
   path: '/posts/:postId',
-  params: ofPost,
-  body: changedPost,
+  params: postParams,
+  body: postUpdate,
   response: post,
   errors: [
     'not_allowed',
@@ -108,86 +100,85 @@ export const savePost = contract({
     'slug_taken',
     'post_untitled',
     'post_empty',
-    'post_too_intricate',
+    'post_too_complex',
     'image_unusable',
     'review_needed',
   ],
 });
 
-/** For its editor: the post as it was saved last, and what is being written of it. Either may be missing, not both. */
-export const editPost = contract({
+/** The saved post and its draft. At least one of them exists. */
+export const getEditedPost = contract({
   service: 'blog',
   method: 'GET',
   path: '/posts/:postId/draft',
-  params: ofPost,
+  params: postParams,
   response: z.object({
     post: z.nullable(post),
     draft: z.nullable(
       z.object({
-        content: presentedDraft,
+        content: renderedPostDraft,
         version: z.int(),
         savedAt: z.iso.datetime(),
-        /** The editor's name; null where it is not known. */
+        /** Null if unknown. */
         savedBy: z.nullable(z.string()),
       }),
     ),
-    /** Left out where texts are not reviewed. */
-    review: besides(reviewOfText),
+    /** Left out if review is disabled. */
+    review: lenientOptional(reviewStatus),
   }),
   errors: ['not_allowed', 'post_not_found'],
 });
-export type EditedPost = z.infer<typeof editPost.response>;
+export type EditedPost = z.infer<typeof getEditedPost.response>;
 
 /**
- * Saves what is typed, and changes nothing that readers see; also of a post that is not there yet. `version` is the
- * draft's as it was loaded or answered last; where there was none it is null, and `updatedAt` is the post's, or null
- * where there was no post. 409 `post_changed`: somebody saved in the meantime; nothing was written, and `editPost` tells
- * what stands there now. Saving what stands there already changes nothing.
+ * Saves a draft, also of a post that does not exist yet; readers see no change. `version` is from the last response; if
+ * there was no draft it is null, and `updatedAt` is that of the post, or null. 409 `post_changed` if someone else saved
+ * since; nothing is saved then. Saving equal content changes nothing.
  */
 export const savePostDraft = contract({
   service: 'blog',
   method: 'PUT',
   path: '/posts/:postId/draft',
-  params: ofPost,
+  params: postParams,
   body: z.object({
-    content: draftedPost,
+    content: postDraftContent,
     version: z.nullable(z.int()),
     updatedAt: z.nullable(z.iso.datetime()),
   }),
-  response: z.object({ version: z.int(), savedAt: z.iso.datetime(), review: besides(reviewOfText) }),
-  errors: ['not_allowed', 'post_gone', 'post_changed', 'post_too_intricate'],
+  response: z.object({ version: z.int(), savedAt: z.iso.datetime(), review: lenientOptional(reviewStatus) }),
+  errors: ['not_allowed', 'post_gone', 'post_changed', 'post_too_complex'],
 });
 
-/** What is being written and was never saved as a post, the newest first: at most 100. */
-export const listBegunPosts = contract({
+/** Drafts that were never saved as a post: at most 100, newest first. */
+export const listNewPostDrafts = contract({
   service: 'blog',
   method: 'GET',
-  path: '/begun-posts',
+  path: '/new-post-drafts',
   response: z.array(
     z.object({
       id: z.string(),
       title: z.string(),
       savedAt: z.iso.datetime(),
       savedBy: z.nullable(z.string()),
-      review: besides(z.enum(reviewStates)),
+      review: lenientOptional(z.enum(reviewStates)),
     }),
   ),
   errors: ['not_allowed'],
 });
-export type BegunPost = z.infer<typeof listBegunPosts.response>[number];
+export type NewPostDraft = z.infer<typeof listNewPostDrafts.response>[number];
 
-/** Newest first, at most 200; every save that changed something is one. */
-export const listRevisions = contract({
+/** At most 200, newest first; one for every save with changes. */
+export const listPostRevisions = contract({
   service: 'blog',
   method: 'GET',
   path: '/posts/:postId/revisions',
-  params: ofPost,
+  params: postParams,
   response: z.array(postRevision),
   errors: ['not_allowed', 'post_not_found', 'post_gone'],
 });
 
-/** The post as it was then. To restore it, `savePost` it with the `updatedAt` of now. */
-export const openRevision = contract({
+/** To restore a revision, pass it to `savePost` with the current `updatedAt`. */
+export const getPostRevision = contract({
   service: 'blog',
   method: 'GET',
   path: '/posts/:postId/revisions/:number',
@@ -195,3 +186,25 @@ export const openRevision = contract({
   response: z.object({ revision: postRevision, post }),
   errors: ['not_allowed', 'post_not_found', 'post_gone'],
 });
+
+/** Categories of posts, without deleted ones, alphabetically. */
+export const listCategories = contract({
+  service: 'blog',
+  method: 'GET',
+  path: '/categories',
+  response: z.object({ categories: z.array(z.string()) }),
+  errors: ['not_allowed'],
+});
+
+const blogPreview = z.object({
+  id: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  date: z.string(),
+  heroImageUrl: z.string(),
+  previewImageUrl: z.string(),
+});
+export type BlogPreview = z.infer<typeof blogPreview>;
+
+/** The content of `/blogPreviews.json`. */
+export const blogPreviews = z.array(blogPreview);

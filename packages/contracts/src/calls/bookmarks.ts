@@ -3,31 +3,31 @@ import { contract } from './contract.ts';
 import { homilyDate } from './homily.ts';
 import { postId } from './post.ts';
 
-/** More than anybody finds anything in. */
-export const bookmarksMost = 1_000;
+export const maxBookmarks = 1_000;
 
-/** A homily by its date, a post by its id. */
-export const keptText = z.union([
+/** A homily by its date, or a post by its id. */
+export const textRef = z.union([
   z.object({ kind: z.literal('homily'), ref: homilyDate }),
   z.object({ kind: z.literal('post'), ref: postId }),
 ]);
-export type KeptText = z.infer<typeof keptText>;
+export type TextRef = z.infer<typeof textRef>;
 
 const bookmark = z.object({
   kind: z.enum(['homily', 'post']),
   ref: z.string(),
-  /** The end of its page's address: a date or a slug. Null where the text is open to no reader any more. */
-  place: z.nullable(z.string()),
-  /** '' where the text is gone; so is `reference`, which posts never have. */
+  /** The last part of its page's path: a date or a slug. Null if no reader can open the text any more. */
+  slug: z.nullable(z.string()),
+  /** '' if the text is gone. */
   title: z.string(),
+  /** '' for posts, and if the text is gone. */
   reference: z.string(),
-  /** The day that the text bears; '' where it is gone. */
+  /** '' if the text is gone. */
   date: z.string(),
-  madeAt: z.iso.datetime(),
+  createdAt: z.iso.datetime(),
 });
 export type Bookmark = z.infer<typeof bookmark>;
 
-/** What the caller keeps, the newest first; also for whoever subscribes no longer. */
+/** The caller's bookmarks, newest first. Former subscribers keep access. */
 export const listBookmarks = contract({
   service: 'homily',
   method: 'GET',
@@ -36,19 +36,16 @@ export const listBookmarks = contract({
   errors: [],
 });
 
-/**
- * Keeps a text that the caller may read, or lets go of one; either again changes nothing. Which text it is stands in the
- * body, so that no address tells it.
- */
+/** Adds or removes a bookmark; repeating it changes nothing. The text is in the body to keep it out of request logs. */
 export const setBookmark = contract({
   service: 'homily',
   method: 'PUT',
   path: '/bookmarks',
-  body: z.object({ text: keptText, isKept: z.boolean() }),
+  body: z.object({ text: textRef, isBookmarked: z.boolean() }),
   response: z.object({}),
   errors: [
     'subscription_required',
-    'homily_unknown',
+    'homily_not_found',
     'post_not_found',
     'bookmarks_full',
     'too_many_requests',

@@ -1,28 +1,28 @@
-// What those who write say to each other of a text, beside it: never a part of it, and never for readers.
+// Comments of writers on a text. Readers never see them.
 import * as z from 'zod/mini';
-import { contextMaxLength, quoteMaxLength } from '../rules/anchor.ts';
-import { ofPost } from './blog.ts';
+import { maxContextLength, maxQuoteLength } from '../rules/anchor.ts';
 import { contract } from './contract.ts';
 import { homilyDate } from './homily.ts';
+import { postParams } from './post.ts';
 
-export const commentMaxLength = 2_000;
-/** Of one text, answers counted. */
-export const mostComments = 200;
+export const maxCommentLength = 2_000;
+/** For each text, including replies. */
+export const maxComments = 200;
 
-const context = z.string().check(z.maxLength(contextMaxLength));
+const context = z.string().check(z.maxLength(maxContextLength));
 
-/** On which text of a homily or a post it hangs, and where in it. */
-const place = z.object({
+/** The commented range. */
+const target = z.object({
   part: z.enum(['homilyText', 'gospelText', 'content']),
   anchor: z.object({
-    quote: z.string().check(z.minLength(1), z.maxLength(quoteMaxLength)),
-    before: context,
-    behind: context,
-    at: z.int().check(z.gte(0)),
-    isAlone: z.optional(z.boolean()),
+    quote: z.string().check(z.minLength(1), z.maxLength(maxQuoteLength)),
+    prefix: context,
+    suffix: context,
+    start: z.int().check(z.gte(0)),
+    isUnique: z.optional(z.boolean()),
   }),
 });
-export type CommentPlace = z.infer<typeof place>;
+export type CommentTarget = z.infer<typeof target>;
 
 const comment = z.object({
   id: z.string(),
@@ -30,116 +30,114 @@ const comment = z.object({
   isOwn: z.boolean(),
   at: z.iso.datetime(),
   body: z.string(),
-  /** Null where it is on the whole text. */
-  place: z.nullable(place),
-  /** The one that it answers. */
-  answers: z.nullable(z.string()),
-  /** Who settled it; '' while nobody has. */
-  settledBy: z.string(),
+  /** Null if it is about the whole text. */
+  target: z.nullable(target),
+  /** The id of the parent comment. */
+  replyTo: z.nullable(z.string()),
+  /** '' while it is open. */
+  resolvedBy: z.string(),
 });
 export type ReviewComment = z.infer<typeof comment>;
 
-/** The oldest first. */
+/** Oldest first. */
 const response = z.object({ comments: z.array(comment) });
 
-const said = z.object({
-  /** Chosen by whoever says it: said again, it is there once. */
+const newComment = z.object({
+  /** Chosen by the client, so that a retry does not add it twice. */
   id: z.uuid(),
   body: z
     .string()
     .check(
       z.trim(),
       z.minLength(1, 'Write a word first.'),
-      z.maxLength(commentMaxLength, `That is longer than ${commentMaxLength} characters.`),
+      z.maxLength(maxCommentLength, `That is longer than ${maxCommentLength} characters.`),
     ),
-  place: z.nullable(place),
-  answers: z.nullable(z.uuid()),
+  target: z.nullable(target),
+  replyTo: z.nullable(z.uuid()),
 });
-export type SaidComment = z.infer<typeof said>;
+export type NewComment = z.infer<typeof newComment>;
 
-const settled = z.object({ isSettled: z.boolean() });
+const resolution = z.object({ isResolved: z.boolean() });
 
-const ofHomily = z.object({ date: homilyDate });
-const ofComment = { commentId: z.uuid() };
-const oneOfHomily = z.extend(ofHomily, ofComment);
-const oneOfPost = z.extend(ofPost, ofComment);
+const homilyParams = z.object({ date: homilyDate });
+const homilyCommentParams = z.extend(homilyParams, { commentId: z.uuid() });
+const postCommentParams = z.extend(postParams, { commentId: z.uuid() });
 
-/** On a text of a homily, for whoever writes that kind. */
+/** All comment calls are for writers of that kind of text. */
 export const listHomilyComments = contract({
   service: 'homily',
   method: 'GET',
   path: '/editor/homilies/:date/comments',
-  params: ofHomily,
+  params: homilyParams,
   response,
   errors: ['not_allowed'],
 });
 
-export const addCommentOnHomily = contract({
+export const addHomilyComment = contract({
   service: 'homily',
   method: 'POST',
   path: '/editor/homilies/:date/comments',
-  params: ofHomily,
-  body: said,
+  params: homilyParams,
+  body: newComment,
   response,
-  errors: ['not_allowed', 'homily_unknown', 'comment_unknown', 'comments_full', 'review_off'],
+  errors: ['not_allowed', 'homily_not_found', 'comment_not_found', 'comments_full', 'review_off'],
 });
 
-export const settleCommentOnHomily = contract({
+export const resolveHomilyComment = contract({
   service: 'homily',
   method: 'PUT',
   path: '/editor/homilies/:date/comments/:commentId',
-  params: oneOfHomily,
-  body: settled,
+  params: homilyCommentParams,
+  body: resolution,
   response,
-  errors: ['not_allowed', 'comment_unknown'],
+  errors: ['not_allowed', 'comment_not_found'],
 });
 
-/** One's own alone, with what was answered to it. */
-export const removeCommentOnHomily = contract({
+/** Only the caller's own comment, with its replies. */
+export const deleteHomilyComment = contract({
   service: 'homily',
   method: 'DELETE',
   path: '/editor/homilies/:date/comments/:commentId',
-  params: oneOfHomily,
+  params: homilyCommentParams,
   response,
   errors: ['not_allowed'],
 });
 
-/** On a text of a post, for whoever writes that kind. */
 export const listPostComments = contract({
   service: 'blog',
   method: 'GET',
   path: '/posts/:postId/comments',
-  params: ofPost,
+  params: postParams,
   response,
   errors: ['not_allowed'],
 });
 
-export const addCommentOnPost = contract({
+export const addPostComment = contract({
   service: 'blog',
   method: 'POST',
   path: '/posts/:postId/comments',
-  params: ofPost,
-  body: said,
+  params: postParams,
+  body: newComment,
   response,
-  errors: ['not_allowed', 'post_not_found', 'post_gone', 'comment_unknown', 'comments_full', 'review_off'],
+  errors: ['not_allowed', 'post_not_found', 'post_gone', 'comment_not_found', 'comments_full', 'review_off'],
 });
 
-export const settleCommentOnPost = contract({
+export const resolvePostComment = contract({
   service: 'blog',
   method: 'PUT',
   path: '/posts/:postId/comments/:commentId',
-  params: oneOfPost,
-  body: settled,
+  params: postCommentParams,
+  body: resolution,
   response,
-  errors: ['not_allowed', 'comment_unknown'],
+  errors: ['not_allowed', 'comment_not_found'],
 });
 
-/** One's own alone, with what was answered to it. */
-export const removeCommentOnPost = contract({
+/** Only the caller's own comment, with its replies. */
+export const deletePostComment = contract({
   service: 'blog',
   method: 'DELETE',
   path: '/posts/:postId/comments/:commentId',
-  params: oneOfPost,
+  params: postCommentParams,
   response,
   errors: ['not_allowed'],
 });

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type BodyGiven, type BodyOf, contract, type ParamsOf, type ResponseOf } from './contract.ts';
+import { type BodyInput, type BodyOf, contract, type ParamsOf, type ResponseOf } from './contract.ts';
 
 const savePost = contract({
   service: 'blog',
@@ -19,7 +19,7 @@ test('a contract cannot be changed', () => {
 test('a contract gives its types to both sides', () => {
   expectTypeOf<ParamsOf<typeof savePost>>().toEqualTypeOf<{ postId: string }>();
   expectTypeOf<BodyOf<typeof savePost>>().toEqualTypeOf<{ title: string; isDraft: boolean }>();
-  expectTypeOf<BodyGiven<typeof savePost>>().toEqualTypeOf<{
+  expectTypeOf<BodyInput<typeof savePost>>().toEqualTypeOf<{
     title: string;
     isDraft?: boolean | undefined;
   }>();

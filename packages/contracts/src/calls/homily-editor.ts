@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { besides } from '../rules/foreign.ts';
 import { homilyContent } from '../rules/homily-content.ts';
 import { contract } from './contract.ts';
 import { dayColors, dayRanks, homilyDate, liturgicalDay } from './homily.ts';
-import { reviewOfText, reviewStates } from './review-state.ts';
+import { lenientOptional } from './lenient.ts';
+import { reviewStates, reviewStatus } from './review-state.ts';
 
-// Every call here is for members of `homily-admin`: 401 without a token, 403 'Access denied (homily-admin only).'
+// All calls are for homily-admins.
 
 /**
- * missing: nothing is written. draft: something is, and nobody else can see it. scheduled: published, and dated after
- * today. published: members can read it. A published or scheduled one may have changes in its draft besides.
+ * `scheduled` is published, but dated after today. Scheduled and published homilies may have unpublished changes in their
+ * draft.
  */
 export const homilyStates = ['missing', 'draft', 'scheduled', 'published'] as const;
 export type HomilyState = (typeof homilyStates)[number];
@@ -17,13 +17,13 @@ export type HomilyState = (typeof homilyStates)[number];
 const state = z.enum(homilyStates);
 const time = z.iso.datetime();
 const dateParams = z.object({ date: homilyDate });
-/** The draft as it was loaded: a larger number is a later save. */
+/** Of the draft; increases with every save. */
 const version = z.int().check(z.gte(1));
 const nameOrNull = z.nullable(z.string());
 
-/** For people; never a reason not to save or publish. */
+/** Does not prevent saving or publishing. */
 const warning = z.object({
-  /** 'reference_unread', 'verse_beyond_chapter', 'not_the_days_gospel'; more may come. */
+  /** 'reference_unread', 'verse_beyond_chapter', 'not_the_days_gospel'; the list is open. */
   code: z.string(),
   message: z.string(),
 });
@@ -31,8 +31,8 @@ export type HomilyWarning = z.infer<typeof warning>;
 
 const wholeNumberText = z.string().check(z.regex(/^\d{1,3}$/));
 
-/** Whether the morning mail of a day goes to readers: not, when its hour comes, just now, or it went out. */
-export const mailStates = ['none', 'coming', 'leaving', 'sent'] as const;
+/** The morning mail of a day. */
+export const mailStates = ['none', 'pending', 'sending', 'sent'] as const;
 export type MailState = (typeof mailStates)[number];
 
 const postOfDay = z.object({
@@ -43,11 +43,10 @@ const postOfDay = z.object({
 export type PostOfDay = z.infer<typeof postOfDay>;
 
 /**
- * How well the days from one on are provided for. `from` is today if left out; at most 366 days, 60 if left out. With a
- * `month` it is the whole weeks around that month, or around this one where it is none. What is missing is told of the
- * year to come, whatever days are asked for.
+ * Which days have a homily, from `from` (default: today) for `days` days (default 60, at most 366), or for the whole weeks
+ * of `month` (an invalid value means the current month). The gaps always cover the next year.
  */
-export const coverage = contract({
+export const getCoverage = contract({
   service: 'homily',
   method: 'GET',
   path: '/editor/coverage',
@@ -58,41 +57,41 @@ export const coverage = contract({
   }),
   response: z.object({
     today: z.string(),
-    /** The first day from today on that nothing is published for, and whether a draft of it is begun; null where a year is ready. */
-    firstGap: z.nullable(z.object({ date: z.string(), isBegun: z.boolean() })),
-    /** The feasts and solemnities of the next fourteen days that nothing is published for. */
-    feastsWithout: z.array(z.object({ date: z.string(), celebration: z.string() })),
+    /** The first day from today without a published homily; null if there is none within a year. */
+    firstGap: z.nullable(z.object({ date: z.string(), hasDraft: z.boolean() })),
+    /** Feasts and solemnities of the next 14 days without a published homily. */
+    feastsWithoutHomily: z.array(z.object({ date: z.string(), celebration: z.string() })),
     days: z.array(
       z.object({
         date: z.string(),
         state,
         hasUnpublishedChanges: z.boolean(),
-        /** Of what is not published; left out where texts are not reviewed. */
-        review: besides(z.enum(reviewStates)),
-        /** Of the homily; '' where there is none. */
+        /** Of unpublished texts; left out if review is disabled. */
+        review: lenientOptional(z.enum(reviewStates)),
+        /** '' if there is none. */
         title: z.string(),
         celebration: z.string(),
         rank: z.enum(dayRanks),
         color: z.enum(dayColors),
-        /** Null where nobody knows any more. */
+        /** Null if unknown. */
         mail: z.nullable(z.enum(mailStates)),
-        /** For members of `blog-admin`; empty for others. */
+        /** Only for blog-admins; otherwise empty. */
         posts: z.array(postOfDay),
       }),
     ),
   }),
   errors: [],
 });
-export type Coverage = z.infer<typeof coverage.response>;
+export type Coverage = z.infer<typeof getCoverage.response>;
 
-/** Everything written, newest date first. `next` is the `before` of the next page; null after the last. */
+/** Drafts and published homilies, newest date first. `next` is `before` of the next page; null after the last. */
 export const listHomilies = contract({
   service: 'homily',
   method: 'GET',
   path: '/editor/homilies',
   query: z.object({
     before: z.optional(homilyDate),
-    /** At most 100; 30 if left out. */
+    /** At most 100; default 30. */
     limit: z.optional(z.union([z.number(), wholeNumberText])),
   }),
   response: z.object({
@@ -102,14 +101,14 @@ export const listHomilies = contract({
         date: z.string(),
         state,
         hasUnpublishedChanges: z.boolean(),
-        /** As in `coverage`. */
-        review: besides(z.enum(reviewStates)),
+        /** As in `getCoverage`. */
+        review: lenientOptional(z.enum(reviewStates)),
         title: z.string(),
         book: z.string(),
         chapter: z.nullable(z.int()),
         verse: z.string(),
         savedAt: time,
-        /** The editor's name; null for the operator, or for somebody who has left. */
+        /** Null for the operator, and for deleted accounts. */
         savedBy: nameOrNull,
       }),
     ),
@@ -124,19 +123,19 @@ const suggestion = z.object({
   kind: z.string(),
   /** 'Lk 17:26-37' */
   citation: z.string(),
-  /** As the fields of the form take it. */
+  /** In the format of `HomilyContent`. */
   book: z.string(),
   chapter: z.int(),
   verse: z.string(),
-  /** A public-domain wording; null where there is none for this passage. */
+  /** Public-domain translation; null if there is none. */
   text: z.nullable(z.string()),
-  /** What to write in the source line when that wording is used. */
+  /** The source line for that translation. */
   source: z.string(),
 });
 export type GospelSuggestion = z.infer<typeof suggestion>;
 
-/** One date as its editor sees it; answers for every date, written about or not. */
-export const editHomily = contract({
+/** Works for every date, with or without a draft. */
+export const getEditedHomily = contract({
   service: 'homily',
   method: 'GET',
   path: '/editor/homilies/:date',
@@ -145,28 +144,28 @@ export const editHomily = contract({
     date: z.string(),
     today: z.string(),
     day: liturgicalDay,
-    /** An editor changed the day: it can be given back to the calendar. */
+    /** An editor changed the day; `resetDay` undoes it. */
     isDayCorrected: z.boolean(),
     /** The Gospels of the day. */
     suggestions: z.array(suggestion),
     state,
     hasUnpublishedChanges: z.boolean(),
     draft: z.nullable(z.object({ content: homilyContent, version, savedAt: time, savedBy: nameOrNull })),
-    /** What readers see, or will. */
+    /** Null if it is neither published nor scheduled. */
     published: z.nullable(z.object({ content: homilyContent, publishedAt: time })),
     /** About the draft. */
     warnings: z.array(warning),
-    /** Left out where texts are not reviewed. */
-    review: besides(reviewOfText),
+    /** Left out if review is disabled. */
+    review: lenientOptional(reviewStatus),
   }),
   errors: [],
 });
-export type EditedHomily = z.infer<typeof editHomily.response>;
+export type EditedHomily = z.infer<typeof getEditedHomily.response>;
 
 /**
- * Saves the draft, and changes nothing that readers see. `version` is the one that was loaded or last answered, null
- * where there was no draft. 409 `homily_changed`: somebody saved in the meantime (or moved or deleted it); nothing was
- * written, and `editHomily` tells what stands there now. Saving what stands there already changes nothing.
+ * Saves the draft; readers see no change. `version` is from the last response, null if there was no draft. 409
+ * `homily_changed` if someone else saved, moved or deleted it since; nothing is saved then. Saving equal content changes
+ * nothing.
  */
 export const saveHomily = contract({
   service: 'homily',
@@ -179,15 +178,14 @@ export const saveHomily = contract({
     savedAt: time,
     hasUnpublishedChanges: z.boolean(),
     warnings: z.array(warning),
-    review: besides(reviewOfText),
+    review: lenientOptional(reviewStatus),
   }),
   errors: ['homily_changed'],
 });
 
 /**
- * Readers see the draft from now on, or from the beginning of its date. 400 `homily_incomplete` names what is
- * missing; 409 `homily_changed` where the draft is not the one that was loaded; 403 `review_needed` where texts are
- * reviewed and nobody has approved this one.
+ * Publishes the draft, from its date on. 400 `homily_incomplete` names the missing fields; 403 `review_needed` if review is
+ * enabled and the draft is not approved.
  */
 export const publishHomily = contract({
   service: 'homily',
@@ -196,23 +194,20 @@ export const publishHomily = contract({
   params: dateParams,
   body: z.object({ version }),
   response: z.object({ state, publishedAt: time }),
-  errors: ['homily_incomplete', 'homily_changed', 'homily_unknown', 'review_needed'],
+  errors: ['homily_incomplete', 'homily_changed', 'homily_not_found', 'review_needed'],
 });
 
-/** Readers see it no more; the draft stays. Again, it changes nothing. */
+/** The draft stays. Idempotent. */
 export const unpublishHomily = contract({
   service: 'homily',
   method: 'POST',
   path: '/editor/homilies/:date/unpublish',
   params: dateParams,
   response: z.object({ state }),
-  errors: ['homily_unknown'],
+  errors: ['homily_not_found'],
 });
 
-/**
- * To another date, with its history; what is published stays so. 409 `homily_date_taken` where something stands there,
- * `homily_changed` where the draft is not the one of this version.
- */
+/** Moves the homily with its history; a published homily stays published. 409 `homily_date_taken` if the date is used. */
 export const moveHomily = contract({
   service: 'homily',
   method: 'POST',
@@ -220,24 +215,24 @@ export const moveHomily = contract({
   params: dateParams,
   body: z.object({ to: homilyDate, version: z.optional(version) }),
   response: z.object({ date: z.string(), version, state }),
-  errors: ['homily_date_taken', 'homily_changed', 'homily_unknown'],
+  errors: ['homily_date_taken', 'homily_changed', 'homily_not_found'],
 });
 
-/** Its history stays. 409 `homily_published` while readers see it, or will. */
+/** The history stays. 409 `homily_published` if it is published or scheduled. */
 export const deleteHomilyDraft = contract({
   service: 'homily',
   method: 'DELETE',
   path: '/editor/homilies/:date',
   params: dateParams,
   response: z.object({}),
-  errors: ['homily_published', 'homily_unknown'],
+  errors: ['homily_published', 'homily_not_found'],
 });
 
 /**
- * What was saved for a date, newest first: at most 200. What one editor saves within five minutes is one entry; of what is
- * older than thirty days, and never was published, a day's last one stays.
+ * At most 200, newest first. Saves of one editor within five minutes are one revision. Of unpublished revisions older than
+ * 30 days, only the last of each day is kept.
  */
-export const homilyHistory = contract({
+export const listHomilyRevisions = contract({
   service: 'homily',
   method: 'GET',
   path: '/editor/homilies/:date/history',
@@ -248,22 +243,22 @@ export const homilyHistory = contract({
         number: z.int(),
         savedAt: time,
         savedBy: nameOrNull,
-        /** When exactly this was given to readers; null where it never was. */
+        /** When this revision was published; null if it never was. */
         publishedAt: z.nullable(time),
-        /** 'editor', 'import', 'sample': how it came. */
+        /** 'editor', 'import', 'sample' */
         origin: z.optional(z.string()),
         title: z.string(),
         /** Of the reflection. */
-        words: z.optional(z.int()),
+        wordCount: z.optional(z.int()),
       }),
     ),
   }),
   errors: [],
 });
-export type HomilyHistory = z.infer<typeof homilyHistory.response>;
+export type HomilyHistory = z.infer<typeof listHomilyRevisions.response>;
 
-/** One of them whole. To restore it, save its content. */
-export const homilyRevision = contract({
+/** To restore a revision, save its content. */
+export const getHomilyRevision = contract({
   service: 'homily',
   method: 'GET',
   path: '/editor/homilies/:date/history/:number',
@@ -275,19 +270,19 @@ export const homilyRevision = contract({
     publishedAt: z.nullable(time),
     content: homilyContent,
   }),
-  errors: ['homily_unknown'],
+  errors: ['homily_not_found'],
 });
 
-const line = (name: string, most: number) =>
+const line = (name: string, maxLength: number) =>
   z
     .string()
     .check(
       z.trim(),
       z.minLength(1, `The ${name} is empty.`),
-      z.maxLength(most, `The ${name} is longer than ${most} characters.`),
+      z.maxLength(maxLength, `The ${name} is longer than ${maxLength} characters.`),
     );
 
-/** Where the charity keeps a day otherwise than the calendar. What is left out stays as it is. */
+/** Overrides the calendar. Fields that are left out stay unchanged. */
 export const correctDay = contract({
   service: 'homily',
   method: 'PUT',
@@ -303,12 +298,30 @@ export const correctDay = contract({
   errors: [],
 });
 
-/** The day as the calendar has it, again. */
-export const restoreDay = contract({
+/** Removes the corrections. */
+export const resetDay = contract({
   service: 'homily',
   method: 'DELETE',
   path: '/editor/days/:date',
   params: dateParams,
   response: liturgicalDay,
   errors: [],
+});
+
+/**
+ * Exchanges two dates with their drafts, published homilies and histories. Published homilies stay published; those moved
+ * after today are scheduled. `version` and `withVersion` are the shown drafts; without `withVersion` the other date must
+ * be empty. 409 `homily_changed` if either draft is different.
+ */
+export const swapHomilies = contract({
+  service: 'homily',
+  method: 'POST',
+  path: '/editor/homilies/:date/swap',
+  params: dateParams,
+  body: z.object({ with: homilyDate, version, withVersion: z.optional(version) }),
+  /** Both dates, `:date` first. */
+  response: z.object({
+    days: z.array(z.object({ date: z.string(), state, version: z.nullable(version) })),
+  }),
+  errors: ['homily_changed', 'homily_not_found'],
 });

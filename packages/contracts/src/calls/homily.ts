@@ -1,23 +1,22 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '../rules/calendar-date.ts';
-import { besides, text, wholeNumber } from '../rules/foreign.ts';
 import type { DayColor, DayRank } from '../rules/liturgical-day.ts';
-import { placeWordsMax } from '../rules/reading-place.ts';
+import { maxParagraphStartLength } from '../rules/reading-position.ts';
 import { contract } from './contract.ts';
-import { heardRecording, recordingFacts } from './heard-recording.ts';
+import { lenientInt, lenientOptional, lenientText } from './lenient.ts';
+import { playableRecording, recordingSummary } from './playable-recording.ts';
 
-/** A day that may have a homily. */
 export const homilyDate = z
   .string()
   .check(z.refine(isCalendarDate, { error: 'Write the date as YYYY-MM-DD.', abort: true }))
   .check(z.refine(isHomilyDate, 'Homilies are dated from 1970 to 2100.'));
 
-/** The calendar is sure of these years, and nobody needs others. */
+/** The range of the liturgical calendar. */
 export function isHomilyDate(text: string): boolean {
   return isCalendarDate(text) && text >= '1970-01-01' && text <= '2100-12-31';
 }
 
-export const homiliesOnPage = 10;
+export const homilyPageSize = 10;
 
 export const dayRanks = ['solemnity', 'sunday', 'feast', 'memorial', 'weekday'] as const satisfies DayRank[];
 export const dayColors = ['white', 'green', 'violet', 'rose', 'red'] as const satisfies DayColor[];
@@ -38,34 +37,34 @@ export const liturgicalDay = z.object({
 const feedItem = z.object({
   date: z.string(),
   book: z.string(),
-  chapter: wholeNumber,
+  chapter: lenientInt,
   /** Text, for ranges: '34-44'. */
-  verse: text,
+  verse: lenientText,
   gospelText: z.string(),
   homilyText: z.string(),
-  /** When it could first be read. */
-  timestamp: text,
-  title: besides(z.string()),
-  /** Where the Gospel's wording comes from. */
-  source: besides(z.string()),
-  /** The one thing to do that day; not for strangers. */
-  practice: besides(z.string()),
-  author: besides(z.string()),
-  /** How long it is to hear; only for whoever may read the whole day, where there is a recording. */
-  recording: besides(recordingFacts),
-  /** Both texts are excerpts of 80 characters; absent where they are whole. */
-  locked: besides(z.literal(true)),
+  /** When it was published. */
+  timestamp: lenientText,
+  title: lenientOptional(z.string()),
+  /** The source of the Gospel translation. */
+  source: lenientOptional(z.string()),
+  /** One thing to do that day. Only with access. */
+  practice: lenientOptional(z.string()),
+  author: lenientOptional(z.string()),
+  /** Only with access, and if there is a recording. */
+  recording: lenientOptional(recordingSummary),
+  /** Both texts are excerpts. Absent if they are complete. */
+  locked: lenientOptional(z.literal(true)),
 });
 export type HomilyFeedItem = z.infer<typeof feedItem>;
 
 const feed = z.object({
   Items: z.array(feedItem),
-  totalPages: wholeNumber,
-  totalCount: wholeNumber,
+  totalPages: lenientInt,
+  totalCount: lenientInt,
 });
 export type HomilyFeed = z.infer<typeof feed>;
 
-/** Some gateways hand the answer over inside `body`, most of them as a text. */
+/** Some gateways wrap the response in `body`, as an object or as JSON text. */
 const wrappedFeed = z.pipe(
   z.object({ body: z.union([z.string(), z.record(z.string(), z.unknown())]) }),
   z.pipe(
@@ -81,40 +80,38 @@ const wrappedFeed = z.pipe(
   ),
 );
 
-const anything = z.optional(z.union([z.string(), z.number(), z.array(z.string())]));
+const anyValue = z.optional(z.union([z.string(), z.number(), z.array(z.string())]));
 
 /**
- * Newest first, ten a page; nothing that is dated after today. Without a token, and with one that is not good (any
- * more), the texts are excerpts and each item is `locked`; this call has no 401 and no 403. A page that is no
- * number from 1 on is the first one; beyond the last one, `Items` is empty.
+ * Published homilies up to today, newest first. Without access, the texts are excerpts and each item is `locked`; an
+ * invalid token is not an error. Anything but a positive integer means page 1; after the last page, `Items` is empty.
  */
-export const homilyFeed = contract({
+export const getHomilyFeed = contract({
   service: 'homily',
   method: 'GET',
   path: '/homily-feed',
-  /** `_t` is of no account: it is there so that the address is a new one each time. */
-  query: z.object({ page: anything, _t: anything }),
+  /** `_t` is ignored; it avoids cached responses. */
+  query: z.object({ page: anyValue, _t: anyValue }),
   response: z.union([feed, wrappedFeed]),
   errors: [],
 });
 
-/** Where in a homily a reader stopped. */
-export const readingPlace = z.object({
-  /** Of the reflection, the first one being 0. */
+/** See `rules/reading-position.ts`. */
+export const readingPosition = z.object({
   paragraph: z.int().check(z.gte(0), z.lte(9_999)),
-  /** How much of that paragraph was read. */
   fraction: z.number().check(z.gte(0), z.lte(1)),
-  /** How the paragraph begins, so that it is found again after the text has changed. */
-  words: z
+  paragraphStart: z
     .string()
-    .check(z.refine((words) => Array.from(words).length <= placeWordsMax && !/[\p{Cc}\p{Cs}]/u.test(words))),
-  /** The end of the text was reached. */
+    .check(
+      z.refine((text) => Array.from(text).length <= maxParagraphStartLength && !/[\p{Cc}\p{Cs}]/u.test(text)),
+    ),
+  /** The reader reached the end. */
   isFinished: z.boolean(),
 });
 
-/** What readers are told of who writes; `portrait` is an address, or '' where there is none. */
-const writerFacts = z.object({ name: z.string(), line: z.string(), portrait: z.string() });
-export type WriterFacts = z.infer<typeof writerFacts>;
+/** `portrait` is a URL or ''. */
+const writerProfile = z.object({ name: z.string(), line: z.string(), portrait: z.string() });
+export type WriterProfile = z.infer<typeof writerProfile>;
 
 const neighbor = z.object({
   date: z.string(),
@@ -126,7 +123,7 @@ const neighbor = z.object({
 });
 export type Neighbor = z.infer<typeof neighbor>;
 
-/** One homily whole, for subscribers (and homily-admins): 401 without a token, 403 'Subscription required', 404. */
+/** A complete homily, for subscribers and homily-admins. */
 export const readHomily = contract({
   service: 'homily',
   method: 'GET',
@@ -134,85 +131,85 @@ export const readHomily = contract({
   params: z.object({ date: homilyDate }),
   response: z.object({
     date: z.string(),
-    /** '' where there is none; so are `source`, `copyright`, `practice` and `author`. */
+    /** May be '', like `source`, `copyright`, `practice` and `author`. */
     title: z.string(),
     book: z.string(),
     chapter: z.int(),
     verse: z.string(),
-    /** Paragraphs are by line breaks, here and in `homilyText`; line ends are '\n'. */
+    /** '\n' separates paragraphs, here and in `homilyText`. */
     gospelText: z.string(),
     source: z.string(),
     copyright: z.string(),
     homilyText: z.string(),
     practice: z.string(),
     author: z.string(),
-    /** What readers are told of the author; null where nothing is. */
-    writer: besides(z.nullable(writerFacts)),
+    /** The author's profile; null if there is none. */
+    writer: lenientOptional(z.nullable(writerProfile)),
     timestamp: z.iso.datetime(),
     day: liturgicalDay,
-    /** How the passage stands to what is read at Mass on the day, and that one written out; null where none is known. */
+    /** The Gospel of the day at Mass, and how this passage relates to it. Null if unknown. */
     dayGospel: z.nullable(z.object({ is: z.enum(['same', 'part', 'other']), reference: z.string() })),
-    /** The nearest days before and after that have a homily to read. */
+    /** The nearest dates with a readable homily. */
     previous: z.nullable(z.string()),
     next: z.nullable(z.string()),
-    /** What they are called, as far as they are there. */
-    neighbors: besides(z.array(neighbor)),
-    /** The site's date now, by its own time zone. */
+    /** Details of `previous` and `next`. */
+    neighbors: lenientOptional(z.array(neighbor)),
+    /** In the site's time zone. */
     today: z.string(),
-    /** What there is to hear; null where there is no recording. */
-    recording: besides(z.nullable(heardRecording)),
-    /** Where the caller stopped; null where nothing is kept. */
-    place: besides(z.nullable(readingPlace)),
-    /** Whether the caller has notes at it. */
-    hasNotes: besides(z.boolean()),
+    /** Null if there is none. */
+    recording: lenientOptional(z.nullable(playableRecording)),
+    /** Where the caller stopped reading; null if nothing is saved. */
+    position: lenientOptional(z.nullable(readingPosition)),
+    /** The caller has notes on it. */
+    hasNotes: lenientOptional(z.boolean()),
   }),
-  errors: ['subscription_required', 'homily_unknown'],
+  errors: ['subscription_required', 'homily_not_found'],
 });
 export type ReadHomily = z.infer<typeof readHomily.response>;
 
-const leaf = z.object({
+const dayCard = z.object({
   date: z.string(),
-  /** '' where there is none. */
+  /** May be ''. */
   title: z.string(),
   book: z.string(),
   chapter: z.int(),
   verse: z.string(),
-  /** The first whole sentences of the homily, without marks; for whoever may not read it, the feed's excerpt. */
+  /** The first whole sentences as plain text; without access, the excerpt of the feed. */
   opening: z.string(),
-  /** How long it takes to read, about. */
+  /** Estimated reading time. */
   minutes: z.int(),
-  /** Only for whoever may read it, where there is a recording. */
-  recording: besides(recordingFacts),
+  /** Only with access, and if there is a recording. */
+  recording: lenientOptional(recordingSummary),
   day: liturgicalDay,
 });
-export type MorningLeaf = z.infer<typeof leaf>;
+export type DayCard = z.infer<typeof dayCard>;
 
-const leftOff = z.object({
-  ...z.pick(leaf, { date: true, title: true, book: true, chapter: true, verse: true }).shape,
+const unfinishedHomily = z.object({
+  ...z.pick(dayCard, { date: true, title: true, book: true, chapter: true, verse: true }).shape,
   color: z.enum(dayColors),
 });
-export type LeftOff = z.infer<typeof leftOff>;
+export type UnfinishedHomily = z.infer<typeof unfinishedHomily>;
 
-/** What a member meets on coming in, in one answer: the newest homily up to today, and the one before it. */
-export const morning = contract({
+/** For the first page after log-in: the latest homily up to today, and the one before it. */
+export const getMorning = contract({
   service: 'homily',
   method: 'GET',
   path: '/morning',
   response: z.object({
-    /** The site's date now. */
+    /** In the site's time zone. */
     today: z.string(),
-    /** Null where nothing has been published yet. */
-    page: z.nullable(leaf),
-    before: z.nullable(leaf),
-    /** The one to go on with: of the last 14 days, what the caller read last and not to its end. */
-    leftOff: besides(z.nullable(leftOff)),
+    /** Null if nothing is published yet. */
+    latest: z.nullable(dayCard),
+    previous: z.nullable(dayCard),
+    /** The homily of the last 14 days that the caller read last, if not to the end. */
+    unfinished: lenientOptional(z.nullable(unfinishedHomily)),
   }),
   errors: [],
 });
-export type Morning = z.infer<typeof morning.response>;
+export type Morning = z.infer<typeof getMorning.response>;
 
-/** The days of one month, for any member. Months are those from 2000 to the end of the year after the next. */
-export const monthDays = contract({
+/** For members. From 2000 to the end of the year after next. */
+export const listMonthDays = contract({
   service: 'homily',
   method: 'GET',
   path: '/days/:month',
@@ -222,19 +219,19 @@ export const monthDays = contract({
   response: z.object({
     month: z.string(),
     today: z.string(),
-    /** The months that can be asked for. */
+    /** The range of available months. */
     firstMonth: z.string(),
     lastMonth: z.string(),
     days: z.array(z.extend(liturgicalDay, { hasHomily: z.boolean() })),
   }),
-  errors: ['month_unknown'],
+  errors: ['month_not_found'],
 });
-export type MonthDays = z.infer<typeof monthDays.response>;
+export type MonthDays = z.infer<typeof listMonthDays.response>;
 
 export const readingThemes = ['system', 'light', 'dark', 'sepia'] as const;
 
 export const readingPreferences = z.object({
-  /** 3 is the usual size. */
+  /** The default is 3. */
   textSize: z.int().check(z.gte(1), z.lte(5)),
   theme: z.enum(readingThemes),
 });
@@ -242,7 +239,7 @@ export type ReadingPreferences = z.infer<typeof readingPreferences>;
 
 export const defaultReadingPreferences: ReadingPreferences = { textSize: 3, theme: 'system' };
 
-/** How the caller likes to read; kept on the account. */
+/** Saved in the account. */
 export const getReadingPreferences = contract({
   service: 'homily',
   method: 'GET',
@@ -258,4 +255,22 @@ export const setReadingPreferences = contract({
   body: readingPreferences,
   response: readingPreferences,
   errors: [],
+});
+
+/**
+ * For readers of the homily. A position older than the saved one is ignored. The date is in the body to keep it out of
+ * request logs.
+ */
+export const saveReadingPosition = contract({
+  service: 'homily',
+  method: 'PUT',
+  path: '/reading-position',
+  body: z.object({
+    date: homilyDate,
+    ...readingPosition.shape,
+    /** By the caller's clock. */
+    reachedAt: z.iso.datetime(),
+  }),
+  response: z.object({}),
+  errors: ['subscription_required', 'homily_not_found'],
 });

@@ -1,43 +1,43 @@
 import * as z from 'zod/mini';
-import { contextMaxLength, quoteMaxLength } from '../rules/anchor.ts';
-import { besides } from '../rules/foreign.ts';
-import { keptText } from './bookmarks.ts';
+import { maxContextLength, maxQuoteLength } from '../rules/anchor.ts';
+import { textRef } from './bookmarks.ts';
 import { contract } from './contract.ts';
+import { lenientOptional } from './lenient.ts';
 import { postId } from './post.ts';
 
-export const noteMaxLength = 5_000;
-export const notesMost = 2_000;
-/** At one text: they come all at once. */
-export const notesOfTextMost = 200;
+export const maxNoteLength = 5_000;
+export const maxNotes = 2_000;
+/** All notes of a text are sent in one response. */
+export const maxNotesPerText = 200;
 
-/** Which words of a homily it hangs on; those of the text itself where nothing is said. */
+/** The Gospel of a homily; left out for the text itself. */
 const notePart = z.literal('gospel');
 
-/** Where in that part it hangs: see `rules/anchor.ts`. Its text is the paragraphs with a line break between two. */
+/** See `rules/anchor.ts`. The anchored text is the paragraphs, joined by line breaks. */
 const noteAnchor = z.object({
-  quote: z.string().check(z.minLength(1), z.maxLength(quoteMaxLength)),
-  before: z.string().check(z.maxLength(contextMaxLength)),
-  behind: z.string().check(z.maxLength(contextMaxLength)),
-  at: z.int().check(z.gte(0), z.lte(1_000_000)),
-  isAlone: z.optional(z.boolean()),
+  quote: z.string().check(z.minLength(1), z.maxLength(maxQuoteLength)),
+  prefix: z.string().check(z.maxLength(maxContextLength)),
+  suffix: z.string().check(z.maxLength(maxContextLength)),
+  start: z.int().check(z.gte(0), z.lte(1_000_000)),
+  isUnique: z.optional(z.boolean()),
 });
 
 const note = z.object({
   noteId: z.string(),
-  /** At a homily, by its date, or at a post, by its id. */
   kind: z.enum(['homily', 'post']),
+  /** The date of a homily, or the id of a post. */
   ref: z.string(),
   part: z.optional(notePart),
   anchor: noteAnchor,
-  /** '' where words are marked and nothing is written. */
-  words: z.string(),
+  /** '' if the range is only highlighted. */
+  body: z.string(),
   changedAt: z.iso.datetime(),
 });
 export type Note = z.infer<typeof note>;
 
 /**
- * The caller's own, by text and place: all of one text where `kind` and `ref` name it; else those at homilies, the newest
- * days first, and behind them those at posts, some hundred notes at once.
+ * The caller's notes. With `kind` and `ref`, all notes of that text; otherwise a page of notes, those of homilies by date
+ * (newest first), then those of posts.
  */
 export const listNotes = contract({
   service: 'homily',
@@ -50,22 +50,22 @@ export const listNotes = contract({
   }),
   response: z.object({
     notes: z.array(note),
-    /** So many of these cannot be opened any more; all there are where the key to them is gone. */
-    lost: z.int(),
-    /** What each of their texts is called, and the end of its address, by `textKey`; left out where it is open no more. */
-    texts: besides(z.record(z.string(), z.object({ name: z.string(), place: z.string() }))),
-    /** The `before` of those that follow; null after the last. */
-    next: besides(z.nullable(z.string())),
+    /** Notes that cannot be decrypted; all of them if their key is lost. */
+    unreadableCount: z.int(),
+    /** Name and last path part of each text, by `toTextKey`. Without texts that readers cannot open any more. */
+    texts: lenientOptional(z.record(z.string(), z.object({ name: z.string(), slug: z.string() }))),
+    /** `before` of the next page; null after the last. */
+    next: lenientOptional(z.nullable(z.string())),
   }),
   errors: [],
 });
 
-/** A text among those of notes. */
-export const textKey = ({ kind, ref }: Pick<Note, 'kind' | 'ref'>): string => `${kind}:${ref}`;
+/** The key of a text in `texts`. */
+export const toTextKey = ({ kind, ref }: Pick<Note, 'kind' | 'ref'>): string => `${kind}:${ref}`;
 
 /**
- * Keeps a note at a text that the caller may read. The same again changes nothing. Where another device has changed it
- * since `upon`, the one changed later keeps its id, and the other goes on as a note of its own, by the id `otherId`.
+ * For readers of the text. Repeating a save changes nothing. If another device changed the note since `basedOn`, the
+ * later change keeps its id, and the other becomes a note with the id `otherId`.
  */
 export const saveNote = contract({
   service: 'homily',
@@ -74,19 +74,19 @@ export const saveNote = contract({
   body: z.object({
     noteId: z.uuid(),
     otherId: z.uuid(),
-    text: keptText,
+    text: textRef,
     part: z.optional(notePart),
     anchor: noteAnchor,
-    words: z.string().check(z.maxLength(noteMaxLength, `At most ${noteMaxLength} characters, please.`)),
-    /** `changedAt` of the note that this is a change of; null for a new one. */
-    upon: z.nullable(z.iso.datetime()),
-    /** When it was written, by the caller's clock. */
-    at: z.iso.datetime(),
+    body: z.string().check(z.maxLength(maxNoteLength, `At most ${maxNoteLength} characters, please.`)),
+    /** `changedAt` of the edited version; null for a new note. */
+    basedOn: z.nullable(z.iso.datetime()),
+    /** By the caller's clock. */
+    writtenAt: z.iso.datetime(),
   }),
   response: z.object({ notes: z.array(note) }),
   errors: [
     'subscription_required',
-    'homily_unknown',
+    'homily_not_found',
     'post_not_found',
     'notes_full',
     'notes_lost',
@@ -94,7 +94,7 @@ export const saveNote = contract({
   ],
 });
 
-/** One's own; one that is gone already is no fault. */
+/** Deleting a missing note succeeds. */
 export const deleteNote = contract({
   service: 'homily',
   method: 'DELETE',

@@ -1,11 +1,15 @@
-// The library of pictures: for blog-admins.
+// The picture library: for blog-admins.
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
-import { pictureFacts, postLimits } from './post.ts';
+import { maxPostLengths, pictureData } from './post.ts';
 
-export const pictureLimits = { alt: postLimits.imageAlt, credit: 200, license: 100, words: 100 } as const;
+export const maxPictureLengths = {
+  alt: maxPostLengths.imageAlt,
+  credit: 200,
+  license: 100,
+  query: 100,
+} as const;
 
-/** So many of the library at once. */
 export const picturePageSize = 24;
 
 const line = (maxLength: number) =>
@@ -14,111 +18,108 @@ const line = (maxLength: number) =>
     z.refine((text) => !/[\r\n]/.test(text)),
   );
 
-/** What is known of a picture, wherever it is shown. */
-export const pictureWords = z.object({
-  /** What it shows, for people who cannot see it. */
-  alt: line(pictureLimits.alt),
-  /** Who made it, as readers are told. */
-  credit: line(pictureLimits.credit),
-  /** Under which terms it may be shown. */
-  license: line(pictureLimits.license),
+const pictureDescription = z.object({
+  /** For people who cannot see it. */
+  alt: line(maxPictureLengths.alt),
+  /** Shown to readers. */
+  credit: line(maxPictureLengths.credit),
+  license: line(maxPictureLengths.license),
 });
-export type PictureWords = z.infer<typeof pictureWords>;
+export type PictureDescription = z.infer<typeof pictureDescription>;
 
-/** How a post stands that bears a picture; `draft` also where only what is being written of it does. */
-export const pictureUsePlaces = ['published', 'scheduled', 'draft', 'bin'] as const;
+/** Of a post with the picture; `draft` also if only its unpublished changes have it. */
+export const pictureUseStates = ['published', 'scheduled', 'draft', 'bin'] as const;
 
-export const pictureUse = z.object({
+const pictureUse = z.object({
   postId: z.string(),
   title: z.string(),
-  place: z.enum(pictureUsePlaces),
+  state: z.enum(pictureUseStates),
 });
 export type PictureUse = z.infer<typeof pictureUse>;
 
-const kept = z.object({
+const storedPicture = z.object({
   id: z.string(),
   key: z.string(),
-  ...pictureFacts.shape,
+  ...pictureData.shape,
   alt: z.string(),
   credit: z.string(),
   license: z.string(),
-  /** As the file was called; empty where that is not known. */
+  /** '' if unknown. */
   fileName: z.string(),
   addedAt: z.iso.datetime(),
-  /** What readers can open comes first. */
+  /** Published posts first. */
   usedIn: z.array(pictureUse),
 });
-export type KeptPicture = z.infer<typeof kept>;
+export type StoredPicture = z.infer<typeof storedPicture>;
 
-const ofPicture = z.object({ pictureId: z.string().check(z.regex(/^[0-9a-f-]{36}$/)) });
+const pictureParams = z.object({ pictureId: z.string().check(z.regex(/^[0-9a-f-]{36}$/)) });
 
 /**
- * Newest first, at most 24. `words` must all be found in what is said of the picture, its file's name or the title of a
- * post that bears it; `unused` leaves those that no post bears, in the bin or out of it. `next` is the `after` of those
- * that follow; null after the last.
+ * Newest first. `q` has words that must all occur in the description, the file name or the title of a post with the
+ * picture. `unused` is for pictures that no post has, including posts in the bin.
  */
 export const listPictures = contract({
   service: 'blog',
   method: 'GET',
   path: '/pictures',
   query: z.object({
-    words: z.optional(z.string().check(z.maxLength(pictureLimits.words))),
+    q: z.optional(z.string().check(z.maxLength(maxPictureLengths.query))),
     unused: z.optional(z.literal('1')),
     after: z.optional(z.string().check(z.regex(/^\d{1,14}_[0-9a-f-]{36}$/))),
   }),
-  response: z.object({ pictures: z.array(kept), next: z.nullable(z.string()) }),
+  /** `next` is `after` of the next page; null after the last. */
+  response: z.object({ pictures: z.array(storedPicture), next: z.nullable(z.string()) }),
   errors: ['not_allowed'],
 });
 
-/** `olderVersions`: in so many versions of posts it stands that are history by now. */
-export const openPicture = contract({
+/** `revisionCount` counts old revisions of posts with the picture. */
+export const getPicture = contract({
   service: 'blog',
   method: 'GET',
   path: '/pictures/:pictureId',
-  params: ofPicture,
-  response: z.object({ ...kept.shape, olderVersions: z.int() }),
-  errors: ['not_allowed', 'picture_unknown'],
+  params: pictureParams,
+  response: z.object({ ...storedPicture.shape, revisionCount: z.int() }),
+  errors: ['not_allowed', 'picture_not_found'],
 });
 
-/** What posts say beside it stays as it is. */
-export const describePicture = contract({
+/** Does not change descriptions in posts. */
+export const updatePicture = contract({
   service: 'blog',
   method: 'PUT',
   path: '/pictures/:pictureId',
-  params: ofPicture,
-  body: pictureWords,
-  response: kept,
-  errors: ['not_allowed', 'picture_unknown', 'review_needed'],
+  params: pictureParams,
+  body: pictureDescription,
+  response: storedPicture,
+  errors: ['not_allowed', 'picture_not_found', 'review_needed'],
 });
 
-/** Its files are gone after it. `picture_used`: a post that is not in the bin bears it; nothing was deleted. */
+/** Deletes the files as well. `picture_used`: a post outside the bin has it; nothing is deleted. */
 export const deletePicture = contract({
   service: 'blog',
   method: 'DELETE',
   path: '/pictures/:pictureId',
-  params: ofPicture,
+  params: pictureParams,
   response: z.object({ id: z.string() }),
-  errors: ['not_allowed', 'picture_unknown', 'picture_used'],
+  errors: ['not_allowed', 'picture_not_found', 'picture_used'],
 });
 
 /**
- * Another picture, by the `key` of its upload, takes its place in every text at once, each post with a version in its
- * history. The answer is that picture, with the words of the one before where it has none; that one stays in the library.
- * `review_needed`: something that nobody has approved would be open to readers, or wait for its hour in vain; nothing was
- * changed.
+ * Replaces the picture in all posts, with a revision for each, by the uploaded picture with that `key`. The new picture
+ * takes over missing descriptions; the old one stays in the library. `review_needed`: a published or scheduled post would
+ * change without approval; nothing is replaced.
  */
 export const replacePicture = contract({
   service: 'blog',
   method: 'POST',
   path: '/pictures/:pictureId/replace',
-  params: ofPicture,
+  params: pictureParams,
   body: z.object({ key: z.string().check(z.maxLength(200)) }),
-  response: kept,
+  response: storedPicture,
   errors: [
     'not_allowed',
-    'picture_unknown',
+    'picture_not_found',
     'picture_same',
-    'upload_unknown',
+    'upload_not_found',
     'upload_missing',
     'image_too_large',
     'image_refused',

@@ -1,56 +1,65 @@
 import * as z from 'zod/mini';
-import { feedNameMaxLength, tidyFeedName } from '../rules/podcast.ts';
 import { contract } from './contract.ts';
 import { homilyDate } from './homily.ts';
 
+export const maxPodcastFeeds = 10;
+
+export const maxFeedNameLength = 40;
+
+export const normalizeFeedName = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+
 const feed = z.object({
   feedId: z.string(),
-  /** The app that has it, as its owner calls it. */
+  /** The owner's name for the app that uses the feed. */
   name: z.string(),
-  madeOn: homilyDate,
-  /** The last day on which an app asked for it; null where none has yet. */
-  usedOn: z.nullable(homilyDate),
+  createdOn: homilyDate,
+  /** The last day an app requested it; null if none has. */
+  lastUsedOn: z.nullable(homilyDate),
 });
 
-/** The podcast feeds of the caller, oldest first. Their addresses are not told: nobody here has them. */
+/** The caller's feeds, oldest first. Without their URLs, because the server keeps only hashes. */
 export const listPodcastFeeds = contract({
   service: 'homily',
   method: 'GET',
   path: '/podcast-feeds',
   response: z.object({
     feeds: z.array(feed),
-    /** Whether an app would find anything yet. */
+    /** False if a feed would still be empty. */
     hasRecordings: z.boolean(),
   }),
   errors: [],
 });
 
-/** One more, for one app, for subscribers alone. Its address is told here once, and never again. */
-export const makePodcastFeed = contract({
+/** For subscribers. The response is the only one that contains the URL. */
+export const createPodcastFeed = contract({
   service: 'homily',
   method: 'POST',
   path: '/podcast-feeds',
   body: z.object({
     name: z.pipe(
-      z.pipe(z.string(), z.transform(tidyFeedName)),
+      z.pipe(z.string(), z.transform(normalizeFeedName)),
       z
         .string()
         .check(
           z.minLength(1, 'Please give it a name.'),
-          z.maxLength(feedNameMaxLength, `At most ${feedNameMaxLength} characters, please.`),
+          z.maxLength(maxFeedNameLength, `At most ${maxFeedNameLength} characters, please.`),
         ),
     ),
   }),
-  response: z.object({ feed, address: z.string() }),
+  response: z.object({ feed, url: z.string() }),
   errors: ['subscription_required', 'podcast_feeds_full', 'too_many_requests'],
 });
 
-/** From this moment the address opens nothing, and so does every address of a recording that it has told. */
-export const closePodcastFeed = contract({
+/** The URL of the feed and the recording URLs in it stop working at once. */
+export const deletePodcastFeed = contract({
   service: 'homily',
   method: 'DELETE',
   path: '/podcast-feeds/:feedId',
   params: z.object({ feedId: z.uuid() }),
   response: z.object({}),
-  errors: ['podcast_feed_unknown'],
+  errors: ['podcast_feed_not_found'],
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Where a service answers: an address, or a path on the site's own origin. */
+/** The base URL of a service: absolute, or a path on this site. */
 const base = z.string().check(z.regex(/^(https?:\/\/|\/)/));
 
-/** What `/config.json` holds, and what every page carries: the settings that a browser must know. */
+/** The content of `/config.json`, also inlined in every page. */
 export const publicConfig = z.object({
   bases: z.object({
     auth: base,
@@ -15,7 +15,7 @@ export const publicConfig = z.object({
     search: base,
   }),
   identity: z.object({
-    /** The exact address that the identity provider's client posts to. */
+    /** The URL that the identity client posts to. */
     endpoint: z.string(),
     userPoolId: z.string(),
     userPoolClientId: z.string(),
@@ -24,15 +24,15 @@ export const publicConfig = z.object({
   siteName: z.string(),
   memberName: z.string(),
   supportEmail: z.string(),
-  /** A hero image's address is this, a slash and its key. */
+  /** Hero images are at `mediaBase/key`. */
   mediaBase: base,
   donationPriceId: z.string(),
-  /** While payments are not real, every page says so. */
+  /** Payments are not real, and every page says so. */
   testMode: z.boolean(),
-  /** Whether subscribers may open one day's homily to a friend; absent where they may. */
-  mayPassOn: z.optional(z.boolean()),
-  /** Whether readers may keep days on their device; absent where they may. */
-  mayReadOffline: z.optional(z.boolean()),
+  /** Subscribers can share a day. True if absent. */
+  canShare: z.optional(z.boolean()),
+  /** Subscribers can read offline. True if absent. */
+  canReadOffline: z.optional(z.boolean()),
 });
 
 export type PublicConfig = z.infer<typeof publicConfig>;

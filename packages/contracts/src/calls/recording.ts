@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { minutes } from '../rules/durations.ts';
 import { contract } from './contract.ts';
-import { recordingFacts } from './heard-recording.ts';
 import { homilyDate } from './homily.ts';
+import { recordingSummary } from './playable-recording.ts';
 
-export const recordingMaxBytes = 200 * 1024 * 1024;
-export const recordingMaxMs = minutes(90);
-/** So much at a time goes to a site that keeps recordings itself: no request to it may take long. */
+export const maxRecordingBytes = 200 * 1024 * 1024;
+export const maxRecordingMs = minutes(90);
+/** Sites that store recordings themselves receive them in parts, to keep requests short. */
 export const recordingPartBytes = 4 * 1024 * 1024;
-/** How long sending may begin after its address was given out. */
-export const recordingUrlLifeMs = minutes(5);
+/** An upload must begin within this time. */
+export const recordingUrlExpiryMs = minutes(5);
 
 const typesByExtension: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',
@@ -23,7 +23,7 @@ const typesByExtension: Readonly<Record<string, string>> = {
   webm: 'audio/webm',
 };
 
-/** What a file dialog offers. */
+/** For file dialogs. */
 export const recordingExtensions = Object.keys(typesByExtension).map((extension) => `.${extension}`);
 
 export const recordingMessages = {
@@ -33,44 +33,45 @@ export const recordingMessages = {
   onlyMp3: 'Only MP3 recordings can be used on this site.',
 } as const;
 
-/** The type that a recording of this name is sent as; null where such a file is not taken. What it is, its content tells. */
-export function recordingTypeOf(filename: string): string | null {
+/** Null if the extension is not accepted. The server checks the content later. */
+export function findRecordingType(filename: string): string | null {
   const extension = /\.([a-z0-9]+)$/i.exec(filename.trim())?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(typesByExtension, extension) ? (typesByExtension[extension] ?? null) : null;
 }
 
-export const readerNameMax = 100;
+const maxReaderNameLength = 100;
 
-const comingStates = ['sending', 'waiting', 'working', 'failed'] as const;
+const pendingStates = ['sending', 'waiting', 'working', 'failed'] as const;
 
-/** What an editor knows of a day's recording. */
 const editedRecording = z.object({
-  /** What readers hear, or will when the day comes. */
+  /** Null if there is none yet. */
   ready: z.nullable(
     z.object({
-      ...recordingFacts.shape,
+      ...recordingSummary.shape,
       recordingId: z.string(),
       url: z.string(),
       bytes: z.int(),
       reflectionMs: z.nullable(z.int()),
       readyAt: z.iso.datetime(),
-      /** As it was measured, in LUFS; null where the site cannot measure. */
+      /** Loudness; null if the site cannot measure it. */
       lufs: z.nullable(z.number()),
     }),
   ),
-  /** What is on its way to take its place, or why it never came. */
-  coming: z.nullable(z.object({ recordingId: z.string(), state: z.enum(comingStates), why: z.string() })),
-  /** Whether only MP3 is taken, as it is: there is no program here to make anything else of it. */
-  isOnlyMp3: z.boolean(),
+  /** The upload that will replace it, or why it failed. */
+  pending: z.nullable(
+    z.object({ recordingId: z.string(), state: z.enum(pendingStates), reason: z.string() }),
+  ),
+  /** The server has no audio converter and accepts only MP3. */
+  acceptsOnlyMp3: z.boolean(),
 });
 export type EditedRecording = z.infer<typeof editedRecording>;
 
 const params = z.object({ date: homilyDate });
 const recordingId = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
-const readerName = z.string().check(z.maxLength(readerNameMax));
+const readerName = z.string().check(z.maxLength(maxReaderNameLength));
 const path = '/editor/homilies/:date/recording';
 
-export const openRecording = contract({
+export const getRecording = contract({
   service: 'homily',
   method: 'GET',
   path,
@@ -80,10 +81,11 @@ export const openRecording = contract({
 });
 
 /**
- * Where to send a recording: `PUT` to `uploadUrl`, with `content-type` as `type` says and exactly `size` bytes; where there
- * are `partBytes`, in parts of so many, one after the other, each with its `content-range`. What was on its way before makes room for it; what readers hear stays until this is ready.
+ * Send the recording with `PUT` to `uploadUrl`, with content type `type` and exactly `size` bytes; if `partBytes` is set,
+ * in consecutive parts of that size with `content-range`. Cancels an earlier upload. The old recording stays until this one
+ * is ready.
  */
-export const sendRecording = contract({
+export const startRecordingUpload = contract({
   service: 'homily',
   method: 'POST',
   path,
@@ -92,7 +94,7 @@ export const sendRecording = contract({
     filename: z.string().check(z.minLength(1), z.maxLength(500)),
     size: z.int().check(z.gte(0)),
     readerName: z.optional(readerName),
-    reflectionMs: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(recordingMaxMs)))),
+    reflectionMs: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(maxRecordingMs)))),
   }),
   response: z.object({
     recordingId: z.string(),
@@ -102,7 +104,7 @@ export const sendRecording = contract({
   }),
   errors: [
     'not_allowed',
-    'homily_unknown',
+    'homily_not_found',
     'recording_type',
     'recording_refused',
     'recording_too_large',
@@ -110,54 +112,51 @@ export const sendRecording = contract({
   ],
 });
 
-/** Has what was sent made ready, as soon as there is time. Asking again changes nothing. */
-export const finishRecording = contract({
+/** Queues the upload for processing. Idempotent. */
+export const finishRecordingUpload = contract({
   service: 'homily',
   method: 'POST',
   path: `${path}/sent`,
   params,
   body: z.object({ recordingId }),
   response: editedRecording,
-  errors: ['not_allowed', 'recording_unknown', 'recording_missing', 'review_needed'],
+  errors: ['not_allowed', 'recording_not_found', 'recording_missing', 'review_needed'],
 });
 
-/** Who reads, and where the reflection begins; the file is written anew with that, under another address. */
-export const describeRecording = contract({
+/** The file is rewritten with the new details, and its URL changes. */
+export const updateRecording = contract({
   service: 'homily',
   method: 'PUT',
   path,
   params,
-  body: z.object({ readerName, reflectionMs: z.nullable(z.int().check(z.gte(1), z.lte(recordingMaxMs))) }),
+  body: z.object({ readerName, reflectionMs: z.nullable(z.int().check(z.gte(1), z.lte(maxRecordingMs))) }),
   response: editedRecording,
-  errors: ['not_allowed', 'recording_unknown', 'review_needed'],
+  errors: ['not_allowed', 'recording_not_found', 'review_needed'],
 });
 
-/** Readers hear nothing of that day any more, and what is on its way is stopped. */
-export const removeRecording = contract({
+/** Also cancels a pending upload. */
+export const deleteRecording = contract({
   service: 'homily',
   method: 'DELETE',
   path,
   params,
   response: editedRecording,
-  errors: ['not_allowed', 'recording_unknown'],
+  errors: ['not_allowed', 'recording_not_found'],
 });
 
-/**
- * Keeps where the caller stopped listening, for whoever may read the day. What was reached before a place that is kept
- * already changes nothing.
- */
-export const keepListeningPlace = contract({
+/** For readers of the day. A position older than the saved one is ignored. */
+export const saveListeningPosition = contract({
   service: 'homily',
   method: 'PUT',
-  path: '/listening-place',
+  path: '/listening-position',
   body: z.object({
     date: homilyDate,
     recordingId,
-    atMs: z.int().check(z.gte(0), z.lte(2 * recordingMaxMs)),
-    isDone: z.boolean(),
-    /** When it was reached, by the caller's clock. */
-    at: z.iso.datetime(),
+    positionMs: z.int().check(z.gte(0), z.lte(2 * maxRecordingMs)),
+    isFinished: z.boolean(),
+    /** By the caller's clock. */
+    reachedAt: z.iso.datetime(),
   }),
   response: z.object({}),
-  errors: ['subscription_required', 'homily_unknown', 'recording_unknown'],
+  errors: ['subscription_required', 'homily_not_found', 'recording_not_found'],
 });

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { emailMaxLength } from '../rules/email.ts';
-import { besides, done } from '../rules/foreign.ts';
-import { passwordMaxLength } from '../rules/password.ts';
+import { maxEmailLength } from '../rules/email.ts';
+import { maxPasswordLength } from '../rules/password.ts';
 import { contract } from './contract.ts';
+import { acknowledgement, lenientOptional } from './lenient.ts';
 
 const token = z.string().check(z.minLength(1), z.maxLength(500));
-const said = done({ message: besides(z.string()) });
+const response = acknowledgement({ message: lenientOptional(z.string()) });
 
-/** Takes the same time and gives the same answer for every address. */
+/** Same response and response time for every address. */
 export const requestReset = contract({
   service: 'reset',
   method: 'POST',
   path: '/request-reset',
-  body: z.object({ email: z.string().check(z.maxLength(emailMaxLength)) }),
-  response: said,
+  body: z.object({ email: z.string().check(z.maxLength(maxEmailLength)) }),
+  response,
   errors: [],
 });
 
@@ -22,7 +22,7 @@ export const validateResetToken = contract({
   method: 'POST',
   path: '/request-reset/validate-token',
   body: z.object({ token }),
-  response: said,
+  response,
   errors: ['reset_expired'],
 });
 
@@ -30,9 +30,9 @@ export const resetPassword = contract({
   service: 'reset',
   method: 'POST',
   path: '/request-reset/reset-password',
-  body: z.object({ token, password: z.string().check(z.maxLength(passwordMaxLength)) }),
+  body: z.object({ token, password: z.string().check(z.maxLength(maxPasswordLength)) }),
   /** `email` is the address to log in with. */
-  response: done({ message: besides(z.string()), email: besides(z.string()) }),
+  response: acknowledgement({ message: lenientOptional(z.string()), email: lenientOptional(z.string()) }),
   errors: ['reset_expired', 'password_refused'],
 });
 

@@ -1,20 +1,19 @@
 import * as z from 'zod/mini';
 
-/** How far a text is that somebody wants to publish. */
 export const reviewStates = ['draft', 'in_review', 'approved'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** How one text stands, where review is switched on. */
-export const reviewOfText = z.object({
+/** The review of one text, if review is enabled. */
+export const reviewStatus = z.object({
   state: z.enum(reviewStates),
-  /** Who asked for the review, approved the text or asked for changes, as their account was called; '' where nobody did. */
+  /** Who requested the review, approved the text or requested changes; '' if nobody did. */
   by: z.string(),
   at: z.nullable(z.iso.datetime()),
-  /** What is to be changed before it is asked for again; '' where nobody said. */
+  /** The requested changes, or ''. */
   changes: z.string(),
-  /** It was approved, and is another text now. */
+  /** Edited after it was approved. */
   hasChangedSince: z.boolean(),
-  /** Whether whoever looks approves texts, and publishes without being approved. */
-  mayApprove: z.boolean(),
+  /** The caller is a reviewer, who also publishes without approval. */
+  canApprove: z.boolean(),
 });
-export type ReviewOfText = z.infer<typeof reviewOfText>;
+export type ReviewStatus = z.infer<typeof reviewStatus>;

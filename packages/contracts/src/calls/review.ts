@@ -1,55 +1,52 @@
-// Where editors-in-chief have switched it on, what others write is published once one of them has approved it.
+// If review is enabled, texts need the approval of an editor-in-chief before they are published.
 import * as z from 'zod/mini';
-import { ofPost } from './blog.ts';
 import { contract } from './contract.ts';
 import { homilyDate } from './homily.ts';
-import { reviewOfText } from './review-state.ts';
+import { postParams } from './post.ts';
+import { reviewStatus } from './review-state.ts';
 
-export const changesMaxLength = 1_000;
+export const maxChangesLength = 1_000;
 
-const changesWanted = z
+const requestedChanges = z
   .string()
   .check(
     z.trim(),
     z.minLength(1, 'Say in a word what you would like changed.'),
-    z.maxLength(changesMaxLength, `That is longer than ${changesMaxLength} characters.`),
+    z.maxLength(maxChangesLength, `That is longer than ${maxChangesLength} characters.`),
   );
 
-/** Whoever writes that kind of text asks; the other two are for members of `editor-in-chief` among them. */
+/** Writers of the kind of text `ask`; the others are for editors-in-chief. */
 const step = z.union([
   z.object({ step: z.literal('ask') }),
   z.object({ step: z.literal('approve') }),
-  z.object({ step: z.literal('ask_for_changes'), changes: changesWanted }),
+  z.object({ step: z.literal('ask_for_changes'), changes: requestedChanges }),
 ]);
 export type ReviewStep = z.infer<typeof step>;
 
-/**
- * Of the draft as it was loaded: 409 `homily_changed` where it is another one by now, and `review_off` where nothing is
- * reviewed here. What was done already changes nothing.
- */
+/** 409 `homily_changed` if the draft is not `version` any more, `review_off` if review is disabled. Idempotent. */
 export const reviewHomily = contract({
   service: 'homily',
   method: 'POST',
   path: '/editor/homilies/:date/review',
   params: z.object({ date: homilyDate }),
   body: z.object({ step, version: z.int().check(z.gte(1)) }),
-  response: reviewOfText,
-  errors: ['not_allowed', 'homily_unknown', 'homily_changed', 'review_off'],
+  response: reviewStatus,
+  errors: ['not_allowed', 'homily_not_found', 'homily_changed', 'review_off'],
 });
 
-/** The same of a post: of its draft, and where it has none, of the post as it was saved last. */
+/** Reviews the draft of a post, or the saved post if it has no draft. */
 export const reviewPost = contract({
   service: 'blog',
   method: 'POST',
   path: '/posts/:postId/review',
-  params: ofPost,
+  params: postParams,
   body: z.object({
     step,
-    /** Each as it was answered last; null where there was none. */
+    /** From the last response; null if there was none. */
     draftVersion: z.nullable(z.int()),
     updatedAt: z.nullable(z.iso.datetime()),
   }),
-  response: reviewOfText,
+  response: reviewStatus,
   errors: ['not_allowed', 'post_not_found', 'post_gone', 'post_changed', 'review_off'],
 });
 
@@ -57,37 +54,35 @@ const waiting = z.object({
   kind: z.enum(['homily', 'post']),
   /** A date, or the id of a post. */
   ref: z.string(),
-  /** '' where it has no name yet. */
+  /** May be ''. */
   name: z.string(),
   askedBy: z.string(),
   askedAt: z.iso.datetime(),
 });
 export type WaitingText = z.infer<typeof waiting>;
 
-const desk = z.object({
-  isOn: z.boolean(),
-  /** Who waits longest comes first: at most 200. */
+const queue = z.object({
+  isEnabled: z.boolean(),
+  /** Oldest first, at most 200. */
   waiting: z.array(waiting),
 });
-export type ReviewDesk = z.infer<typeof desk>;
+export type ReviewQueue = z.infer<typeof queue>;
 
-/** For members of `editor-in-chief`: what waits for them. */
-export const openReview = contract({
+/** For editors-in-chief. */
+export const getReviewQueue = contract({
   service: 'blog',
   method: 'GET',
   path: '/review',
-  response: desk,
+  response: queue,
   errors: ['not_allowed'],
 });
 
-/**
- * Switches it on or off. What is published stays so, and so does what opens by itself at an hour that was chosen before.
- */
-export const switchReview = contract({
+/** For editors-in-chief. Published and scheduled texts stay as they are. */
+export const setReviewEnabled = contract({
   service: 'blog',
   method: 'PUT',
   path: '/review',
-  body: z.object({ isOn: z.boolean() }),
-  response: desk,
+  body: z.object({ isEnabled: z.boolean() }),
+  response: queue,
   errors: ['not_allowed'],
 });

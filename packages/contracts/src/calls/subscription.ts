@@ -3,7 +3,7 @@ import { planId } from '../rules/plans.ts';
 import { contract } from './contract.ts';
 
 /** Whether the caller may read the homilies and the blog now. */
-export const subscriptionStatus = contract({
+export const getSubscriptionStatus = contract({
   service: 'subscription',
   method: 'GET',
   path: '/user-sub-status',
@@ -13,23 +13,22 @@ export const subscriptionStatus = contract({
 
 const time = z.nullable(z.iso.datetime());
 
-/** How a member's subscription stands, in our words. */
 export const subscriptionStates = [
-  /** Never had one. */
+  /** Never had a subscription. */
   'none',
   /** Given by the operator. */
   'complimentary',
   'trialing',
   'active',
-  /** Canceled, and good until `endsAt`. */
+  /** Canceled; access until `endsAt`. */
   'ending',
-  /** A payment failed; reading goes on until `accessUntil`. */
+  /** A payment failed; access until `accessUntil`. */
   'past-due',
   'ended',
 ] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-export const memberSubscription = contract({
+export const getMemberSubscription = contract({
   service: 'subscription',
   method: 'GET',
   path: '/member-subscription',
@@ -37,27 +36,27 @@ export const memberSubscription = contract({
     state: z.enum(subscriptionStates),
     isActive: z.boolean(),
     plan: z.nullable(planId),
-    /** When the next payment is due; null where none is. */
+    /** The next payment; null if there is none. */
     renewsAt: time,
     endsAt: time,
     accessUntil: time,
-    /** How many days of the yearly plan would be free; 0 for whoever had a trial. */
+    /** Free days of the yearly plan; 0 for members who had a trial. */
     trialDays: z.int(),
-    /** Where billing is managed: the payment provider's own log-in page. */
+    /** The log-in page of the payment provider's portal. */
     portalUrl: z.nullable(z.string()),
   }),
   errors: [],
 });
-export type MemberSubscription = z.infer<typeof memberSubscription.response>;
+export type MemberSubscription = z.infer<typeof getMemberSubscription.response>;
 
 /**
- * A page of the payment provider's portal, opened for the caller alone: its address is as good as a log-in there, and for
- * minutes only. 404 for whoever has never paid, or where the portal is not set up.
+ * A portal session of the payment provider. The URL logs the caller in and expires within minutes. 404 if the caller has
+ * never paid, or if the portal is not configured.
  */
-export const openPortal = contract({
+export const createPortalSession = contract({
   service: 'subscription',
   method: 'POST',
   path: '/portal-session',
   response: z.object({ url: z.string() }),
-  errors: ['portal_closed'],
+  errors: ['portal_unavailable'],
 });

@@ -1,215 +1,217 @@
-// A stretch of a text that can be found again after the text was changed: by its own words and by those around it.
+// A text range that can be found again after the text changes, by its quote and the text around it.
 
 export interface Anchor {
   readonly quote: string;
   /**
-   * The words right before it and right behind it, of which the nearer ones stood nowhere else in the text. Empty where
-   * the text ends or repeats itself; a few letters alone at its very ends.
+   * The text directly before and after the quote. The half next to the quote occurs only once in the text. Empty if the
+   * text ends there or repeats itself; shorter than `minContextLength` only at the start or end of the text.
    */
-  readonly before: string;
-  readonly behind: string;
-  /** Where it began. */
-  readonly at: number;
-  /** Its words stood nowhere else, and are more than two or three: wherever they are, it is. */
-  readonly isAlone?: boolean | undefined;
+  readonly prefix: string;
+  readonly suffix: string;
+  /** Index of the quote in the original text. */
+  readonly start: number;
+  /** The quote is long enough and occurs only once, so it can be found wherever it moves. */
+  readonly isUnique?: boolean | undefined;
 }
 
-export interface FoundStretch {
+export interface FoundRange {
   readonly from: number;
   readonly to: number;
-  /** Its words are other ones now. */
+  /** The text of the range differs from the quote. */
   readonly isChanged: boolean;
 }
 
-/** What is longer hangs on no place. */
-export const quoteMaxLength = 1_000;
+export const maxQuoteLength = 1_000;
 export const contextLength = 32;
-/** A text that nearly repeats itself needs more of it, and the letter at its far end may be a long one. */
-export const contextMaxLength = 8 * contextLength;
+/** Texts with near repetitions need more context, and the outermost grapheme may have several code units. */
+export const maxContextLength = 8 * contextLength;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Null where nothing, or too much, is chosen. What is seen as one letter is never taken apart. */
-export function anchorTo(text: string, chosenFrom: number, chosenTo: number): Anchor | null {
-  const { from, to } = widened(text, chosenFrom, chosenTo);
-  if (chosenTo <= chosenFrom || to - from > quoteMaxLength || text.slice(from, to).trim() === '') return null;
+/** Null if the selection is blank or too long. The range is widened to whole graphemes. */
+export function createAnchor(text: string, selectionStart: number, selectionEnd: number): Anchor | null {
+  const { from, to } = toWholeGraphemes(text, selectionStart, selectionEnd);
+  if (selectionEnd <= selectionStart || to - from > maxQuoteLength || text.slice(from, to).trim() === '')
+    return null;
   const quote = text.slice(from, to);
   return {
     quote,
-    before: contextFor(text, nearBefore, (length) =>
-      text.slice(widened(text, from - length, from).from, from),
+    prefix: findContext(text, nearPrefix, (length) =>
+      text.slice(toWholeGraphemes(text, from - length, from).from, from),
     ),
-    behind: contextFor(text, nearBehind, (length) => text.slice(to, widened(text, to, to + length).to)),
-    at: from,
-    isAlone: quote.length >= contextLength / 2 && placesOf(text, quote).length === 1,
+    suffix: findContext(text, nearSuffix, (length) =>
+      text.slice(to, toWholeGraphemes(text, to, to + length).to),
+    ),
+    start: from,
+    isUnique: quote.length >= contextLength / 2 && findAll(text, quote).length === 1,
   };
 }
 
-/** The nearer half is what it is known by; what is further may be changed. */
+/** Only the half next to the quote must match exactly. */
 const nearLength = ({ length }: string): number => Math.max(contextLength / 2, Math.ceil(length / 2));
-const nearBefore = (before: string): string => before.slice(-nearLength(before));
-const nearBehind = (behind: string): string => behind.slice(0, nearLength(behind));
+const nearPrefix = (prefix: string): string => prefix.slice(-nearLength(prefix));
+const nearSuffix = (suffix: string): string => suffix.slice(0, nearLength(suffix));
 
-/** Fewer letters come together anywhere. */
-const leastLetters = 8;
-const isKnownAlone = (context: string): boolean => context.length >= leastLetters;
+/** Shorter contexts are ambiguous. */
+const minContextLength = 8;
+const isLongEnough = (context: string): boolean => context.length >= minContextLength;
 
-/** As little as tells one place from all others. */
-function contextFor(
+/** The shortest context whose near half occurs once; '' if there is none. */
+function findContext(
   text: string,
   near: (context: string) => string,
   take: (length: number) => string,
 ): string {
   const contexts = [1, 2, 4].map((times) => take(times * contextLength));
   const context =
-    contexts.find((each) => !isKnownAlone(each) || placesOf(text, near(each)).length === 1) ?? '';
-  // Marks can be heaped on a letter without end.
-  return context.length > contextMaxLength ? '' : context;
+    contexts.find((each) => !isLongEnough(each) || findAll(text, near(each)).length === 1) ?? '';
+  // One grapheme can have any number of combining marks.
+  return context.length > maxContextLength ? '' : context;
 }
 
-/** To where letters begin and end, as they are seen. */
-function widened(text: string, from: number, to: number): { from: number; to: number } {
-  const letters = graphemes.segment(text);
-  const last = letters.containing(to);
+function toWholeGraphemes(text: string, from: number, to: number): { from: number; to: number } {
+  const segments = graphemes.segment(text);
+  const last = segments.containing(to);
   return {
-    from: from <= 0 ? 0 : (letters.containing(from)?.index ?? text.length),
+    from: from <= 0 ? 0 : (segments.containing(from)?.index ?? text.length),
     to: last === undefined ? text.length : last.index < to ? last.index + last.segment.length : to,
   };
 }
 
-/** How much of what was there must be left of it. */
-const leastKept = 0.5;
-const isLike = (now: string, then: string): boolean => then === '' || likeness(now, then) >= leastKept;
+const minSimilarity = 0.5;
+const isSimilar = (current: string, original: string): boolean =>
+  original === '' || similarity(current, original) >= minSimilarity;
 
 /**
- * Where the stretch is now; null where it is gone. Never the best guess: psalms and litanies say nearly the same again
- * and again, and what is merely alike is another verse. So it is found by what stood nowhere else in its text.
+ * The current range of the anchor; null if it is gone. Never a best guess: psalms and litanies have many nearly equal
+ * verses, so a match must contain text that was unique when the anchor was created.
  */
-export function findAnchor(text: string, anchor: Anchor): FoundStretch | null {
-  const place =
-    unchangedPlace(text, anchor) ??
-    placeBeside(text, anchor) ??
-    placeBetween(text, anchor) ??
-    placeElsewhere(text, anchor);
-  if (place === null) return null;
-  const { from, to } = widened(text, place.from, place.to);
+export function findAnchor(text: string, anchor: Anchor): FoundRange | null {
+  const range =
+    findUnchanged(text, anchor) ??
+    findNextToContext(text, anchor) ??
+    findBetweenContexts(text, anchor) ??
+    findMoved(text, anchor);
+  if (range === null) return null;
+  const { from, to } = toWholeGraphemes(text, range.from, range.to);
   return { from, to, isChanged: text.slice(from, to) !== anchor.quote };
 }
 
-interface Place {
+interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-/** With all that stood around it. */
-function unchangedPlace(text: string, { quote, before, behind, at }: Anchor): Place | null {
-  const whole = before + quote + behind;
-  const asPlace = (start: number): Place => ({
-    from: start + before.length,
-    to: start + before.length + quote.length,
+/** Prefix, quote and suffix are all unchanged. */
+function findUnchanged(text: string, { quote, prefix, suffix, start }: Anchor): Range | null {
+  const whole = prefix + quote + suffix;
+  const toRange = (index: number): Range => ({
+    from: index + prefix.length,
+    to: index + prefix.length + quote.length,
   });
-  if (text.startsWith(whole, at - before.length)) return asPlace(at - before.length);
-  const starts = placesOf(text, whole);
-  const isSure = isKnownAlone(before) || isKnownAlone(behind);
-  const [first, ...others] = starts;
-  if (first === undefined || !isSure) return null;
-  // It was written twice since.
-  const distance = (start: number): number => Math.abs(asPlace(start).from - at);
-  return asPlace(
-    others.reduce((nearest, start) => (distance(start) < distance(nearest) ? start : nearest), first),
+  if (text.startsWith(whole, start - prefix.length)) return toRange(start - prefix.length);
+  const [first, ...others] = findAll(text, whole);
+  if (first === undefined || !(isLongEnough(prefix) || isLongEnough(suffix))) return null;
+  // The passage was duplicated since.
+  const distance = (index: number): number => Math.abs(toRange(index).from - start);
+  return toRange(
+    others.reduce((nearest, index) => (distance(index) < distance(nearest) ? index : nearest), first),
   );
 }
 
 /**
- * Its own words, beside one neighbor of which there was one alone. The other must be something like it: of two verses
- * with one refrain, the one that is left comes to stand beside what followed the one that is gone.
+ * The quote directly next to the prefix or the suffix. The other side must be similar as well: when one of two verses
+ * with the same refrain is deleted, the remaining refrain is next to the deleted verse's context.
  */
-function placeBeside(text: string, anchor: Anchor): Place | null {
-  const { quote, before, behind } = anchor;
-  const [left, right] = [nearBefore(before), nearBehind(behind)];
+function findNextToContext(text: string, anchor: Anchor): Range | null {
+  const { quote, prefix, suffix } = anchor;
+  const [left, right] = [nearPrefix(prefix), nearSuffix(suffix)];
   const starts = new Set([
-    ...(isKnownAlone(before) ? endsOfBefore(text, anchor) : []).filter((from) => {
+    ...(isLongEnough(prefix) ? findPrefixEnds(text, anchor) : []).filter((from) => {
       const to = from + quote.length;
-      return text.startsWith(quote, from) && isLike(text.slice(to, to + right.length), right);
+      return text.startsWith(quote, from) && isSimilar(text.slice(to, to + right.length), right);
     }),
-    ...(isKnownAlone(behind) ? startsOfBehind(text, anchor) : []).flatMap((to) => {
+    ...(isLongEnough(suffix) ? findSuffixStarts(text, anchor) : []).flatMap((to) => {
       const from = to - quote.length;
-      const isIt = from >= 0 && text.startsWith(quote, from);
-      return isIt && isLike(text.slice(Math.max(0, from - left.length), from), left) ? [from] : [];
+      const isMatch = from >= 0 && text.startsWith(quote, from);
+      return isMatch && isSimilar(text.slice(Math.max(0, from - left.length), from), left) ? [from] : [];
     }),
   ]);
   const [from, ...others] = starts;
   return from === undefined || others.length > 0 ? null : { from, to: from + quote.length };
 }
 
-/** Other words between both neighbors, as long as enough of its own are left. */
-function placeBetween(text: string, anchor: Anchor): Place | null {
+/** A changed quote between the prefix and the suffix, if it is similar enough. */
+function findBetweenContexts(text: string, anchor: Anchor): Range | null {
   const { quote } = anchor;
-  const furthest = 2 * quote.length + contextLength;
-  const tos = startsOfBehind(text, anchor);
-  const places = endsOfBefore(text, anchor).flatMap((from) =>
-    tos.filter((to) => to > from && to - from <= furthest).map((to) => ({ from, to })),
+  const maxLength = 2 * quote.length + contextLength;
+  const ends = findSuffixStarts(text, anchor);
+  const ranges = findPrefixEnds(text, anchor).flatMap((from) =>
+    ends.filter((to) => to > from && to - from <= maxLength).map((to) => ({ from, to })),
   );
-  const [place, ...others] = places;
-  if (place === undefined || others.length > 0) return null;
-  return isLike(text.slice(place.from, place.to), quote) ? place : null;
+  const [range, ...others] = ranges;
+  if (range === undefined || others.length > 0) return null;
+  return isSimilar(text.slice(range.from, range.to), quote) ? range : null;
 }
 
-/** Its own words, wherever they went. */
-function placeElsewhere(text: string, { quote, isAlone }: Anchor): Place | null {
-  const [from, ...others] = isAlone ? placesOf(text, quote) : [];
+/** The unchanged quote anywhere in the text. */
+function findMoved(text: string, { quote, isUnique }: Anchor): Range | null {
+  const [from, ...others] = isUnique ? findAll(text, quote) : [];
   return from === undefined || others.length > 0 ? null : { from, to: from + quote.length };
 }
 
-function endsOfBefore(text: string, { before, at }: Anchor): number[] {
-  if (!isKnownAlone(before)) return at === before.length && text.startsWith(before) ? [before.length] : [];
-  const near = nearBefore(before);
-  return placesOf(text, near).map((place) => place + near.length);
+function findPrefixEnds(text: string, { prefix, start }: Anchor): number[] {
+  if (!isLongEnough(prefix)) return start === prefix.length && text.startsWith(prefix) ? [prefix.length] : [];
+  const near = nearPrefix(prefix);
+  return findAll(text, near).map((index) => index + near.length);
 }
 
-function startsOfBehind(text: string, { behind }: Anchor): number[] {
-  if (!isKnownAlone(behind)) return text.endsWith(behind) ? [text.length - behind.length] : [];
-  return placesOf(text, nearBehind(behind));
+function findSuffixStarts(text: string, { suffix }: Anchor): number[] {
+  if (!isLongEnough(suffix)) return text.endsWith(suffix) ? [text.length - suffix.length] : [];
+  return findAll(text, nearSuffix(suffix));
 }
 
-/** What stands more often tells nothing. */
-const mostPlaces = 20;
+const maxMatches = 20;
 
-function placesOf(text: string, words: string): number[] {
-  const places: number[] = [];
-  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
-    places.push(at);
-    if (places.length > mostPlaces) return [];
+/** Indexes of all occurrences; empty if there are more than `maxMatches`. */
+function findAll(text: string, part: string): number[] {
+  const indexes: number[] = [];
+  for (let index = text.indexOf(part); index !== -1; index = text.indexOf(part, index + 1)) {
+    indexes.push(index);
+    if (indexes.length > maxMatches) return [];
   }
-  return places;
+  return indexes;
 }
 
-/** From 0, nothing in common, to 1, the same. */
-function likeness(one: string, other: string): number {
+/** From 0 (nothing in common) to 1 (equal). */
+function similarity(one: string, other: string): number {
   const shorter = Math.min(one.length, other.length);
   let head = 0;
   while (head < shorter && one[head] === other[head]) head += 1;
   let tail = 0;
   while (tail < shorter - head && one[one.length - 1 - tail] === other[other.length - 1 - tail]) tail += 1;
-  const rest = lettersInCommon(one.slice(head, one.length - tail), other.slice(head, other.length - tail));
+  const rest = countCommonCharacters(
+    one.slice(head, one.length - tail),
+    other.slice(head, other.length - tail),
+  );
   return (head + tail + rest) / Math.max(one.length, other.length, 1);
 }
 
-/** Beyond it nobody compares word by word. */
-const mostCompared = 40_000;
+/** Larger tables are too slow to compare word by word. */
+const maxTableSize = 40_000;
 
-/** Of the words that stand in both, in the same order. */
-function lettersInCommon(one: string, other: string): number {
-  const [words, others] = [one.split(/(?<=\s)/), other.split(/(?<=\s)/)];
-  if (words.length * others.length > mostCompared) return 0;
-  let above: number[] = others.map(() => 0);
+/** The longest common subsequence of words, counted in characters. */
+function countCommonCharacters(one: string, other: string): number {
+  const [words, otherWords] = [one.split(/(?<=\s)/), other.split(/(?<=\s)/)];
+  if (words.length * otherWords.length > maxTableSize) return 0;
+  let previousRow: number[] = otherWords.map(() => 0);
   for (const word of words) {
-    const here: number[] = [];
-    others.forEach((each, at) => {
-      const both = word === each ? (above[at - 1] ?? 0) + word.length : 0;
-      here.push(Math.max(both, above[at] ?? 0, here[at - 1] ?? 0));
+    const row: number[] = [];
+    otherWords.forEach((otherWord, index) => {
+      const both = word === otherWord ? (previousRow[index - 1] ?? 0) + word.length : 0;
+      row.push(Math.max(both, previousRow[index] ?? 0, row[index - 1] ?? 0));
     });
-    above = here;
+    previousRow = row;
   }
-  return above.at(-1) ?? 0;
+  return previousRow.at(-1) ?? 0;
 }

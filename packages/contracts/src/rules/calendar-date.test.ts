@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   addDays,
-  dateIn,
   dayOfYear,
   daysInYear,
+  getWeekday,
   isCalendarDate,
   startOfDay,
-  weekdayOf,
+  toCalendarDate,
 } from './calendar-date.ts';
 
 const newYork = 'America/New_York';
@@ -51,7 +51,7 @@ test.each([
   ['2026-01-01T10:59:59.999Z', 'Pacific/Pago_Pago', '2025-12-31'],
   ['2028-02-29T12:00:00.000Z', 'UTC', '2028-02-29'],
 ])('at %s the calendar in %s shows %s', (instant, zone, date) => {
-  expect(dateIn(zone, new Date(instant))).toBe(date);
+  expect(toCalendarDate(new Date(instant), zone)).toBe(date);
 });
 
 test.each([
@@ -70,27 +70,27 @@ test.each([
   expect(startOfDay(date, zone).toISOString()).toBe(instant);
 });
 
-test('a day begins where the day before it ends, in every zone', () => {
+test('each day starts when the previous day ends, in every time zone', () => {
   fc.assert(
     fc.property(anyDate, anyZone, (date, zone) => {
       const start = startOfDay(date, zone);
-      expect(dateIn(zone, start)).toBe(date);
-      expect(dateIn(zone, new Date(start.getTime() - 1))).toBe(addDays(date, -1));
+      expect(toCalendarDate(start, zone)).toBe(date);
+      expect(toCalendarDate(new Date(start.getTime() - 1), zone)).toBe(addDays(date, -1));
     }),
     { numRuns: 300 },
   );
 });
 
-test('days added and taken away again give the same date', () => {
+test('adding and subtracting days gives the same date', () => {
   fc.assert(
     fc.property(anyDate, anyCount, (date, count) => {
       expect(addDays(addDays(date, count), -count)).toBe(date);
-      expect(weekdayOf(addDays(date, count))).toBe((((weekdayOf(date) + count) % 7) + 7) % 7);
+      expect(getWeekday(addDays(date, count))).toBe((((getWeekday(date) + count) % 7) + 7) % 7);
     }),
   );
 });
 
-test('the days of a year count from 1 to its length', () => {
+test('days of the year count from 1 to its length', () => {
   fc.assert(
     fc.property(anyDate, (date) => {
       const tomorrow = addDays(date, 1);
@@ -111,10 +111,10 @@ test.each([
   expect(daysInYear(date)).toBe(length);
 });
 
-test('21 November 2026 was a Saturday', () => {
-  expect(weekdayOf('2026-11-21')).toBe(6);
+test('November 21, 2026 is a Saturday', () => {
+  expect(getWeekday('2026-11-21')).toBe(6);
 });
 
-test('what is no date is refused, not guessed at', () => {
+test('invalid dates are refused', () => {
   expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
 });

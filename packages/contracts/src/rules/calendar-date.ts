@@ -1,20 +1,19 @@
-/** A day of the calendar as 'YYYY-MM-DD': no hour, no zone. Dates compare and sort as text. */
+/** 'YYYY-MM-DD', without a time zone. Dates compare and sort as text. */
 export type CalendarDate = string;
 
 const dayMs = 86_400_000;
-const shape = /^\d{4}-\d{2}-\d{2}$/;
+const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
 export function isCalendarDate(text: string): boolean {
-  if (!shape.test(text)) return false;
+  if (!pattern.test(text)) return false;
   const instant = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(instant) && format(instant) === text;
 }
 
-/** What the calendar on a wall in that zone shows at this instant. */
-export function dateIn(zone: string, instant: Date): CalendarDate {
-  const parts = calendarOf(zone).formatToParts(instant);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+export function toCalendarDate(instant: Date, zone: string): CalendarDate {
+  const parts = getFormatter(zone).formatToParts(instant);
+  const get = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${get('year').padStart(4, '0')}-${get('month')}-${get('day')}`;
 }
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {
@@ -22,23 +21,23 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 }
 
 /**
- * The first instant of that date in that zone. Where clocks spring forward at midnight the day begins at
- * one o'clock; a date that a zone skipped altogether begins where the next one does.
+ * The first instant of the date in the zone: 1:00 if daylight saving time starts at midnight. A date that the zone
+ * skipped starts with the next date.
  */
 export function startOfDay(date: CalendarDate, zone: string): Date {
-  // No zone is further than 15 hours from UTC, so the beginning lies between these two, and halving finds it.
-  let before = midnightUtc(date) - 15 * 3_600_000;
-  let within = midnightUtc(date) + 15 * 3_600_000;
-  while (dateIn(zone, new Date(within)) < date) within += dayMs;
-  while (within - before > 1) {
-    const middle = Math.floor((before + within) / 2);
-    if (dateIn(zone, new Date(middle)) < date) before = middle;
-    else within = middle;
+  // Binary search: no zone is more than 15 hours from UTC.
+  let low = midnightUtc(date) - 15 * 3_600_000;
+  let high = midnightUtc(date) + 15 * 3_600_000;
+  while (toCalendarDate(new Date(high), zone) < date) high += dayMs;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (toCalendarDate(new Date(middle), zone) < date) low = middle;
+    else high = middle;
   }
-  return new Date(within);
+  return new Date(high);
 }
 
-/** 1 on the first of January. */
+/** 1 on January 1. */
 export function dayOfYear(date: CalendarDate): number {
   return (midnightUtc(date) - midnightUtc(`${date.slice(0, 4)}-01-01`)) / dayMs + 1;
 }
@@ -48,7 +47,7 @@ export function daysInYear(date: CalendarDate): 365 | 366 {
 }
 
 /** 0 on Sunday, 6 on Saturday. */
-export function weekdayOf(date: CalendarDate): number {
+export function getWeekday(date: CalendarDate): number {
   return new Date(midnightUtc(date)).getUTCDay();
 }
 
@@ -61,13 +60,13 @@ function format(instant: number): CalendarDate {
   return new Date(instant).toISOString().slice(0, 10);
 }
 
-const calendars = new Map<string, Intl.DateTimeFormat>();
+/** Creating a formatter costs about a hundred times as much as using one. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Building one costs a hundred times what using one does. */
-function calendarOf(zone: string): Intl.DateTimeFormat {
-  const known = calendars.get(zone);
-  if (known) return known;
-  const calendar = new Intl.DateTimeFormat('en-US', {
+function getFormatter(zone: string): Intl.DateTimeFormat {
+  const cached = formatters.get(zone);
+  if (cached !== undefined) return cached;
+  const formatter = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -75,6 +74,6 @@ function calendarOf(zone: string): Intl.DateTimeFormat {
     month: '2-digit',
     day: '2-digit',
   });
-  calendars.set(zone, calendar);
-  return calendar;
+  formatters.set(zone, formatter);
+  return formatter;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { donationFieldText, donationQuickAmounts, parseDonation, parseDonationDollars } from './donation.ts';
+import { cleanDonationInput, donationQuickAmounts, parseDonation, parseDonationDollars } from './donation.ts';
 
 test.each<[string, number]>([
   ['5', 500],
@@ -37,7 +37,7 @@ test.each([
   ['-5', '5'],
   ['five', ''],
 ])('the donation field shows %j as %j', (text, shown) => {
-  expect(donationFieldText(text)).toBe(shown);
+  expect(cleanDonationInput(text)).toBe(shown);
 });
 
 test.each<[string, string]>([
@@ -75,7 +75,7 @@ test.each<[string, string]>([
   });
 });
 
-test('every whole number of cents from $5 to $10,000 is a donation of exactly that sum', () => {
+test('every amount from $5 to $10,000 is parsed exactly', () => {
   fc.assert(
     fc.property(fc.integer({ min: 500, max: 1_000_000 }), (amountMinor) => {
       const wanted = { isValid: true, amount: { amountMinor, currency: 'usd' } };
@@ -85,7 +85,7 @@ test('every whole number of cents from $5 to $10,000 is a donation of exactly th
   );
 });
 
-test('nothing outside the bounds is ever a donation', () => {
+test('amounts outside the limits are refused', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
       const parsed = parseDonation(text);
@@ -102,6 +102,6 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, 12.345, -25, 0.1 + 0.2, 1e21])(
   (dollars) => expect(parseDonationDollars(dollars).isValid).toBe(false),
 );
 
-test('the quick amounts are donations', () => {
+test('the quick amounts are valid donations', () => {
   expect(donationQuickAmounts.map((amount) => amount.amountMinor)).toEqual([1000, 2500, 5000]);
 });

@@ -1,55 +1,58 @@
-import { type Money, usd } from './money.ts';
+import { formatMoneyShort, type Money, usd } from './money.ts';
 
-export const donationMinimum = usd(5);
-export const donationMaximum = usd(10_000);
+export const minDonation = usd(5);
+export const maxDonation = usd(10_000);
 export const donationQuickAmounts = [usd(10), usd(25), usd(50)] as const;
 
-export const donationMessage = 'Donation amount must be between $5 and $10,000';
+/** '$5 to $10,000' */
+export const donationRange = `${formatMoneyShort(minDonation)} to ${formatMoneyShort(maxDonation)}`;
+
+export const donationMessage = `Donation amount must be between ${formatMoneyShort(minDonation)} and ${formatMoneyShort(maxDonation)}`;
 
 export type ParsedDonation =
   | { readonly isValid: true; readonly amount: Money }
   | {
       readonly isValid: false;
-      /** `above` is worth its own word: such a donation is welcome, by way of the support address. */
+      /** For `above`, the page offers the support address instead. */
       readonly reason: 'empty' | 'format' | 'below' | 'above';
       readonly message: string;
     };
 
-const shape = /^(?=\.?\d)\d*\.?\d{0,2}$/;
+const pattern = /^(?=\.?\d)\d*\.?\d{0,2}$/;
 
-/** A comma groups thousands where three digits follow; before one or two it is the decimal point of many countries. */
-function withPoint(typed: string): string {
+/** A comma before three digits separates thousands; before one or two it is a decimal comma. */
+function normalizeCommas(typed: string): string {
   return /^[1-9]\d{0,2}(,\d{3})+(\.|$)/.test(typed)
     ? typed.replaceAll(',', '')
     : typed.replace(/^(\d*),(\d{0,2})$/, '$1.$2');
 }
 
-/** The sign of the dollar may stand before the sum or behind it. */
-const withoutSign = (typed: string): string => typed.replace(/^\$ ?/, '').replace(/ ?\$$/, '');
+/** Accepts the dollar sign before or after the amount. */
+const stripDollarSign = (typed: string): string => typed.replace(/^\$ ?/, '').replace(/ ?\$$/, '');
 
-/** What a donation field shows of typed or pasted text: digits, a point and at most two decimals. */
-export function donationFieldText(text: string): string {
-  const typed = withPoint(text.replace(/[^\d.,]/g, '')).replace(',', '.');
+/** Cleans typed or pasted text for the donation field: digits, a point and at most two decimals. */
+export function cleanDonationInput(text: string): string {
+  const typed = normalizeCommas(text.replace(/[^\d.,]/g, '')).replace(',', '.');
   return typed.replace(/^(\d*\.?\d{0,2}).*/, '$1');
 }
 
-/** Digits with up to two decimals. The cents are read as text, so that no sum is ever off by rounding. */
+/** Reads the cents as text, because floating-point numbers would round some amounts. */
 export function parseDonation(text: string): ParsedDonation {
-  const typed = withPoint(withoutSign(text.trim()));
-  if (typed === '') return refused('empty');
-  if (!shape.test(typed)) return refused('format');
+  const typed = normalizeCommas(stripDollarSign(text.trim()));
+  if (typed === '') return invalid('empty');
+  if (!pattern.test(typed)) return invalid('format');
   const [dollars = '', cents = ''] = typed.split('.');
   const amountMinor = Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
-  if (amountMinor < donationMinimum.amountMinor) return refused('below');
-  if (amountMinor > donationMaximum.amountMinor) return refused('above');
+  if (amountMinor < minDonation.amountMinor) return invalid('below');
+  if (amountMinor > maxDonation.amountMinor) return invalid('above');
   return { isValid: true, amount: { amountMinor, currency: 'usd' } };
 }
 
-/** The same rule for the number that goes over the wire. */
+/** The same rule for the number in a checkout request. */
 export function parseDonationDollars(dollars: number): ParsedDonation {
   return parseDonation(String(dollars));
 }
 
-function refused(reason: 'empty' | 'format' | 'below' | 'above'): ParsedDonation {
+function invalid(reason: 'empty' | 'format' | 'below' | 'above'): ParsedDonation {
   return { isValid: false, reason, message: donationMessage };
 }

@@ -1,4 +1,4 @@
-/** Lengths of time in milliseconds, so that no reader has to multiply. */
+/** In milliseconds. */
 export const seconds = (count: number): number => count * 1_000;
 export const minutes = (count: number): number => seconds(count * 60);
 export const hours = (count: number): number => minutes(count * 60);

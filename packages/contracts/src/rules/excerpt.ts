@@ -1,64 +1,77 @@
-import { cutLine } from './excerpt-line.ts';
-import { withoutLightMarks } from './light-marks.ts';
-import { withoutVerseNumbers } from './verse-numbers.ts';
+import { stripLightMarks } from './light-marks.ts';
+import { stripVerseNumbers } from './verse-numbers.ts';
 
-export const excerptMaxLength = 80;
+const ellipsis = '…';
 
-/** At most `maxLength` characters, the ellipsis among them; cut between words where one is near. */
-export const excerptOf = (text: string, maxLength: number = excerptMaxLength): string =>
-  cutLine(withoutVerseNumbers(text), maxLength);
-
-/** So much of a homily stands on the front page, for everybody. */
-export const openingMaxLength = 320;
-/** And never more of it than this share. */
-const openingMostShare = 1 / 5;
-/** Less than this says nothing. */
-const openingMinLength = 40;
-
-/** The first whole sentences of a homily, as strangers may see them; a first sentence that is too long is cut. */
-export function openingOf(homilyText: string): string {
-  const line = withoutLightMarks(homilyText).replace(/\s+/g, ' ').trim();
-  const most = Math.min(openingMaxLength, Math.floor(line.length * openingMostShare));
-  if (most < openingMinLength) return '';
-  return sentencesWithin(line.slice(0, openingMaxLength * 2), most) || excerptOf(line, most);
+/** One line of at most `maxLength` characters with the ellipsis, cut between words if possible. */
+export function truncate(text: string, maxLength: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= maxLength) return line;
+  const cut = line.slice(0, maxLength - ellipsis.length);
+  return `${cutAtWordEnd(cut, line)}${ellipsis}`;
 }
 
-/** So many characters of a homily stand in a list, more where its first sentence is longer. */
-const beginningLength = 140;
-const longestSentence = 1_200;
-
-/** How a homily begins, in whole sentences. */
-export function firstSentencesOf(homilyText: string): string {
-  const line = withoutLightMarks(homilyText).replace(/\s+/g, ' ').trim();
-  const known = line.slice(0, longestSentence);
-  const [first = ''] = sentencesOf(known);
-  // Nobody writes such a sentence; what has no end is cut like any excerpt.
-  if (first.length >= longestSentence) return excerptOf(line, beginningLength);
-  return sentencesWithin(known, beginningLength) || first.trimEnd();
+function cutAtWordEnd(cut: string, line: string): string {
+  const isWholeWord = line[cut.length] === ' ';
+  const lastSpace = cut.lastIndexOf(' ');
+  const isSpaceNear = lastSpace > cut.length * 0.7;
+  const end = isWholeWord || !isSpaceNear ? cut : cut.slice(0, lastSpace);
+  // Half of a surrogate pair would show as a replacement character.
+  return end.replace(/[\ud800-\udbff]$/, '').replace(/(?<![\s,;:.\u2013\u2014-])[\s,;:.\u2013\u2014-]+$/, '');
 }
 
-/** As many whole sentences as fit, from the first one on; '' where not even that one does. */
-export function sentencesWithin(text: string, most: number): string {
-  let chosen = '';
-  for (const sentence of sentencesOf(text)) {
-    if ((chosen + sentence).trimEnd().length > most) break;
-    chosen += sentence;
+const maxExcerptLength = 80;
+
+export const toExcerpt = (text: string, maxLength: number = maxExcerptLength): string =>
+  truncate(stripVerseNumbers(text), maxLength);
+
+/** The public opening of a homily has at most this many characters, and at most this share of the text. */
+export const maxOpeningLength = 320;
+const maxOpeningShare = 1 / 5;
+const minOpeningLength = 40;
+
+/** The first whole sentences of a homily for non-subscribers; a first sentence that is too long is cut. */
+export function toOpening(homilyText: string): string {
+  const line = stripLightMarks(homilyText).replace(/\s+/g, ' ').trim();
+  const maxLength = Math.min(maxOpeningLength, Math.floor(line.length * maxOpeningShare));
+  if (maxLength < minOpeningLength) return '';
+  return takeSentences(line.slice(0, maxOpeningLength * 2), maxLength) || toExcerpt(line, maxLength);
+}
+
+const maxSummaryLength = 140;
+const maxSentenceLength = 1_200;
+
+/** The first whole sentences for lists: up to `maxSummaryLength`, or the first sentence if it is longer. */
+export function toFirstSentences(homilyText: string): string {
+  const line = stripLightMarks(homilyText).replace(/\s+/g, ' ').trim();
+  const start = line.slice(0, maxSentenceLength);
+  const [first = ''] = splitSentences(start);
+  if (first.length >= maxSentenceLength) return toExcerpt(line, maxSummaryLength);
+  return takeSentences(start, maxSummaryLength) || first.trimEnd();
+}
+
+/** As many whole sentences from the start as fit; '' if the first does not fit. */
+export function takeSentences(text: string, maxLength: number): string {
+  let taken = '';
+  for (const sentence of splitSentences(text)) {
+    if ((taken + sentence).trimEnd().length > maxLength) break;
+    taken += sentence;
   }
-  return chosen.trimEnd();
+  return taken.trimEnd();
 }
 
-/** After these a point ends no sentence. */
+/** A period after one of these does not end a sentence. */
 const abbreviation = /(?:^|[\s(“‘])(?:St|Sts|Mr|Mrs|Ms|Dr|Fr|Sr|Jr|Rev|cf|vs|vol|no|e\.g|i\.e|[A-Z])\.\s*$/;
 
-/** With the space behind each, so that together they are the text again. */
-export function sentencesOf(text: string): string[] {
+/** Each with its trailing space, so that joining them gives the text. */
+function splitSentences(text: string): string[] {
   const sentences: string[] = [];
-  let begun = '';
+  let current = '';
   for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)) {
-    begun += segment;
-    if (abbreviation.test(begun.slice(-12))) continue;
-    sentences.push(begun);
-    begun = '';
+    current += segment;
+    if (abbreviation.test(current.slice(-12))) continue;
+    sentences.push(current);
+    current = '';
   }
-  return begun === '' ? sentences : [...sentences, begun];
+  return current === '' ? sentences : [...sentences, current];
 }

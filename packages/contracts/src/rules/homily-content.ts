@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** The longest that each text may be, in characters as JavaScript counts them. */
-export const homilyLimits = {
+/** In UTF-16 code units. */
+const maxHomilyLengths = {
   title: 200,
   book: 40,
   verse: 60,
@@ -13,31 +13,33 @@ export const homilyLimits = {
   author: 100,
 } as const;
 
-const text = (member: keyof typeof homilyLimits, name: string) => {
-  const most = homilyLimits[member];
+const text = (field: keyof typeof maxHomilyLengths, name: string) => {
+  const maxLength = maxHomilyLengths[field];
   return z
     .string()
-    .check(z.maxLength(most, `The ${name} is longer than ${most.toLocaleString('en-US')} characters.`));
+    .check(
+      z.maxLength(maxLength, `The ${name} is longer than ${maxLength.toLocaleString('en-US')} characters.`),
+    );
 };
 
-const chapterWords = 'The chapter is a whole number from 1 to 150.';
+const chapterMessage = 'The chapter is a whole number from 1 to 150.';
 
-/** What an editor writes. A draft may lack anything: '' is an empty field, and `chapter` is null. */
+/** The editor's fields. Drafts may be incomplete: empty texts are '', and `chapter` is null. */
 export const homilyContent = z.object({
   title: text('title', 'title'),
-  /** 'Matthew', 'Mark', 'Luke', 'John', or whatever was typed. */
+  /** Usually 'Matthew', 'Mark', 'Luke' or 'John', but any text is accepted. */
   book: text('book', 'book'),
-  chapter: z.nullable(z.int(chapterWords).check(z.gte(1, chapterWords), z.lte(150, chapterWords))),
-  /** '34-44', or over two chapters '1-19:42'. */
+  chapter: z.nullable(z.int(chapterMessage).check(z.gte(1, chapterMessage), z.lte(150, chapterMessage))),
+  /** '34-44', or '1-19:42' across two chapters. */
   verse: text('verse', 'verse'),
   gospelText: text('gospelText', 'Gospel text'),
-  /** Where the Gospel's wording comes from; shown beneath it. */
+  /** The source of the translation, shown below the Gospel. */
   source: text('source', 'source line'),
   copyright: text('copyright', 'copyright line'),
   homilyText: text('homilyText', 'reflection'),
-  /** The one thing to do that day. */
+  /** One thing to do that day. */
   practice: z._default(text('practice', 'one thing to do'), ''),
-  /** Who wrote it, as the by-line says it. */
+  /** The by-line. */
   author: z._default(text('author', 'by-line'), ''),
 });
 export type HomilyContent = z.infer<typeof homilyContent>;
@@ -55,8 +57,8 @@ export const emptyHomily: HomilyContent = {
   author: '',
 };
 
-/** What must be there before anybody can read it, by name. */
-const needed = [
+/** Required for publishing. */
+const requiredFields = [
   ['book', 'the book'],
   ['chapter', 'the chapter'],
   ['verse', 'the verse'],
@@ -66,13 +68,13 @@ const needed = [
 
 export type PublishableHomily = HomilyContent & { chapter: number };
 
-/** In words, in the order of the form: [] where nothing is missing. */
-export function missingFrom(content: HomilyContent): readonly string[] {
-  return needed.filter(([member]) => isEmpty(content[member])).map(([, name]) => name);
+/** Names of the missing fields, in the order of the form. */
+export function listMissingFields(content: HomilyContent): readonly string[] {
+  return requiredFields.filter(([field]) => isEmpty(content[field])).map(([, name]) => name);
 }
 
 export const isPublishable = (content: HomilyContent): content is PublishableHomily =>
-  missingFrom(content).length === 0;
+  listMissingFields(content).length === 0;
 
 const isEmpty = (value: string | number | null): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '');

@@ -4,14 +4,14 @@ export interface Reference {
   readonly verse: string;
 }
 
-/** 'Luke 20:27–40', with whatever of it there is. */
-export function referenceOf({ book, chapter, verse }: Reference): string {
-  const place = [chapter, verse.replaceAll('-', '–')]
+/** 'Luke 20:27–40'. Empty parts are left out. */
+export function formatReference({ book, chapter, verse }: Reference): string {
+  const chapterAndVerse = [chapter, verse.replaceAll('-', '–')]
     .filter((part) => part !== null && part !== '')
     .join(':');
-  return [book, place].filter(Boolean).join(' ');
+  return [book, chapterAndVerse].filter(Boolean).join(' ');
 }
 
-/** Without a title of its own a homily goes by its Gospel. */
-export const nameOfHomily = (homily: Reference & { readonly title?: string | undefined }): string =>
-  homily.title?.trim() || referenceOf(homily);
+/** The title, or the Gospel reference if there is none. */
+export const getHomilyName = (homily: Reference & { readonly title?: string | undefined }): string =>
+  homily.title?.trim() || formatReference(homily);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from './initials.ts';
+import { getInitials } from './initials.ts';
 
 test.each<[string, string]>([
   ['Ruth', 'R'],
@@ -9,4 +9,4 @@ test.each<[string, string]>([
   ['𝒜da', '𝒜'],
   ['', ''],
   ['   ', ''],
-])('%j has the initials %j', (name, initials) => expect(initialsOf(name)).toBe(initials));
+])('%j has the initials %j', (name, initials) => expect(getInitials(name)).toBe(initials));

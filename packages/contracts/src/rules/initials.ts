@@ -1,5 +1,5 @@
-/** The first letters of up to two words of the name; of no name, nothing. */
-export function initialsOf(name: string): string {
+/** The first letters of the first two words of the name. */
+export function getInitials(name: string): string {
   return name
     .trim()
     .split(/\s+/)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Passage, readLightMarks, withoutLightMarks } from './light-marks.ts';
+import { type Passage, parseLightMarks, stripLightMarks } from './light-marks.ts';
 
 /** Short to read: '[…]' is emphasis, '|' parts the lines of a quotation. */
 const shown = (passages: readonly Passage[]): string[] =>
@@ -21,7 +21,7 @@ test.each([
   ['> One.\n>\n> Two.', ['quoted: One.|Two.']],
   ['>tight\n>\n3 > 2', ['>tight', '>', '3 > 2']],
 ])('lines are paragraphs, and those after a mark are quoted: %j', (text, expected) => {
-  expect(shown(readLightMarks(text))).toEqual(expected);
+  expect(shown(parseLightMarks(text))).toEqual(expected);
 });
 
 test.each([
@@ -40,18 +40,18 @@ test.each([
   ['<b>*</b>*<script>*', '<b>[</b>]<script>*'],
   ['\\*not this\\*, *but \\* this*, and a \\ alone', '*not this*, [but * this], and a \\ alone'],
 ])('stars about words are emphasis, others stay stars: %j', (text, expected) => {
-  expect(shown(readLightMarks(text))).toEqual([expected]);
+  expect(shown(parseLightMarks(text))).toEqual([expected]);
 });
 
-test('emphasis ends with its line, and is read in a quotation too', () => {
-  expect(shown(readLightMarks('an *opening\nand an end*\n> so *he* said'))).toEqual([
+test('emphasis ends with its line, also in a quotation', () => {
+  expect(shown(parseLightMarks('an *opening\nand an end*\n> so *he* said'))).toEqual([
     'an *opening',
     'and an end*',
     'quoted: so [he] said',
   ]);
 });
 
-test('whatever is typed, no letter of it is lost, and none is added', () => {
+test('parsing neither loses nor adds letters', () => {
   const signs = ['*', '**', '\\', '> ', '>', ' ', '\n', 'a', 'é', '1', '<b>', '&amp;', '“', '.'];
   const bare = (text: string) => text.replaceAll(/[*\\>\s]/g, '');
   let seed = 5;
@@ -61,12 +61,12 @@ test('whatever is typed, no letter of it is lost, and none is added', () => {
       seed = (seed * 48_271) % 2_147_483_647;
       text += signs[seed % signs.length] ?? '';
     }
-    expect(bare(withoutLightMarks(text)), JSON.stringify(text)).toBe(bare(text));
+    expect(bare(stripLightMarks(text)), JSON.stringify(text)).toBe(bare(text));
   }
 });
 
-test('the words alone are those that are read', () => {
-  expect(withoutLightMarks('They are *owed*.\n\n> So *he* said.\n2 * 3')).toBe(
+test('stripping marks gives the text of the parsed runs', () => {
+  expect(stripLightMarks('They are *owed*.\n\n> So *he* said.\n2 * 3')).toBe(
     'They are owed.\nSo he said.\n2 * 3',
   );
 });
@@ -94,7 +94,7 @@ test.each([
       ...Array.from({ length: 5 }, () => {
         // Of the processor's time: others may be at work beside us.
         const begun = process.threadCpuUsage();
-        readLightMarks(text);
+        parseLightMarks(text);
         const { user, system } = process.threadCpuUsage(begun);
         return (user + system) / 1_000;
       }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colorInWords, shortCelebration } from './liturgical-day.ts';
+import { formatColor, shortenCelebration } from './liturgical-day.ts';
 
 test.each([
   ['The Presentation of the Blessed Virgin Mary', 'memorial', 'Presentation of Mary'],
@@ -18,11 +18,11 @@ test.each([
   ['December 18', 'weekday', 'Weekday'],
   ['Ash Wednesday', 'weekday', 'Ash Wednesday'],
 ] as const)('%s is called %s in a calendar', (celebration, rank, short) => {
-  expect(shortCelebration({ celebration, rank })).toBe(short);
+  expect(shortenCelebration({ celebration, rank })).toBe(short);
 });
 
-test('a color is told with its reason', () => {
-  expect(colorInWords({ color: 'white', occasion: 'for a memorial of Our Lady' })).toBe(
+test('a color is shown with its reason', () => {
+  expect(formatColor({ color: 'white', occasion: 'for a memorial of Our Lady' })).toBe(
     'White, for a memorial of Our Lady',
   );
 });

@@ -1,7 +1,7 @@
 export type DayColor = 'white' | 'green' | 'violet' | 'rose' | 'red';
 export type DayRank = 'solemnity' | 'sunday' | 'feast' | 'memorial' | 'weekday';
 
-/** What the Church keeps on one date, as the site tells it. */
+/** A date in the liturgical calendar. */
 export interface LiturgicalDay {
   date: string;
   celebrationId: string;
@@ -10,20 +10,20 @@ export interface LiturgicalDay {
   season: string;
   weekOfSeason: number;
   color: DayColor;
-  /** Why this color, in words that follow it: 'for a memorial of Our Lady'. */
+  /** The reason for the color: 'for a memorial of Our Lady'. */
   occasion: string;
   sundayCycle: string;
   weekdayCycle: string;
 }
 
-export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** 'White, for a memorial of Our Lady': the color always stands beside its name and its reason. */
-export const colorInWords = (day: Pick<LiturgicalDay, 'color' | 'occasion'>): string =>
-  `${capitalized(day.color)}, ${day.occasion}`;
+/** 'White, for a memorial of Our Lady' */
+export const formatColor = (day: Pick<LiturgicalDay, 'color' | 'occasion'>): string =>
+  `${capitalize(day.color)}, ${day.occasion}`;
 
-/** A name short enough for a calendar: titles after the comma go, and a plain weekday is just that. */
-export function shortCelebration(day: Pick<LiturgicalDay, 'celebration' | 'rank'>): string {
+/** For calendars: without the titles after a comma; an ordinary weekday is 'Weekday'. */
+export function shortenCelebration(day: Pick<LiturgicalDay, 'celebration' | 'rank'>): string {
   if (day.rank === 'weekday' && / week |^[A-Z][a-z]+ \d+$/.test(day.celebration)) return 'Weekday';
   return (
     day.celebration
@@ -31,7 +31,7 @@ export function shortCelebration(day: Pick<LiturgicalDay, 'celebration' | 'rank'
       .replace(/ (of|in) Ordinary Time$/, '')
       .replace(/^The /, '')
       .replace(/ of the Blessed Virgin Mary/, ' of Mary')
-      // Of one saint all titles go; of several, each one's, and the others stay.
+      // The titles of a single saint, then those of each of several saints.
       .replace(/^(?!Saints |.*, and )([^,]*),.*$/, '$1')
       .replace(/, (?!and )[^,]*/g, '')
       .replace(/, and /g, ' and ')

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { nameFault, tidyName } from './member-name.ts';
+import { findNameError, normalizeName } from './member-name.ts';
 
 test.each(['Ruth', 'José María', '李', 'Anne-Marie O’Neil', 'Ruth 😀', 'नेहा', 'רות', 'x'.repeat(100)])(
-  '%s is a name',
+  '%s is a valid name',
   (name) => {
-    expect(nameFault(name)).toBeNull();
+    expect(findNameError(name)).toBeNull();
   },
 );
 
 test.each([
-  ['a break of the line', 'Ruth\r\nBcc: all@example.org', /one line/],
-  ['an escape', 'Ruth\u001B[31m', /one line/],
-  ['nothing that can be seen', '\u200B\u200D\u2060', /can be seen/],
-  ['a whole page', 'x'.repeat(101), /100 characters/],
-])('%s is none', (_, name, sentence) => {
-  expect(nameFault(name)).toMatch(sentence);
+  ['a line break', 'Ruth\r\nBcc: all@example.org', /one line/],
+  ['a control character', 'Ruth\u001B[31m', /one line/],
+  ['only invisible characters', '\u200B\u200D\u2060', /can be seen/],
+  ['more than 100 characters', 'x'.repeat(101), /100 characters/],
+])('a name with %s is refused', (_, name, sentence) => {
+  expect(findNameError(name)).toMatch(sentence);
 });
 
-test('a name is kept in one form, without the blanks around it', () => {
-  expect(tidyName('  Jose\u0301 ')).toBe('José');
+test('names are trimmed and normalized', () => {
+  expect(normalizeName('  Jose\u0301 ')).toBe('José');
 });

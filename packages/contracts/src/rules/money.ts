@@ -11,12 +11,12 @@ const short = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** For columns of sums: $5.00, $10,000.00. */
+/** For tables: $5.00, $10,000.00. */
 export function formatMoney({ amountMinor }: Money): string {
   return withCents.format(amountMinor / 100);
 }
 
-/** For running text: $5 when it is whole, $4.17 when it is not. */
+/** For sentences: $5, $4.17. */
 export function formatMoneyShort({ amountMinor }: Money): string {
   return short.format(amountMinor / 100);
 }

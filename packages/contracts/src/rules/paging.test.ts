@@ -16,7 +16,7 @@ test.each<[number, number, number[]]>([
   expect(pageButtons(current, total)).toEqual(buttons);
 });
 
-test('the buttons are at most five, in order, within the total, and hold the current page', () => {
+test('there are at most five ordered buttons, within the total and with the current page', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(500), (total, offset) => {
       const current = 1 + (offset % total);
@@ -30,7 +30,7 @@ test('the buttons are at most five, in order, within the total, and hold the cur
   );
 });
 
-test('a page changes only to another one within the total', () => {
+test('a page changes only to a different page within the total', () => {
   expect(isPageChange(2, 3, 9)).toBe(true);
   expect(isPageChange(2, 2, 9)).toBe(false);
   expect(isPageChange(1, 0, 9)).toBe(false);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { meetsPolicy, type PasswordRuleId, passwordChecklist, passwordMaxLength } from './password.ts';
+import { maxPasswordLength, meetsPolicy, type PasswordRuleId, passwordChecklist } from './password.ts';
 
 const email = 'ruth@example.org';
 
@@ -33,7 +33,7 @@ test.each<[string, PasswordRuleId[]]>([
 /** The 32 of the policy. */
 const specialCharacters = '^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+-';
 
-test('each special character will do, and no other sign will', () => {
+test('each special character counts, and no other character', () => {
   for (let code = 0; code < 0x250; code += 1) {
     const sign = String.fromCharCode(code);
     const isAllowed = /[A-Za-z0-9]/.test(sign) || specialCharacters.includes(sign);
@@ -42,17 +42,17 @@ test('each special character will do, and no other sign will', () => {
   }
 });
 
-test('without an address the rule about it is not listed', () => {
+test('without an email, its rule is not listed', () => {
   expect(passwordChecklist('The-l0ng-Ruth', null).map((rule) => rule.id)).not.toContain('email');
   expect(meetsPolicy('The-l0ng-Ruth', null)).toBe(true);
 });
 
-test('an empty address forbids nothing', () => {
+test('an empty email forbids nothing', () => {
   expect(unmet('The-l0ng-Road', '')).toEqual([]);
   expect(unmet('The-l0ng-Road', '@example.org')).toEqual([]);
 });
 
-test('the first part of the address is found in any case and at any place', () => {
+test('the first part of the email is forbidden in any case and position', () => {
   const localPart = fc.stringMatching(/^[a-z0-9._-]{1,10}$/);
   fc.assert(
     fc.property(localPart, fc.string(), fc.string(), fc.boolean(), (local, before, after, isUpper) => {
@@ -62,7 +62,7 @@ test('the first part of the address is found in any case and at any place', () =
   );
 });
 
-test('a longer password never loses a rule that asks for something', () => {
+test('appending characters never breaks a rule that requires some', () => {
   const allowed = fc.stringMatching(/^[A-Za-z0-9!?-]*$/);
   const asking = new Set<PasswordRuleId>(['length', 'uppercase', 'lowercase', 'digit', 'special']);
   fc.assert(
@@ -73,8 +73,8 @@ test('a longer password never loses a rule that asks for something', () => {
   );
 });
 
-test('a password longer than any contract lets through does not meet the policy', () => {
-  const long = `Aa1!${'x'.repeat(passwordMaxLength - 4)}`;
+test('a password above the maximum length does not meet the policy', () => {
+  const long = `Aa1!${'x'.repeat(maxPasswordLength - 4)}`;
   expect(meetsPolicy(long, null)).toBe(true);
   expect(meetsPolicy(`${long}x`, null)).toBe(false);
 });

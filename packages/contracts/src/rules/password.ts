@@ -1,8 +1,8 @@
-import { localPartOf } from './email.ts';
+import { getLocalPart } from './email.ts';
 
-export const passwordMinLength = 8;
-/** The identity provider takes no longer one. */
-export const passwordMaxLength = 256;
+const minPasswordLength = 8;
+/** The limit of the identity provider. */
+export const maxPasswordLength = 256;
 
 const specialCharacters = '^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+-';
 
@@ -11,17 +11,17 @@ const isLetterOrDigit = (character: string) => /^[A-Za-z0-9]$/.test(character);
 
 export type PasswordRuleId = 'length' | 'uppercase' | 'lowercase' | 'digit' | 'special' | 'email' | 'allowed';
 
-export type PasswordRule = {
+type PasswordRule = {
   readonly id: PasswordRuleId;
   readonly label: string;
   readonly isMet: (password: string, email: string) => boolean;
 };
 
-export const passwordRules: readonly PasswordRule[] = [
+const passwordRules: readonly PasswordRule[] = [
   {
     id: 'length',
-    label: 'At least 8 characters',
-    isMet: (password) => password.length >= passwordMinLength,
+    label: `At least ${minPasswordLength} characters`,
+    isMet: (password) => password.length >= minPasswordLength,
   },
   { id: 'uppercase', label: 'An uppercase letter', isMet: (password) => /[A-Z]/.test(password) },
   { id: 'lowercase', label: 'A lowercase letter', isMet: (password) => /[a-z]/.test(password) },
@@ -35,7 +35,7 @@ export const passwordRules: readonly PasswordRule[] = [
     id: 'email',
     label: 'Not the first part of your email',
     isMet: (password, email) => {
-      const localPart = localPartOf(email.trim()).toLowerCase();
+      const localPart = getLocalPart(email.trim()).toLowerCase();
       return localPart === '' || !password.toLowerCase().includes(localPart);
     },
   },
@@ -47,12 +47,9 @@ export const passwordRules: readonly PasswordRule[] = [
   },
 ];
 
-export type CheckedRule = { readonly id: PasswordRuleId; readonly label: string; readonly isMet: boolean };
+type CheckedRule = { readonly id: PasswordRuleId; readonly label: string; readonly isMet: boolean };
 
-/**
- * Every rule with its answer. Where the address is not known (`null`, as on the page behind a
- * reset link) the rule about it is left out: only the server can judge it there.
- */
+/** Without the rule about the email address if that is null, as on the reset page; the server checks it there. */
 export function passwordChecklist(password: string, email: string | null): readonly CheckedRule[] {
   return passwordRules
     .filter((rule) => rule.id !== 'email' || email !== null)
@@ -61,6 +58,10 @@ export function passwordChecklist(password: string, email: string | null): reado
 
 export function meetsPolicy(password: string, email: string | null): boolean {
   return (
-    password.length <= passwordMaxLength && passwordChecklist(password, email).every((rule) => rule.isMet)
+    password.length <= maxPasswordLength && passwordChecklist(password, email).every((rule) => rule.isMet)
   );
 }
+
+/** A line of the checklist that is shown only while it is not met. The server has the list of common passwords. */
+export const commonPasswordRule = 'Not one that thieves try first';
+export const commonPasswordMessage = 'Thieves try this password first. Please choose another.';

@@ -1,7 +1,7 @@
-/** The likeness of a picture is so many colors, row by row; stretched over the picture's place they blur into it. */
+/** A placeholder is a tiny image of this many colors, row by row. Stretched to the size of the image, it looks blurred. */
 export const placeholderColumns = 4;
 export const placeholderRows = 3;
 
-/** '#rrggbb' for each color of a placeholder. */
+/** Each color as '#rrggbb'. */
 export const placeholderColors = (placeholder: string): string[] =>
   (placeholder.match(/[0-9a-f]{6}/g) ?? []).map((color) => `#${color}`);

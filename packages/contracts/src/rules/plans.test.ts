@@ -1,19 +1,25 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatMoneyShort, usd } from './money.ts';
-import { chargesFor, plans, pricePerMonth } from './plans.ts';
+import { usd } from './money.ts';
+import { formatPlanPrice, formatPrice, formatPricePerMonth, listCharges, plans } from './plans.ts';
 
-function table(...args: Parameters<typeof chargesFor>) {
-  return chargesFor(...args).map(({ date, what, amountMinor }) => [date, what, amountMinor / 100]);
+function table(...args: Parameters<typeof listCharges>) {
+  return listCharges(...args).map(({ date, description, amountMinor }) => [
+    date,
+    description,
+    amountMinor / 100,
+  ]);
 }
 
-test('the yearly plan is $50, shown as $4.17 a month; the monthly one is $5', () => {
-  expect(formatMoneyShort(plans.yearly.price)).toBe('$50');
-  expect(formatMoneyShort(pricePerMonth('yearly'))).toBe('$4.17');
-  expect(formatMoneyShort(pricePerMonth('monthly'))).toBe('$5');
+test('the yearly plan costs $50, shown as $4.17 a month, and the monthly plan $5', () => {
+  expect(formatPrice('yearly')).toBe('$50');
+  expect(formatPlanPrice('yearly')).toBe('$50 a year');
+  expect(formatPricePerMonth('yearly')).toBe('$4.17');
+  expect(formatPlanPrice('monthly')).toBe('$5 a month');
+  expect(formatPricePerMonth('monthly')).toBe('$5');
 });
 
-test('yearly: nothing today, the year after seven days, the renewal a year after that', () => {
+test('the yearly plan charges nothing today, the year after the trial, and renews a year later', () => {
   expect(table('yearly', null, '2026-11-21')).toEqual([
     ['2026-11-21', 'Nothing yet. The trial is free.', 0],
     ['2026-11-28', 'The first year, unless you cancel before', 50],
@@ -21,7 +27,7 @@ test('yearly: nothing today, the year after seven days, the renewal a year after
   ]);
 });
 
-test('yearly with a donation: the donation is due today', () => {
+test('a donation with the yearly plan is charged today', () => {
   expect(table('yearly', usd(25), '2026-11-21')[0]).toEqual([
     '2026-11-21',
     'Your donation. The trial is free.',
@@ -29,21 +35,21 @@ test('yearly with a donation: the donation is due today', () => {
   ]);
 });
 
-test('monthly: the month and the donation today, the renewal in a month', () => {
+test('the monthly plan charges the month and the donation today, and renews a month later', () => {
   expect(table('monthly', usd(25), '2026-11-21')).toEqual([
     ['2026-11-21', 'The first month, and your donation', 30],
     ['2026-12-21', 'Renews monthly, unless you cancel', 5],
   ]);
 });
 
-test('a member who had a trial pays the year today', () => {
+test('the yearly plan without a trial is charged today', () => {
   expect(table('yearly', null, '2026-11-21', { hasTrial: false })).toEqual([
     ['2026-11-21', 'The first year', 50],
     ['2027-11-21', 'Renews yearly, unless you cancel', 50],
   ]);
 });
 
-test('a trial that ends on 29 February renews on the 28th', () => {
+test('a trial that ends on February 29 renews on February 28', () => {
   expect(table('yearly', null, '2028-02-22').map(([date]) => date)).toEqual([
     '2028-02-22',
     '2028-02-29',
@@ -51,11 +57,17 @@ test('a trial that ends on 29 February renews on the 28th', () => {
   ]);
 });
 
-test('a month begun on the 31st renews on the last day of the next', () => {
-  expect(table('monthly', null, '2027-01-31')[1]?.[0]).toBe('2027-02-28');
+test.each([
+  ['2026-11-21', '2026-12-21'],
+  ['2026-12-21', '2027-01-21'],
+  ['2027-01-31', '2027-02-28'],
+  ['2028-01-31', '2028-02-29'],
+  ['2026-11-30', '2026-12-30'],
+])('a month that starts on %s renews on %s', (today, renewal) => {
+  expect(table('monthly', null, today)[1]?.[0]).toBe(renewal);
 });
 
-test('the dates go up, and what is due in all is the donation and two periods or, after a trial, the same', () => {
+test('the charges are in order, and their total is the donation and two periods', () => {
   const dates = fc.date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
   const donations = fc.option(fc.integer({ min: 500, max: 1_000_000 }));
   fc.assert(
@@ -66,7 +78,7 @@ test('the dates go up, and what is due in all is the donation and two periods or
       fc.boolean(),
       (date, donated, plan, hasTrial) => {
         const donation = donated === null ? null : usd(donated / 100);
-        const rows = chargesFor(plan, donation, date.toISOString().slice(0, 10), { hasTrial });
+        const rows = listCharges(plan, donation, date.toISOString().slice(0, 10), { hasTrial });
         const days = rows.map((row) => row.date);
         expect(days).toEqual([...new Set(days)].toSorted());
         const total = rows.reduce((sum, row) => sum + row.amountMinor, 0);

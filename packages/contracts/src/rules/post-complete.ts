@@ -1,14 +1,14 @@
-export type PostFault = 'post_untitled' | 'post_empty';
+export type PostError = 'post_untitled' | 'post_empty';
 
-/** What readers would miss in this post; null where they may have it. A picture is something to look at, too. */
-export function postFault({
+/** Null if the post can be published. A post with only a picture is not empty. */
+export function findPostError({
   title,
   content,
 }: {
   readonly title: string;
   readonly content: string;
-}): PostFault | null {
+}): PostError | null {
   if (title.trim() === '') return 'post_untitled';
-  const words = content.replace(/<[^<>]*>/g, '').replaceAll(/&nbsp;|&#160;|\s/g, '');
-  return words === '' && !content.includes('<img') ? 'post_empty' : null;
+  const text = content.replace(/<[^<>]*>/g, '').replaceAll(/&nbsp;|&#160;|\s/g, '');
+  return text === '' && !content.includes('<img') ? 'post_empty' : null;
 }

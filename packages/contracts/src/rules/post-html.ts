@@ -1,4 +1,4 @@
-/** What the HTML of a post may hold besides links and pictures: the server lets in nothing else, and nothing else is drawn. */
+/** The allowed elements of a post besides links and pictures. The server removes all others. */
 export const postTags = [
   'p',
   'h2',
@@ -14,5 +14,5 @@ export const postTags = [
   'figcaption',
 ] as const;
 
-/** Those that hold nothing. */
+/** Elements without content. */
 export const emptyPostTags = ['hr', 'br'] as const;

@@ -1,11 +1,10 @@
-const wordsAMinute = 190;
+const wordsPerMinute = 190;
 
-export const readingMinutes = (text: string): number =>
-  Math.max(1, Math.round(text.split(/\s+/).length / wordsAMinute));
+export const estimateReadingMinutes = (text: string): number =>
+  Math.max(1, Math.round(text.split(/\s+/).length / wordsPerMinute));
 
-/** Of a homily: all that stands on its page. */
-export const homilyMinutes = (homily: {
+export const estimateHomilyMinutes = (homily: {
   readonly gospelText: string;
   readonly homilyText: string;
   readonly practice: string;
-}): number => readingMinutes(`${homily.gospelText} ${homily.homilyText} ${homily.practice}`);
+}): number => estimateReadingMinutes(`${homily.gospelText} ${homily.homilyText} ${homily.practice}`);

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@wayfare/contracts/rules/calendar-date';
+import { addDays, getWeekday } from '@wayfare/contracts/rules/calendar-date';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { expect, test } from 'vitest';
 import { openGospel } from '#gospel.ts';
@@ -111,7 +111,7 @@ test('every day of Ordinary Time has a Gospel in every year', () => {
   const missing = everyWeekday.filter(
     (each) =>
       each.season === 'Ordinary Time' &&
-      !(each.weekOfSeason === 1 && weekdayOf(each.date) === 0) &&
+      !(each.weekOfSeason === 1 && getWeekday(each.date) === 0) &&
       gospelOptions(each).length === 0,
   );
   expect(missing).toEqual([]);

@@ -1,4 +1,4 @@
-import { weekdayOf } from '@wayfare/contracts/rules/calendar-date';
+import { getWeekday } from '@wayfare/contracts/rules/calendar-date';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { adventDates, adventSundays, adventWeekdays } from './advent.ts';
 import { christmasDates, christmasFeasts, epiphanyWeekdays } from './christmas.ts';
@@ -72,7 +72,7 @@ const monthAndDay = (date: string): string => date.slice('YYYY-'.length);
 // On a memorial the celebration id is not that of the weekday, so this uses season, week and weekday.
 function findBySeason(day: LiturgicalDay, year: SundayYear): YearEntry | undefined {
   const season = seasons[day.season];
-  const weekday = weekdayOf(day.date);
+  const weekday = getWeekday(day.date);
   if (weekday === 0) return season?.sundays?.[year][day.weekOfSeason];
   const ofWeek = season?.weekdays?.[day.weekOfSeason]?.[weekday - 1];
   const ofDate = season?.dates?.[monthAndDay(day.date)];
@@ -91,5 +91,5 @@ const getSundayYear = (day: LiturgicalDay): SundayYear =>
 /** The fourth Thursday of November. */
 function isThanksgiving(date: string): boolean {
   const dayOfMonth = Number(date.slice('YYYY-MM-'.length));
-  return date.slice(5, 7) === '11' && weekdayOf(date) === 4 && dayOfMonth > 21 && dayOfMonth <= 28;
+  return date.slice(5, 7) === '11' && getWeekday(date) === 4 && dayOfMonth > 21 && dayOfMonth <= 28;
 }

@@ -1,11 +1,11 @@
-import { signupFaults } from '@wayfare/contracts/rules/signup';
+import { signupErrors } from '@wayfare/contracts/rules/signup';
 import { type Cognito, findUser, ifThere } from './cognito-accounts.ts';
 import { answerTo, isNamed } from './cognito-client.ts';
 import type { NewAccount, PasswordOutcome, SignUpOutcome } from './identity.ts';
 import { passwordFault } from './password-fault.ts';
 
 const refused = (message: string) => ({ status: 'refused', message }) as const;
-const refusedPassword = refused(signupFaults.password);
+const refusedPassword = refused(signupErrors.password);
 
 /**
  * The pool must be set not to verify addresses by itself, or Amazon sends a code of its own: no "auto-verified

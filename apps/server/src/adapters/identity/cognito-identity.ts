@@ -1,4 +1,4 @@
-import { signupFaults } from '@wayfare/contracts/rules/signup';
+import { signupErrors } from '@wayfare/contracts/rules/signup';
 import type { Clock } from '#adapters/clock/clock.ts';
 import { cache } from '#cache.ts';
 import {
@@ -74,7 +74,7 @@ export async function openCognitoIdentity(
     listGroup: (group) => listGroup(cognito, group),
     async signUp(account) {
       const email = emailFrom(account.email, emailMaxLength);
-      if (email === null) return { status: 'refused', message: signupFaults.email };
+      if (email === null) return { status: 'refused', message: signupErrors.email };
       return signUp(cognito, { ...account, email });
     },
     async provesPassword({ email: text, password }) {

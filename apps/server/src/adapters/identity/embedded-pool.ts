@@ -1,4 +1,4 @@
-import { nameFault } from '@wayfare/contracts/rules/member-name';
+import { findNameError } from '@wayfare/contracts/rules/member-name';
 import { type PasswordChange, type PoolConfig, type UserPool, userPool } from '@wayfare/user-pool';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database, Db } from '#adapters/db/database.ts';
@@ -45,7 +45,7 @@ export function embeddedPool({
       clientId: identity.userPoolClientId,
       issuer: identity.issuer,
       passwordFault: (password, { email }) => passwordFault(password, email, knownPasswords),
-      nameFault,
+      nameFault: findNameError,
       adminKey: identity.adminKey ?? null,
       ...(onPasswordChanged && { onPasswordChanged }),
       onEvent: ({ kind, sub: subject, address, ...details }) => {

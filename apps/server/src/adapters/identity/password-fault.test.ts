@@ -1,5 +1,5 @@
-import { commonPasswordFault } from '@wayfare/contracts/rules/common-password';
-import { signupFaults } from '@wayfare/contracts/rules/signup';
+import { commonPasswordMessage } from '@wayfare/contracts/rules/password';
+import { signupErrors } from '@wayfare/contracts/rules/signup';
 import { expect, test } from 'vitest';
 import { commonPasswords } from './common-passwords.ts';
 import { knownPasswords, passwordFault } from './password-fault.ts';
@@ -10,7 +10,7 @@ const faultOf = (password: string) => passwordFault(password, 'ruth@example.org'
 test.each(['Password1!', 'PASSWORd1!', 'P@ssw0rd', 'Welcome123!', '1Qaz@wsx', 'iLoveYou<3'])(
   'a listed password is refused in any case: %s',
   async (password) => {
-    await expect(faultOf(password)).resolves.toBe(commonPasswordFault);
+    await expect(faultOf(password)).resolves.toBe(commonPasswordMessage);
   },
 );
 
@@ -30,12 +30,12 @@ test.each([
 
 test('a password that the breach service knows is refused as it is written', async () => {
   const known = knownPasswords({ has: async (password) => password === 'Garden1954!' });
-  await expect(passwordFault('Garden1954!', 'ruth@example.org', known)).resolves.toBe(commonPasswordFault);
+  await expect(passwordFault('Garden1954!', 'ruth@example.org', known)).resolves.toBe(commonPasswordMessage);
   await expect(passwordFault('garDen1954!', 'ruth@example.org', known)).resolves.toBeNull();
 });
 
 test('a password that breaks a rule of the checklist is answered with that', async () => {
-  await expect(faultOf('password')).resolves.toBe(signupFaults.password);
+  await expect(faultOf('password')).resolves.toBe(signupErrors.password);
 });
 
 test('every listed password is lowercase and could meet the checklist in another case', async () => {
@@ -44,6 +44,6 @@ test('every listed password is lowercase and could meet the checklist in another
     const [first = -1, second = -1] = [...password.matchAll(/[a-z]/g)].map(({ index }) => index);
     expect(second).toBeGreaterThan(first);
     const mixed = password.slice(0, first) + password.charAt(first).toUpperCase() + password.slice(first + 1);
-    await expect(faultOf(mixed)).resolves.toBe(commonPasswordFault);
+    await expect(faultOf(mixed)).resolves.toBe(commonPasswordMessage);
   }
 });

@@ -1,6 +1,5 @@
-import { commonPasswordFault } from '@wayfare/contracts/rules/common-password';
-import { meetsPolicy } from '@wayfare/contracts/rules/password';
-import { signupFaults } from '@wayfare/contracts/rules/signup';
+import { commonPasswordMessage, meetsPolicy } from '@wayfare/contracts/rules/password';
+import { signupErrors } from '@wayfare/contracts/rules/signup';
 import { commonPasswords } from './common-passwords.ts';
 import type { KnownPasswords } from './identity.ts';
 
@@ -18,6 +17,6 @@ export async function passwordFault(
   email: string,
   known: KnownPasswords,
 ): Promise<string | null> {
-  if (!meetsPolicy(password, email)) return signupFaults.password;
-  return (await known.has(password)) ? commonPasswordFault : null;
+  if (!meetsPolicy(password, email)) return signupErrors.password;
+  return (await known.has(password)) ? commonPasswordMessage : null;
 }

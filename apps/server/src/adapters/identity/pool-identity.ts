@@ -1,5 +1,5 @@
-import { emailMaxLength } from '@wayfare/contracts/rules/email';
-import { signupFaults } from '@wayfare/contracts/rules/signup';
+import { maxEmailLength } from '@wayfare/contracts/rules/email';
+import { signupErrors } from '@wayfare/contracts/rules/signup';
 import type { AccountView, UserPool } from '@wayfare/user-pool';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Identity, IdentityAccount } from './identity.ts';
@@ -18,7 +18,7 @@ export function poolIdentity(
   };
   return {
     async findByEmail(text) {
-      const email = emailFrom(text, emailMaxLength);
+      const email = emailFrom(text, maxEmailLength);
       const account = email === null ? null : await admin.find({ email });
       return account && inOurWords(account);
     },
@@ -39,14 +39,14 @@ export function poolIdentity(
     },
     listGroup: async (group) => (await admin.listGroup(group)).map(inOurWords),
     async signUp({ email: text, name, password }) {
-      const email = emailFrom(text, emailMaxLength);
-      if (email === null) return { status: 'refused', message: signupFaults.email };
+      const email = emailFrom(text, maxEmailLength);
+      if (email === null) return { status: 'refused', message: signupErrors.email };
       const outcome = await admin.createAccount({ email, name, password, isConfirmed: false });
       if (outcome.status === 'created') return { status: 'created', sub: outcome.account.sub };
       return outcome.status === 'bad-password' ? { status: 'refused', message: outcome.message } : outcome;
     },
     async provesPassword({ email: text, ...proof }) {
-      const email = emailFrom(text, emailMaxLength);
+      const email = emailFrom(text, maxEmailLength);
       return email !== null && pool.provesPassword({ email, ...proof });
     },
     confirm: (text) => ifSomebody(text, (sub) => admin.confirm(sub)),

@@ -1,4 +1,4 @@
-import { donationMinimum } from '@wayfare/contracts/rules/donation';
+import { minDonation } from '@wayfare/contracts/rules/donation';
 import { type PlanId, plans } from '@wayfare/contracts/rules/plans';
 import type Stripe from 'stripe';
 import { PaymentsNotSetUp } from './payments.ts';
@@ -39,8 +39,8 @@ export async function setUpCatalogue(stripe: Stripe, siteName: string): Promise<
   // What a donation goes by in a request; its line on the payment page is built from the amount.
   const donationPriceId = await ensurePrice(stripe, {
     product: products.donation,
-    currency: donationMinimum.currency,
-    unit_amount: donationMinimum.amountMinor,
+    currency: minDonation.currency,
+    unit_amount: minDonation.amountMinor,
     lookup_key: lookupKeys.donation,
   });
   return { donationPriceId };

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { expect, test } from 'vitest';
 import { smtpServer } from '#adapters/mail/testing/smtp-server.ts';
 
@@ -31,7 +31,7 @@ test('the operator sends today’s homily, once, and sees how it stands', async 
   const { run, folder } = wayfare;
   const refused = await run('mail', 'send-today');
   expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('Nothing is published for today')]);
-  const today = dateIn('America/New_York', new Date());
+  const today = toCalendarDate(new Date(), 'America/New_York');
   const file = join(folder, 'homilies.csv');
   await writeFile(
     file,

@@ -1,4 +1,4 @@
-import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import type { Command } from 'commander';
 import { findAllDifferences, rebuildSearch } from '#features/search/entries.ts';
 import { countWords } from '#features/search/word-counts.ts';
@@ -23,7 +23,7 @@ export function searchCommands(wayfare: Command): void {
 async function rebuild(options: Output): Promise<void> {
   await withParts(async (_, { db, clock, timeZone }) => {
     const texts = await rebuildSearch(db, searchedRooms);
-    await countWords(db, dateIn(timeZone, clock.now()));
+    await countWords(db, toCalendarDate(clock.now(), timeZone));
     printDone(`${texts} texts are searched as they stand now.`, { texts }, options);
   });
 }

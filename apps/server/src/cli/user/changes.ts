@@ -1,4 +1,4 @@
-import { memberGroups } from '@wayfare/contracts/rules/groups';
+import { memberGroups } from '@wayfare/contracts/rules/policies';
 import type { Command } from 'commander';
 import type { Identity, IdentityAccount } from '#adapters/identity/identity.ts';
 import type { FeatureDeps } from '#feature-deps.ts';

@@ -1,4 +1,4 @@
-import { isMemberGroup, memberGroups } from '@wayfare/contracts/rules/groups';
+import { isMemberGroup, memberGroups } from '@wayfare/contracts/rules/policies';
 import type { Command } from 'commander';
 import { createMember } from '#features/identity/create-member.ts';
 import { CommandFault, withParts } from '../operator.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { imageTypeOf, uploadMaxBytes } from '@wayfare/contracts/calls/upload';
-import { tidyLine } from '@wayfare/contracts/rules/plain-lines';
+import { findImageType, maxUploadBytes } from '@wayfare/contracts/calls/upload';
+import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import type { Command } from 'commander';
 import type { Parts } from '#compose.ts';
 import {
@@ -110,7 +110,7 @@ async function getWriter({ database }: Parts, name: string): Promise<Writer> {
 }
 
 function oneLine(given: string, what: string, longest: number): string {
-  const text = tidyLine(given);
+  const text = normalizeLine(given);
   if (text === '') throw new CommandFault(`The ${what} is empty.`);
   // Neither another line nor words that run the other way.
   if (/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(given.trim()))
@@ -130,7 +130,7 @@ async function changedPortrait(
 }
 
 async function portraitFrom(parts: Parts, file: string): Promise<string> {
-  const type = imageTypeOf(file);
+  const type = findImageType(file);
   if (type === null)
     throw new CommandFault(`${file} is no picture by its name: JPEG, PNG, WebP, AVIF or GIF.`);
   const bytes = await readFile(file).catch((error: unknown) => {
@@ -138,7 +138,7 @@ async function portraitFrom(parts: Parts, file: string): Promise<string> {
       `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
     );
   });
-  if (bytes.length > uploadMaxBytes) throw new CommandFault(`${file} is larger than 10 MB.`);
+  if (bytes.length > maxUploadBytes) throw new CommandFault(`${file} is larger than 10 MB.`);
   const key = await keepPortrait(parts, { bytes, type });
   if (key === null)
     throw new CommandFault(`${file} is no picture that can be opened, or not of its name's type.`);

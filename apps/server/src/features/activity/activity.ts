@@ -1,4 +1,4 @@
-import type { ActivityAct, ActivityFacts, ActivityKind } from '@wayfare/contracts/calls/activity';
+import type { ActivityAction, ActivityDetails, ActivityKind } from '@wayfare/contracts/calls/activity';
 import { addTime, days } from '@wayfare/contracts/rules/durations';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
@@ -26,12 +26,12 @@ export async function actorOf(
 export interface NewEntry {
   readonly at: Date;
   readonly by: Actor;
-  readonly act: ActivityAct;
+  readonly act: ActivityAction;
   readonly kind: ActivityKind;
   readonly ref: string;
   readonly name: string;
-  readonly before?: ActivityFacts;
-  readonly after?: ActivityFacts;
+  readonly before?: ActivityDetails;
+  readonly after?: ActivityDetails;
 }
 
 /** In the transaction of the change: what did not happen is not told, and what happened is. */
@@ -58,12 +58,12 @@ export interface Entry {
   readonly number: number;
   readonly at: Date;
   readonly by: string;
-  readonly act: ActivityAct;
+  readonly act: ActivityAction;
   readonly kind: ActivityKind;
   readonly ref: string;
   readonly name: string;
-  readonly before: ActivityFacts;
-  readonly after: ActivityFacts;
+  readonly before: ActivityDetails;
+  readonly after: ActivityDetails;
 }
 
 interface Which {

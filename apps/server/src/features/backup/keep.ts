@@ -1,4 +1,4 @@
-import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import type { Keep } from '#config/backup-shapes.ts';
 import type { ListedBackup } from './list-backups.ts';
 
@@ -12,7 +12,7 @@ export function namesToDrop(backups: readonly ListedBackup[], keep: Keep, timeZo
   const keepNewestOfEach = (count: number, spanOf: (day: string) => string): void => {
     const spans = new Set<string>();
     for (const { name, madeAt } of newestFirst) {
-      const span = spanOf(dateIn(timeZone, madeAt));
+      const span = spanOf(toCalendarDate(madeAt, timeZone));
       if (spans.has(span)) continue;
       if (spans.size === count) return;
       spans.add(span);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { addDays, dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { addDays, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { addTime, days, hours, minutes, subtractTime } from '@wayfare/contracts/rules/durations';
-import { instantOf } from '@wayfare/contracts/rules/wall-clock';
+import { toInstant } from '@wayfare/contracts/rules/local-date-time';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import type { Keep } from '#config/backup-shapes.ts';
@@ -62,9 +62,9 @@ async function performDue(deps: ScheduleDeps): Promise<void> {
 /** When a clock on a wall of the site last showed the hour of the backup. */
 export function lastTime({ clock, timeZone, at }: Pick<ScheduleDeps, 'clock' | 'timeZone' | 'at'>): Date {
   const now = clock.now();
-  const today = dateIn(timeZone, now);
-  const then = instantOf(`${today}T${at}`, timeZone);
-  return then <= now ? then : instantOf(`${addDays(today, -1)}T${at}`, timeZone);
+  const today = toCalendarDate(now, timeZone);
+  const then = toInstant(`${today}T${at}`, timeZone);
+  return then <= now ? then : toInstant(`${addDays(today, -1)}T${at}`, timeZone);
 }
 
 const claimMs = minutes(5);

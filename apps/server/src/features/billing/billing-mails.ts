@@ -1,6 +1,6 @@
 import { addTime, days } from '@wayfare/contracts/rules/durations';
 import { plans } from '@wayfare/contracts/rules/plans';
-import { graceMs } from '@wayfare/contracts/rules/policies/subscription';
+import { graceMs } from '@wayfare/contracts/rules/policies';
 import type { Db } from '#adapters/db/database.ts';
 import {
   type Invoice,

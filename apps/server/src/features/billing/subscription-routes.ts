@@ -1,4 +1,8 @@
-import { memberSubscription, openPortal, subscriptionStatus } from '@wayfare/contracts/calls/subscription';
+import {
+  createPortalSession,
+  getMemberSubscription,
+  getSubscriptionStatus,
+} from '@wayfare/contracts/calls/subscription';
 import type { FastifyInstance } from 'fastify';
 import { findPerson } from '#features/person/person-queries.ts';
 import { ofOnePerson } from '#http/answers/of-one-person.ts';
@@ -19,14 +23,14 @@ export function subscriptionRoutes(app: FastifyInstance, deps: BillingDeps): voi
   const { db, billingClock, identity, isSubscriber } = deps;
   const member = requireMember(identity);
   const findPortal = portalAddress(deps.payments, deps.clock);
-  route(app, subscriptionStatus, {
+  route(app, getSubscriptionStatus, {
     guards: { member: requireIdToken(identity) },
     handler: async ({ found, reply }) => {
       ofOnePerson(reply);
       return { isActive: await isSubscriber(found.member.sub) };
     },
   });
-  route(app, memberSubscription, {
+  route(app, getMemberSubscription, {
     guards: { member },
     handler: async ({ found, reply }) => {
       ofOnePerson(reply);
@@ -36,7 +40,7 @@ export function subscriptionRoutes(app: FastifyInstance, deps: BillingDeps): voi
       return { ...view, portalUrl: await findPortal() };
     },
   });
-  route(app, openPortal, {
+  route(app, createPortalSession, {
     guards: { member, limit: deps.limits.perNetwork(portalPages) },
     handler: async ({ found, reply }) => {
       ofOnePerson(reply);
@@ -46,7 +50,7 @@ export function subscriptionRoutes(app: FastifyInstance, deps: BillingDeps): voi
       const url =
         customer &&
         (await deps.payments.openPortal(customer.customerId, `${deps.publicUrl}/dashboard/subscription`));
-      if (url === null) throw problem('portal_closed');
+      if (url === null) throw problem('portal_unavailable');
       return { url };
     },
   });

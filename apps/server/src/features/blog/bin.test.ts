@@ -24,7 +24,7 @@ test('a deleted post is gone for readers and lies in the bin, from which it come
     slug: 'bread',
     binnedAt: '2026-11-21T19:00:00.000Z',
     binnedBy: 'Luke',
-    keptUntil: '2026-12-21T19:00:00.000Z',
+    restorableUntil: '2026-12-21T19:00:00.000Z',
   };
   expect([first.statusCode, first.json()]).toEqual([200, binned]);
   site.setTime('2026-11-21T20:00:00Z');

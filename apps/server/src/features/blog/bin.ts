@@ -1,4 +1,4 @@
-import type { BinnedPost } from '@wayfare/contracts/calls/post-way';
+import type { BinnedPost } from '@wayfare/contracts/calls/post-publishing';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import type { Actor } from '#features/activity/activity.ts';
@@ -35,7 +35,7 @@ const present = ({ postId, title, slug, binnedAt, binnedBy }: BinnedRow): Binned
   slug,
   binnedAt: binnedAt.toISOString(),
   binnedBy,
-  keptUntil: addTime(binnedAt, keptMs).toISOString(),
+  restorableUntil: addTime(binnedAt, keptMs).toISOString(),
 });
 
 /** It comes to lie in the bin as a draft that is not scheduled. Deleted again, it was deleted the first time. */

@@ -1,4 +1,4 @@
-import { blankAddress, linkAddress } from '@wayfare/contracts/rules/links';
+import { blankAddress, sanitizeLink } from '@wayfare/contracts/rules/links';
 import { emptyPostTags, postTags } from '@wayfare/contracts/rules/post-html';
 import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html';
 import { keyIn } from './picture.ts';
@@ -38,7 +38,7 @@ const renamed =
   () => ({ tagName, attribs: {} });
 
 const link: Transformer = (tagName, { href = '' }) => {
-  const address = linkAddress(href);
+  const address = sanitizeLink(href);
   const leads = address !== blankAddress && /^https?:/i.test(address);
   return { tagName, attribs: leads ? { href: address, rel: 'noopener noreferrer' } : { href: address } };
 };
@@ -56,7 +56,7 @@ const options: IOptions = {
   allowedTags: allowed.tags,
   allowedAttributes: allowed.attributes,
   nonTextTags: unread,
-  // `linkAddress` lets nothing else of `about:` through than the blank address.
+  // `sanitizeLink` lets nothing else of `about:` through than the blank address.
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'about'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',

@@ -1,5 +1,5 @@
 import * as calls from '@wayfare/contracts/calls/comments';
-import { postEditors } from '@wayfare/contracts/rules/policies/post';
+import { postEditors } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#adapters/db/database.ts';
 import { addComment, commentsOf, removeComment, settleComment } from '#features/desk/review/comments.ts';
@@ -20,17 +20,17 @@ export function commentRoutes(app: FastifyInstance, deps: BlogDeps): void {
     guards,
     handler: ({ params, found }) => commentsOf(deps, of(params.postId, found)),
   });
-  route(app, calls.addCommentOnPost, {
+  route(app, calls.addPostComment, {
     guards,
     handler: ({ params: { postId }, body, found }) =>
       addComment(deps, of(postId, found), body, (within) => hold(within, postId)),
   });
-  route(app, calls.settleCommentOnPost, {
+  route(app, calls.resolvePostComment, {
     guards,
     handler: ({ params: { postId, commentId }, body, found }) =>
-      settleComment(deps, of(postId, found), commentId, body.isSettled),
+      settleComment(deps, of(postId, found), commentId, body.isResolved),
   });
-  route(app, calls.removeCommentOnPost, {
+  route(app, calls.deletePostComment, {
     guards,
     handler: ({ params: { postId, commentId }, found }) => removeComment(deps, of(postId, found), commentId),
   });

@@ -1,8 +1,8 @@
-import type { DraftedPost } from '@wayfare/contracts/calls/post';
+import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import type { Db } from '#adapters/db/database.ts';
 
 export interface PostDraft {
-  readonly content: DraftedPost;
+  readonly content: PostDraftContent;
   readonly version: number;
   readonly savedAt: Date;
 }
@@ -32,7 +32,7 @@ export async function findPostDraft(db: Db, postId: string): Promise<WholePostDr
 
 interface Save {
   readonly postId: string;
-  readonly content: DraftedPost;
+  readonly content: PostDraftContent;
   readonly savedAt: Date;
   readonly savedBy: string | null;
 }

@@ -1,4 +1,4 @@
-import { editPost } from '@wayfare/contracts/calls/blog';
+import { getEditedPost } from '@wayfare/contracts/calls/blog';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { addWriter } from '../writers/writers.ts';
@@ -31,7 +31,7 @@ const upon = (version: number | null, updatedAt: string | null = null) => ({ ver
 function deskOf(site: Site, { token }: { token: string }, id: string) {
   const path = `/posts/${id}/draft`;
   return {
-    see: async () => editPost.response.parse((await site.call('GET', path, { token })).json()),
+    see: async () => getEditedPost.response.parse((await site.call('GET', path, { token })).json()),
     look: () => site.call('GET', path, { token }),
     save: (content: object, from: object) =>
       site.call('PUT', path, { token, payload: { content: words(content), ...from } }),
@@ -62,7 +62,7 @@ test('what is typed of a new post is kept before there is a post, whatever is mi
       savedBy: 'Luke',
     },
   });
-  const begun = await site.call('GET', '/begun-posts', luke);
+  const begun = await site.call('GET', '/new-post-drafts', luke);
   expect(begun.json()).toEqual([
     { id: 'new-one', title: 'Not yet', savedAt: '2026-11-21T17:05:00.000Z', savedBy: 'Luke' },
   ]);
@@ -125,11 +125,11 @@ test('only blog-admins come near it, and what is no text for a post is refused',
   const [stranger, admin] = [deskOf(site, reader, 'one'), deskOf(site, await site.admin(), 'one')];
   expect((await stranger.look()).statusCode).toBe(403);
   expect((await stranger.save({}, upon(null))).statusCode).toBe(403);
-  expect((await site.call('GET', '/begun-posts', reader)).statusCode).toBe(403);
+  expect((await site.call('GET', '/new-post-drafts', reader)).statusCode).toBe(403);
   expect((await site.call('GET', '/posts/one/draft')).statusCode).toBe(401);
   expect(told(await admin.save({ content: '<ul><li>'.repeat(200) }, upon(null)))).toEqual([
     400,
-    'post_too_intricate',
+    'post_too_complex',
   ]);
   for (const wrong of [{ title: 'x'.repeat(201) }, { content: 'x'.repeat(400_001) }, { slug: 7 }])
     expect((await admin.save(wrong, upon(null))).statusCode).toBe(400);
@@ -162,7 +162,7 @@ test('a draft that nobody went on with for ninety days is forgotten', async () =
   await deskOf(site, luke, 'young').save({}, upon(null));
   site.setTime('2027-02-20T17:00:00Z');
   await forgetPostDrafts(site.deps).run();
-  const begun = (await site.call('GET', '/begun-posts', luke)).json();
+  const begun = (await site.call('GET', '/new-post-drafts', luke)).json();
   expect(begun.map(({ id }: { id: string }) => id)).toEqual(['young']);
 });
 

@@ -1,10 +1,10 @@
-import type { PictureWords } from '@wayfare/contracts/calls/picture';
+import type { PictureDescription } from '@wayfare/contracts/calls/picture';
 import type { Db } from '#adapters/db/database.ts';
 import type { Picture } from './picture.ts';
 import { inDraft, inPost } from './picture-uses.ts';
 
 /** A picture that was put into a post once, or is in one still. */
-export interface LibraryPicture extends Picture, PictureWords {
+export interface LibraryPicture extends Picture, PictureDescription {
   readonly fileName: string;
   readonly addedAt: Date;
 }
@@ -59,7 +59,11 @@ export async function lockInLibrary(db: Db, key: string): Promise<LibraryPicture
   return rows[0] ?? null;
 }
 
-export async function describe(db: Db, key: string, { alt, credit, license }: PictureWords): Promise<void> {
+export async function describe(
+  db: Db,
+  key: string,
+  { alt, credit, license }: PictureDescription,
+): Promise<void> {
   await db.query('update upload set alt = $2, credit = $3, license = $4 where key = $1', [
     key,
     alt,

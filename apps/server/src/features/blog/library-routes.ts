@@ -1,11 +1,11 @@
 import {
   deletePicture,
-  describePicture,
+  getPicture,
   listPictures,
-  openPicture,
   replacePicture as replaceContract,
+  updatePicture,
 } from '@wayfare/contracts/calls/picture';
-import { postEditors } from '@wayfare/contracts/rules/policies/post';
+import { postEditors } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '#features/activity/activity.ts';
 import { publisherOf } from '#features/desk/review/review.ts';
@@ -19,11 +19,11 @@ import { replacePicture } from './replace-picture.ts';
 export function libraryRoutes(app: FastifyInstance, deps: BlogDeps, changed: () => void): void {
   const admin = requireGroup(deps.identity, postEditors);
   route(app, listPictures, { guards: { admin }, handler: ({ query }) => searchLibrary(deps, query) });
-  route(app, openPicture, {
+  route(app, getPicture, {
     guards: { admin },
     handler: ({ params }) => openInLibrary(deps, params.pictureId),
   });
-  route(app, describePicture, {
+  route(app, updatePicture, {
     guards: { admin },
     handler: async ({ params, body, found }) =>
       describeInLibrary(deps, params.pictureId, body, await publisherOf(deps, found.admin)),

@@ -102,40 +102,40 @@ test('the library tells what is known of each picture, and which posts bear it',
     fileName: 'door.png',
     alt: 'A red door',
     addedAt: '2026-11-21T17:00:00.000Z',
-    olderVersions: 0,
+    revisionCount: 0,
     usedIn: [
-      { postId: 'out', title: 'Bread', place: 'published' },
-      { postId: 'later', title: 'Advent', place: 'scheduled' },
-      { postId: 'away', title: 'Away', place: 'bin' },
+      { postId: 'out', title: 'Bread', state: 'published' },
+      { postId: 'later', title: 'Advent', state: 'scheduled' },
+      { postId: 'away', title: 'Away', state: 'bin' },
     ],
   });
-  const { olderVersions: _older, ...listed } = opened;
+  const { revisionCount: _older, ...listed } = opened;
   const { pictures } = await site.list();
   expect(pictures).toHaveLength(3);
   expect(pictures.find(({ key }: { key: string }) => key === door.key)).toEqual(listed);
   expect((await site.open(loaf.at)).json().usedIn).toEqual([
-    { postId: 'out', title: 'Bread', place: 'published' },
-    { postId: 'begun', title: 'Begun', place: 'draft' },
+    { postId: 'out', title: 'Bread', state: 'published' },
+    { postId: 'begun', title: 'Begun', state: 'draft' },
   ]);
 
   const found = async (query: string) =>
     (await site.list(query)).pictures.map(({ fileName }: { fileName: string }) => fileName).toSorted();
-  expect(await found('?words=RED+ruth')).toEqual(['door.png']);
-  expect(await found('?words=bread')).toEqual(['door.png', 'loaf.png']);
-  expect(await found('?words=begun+loaf.png')).toEqual(['loaf.png']);
-  expect(await found('?words=red+begun')).toEqual([]);
-  expect(await found('?words=%25')).toEqual([]);
+  expect(await found('?q=RED+ruth')).toEqual(['door.png']);
+  expect(await found('?q=bread')).toEqual(['door.png', 'loaf.png']);
+  expect(await found('?q=begun+loaf.png')).toEqual(['loaf.png']);
+  expect(await found('?q=red+begun')).toEqual([]);
+  expect(await found('?q=%25')).toEqual([]);
   expect(await found('?unused=1')).toEqual([]);
 
   // It is history in the version of before.
   const save = { ...out, content: '<p>None.</p>', heroImageKey: '', heroImageUrl: '' };
   expect((await call('PUT', '/posts/out', { token, payload: save })).statusCode).toBe(200);
-  expect((await site.open(door.at)).json()).toMatchObject({ olderVersions: 1, usedIn: [{}, {}] });
+  expect((await site.open(door.at)).json()).toMatchObject({ revisionCount: 1, usedIn: [{}, {}] });
   await database.query('delete from post_draft');
   expect(await found('?unused=1')).toEqual(['loaf.png']);
   expect(told(await site.open('/pictures/00000000-0000-4000-8000-000000000000'))).toEqual([
     404,
-    'picture_unknown',
+    'picture_not_found',
   ]);
 });
 
@@ -267,7 +267,7 @@ test('a picture that a post bears is not deleted, and the posts are named', pati
   expect(await readdir(join(site.directory, 'images', door.key.split('/')[1] ?? '')).catch(() => [])).toEqual(
     [],
   );
-  expect(told(await site.remove(door.at))).toEqual([404, 'picture_unknown']);
+  expect(told(await site.remove(door.at))).toEqual([404, 'picture_not_found']);
   expect(await listActivity(database, { before: null, kind: 'picture', limit: 9 })).toMatchObject([
     { act: 'deleted', by: 'Luke', name: 'door.png' },
   ]);
@@ -340,7 +340,9 @@ test(
 
     await database.query("update post set hero_key = ''");
     const doomed = (within: Db) =>
-      within.query('update upload set deletion_started_at = now(), used_at = null where key = $1', [door.key]);
+      within.query('update upload set deletion_started_at = now(), used_at = null where key = $1', [
+        door.key,
+      ]);
     const save = () =>
       site.call('PUT', `/posts/${post.id}`, { token, payload: { ...unused, content: img(door.key) } });
     expect(told(await whileItWaits(database, doomed, save))).toEqual([400, 'image_unusable']);

@@ -1,12 +1,12 @@
 import type { QueryOf, ResponseOf } from '@wayfare/contracts/calls/contract';
 import {
-  type KeptPicture,
   type listPictures,
+  type PictureDescription,
   type PictureUse,
-  type PictureWords,
   picturePageSize,
+  type StoredPicture,
 } from '@wayfare/contracts/calls/picture';
-import { tidyLine } from '@wayfare/contracts/rules/plain-lines';
+import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import { keyOfPicture, pictureIdOf } from '#adapters/storage/storage.ts';
 import { type Actor, recordActivity } from '#features/activity/activity.ts';
 import { type Publisher, reviewAgain } from '#features/desk/review/review.ts';
@@ -29,12 +29,12 @@ export const presentPicture = (
   picture: LibraryPicture,
   usedIn: PictureUse[],
   mediaBase: string,
-): KeptPicture => ({
+): StoredPicture => ({
   id: pictureIdOf(picture.key) ?? '',
   key: picture.key,
   ...pictureFacts(picture, mediaBase),
   // It may come from the text of a post, where it has as many lines as it likes.
-  alt: tidyLine(picture.alt),
+  alt: normalizeLine(picture.alt),
   credit: picture.credit,
   license: picture.license,
   fileName: picture.fileName,
@@ -48,11 +48,11 @@ export const nameOf = ({ alt, fileName }: Pick<LibraryPicture, 'alt' | 'fileName
 
 export async function searchLibrary(
   { db, mediaBase }: Pick<BlogDeps, 'db' | 'mediaBase'>,
-  { words = '', unused, after }: QueryOf<typeof listPictures>,
+  { q = '', unused, after }: QueryOf<typeof listPictures>,
 ): Promise<ResponseOf<typeof listPictures>> {
   const [time, pictureId = ''] = after?.split('_') ?? [];
   const found = await listLibrary(db, {
-    words: words.split(/\s+/).filter((word) => word !== ''),
+    words: q.split(/\s+/).filter((word) => word !== ''),
     isUnused: unused !== undefined,
     after: time === undefined ? null : { addedAt: new Date(Number(time)), key: keyOfPicture(pictureId) },
     // One more tells whether any follow.
@@ -76,34 +76,34 @@ export async function searchLibrary(
 export async function openInLibrary(
   { db, mediaBase }: Pick<BlogDeps, 'db' | 'mediaBase'>,
   pictureId: string,
-): Promise<KeptPicture & { olderVersions: number }> {
+): Promise<StoredPicture & { revisionCount: number }> {
   const key = keyOfPicture(pictureId);
   const picture = await findInLibrary(db, key);
-  if (picture === null) throw problem('picture_unknown');
+  if (picture === null) throw problem('picture_not_found');
   return {
     ...presentPicture(picture, (await usesOf(db, [key]))(key), mediaBase),
-    olderVersions: await countOlderVersions(db, key),
+    revisionCount: await countOlderVersions(db, key),
   };
 }
 
 export async function describeInLibrary(
   { db, mediaBase }: Pick<BlogDeps, 'db' | 'mediaBase'>,
   pictureId: string,
-  { alt, credit, license }: PictureWords,
+  { alt, credit, license }: PictureDescription,
   by: Publisher,
-): Promise<KeptPicture> {
+): Promise<StoredPicture> {
   const key = keyOfPicture(pictureId);
-  const words = { alt: tidyLine(alt), credit: tidyLine(credit), license: tidyLine(license) };
+  const words = { alt: normalizeLine(alt), credit: normalizeLine(credit), license: normalizeLine(license) };
   return db.transaction(async (within) => {
     const known = await findInLibrary(within, key);
     // Reviews are locked before pictures, as in every save.
     if (known !== null && known.credit !== words.credit)
-      for (const { postId, place } of (await usesOf(within, [key]))(key)) {
-        const isOut = place === 'published' || place === 'scheduled';
+      for (const { postId, state } of (await usesOf(within, [key]))(key)) {
+        const isOut = state === 'published' || state === 'scheduled';
         await reviewAgain(within, { kind: 'post', ref: postId, isOut }, by, forChiefs);
       }
     const picture = await lockInLibrary(within, key);
-    if (picture === null) throw problem('picture_unknown');
+    if (picture === null) throw problem('picture_not_found');
     await describe(within, key, words);
     // Posts show it with their hero image.
     if (words.credit !== picture.credit) await postsChanged(within);
@@ -127,8 +127,8 @@ export async function deleteFromLibrary(
   const key = keyOfPicture(pictureId);
   const picture = await db.transaction(async (within) => {
     const known = await lockInLibrary(within, key);
-    if (known === null) throw problem('picture_unknown');
-    const missing = (await usesOf(within, [key]))(key).filter(({ place }) => place !== 'bin');
+    if (known === null) throw problem('picture_not_found');
+    const missing = (await usesOf(within, [key]))(key).filter(({ state }) => state !== 'bin');
     if (missing.length > 0) throw problem('picture_used', { message: whoseItIs(missing) });
     const now = clock.now();
     await doom(within, key, now);

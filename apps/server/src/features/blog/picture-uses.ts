@@ -1,4 +1,4 @@
-import { type PictureUse, pictureUsePlaces } from '@wayfare/contracts/calls/picture';
+import { type PictureUse, pictureUseStates } from '@wayfare/contracts/calls/picture';
 import type { Db } from '#adapters/db/database.ts';
 
 /** The keys of the pictures in each text, as the indexes have them. */
@@ -16,7 +16,7 @@ export async function usesOf(db: Db, keys: readonly string[]): Promise<(key: str
   const { rows } = await db.query<Row>(
     `select post_id as "postId", title, ${inPost} as keys,
             case when binned_at is not null then 'bin' when status = 'PUBLISHED' then 'published'
-                 when publish_local is not null then 'scheduled' else 'draft' end as place
+                 when publish_local is not null then 'scheduled' else 'draft' end as state
      from post where ${inPost} && $1::text[]
      union all
      select post_draft.post_id, post_draft.content ->> 'title', ${inDraft},
@@ -26,7 +26,7 @@ export async function usesOf(db: Db, keys: readonly string[]): Promise<(key: str
   );
   const uses = rows.toSorted(
     (one, other) =>
-      pictureUsePlaces.indexOf(one.place) - pictureUsePlaces.indexOf(other.place) ||
+      pictureUseStates.indexOf(one.state) - pictureUseStates.indexOf(other.state) ||
       one.title.localeCompare(other.title, 'en'),
   );
   return (key) => {
@@ -34,7 +34,7 @@ export async function usesOf(db: Db, keys: readonly string[]): Promise<(key: str
     const found = uses.filter((use) => use.keys.includes(key));
     return found
       .filter(({ postId }, at) => found.findIndex((use) => use.postId === postId) === at)
-      .map(({ postId, title, place }) => ({ postId, title, place }));
+      .map(({ postId, title, state }) => ({ postId, title, state }));
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PictureFacts } from '@wayfare/contracts/calls/post';
+import type { PictureData } from '@wayfare/contracts/calls/post';
 import { mediaUrl, pictureIdOf } from '#adapters/storage/storage.ts';
 
 /** An image of ours: what was uploaded, checked and written anew. */
@@ -45,7 +45,7 @@ export const filesOf = ({ key, width }: Pick<Picture, 'key' | 'width'>) =>
 export function pictureFacts(
   { key, width, height, placeholder }: Picture,
   mediaBase: string,
-): Readonly<PictureFacts> {
+): Readonly<PictureData> {
   const srcset = (keyOf: (each: number) => string): string =>
     widthsOf(width)
       .map((each) => `${mediaUrl(mediaBase, keyOf(each))} ${each}w`)

@@ -1,4 +1,4 @@
-import type { ActivityAct } from '@wayfare/contracts/calls/activity';
+import type { ActivityAction } from '@wayfare/contracts/calls/activity';
 import type { Db } from '#adapters/db/database.ts';
 import { type Actor, recordActivity } from '#features/activity/activity.ts';
 import type { StoredPost } from './stored-post.ts';
@@ -12,7 +12,7 @@ interface Done {
 export const recordPost = (
   within: Db,
   { postId, title }: StoredPost,
-  done: Done & { readonly act: ActivityAct; readonly after?: Readonly<Record<string, string>> },
+  done: Done & { readonly act: ActivityAction; readonly after?: Readonly<Record<string, string>> },
 ): Promise<void> => recordActivity(within, [{ kind: 'post', ref: postId, name: title, ...done }]);
 
 /** What a save means to readers; a draft that stays one means nothing to them. Null before is a post that is new. */

@@ -1,6 +1,6 @@
-import type { editPost } from '@wayfare/contracts/calls/blog';
+import type { getEditedPost } from '@wayfare/contracts/calls/blog';
 import type { ResponseOf } from '@wayfare/contracts/calls/contract';
-import type { DraftedPost } from '@wayfare/contracts/calls/post';
+import type { PostDraftContent } from '@wayfare/contracts/calls/post';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import { editorNames } from '#features/desk/editor-names.ts';
 import { type Saved, saveUpon } from '#features/desk/save-upon.ts';
@@ -23,7 +23,7 @@ import { markUsed } from './upload-queries.ts';
 
 interface Asked {
   readonly postId: string;
-  readonly content: DraftedPost;
+  readonly content: PostDraftContent;
   /** The draft that the editor began from; null where there was none. */
   readonly version: number | null;
   /** Of the post that it began from, where there was no draft; null where there was no post. */
@@ -63,7 +63,10 @@ export async function savePostDraft(
 }
 
 /** The post as it was saved last, and what is being written of it. */
-export async function viewForEditor(deps: BlogDeps, postId: string): Promise<ResponseOf<typeof editPost>> {
+export async function viewForEditor(
+  deps: BlogDeps,
+  postId: string,
+): Promise<ResponseOf<typeof getEditedPost>> {
   const [post, draft] = [await findPost(deps.db, postId), await findPostDraft(deps.db, postId)];
   if (post === null && draft === null) throw problem('post_not_found');
   if (post !== null && post.binnedAt !== null) throw inTheBin();

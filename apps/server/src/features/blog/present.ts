@@ -1,13 +1,13 @@
 import type {
-  DraftedPost,
   ListedPost,
-  PictureFacts,
+  PictureData,
   Post,
+  PostDraftContent,
   PostRevision,
-  PresentedDraft,
+  RenderedPostDraft,
 } from '@wayfare/contracts/calls/post';
 import type { PostSharing } from '@wayfare/contracts/rules/post-sharing';
-import { searchDescriptionOf } from '@wayfare/contracts/rules/words-for-strangers';
+import { getSearchDescription } from '@wayfare/contracts/rules/post-sharing';
 import type { PostPreview, PreviewCard } from '@wayfare/web/site';
 import type { Db } from '#adapters/db/database.ts';
 import { mediaUrl } from '#adapters/storage/storage.ts';
@@ -49,7 +49,7 @@ function heroUrl(
 }
 
 /** Nobody writes words below a hero image, so whose it is comes along with it. */
-const heroFacts = (picture: DescribedPicture, mediaBase: string): PictureFacts => ({
+const heroFacts = (picture: DescribedPicture, mediaBase: string): PictureData => ({
   ...pictureFacts(picture, mediaBase),
   ...(picture.credit === '' ? {} : { credit: picture.credit }),
 });
@@ -112,8 +112,8 @@ export async function presentPost({ db, mediaBase }: Presenter, row: StoredPost)
 
 export async function presentDraft(
   { db, mediaBase }: Presenter,
-  content: DraftedPost,
-): Promise<PresentedDraft> {
+  content: PostDraftContent,
+): Promise<RenderedPostDraft> {
   const { heroImageKey } = content;
   const pictures = await picturesOf(db, [heroImageKey, ...keysIn(content.content)]);
   const picture = pictures.get(heroImageKey);
@@ -163,7 +163,7 @@ export async function presentPreviews(
       slug: row.slug,
       author: row.author,
       updatedAt: row.updatedAt.toISOString(),
-      description: searchDescriptionOf(row),
+      description: getSearchDescription(row),
       canonicalUrl: row.canonicalUrl,
       noindex: row.noindex,
     };
@@ -176,14 +176,14 @@ export const presentRevision = ({
   status,
   savedAt,
   savedBy,
-  words,
+  wordCount,
 }: Revision & ListedRevision): PostRevision => ({
   number,
   title,
   status,
   savedAt: savedAt.toISOString(),
   savedBy,
-  ...(words === null ? {} : { words }),
+  ...(wordCount === null ? {} : { wordCount }),
 });
 
 /** As wide as the text is on a reading page, and the whole screen on a phone. */

@@ -1,4 +1,4 @@
-import { nextPageAfter } from '@wayfare/contracts/calls/blog';
+import { getNextCursor } from '@wayfare/contracts/calls/blog';
 import type { ListedPost } from '@wayfare/contracts/calls/post';
 import { expect, test } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
@@ -29,7 +29,7 @@ async function everyPage(site: Site, token?: string) {
     const query: string = after === '' ? '' : `?after=${encodeURIComponent(after)}`;
     const page: ListedPost[] = (await site.call('GET', `/posts${query}`, { token })).json();
     all.push(...page);
-    after = nextPageAfter(page);
+    after = getNextCursor(page);
   }
   return all;
 }

@@ -113,8 +113,8 @@ test('what cannot take a place takes none', patience, async () => {
   const post = await site.create(site.token, { heroImageKey: old });
   const nowhere = old.replace(/[0-9a-f]{12}\//, '000000000000/');
   expect(told(await site.replace(old, old))).toEqual([400, 'picture_same']);
-  expect(told(await site.replace(old, nowhere))).toEqual([404, 'upload_unknown']);
-  expect(told(await site.replace(nowhere, old))).toEqual([404, 'picture_unknown']);
+  expect(told(await site.replace(old, nowhere))).toEqual([404, 'upload_not_found']);
+  expect(told(await site.replace(nowhere, old))).toEqual([404, 'picture_not_found']);
   expect(told(await site.replace(old, refused))).toEqual([404, 'upload_missing']);
   // The same file under another name.
   const again = await site.upload(site.token, 'again.png', await picture(21, 20).png().toBuffer());

@@ -1,4 +1,4 @@
-import type { KeptPicture } from '@wayfare/contracts/calls/picture';
+import type { StoredPicture } from '@wayfare/contracts/calls/picture';
 import { type Db, tellChange } from '#adapters/db/database.ts';
 import { keyOfPicture, pictureIdOf } from '#adapters/storage/storage.ts';
 import { recordActivity } from '#features/activity/activity.ts';
@@ -33,10 +33,10 @@ export async function replacePicture(
   pictureId: string,
   uploadKey: string,
   by: Publisher,
-): Promise<KeptPicture> {
+): Promise<StoredPicture> {
   const { db, clock, mediaBase } = deps;
   const key = keyOfPicture(pictureId);
-  if ((await findInLibrary(db, key)) === null) throw problem('picture_unknown');
+  if ((await findInLibrary(db, key)) === null) throw problem('picture_not_found');
   const { key: newKey } = await finishUpload(deps, uploadKey);
   if (newKey === key) throw problem('picture_same');
   return db.transaction(async (within) => {
@@ -46,7 +46,7 @@ export async function replacePicture(
     const postIds = await listBearers(within, key);
     for (const postId of postIds) await changeTexts(within, postId, change);
     const [old, placed] = [await lockInLibrary(within, key), await markUsed(within, [newKey], now)];
-    if (old === null) throw problem('picture_unknown');
+    if (old === null) throw problem('picture_not_found');
     if (placed.length === 0) throw problem('upload_missing');
     const made = await findInLibrary(within, newKey);
     if (made === null) throw problem('upload_missing');
@@ -143,8 +143,8 @@ async function keepApproval(
   now: Date,
 ): Promise<void> {
   const wasApproved = !(await isHeldUp(within, before));
-  if (!isOut && !(wasApproved && (waits || by.mayApprove))) return;
-  if (!by.mayApprove && (await isHeldUp(within, after)))
+  if (!isOut && !(wasApproved && (waits || by.canApprove))) return;
+  if (!by.canApprove && (await isHeldUp(within, after)))
     throw problem('review_needed', { message: forChiefs });
   await requireApproved(within, after, by, now);
 }

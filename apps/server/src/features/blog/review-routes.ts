@@ -1,6 +1,5 @@
-import { openReview, reviewPost, switchReview } from '@wayfare/contracts/calls/review';
-import { postEditors } from '@wayfare/contracts/rules/policies/post';
-import { reviewers } from '@wayfare/contracts/rules/policies/review';
+import { getReviewQueue, reviewPost, setReviewEnabled } from '@wayfare/contracts/calls/review';
+import { postEditors, reviewers } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '#features/activity/activity.ts';
 import { publisherOf } from '#features/desk/review/review.ts';
@@ -18,11 +17,11 @@ export function reviewRoutes(app: FastifyInstance, deps: BlogDeps): void {
     handler: async ({ params, body, found }) =>
       reviewStep(deps, params.postId, body, await publisherOf(deps, found.admin)),
   });
-  route(app, openReview, { guards: { chief }, handler: () => reviewDesk(db) });
-  route(app, switchReview, {
+  route(app, getReviewQueue, { guards: { chief }, handler: () => reviewDesk(db) });
+  route(app, setReviewEnabled, {
     guards: { chief },
     handler: async ({ body, found }) => {
-      await setReview(deps, body.isOn, await actorOf(deps, found.chief.sub));
+      await setReview(deps, body.isEnabled, await actorOf(deps, found.chief.sub));
       return reviewDesk(db);
     },
   });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf, ResponseOf } from '@wayfare/contracts/calls/contract';
-import type { DraftedPost } from '@wayfare/contracts/calls/post';
-import type { ReviewDesk, reviewPost } from '@wayfare/contracts/calls/review';
-import type { ReviewOfText, ReviewState } from '@wayfare/contracts/calls/review-state';
-import { canonicalFrom } from '@wayfare/contracts/rules/canonical-address';
-import { tidyLine } from '@wayfare/contracts/rules/plain-lines';
+import type { PostDraftContent } from '@wayfare/contracts/calls/post';
+import type { ReviewQueue, reviewPost } from '@wayfare/contracts/calls/review';
+import type { ReviewState, ReviewStatus } from '@wayfare/contracts/calls/review-state';
+import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
+import { parseCanonicalUrl } from '@wayfare/contracts/rules/post-sharing';
 import type { Db } from '#adapters/db/database.ts';
 import { type Actor, theOperator } from '#features/activity/activity.ts';
 import {
@@ -50,7 +50,7 @@ const withoutIdleBlanks = (html: string): string =>
   html.replace(/[ \t\n\f\r]+/g, ' ').replace(besideBlocks, '$1');
 
 /** The same of what is being written of it, as a save would keep it. */
-function textOfDraft(draft: DraftedPost): PostText {
+function textOfDraft(draft: PostDraftContent): PostText {
   const { heroImageKey, heroImageUrl } = draft;
   const heroKey = keyIn(heroImageKey || heroImageUrl) ?? '';
   return {
@@ -61,12 +61,12 @@ function textOfDraft(draft: DraftedPost): PostText {
     heroPlate: heroKey === '' ? plateIn(heroImageUrl) : '',
     heroAlt: draft.heroImageAlt.trim(),
     category: draft.category.trim(),
-    author: tidyLine(draft.author),
-    searchTitle: tidyLine(draft.searchTitle ?? ''),
-    searchDescription: tidyLine(draft.searchDescription ?? ''),
-    shareText: tidyLine(draft.shareText ?? ''),
+    author: normalizeLine(draft.author),
+    searchTitle: normalizeLine(draft.searchTitle ?? ''),
+    searchDescription: normalizeLine(draft.searchDescription ?? ''),
+    shareText: normalizeLine(draft.shareText ?? ''),
     sharePicture: draft.sharePicture ?? 'card',
-    canonicalUrl: canonicalFrom(draft.canonicalUrl ?? '') ?? '',
+    canonicalUrl: parseCanonicalUrl(draft.canonicalUrl ?? '') ?? '',
   };
 }
 
@@ -76,11 +76,12 @@ export const hasSameText = (one: PostText, other: PostText): boolean =>
 export const reviewedPost = (postId: string, post: PostText) =>
   ({ kind: 'post', ref: postId, fingerprint: fingerprintOf(post) }) as const;
 
-export const reviewedDraft = (postId: string, draft: DraftedPost) => reviewedPost(postId, textOfDraft(draft));
+export const reviewedDraft = (postId: string, draft: PostDraftContent) =>
+  reviewedPost(postId, textOfDraft(draft));
 
 /** What is written of these posts: the draft, and where there is none, the post. */
 async function textsOf(db: Db, postIds: readonly string[]): Promise<ReadonlyMap<string, PostText>> {
-  const drafts = await db.query<{ postId: string; content: DraftedPost }>(
+  const drafts = await db.query<{ postId: string; content: PostDraftContent }>(
     'select post_id as "postId", content from post_draft where post_id = any($1::text[])',
     [postIds],
   );
@@ -107,10 +108,10 @@ async function fingerprintsOf(db: Db, postIds: readonly string[]): Promise<Reado
 export async function reviewOfPost(
   db: Db,
   postId: string,
-  mayApprove: boolean,
-): Promise<ReviewOfText | undefined> {
+  canApprove: boolean,
+): Promise<ReviewStatus | undefined> {
   const reviews = await reviewsOf(db, 'post', [postId], (ids) => fingerprintsOf(db, ids));
-  return reviews && { ...(reviews.get(postId) ?? notReviewed), mayApprove };
+  return reviews && { ...(reviews.get(postId) ?? notReviewed), canApprove };
 }
 
 /** Of drafts, for those who write. */
@@ -141,20 +142,20 @@ export async function reviewStep(
     if (isAnother) throw problem('post_changed');
     const named = { ...reviewedPost(postId, text), name: text.title };
     await takeStep(within, named, step, by, clock.now());
-    const review = await reviewOfPost(within, postId, by.mayApprove);
+    const review = await reviewOfPost(within, postId, by.canApprove);
     if (review === undefined) throw problem('review_off');
     return review;
   });
 }
 
 /** What waits for an editor-in-chief, homilies among it. */
-export async function reviewDesk(db: Db): Promise<ReviewDesk> {
+export async function reviewDesk(db: Db): Promise<ReviewQueue> {
   const asked = await listAsked(db);
   const refsOf = (kind: 'homily' | 'post') => asked.flatMap((row) => (row.kind === kind ? [row.ref] : []));
   const homilies = await titlesOfHomilies(db, refsOf('homily'));
   const posts = await textsOf(db, refsOf('post'));
   return {
-    isOn: await isReviewOn(db),
+    isEnabled: await isReviewOn(db),
     waiting: asked.flatMap(({ kind, ref, byName, at }) => {
       const name = kind === 'homily' ? homilies.get(ref) : posts.get(ref)?.title;
       return name === undefined ? [] : [{ kind, ref, name, askedBy: byName, askedAt: at.toISOString() }];
@@ -175,7 +176,7 @@ export async function setReview(
       await requireApproved(
         within,
         reviewedPost(post.postId, post),
-        { ...theOperator, mayApprove: true },
+        { ...theOperator, canApprove: true },
         now,
       );
   });

@@ -1,27 +1,27 @@
-import { postAuthors } from '@wayfare/contracts/calls/authors';
+import { listPostAuthors } from '@wayfare/contracts/calls/authors';
 import {
   createPost as createContract,
-  editPost,
-  listBegunPosts as listBegunContract,
+  getEditedPost,
+  getPost,
+  getPostRevision,
+  listNewPostDrafts as listBegunContract,
+  listCategories,
   listPosts,
-  listRevisions as listRevisionsContract,
-  openPost,
-  openRevision,
+  listPostRevisions as listRevisionsContract,
   postPageSize,
   readPost,
   savePostDraft as saveDraftContract,
   savePost,
 } from '@wayfare/contracts/calls/blog';
-import { listCategories } from '@wayfare/contracts/calls/categories';
-import { keepPostOpen } from '@wayfare/contracts/calls/open-texts';
+import { sendPostHeartbeat } from '@wayfare/contracts/calls/open-editors';
 import { finishUpload as finishContract, uploadUrl } from '@wayfare/contracts/calls/upload';
-import { mayReadPosts, postEditors } from '@wayfare/contracts/rules/policies/post';
+import { canReadPosts, postEditors } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
 import { cache } from '#cache.ts';
 import { actorOf } from '#features/activity/activity.ts';
 import { editorNames } from '#features/desk/editor-names.ts';
-import { mayApprove, publisherOf } from '#features/desk/review/review.ts';
+import { canApprove, publisherOf } from '#features/desk/review/review.ts';
 import { isReviewOn } from '#features/desk/review/review-queries.ts';
 import { tellOpen } from '#features/desk/who-is-here.ts';
 import { problem } from '#http/answers/problems.ts';
@@ -83,7 +83,7 @@ function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
       if (query.after !== undefined && after === null)
         throw problem('invalid_input', { message: 'The list cannot go on from there.' });
       const page = { after, limit: postPageSize };
-      if (await askerOf(deps, found.caller).isIn(postEditors)) {
+      if (await askerOf(deps, found.caller).isInGroup(postEditors)) {
         const all = async () => storeCallAnswer(listPosts, await listForEditors(deps, page), { for: 'one' });
         // Each letter that is written may take back an approval.
         return (await isReviewOn(db)) ? all() : ready(`all ${query.after ?? ''}`, all);
@@ -101,8 +101,8 @@ function readingRoutes(app: FastifyInstance, deps: BlogDeps): void {
     guards: { member: requireMember(identity) },
     handler: async ({ params: { slug }, found: { member } }) => {
       const asker = askerOf(deps, member);
-      if (!(await mayReadPosts(asker))) throw problem('subscription_required');
-      const seesDrafts = await asker.isIn(postEditors);
+      if (!(await canReadPosts(asker))) throw problem('subscription_required');
+      const seesDrafts = await asker.isInGroup(postEditors);
       return ready(`${seesDrafts ? 'any' : 'published'} ${slug}`, () => detailOf(deps, slug, seesDrafts));
     },
   });
@@ -129,7 +129,7 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const admin = requireGroup(identity, postEditors);
   const watch = db.watch(postsTopic);
   const actor = ({ sub }: Bearer) => actorOf(deps, sub);
-  const getPost = async (postId: string) => {
+  const requirePost = async (postId: string) => {
     const post = await findPost(db, postId);
     if (post === null) throw problem('post_not_found');
     if (post.binnedAt !== null) throw inTheBin();
@@ -141,9 +141,9 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   commentRoutes(app, deps);
   libraryRoutes(app, deps, () => watch.changed());
 
-  route(app, openPost, {
+  route(app, getPost, {
     guards: { admin },
-    handler: async ({ params }) => presentToEditor(deps, await getPost(params.postId)),
+    handler: async ({ params }) => presentToEditor(deps, await requirePost(params.postId)),
   });
   route(app, createContract, {
     guards: { admin },
@@ -167,14 +167,14 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
   route(app, listRevisionsContract, {
     guards: { admin },
     handler: async ({ params }) => {
-      const { postId } = await getPost(params.postId);
+      const { postId } = await requirePost(params.postId);
       return (await listRevisions(db, postId)).map(presentRevision);
     },
   });
-  route(app, openRevision, {
+  route(app, getPostRevision, {
     guards: { admin },
     handler: async ({ params }) => {
-      const post = await getPost(params.postId);
+      const post = await requirePost(params.postId);
       const revision = await findRevision(db, params.postId, Number(params.number));
       if (revision === null) throw problem('post_not_found');
       return {
@@ -205,13 +205,13 @@ function writingRoutes(app: FastifyInstance, deps: BlogDeps): void {
 function draftRoutes(app: FastifyInstance, deps: BlogDeps): void {
   const { db, identity } = deps;
   const admin = requireGroup(identity, postEditors);
-  route(app, keepPostOpen, {
+  route(app, sendPostHeartbeat, {
     guards: { admin },
     handler: async ({ params, found }) => ({
       others: await tellOpen(deps, { kind: 'post', ref: params.postId }, found.admin.sub),
     }),
   });
-  route(app, postAuthors, {
+  route(app, listPostAuthors, {
     guards: { admin },
     handler: async () => ({ names: await namesForPosts(db) }),
   });
@@ -219,11 +219,11 @@ function draftRoutes(app: FastifyInstance, deps: BlogDeps): void {
     guards: { admin },
     handler: async () => ({ categories: await categoriesInUse(db) }),
   });
-  route(app, editPost, {
+  route(app, getEditedPost, {
     guards: { admin },
     handler: async ({ params: { postId }, found }) => ({
       ...(await viewForEditor(deps, postId)),
-      review: await reviewOfPost(db, postId, await mayApprove(deps, found.admin)),
+      review: await reviewOfPost(db, postId, await canApprove(deps, found.admin)),
     }),
   });
   route(app, saveDraftContract, {
@@ -231,7 +231,7 @@ function draftRoutes(app: FastifyInstance, deps: BlogDeps): void {
     bodyLimitBytes: postBytes,
     handler: async ({ params: { postId }, body, found }) => {
       const { version, savedAt } = await savePostDraft(deps, { postId, ...body, sub: found.admin.sub });
-      const review = await reviewOfPost(db, postId, await mayApprove(deps, found.admin));
+      const review = await reviewOfPost(db, postId, await canApprove(deps, found.admin));
       return { version, savedAt: savedAt.toISOString(), review };
     },
   });

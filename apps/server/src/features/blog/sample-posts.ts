@@ -1,4 +1,4 @@
-import { usualSharing } from '@wayfare/contracts/rules/post-sharing';
+import { defaultPostSharing } from '@wayfare/contracts/rules/post-sharing';
 import { samplePosts } from '@wayfare/web/site';
 import type { Database } from '#adapters/db/database.ts';
 import { postsChanged } from './searched.ts';
@@ -9,7 +9,17 @@ const writer = 'Luke';
 const stored = ({ id, slug, title, excerpt, content, category, date, plate }: Sample): SavedPost => {
   const at = new Date(`${date}T12:00:00Z`);
   const hero = { heroKey: '', heroPlate: plate, heroAlt: '', heroIsDecoration: true };
-  const fields = { slug, title, excerpt, content, category, date, author: '', ...hero, ...usualSharing };
+  const fields = {
+    slug,
+    title,
+    excerpt,
+    content,
+    category,
+    date,
+    author: '',
+    ...hero,
+    ...defaultPostSharing,
+  };
   return { ...fields, postId: id, status: 'PUBLISHED', createdAt: at, updatedAt: at };
 };
 

@@ -9,7 +9,7 @@ const idleMs = 60_000;
 
 /**
  * Cleans the HTML of posts, one text after the other, in a thread that is there while it is asked; see `cleanHtml`. Throws
- * `post_too_intricate` for what is nested too deeply, has too many parts, or takes too long.
+ * `post_too_complex` for what is nested too deeply, has too many parts, or takes too long.
  */
 function sanitiser(): (html: string) => Promise<string> {
   let thread: Worker | null = null;
@@ -33,12 +33,12 @@ function sanitiser(): (html: string) => Promise<string> {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       worker.postMessage(html);
       const [cleaned] = await answer;
-      if (cleaned === null) throw problem('post_too_intricate');
+      if (cleaned === null) throw problem('post_too_complex');
       return String(cleaned);
     } catch (error) {
       if (timeout.aborted) {
         dismiss();
-        throw problem('post_too_intricate', { cause: error });
+        throw problem('post_too_complex', { cause: error });
       }
       throw error;
     } finally {

@@ -1,9 +1,13 @@
-import type { ChangedPost, NewPost } from '@wayfare/contracts/calls/post';
-import { dateIn } from '@wayfare/contracts/rules/calendar-date';
-import { canonicalFrom, canonicalMessage } from '@wayfare/contracts/rules/canonical-address';
-import { tidyLine } from '@wayfare/contracts/rules/plain-lines';
-import { postFault } from '@wayfare/contracts/rules/post-complete';
-import { type PostSharing, usualSharing } from '@wayfare/contracts/rules/post-sharing';
+import type { NewPost, PostUpdate } from '@wayfare/contracts/calls/post';
+import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
+import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
+import { findPostError } from '@wayfare/contracts/rules/post-complete';
+import {
+  canonicalUrlMessage,
+  defaultPostSharing,
+  type PostSharing,
+  parseCanonicalUrl,
+} from '@wayfare/contracts/rules/post-sharing';
 import { type Db, isUniqueViolation } from '#adapters/db/database.ts';
 import { type Publisher, requireApproved } from '#features/desk/review/review.ts';
 import { HttpProblem, problem } from '#http/answers/problems.ts';
@@ -73,7 +77,7 @@ export async function createPost(deps: BlogDeps, given: NewPost, by: Publisher):
 export async function changePost(
   deps: BlogDeps,
   postId: string,
-  given: ChangedPost,
+  given: PostUpdate,
   by: Publisher,
 ): Promise<StoredPost> {
   const { db, clock } = deps;
@@ -144,10 +148,10 @@ const after = (before: Date, now: Date): Date => new Date(Math.max(now.getTime()
 const needsApproval = (known: StoredPost, post: StoredPost, by: Publisher): boolean =>
   post.status === 'PUBLISHED'
     ? known.status !== 'PUBLISHED' || !hasSameText(known, post)
-    : post.publishLocal !== null && by.mayApprove;
+    : post.publishLocal !== null && by.canApprove;
 
 /** What is published now need not wait, and what misses something is not for readers. */
-const staysScheduled = (post: PostFields): boolean => post.status === 'DRAFT' && postFault(post) === null;
+const staysScheduled = (post: PostFields): boolean => post.status === 'DRAFT' && findPostError(post) === null;
 
 const sayWhoseSlug =
   (db: Db, slug: string) =>
@@ -158,13 +162,13 @@ const sayWhoseSlug =
     throw problem('slug_taken', { message: `The slug “${slug}” ${whose}.`, cause: error });
   };
 
-type Given = Omit<NewPost, 'id'> | Omit<ChangedPost, 'updatedAt'>;
+type Given = Omit<NewPost, 'id'> | Omit<PostUpdate, 'updatedAt'>;
 
 /** A save as it will be kept. Its images are made ready, for a client may know only how to send them. */
 async function fieldsFrom(deps: BlogDeps, given: Given): Promise<PostFields> {
   const { slug, title, excerpt = '', status, heroImageAlt, category = '', author = '' } = given;
   const sent = await sanitised(given.content);
-  const fault = status === 'PUBLISHED' ? postFault({ title, content: sent }) : null;
+  const fault = status === 'PUBLISHED' ? findPostError({ title, content: sent }) : null;
   if (fault !== null) throw problem(fault);
   const sentHero = heroKeyOf(given);
   const keyOf = await finishImages(deps, [sentHero, ...keysIn(sent)]);
@@ -182,10 +186,10 @@ async function fieldsFrom(deps: BlogDeps, given: Given): Promise<PostFields> {
     heroPlate,
     heroAlt,
     heroIsDecoration: given.heroIsDecoration === true && `${heroKey}${heroPlate}` !== '' && heroAlt === '',
-    date: given.date ?? dateIn(deps.timeZone, deps.clock.now()),
+    date: given.date ?? toCalendarDate(deps.clock.now(), deps.timeZone),
     category: category.trim(),
-    author: tidyLine(author),
-    ...sharingFrom(given, usualSharing),
+    author: normalizeLine(author),
+    ...sharingFrom(given, defaultPostSharing),
   };
 }
 
@@ -200,13 +204,13 @@ const sharingFrom = (given: Given, known: PostSharing): PostSharing => ({
 });
 
 function canonicalOf({ canonicalUrl }: Given): string | undefined {
-  const address = canonicalUrl === undefined ? undefined : canonicalFrom(canonicalUrl);
-  if (address === null) throw problem('invalid_input', { message: canonicalMessage });
+  const address = canonicalUrl === undefined ? undefined : parseCanonicalUrl(canonicalUrl);
+  if (address === null) throw problem('invalid_input', { message: canonicalUrlMessage });
   return address;
 }
 
 const tidied = (text: string | undefined): string | undefined =>
-  text === undefined ? undefined : tidyLine(text);
+  text === undefined ? undefined : normalizeLine(text);
 
 function heroKeyOf({ heroImageKey, heroImageUrl }: Given): string {
   const address = heroImageKey || heroImageUrl || '';

@@ -182,7 +182,7 @@ test.each([
   const before = process.threadCpuUsage();
   const refused = await site.call('POST', '/posts', { token, payload: draft({ content }) });
   const { user, system } = process.threadCpuUsage(before);
-  expect(told(refused)).toEqual([400, 'post_too_intricate']);
+  expect(told(refused)).toEqual([400, 'post_too_complex']);
   expect(refused.json().message).toContain('plain text');
   expect(user + system).toBeLessThan(300_000);
 });

@@ -1,5 +1,5 @@
 import { addTime, days } from '@wayfare/contracts/rules/durations';
-import { instantOf } from '@wayfare/contracts/rules/wall-clock';
+import { toInstant } from '@wayfare/contracts/rules/local-date-time';
 import { expect, test } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
@@ -83,7 +83,7 @@ test('what cannot open by itself is refused in words', async () => {
     ]);
   expect(await refused(draft, { local: '2026-11-21T11:59' })).toEqual([
     400,
-    'hour_passed',
+    'time_in_past',
     'That hour has passed. Choose a later one, or publish it now.',
   ]);
   for (const when of [{ local: '2026-12-25' }, { local: '2026-02-30T05:00' }, { local: '9999-12-31T05:00' }])
@@ -180,12 +180,12 @@ test.each(Object.entries(nights))(
       return rows.map(({ id }) => id);
     };
     const dueBy = (now: Date) =>
-      posts.filter(({ local }) => instantOf(local, zone) <= now).map(({ id }) => id);
+      posts.filter(({ local }) => toInstant(local, zone) <= now).map(({ id }) => id);
 
     // On the first night a server looks on both sides of every hour; on the second none ran until the day after.
     const [first = '', second = ''] = dates.toSorted();
     const looked = new Set(
-      locals.filter((local) => local.startsWith(first)).map((local) => instantOf(local, zone).getTime()),
+      locals.filter((local) => local.startsWith(first)).map((local) => toInstant(local, zone).getTime()),
     );
     for (const at of [...looked].toSorted((one, other) => one - other)) {
       for (const now of [new Date(at - 1), new Date(at)]) {
@@ -195,7 +195,7 @@ test.each(Object.entries(nights))(
       }
     }
     expect(await isOut()).toHaveLength(hoursOfNight.length);
-    site.setTime(addTime(instantOf(`${second}T12:00`, zone), days(1)));
+    site.setTime(addTime(toInstant(`${second}T12:00`, zone), days(1)));
     await publishDue(site.deps);
     expect(await isOut()).toHaveLength(posts.length);
     const { rows } = await database.query<{ id: string; date: string; times: number }>(

@@ -1,7 +1,7 @@
-import type { PostSchedule } from '@wayfare/contracts/calls/post-way';
+import type { PostSchedule } from '@wayfare/contracts/calls/post-publishing';
 import { addTime, days, minutes } from '@wayfare/contracts/rules/durations';
-import { postFault } from '@wayfare/contracts/rules/post-complete';
-import { instantOf } from '@wayfare/contracts/rules/wall-clock';
+import { toInstant } from '@wayfare/contracts/rules/local-date-time';
+import { findPostError } from '@wayfare/contracts/rules/post-complete';
 import type { Db } from '#adapters/db/database.ts';
 import type { Actor } from '#features/activity/activity.ts';
 import { isHeldUp, type Publisher, requireApproved } from '#features/desk/review/review.ts';
@@ -29,7 +29,7 @@ export const opensAt = ({
   publishLocal,
   publishZone,
 }: Pick<PostWay, 'publishLocal' | 'publishZone'>): Date | null =>
-  publishLocal === null || publishZone === null ? null : instantOf(publishLocal, publishZone);
+  publishLocal === null || publishZone === null ? null : toInstant(publishLocal, publishZone);
 
 /** The text may be written on until then: what was saved last is what opens. */
 export function schedulePost(
@@ -42,10 +42,10 @@ export function schedulePost(
     const known = await lockToEdit(within, postId);
     if (known.status === 'PUBLISHED') throw problem('post_published');
     if (new Date(updatedAt) < known.updatedAt) throw problem('post_changed');
-    const fault = postFault(known);
+    const fault = findPostError(known);
     if (fault !== null) throw problem(fault);
-    const at = instantOf(local, zone);
-    if (at <= clock.now()) throw problem('hour_passed');
+    const at = toInstant(local, zone);
+    if (at <= clock.now()) throw problem('time_in_past');
     await requireApproved(within, reviewedPost(postId, known), by, clock.now());
     await within.query(
       'update post set publish_local = $2, publish_zone = $3, publish_at = $4, publish_by = $5 where post_id = $1',
@@ -101,7 +101,7 @@ async function publishIfDue(within: Db, postId: string, now: Date): Promise<bool
   const at = known && opensAt(known);
   if (!known || !at || at > now) return false;
   // Only a server of the version before saves anything else over a schedule.
-  if (known.status === 'PUBLISHED' || known.binnedAt !== null || postFault(known) !== null) {
+  if (known.status === 'PUBLISHED' || known.binnedAt !== null || findPostError(known) !== null) {
     await updatePost(within, { ...known, ...notScheduled });
     return false;
   }

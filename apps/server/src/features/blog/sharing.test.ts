@@ -1,4 +1,4 @@
-import { usualSharing } from '@wayfare/contracts/rules/post-sharing';
+import { defaultPostSharing } from '@wayfare/contracts/rules/post-sharing';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { markdownOf, plainPost } from './export-posts.ts';
@@ -19,7 +19,7 @@ test('search and sharing are kept with the post, its draft and each save, and st
   await using site = await blogSite(database);
   const { token } = await site.admin();
   const made = await site.create(token);
-  expect(made).toMatchObject(usualSharing);
+  expect(made).toMatchObject(defaultPostSharing);
   const save = (payload: object) => site.call('PUT', `/posts/${made.id}`, { token, payload });
   const changed = (await save({ ...made, ...sharing })).json();
   expect(changed).toMatchObject(sharing);

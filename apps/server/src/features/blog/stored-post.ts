@@ -56,7 +56,7 @@ export interface Cursor {
 
 const cursorShape = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)_([A-Za-z0-9_-]{1,64})$/;
 
-/** `${createdAt}_${postId}`, as `nextPageAfter` writes it; null for anything else: the database knows fewer years. */
+/** `${createdAt}_${postId}`, as `getNextCursor` writes it; null for anything else: the database knows fewer years. */
 export function cursorFrom(text: string): Cursor | null {
   const [, time = '', postId = ''] = cursorShape.exec(text) ?? [];
   const createdAt = new Date(time);
@@ -225,7 +225,7 @@ export interface Revision {
   readonly savedAt: Date;
   readonly savedBy: string;
   /** Of the text; null where it is too long to be counted. */
-  readonly words: number | null;
+  readonly wordCount: number | null;
 }
 export type ListedRevision = Revision & Pick<PostFields, 'title' | 'status'>;
 export type WholeRevision = Revision & PostFields;
@@ -256,7 +256,7 @@ export async function insertRevision(db: Db, postId: string, savedBy: string): P
 /** Newest first. */
 export async function listRevisions(db: Db, postId: string): Promise<ListedRevision[]> {
   const { rows } = await db.query<ListedRevision>(
-    `select number, title, status, saved_at as "savedAt", saved_by as "savedBy", ${wordCount} as words
+    `select number, title, status, saved_at as "savedAt", saved_by as "savedBy", ${wordCount} as "wordCount"
      from post_revision
      where post_id = $1 order by number desc limit ${mostListed}`,
     [postId],
@@ -266,7 +266,7 @@ export async function listRevisions(db: Db, postId: string): Promise<ListedRevis
 
 export async function findRevision(db: Db, postId: string, number: number): Promise<WholeRevision | null> {
   const { rows } = await db.query<WholeRevision>(
-    `select number, ${selected()}, saved_at as "savedAt", saved_by as "savedBy", ${wordCount} as words
+    `select number, ${selected()}, saved_at as "savedAt", saved_by as "savedBy", ${wordCount} as "wordCount"
      from post_revision where post_id = $1 and number = $2`,
     [postId, number],
   );

@@ -1,8 +1,8 @@
-import { type PictureWords, pictureLimits } from '@wayfare/contracts/calls/picture';
+import { maxPictureLengths, type PictureDescription } from '@wayfare/contracts/calls/picture';
 import { type Db, isUniqueViolation } from '#adapters/db/database.ts';
 import type { Picture } from './picture.ts';
 
-export type DescribedPicture = Picture & PictureWords;
+export type DescribedPicture = Picture & PictureDescription;
 
 export interface UploadRow {
   readonly key: string;
@@ -10,7 +10,7 @@ export interface UploadRow {
   readonly picture: DescribedPicture | null;
 }
 
-interface Columns extends PictureWords {
+interface Columns extends PictureDescription {
   key: string;
   type: string;
   width: number | null;
@@ -108,7 +108,7 @@ export async function learnAlts(db: Db, alts: ReadonlyMap<string, string>): Prom
   const said = [...alts].filter(([, alt]) => alt !== '');
   if (said.length === 0) return;
   await db.query(
-    `update upload set alt = left(said.alt, ${pictureLimits.alt}) from unnest($1::text[], $2::text[]) as said (key, alt)
+    `update upload set alt = left(said.alt, ${maxPictureLengths.alt}) from unnest($1::text[], $2::text[]) as said (key, alt)
      where upload.key = said.key and upload.alt = ''`,
     [said.map(([key]) => key), said.map(([, alt]) => alt)],
   );

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { imageTypeOf, uploadMaxBytes, uploadUrlLifeMs } from '@wayfare/contracts/calls/upload';
+import { findImageType, maxUploadBytes, uploadUrlExpiryMs } from '@wayfare/contracts/calls/upload';
 import { addTime } from '@wayfare/contracts/rules/durations';
-import { tidyLine } from '@wayfare/contracts/rules/plain-lines';
+import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import type { PreparedImage } from '#adapters/images/images.ts';
 import { keyOfPicture, pictureIdOf } from '#adapters/storage/storage.ts';
 import { problem } from '#http/answers/problems.ts';
@@ -23,21 +23,21 @@ interface Announced {
 }
 
 /** As it is called in its folder, wherever that is. */
-const fileNameIn = (filename: string): string => tidyLine(filename.split(/[\\/]/).at(-1) ?? '');
+const fileNameIn = (filename: string): string => normalizeLine(filename.split(/[\\/]/).at(-1) ?? '');
 
 /** An address for one image to be sent to. Of the name only the extension counts: the key is ours. */
 export async function startUpload(
   { db, clock, storage }: Pick<BlogDeps, 'db' | 'clock' | 'storage'>,
   { filename, size }: Announced,
 ) {
-  const type = imageTypeOf(filename);
+  const type = findImageType(filename);
   if (type === null) throw problem('image_type');
   if (size === 0) throw problem('image_refused', { message: 'This file is empty.' });
-  if (size !== null && size > uploadMaxBytes) throw problem('image_too_large');
+  if (size !== null && size > maxUploadBytes) throw problem('image_too_large');
   const now = clock.now();
   const uploadId = randomUUID();
   const key = keyOfPicture(uploadId);
-  const expiresAt = addTime(now, uploadUrlLifeMs);
+  const expiresAt = addTime(now, uploadUrlExpiryMs);
   const uploadUrl = await storage.uploadUrl({ uploadId, type, size, expiresAt });
   await insertUpload(db, { key, type, fileName: fileNameIn(filename), now });
   return { uploadUrl, key };
@@ -53,14 +53,14 @@ type Needs = Pick<BlogDeps, 'db' | 'clock' | 'storage' | 'images'>;
 export async function finishUpload(needs: Needs, key: string): Promise<DescribedPicture> {
   const uploadId = pictureIdOf(key);
   const [upload] = uploadId === null ? [] : await listUploads(needs.db, [key]);
-  if (uploadId === null || upload === undefined) throw problem('upload_unknown');
+  if (uploadId === null || upload === undefined) throw problem('upload_not_found');
   return upload.picture ?? checked(needs, upload, uploadId);
 }
 
 async function checked(needs: Needs, upload: UploadRow, uploadId: string): Promise<DescribedPicture> {
   const { db, clock, storage, images } = needs;
   const { key, type } = upload;
-  const arrived = await storage.readUpload(uploadId, uploadMaxBytes);
+  const arrived = await storage.readUpload(uploadId, maxUploadBytes);
   if (arrived.status === 'missing') return somebodyElses(needs, key);
   if (arrived.status !== 'arrived') {
     await storage.discardUpload(uploadId);

@@ -128,7 +128,7 @@ test(
     expect((await put(late.json().uploadUrl, await png(), 'image/png')).status).toBe(403);
     const missing = await finish(site, token, late.json().key);
     expect([missing.statusCode, missing.json().code]).toEqual([404, 'upload_missing']);
-    expect((await finish(site, token, 'images/x')).json().code).toBe('upload_unknown');
+    expect((await finish(site, token, 'images/x')).json().code).toBe('upload_not_found');
   },
 );
 

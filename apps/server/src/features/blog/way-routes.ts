@@ -4,7 +4,7 @@ import {
   restorePost as restoreContract,
   schedulePost as scheduleContract,
   unschedulePost as unscheduleContract,
-} from '@wayfare/contracts/calls/post-way';
+} from '@wayfare/contracts/calls/post-publishing';
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
 import type { Actor } from '#features/activity/activity.ts';

@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { addDays, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { expect, test } from 'vitest';
 import type { Db } from '#adapters/db/database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
@@ -43,15 +43,15 @@ function twoYears(names: readonly string[], random: () => number): Made[] {
 
 /** The rule once more, as one would do it by hand. */
 function keptOf(made: readonly Made[]): string[] {
-  const firstWholeDay = addDays(dateIn(timeZone, now), -30);
+  const firstWholeDay = addDays(toCalendarDate(now, timeZone), -30);
   const lastOfDay = new Map<string, number>();
-  const dayOf = ({ of, savedAt }: Made) => `${of} ${dateIn(timeZone, savedAt)}`;
+  const dayOf = ({ of, savedAt }: Made) => `${of} ${toCalendarDate(savedAt, timeZone)}`;
   for (const each of made) lastOfDay.set(dayOf(each), Math.max(each.number, lastOfDay.get(dayOf(each)) ?? 0));
   return made
     .filter(
       (each) =>
         each.isPublished ||
-        dateIn(timeZone, each.savedAt) >= firstWholeDay ||
+        toCalendarDate(each.savedAt, timeZone) >= firstWholeDay ||
         lastOfDay.get(dayOf(each)) === each.number,
     )
     .map(({ of, number }) => `${of} ${number}`)

@@ -1,4 +1,4 @@
-import { addDays, dateIn, startOfDay } from '@wayfare/contracts/rules/calendar-date';
+import { addDays, startOfDay, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { addTime, hours } from '@wayfare/contracts/rules/durations';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
@@ -45,7 +45,7 @@ async function thinOnce(
   { name, of, wasPublished }: RevisionTable,
 ): Promise<number> {
   // Whole days only, or the last one of a part of a day would be taken for the day's.
-  const before = startOfDay(addDays(dateIn(timeZone, clock.now()), -allKeptForDays), timeZone);
+  const before = startOfDay(addDays(toCalendarDate(clock.now(), timeZone), -allKeptForDays), timeZone);
   const { rowCount } = await db.query(
     `delete from ${name} where (${of}, number) in (
        select ${of}, number from (

@@ -1,4 +1,4 @@
-import { type OthersHere, openIsBelievedMs } from '@wayfare/contracts/calls/open-texts';
+import { heartbeatExpiryMs, type OtherEditors } from '@wayfare/contracts/calls/open-editors';
 import { addTime, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
@@ -20,10 +20,10 @@ interface Text {
 }
 
 /** Notes that somebody has the text open, and tells who else has. Whoever was away for a while begins anew. */
-export async function tellOpen(deps: Needs, { kind, ref }: Text, sub: string): Promise<OthersHere> {
+export async function tellOpen(deps: Needs, { kind, ref }: Text, sub: string): Promise<OtherEditors> {
   const { db, clock } = deps;
   const now = clock.now();
-  const believedFrom = subtractTime(now, openIsBelievedMs);
+  const believedFrom = subtractTime(now, heartbeatExpiryMs);
   const personId = await personOf(db, sub, now);
   await db.query(
     `insert into open_editor (kind, ref, person_id, opened_at, seen_at) values ($1, $2, $3, $4, $4)
@@ -44,6 +44,8 @@ export const forgetWhoWasHere = ({ db, clock }: Pick<Needs, 'db' | 'clock'>): Sc
   name: 'forget who had a text open',
   nextRun: (now) => addTime(now, hours(6)),
   run: async () => {
-    await db.query('delete from open_editor where seen_at < $1', [subtractTime(clock.now(), openIsBelievedMs)]);
+    await db.query('delete from open_editor where seen_at < $1', [
+      subtractTime(clock.now(), heartbeatExpiryMs),
+    ]);
   },
 });

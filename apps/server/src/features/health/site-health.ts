@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { days } from '@wayfare/contracts/rules/durations';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
@@ -49,7 +49,7 @@ export interface SiteHealth {
 export async function readHealth(deps: HealthDeps): Promise<SiteHealth> {
   const { db, queue, clock, billingClock, timeZone, dataDir } = deps;
   const at = clock.now();
-  const today = dateIn(timeZone, at);
+  const today = toCalendarDate(at, timeZone);
   const begun = performance.now();
   const { schema, bytes } = await readDatabase(db);
   const ms = performance.now() - begun;

@@ -33,9 +33,9 @@ test('operators see the five lines of the status, and nobody else does', async (
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toContain('no-store');
     const { lines } = answer.json<SiteStatus>();
-    expect(lines.map(({ about }) => about)).toEqual(['server', 'database', 'work', 'reading', 'keeping']);
-    expect(lines[0]).toMatchObject({ mood: 'good', words: expect.stringMatching(/ runs at port 4321$/) });
-    expect(lines[3]).toMatchObject({ mood: 'bad', words: expect.stringMatching(/^there is no homily/) });
+    expect(lines.map(({ label }) => label)).toEqual(['server', 'database', 'work', 'reading', 'keeping']);
+    expect(lines[0]).toMatchObject({ level: 'ok', message: expect.stringMatching(/ runs at port 4321$/) });
+    expect(lines[3]).toMatchObject({ level: 'error', message: expect.stringMatching(/^there is no homily/) });
   } finally {
     await app.close();
   }

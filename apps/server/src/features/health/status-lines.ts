@@ -3,19 +3,19 @@ import { siteVersion } from '#version.ts';
 import { type HealthDeps, readHealth, type SiteHealth } from './site-health.ts';
 import { thresholds } from './thresholds.ts';
 
-/** `bad` wants somebody now, `odd` wants a look today. */
-export type Mood = 'good' | 'odd' | 'bad';
+/** `error` needs action now, `warning` today. */
+export type StatusLevel = 'ok' | 'warning' | 'error';
 
 export interface StatusLine {
-  readonly about: string;
-  readonly words: string;
-  readonly mood: Mood;
+  readonly label: string;
+  readonly message: string;
+  readonly level: StatusLevel;
 }
 
 export const serverRuns = (version: string, port: number): StatusLine => ({
-  about: 'server',
-  words: `${version} runs at port ${port}`,
-  mood: 'good',
+  label: 'server',
+  message: `${version} runs at port ${port}`,
+  level: 'ok',
 });
 
 const gigabyte = 1e9;
@@ -31,7 +31,7 @@ export const ownStatusLines = async (deps: HealthDeps, port: number): Promise<St
 
 function database({ schema, database: { ms, bytes }, disk: { free, size } }: SiteHealth): StatusLine {
   const share = free / size;
-  return line('database', share < thresholds.leastFree ? 'bad' : 'good', [
+  return line('database', share < thresholds.leastFree ? 'error' : 'ok', [
     `answers in ${ms.toFixed(0)} ms`,
     `schema ${schema}`,
     `${(bytes / 1e6).toFixed(0)} MB`,
@@ -41,7 +41,7 @@ function database({ schema, database: { ms, bytes }, disk: { free, size } }: Sit
 
 function work({ jobs: { waiting, oldestSeconds, dead } }: SiteHealth): StatusLine {
   const isLate = oldestSeconds > thresholds.jobLateSeconds;
-  return line('work', isLate ? 'bad' : dead > 0 ? 'odd' : 'good', [
+  return line('work', isLate ? 'error' : dead > 0 ? 'warning' : 'ok', [
     waiting === 0 ? 'nothing waits' : `${jobsOf(waiting)} for ${spell(seconds(oldestSeconds))}`,
     dead === 0 ? 'none was given up' : `${dead} given up (wayfare mail list)`,
   ]);
@@ -56,7 +56,7 @@ function reading({ homilies, morningMail, at }: SiteHealth, timeZone: string): S
     nextGap === null
       ? 'a year of days is ready'
       : `next day without a homily: ${spellDay(nextGap, at, timeZone)}`;
-  return line('reading', hasToday ? (daysAhead < 2 ? 'odd' : 'good') : 'bad', [
+  return line('reading', hasToday ? (daysAhead < 2 ? 'warning' : 'ok') : 'error', [
     hasToday ? "today's homily is published" : 'there is no homily for today',
     ...(hasToday ? [gap] : []),
     `morning mail: ${sent} sent, ${waiting} to go${refused > 0 ? `, ${refused} refused` : ''}`,
@@ -68,7 +68,7 @@ function keeping({ at, events, backups: { backup, verification } }: SiteHealth):
   const isOld =
     backup.succeededAt === null || at.getTime() - backup.succeededAt.getTime() > thresholds.oldestBackupMs;
   const isBad = backup.failure !== null || verification.failure !== null;
-  return line('keeping', isBad ? 'bad' : isOld || events.failing > 0 ? 'odd' : 'good', [
+  return line('keeping', isBad ? 'error' : isOld || events.failing > 0 ? 'warning' : 'ok', [
     backup.succeededAt === null
       ? 'no backup yet (wayfare backup create)'
       : `last backup ${since(backup.succeededAt)}`,
@@ -84,10 +84,10 @@ function keeping({ at, events, backups: { backup, verification } }: SiteHealth):
   ]);
 }
 
-const line = (about: string, mood: Mood, parts: readonly string[]): StatusLine => ({
-  about,
-  mood,
-  words: parts.join(', '),
+const line = (label: string, level: StatusLevel, parts: readonly string[]): StatusLine => ({
+  label,
+  level,
+  message: parts.join(', '),
 });
 
 /** '3 min', '5 h', '2 days': the largest unit that fits twice, as one says it. */

@@ -46,9 +46,9 @@ const placeOn = (date: string) => ({
   date,
   paragraph: 0,
   fraction: 0.5,
-  words: 'Cleverness',
+  paragraphStart: 'Cleverness',
   isFinished: false,
-  at: '2026-11-21T17:00:00Z',
+  reachedAt: '2026-11-21T17:00:00Z',
 });
 
 const rules: readonly Row[] = [
@@ -61,11 +61,11 @@ const rules: readonly Row[] = [
   ['GET', `/homilies/${nothing}`, null, forReaders(404)],
   ['GET', '/days/2026-11', null, forMembers],
   ['GET', '/reading-preferences', null, forMembers],
-  ['PUT', '/reading-place', placeOn(past), forReaders()],
-  ['PUT', '/reading-place', placeOn(today), forReaders()],
-  ['PUT', '/reading-place', placeOn(future), forReaders(404)],
-  ['PUT', '/reading-place', placeOn(draft), forReaders(404)],
-  ['PUT', '/reading-place', placeOn(nothing), forReaders(404)],
+  ['PUT', '/reading-position', placeOn(past), forReaders()],
+  ['PUT', '/reading-position', placeOn(today), forReaders()],
+  ['PUT', '/reading-position', placeOn(future), forReaders(404)],
+  ['PUT', '/reading-position', placeOn(draft), forReaders(404)],
+  ['PUT', '/reading-position', placeOn(nothing), forReaders(404)],
   ['PUT', '/reading-preferences', { textSize: 2, theme: 'dark' }, forMembers],
   ['GET', '/editor/coverage', null, forEditors()],
   ['GET', '/editor/homilies', null, forEditors()],

@@ -1,10 +1,10 @@
 import {
   type HomilyContent,
   isPublishable,
-  missingFrom,
+  listMissingFields,
   type PublishableHomily,
 } from '@wayfare/contracts/rules/homily-content';
-import { plainLines, tidyLine } from '@wayfare/contracts/rules/plain-lines';
+import { normalizeLine, normalizeLineEnds } from '@wayfare/contracts/rules/plain-lines';
 import { problem } from '#http/answers/problems.ts';
 
 /** One spelling for one text: line ends as '\n', letters composed, no white space around a field. */
@@ -12,27 +12,27 @@ export function tidied(content: HomilyContent): HomilyContent {
   const { title, book, chapter, verse, gospelText, source, copyright, homilyText, practice, author } =
     content;
   return {
-    title: tidyLine(title),
-    book: tidyLine(book),
+    title: normalizeLine(title),
+    book: normalizeLine(book),
     chapter,
-    verse: tidyLine(verse),
+    verse: normalizeLine(verse),
     gospelText: paragraphs(gospelText),
-    source: tidyLine(source),
-    copyright: tidyLine(copyright),
+    source: normalizeLine(source),
+    copyright: normalizeLine(copyright),
     homilyText: paragraphs(homilyText),
-    practice: tidyLine(practice),
-    author: tidyLine(author),
+    practice: normalizeLine(practice),
+    author: normalizeLine(author),
   };
 }
 
 const paragraphs = (text: string): string =>
-  plainLines(text.normalize('NFC'))
+  normalizeLineEnds(text.normalize('NFC'))
     .replaceAll(/(?<![^\S\n])[^\S\n]+$/gm, '')
     .replace(/^\n+/, '')
     .trimEnd();
 
 export function requirePublishable(content: HomilyContent): PublishableHomily {
   if (isPublishable(content)) return content;
-  const missing = new Intl.ListFormat('en', { type: 'conjunction' }).format(missingFrom(content));
+  const missing = new Intl.ListFormat('en', { type: 'conjunction' }).format(listMissingFields(content));
   throw problem('homily_incomplete', { message: `Before anybody can read it, it needs ${missing}.` });
 }

@@ -1,8 +1,8 @@
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
-import { excerptOf, openingOf } from '@wayfare/contracts/rules/excerpt';
-import { nameOfHomily, referenceOf } from '@wayfare/contracts/rules/homily-name';
-import { withoutLightMarks } from '@wayfare/contracts/rules/light-marks';
-import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { toExcerpt, toOpening } from '@wayfare/contracts/rules/excerpt';
+import { formatReference, getHomilyName } from '@wayfare/contracts/rules/homily-name';
+import { stripLightMarks } from '@wayfare/contracts/rules/light-marks';
+import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import type { HomilyFacts } from '@wayfare/web/site';
 import type { Db } from '#adapters/db/database.ts';
 import { type Homily, homilyColumns, timestampOf } from './homily.ts';
@@ -20,7 +20,7 @@ export async function frontPage(db: Db, today: string): Promise<HomilyFacts> {
   );
   return {
     newest: newest[0] === undefined ? null : opened(newest[0]),
-    titles: Object.fromEntries(named.map((homily) => [homily.date, nameOfHomily(homily)])),
+    titles: Object.fromEntries(named.map((homily) => [homily.date, getHomilyName(homily)])),
   };
 }
 
@@ -40,10 +40,10 @@ export async function listHomilyNews(db: Db, today: string, zone: string): Promi
   const newest = await listPage(db, today, newsAtOnce);
   return newest.map((homily) => ({
     date: homily.date,
-    title: nameOfHomily(homily),
-    reference: referenceOf(homily),
+    title: getHomilyName(homily),
+    reference: formatReference(homily),
     author: homily.author,
-    excerpt: excerptOf(withoutLightMarks(homily.homilyText)),
+    excerpt: toExcerpt(stripLightMarks(homily.homilyText)),
     publishedAt: timestampOf(homily.date, homily.publishedAt, zone),
   }));
 }
@@ -53,9 +53,9 @@ const newsAtOnce = 30;
 
 const opened = (homily: Homily): HomilyFacts['newest'] => ({
   date: homily.date,
-  title: nameOfHomily(homily),
-  reference: referenceOf(homily),
+  title: getHomilyName(homily),
+  reference: formatReference(homily),
   author: homily.author,
-  opening: openingOf(homily.homilyText),
-  minutes: homilyMinutes(homily),
+  opening: toOpening(homily.homilyText),
+  minutes: estimateHomilyMinutes(homily),
 });

@@ -1,4 +1,9 @@
-import { addDays, type CalendarDate, dateIn, startOfDay } from '@wayfare/contracts/rules/calendar-date';
+import {
+  addDays,
+  type CalendarDate,
+  startOfDay,
+  toCalendarDate,
+} from '@wayfare/contracts/rules/calendar-date';
 import { emptyHomily, type PublishableHomily } from '@wayfare/contracts/rules/homily-content';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
@@ -66,7 +71,7 @@ export function todayIn(zone: string, clock: Clock): () => CalendarDate {
     const now = clock.now();
     const at = now.getTime();
     if (at < today.from || at >= today.until) {
-      const date = dateIn(zone, now);
+      const date = toCalendarDate(now, zone);
       const from = startOfDay(date, zone).getTime();
       today = { date, from, until: startOfDay(addDays(date, 1), zone).getTime() };
     }

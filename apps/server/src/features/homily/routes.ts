@@ -1,13 +1,13 @@
 import {
+  getHomilyFeed,
+  getMorning,
   getReadingPreferences,
-  homilyFeed,
-  monthDays,
-  morning,
+  listMonthDays,
   readHomily,
+  saveReadingPosition,
   setReadingPreferences,
 } from '@wayfare/contracts/calls/homily';
-import { keepReadingPlace } from '@wayfare/contracts/calls/reading-place';
-import { mayReadHomilies } from '@wayfare/contracts/rules/policies/homily';
+import { canReadHomilies } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
 import { ofOnePerson } from '#http/answers/of-one-person.ts';
@@ -60,9 +60,9 @@ function readingRoutes(
 ): void {
   const { db, clock, identity } = deps;
   const member = requireMember(identity);
-  const mayRead = (bearer: Bearer | null) => mayReadHomilies(askerOf(deps, bearer));
+  const mayRead = (bearer: Bearer | null) => canReadHomilies(askerOf(deps, bearer));
   const feedPage = feedPages(deps, outlines, today);
-  route(app, homilyFeed, {
+  route(app, getHomilyFeed, {
     guards: { reader: findMember(identity) },
     handler: async ({ query, found }) =>
       feedPage(pageNumberOf(query.page), { isWhole: await mayRead(found.reader) }),
@@ -73,28 +73,28 @@ function readingRoutes(
       ofOnePerson(reply);
       if (!(await mayRead(found.member))) throw problem('subscription_required');
       const { date } = params;
-      const [homily, place, hasNotes, recording] = await Promise.all([
+      const [homily, position, hasNotes, recording] = await Promise.all([
         homilyToRead(deps, date, today()),
         findPlace(db, found.member.sub, date),
         hasNotesAt(db, found.member.sub, { kind: 'homily', ref: date }),
         heardBy(deps, found.member.sub, date),
       ]);
-      return { ...homily, place, hasNotes, recording };
+      return { ...homily, position, hasNotes, recording };
     },
   });
-  route(app, morning, {
+  route(app, getMorning, {
     guards: { member },
     handler: async ({ found, reply }) => {
       ofOnePerson(reply);
       const isWhole = await mayRead(found.member);
-      const [leaves, leftOff] = await Promise.all([
+      const [days, unfinished] = await Promise.all([
         morningOf(deps, today(), { isWhole }),
         isWhole ? findLeftOff(deps, found.member.sub, today()) : null,
       ]);
-      return { ...leaves, leftOff };
+      return { ...days, unfinished };
     },
   });
-  route(app, keepReadingPlace, {
+  route(app, saveReadingPosition, {
     guards: { member },
     handler: async ({ body, found, reply }) => {
       ofOnePerson(reply);
@@ -104,7 +104,7 @@ function readingRoutes(
     },
   });
 
-  route(app, monthDays, {
+  route(app, listMonthDays, {
     guards: { member },
     handler: ({ params, reply }) => {
       ofOnePerson(reply);

@@ -1,7 +1,7 @@
-import { excerptOf } from '@wayfare/contracts/rules/excerpt';
-import { nameOfHomily, referenceOf } from '@wayfare/contracts/rules/homily-name';
-import { withoutLightMarks } from '@wayfare/contracts/rules/light-marks';
-import { withoutVerseNumbers } from '@wayfare/contracts/rules/verse-numbers';
+import { toExcerpt } from '@wayfare/contracts/rules/excerpt';
+import { formatReference, getHomilyName } from '@wayfare/contracts/rules/homily-name';
+import { stripLightMarks } from '@wayfare/contracts/rules/light-marks';
+import { stripVerseNumbers } from '@wayfare/contracts/rules/verse-numbers';
 import { type Gospel, openGospel } from '@wayfare/gospel';
 import type { Db } from '#adapters/db/database.ts';
 import { listDays } from '#features/calendar/queries.ts';
@@ -32,17 +32,17 @@ async function entriesOf(db: Db, dates: readonly string[]): Promise<SearchEntry[
 
 function entryOf(gospel: Gospel, homily: Homily, feast: string): SearchEntry {
   const { date, book, chapter, verse, author, gospelText, homilyText, practice } = homily;
-  const plain = withoutLightMarks(homilyText);
+  const plain = stripLightMarks(homilyText);
   return {
     ref: date,
     place: date,
     date,
-    title: nameOfHomily(homily),
+    title: getHomilyName(homily),
     label: feast,
-    reference: referenceOf({ book, chapter, verse }),
+    reference: formatReference({ book, chapter, verse }),
     author,
-    excerpt: `${excerptOf(gospelText)} ${excerptOf(plain)}`,
-    body: [withoutVerseNumbers(gospelText), plain, practice].filter(Boolean).join('\n\n'),
+    excerpt: `${toExcerpt(gospelText)} ${toExcerpt(plain)}`,
+    body: [stripVerseNumbers(gospelText), plain, practice].filter(Boolean).join('\n\n'),
     verses: gospel.parseReference(book, chapter, verse),
   };
 }

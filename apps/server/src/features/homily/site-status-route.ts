@@ -1,5 +1,5 @@
-import { readSiteStatus, type SiteStatus } from '@wayfare/contracts/calls/site-status';
-import { statusReaders } from '@wayfare/contracts/rules/policies/site-status';
+import { getSiteStatus, type SiteStatus } from '@wayfare/contracts/calls/site-status';
+import { statusReaders } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import type { Identity } from '#adapters/identity/identity.ts';
 import { ofOnePerson } from '#http/answers/of-one-person.ts';
@@ -13,7 +13,7 @@ interface Needs {
 
 /** What `wayfare status` says, for who runs the site and has no terminal at hand; this service is asked, as of the activity. */
 export function siteStatusRoute(app: FastifyInstance, { identity, look }: Needs): void {
-  route(app, readSiteStatus, {
+  route(app, getSiteStatus, {
     guards: { operator: requireGroup(identity, statusReaders) },
     handler: async ({ reply }) => {
       ofOnePerson(reply);

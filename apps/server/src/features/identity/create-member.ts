@@ -1,7 +1,7 @@
 import { canonicalEmail, isSignupEmail } from '@wayfare/contracts/rules/email';
-import type { MemberGroup } from '@wayfare/contracts/rules/groups';
-import { nameFault, tidyName } from '@wayfare/contracts/rules/member-name';
-import { signupFaults } from '@wayfare/contracts/rules/signup';
+import { findNameError, normalizeName } from '@wayfare/contracts/rules/member-name';
+import type { MemberGroup } from '@wayfare/contracts/rules/policies';
+import { signupErrors } from '@wayfare/contracts/rules/signup';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import type { Identity } from '#adapters/identity/identity.ts';
@@ -30,11 +30,11 @@ const refused = (message: string): CreateOutcome => ({ status: 'refused', messag
 /** A member who was not asked to confirm, because somebody who runs the site vouches for the address. */
 export async function createMember({ db, clock, identity }: Needs, given: NewMember): Promise<CreateOutcome> {
   const email = canonicalEmail(given.email);
-  const name = tidyName(given.name);
+  const name = normalizeName(given.name);
   if (name === '') return refused('The name is empty.');
-  const fault = nameFault(name);
+  const fault = findNameError(name);
   if (fault !== null) return refused(fault);
-  if (!isSignupEmail(email)) return refused(signupFaults.email);
+  if (!isSignupEmail(email)) return refused(signupErrors.email);
   const account = await identity.signUp({ email, name, password: given.password });
   if (account.status === 'email-taken') return refused(`There is an account for ${email} already.`);
   if (account.status === 'refused') return account;

@@ -79,7 +79,9 @@ test('a mail server that is there, and wants one mail later, is not pressed', as
   await here.untilHeldUp();
   for (let minute = 0; minute < 4; minute += 1) await job.run();
   // Once, because nobody knew how it was before; and then in its own time.
-  await expect.poll(async () => (await here.rows())[0], patience).toMatchObject({ attempt_count: 1, claim: null });
+  await expect
+    .poll(async () => (await here.rows())[0], patience)
+    .toMatchObject({ attempt_count: 1, claim: null });
   const [row] = await here.rows();
   expect(Number(row?.['due_at'])).toBeGreaterThan(Date.now() + 3_600_000);
 });

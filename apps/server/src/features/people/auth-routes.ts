@@ -8,7 +8,7 @@ import {
   storeSignup,
   verifyCheckout as verifyContract,
 } from '@wayfare/contracts/calls/auth';
-import { mayDeleteAccount } from '@wayfare/contracts/rules/policies/member';
+import { confirmsDeletion } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Bearer } from '#adapters/identity/identity.ts';
 import { notesInPages } from '#features/homily/keeping/notes.ts';
@@ -57,8 +57,8 @@ function signupRoutes(app: FastifyInstance, deps: PeopleDeps): void {
     guards: { limit: limits.perNetwork(callLimits.passwordChecks) },
     handler: async ({ body, reply }) => {
       reply.header('cache-control', 'no-store');
-      const isKnown = await deps.knownPasswords.has(body.password);
-      return { isKnown, suggestion: isKnown ? suggestPassword(body.email) : null };
+      const isCommon = await deps.knownPasswords.has(body.password);
+      return { isCommon, suggestion: isCommon ? suggestPassword(body.email) : null };
     },
   });
   route(app, resumeContract, {
@@ -74,10 +74,12 @@ function signupRoutes(app: FastifyInstance, deps: PeopleDeps): void {
       const verdict = await verifyCheckout(deps, body.session_id);
       if (verdict.status !== 'verified') throw problem(`checkout_${verdict.status}`);
       const email = await emailOfPerson(deps, verdict.personId);
-      const { paid } = verdict;
+      const { payment } = verdict;
       return {
         ...(email === null ? {} : { email }),
-        ...(paid === null ? {} : { paid: { ...paid, chargedAt: paid.chargedAt.toISOString() } }),
+        ...(payment === null
+          ? {}
+          : { payment: { ...payment, nextChargeAt: payment.nextChargeAt.toISOString() } }),
       };
     },
   });
@@ -141,7 +143,7 @@ function memberRoutes(app: FastifyInstance, deps: PeopleDeps): void {
     guards: { member, limit: limits.perNetwork(callLimits.deletions) },
     handler: async ({ body, found }) => {
       const account = await accountOf(found.member);
-      if (!mayDeleteAccount(account, body.email)) throw problem('account_mismatch');
+      if (!confirmsDeletion(account, body.email)) throw problem('account_mismatch');
       await deleteAccount(deps, account);
       return {};
     },

@@ -51,10 +51,10 @@ test('a lease whose work goes wrong is over', async () => {
 });
 
 const leftBehind = (database: TestDatabase, forMs: number) =>
-  database.query(
-    `insert into lease values ($1, gen_random_uuid(), now() + $2 * interval '1 millisecond')`,
-    [ruth, forMs],
-  );
+  database.query(`insert into lease values ($1, gen_random_uuid(), now() + $2 * interval '1 millisecond')`, [
+    ruth,
+    forMs,
+  ]);
 
 test('the lease of a server that died runs out while the next one waits', async () => {
   await using database = await testDatabase();

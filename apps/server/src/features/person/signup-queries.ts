@@ -123,9 +123,7 @@ export async function addBrowser(
 /** From here on none of the browsers of the signup can begin a payment. */
 export async function endBrowserTokens(db: Db, signupId: string): Promise<void> {
   await db.query('delete from signup_token where signup_id = $1', [signupId]);
-  await db.query('update signup set token_hash = null where signup_id = $1 and paid_at is null', [
-    signupId,
-  ]);
+  await db.query('update signup set token_hash = null where signup_id = $1 and paid_at is null', [signupId]);
 }
 
 /** With its person. False where it was paid or confirmed meanwhile, or is gone. */

@@ -1,4 +1,4 @@
-import type { RecordingChapter } from '@wayfare/contracts/calls/heard-recording';
+import type { RecordingChapter } from '@wayfare/contracts/calls/playable-recording';
 
 /** None where nobody said where the reflection begins, or where that is beyond the end. */
 export const chaptersOf = ({

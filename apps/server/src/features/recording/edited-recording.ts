@@ -1,5 +1,5 @@
 import type { EditedRecording } from '@wayfare/contracts/calls/recording';
-import { tidyLine } from '@wayfare/contracts/rules/plain-lines';
+import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import { type Actor, recordActivity } from '#features/activity/activity.ts';
 import { problem } from '#http/answers/problems.ts';
 import { enqueueMaking } from './make-ready.ts';
@@ -18,7 +18,7 @@ export async function recordingForEditor(
   return {
     ready: ready && {
       recordingId: ready.recordingId,
-      ms: ready.ms,
+      durationMs: ready.ms,
       readerName: ready.readerName,
       reflectionMs: ready.reflectionMs,
       bytes: ready.bytes,
@@ -29,8 +29,8 @@ export async function recordingForEditor(
         clock.now(),
       ),
     },
-    coming: coming && { recordingId: coming.recordingId, state: coming.state, why: coming.why },
-    isOnlyMp3: program === null,
+    pending: coming && { recordingId: coming.recordingId, state: coming.state, reason: coming.why },
+    acceptsOnlyMp3: program === null,
   };
 }
 
@@ -49,8 +49,8 @@ export async function describeRecording(
 ): Promise<void> {
   await db.transaction(async (within) => {
     await hold(within, date);
-    if (!(await describe(within, date, { readerName: tidyLine(readerName), reflectionMs })))
-      throw problem('recording_unknown');
+    if (!(await describe(within, date, { readerName: normalizeLine(readerName), reflectionMs })))
+      throw problem('recording_not_found');
     const ready = await findRecording(within, date);
     if (ready !== null)
       await enqueueMaking(within, queue, { recordingId: ready.recordingId, title, by: null });
@@ -75,7 +75,7 @@ export async function removeRecording(
 ): Promise<void> {
   const removed = await db.transaction(async (within) => {
     const gone = await deleteRecordings(within, date);
-    if (gone.length === 0) throw problem('recording_unknown');
+    if (gone.length === 0) throw problem('recording_not_found');
     if (gone.some(({ key }) => key !== null))
       await recordActivity(within, [
         { at: clock.now(), by, act: 'unrecorded', kind: 'homily', ref: date, name: title },

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
-import type { HeardRecording } from '@wayfare/contracts/calls/heard-recording';
-import type { keepListeningPlace } from '@wayfare/contracts/calls/recording';
+import type { PlayableRecording } from '@wayfare/contracts/calls/playable-recording';
+import type { saveListeningPosition } from '@wayfare/contracts/calls/recording';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import { personOf } from '#features/person/person-queries.ts';
@@ -18,25 +18,38 @@ const oldestMs = days(1);
 export async function keepPlace(
   { db, clock }: Needs,
   sub: string,
-  { date, recordingId, atMs, isDone, at }: BodyOf<typeof keepListeningPlace>,
+  { date, recordingId, positionMs, isFinished, reachedAt }: BodyOf<typeof saveListeningPosition>,
 ): Promise<void> {
   const recording = await findRecording(db, date);
-  if (recording === null || recording.recordingId !== recordingId) throw problem('recording_unknown');
+  if (recording === null || recording.recordingId !== recordingId) throw problem('recording_not_found');
   const now = clock.now();
   // A clock that is ahead must not hold the place against every device that tells the time rightly.
-  const reachedMs = Math.min(Math.max(Date.parse(at), subtractTime(now, oldestMs).getTime()), now.getTime());
+  const reachedMs = Math.min(
+    Math.max(Date.parse(reachedAt), subtractTime(now, oldestMs).getTime()),
+    now.getTime(),
+  );
   await db.query(
     `insert into listening_position (person_id, recording_id, position_ms, is_finished, updated_at) values ($1, $2, $3, $4, $5)
      on conflict (person_id, recording_id) do update
        set position_ms = excluded.position_ms, is_finished = excluded.is_finished, updated_at = excluded.updated_at
      where listening_position.updated_at <= excluded.updated_at`,
-    [await personOf(db, sub, now), recordingId, Math.min(atMs, recording.ms), isDone, new Date(reachedMs)],
+    [
+      await personOf(db, sub, now),
+      recordingId,
+      Math.min(positionMs, recording.ms),
+      isFinished,
+      new Date(reachedMs),
+    ],
   );
 }
 
-export async function findPlace(db: Db, sub: string, recordingId: string): Promise<HeardRecording['place']> {
-  const { rows } = await db.query<NonNullable<HeardRecording['place']>>(
-    `select position_ms as "atMs", is_finished as "isDone" from listening_position join person using (person_id)
+export async function findPlace(
+  db: Db,
+  sub: string,
+  recordingId: string,
+): Promise<PlayableRecording['position']> {
+  const { rows } = await db.query<NonNullable<PlayableRecording['position']>>(
+    `select position_ms as "positionMs", is_finished as "isFinished" from listening_position join person using (person_id)
      where sub = $1 and recording_id = $2`,
     [sub, recordingId],
   );
@@ -46,7 +59,7 @@ export async function findPlace(db: Db, sub: string, recordingId: string): Promi
 /** What is kept of a member's listening, for the member. */
 export async function listListening(db: Db, personId: string) {
   const { rows } = await db.query(
-    `select date, position_ms as "atMs", is_finished as "isDone", updated_at as "changedAt"
+    `select date, position_ms as "positionMs", is_finished as "isFinished", updated_at as "changedAt"
      from listening_position join recording using (recording_id) where person_id = $1 order by updated_at, recording_id`,
     [personId],
   );
@@ -59,6 +72,8 @@ export const forgetListening = ({ db, clock }: Needs): ScheduledTask => ({
   name: 'forget where members stopped listening long ago',
   nextRun: (now) => addTime(now, hours(6)),
   run: async () => {
-    await db.query('delete from listening_position where updated_at < $1', [subtractTime(clock.now(), keptForMs)]);
+    await db.query('delete from listening_position where updated_at < $1', [
+      subtractTime(clock.now(), keptForMs),
+    ]);
   },
 });

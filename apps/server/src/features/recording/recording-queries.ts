@@ -224,8 +224,9 @@ export async function noteStrays(
     `delete from orphan_recording_file where key <> all($1::text[]) or key in (select key from recording where key is not null)`,
     [[...keys]],
   );
-  const { rows } = await db.query<{ key: string }>('select key from orphan_recording_file where found_at < $1', [
-    seenBefore,
-  ]);
+  const { rows } = await db.query<{ key: string }>(
+    'select key from orphan_recording_file where found_at < $1',
+    [seenBefore],
+  );
   return rows.map(({ key }) => key);
 }

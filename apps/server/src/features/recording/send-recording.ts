@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
-  recordingMaxBytes,
+  findRecordingType,
+  maxRecordingBytes,
   recordingMessages,
-  recordingTypeOf,
-  recordingUrlLifeMs,
+  recordingUrlExpiryMs,
 } from '@wayfare/contracts/calls/recording';
 import { addTime } from '@wayfare/contracts/rules/durations';
-import { tidyLine } from '@wayfare/contracts/rules/plain-lines';
+import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import type { Actor } from '#features/activity/activity.ts';
 import { problem } from '#http/answers/problems.ts';
 import { enqueueMaking } from './make-ready.ts';
@@ -29,17 +29,17 @@ export async function startSending(
   { date, filename, size, readerName, reflectionMs }: Announced,
   hold: HoldDay,
 ) {
-  const type = recordingTypeOf(filename);
+  const type = findRecordingType(filename);
   if (type === null) throw problem('recording_type');
   if (type !== 'audio/mpeg' && (await sound.program()) === null)
     throw problem('recording_type', { message: recordingMessages.onlyMp3 });
   if (size === 0) throw problem('recording_refused', { message: recordingMessages.empty });
-  if (size > recordingMaxBytes) throw problem('recording_too_large');
+  if (size > maxRecordingBytes) throw problem('recording_too_large');
   const now = clock.now();
   const recordingId = randomUUID();
-  const expiresAt = addTime(now, recordingUrlLifeMs);
+  const expiresAt = addTime(now, recordingUrlExpiryMs);
   const uploadUrl = await storage.recordings.uploadUrl({ uploadId: recordingId, type, size, expiresAt });
-  const said = { readerName: tidyLine(readerName), reflectionMs };
+  const said = { readerName: normalizeLine(readerName), reflectionMs };
   const gone = await db.transaction(async (within) => {
     await hold(within, date);
     return insertRecording(within, { recordingId, date, ...said, now });
@@ -63,11 +63,11 @@ export async function finishSending(
   hold: HoldDay,
 ): Promise<void> {
   const coming = await findComing(db, date);
-  if (coming === null || coming.recordingId !== recordingId) throw problem('recording_unknown');
+  if (coming === null || coming.recordingId !== recordingId) throw problem('recording_not_found');
   if (coming.state !== 'sending') return;
   const bytes = await storage.recordings.arrivedBytes(recordingId);
   if (bytes === null || bytes === 0) throw problem('recording_missing');
-  if (bytes > recordingMaxBytes) {
+  if (bytes > maxRecordingBytes) {
     await storage.recordings.discardUpload(recordingId);
     throw problem('recording_too_large');
   }

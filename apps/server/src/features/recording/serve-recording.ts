@@ -17,7 +17,7 @@ export async function serveRecording(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const file = await recordings.open(key);
-  if (file === null) throw problem('recording_unknown');
+  if (file === null) throw problem('recording_not_found');
   const { bytes } = file;
   const tag = `"${sha256}"`;
   // Headers tell no parts of seconds.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
-import type { FoundText, SearchAnswer, searchTexts } from '@wayfare/contracts/calls/search';
-import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+import type { SearchResponse, SearchResult, searchTexts } from '@wayfare/contracts/calls/search';
+import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { type Gospel, openGospel, worldEnglishBible } from '@wayfare/gospel';
 import type * as z from 'zod/mini';
 import type { Clock } from '#adapters/clock/clock.ts';
@@ -16,7 +16,7 @@ import { listSpellings } from './word-counts.ts';
 export type SearchAsked = z.infer<typeof searchTexts.query>;
 
 /** Answers what is asked by whoever may read these kinds of texts whole. */
-export type AnswerSearch = (asked: SearchAsked, wholeKinds: readonly SearchKind[]) => Promise<SearchAnswer>;
+export type AnswerSearch = (asked: SearchAsked, wholeKinds: readonly SearchKind[]) => Promise<SearchResponse>;
 
 interface Needs {
   readonly db: Database;
@@ -31,12 +31,12 @@ export function searchAnswers({ db, clock, timeZone }: Needs): AnswerSearch {
     const gospel = await openGospel();
     const query = readQuery(gospel, asked.q, {
       isPassageOff: asked.passage === 'off',
-      isWordsOff: asked.words === 'off',
+      isWordsOff: asked.terms === 'off',
     });
     const isNewestFirst = asked.sort === 'newest';
     const mark = markOf([query, isNewestFirst, wholeKinds]);
     const after = asked.after === undefined ? null : placeFrom(asked.after, mark);
-    const today = dateIn(timeZone, clock.now());
+    const today = toCalendarDate(clock.now(), timeZone);
     const dates = query.passage === null && after === null ? datesAsked(asked.q, today) : [];
     const day = dates.length === 0 ? null : await turn(() => findDay(db, dates, today));
     if (day !== null) return answerDay(day);
@@ -61,7 +61,7 @@ export function searchAnswers({ db, clock, timeZone }: Needs): AnswerSearch {
       count: texts.count,
       isMore: texts.isMore,
       passage: query.passage?.written ?? null,
-      hasWords: query.terms.length > 0,
+      hasTerms: query.terms.length > 0,
       note: noteOf(query, texts),
       spelling: await findSpelling(),
       next: texts.next === null ? null : textOf(texts.next, mark),
@@ -71,12 +71,12 @@ export function searchAnswers({ db, clock, timeZone }: Needs): AnswerSearch {
   };
 }
 
-const answerDay = (day: FoundText): SearchAnswer => ({
+const answerDay = (day: SearchResult): SearchResponse => ({
   items: [day],
   count: 1,
   isMore: false,
   passage: null,
-  hasWords: false,
+  hasTerms: false,
   note: null,
   spelling: null,
   next: null,
@@ -88,7 +88,11 @@ const answerDay = (day: FoundText): SearchAnswer => ({
 const maxTextCharacters = 6_000;
 
 /** A chapter is shown only if no homily is on it, or its text would hide the list. */
-function passageText(gospel: Gospel, { passage }: SearchQuery, { count }: FoundTexts): SearchAnswer['text'] {
+function passageText(
+  gospel: Gospel,
+  { passage }: SearchQuery,
+  { count }: FoundTexts,
+): SearchResponse['text'] {
   const ranges = passage?.parallels[0];
   if (passage === null || ranges === undefined || (passage.isChapter && count > 0)) return null;
   const text = gospel.getPassageText(ranges);
@@ -101,7 +105,7 @@ function passageText(gospel: Gospel, { passage }: SearchQuery, { count }: FoundT
   };
 }
 
-function noteOf({ hasOtherBook }: SearchQuery, { count, isTooCommon }: FoundTexts): SearchAnswer['note'] {
+function noteOf({ hasOtherBook }: SearchQuery, { count, isTooCommon }: FoundTexts): SearchResponse['note'] {
   if (count > 0) return null;
   return hasOtherBook ? 'other_book' : isTooCommon ? 'too_common' : null;
 }

@@ -1,10 +1,10 @@
 import {
+  chapterPageSize,
   type DayOfChapter,
   type DaysOfChapter,
-  daysOnChapterPage,
   type GospelDays,
-} from '@wayfare/contracts/calls/by-chapter';
-import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+} from '@wayfare/contracts/calls/gospels';
+import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { type GospelBook, gospels } from '@wayfare/contracts/rules/gospels';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database, Db } from '#adapters/db/database.ts';
@@ -34,7 +34,7 @@ export function daysByChapter({ db, clock, timeZone }: Needs): DaysByChapter {
   const news = db.watch(searchTopic);
   const counts = cache<readonly GospelDays[]>({ most: 2 });
   const lists = cache<DaysOfChapter>({ most: mostKept });
-  const today = () => dateIn(timeZone, clock.now());
+  const today = () => toCalendarDate(clock.now(), timeZone);
   const state = () => `${today()} ${news.version() ?? `deaf ${Math.floor(performance.now() / deafForMs)}`}`;
   return {
     gospels: () => counts.find(state(), () => countByChapter(db, today())),
@@ -85,9 +85,9 @@ async function listDays(db: Db, { gospel, chapter, page, today }: Asked): Promis
        order by verse, date desc limit $3 offset $4)
      select date, title, label as feast, reference, count
      from met join search_entry using (entry_id, date) order by verse, date desc`,
-    [`{[${first},${first + 1_000})}`, today, daysOnChapterPage, (page - 1) * daysOnChapterPage],
+    [`{[${first},${first + 1_000})}`, today, chapterPageSize, (page - 1) * chapterPageSize],
   );
-  const pages = Math.max(1, Math.ceil((rows[0]?.count ?? 0) / daysOnChapterPage));
+  const pages = Math.max(1, Math.ceil((rows[0]?.count ?? 0) / chapterPageSize));
   // Behind the end the first page is shown, so that no address of a list that became shorter is empty.
   if (rows.length === 0 && page > 1) return listDays(db, { gospel, chapter, page: 1, today });
   return { days: rows.map(({ count: _count, ...day }) => day), page, pages };

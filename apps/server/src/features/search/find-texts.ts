@@ -1,7 +1,7 @@
 import {
-  type FoundText,
+  maxSearchResults,
+  type SearchResult,
   type SearchRun,
-  searchMostFound,
   searchPageSize,
 } from '@wayfare/contracts/calls/search';
 import type { Database, Db } from '#adapters/db/database.ts';
@@ -27,7 +27,7 @@ export interface FoundPlace {
 }
 
 export interface FoundTexts {
-  readonly items: readonly FoundText[];
+  readonly items: readonly SearchResult[];
   readonly count: number;
   readonly isMore: boolean;
   readonly next: FoundPlace | null;
@@ -53,8 +53,8 @@ export function findTexts(db: Pick<Database, 'transaction'>, ask: SearchAsk): Pr
     const last = rows.length > searchPageSize ? page.at(-1) : undefined;
     return {
       items: await withExcerpts(within, ask, words, page),
-      count: Math.min(count, searchMostFound),
-      isMore: count > searchMostFound,
+      count: Math.min(count, maxSearchResults),
+      isMore: count > maxSearchResults,
       next: last === undefined ? null : { score: last.score, date: last.date, entryId: last.entryId },
       isTooCommon: false,
     };
@@ -103,11 +103,11 @@ async function readWords(db: Db, terms: readonly Term[]): Promise<Words | null> 
 
 interface FoundRow extends FoundPlace {
   readonly kind: SearchKind;
-  readonly place: string;
+  readonly slug: string;
   readonly title: string;
   readonly label: string;
   readonly reference: string;
-  readonly byWords: boolean;
+  readonly matchesTerms: boolean;
   /** 0 the very passage, 1 one around it, 2 one that overlaps; null where it was not found by it. */
   readonly relation: 0 | 1 | 2 | null;
   readonly count: number;
@@ -117,22 +117,22 @@ interface FoundRow extends FoundPlace {
 const mostLookedAt = 2_000;
 
 /** The newest of these days that has a homily. Null if none has. */
-export async function findDay(db: Db, dates: readonly string[], today: string): Promise<FoundText | null> {
-  const { rows } = await db.query<Pick<FoundRow, 'place' | 'date' | 'label' | 'reference'> & ShownRow>(
-    `select entry_id as "entryId", slug as place, date, title, label, reference, excerpt, excerpt as beginning
+export async function findDay(db: Db, dates: readonly string[], today: string): Promise<SearchResult | null> {
+  const { rows } = await db.query<Pick<FoundRow, 'slug' | 'date' | 'label' | 'reference'> & ShownRow>(
+    `select entry_id as "entryId", slug, date, title, label, reference, excerpt, excerpt as beginning
      from search_entry where kind = 'homily' and ref = any($1) and date <= $2 order by date desc limit 1`,
     [dates, today],
   );
   return (
-    rows.map(({ place, date, title, label, reference, excerpt }) => ({
+    rows.map(({ slug, date, title, label, reference, excerpt }) => ({
       kind: 'homily' as const,
-      place,
+      slug,
       date,
       title: runsOf(title),
       label,
       reference,
       excerpt: runsOf(excerpt),
-      byWords: false,
+      matchesTerms: false,
       passage: null,
     }))[0] ?? null
   );
@@ -163,7 +163,7 @@ async function listFound(
        select entry_id, date, ${isNewestFirst ? '0' : score} as score,
               ${words === null ? 'false' : 'rank is not null'} as by_words,
               ${hasPassage ? 'relation' : 'null'}::integer as relation
-       from ${from} order by score, date desc, entry_id desc limit ${searchMostFound + 1})`,
+       from ${from} order by score, date desc, entry_id desc limit ${maxSearchResults + 1})`,
   ];
   const isFurther =
     after === null
@@ -172,8 +172,8 @@ async function listFound(
          > (${given(after.score)}::bigint, ${late(`${given(after.date)}::date`)}, -${given(after.entryId)}::bigint)`;
   const { rows } = await db.query<FoundRow>(
     `with ${parts.join(', ')}
-     select entry_id as "entryId", score::bigint as score, date, kind, slug as place, title, label, reference,
-            by_words as "byWords", relation, (select count(*) from scored) as count
+     select entry_id as "entryId", score::bigint as score, date, kind, slug, title, label, reference,
+            by_words as "matchesTerms", relation, (select count(*) from scored) as count
      from (select * from scored where ${isFurther}
            order by score, date desc, entry_id desc limit ${searchPageSize + 1}) as page
      join search_entry using (entry_id, date)
@@ -202,7 +202,7 @@ function wordParts(
   const isWhole = `kind = any(${given(wholeKinds)}::text[])`;
   const all = `${given(words.all)}::tsquery`;
   const exact = words.exact === null ? null : `${given(words.exact)}::tsquery`;
-  const most = exact === null ? searchMostFound + 1 : mostLookedAt;
+  const most = exact === null ? maxSearchResults + 1 : mostLookedAt;
   // No part for kinds that there are none of: it would look at every text to find that it is of another kind.
   const parts = [
     ...(wholeKinds.length > 0 ? [`${isWhole} and all_terms @@ ${all}`] : []),
@@ -225,7 +225,7 @@ function wordParts(
     `worded as materialized (
        select entry_id, date, ${isNewestFirst ? '0.0' : `round(ts_rank(words, ${all})::numeric, 2)`} as rank,
               ${isNewestFirst ? 'false' : `to_tsvector('wayfare', heading) @@ ${all}`} as is_titled
-       from looked_at ${exact === null ? '' : `where words @@ ${exact} limit ${searchMostFound + 1}`})`,
+       from looked_at ${exact === null ? '' : `where words @@ ${exact} limit ${maxSearchResults + 1}`})`,
   ];
 }
 
@@ -279,7 +279,7 @@ async function withExcerpts(
   { wholeKinds }: SearchAsk,
   words: Words | null,
   page: readonly FoundRow[],
-): Promise<FoundText[]> {
+): Promise<SearchResult[]> {
   const marks = `StartSel=${markBegins}, StopSel=${markEnds}`;
   const ids = page.map(({ entryId }) => entryId);
   const { rows } =
@@ -298,17 +298,17 @@ async function withExcerpts(
           [ids, words.all, wholeKinds],
         );
   const shown = new Map(rows.map((row) => [row.entryId, row]));
-  return page.map(({ entryId, kind, place, date, title, label, reference, byWords, relation }) => {
+  return page.map(({ entryId, kind, slug, date, title, label, reference, matchesTerms, relation }) => {
     const { title: marked = title, excerpt = '', beginning = '' } = shown.get(entryId) ?? {};
     return {
       kind,
-      place,
+      slug,
       date,
       title: runsOf(marked),
       label,
       reference,
       excerpt: runsOf(excerpt.includes(markBegins) ? excerpt : beginning),
-      byWords,
+      matchesTerms,
       passage: relation === null ? null : relations[relation],
     };
   });

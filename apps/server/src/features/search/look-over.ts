@@ -1,4 +1,4 @@
-import { addDays, dateIn, startOfDay } from '@wayfare/contracts/rules/calendar-date';
+import { addDays, startOfDay, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { addTime, hours, minutes } from '@wayfare/contracts/rules/durations';
 import type { ScheduledTask } from '#jobs/timetable.ts';
 import { findDifferences, markStale, refreshAll, type SearchSource } from './entries.ts';
@@ -17,7 +17,7 @@ export const refreshEachMinute = (
   nextRun: (now) => new Date((Math.floor(now.getTime() / minutes(1)) + 1) * minutes(1)),
   async run() {
     await refreshAll(db, sources);
-    if (!(await areWordsCounted(db))) await countWords(db, dateIn(timeZone, clock.now()));
+    if (!(await areWordsCounted(db))) await countWords(db, toCalendarDate(clock.now(), timeZone));
   },
 });
 
@@ -29,8 +29,8 @@ export const lookOverSearch = (
 ): ScheduledTask => ({
   name: 'look over what is searched',
   nextRun(now) {
-    const at = addTime(startOfDay(dateIn(timeZone, now), timeZone), hours(2));
-    return at > now ? at : addTime(startOfDay(addDays(dateIn(timeZone, now), 1), timeZone), hours(2));
+    const at = addTime(startOfDay(toCalendarDate(now, timeZone), timeZone), hours(2));
+    return at > now ? at : addTime(startOfDay(addDays(toCalendarDate(now, timeZone), 1), timeZone), hours(2));
   },
   async run() {
     for (const source of sources) {
@@ -43,6 +43,6 @@ export const lookOverSearch = (
       await markStale(db, source.kind, wrong);
     }
     await refreshAll(db, sources);
-    await countWords(db, dateIn(timeZone, clock.now()));
+    await countWords(db, toCalendarDate(clock.now(), timeZone));
   },
 });

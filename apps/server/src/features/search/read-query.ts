@@ -1,4 +1,4 @@
-import { searchMaxLength } from '@wayfare/contracts/calls/search';
+import { maxSearchLength } from '@wayfare/contracts/calls/search';
 import type { Gospel, VerseRange } from '@wayfare/gospel';
 
 /** A word, or several in their order. */
@@ -39,7 +39,7 @@ export function readQuery(
       .replace(/[\p{C}\s]+/gu, ' ')
       .trim(),
   )
-    .slice(0, searchMaxLength)
+    .slice(0, maxSearchLength)
     .join('');
   const mentions = gospel.findMentions(text);
   const { ranges, written, hasVerse, hasOtherBook } = mentions;

@@ -1,10 +1,9 @@
-import { listDaysOfChapter, listGospels } from '@wayfare/contracts/calls/by-chapter';
+import { listDaysOfChapter, listGospels } from '@wayfare/contracts/calls/gospels';
 import { searchTexts } from '@wayfare/contracts/calls/search';
 import { minutes } from '@wayfare/contracts/rules/durations';
-import { chapterAt, gospelAt } from '@wayfare/contracts/rules/gospels';
-import { pageIn } from '@wayfare/contracts/rules/paging';
-import { mayReadHomilies } from '@wayfare/contracts/rules/policies/homily';
-import { mayReadPosts } from '@wayfare/contracts/rules/policies/post';
+import { findGospel, parseChapter } from '@wayfare/contracts/rules/gospels';
+import { parsePage } from '@wayfare/contracts/rules/paging';
+import { canReadHomilies, canReadPosts } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database } from '#adapters/db/database.ts';
@@ -37,7 +36,7 @@ export function searchRoutes(app: FastifyInstance, deps: SearchDeps): void {
   const { identity, limits } = deps;
   const kindsOf = async (caller: Bearer | null): Promise<SearchKind[]> => {
     const asker = askerOf(deps, caller);
-    const [homilies, posts] = [await mayReadHomilies(asker), await mayReadPosts(asker)];
+    const [homilies, posts] = [await canReadHomilies(asker), await canReadPosts(asker)];
     return [...(homilies ? (['homily'] as const) : []), ...(posts ? (['post'] as const) : [])];
   };
   route(app, searchTexts, {
@@ -56,11 +55,11 @@ export function searchRoutes(app: FastifyInstance, deps: SearchDeps): void {
   });
   route(app, listDaysOfChapter, {
     handler: async ({ params, query, reply }) => {
-      const gospel = gospelAt(params.book);
-      const chapter = gospel && chapterAt(gospel, params.chapter);
+      const gospel = findGospel(params.book);
+      const chapter = gospel && parseChapter(gospel, params.chapter);
       if (gospel === null || chapter === null) throw problem('no_such_route');
       ofEverybody(reply);
-      return deps.daysByChapter.days(gospel, chapter, pageIn(query.page));
+      return deps.daysByChapter.days(gospel, chapter, parsePage(query.page));
     },
   });
 }

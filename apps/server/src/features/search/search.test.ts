@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@wayfare/contracts/calls/search';
+import type { SearchResponse } from '@wayfare/contracts/calls/search';
 import { openGospel, overlap, type VerseRange, worldEnglishBible } from '@wayfare/gospel';
 import { expect, test } from 'vitest';
 import type { Database, Db } from '#adapters/db/database.ts';
@@ -11,9 +11,9 @@ import { readQuery } from './read-query.ts';
 import { searchSite } from './testing/search-site.ts';
 import { shareOfTexts } from './word-counts.ts';
 
-const titles = (answer: SearchAnswer) =>
+const titles = (answer: SearchResponse) =>
   answer.items.map(({ title }) => title.map(({ text }) => text).join(''));
-const marked = (answer: SearchAnswer) =>
+const marked = (answer: SearchResponse) =>
   answer.items.map(({ excerpt }) => excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text));
 
 test('a subscriber finds homilies by word, phrase, stem, accent and feast', async () => {
@@ -61,15 +61,15 @@ test('a passage is found by what overlaps it, the very one first', async () => {
   });
   const answer = await site.find('Jn 3:16');
   expect(titles(answer)).toEqual(['The very one', 'Around']);
-  expect(answer).toMatchObject({ passage: 'Jn 3:16', hasWords: false, count: 2, isMore: false });
+  expect(answer).toMatchObject({ passage: 'Jn 3:16', hasTerms: false, count: 2, isMore: false });
   expect(answer.items.map(({ passage }) => passage)).toEqual(['same', 'contains']);
   expect(titles(await site.find('john 3,17-18'))).toEqual(['Beside', 'Around']);
   expect(titles(await site.find('Jn 3'))).toEqual(['Two pieces', 'Around', 'The very one', 'Beside']);
   expect(titles(await site.find('Jn 3:10'))).toEqual([]);
   const both = await site.find('boat mark 4');
-  expect([both.passage, both.hasWords, titles(both)]).toEqual(['mark 4', true, ['Only words']]);
+  expect([both.passage, both.hasTerms, titles(both)]).toEqual(['mark 4', true, ['Only words']]);
   expect(titles(await site.find('beside Jn 3'))[0]).toBe('Beside');
-  expect(titles(await site.find('beside Jn 3', '&words=off'))).toHaveLength(4);
+  expect(titles(await site.find('beside Jn 3', '&terms=off'))).toHaveLength(4);
   expect(titles(await site.find('boat mark 4', '&passage=off'))).toEqual(['Only words']);
   expect(titles(await site.find('Jn 3:16', '&passage=off'))).toEqual([]);
   expect(await site.find('1 Jn 4:8')).toMatchObject({ count: 0, note: 'other_book' });
@@ -131,9 +131,9 @@ test('what is taken back, moved or corrected is found as it stands', async () =>
   await site.publish('2026-11-17', { title: 'First words' });
   await site.publish('2026-11-17', { title: 'Second words' });
   expect((await site.find('first')).count).toBe(0);
-  expect((await site.find('second')).items[0]?.place).toBe('2026-11-17');
+  expect((await site.find('second')).items[0]?.slug).toBe('2026-11-17');
   await site.editor('POST', '/editor/homilies/2026-11-17/move', { to: '2026-11-19' });
-  expect((await site.find('second')).items.map(({ place }) => place)).toEqual(['2026-11-19']);
+  expect((await site.find('second')).items.map(({ slug }) => slug)).toEqual(['2026-11-19']);
   await site.editor('POST', '/editor/homilies/2026-11-19/unpublish');
   expect((await site.find('second')).count).toBe(0);
   expect(await site.differences()).toEqual([]);
@@ -154,8 +154,8 @@ test('pages follow one another without a repeat or a gap while a hundred days ar
     let pages = 0;
     while (after !== null) {
       const from = after === '' ? '' : `&after=${after}`;
-      const answer: SearchAnswer = await site.find('hinge', `&sort=${order}${from}`);
-      seen.push(...answer.items.map(({ place }) => place));
+      const answer: SearchResponse = await site.find('hinge', `&sort=${order}${from}`);
+      seen.push(...answer.items.map(({ slug }) => slug));
       after = answer.next;
       // Some stand before what was seen, most behind it.
       const year = years[pages];
@@ -235,7 +235,7 @@ test('a date opens the day of a homily that is out', async () => {
   for (const [q, date] of datesOfDays) {
     const answer = await site.find(q);
     expect([q, answer]).toEqual([q, expect.objectContaining({ day: date, count: 1 })]);
-    expect(answer.items).toMatchObject([{ kind: 'homily', place: date }]);
+    expect(answer.items).toMatchObject([{ kind: 'homily', slug: date }]);
     expect((await site.find(q, '', null)).day).toBe(date);
   }
   for (const q of datesOfNoDay) expect([q, (await site.find(q)).day]).toEqual([q, null]);
@@ -278,7 +278,7 @@ test('a well-known passage is found by its name, each parallel as the very passa
   const answer = await site.find('the Beatitudes');
   expect(titles(answer)).toEqual(['Plain', 'Poor in spirit', 'Words alone']);
   expect(answer.items.map(({ passage }) => passage)).toEqual(['same', 'same', null]);
-  expect(answer).toMatchObject({ passage: 'the Beatitudes', hasWords: true });
+  expect(answer).toMatchObject({ passage: 'the Beatitudes', hasTerms: true });
   expect(answer.text?.reference).toBe('Matthew 5:1–12');
   expect(titles(await site.find('the Beatitudes', '&passage=off'))).toEqual(['Words alone']);
   expect(await site.find('prodigal son')).toMatchObject({ count: 0, text: { reference: 'Luke 15:11–32' } });

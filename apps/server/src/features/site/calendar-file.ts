@@ -1,5 +1,5 @@
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
-import { capitalized, colorInWords, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
+import { capitalize, formatColor, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { DayRevision } from '../calendar/queries.ts';
 
 export interface CalendarDay {
@@ -55,7 +55,7 @@ function eventOf({ day, gospel, revised }: CalendarDay, host: string): string[] 
   const { date, celebration, rank } = day;
   const stamp = revised === null ? firstStamp : stampOf(revised.revisedAt);
   const about = [
-    `${capitalized(rank)}. ${colorInWords(day)}.`,
+    `${capitalize(rank)}. ${formatColor(day)}.`,
     ...(gospel === '' ? [] : [`Gospel: ${gospel}`]),
   ];
   return [
@@ -68,7 +68,7 @@ function eventOf({ day, gospel, revised }: CalendarDay, host: string): string[] 
     `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
     `SUMMARY:${escaped(celebration)}`,
     `DESCRIPTION:${escaped(about.join('\n'))}`,
-    `CATEGORIES:${escaped(capitalized(rank))}`,
+    `CATEGORIES:${escaped(capitalize(rank))}`,
     `COLOR:${colorNames[day.color]}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

@@ -1,5 +1,5 @@
-import { dateIn } from '@wayfare/contracts/rules/calendar-date';
-import { referenceOf } from '@wayfare/contracts/rules/homily-name';
+import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
+import { formatReference } from '@wayfare/contracts/rules/homily-name';
 import { type GospelOption, openGospelTable, splitCitation } from '@wayfare/gospel';
 import type { FastifyInstance } from 'fastify';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
@@ -32,14 +32,14 @@ export function calendarRoutes(app: FastifyInstance, needs: Needs): void {
   const news = db.watch(daysTopic);
   const drawn = cache<StoredAnswer>({ most: 1 });
   app.get('/calendar.ics', async (request, reply) => {
-    const year = Number(dateIn(timeZone, clock.now()).slice(0, 4));
+    const year = Number(toCalendarDate(clock.now(), timeZone).slice(0, 4));
     const heard = news.version() ?? `deaf ${Math.floor(performance.now() / deafForMs)}`;
     return sendStored(request, reply, await drawn.find(`${year} ${heard}`, () => draw(needs, year)));
   });
 }
 
 const writtenOut = (usual: GospelOption | undefined): string =>
-  usual === undefined ? '' : referenceOf(splitCitation(usual.citation));
+  usual === undefined ? '' : formatReference(splitCitation(usual.citation));
 
 /** Whole years, so that it stays the same file from one day to the next. */
 async function draw(needs: Needs, year: number): Promise<StoredAnswer> {

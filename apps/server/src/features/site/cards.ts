@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
-import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
-import { colorInWords } from '@wayfare/contracts/rules/liturgical-day';
-import {
-  searchDescriptionOf,
-  searchTitleOf,
-  shareTextOf,
-} from '@wayfare/contracts/rules/words-for-strangers';
+import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
+import { formatColor } from '@wayfare/contracts/rules/liturgical-day';
+import { getSearchDescription, getSearchTitle, getShareText } from '@wayfare/contracts/rules/post-sharing';
 import type { Heading, PreviewCard } from '@wayfare/web/site';
 import type { LiturgicalCalendar } from '#adapters/calendar/calendar.ts';
 import type { CardFacts, PostCard } from '#adapters/cards/cards.ts';
@@ -77,7 +73,7 @@ export async function cardOfDay(
     color: day.color,
     figure: String(Number(date.slice(8))),
     date: written,
-    colorWords: colorInWords(day),
+    colorWords: formatColor(day),
     feast: day.celebration,
     title: homily.title,
   };
@@ -87,11 +83,11 @@ export async function cardOfDay(
     key,
     path: `/dashboard/homilies/${date}`,
     locked: { kind: 'homily', date, author: homily.author },
-    title: nameOfHomily(homily),
+    title: getHomilyName(homily),
     description: `${day.celebration}. ${written}.`,
     preview: {
       path: `/cards/day/${date}.png?v=${key}`,
-      alt: `${written}: ${day.celebration}. ${colorInWords(day)}.`,
+      alt: `${written}: ${day.celebration}. ${formatColor(day)}.`,
     },
   };
 }
@@ -126,9 +122,9 @@ export async function cardOfPost(deps: CardNeeds, asked: string): Promise<Card |
       author: post.author,
       updatedAt: post.updatedAt.toISOString(),
     },
-    title: searchTitleOf(post),
-    description: searchDescriptionOf(post) || usual,
-    shareText: shareTextOf(post) || usual,
+    title: getSearchTitle(post),
+    description: getSearchDescription(post) || usual,
+    shareText: getShareText(post) || usual,
     canonicalUrl: post.canonicalUrl,
     preview: (await sharedPicture(deps, post)) ?? {
       path: `/cards/post/${slug}.png?v=${key}`,

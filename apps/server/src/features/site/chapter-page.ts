@@ -1,6 +1,6 @@
-import type { DaysOfChapter } from '@wayfare/contracts/calls/by-chapter';
-import { chapterAt, gospelAt } from '@wayfare/contracts/rules/gospels';
-import { pageIn } from '@wayfare/contracts/rules/paging';
+import type { DaysOfChapter } from '@wayfare/contracts/calls/gospels';
+import { findGospel, parseChapter } from '@wayfare/contracts/rules/gospels';
+import { parsePage } from '@wayfare/contracts/rules/paging';
 import { type ChapterProps, renderChapter, type SiteFacts } from '@wayfare/web/site';
 import type { FastifyInstance } from 'fastify';
 import type { HeaderRecord } from '#http/answers/security-headers.ts';
@@ -43,11 +43,11 @@ export function chapterPage(app: FastifyInstance, { daysByChapter, site, securit
   }
 
   app.get<Visit>('/gospel/:book/:chapter', async (request, reply) => {
-    const gospel = gospelAt(request.params.book);
-    const chapter = gospel && chapterAt(gospel, request.params.chapter);
+    const gospel = findGospel(request.params.book);
+    const chapter = gospel && parseChapter(gospel, request.params.chapter);
     if (gospel === null || chapter === null) return sendStored(request, reply, site.notFound());
     const { page } = request.query;
-    const list = await daysByChapter.days(gospel, chapter, pageIn(typeof page === 'string' ? page : ''));
+    const list = await daysByChapter.days(gospel, chapter, parsePage(typeof page === 'string' ? page : ''));
     sendStored(request, reply, await answerWith({ gospel, chapter, list }));
   });
 }

@@ -1,9 +1,9 @@
-import { addDays, dayOfYear, daysInYear, weekdayOf } from '@wayfare/contracts/rules/calendar-date';
+import { addDays, dayOfYear, daysInYear, getWeekday } from '@wayfare/contracts/rules/calendar-date';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { trialDays } from '@wayfare/contracts/rules/plans';
 import type { DayFacts } from '@wayfare/web/site';
 
-const sundayBefore = (today: string): string => addDays(today, -weekdayOf(today));
+const sundayBefore = (today: string): string => addDays(today, -getWeekday(today));
 
 /** The days that pages show: the week of `today`, from Sunday, and the eight days from `today` on. */
 export const daysSpokenOf = (today: string): { from: string; to: string } => ({

@@ -46,7 +46,7 @@ async function passingSite(database: TestDatabase, settings: Settings = {}) {
   const date = '2026-11-21';
   await site.publish(editor.token, date, { practice: 'Call somebody.', author: 'Luke Brennan' });
   const pass = (payload: object = {}, token: string | undefined = ruth.token) =>
-    site.call('POST', '/passed-on', { token, payload: { date, words: '', ...payload } });
+    site.call('POST', '/share-links', { token, payload: { date, message: '', ...payload } });
   return {
     ...site,
     editor,
@@ -86,9 +86,9 @@ test('a friend reads that day whole, and the giver’s own words, and is asked f
   await using site = await passingSite(database);
   const made = await site.pass({ words: '  Dad, this is the one\nI told you about. ' });
   expect(made.headers['cache-control']).toBe('private, no-store');
-  const { address, closesOn } = made.json();
+  const { url: address, expiresOn } = made.json();
   expect(address).toMatch(new RegExp(`^${site.publicUrl}/day/[\\w-]{22}$`));
-  expect(closesOn).toBe('2026-12-05');
+  expect(expiresOn).toBe('2026-12-05');
   const page = await site.open(new URL(address).pathname);
   expect(page.statusCode).toBe(200);
   for (const words of [
@@ -155,12 +155,12 @@ test('only a subscriber passes on, and only what is published and has come', asy
   await site.publish(site.editor.token, '2026-11-22');
   await site.write(site.editor.token, '2026-11-20');
   const reader = await site.member({ name: 'Orpah' });
-  const stranger = await site.call('POST', '/passed-on', { payload: { date: site.date, words: '' } });
+  const stranger = await site.call('POST', '/share-links', { payload: { date: site.date, words: '' } });
   expect(stranger.statusCode).toBe(401);
   expect((await site.pass({}, reader.token)).json().message).toBe('Subscription required');
   expect((await site.pass({}, site.editor.token)).statusCode).toBe(403);
   for (const date of ['2026-11-22', '2026-11-20', '2026-11-19'])
-    expect([date, (await site.pass({ date })).json().code]).toEqual([date, 'homily_unknown']);
+    expect([date, (await site.pass({ date })).json().code]).toEqual([date, 'homily_not_found']);
   for (const date of ['tomorrow', '2026-02-30', '2026-11-21/../22', ''])
     expect([date, (await site.pass({ date })).statusCode]).toEqual([date, 400]);
   expect((await database.query('select from share_link')).rowCount).toBe(0);
@@ -264,8 +264,8 @@ test('where the site passes nothing on, none is made, and those that were made o
   await using database = await testDatabase();
   await using site = await passingSite(database);
   const link = await site.link();
-  await using closed = await passingSite(database, { mayPassOn: false });
-  expect((await closed.pass()).json().code).toBe('passing_on_closed');
+  await using closed = await passingSite(database, { canShare: false });
+  expect((await closed.pass()).json().code).toBe('sharing_off');
   expect((await closed.open(link)).statusCode).toBe(410);
 });
 

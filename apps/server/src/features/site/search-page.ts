@@ -98,6 +98,6 @@ const queryFor = ({ q, isNewestFirst, isPassageOff, isWordsOff, after }: AskedPa
   q,
   ...(isNewestFirst ? { sort: 'newest' } : {}),
   ...(isPassageOff ? { passage: 'off' } : {}),
-  ...(isWordsOff ? { words: 'off' } : {}),
+  ...(isWordsOff ? { terms: 'off' } : {}),
   ...(after === null ? {} : { after }),
 });

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@wayfare/contracts/rules/calendar-date';
+import { addDays, getWeekday } from '@wayfare/contracts/rules/calendar-date';
 import { type Assets, type PostPreview, renderSite } from '@wayfare/web/site';
 import { expect, test } from 'vitest';
 import { romcalCalendar } from '#adapters/calendar/romcal-calendar.ts';
@@ -69,7 +69,7 @@ test('the landing page shows the real today, in the time zone of the site', asyn
 test('the week on the front page is one of the Church, and its number is true of all its days, all year', async () => {
   const year = [2026, 2027].map((each) => romcalCalendar.daysOf(each));
   const days = (await Promise.all(year)).flat();
-  const sundays = days.filter(({ date }) => weekdayOf(date) === 0 && date < '2027-01-01');
+  const sundays = days.filter(({ date }) => getWeekday(date) === 0 && date < '2027-01-01');
   const told = new Map<string, string>();
   for (const { date: sunday } of sundays) {
     const wednesday = addDays(sunday, 3);

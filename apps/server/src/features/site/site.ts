@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { blogPreviews } from '@wayfare/contracts/calls/blog-preview';
-import { addDays, dateIn, startOfDay } from '@wayfare/contracts/rules/calendar-date';
+import { blogPreviews } from '@wayfare/contracts/calls/blog';
+import { addDays, startOfDay, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import {
   type Assets,
   type Heading,
@@ -90,7 +90,7 @@ async function gatherFacts({
   assets,
   listPreviews,
 }: SiteDeps): Promise<SiteFacts> {
-  const today = dateIn(config.site.timeZone, clock.now());
+  const today = toCalendarDate(clock.now(), config.site.timeZone);
   const { from, to } = daysSpokenOf(today);
   const homilies = await frontPage(db, today);
   const { timeZone, name: siteName } = config.site;
@@ -132,7 +132,7 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
       ...feedFiles({ siteName, zone, homilies: news, posts: facts.previews }, config.publicUrl),
       ['/robots.txt', robots(config.publicUrl, isDemonstration(config)), 'text/plain; charset=utf-8'],
       ['/site.webmanifest', webManifest(facts.names), 'application/manifest+json; charset=utf-8'],
-      ['/sw.js', config.mayReadOffline ? deps.assets.worker() : lastWorker, 'text/javascript; charset=utf-8'],
+      ['/sw.js', config.canReadOffline ? deps.assets.worker() : lastWorker, 'text/javascript; charset=utf-8'],
       ...[...drawn.pages].map(([path, page]) => [path, page, html] as const),
       ...[...drawn.plates].map(([path, plate]) => [path, plate, 'image/svg+xml'] as const),
     ];
@@ -182,6 +182,6 @@ export async function openSite(deps: SiteDeps): Promise<Site> {
 /** A new day, a new front page: drawn again as the date changes in the zone of the site. */
 export const drawAtMidnight = (site: Site, zone: string): ScheduledTask => ({
   name: 'draw the site for a new day',
-  nextRun: (now) => startOfDay(addDays(dateIn(zone, now), 1), zone),
+  nextRun: (now) => startOfDay(addDays(toCalendarDate(now, zone), 1), zone),
   run: () => site.redraw(),
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { WriterFacts } from '@wayfare/contracts/calls/homily';
-import { tidyLine } from '@wayfare/contracts/rules/plain-lines';
+import type { WriterProfile } from '@wayfare/contracts/calls/homily';
+import { normalizeLine } from '@wayfare/contracts/rules/plain-lines';
 import type { Clock } from '#adapters/clock/clock.ts';
 import { type Database, type Db, tellChange } from '#adapters/db/database.ts';
 import type { Images } from '#adapters/images/images.ts';
@@ -34,13 +34,13 @@ export async function findWriter(db: Db, name: string): Promise<Writer | null> {
   if (name === '') return null;
   const { rows } = await db.query<Writer>(
     'select name, line, portrait from writer where lower(name) = lower($1)',
-    [tidyLine(name)],
+    [normalizeLine(name)],
   );
   return rows[0] ?? null;
 }
 
 /** As readers see it. */
-export const writerFacts = ({ name, line, portrait }: Writer, mediaBase: string): WriterFacts => ({
+export const writerFacts = ({ name, line, portrait }: Writer, mediaBase: string): WriterProfile => ({
   name,
   line,
   portrait: portrait === '' ? '' : mediaUrl(mediaBase, portrait),

@@ -26,7 +26,7 @@ function appWithRoutes() {
   app.get('/api/auth/closed', async () => {
     throw problem('authentication_required');
   });
-  app.post('/api/auth/published', { config: { failureMember: 'error' } }, async () => {
+  app.post('/api/auth/published', { config: { failureField: 'error' } }, async () => {
     throw problem('not_allowed', { message: 'Not you.' });
   });
   return parts;

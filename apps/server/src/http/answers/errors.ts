@@ -10,8 +10,8 @@ import { HttpProblem, type ProblemCode, problem } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** See `Contract.failureMember`. */
-    failureMember?: 'error';
+    /** See `Contract.failureField`. */
+    failureField?: 'error';
     /** Whom the guards let through; see `Guard`. */
     lets?: readonly string[];
   }
@@ -79,9 +79,9 @@ function reasonOf(error: Error): string {
 
 export function answerProblem(found: HttpProblem, request: FastifyRequest, reply: FastifyReply): void {
   const failure: Failure = { code: found.code, message: found.message, requestId: request.id };
-  const { failureMember } = request.routeOptions.config;
+  const { failureField } = request.routeOptions.config;
   request.problemCode = found.code;
-  const body = failureMember === undefined ? failure : { ...failure, [failureMember]: found.message };
+  const body = failureField === undefined ? failure : { ...failure, [failureField]: found.message };
   if (found.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(Math.ceil(found.retryAfterSeconds)));
   if (found.allow !== undefined) reply.header('allow', found.allow.join(', '));

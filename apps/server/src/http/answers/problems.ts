@@ -1,9 +1,9 @@
 import { postMessages } from '@wayfare/contracts/calls/post';
 import { recordingMessages } from '@wayfare/contracts/calls/recording';
 import { uploadMessages } from '@wayfare/contracts/calls/upload';
+import { confirmationLinkMessages } from '@wayfare/contracts/messages/confirmation';
 import { donationMessage } from '@wayfare/contracts/rules/donation';
 import { signupMessages } from '@wayfare/contracts/rules/signup';
-import { linkFaultMessages } from '@wayfare/contracts/words/confirmation-messages';
 
 /**
  * Everything that can go wrong for a caller. The codes are published and never change; the words may. A
@@ -18,8 +18,8 @@ export const problems = {
   reset_expired: { status: 400, message: 'This link has expired. Please ask for a new one.' },
   password_refused: { status: 400, message: 'Password does not meet the policy.' },
   signup_invalid: { status: 400, message: 'Something in the form is missing or wrong.' },
-  confirmation_expired: { status: 400, message: linkFaultMessages.expired },
-  confirmation_mismatch: { status: 400, message: linkFaultMessages.mismatch },
+  confirmation_expired: { status: 400, message: confirmationLinkMessages.expired },
+  confirmation_mismatch: { status: 400, message: confirmationLinkMessages.mismatch },
   donation_refused: { status: 400, message: donationMessage },
   webhook_not_genuine: { status: 400, message: 'This was not signed by the payment provider.' },
   account_mismatch: { status: 400, message: 'This is not the address of your account.' },
@@ -27,8 +27,8 @@ export const problems = {
   homily_incomplete: { status: 400, message: 'Something is missing that readers need.' },
   post_untitled: { status: 400, message: postMessages.untitled },
   post_empty: { status: 400, message: postMessages.empty },
-  hour_passed: { status: 400, message: 'That hour has passed. Choose a later one, or publish it now.' },
-  post_too_intricate: {
+  time_in_past: { status: 400, message: 'That hour has passed. Choose a later one, or publish it now.' },
+  post_too_complex: {
     status: 400,
     message:
       'This text cannot be saved: its parts are nested too deeply, there are too many of them, or it takes too long to check. Please paste it again as plain text.',
@@ -43,7 +43,10 @@ export const problems = {
   },
   picture_same: { status: 400, message: 'This is the same file. Choose another one to take its place.' },
   authentication_required: { status: 401, message: 'Authentication required. Please log in.' },
-  signup_unproved: { status: 401, message: 'There is no unfinished signup with this email and password.' },
+  signup_credentials_wrong: {
+    status: 401,
+    message: 'There is no unfinished signup with this email and password.',
+  },
   mail_events_closed: { status: 401, message: 'These events need the secret of the site.' },
   not_allowed: { status: 403, message: 'You do not have access to this.' },
   sign_in_again: {
@@ -54,18 +57,18 @@ export const problems = {
   subscription_required: { status: 403, message: 'Subscription required' },
   upload_refused: { status: 403, message: 'This address takes no upload. Please begin again.' },
   no_such_route: { status: 404, message: 'There is nothing at this address.' },
-  checkout_unknown: { status: 404, message: 'We can’t find this payment.' },
-  passing_on_closed: { status: 404, message: 'Days cannot be passed on here.' },
-  portal_closed: { status: 404, message: 'There is no billing to manage for this account.' },
-  homily_unknown: { status: 404, message: 'There is no homily for this day.' },
-  month_unknown: { status: 404, message: 'The calendar does not go that far.' },
+  checkout_not_found: { status: 404, message: 'We can’t find this payment.' },
+  sharing_off: { status: 404, message: 'Days cannot be passed on here.' },
+  portal_unavailable: { status: 404, message: 'There is no billing to manage for this account.' },
+  homily_not_found: { status: 404, message: 'There is no homily for this day.' },
+  month_not_found: { status: 404, message: 'The calendar does not go that far.' },
   post_not_found: { status: 404, message: postMessages.notFound },
-  podcast_feed_unknown: { status: 404, message: 'This address is closed already.' },
-  comment_unknown: { status: 404, message: 'This comment is not there any more.' },
-  picture_unknown: { status: 404, message: 'This picture is not in the library any more.' },
-  recording_unknown: { status: 404, message: 'This recording is not there any more.' },
+  podcast_feed_not_found: { status: 404, message: 'This address is closed already.' },
+  comment_not_found: { status: 404, message: 'This comment is not there any more.' },
+  picture_not_found: { status: 404, message: 'This picture is not in the library any more.' },
+  recording_not_found: { status: 404, message: 'This recording is not there any more.' },
   recording_missing: { status: 404, message: 'The recording didn’t arrive. Please send it again.' },
-  upload_unknown: { status: 404, message: 'We can’t find this image.' },
+  upload_not_found: { status: 404, message: 'We can’t find this image.' },
   upload_missing: { status: 404, message: 'The image didn’t arrive. Please upload it again.' },
   method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
   request_timeout: { status: 408, message: 'The request took too long to arrive.' },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Contract, ResponseGiven } from '@wayfare/contracts/calls/contract';
+import type { Contract, ResponseInput } from '@wayfare/contracts/calls/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from './problems.ts';
 import type { HeaderRecord } from './security-headers.ts';
@@ -118,7 +118,7 @@ function brotliCompressed(body: Buffer): Promise<Buffer> {
  */
 export async function storeCallAnswer<const C extends Contract>(
   contract: C,
-  answer: ResponseGiven<C>,
+  answer: ResponseInput<C>,
   readers: { readonly for: 'everyone' | 'one' },
 ): Promise<StoredAnswer> {
   return storeAnswer(

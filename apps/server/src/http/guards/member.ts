@@ -1,6 +1,6 @@
 import { subtractTime } from '@wayfare/contracts/rules/durations';
-import type { MemberGroup } from '@wayfare/contracts/rules/groups';
-import { type Asker, recentSignInMs } from '@wayfare/contracts/rules/policies/member';
+import type { MemberGroup } from '@wayfare/contracts/rules/policies';
+import { recentSignInMs, type Viewer } from '@wayfare/contracts/rules/policies';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Bearer, Identity } from '#adapters/identity/identity.ts';
@@ -53,14 +53,14 @@ export const requireGroup = (identity: Doorkeeper, group: MemberGroup): Guard<Be
   });
 
 /** What the policies want to know of a caller; null is a visitor, who has no groups and no subscription. */
-export const askerOf = ({ identity, isSubscriber }: AskerNeeds, bearer: Bearer | null): Asker => ({
-  isIn: async (group) => bearer !== null && isIn(identity, bearer, group),
+export const askerOf = ({ identity, isSubscriber }: AskerNeeds, bearer: Bearer | null): Viewer => ({
+  isInGroup: async (group) => bearer !== null && isIn(identity, bearer, group),
   isSubscriber: async () => bearer !== null && isSubscriber(bearer.sub),
 });
 
 /** The same of somebody who bears no token here, and is known by an address that we gave them. */
-export const askerBySub = ({ identity, isSubscriber }: AskerNeeds, sub: string): Asker => ({
-  isIn: (group) => identity.isInGroup(sub, group),
+export const askerBySub = ({ identity, isSubscriber }: AskerNeeds, sub: string): Viewer => ({
+  isInGroup: (group) => identity.isInGroup(sub, group),
   isSubscriber: () => isSubscriber(sub),
 });
 

@@ -4,7 +4,7 @@ import type {
   Contract,
   ParamsOf,
   QueryOf,
-  ResponseGiven,
+  ResponseInput,
   Service,
 } from '@wayfare/contracts/calls/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -48,7 +48,7 @@ interface RouteParts<C extends Contract, G extends Guards> {
 }
 
 /** What comes in pieces is written by `inPieces`, and nobody has it whole to hold it to the contract. */
-type Answer<C extends Contract> = ResponseGiven<C> | StoredAnswer | Readable;
+type Answer<C extends Contract> = ResponseInput<C> | StoredAnswer | Readable;
 
 const mountOf = (service: Service): string => `/api/${service}`;
 
@@ -65,7 +65,7 @@ export function route<const C extends Contract, const G extends Guards = Record<
     url: `${mountOf(contract.service)}${contract.path}`,
     ...(bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes }),
     config: {
-      ...(contract.failureMember === undefined ? {} : { failureMember: contract.failureMember }),
+      ...(contract.failureField === undefined ? {} : { failureField: contract.failureField }),
       lets: Object.entries(guards ?? {}).map(([name, { lets = name }]) => lets),
     },
     handler: async (request, reply) => {

@@ -1,4 +1,4 @@
-import type { Activity, ActivityFacts } from '@wayfare/contracts/calls/activity';
+import type { Activity, ActivityDetails } from '@wayfare/contracts/calls/activity';
 import { dayAndMonth } from '#site/calendar-words.ts';
 
 type Entry = Activity['entries'][number];
@@ -50,7 +50,7 @@ const named: Readonly<Record<string, string>> = {
 const worded: Readonly<Record<string, string>> = { DRAFT: 'draft', PUBLISHED: 'published' };
 
 /** What stood there and what stands there now, where the two differ: 'title: Salt (before: Salz)'. */
-export function changesIn(before: ActivityFacts, after: ActivityFacts): readonly string[] {
+export function changesIn(before: ActivityDetails, after: ActivityDetails): readonly string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => name !== 'isBySchedule',
   );
@@ -63,7 +63,7 @@ export function changesIn(before: ActivityFacts, after: ActivityFacts): readonly
     });
 }
 
-type Fact = ActivityFacts[string] | undefined;
+type Fact = ActivityDetails[string] | undefined;
 const isSaid = (fact: Fact): boolean => (fact ?? '') !== '';
 
 function said(fact: Fact): string {

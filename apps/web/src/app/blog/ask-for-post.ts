@@ -1,4 +1,4 @@
-import { type EditedPost, editPost, openPost } from '@wayfare/contracts/calls/blog';
+import { type EditedPost, getEditedPost, getPost } from '@wayfare/contracts/calls/blog';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import { isUnknownCall } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
@@ -9,9 +9,9 @@ export const askForPost = (config: PublicConfig, postId: string): Promise<Edited
   withTokenHere(config, async (token) => {
     const asking = { params: { postId } };
     try {
-      return await call(editPost, asking, { config, token });
+      return await call(getEditedPost, asking, { config, token });
     } catch (error) {
       if (!isUnknownCall(error)) throw error;
-      return { post: await call(openPost, asking, { config, token }), draft: null };
+      return { post: await call(getPost, asking, { config, token }), draft: null };
     }
   });

@@ -1,4 +1,4 @@
-import { listBegunPosts } from '@wayfare/contracts/calls/blog';
+import { listNewPostDrafts } from '@wayfare/contracts/calls/blog';
 import { Link } from 'react-router';
 import { clockTime } from '../desk/clock-time.ts';
 import { draftInWords } from '../desk/review/review-signs.ts';
@@ -9,7 +9,7 @@ import { blogPaths } from './blog-paths.ts';
 /** What is being written and was never saved as a post. Where nobody can tell, nothing is said. */
 export function BegunPosts() {
   const { ask } = useMember();
-  const { answer } = useAnswer('begun', () => ask(listBegunPosts, {}));
+  const { answer } = useAnswer('begun', () => ask(listNewPostDrafts, {}));
   if (answer.status !== 'known' || answer.value.length === 0) return null;
   return (
     <section className="flow" aria-labelledby="begun">

@@ -1,4 +1,4 @@
-import { type BinnedPost, listBin, restorePost } from '@wayfare/contracts/calls/post-way';
+import { type BinnedPost, listBin, restorePost } from '@wayfare/contracts/calls/post-publishing';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert } from '#ui/alert.tsx';
@@ -76,5 +76,5 @@ export function Bin({ onRestored }: { onRestored: () => void }) {
 
 const dayOf = (instant: string): string => longDate(instant.slice(0, 10));
 
-const keptInWords = ({ binnedAt, binnedBy, keptUntil }: BinnedPost): string =>
-  `Deleted on ${dayOf(binnedAt)}${binnedBy === '' ? '' : ` by ${binnedBy}`}. Gone for good after ${dayOf(keptUntil)}.`;
+const keptInWords = ({ binnedAt, binnedBy, restorableUntil }: BinnedPost): string =>
+  `Deleted on ${dayOf(binnedAt)}${binnedBy === '' ? '' : ` by ${binnedBy}`}. Gone for good after ${dayOf(restorableUntil)}.`;

@@ -1,5 +1,5 @@
 import type { ListedPost, PostStatus } from '@wayfare/contracts/calls/post';
-import { mayEditPosts } from '@wayfare/contracts/rules/policies/post';
+import { canEditPosts } from '@wayfare/contracts/rules/policies';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Alert } from '#ui/alert.tsx';
@@ -19,7 +19,7 @@ const Bin = lazyPart(() => import('./bin.tsx').then((part) => part.Bin));
 const BegunPosts = lazyPart(() => import('./begun-posts.tsx').then((part) => part.BegunPosts));
 
 export function BlogList(posts: Posts) {
-  const isAdmin = mayEditPosts(useMember().person);
+  const isAdmin = canEditPosts(useMember().person);
   const [search, setSearch] = useSearchParams();
   const view = isAdmin ? search.get('view') : null;
   const status: PostStatus = view === 'drafts' || view === 'bin' ? 'DRAFT' : 'PUBLISHED';

@@ -1,5 +1,5 @@
 import { postMessages } from '@wayfare/contracts/calls/post';
-import { noConnection } from '@wayfare/contracts/words/login-messages';
+import { noConnection } from '@wayfare/contracts/messages/login';
 import { ApiError } from '#api/api-error.ts';
 import { reasonOf } from './reason-of.ts';
 

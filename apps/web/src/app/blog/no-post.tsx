@@ -1,4 +1,4 @@
-import { mayEditPosts } from '@wayfare/contracts/rules/policies/post';
+import { canEditPosts } from '@wayfare/contracts/rules/policies';
 import { Link } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
 import { Button } from '#ui/button.tsx';
@@ -68,7 +68,7 @@ function GonePost() {
         Whoever wrote it has taken it down. There is more to read on <Link to={blogPaths.list}>the blog</Link>
         .
       </p>
-      {mayEditPosts(useMember().person) && (
+      {canEditPosts(useMember().person) && (
         <p>
           You may find it in <Link to={blogPaths.bin}>the bin</Link>.
         </p>

@@ -1,4 +1,4 @@
-import { linkAddress } from '@wayfare/contracts/rules/links';
+import { sanitizeLink } from '@wayfare/contracts/rules/links';
 import { emptyPostTags, postTags } from '@wayfare/contracts/rules/post-html';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { ContentPicture } from './content-picture.tsx';
@@ -29,7 +29,7 @@ function drawn(node: Node, key: number): ReactNode {
 
 function ContentLink({ link }: { link: Element }) {
   return (
-    <a href={linkAddress(link.getAttribute('href') ?? '')} rel="noopener noreferrer">
+    <a href={sanitizeLink(link.getAttribute('href') ?? '')} rel="noopener noreferrer">
       {partsOf(link)}
     </a>
   );

@@ -1,6 +1,6 @@
 import type { PostDetail } from '@wayfare/contracts/calls/post';
-import { mayEditPosts } from '@wayfare/contracts/rules/policies/post';
-import { readingMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { canEditPosts } from '@wayfare/contracts/rules/policies';
+import { estimateReadingMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ReadingMinutes } from '#site/layout/reading-minutes.tsx';
@@ -34,7 +34,7 @@ export function PostPage({ slug, answer, askAgain }: PostPageProps) {
 }
 
 function Read({ post }: { post: PostDetail }) {
-  const isAdmin = mayEditPosts(useMember().person);
+  const isAdmin = canEditPosts(useMember().person);
   const text = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -43,7 +43,7 @@ function Read({ post }: { post: PostDetail }) {
         heading={<FocusedHeading>{post.title}</FocusedHeading>}
         aside={
           <>
-            <ReadingMinutes minutes={readingMinutes(wordsIn(post.content))} />
+            <ReadingMinutes minutes={estimateReadingMinutes(wordsIn(post.content))} />
             <KeepButton kind="post" of={post.id} />
             <Link to={blogPaths.list}>All posts</Link>
             {isAdmin && <Link to={blogPaths.edit(post.id)}>Edit Post</Link>}

@@ -1,6 +1,6 @@
-import { listPosts, nextPageAfter, postsIn } from '@wayfare/contracts/calls/blog';
+import { getNextCursor, listPosts, unwrapPosts } from '@wayfare/contracts/calls/blog';
 import type { ListedPost } from '@wayfare/contracts/calls/post';
-import { mayEditPosts } from '@wayfare/contracts/rules/policies/post';
+import { canEditPosts } from '@wayfare/contracts/rules/policies';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { type Member, useMember } from '../member.tsx';
@@ -46,22 +46,22 @@ export function usePosts(): Posts {
 
 async function postsAfter(member: Member, from: ListedPosts | null): Promise<ListedPosts> {
   let list = await pageAfter(member, from);
-  while (mayEditPosts(member.person) && list.next !== null) list = await pageAfter(member, list);
+  while (canEditPosts(member.person) && list.next !== null) list = await pageAfter(member, list);
   memory.set(theNewest, list);
   return list;
 }
 
 async function pageAfter({ ask, config, person }: Member, list: ListedPosts | null): Promise<ListedPosts> {
   const query = list?.next == null ? {} : { after: list.next };
-  const answer = mayEditPosts(person)
+  const answer = canEditPosts(person)
     ? await ask(listPosts, { query })
     : await call(listPosts, { query }, { config });
-  const page = postsIn(answer);
+  const page = unwrapPosts(answer);
   const known = new Set(list?.posts.map(({ id }) => id));
   const more = page.filter(({ id }) => !known.has(id));
   return {
     posts: [...(list?.posts ?? []), ...more].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
     // A service that knows no pages answers the same posts again.
-    next: more.length === 0 ? null : nextPageAfter(page),
+    next: more.length === 0 ? null : getNextCursor(page),
   };
 }

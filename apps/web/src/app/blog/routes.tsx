@@ -1,6 +1,6 @@
 import { readPost } from '@wayfare/contracts/calls/blog';
-import { mayEditPosts } from '@wayfare/contracts/rules/policies/post';
-import { slugFault } from '@wayfare/contracts/rules/slug';
+import { canEditPosts } from '@wayfare/contracts/rules/policies';
+import { findSlugError } from '@wayfare/contracts/rules/slug';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, type RouteObject, useNavigate, useParams } from 'react-router';
 import { call } from '#api/call.ts';
@@ -48,7 +48,7 @@ function Reading() {
   const slugOfNow = asked.answer.status === 'known' ? asked.answer.value.slug : slug;
   // It was asked for by a slug that it had.
   useEffect(() => {
-    if (slugOfNow !== slug && slugFault(slugOfNow) === null)
+    if (slugOfNow !== slug && findSlugError(slugOfNow) === null)
       void navigate(blogPaths.post(slugOfNow), { replace: true });
   }, [slug, slugOfNow, navigate]);
   return (
@@ -81,7 +81,7 @@ function Writing() {
 
 /** Only those who may write need what writing takes. */
 function AdminsOnly() {
-  return mayEditPosts(useMember().person) ? (
+  return canEditPosts(useMember().person) ? (
     <Outlet />
   ) : (
     <div className="flow no-post">

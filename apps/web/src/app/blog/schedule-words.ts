@@ -1,5 +1,5 @@
 import type { ListedPost } from '@wayfare/contracts/calls/post';
-import { wallClockIn } from '@wayfare/contracts/rules/wall-clock';
+import { toLocalDateTime } from '@wayfare/contracts/rules/local-date-time';
 import { weekday } from '#site/calendar-words.ts';
 import { longDate } from '#ui/long-date.ts';
 import { placeOf, zoneHere } from '../morning-mail/zones.ts';
@@ -27,7 +27,7 @@ type Scheduled = Pick<ListedPost, 'publishAt' | 'publishZone'>;
 export function scheduleInWords({ publishAt, publishZone }: Scheduled, here = zoneHere()): string | null {
   if (publishAt === undefined || publishZone === undefined) return null;
   const at = new Date(publishAt);
-  const [there, mine] = [wallClockIn(publishZone, at), wallClockIn(here, at)];
+  const [there, mine] = [toLocalDateTime(at, publishZone), toLocalDateTime(at, here)];
   const [date, myDate] = [there.slice(0, 10), mine.slice(0, 10)];
   const words = `${weekday(date)}, ${longDate(date)}, at ${hourOf(there)} in ${placeOf(publishZone)}`;
   if (mine === there) return words;

@@ -1,4 +1,4 @@
-import { plainLines } from '@wayfare/contracts/rules/plain-lines';
+import { normalizeLineEnds } from '@wayfare/contracts/rules/plain-lines';
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { Piece, TextComparison } from './text-comparison.ts';
 
@@ -25,7 +25,7 @@ export function compareTexts(before: string, after: string, timeoutMs: number): 
 
 /** Empty lines are only air. */
 const paragraphsIn = (text: string): string[] =>
-  plainLines(text)
+  normalizeLineEnds(text)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');

@@ -1,4 +1,4 @@
-import { homilyAuthors, postAuthors } from '@wayfare/contracts/calls/authors';
+import { listHomilyAuthors, listPostAuthors } from '@wayfare/contracts/calls/authors';
 import { call } from '#api/call.ts';
 import { useMember } from '#app/member.tsx';
 import { useAnswer } from '#app/use-answer.ts';
@@ -15,7 +15,7 @@ export function OfferedNames({ id, of }: OfferedNamesProps) {
   const { config } = useMember();
   const { answer } = useAnswer(of, () =>
     withTokenHere(config, (token) =>
-      call(of === 'homily' ? homilyAuthors : postAuthors, {}, { config, token }),
+      call(of === 'homily' ? listHomilyAuthors : listPostAuthors, {}, { config, token }),
     ),
   );
   if (answer.status !== 'known') return null;

@@ -1,4 +1,4 @@
-import { type OthersHere, tellOpenEveryMs } from '@wayfare/contracts/calls/open-texts';
+import { heartbeatIntervalMs, type OtherEditors } from '@wayfare/contracts/calls/open-editors';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { clockTime } from './clock-time.ts';
 
@@ -6,20 +6,20 @@ import { clockTime } from './clock-time.ts';
  * Tells every so often that the text is open here, for as long as somebody looks at it, and says in words who else has
  * it open. Where nobody answers nothing is said: it is a hint.
  */
-export function useOthersHere(tell: () => Promise<OthersHere>): string | null {
-  const [others, setOthers] = useState<OthersHere>([]);
+export function useOthersHere(tell: () => Promise<OtherEditors>): string | null {
+  const [others, setOthers] = useState<OtherEditors>([]);
   const tellNow = useEffectEvent(tell);
 
   useEffect(() => {
     let isLeft = false;
     async function look() {
       if (document.visibilityState === 'hidden') return;
-      const found = await tellNow().catch((): OthersHere => []);
+      const found = await tellNow().catch((): OtherEditors => []);
       if (!isLeft) setOthers(found);
     }
     const now = () => void look();
     now();
-    const timer = setInterval(now, tellOpenEveryMs);
+    const timer = setInterval(now, heartbeatIntervalMs);
     document.addEventListener('visibilitychange', now);
     return () => {
       isLeft = true;
@@ -31,7 +31,7 @@ export function useOthersHere(tell: () => Promise<OthersHere>): string | null {
   return othersInWords(others);
 }
 
-export function othersInWords(others: OthersHere): string | null {
+export function othersInWords(others: OtherEditors): string | null {
   const [first, ...more] = others;
   if (first === undefined) return null;
   const name = first.name === '' ? 'Somebody else' : first.name;

@@ -1,4 +1,4 @@
-import type { DaysOfChapter, GospelDays } from '@wayfare/contracts/calls/by-chapter';
+import type { DaysOfChapter, GospelDays } from '@wayfare/contracts/calls/gospels';
 import { type GospelBook, gospels } from '@wayfare/contracts/rules/gospels';
 import { paths } from '#app/paths.ts';
 import type { Anchor } from '#app/search/found-text.tsx';

@@ -5,9 +5,9 @@ import {
   type GospelDays,
   listDaysOfChapter,
   listGospels,
-} from '@wayfare/contracts/calls/by-chapter';
-import { chapterAt, type GospelBook, gospelAt } from '@wayfare/contracts/rules/gospels';
-import { pageIn } from '@wayfare/contracts/rules/paging';
+} from '@wayfare/contracts/calls/gospels';
+import { findGospel, type GospelBook, parseChapter } from '@wayfare/contracts/rules/gospels';
+import { parsePage } from '@wayfare/contracts/rules/paging';
 import { type ReactNode, useRef } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { failureMessage } from '#app/failure-message.ts';
@@ -25,11 +25,11 @@ const walked = { root, as: Link };
 /** The days by the Gospel that they are on: all four, one with its chapters, or one chapter with its days. */
 export function GospelWalk() {
   const { book, chapter } = useParams();
-  const gospel = gospelAt(book ?? '');
+  const gospel = findGospel(book ?? '');
   if (book === undefined) return <AllGospels />;
   if (gospel === null) return <NoSuchPage />;
   if (chapter === undefined) return <OneGospel gospel={gospel} key={book} />;
-  const number = chapterAt(gospel, chapter);
+  const number = parseChapter(gospel, chapter);
   return number === null ? (
     <NoSuchPage />
   ) : (
@@ -75,7 +75,7 @@ const chapterMemory: Memory<DaysOfChapter> = new Map();
 function OneChapter({ gospel, chapter }: { gospel: GospelBook; chapter: number }) {
   const { ask } = useMember();
   const [search] = useSearchParams();
-  const page = pageIn(search.get('page'));
+  const page = parsePage(search.get('page'));
   const asked = useAnswer(
     `${gospel.slug} ${chapter} ${page}`,
     () =>

@@ -1,4 +1,4 @@
-import { type LiturgicalDay, shortCelebration } from '@wayfare/contracts/rules/liturgical-day';
+import { type LiturgicalDay, shortenCelebration } from '@wayfare/contracts/rules/liturgical-day';
 
 /** What people call a day whose name in the books is long. */
 const calledSo: readonly (readonly [written: RegExp, called: string])[] = [
@@ -20,5 +20,5 @@ const calledSo: readonly (readonly [written: RegExp, called: string])[] = [
 /** For a cell no wider than a thumb; whoever listens is told the whole name. */
 export const nameInCalendar = (day: Pick<LiturgicalDay, 'celebration' | 'rank'>): string =>
   calledSo
-    .reduce((name, [written, called]) => name.replace(written, called), shortCelebration(day))
+    .reduce((name, [written, called]) => name.replace(written, called), shortenCelebration(day))
     .replaceAll(' Saint ', ' St. ');

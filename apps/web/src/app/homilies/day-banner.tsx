@@ -1,4 +1,4 @@
-import { colorInWords, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
+import { formatColor, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { RefObject } from 'react';
 import { BigDate } from '#app/big-date.tsx';
 
@@ -26,7 +26,7 @@ export function DayBanner({ date, title, day, author, minutes, heading }: DayBan
           {day && (
             <>
               <p className="feast">{day.celebration}</p>
-              <p className="blaze">{colorInWords(day)}</p>
+              <p className="blaze">{formatColor(day)}</p>
             </>
           )}
           <p className="soft">

@@ -1,4 +1,4 @@
-import { type HomilyFeed, homilyFeed } from '@wayfare/contracts/calls/homily';
+import { getHomilyFeed, type HomilyFeed } from '@wayfare/contracts/calls/homily';
 import { isCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { useEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
@@ -23,7 +23,7 @@ export function Homilies() {
   const until = search.get('until');
   const { answer, askAgain } = useAnswer(
     String(page),
-    () => ask(homilyFeed, { query: { page, _t: Date.now() } }),
+    () => ask(getHomilyFeed, { query: { page, _t: Date.now() } }),
     { memory: feeds },
   );
   const heading = useRef<HTMLHeadingElement>(null);

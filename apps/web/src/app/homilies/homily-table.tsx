@@ -1,7 +1,7 @@
 import type { HomilyFeedItem } from '@wayfare/contracts/calls/homily';
-import { firstSentencesOf } from '@wayfare/contracts/rules/excerpt';
-import { nameOfHomily, referenceOf } from '@wayfare/contracts/rules/homily-name';
-import { capitalized, shortCelebration } from '@wayfare/contracts/rules/liturgical-day';
+import { toFirstSentences } from '@wayfare/contracts/rules/excerpt';
+import { formatReference, getHomilyName } from '@wayfare/contracts/rules/homily-name';
+import { capitalize, shortenCelebration } from '@wayfare/contracts/rules/liturgical-day';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useMember } from '#app/member.tsx';
@@ -74,7 +74,7 @@ function Row({ item, day, isSought }: RowProps) {
   }, [isSought, key]);
   const address = paths.homily(item.date);
   const isToday = item.date === facts.today;
-  const feast = day && day.rank !== 'weekday' && day.rank !== 'sunday' ? `${shortCelebration(day)}. ` : '';
+  const feast = day && day.rank !== 'weekday' && day.rank !== 'sunday' ? `${shortenCelebration(day)}. ` : '';
   return (
     // The link in it is for keyboards; the row only widens it for a pointer.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -98,7 +98,7 @@ function Row({ item, day, isSought }: RowProps) {
       </td>
       <td role="cell">
         <Link ref={link} to={address} aria-describedby={`day-${item.date}`}>
-          {nameOfHomily(item)}
+          {getHomilyName(item)}
         </Link>
         <span className="vh" id={`day-${item.date}`}>
           {dayAndMonth(item.date, true)}
@@ -106,13 +106,13 @@ function Row({ item, day, isSought }: RowProps) {
         <br />
         <span className="hint">
           {feast}
-          {item.locked ? item.homilyText : firstSentencesOf(item.homilyText)}
+          {item.locked ? item.homilyText : toFirstSentences(item.homilyText)}
         </span>
       </td>
       <td role="cell" className="hint ref">
-        {referenceOf(item)}
+        {formatReference(item)}
       </td>
-      <td role="cell">{day && <span className="blaze">{capitalized(day.color)}</span>}</td>
+      <td role="cell">{day && <span className="blaze">{capitalize(day.color)}</span>}</td>
     </tr>
   );
 }

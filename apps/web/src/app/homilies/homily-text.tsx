@@ -1,8 +1,8 @@
 import type { ReadHomily } from '@wayfare/contracts/calls/homily';
-import { gospelStanzas } from '@wayfare/contracts/rules/gospel-stanzas';
-import { referenceOf } from '@wayfare/contracts/rules/homily-name';
-import { type Passage, readLightMarks } from '@wayfare/contracts/rules/light-marks';
-import { versesOf } from '@wayfare/contracts/rules/verse-numbers';
+import { toGospelStanzas } from '@wayfare/contracts/rules/gospel-stanzas';
+import { formatReference } from '@wayfare/contracts/rules/homily-name';
+import { type Passage, parseLightMarks } from '@wayfare/contracts/rules/light-marks';
+import { splitVerses } from '@wayfare/contracts/rules/verse-numbers';
 import type { Ref } from 'react';
 
 interface GospelProps {
@@ -27,7 +27,7 @@ export function GospelText({ gospelText, source, copyright, dayGospel, ref, ...r
     .join(' ');
   return (
     <section className="gospel" aria-labelledby="gospel" ref={ref}>
-      <h2 id="gospel">{referenceOf(reference)}</h2>
+      <h2 id="gospel">{formatReference(reference)}</h2>
       {line && <p className="hint">{line}</p>}
       <Verses text={gospelText} />
       {copyright && <p className="hint copyright">{copyright}</p>}
@@ -36,12 +36,12 @@ export function GospelText({ gospelText, source, copyright, dayGospel, ref, ...r
 }
 
 export const Verses = ({ text }: { text: string }) =>
-  numbered(gospelStanzas(text)).map(({ item: stanza, place }) => (
+  numbered(toGospelStanzas(text)).map(({ item: stanza, place }) => (
     <p key={place}>
       {numbered(stanza).map(({ item: line, place }) => (
         <span key={place}>
           {place !== '0' && <br />}
-          {numbered(versesOf(line)).map(({ item: { number, text }, place }) => (
+          {numbered(splitVerses(line)).map(({ item: { number, text }, place }) => (
             <span key={place}>
               {number !== null && <sup>{number}</sup>}
               {text}
@@ -80,7 +80,7 @@ interface PassagesProps {
 
 /** A homily's text with its emphasis and its quotations. */
 export function Passages({ text, first }: PassagesProps) {
-  return numbered(readLightMarks(text)).map(({ item, place }) =>
+  return numbered(parseLightMarks(text)).map(({ item, place }) =>
     item.isQuotation ? (
       <blockquote key={place}>
         <Lines passage={item} />

@@ -1,4 +1,4 @@
-import { capitalized, type DayRank, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
+import { capitalize, type DayRank, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 
 const ones = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');
 const teens =
@@ -50,5 +50,5 @@ export function weekHeading(days: readonly InSeason[]): string | null {
   if (newest === undefined || oldest === undefined) return null;
   if (newest.season !== oldest.season) return `${oldest.season}, then ${newest.season}`;
   if (newest.weekOfSeason !== oldest.weekOfSeason) return newest.season;
-  return capitalized(weekInWords(newest).replace(/^the /, ''));
+  return capitalize(weekInWords(newest).replace(/^the /, ''));
 }

@@ -1,6 +1,6 @@
-import { passOn } from '@wayfare/contracts/calls/passed-on';
-import { passedOnWordsMax } from '@wayfare/contracts/rules/passed-on';
-import { crossed } from '@wayfare/contracts/words/message-marks';
+import { createShareLink } from '@wayfare/contracts/calls/share-link';
+import { withCrossMark } from '@wayfare/contracts/messages/marks';
+import { maxShareMessageLength } from '@wayfare/contracts/rules/share-link';
 import { useEffect, useRef, useState } from 'react';
 import { failureMessage } from '#app/failure-message.ts';
 import { useMember } from '#app/member.tsx';
@@ -16,9 +16,9 @@ export interface PassOnProps {
 }
 
 interface Made {
-  readonly words: string;
-  readonly address: string;
-  readonly closesOn: string;
+  readonly message: string;
+  readonly url: string;
+  readonly expiresOn: string;
 }
 
 /** A line of one's own, and then the link. */
@@ -41,11 +41,11 @@ export function MakeLink({ date, name }: PassOnProps) {
     setMessage(null);
     try {
       const given =
-        made !== null && made.words === words
+        made !== null && made.message === words
           ? made
-          : { words, ...(await ask(passOn, { body: { date, words } })) };
+          : { message: words, ...(await ask(createShareLink, { body: { date, message: words } })) };
       setMade(given);
-      await share(given.address, `${name}, ${config.siteName}`);
+      await share(given.url, `${name}, ${config.siteName}`);
     } catch (error) {
       setMessage(failureMessage(error));
       line.current?.focus();
@@ -59,10 +59,10 @@ export function MakeLink({ date, name }: PassOnProps) {
         label="A line of your own, if you like"
         value={words}
         onText={setWords}
-        maxLength={passedOnWordsMax}
+        maxLength={maxShareMessageLength}
         autoComplete="off"
         ref={field}
-        hint={`Up to ${passedOnWordsMax} characters. Your friend reads your first name and this line above the page.`}
+        hint={`Up to ${maxShareMessageLength} characters. Your friend reads your first name and this line above the page.`}
       />
       <div className="field">
         <Button isBusy={isBusy} busyText="Making the link...">
@@ -81,7 +81,7 @@ async function share(url: string, title: string): Promise<void> {
   await navigator.share({ title, url }).catch(() => {});
 }
 
-function Link({ made: { address, closesOn } }: { made: Made }) {
+function Link({ made: { url, expiresOn } }: { made: Made }) {
   const [message, setMessage] = useState<string | null>(null);
   const link = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -89,11 +89,13 @@ function Link({ made: { address, closesOn } }: { made: Made }) {
   }, []);
   async function copy() {
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(url);
       setMessage('✅ Copied. Paste it into a message to your friend.');
     } catch {
       link.current?.select();
-      setMessage(crossed('We couldn’t copy it for you. The link is selected now: please copy it yourself.'));
+      setMessage(
+        withCrossMark('We couldn’t copy it for you. The link is selected now: please copy it yourself.'),
+      );
     }
   }
   return (
@@ -104,7 +106,7 @@ function Link({ made: { address, closesOn } }: { made: Made }) {
           className="in"
           id="pass-on-link"
           readOnly
-          value={address}
+          value={url}
           ref={link}
           aria-describedby="pass-on-until"
           onFocus={(event) => event.currentTarget.select()}
@@ -115,7 +117,7 @@ function Link({ made: { address, closesOn } }: { made: Made }) {
       </div>
       <StatusLine message={message} />
       <p className="hint" id="pass-on-until">
-        It opens this one page until {dayAndMonth(closesOn, true)}. Nobody can see whether it was opened.
+        It opens this one page until {dayAndMonth(expiresOn, true)}. Nobody can see whether it was opened.
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { MonthDays } from '@wayfare/contracts/calls/homily';
-import { capitalized } from '@wayfare/contracts/rules/liturgical-day';
+import { capitalize } from '@wayfare/contracts/rules/liturgical-day';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
@@ -106,7 +106,7 @@ function Cell({ date, day, isToday, isShown, isStop, onKeyDown }: CellProps) {
 const DayName = ({ day }: { day: MonthDay }) => (
   <>
     <span className="vh">
-      , {day.celebration}, {capitalized(day.color)}
+      , {day.celebration}, {capitalize(day.color)}
     </span>
     <span className="name" aria-hidden="true">
       {day.rank !== 'weekday' && nameInCalendar(day)}

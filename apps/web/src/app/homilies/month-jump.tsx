@@ -1,4 +1,4 @@
-import { homilyFeed } from '@wayfare/contracts/calls/homily';
+import { getHomilyFeed } from '@wayfare/contracts/calls/homily';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMember } from '#app/member.tsx';
@@ -26,7 +26,7 @@ export function MonthJump({ addressOf }: { addressOf: (jump: Jump) => string }) 
     const newest = monthOf(facts.today);
     try {
       const found = await pageOfMonth(wanted > newest ? newest : wanted, facts.today, (page) =>
-        ask(homilyFeed, { query: { page, _t: Date.now() } }),
+        ask(getHomilyFeed, { query: { page, _t: Date.now() } }),
       );
       setState('ready');
       await navigate(addressOf(found));

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@wayfare/contracts/rules/calendar-date';
+import { addDays, getWeekday } from '@wayfare/contracts/rules/calendar-date';
 
 export function monthAfter(month: string, months: 1 | -1): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
@@ -11,7 +11,7 @@ export function weeksOfMonth(month: string): readonly (readonly string[])[] {
   const first = `${month}-01`;
   const next = `${monthAfter(month, 1)}-01`;
   const weeks: string[][] = [];
-  for (let sunday = addDays(first, -weekdayOf(first)); sunday < next; sunday = addDays(sunday, 7)) {
+  for (let sunday = addDays(first, -getWeekday(first)); sunday < next; sunday = addDays(sunday, 7)) {
     const week = Array.from({ length: 7 }, (_, weekday) => addDays(sunday, weekday));
     weeks.push(week.map((day) => (day >= first && day < next ? day : '')));
   }

@@ -36,7 +36,12 @@ export async function openHomily(date: string, { read, feedPage }: Service): Pro
     // A call that failed on the way says nothing of the day.
     if (item === null && !isUnknownCall(error)) throw error;
     if (item === null)
-      throw new ApiError({ status: 404, code: 'homily_unknown', message: 'Not in the feed.', cause: error });
+      throw new ApiError({
+        status: 404,
+        code: 'homily_not_found',
+        message: 'Not in the feed.',
+        cause: error,
+      });
     // What is locked is cut off.
     if (item.locked) throw error;
     const { title = '', source = '', practice = '', author = '' } = item;

@@ -1,4 +1,4 @@
-import { type HomilyFeed, homiliesOnPage } from '@wayfare/contracts/calls/homily';
+import { type HomilyFeed, homilyPageSize } from '@wayfare/contracts/calls/homily';
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { days } from '@wayfare/contracts/rules/durations';
 import { monthAfter } from './month-steps.ts';
@@ -48,4 +48,4 @@ export async function pageOfMonth(
 }
 
 const pagesBetween = (earlier: string, later: string): number =>
-  Math.max(0, Math.floor((Date.parse(later) - Date.parse(earlier)) / days(1) / homiliesOnPage));
+  Math.max(0, Math.floor((Date.parse(later) - Date.parse(earlier)) / days(1) / homilyPageSize));

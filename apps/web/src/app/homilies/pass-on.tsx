@@ -1,4 +1,4 @@
-import { passedOnDays } from '@wayfare/contracts/rules/passed-on';
+import { shareLinkDays } from '@wayfare/contracts/rules/share-link';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMember } from '#app/member.tsx';
@@ -21,7 +21,7 @@ export function PassOn({ date, name }: PassOnProps) {
   useEffect(() => {
     if (isCalled) section.current?.scrollIntoView({ block: 'center' });
   }, [isCalled]);
-  if (config.mayPassOn === false) return null;
+  if (config.canShare === false) return null;
   return (
     <section className="pass-on" id={place} ref={section} aria-label="Pass this day on">
       {isCalled || isPressed ? (
@@ -34,8 +34,8 @@ export function PassOn({ date, name }: PassOnProps) {
             Pass this day on
           </button>
           <p className="soft">
-            A friend can read this one page for {passedOnDays} days, without an account. You may add a line of
-            your own.
+            A friend can read this one page for {shareLinkDays} days, without an account. You may add a line
+            of your own.
           </p>
         </>
       )}

@@ -1,8 +1,12 @@
-import { placeIn, placeWordsOf, type ReadingPlace } from '@wayfare/contracts/rules/reading-place';
+import {
+  findPosition,
+  getParagraphStart,
+  type ReadingPosition,
+} from '@wayfare/contracts/rules/reading-position';
 
 export interface InSight {
   /** Null above the text. */
-  readonly place: ReadingPlace | null;
+  readonly place: ReadingPosition | null;
   /** The line that is being read, as far as anybody can tell, is one of the text. */
   readonly isInText: boolean;
   readonly isBeginningInSight: boolean;
@@ -26,7 +30,7 @@ export function lookAt(text: HTMLElement): InSight {
   };
 }
 
-function placeAt(text: HTMLElement, line: number): ReadingPlace | null {
+function placeAt(text: HTMLElement, line: number): ReadingPosition | null {
   const paragraphs = paragraphsOf(text);
   const number = paragraphs.findLastIndex((each) => each.getBoundingClientRect().top <= line);
   const paragraph = paragraphs[number];
@@ -36,14 +40,14 @@ function placeAt(text: HTMLElement, line: number): ReadingPlace | null {
   return {
     paragraph: number,
     fraction: Math.round(share * 100) / 100,
-    words: placeWordsOf(wordsOf(paragraph)),
+    paragraphStart: getParagraphStart(wordsOf(paragraph)),
   };
 }
 
 /** Brings a place to where the eye is, and has a screen reader go on from there too. */
-export function goTo(text: HTMLElement, kept: ReadingPlace): void {
+export function goTo(text: HTMLElement, kept: ReadingPosition): void {
   const paragraphs = paragraphsOf(text);
-  const found = placeIn(paragraphs.map(wordsOf), kept);
+  const found = findPosition(paragraphs.map(wordsOf), kept);
   const paragraph = found === null ? undefined : paragraphs[found.paragraph];
   if (found === null || paragraph === undefined) return;
   const { top, height } = paragraph.getBoundingClientRect();

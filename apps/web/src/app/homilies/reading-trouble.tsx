@@ -18,7 +18,7 @@ export function NotReadable({ date, error, onAgain }: NotReadableProps) {
     if (error.status === 401) return <LogInFirst />;
     // Only by these names: somebody in between may refuse too, and knows nothing of subscriptions.
     if (error.code === 'subscription_required') return <SubscriptionRequired />;
-    if (error.code === 'homily_unknown') return <NoHomily date={date} />;
+    if (error.code === 'homily_not_found') return <NoHomily date={date} />;
   }
   return (
     <div className="flow">

@@ -1,6 +1,6 @@
-import { homilyFeed, isHomilyDate, type ReadHomily, readHomily } from '@wayfare/contracts/calls/homily';
-import { nameOfHomily, referenceOf } from '@wayfare/contracts/rules/homily-name';
-import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { getHomilyFeed, isHomilyDate, type ReadHomily, readHomily } from '@wayfare/contracts/calls/homily';
+import { formatReference, getHomilyName } from '@wayfare/contracts/rules/homily-name';
+import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { Suspense, useRef } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { earlyValue } from '#app/early-answers.ts';
@@ -47,7 +47,7 @@ function ReadingOf({ date }: { date: string }) {
     () =>
       openHomily(date, {
         read: () => ask(readHomily, { params: { date } }),
-        feedPage: (page) => ask(homilyFeed, { query: { page, _t: Date.now() } }),
+        feedPage: (page) => ask(getHomilyFeed, { query: { page, _t: Date.now() } }),
       }),
     { memory: homilies, early: early && { ...early, more: early } },
   );
@@ -55,14 +55,14 @@ function ReadingOf({ date }: { date: string }) {
   const text = useRef<HTMLElement>(null);
   const gospel = useRef<HTMLElement>(null);
   const prose = useRef<HTMLDivElement>(null);
-  const place = answer.status === 'known' ? answer.value.more?.place : undefined;
+  const place = answer.status === 'known' ? answer.value.more?.position : undefined;
   const { hash } = useLocation();
   // A service that keeps no places says nothing of them; and whoever was led further down has not read as far as that.
   const isPlaceKept = place !== undefined && place?.isFinished !== true && hash === '';
   useReadingPlace({ date, text, onPlace: isPlaceKept ? (reached) => rememberPlace(date, reached) : null });
   useFocusOnArrival(heading, answer.status === 'known');
   const day = dayAndMonth(date, true);
-  useTitle(answer.status === 'known' ? `${nameOfHomily(answer.value)}, ${day}` : day);
+  useTitle(answer.status === 'known' ? `${getHomilyName(answer.value)}, ${day}` : day);
   if (answer.status === 'asking') return <DayBannerSkeleton date={date} />;
   if (answer.status === 'failed') return <NotReadable date={date} error={answer.error} onAgain={askAgain} />;
   const { more, ...homily } = answer.value;
@@ -71,10 +71,10 @@ function ReadingOf({ date }: { date: string }) {
     <article className="reading" data-day={more?.day.color}>
       <DayBanner
         date={date}
-        title={nameOfHomily(homily)}
+        title={getHomilyName(homily)}
         day={more?.day ?? null}
         author={homily.author}
-        minutes={homilyMinutes(homily)}
+        minutes={estimateHomilyMinutes(homily)}
         heading={heading}
       />
       <div className="page">
@@ -89,9 +89,11 @@ function ReadingOf({ date }: { date: string }) {
                 <Player
                   key={recording.recordingId}
                   date={date}
-                  title={nameOfHomily(homily)}
+                  title={getHomilyName(homily)}
                   recording={recording}
-                  onPlace={(reached) => rememberMore(date, { recording: { ...recording, place: reached } })}
+                  onPlace={(reached) =>
+                    rememberMore(date, { recording: { ...recording, position: reached } })
+                  }
                 />
               ) : (
                 <ReadAloud page={prose} />
@@ -114,9 +116,9 @@ function ReadingOf({ date }: { date: string }) {
             <PrintButton />
           </div>
           <p>
-            <Link to={paths.searchFor(referenceOf(homily))}>More on this passage</Link>
+            <Link to={paths.searchFor(formatReference(homily))}>More on this passage</Link>
           </p>
-          {more && <PassOn date={date} name={nameOfHomily(homily)} />}
+          {more && <PassOn date={date} name={getHomilyName(homily)} />}
         </div>
         {more && <Ways homily={more} />}
         <p className="on-paper">
@@ -138,11 +140,11 @@ function NotesWhenWanted({ homily: { date, hasNotes, gospelText, homilyText }, .
 
 /** The next one to open this day, or the Profile, in this visit finds what has been reached now. */
 function rememberPlace(date: string, place: KeptPlace): void {
-  rememberMore(date, { place });
+  rememberMore(date, { position: place });
   forgetMornings();
 }
 
-function rememberMore(date: string, known: Pick<Partial<ReadHomily>, 'place' | 'recording'>): void {
+function rememberMore(date: string, known: Pick<Partial<ReadHomily>, 'position' | 'recording'>): void {
   const homily = homilies.get(date);
   if (homily?.more) homilies.set(date, { ...homily, more: { ...homily.more, ...known } });
 }

@@ -1,4 +1,4 @@
-import { type MonthDays, monthDays } from '@wayfare/contracts/calls/homily';
+import { listMonthDays, type MonthDays } from '@wayfare/contracts/calls/homily';
 import { useMember } from '#app/member.tsx';
 import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { monthOf } from './weeks.ts';
@@ -10,7 +10,7 @@ export type MonthDay = MonthDays['days'][number];
 
 export function useMonth(month: string) {
   const { ask } = useMember();
-  return useAnswer(month, () => ask(monthDays, { params: { month } }), { memory: months });
+  return useAnswer(month, () => ask(listMonthDays, { params: { month } }), { memory: months });
 }
 
 /** The liturgical days of some dates. Null while they load; a month that fails to load has no days. */
@@ -20,7 +20,9 @@ export function useDays(dates: readonly string[]): ReadonlyMap<string, MonthDay>
   const { answer } = useAnswer(
     asked.join(' '),
     async () => {
-      const answers = await Promise.allSettled(asked.map((month) => ask(monthDays, { params: { month } })));
+      const answers = await Promise.allSettled(
+        asked.map((month) => ask(listMonthDays, { params: { month } })),
+      );
       return answers.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     },
     { memory: several },

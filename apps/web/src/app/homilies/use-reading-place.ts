@@ -5,7 +5,7 @@ import { useMember } from '#app/member.tsx';
 import { type PlaceGiven, savePlace, savePlaceInLeaving } from '#app/reading-place-saves.ts';
 import { type InSight, lookAt } from './place-in-sight.ts';
 
-export type KeptPlace = NonNullable<ReadHomily['place']>;
+export type KeptPlace = NonNullable<ReadHomily['position']>;
 
 const restMs = seconds(5);
 
@@ -21,7 +21,7 @@ export function useReadingPlace({ date, text, onPlace }: Reading): void {
   const { config, person } = useMember();
   const isWanted = onPlace !== null;
   const keep = useEffectEvent((place: KeptPlace, isBrowserLeaving: boolean) => {
-    const given: PlaceGiven = { date, ...place, at: new Date().toISOString() };
+    const given: PlaceGiven = { date, ...place, reachedAt: new Date().toISOString() };
     if (isBrowserLeaving) savePlaceInLeaving(config, person, given);
     else savePlace(config, person, given);
   });
@@ -86,4 +86,4 @@ function placeOf(sight: InSight, wasInText: boolean): KeptPlace | null {
   return sight.place !== null && wasInText ? { ...sight.place, isFinished } : null;
 }
 
-const beginning = { paragraph: 0, fraction: 0, words: '' };
+const beginning = { paragraph: 0, fraction: 0, paragraphStart: '' };

@@ -1,7 +1,7 @@
 import type { ReadHomily } from '@wayfare/contracts/calls/homily';
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
-import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
-import { capitalized } from '@wayfare/contracts/rules/liturgical-day';
+import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
+import { capitalize } from '@wayfare/contracts/rules/liturgical-day';
 import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { dayAndMonth, dayOfMonth, weekday } from '#site/calendar-words.ts';
@@ -38,8 +38,8 @@ function Way({ to, from: { date, neighbors, today } }: { to: string; from: ReadH
       <span className="num">{dayOfMonth(to)}</span>
       {there && (
         <>
-          <strong>{nameOfHomily(there)}</strong>
-          <span className="blaze">{capitalized(there.color)}</span>
+          <strong>{getHomilyName(there)}</strong>
+          <span className="blaze">{capitalize(there.color)}</span>
         </>
       )}
     </Link>

@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate, weekdayOf } from '@wayfare/contracts/rules/calendar-date';
+import { addDays, getWeekday, isCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 
 interface Dated {
   readonly date: string;
@@ -23,6 +23,6 @@ export function byWeek<T extends Dated>(items: readonly T[]): readonly Week<T>[]
 }
 
 export const sundayBefore = (date: string): string =>
-  isCalendarDate(date) ? addDays(date, -weekdayOf(date)) : date;
+  isCalendarDate(date) ? addDays(date, -getWeekday(date)) : date;
 
 export const monthOf = (date: string): string => date.slice(0, 7);

@@ -1,7 +1,7 @@
 import '#app/desk/desk.css';
 import './homily-editor.css';
-import { type EditedHomily, restoreDay } from '@wayfare/contracts/calls/homily-editor';
-import { ticked } from '@wayfare/contracts/words/message-marks';
+import { type EditedHomily, resetDay } from '@wayfare/contracts/calls/homily-editor';
+import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useMember } from '#app/member.tsx';
@@ -33,10 +33,10 @@ function Correction({ homily }: { homily: Pick<EditedHomily, 'date' | 'day' | 'i
   useFocusOnArrival(heading);
 
   async function restore() {
-    setDay(await ask(restoreDay, { params: { date } }));
+    setDay(await ask(resetDay, { params: { date } }));
     setIsCorrected(false);
     setRound((count) => count + 1);
-    setRestored(ticked('The day is again as the calendar has it.'));
+    setRestored(withCheckMark('The day is again as the calendar has it.'));
     return null;
   }
 

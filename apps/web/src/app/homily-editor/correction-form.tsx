@@ -1,7 +1,7 @@
 import { dayColors, dayRanks } from '@wayfare/contracts/calls/homily';
 import { correctDay } from '@wayfare/contracts/calls/homily-editor';
-import { capitalized, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
-import { crossed, ticked } from '@wayfare/contracts/words/message-marks';
+import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
+import { capitalize, type LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import { useId, useRef, useState } from 'react';
 import { failureMessage } from '#app/failure-message.ts';
 import { rankNames } from '#app/homilies/homily-words.ts';
@@ -37,7 +37,7 @@ export function CorrectionForm({ day, onCorrected }: CorrectionFormProps) {
   async function save(): Promise<string> {
     const corrected = await ask(correctDay, { params: { date: day.date }, body: differences(typed, day) });
     onCorrected(corrected);
-    return ticked('Saved. Readers see the day this way from now on.');
+    return withCheckMark('Saved. Readers see the day this way from now on.');
   }
 
   async function send() {
@@ -47,7 +47,7 @@ export function CorrectionForm({ day, onCorrected }: CorrectionFormProps) {
     setFault(wrong);
     if (wrong !== undefined) return;
     if (Object.keys(differences(typed, day)).length === 0) {
-      setMessage(crossed('Nothing is changed here yet.'));
+      setMessage(withCrossMark('Nothing is changed here yet.'));
       return;
     }
     setIsSaving(true);
@@ -111,7 +111,7 @@ export function CorrectionForm({ day, onCorrected }: CorrectionFormProps) {
                 checked={typed.color === color}
                 onChange={() => change({ color })}
               />
-              {capitalized(color)}
+              {capitalize(color)}
             </label>
           ))}
         </div>

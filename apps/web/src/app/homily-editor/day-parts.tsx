@@ -1,5 +1,5 @@
 import type { Coverage } from '@wayfare/contracts/calls/homily-editor';
-import { capitalized } from '@wayfare/contracts/rules/liturgical-day';
+import { capitalize } from '@wayfare/contracts/rules/liturgical-day';
 import { Link } from 'react-router';
 import { blogPaths } from '#app/blog/blog-paths.ts';
 import { rankNames } from '#app/homilies/homily-words.ts';
@@ -11,7 +11,7 @@ export type CoveredDay = Coverage['days'][number];
 export const DayForListeners = ({ day }: { day: CoveredDay }) => (
   <span className="vh">
     , {day.rank === 'weekday' || day.rank === 'sunday' ? '' : `${rankNames[day.rank]}, `}
-    {capitalized(day.color)}.{' '}
+    {capitalize(day.color)}.{' '}
   </span>
 );
 

@@ -1,12 +1,12 @@
 import type { EditedHomily } from '@wayfare/contracts/calls/homily-editor';
-import { colorInWords } from '@wayfare/contracts/rules/liturgical-day';
+import { formatColor } from '@wayfare/contracts/rules/liturgical-day';
 import { cyclesInWords, rankInWords } from '#app/homilies/homily-words.ts';
 
 /** What the calendar says of a day. */
 export function DayWords({ day }: Pick<EditedHomily, 'day'>) {
   return (
     <>
-      <p className="blaze">{colorInWords(day)}</p>
+      <p className="blaze">{formatColor(day)}</p>
       <p className="celebration">{day.celebration}</p>
       <p className="small-print">
         {rankInWords(day)}

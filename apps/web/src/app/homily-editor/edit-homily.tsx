@@ -1,7 +1,7 @@
 import '#app/desk/desk.css';
 import './homily-editor.css';
 import type { EditedHomily, HomilyState } from '@wayfare/contracts/calls/homily-editor';
-import { keepHomilyOpen } from '@wayfare/contracts/calls/open-texts';
+import { sendHomilyHeartbeat } from '@wayfare/contracts/calls/open-editors';
 import { Suspense, useRef, useState } from 'react';
 import { PageAndPanel } from '#app/desk/page-and-panel.tsx';
 import { useOthersHere } from '#app/desk/use-others-here.ts';
@@ -40,7 +40,7 @@ function Editor({ homily }: { homily: EditedHomily }) {
   const [given, setGiven] = useState<HomilyState>(homily.state);
   const [setAside, setSetAside] = useState<TypedHomily | null>(() => aside.find(date)?.typed ?? null);
   const { ask } = useMember();
-  const others = useOthersHere(async () => (await ask(keepHomilyOpen, { params: { date } })).others);
+  const others = useOthersHere(async () => (await ask(sendHomilyHeartbeat, { params: { date } })).others);
   const [act, setAct] = useState<Act | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnArrival(heading);

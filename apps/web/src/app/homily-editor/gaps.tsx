@@ -7,7 +7,7 @@ import { feastInWords, gapInWords } from './state-words.ts';
 /** What is missing soonest. */
 export function Gaps({ coverage }: { coverage: Coverage | null }) {
   // The one that is missing soonest is named with its date.
-  const others = coverage?.feastsWithout.filter(({ date }) => date !== coverage.firstGap?.date) ?? [];
+  const others = coverage?.feastsWithoutHomily.filter(({ date }) => date !== coverage.firstGap?.date) ?? [];
   return (
     <>
       <p className="lead" role="status">
@@ -33,6 +33,6 @@ export function Gaps({ coverage }: { coverage: Coverage | null }) {
 export const WriteGap = ({ gap }: { gap: Coverage['firstGap'] }) =>
   gap && (
     <Link className="btn" to={paths.writeHomily(gap.date)}>
-      {gap.isBegun ? 'Go on writing for' : 'Write for'} {dayAndMonth(gap.date)}
+      {gap.hasDraft ? 'Go on writing for' : 'Write for'} {dayAndMonth(gap.date)}
     </Link>
   );

@@ -1,10 +1,10 @@
-import { mayEditHomilies } from '@wayfare/contracts/rules/policies/homily';
+import { canEditHomilies } from '@wayfare/contracts/rules/policies';
 import { Link, Outlet } from 'react-router';
 import { useMember } from '#app/member.tsx';
 import { paths } from '#app/paths.ts';
 
 export function HomilyAdminsOnly() {
-  return mayEditHomilies(useMember().person) ? <Outlet /> : <AccessDenied />;
+  return canEditHomilies(useMember().person) ? <Outlet /> : <AccessDenied />;
 }
 
 export function AccessDenied() {

@@ -1,5 +1,5 @@
 import type { EditedHomily, HomilyWarning } from '@wayfare/contracts/calls/homily-editor';
-import type { ReviewOfText } from '@wayfare/contracts/calls/review-state';
+import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import { emptyHomily } from '@wayfare/contracts/rules/homily-content';
 import * as z from 'zod/mini';
 import type { Autosave, Draft, There } from '#app/desk/autosave.ts';
@@ -12,7 +12,7 @@ interface HomilyFacts {
   readonly hasUnpublishedChanges: boolean;
   readonly warnings: readonly HomilyWarning[];
   /** Undefined where texts are not reviewed. */
-  readonly review?: ReviewOfText | undefined;
+  readonly review?: ReviewStatus | undefined;
 }
 
 /** Null where there is no draft yet. */

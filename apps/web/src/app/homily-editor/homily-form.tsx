@@ -1,4 +1,4 @@
-import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { useState } from 'react';
 import { AuthorField } from '#app/desk/author-field.tsx';
 import { wordsIn } from '#app/desk/words-in.ts';
@@ -28,7 +28,7 @@ export function HomilyForm(props: HomilyFieldsProps) {
   const { typed } = props.draft;
   const field = fieldsOf(props);
   const count = wordsIn(typed.homilyText);
-  const minutes = homilyMinutes(typed);
+  const minutes = estimateHomilyMinutes(typed);
   return (
     <form className="homily-fields written-here" onSubmit={(event) => event.preventDefault()}>
       <div className="unframed as-title">

@@ -1,4 +1,4 @@
-import { homilyHistory, homilyRevision } from '@wayfare/contracts/calls/homily-editor';
+import { getHomilyRevision, listHomilyRevisions } from '@wayfare/contracts/calls/homily-editor';
 import type { ReactNode } from 'react';
 import { call } from '#api/call.ts';
 import { History } from '#app/desk/history.tsx';
@@ -22,9 +22,9 @@ export function HomilyHistory({ date, now, onRestore, onClose }: HomilyHistoryPr
     now,
     list: async () => {
       const { revisions } = await withTokenHere(config, (token) =>
-        call(homilyHistory, { params: { date } }, { config, token }),
+        call(listHomilyRevisions, { params: { date } }, { config, token }),
       );
-      return revisions.map(({ number, savedAt, savedBy, publishedAt, origin, title, words }) => ({
+      return revisions.map(({ number, savedAt, savedBy, publishedAt, origin, title, wordCount: words }) => ({
         number,
         savedAt,
         savedBy: savedBy ?? '',
@@ -35,7 +35,7 @@ export function HomilyHistory({ date, now, onRestore, onClose }: HomilyHistoryPr
     },
     open: async (number) => {
       const { content } = await withTokenHere(config, (token) =>
-        call(homilyRevision, { params: { date, number: String(number) } }, { config, token }),
+        call(getHomilyRevision, { params: { date, number: String(number) } }, { config, token }),
       );
       return typedFrom(content);
     },

@@ -1,5 +1,5 @@
-import { type FileReport, importHomilies, importMaxBytes } from '@wayfare/contracts/calls/homily-import';
-import { crossed, ticked } from '@wayfare/contracts/words/message-marks';
+import { type ImportResult, importHomilies, maxImportBytes } from '@wayfare/contracts/calls/homily-import';
+import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { failureMessage } from '#app/failure-message.ts';
 import { useMember } from '#app/member.tsx';
@@ -10,7 +10,7 @@ interface Looked {
   readonly name: string;
   /** In Base64. */
   readonly file: string;
-  readonly report: FileReport;
+  readonly report: ImportResult;
 }
 
 interface Choice {
@@ -40,8 +40,8 @@ export function ImportPart({ onImported }: { onImported: () => void }) {
   const look = (given: File) =>
     act(async () => {
       setLooked(null);
-      if (given.size > importMaxBytes) {
-        setMessage(crossed('This file is larger than 3 MB. Please import it in parts.'));
+      if (given.size > maxImportBytes) {
+        setMessage(withCrossMark('This file is larger than 3 MB. Please import it in parts.'));
         return;
       }
       const [name, file] = [given.name.slice(-255), await base64Of(given)];
@@ -54,12 +54,12 @@ export function ImportPart({ onImported }: { onImported: () => void }) {
       const body = { name, file, isDryRun: false, isPartial, replaceDrafts: [...replaceDrafts] };
       const { summary } = await ask(importHomilies, { body });
       setLooked(null);
-      setMessage(ticked(summary));
+      setMessage(withCheckMark(summary));
       onImported();
     });
 
   const place = useDrops((files) => {
-    if (files.length > 1) setMessage(crossed('Please drop one file at a time.'));
+    if (files.length > 1) setMessage(withCrossMark('Please drop one file at a time.'));
     else if (files[0]) void look(files[0]);
   });
 

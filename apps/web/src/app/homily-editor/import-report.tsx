@@ -1,4 +1,4 @@
-import type { FileReport } from '@wayfare/contracts/calls/homily-import';
+import type { ImportResult } from '@wayfare/contracts/calls/homily-import';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
@@ -6,7 +6,7 @@ import { wholeDate } from './state-words.ts';
 
 interface ImportReportProps {
   name: string;
-  report: FileReport;
+  report: ImportResult;
   isBusy: boolean;
   onImport: (choice: { isPartial: boolean; replaceDrafts: readonly string[] }) => void;
   onLeave: () => void;
@@ -14,17 +14,17 @@ interface ImportReportProps {
 
 /** What would happen with a file, and what of it is to happen. */
 export function ImportReport({ name, report, isBusy, onImport, onLeave }: ImportReportProps) {
-  const { lines, summary, count, leftOut, replaced, withOwnDraft } = report;
+  const { lines, summary, changedCount, skippedCount, replaced, draftConflicts } = report;
   const [isPartial, setIsPartial] = useState(false);
   const [isReplacing, setIsReplacing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const drafts = withOwnDraft.map(({ date }) => date);
+  const drafts = draftConflicts.map(({ date }) => date);
   const others = replaced.filter(({ date }) => !drafts.includes(date));
-  const days = count - (isReplacing ? 0 : drafts.length);
-  const isStopped = days === 0 || (leftOut > 0 && !isPartial);
+  const days = changedCount - (isReplacing ? 0 : drafts.length);
+  const isStopped = days === 0 || (skippedCount > 0 && !isPartial);
   return (
     <section className="flow import-report" aria-labelledby="import-report">
       <h3 id="import-report" tabIndex={-1} ref={heading}>
@@ -44,22 +44,22 @@ export function ImportReport({ name, report, isBusy, onImport, onLeave }: Import
           <Days days={others} />
         </>
       )}
-      {withOwnDraft.length > 0 && (
+      {draftConflicts.length > 0 && (
         <>
           <p>For these days somebody has written what nobody has published.</p>
-          <Days days={withOwnDraft} />
+          <Days days={draftConflicts} />
           <Tick isTicked={isReplacing} onTick={setIsReplacing}>
             Replace these too; what is written there stays in the history
           </Tick>
         </>
       )}
-      {leftOut > 0 && (
+      {skippedCount > 0 && (
         <Tick isTicked={isPartial} onTick={setIsPartial}>
-          Leave out {leftOut === 1 ? 'the row' : `the ${leftOut} rows`} that cannot be read
+          Leave out {skippedCount === 1 ? 'the row' : `the ${skippedCount} rows`} that cannot be read
         </Tick>
       )}
       <div className="row">
-        {count > 0 && (
+        {changedCount > 0 && (
           <button
             type="button"
             className="btn"
@@ -80,7 +80,7 @@ export function ImportReport({ name, report, isBusy, onImport, onLeave }: Import
   );
 }
 
-const Days = ({ days }: { days: FileReport['replaced'] }) => (
+const Days = ({ days }: { days: ImportResult['replaced'] }) => (
   <ul>
     {days.map(({ date, title }) => (
       <li key={date}>

@@ -1,5 +1,5 @@
 import { type HomilyMailPreview, previewHomilyMail } from '@wayfare/contracts/calls/morning-mail';
-import { crossed } from '@wayfare/contracts/words/message-marks';
+import { withCrossMark } from '@wayfare/contracts/messages/marks';
 import { failureMessage } from '#app/failure-message.ts';
 import { useMember } from '#app/member.tsx';
 import { useAnswer } from '#app/use-answer.ts';
@@ -60,7 +60,7 @@ export function MailPreview({ date, autosave, as }: MailPreviewProps) {
 function NotShown({ message, onAgain }: { message: string; onAgain: () => void }) {
   return (
     <div className="flow" role="status">
-      <p className="said bad">{crossed(message)}</p>
+      <p className="said bad">{withCrossMark(message)}</p>
       <button type="button" className="btn" onClick={onAgain}>
         Try again
       </button>

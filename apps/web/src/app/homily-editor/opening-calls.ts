@@ -1,2 +1,2 @@
 // A file between: asked for itself, the file of the calls would need a helper that every visitor loads.
-export { coverage, editHomily } from '@wayfare/contracts/calls/homily-editor';
+export { getCoverage, getEditedHomily } from '@wayfare/contracts/calls/homily-editor';

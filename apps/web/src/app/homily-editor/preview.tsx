@@ -1,6 +1,6 @@
-import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
+import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
-import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { useState } from 'react';
 import { AsPhone } from '#app/desk/as-phone.tsx';
 import { DayBanner } from '#app/homilies/day-banner.tsx';
@@ -56,10 +56,10 @@ function PagePreview({ day, typed }: Pick<PreviewProps, 'day' | 'typed'>) {
     <div className="reading preview-page" data-day={day.color}>
       <DayBanner
         date={day.date}
-        title={nameOfHomily(content)}
+        title={getHomilyName(content)}
         day={day}
         author={content.author}
-        minutes={homilyMinutes(content)}
+        minutes={estimateHomilyMinutes(content)}
       />
       <div className="prose">
         <GospelText {...content} />

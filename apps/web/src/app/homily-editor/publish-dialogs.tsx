@@ -5,7 +5,7 @@ import {
   publishHomily,
   unpublishHomily,
 } from '@wayfare/contracts/calls/homily-editor';
-import { missingFrom } from '@wayfare/contracts/rules/homily-content';
+import { listMissingFields } from '@wayfare/contracts/rules/homily-content';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
 import { useMember } from '#app/member.tsx';
@@ -36,7 +36,7 @@ export function PublishDialog({
 }: PublishDialogProps) {
   const { ask } = useMember();
   const { verb, said } = publishingInWords(date, today);
-  const missing = missingFrom(contentOf(draft.typed));
+  const missing = listMissingFields(contentOf(draft.typed));
   if (missing.length > 0) {
     const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(missing);
     return (

@@ -1,5 +1,5 @@
 import { type HomilyList, listHomilies } from '@wayfare/contracts/calls/homily-editor';
-import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
+import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { clockTime } from '#app/desk/clock-time.ts';
@@ -71,7 +71,7 @@ function Sheet({ before, isLast, onEarlier }: SheetProps) {
         {homilies.map((homily) => (
           <li key={homily.date}>
             <Link to={paths.writeHomily(homily.date)}>
-              {nameOfHomily(homily) || 'Without a title'}
+              {getHomilyName(homily) || 'Without a title'}
               <span className="vh">, </span>
             </Link>
             <span className="soft">

@@ -28,7 +28,7 @@ const coverages: Memory<Coverage> = new Map();
 function Covering() {
   const { ask } = useMember();
   const month = useSearchParams()[0].get('month') ?? '';
-  const asked = useAnswer(month, async () => ask((await calls()).coverage, { query: { month } }), {
+  const asked = useAnswer(month, async () => ask((await calls()).getCoverage, { query: { month } }), {
     memory: coverages,
   });
   return (
@@ -47,7 +47,7 @@ function OfDate({ part: Part }: OfDateProps) {
   const { ask } = useMember();
   const { date = '' } = useParams();
   const question = isHomilyDate(date) ? date : null;
-  const asked = useAnswer(question, async () => ask((await calls()).editHomily, { params: { date } }));
+  const asked = useAnswer(question, async () => ask((await calls()).getEditedHomily, { params: { date } }));
   return (
     <Suspense>
       <Part date={date} {...asked} />

@@ -1,5 +1,5 @@
 import { sendTestMail } from '@wayfare/contracts/calls/morning-mail';
-import { ticked } from '@wayfare/contracts/words/message-marks';
+import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { useRef, useState } from 'react';
 import { failureMessage } from '#app/failure-message.ts';
 import { useMember } from '#app/member.tsx';
@@ -19,7 +19,7 @@ export function SendTest({ date, autosave }: { date: string; autosave: HomilyAut
     const reason = await saveFirst(autosave);
     if (reason !== null) return reason;
     const { to } = await ask(sendTestMail, { params: { date } });
-    return ticked(`It is on its way to ${to}.`);
+    return withCheckMark(`It is on its way to ${to}.`);
   }
 
   async function begin() {

@@ -10,23 +10,23 @@ import {
 
 const today = '2026-11-21';
 interface Missing {
-  readonly isBegun?: boolean;
+  readonly hasDraft?: boolean;
   /** By their dates. */
   readonly feasts?: Readonly<Record<string, string>>;
 }
 
-const told = (date: string | null, { isBegun = false, feasts = {} }: Missing = {}) =>
+const told = (date: string | null, { hasDraft = false, feasts = {} }: Missing = {}) =>
   gapInWords({
     today,
-    firstGap: date === null ? null : { date, isBegun },
-    feastsWithout: Object.entries(feasts).map(([at, celebration]) => ({ date: at, celebration })),
+    firstGap: date === null ? null : { date, hasDraft },
+    feastsWithoutHomily: Object.entries(feasts).map(([at, celebration]) => ({ date: at, celebration })),
   });
 
 test('what is missing soonest is said in one sentence', () => {
   expect(told('2026-12-08')).toBe('The next day without a homily is Tuesday, December 8.');
   expect(told('2027-01-01')).toBe('The next day without a homily is Friday, January 1, 2027.');
   expect(told(today)).toBe('Today has no homily.');
-  expect(told('2026-11-30', { isBegun: true, feasts: { '2026-11-30': 'Saint Andrew, Apostle' } })).toBe(
+  expect(told('2026-11-30', { hasDraft: true, feasts: { '2026-11-30': 'Saint Andrew, Apostle' } })).toBe(
     'The next day without a homily is Monday, November 30 (Saint Andrew, Apostle). A draft is begun.',
   );
   expect(told(null)).toBe('Every day of the year to come has a homily.');
@@ -38,7 +38,7 @@ test('in a calendar a day has a shape and few words, and its mail besides', () =
     words: 'Changes not published',
   });
   expect(signOf({ state: 'draft', hasUnpublishedChanges: true }).words).toBe('Draft');
-  expect(mailInWords({ mail: 'coming', state: 'scheduled' })).toBe('Mail at 6:00\u00a0a.m.');
+  expect(mailInWords({ mail: 'pending', state: 'scheduled' })).toBe('Mail at 6:00\u00a0a.m.');
   expect(mailInWords({ mail: 'none', state: 'published' })).toBe('No mail went out');
   expect(mailInWords({ mail: 'none', state: 'missing' })).toBeNull();
   expect(mailInWords({ mail: null, state: 'published' })).toBeNull();

@@ -1,5 +1,5 @@
 import { type Coverage, type HomilyState, homilyStates } from '@wayfare/contracts/calls/homily-editor';
-import { hourInWords, usualMailHour } from '@wayfare/contracts/calls/morning-mail';
+import { defaultMailHour, formatHour } from '@wayfare/contracts/calls/morning-mail';
 import type { ReviewState } from '@wayfare/contracts/calls/review-state';
 import { draftInWords } from '#app/desk/review/review-signs.ts';
 import { dayAndMonth, weekday } from '#site/calendar-words.ts';
@@ -46,8 +46,8 @@ export function mailInWords({
   mail,
   state,
 }: Pick<Coverage['days'][number], 'mail' | 'state'>): string | null {
-  if (mail === 'coming') return `Mail at ${hourInWords(usualMailHour)}`;
-  if (mail === 'leaving') return 'Mail going out';
+  if (mail === 'pending') return `Mail at ${formatHour(defaultMailHour)}`;
+  if (mail === 'sending') return 'Mail going out';
   if (mail === 'sent') return 'Mail went out';
   // Where there is no homily there is no mail: that goes without saying.
   return mail === 'none' && state === 'published' ? 'No mail went out' : null;
@@ -57,7 +57,7 @@ export function mailInWords({
 const dayFrom = (today: string, date: string): string =>
   `${weekday(date)}, ${dayAndMonth(date, date.slice(0, 4) !== today.slice(0, 4))}`;
 
-type Feast = Coverage['feastsWithout'][number];
+type Feast = Coverage['feastsWithoutHomily'][number];
 
 export const feastInWords = ({ date, celebration }: Feast, today: string): string =>
   `${celebration}, ${dayFrom(today, date)}`;
@@ -66,13 +66,13 @@ export const feastInWords = ({ date, celebration }: Feast, today: string): strin
 export function gapInWords({
   today,
   firstGap,
-  feastsWithout,
-}: Pick<Coverage, 'today' | 'firstGap' | 'feastsWithout'>): string {
+  feastsWithoutHomily,
+}: Pick<Coverage, 'today' | 'firstGap' | 'feastsWithoutHomily'>): string {
   if (firstGap === null) return 'Every day of the year to come has a homily.';
-  const { date, isBegun } = firstGap;
-  const feast = feastsWithout.find((each) => each.date === date);
+  const { date, hasDraft } = firstGap;
+  const feast = feastsWithoutHomily.find((each) => each.date === date);
   const named = feast === undefined ? '' : ` (${feast.celebration})`;
-  const begun = isBegun ? ' A draft is begun.' : '';
+  const begun = hasDraft ? ' A draft is begun.' : '';
   if (date === today) return `Today${named} has no homily.${begun}`;
   return `The next day without a homily is ${dayFrom(today, date)}${named}.${begun}`;
 }

@@ -1,7 +1,6 @@
 import { isHomilyDate } from '@wayfare/contracts/calls/homily';
-import { type EditedHomily, editHomily } from '@wayfare/contracts/calls/homily-editor';
-import { swapHomilies } from '@wayfare/contracts/calls/homily-swap';
-import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
+import { type EditedHomily, getEditedHomily, swapHomilies } from '@wayfare/contracts/calls/homily-editor';
+import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureMessage } from '#app/failure-message.ts';
@@ -27,7 +26,7 @@ export function SwapDialog({ homily, autosave, onClose }: SwapDialogProps) {
   const id = useId();
   const [other, setOther] = useState('');
   const question = isHomilyDate(other) && other !== date ? other : null;
-  const { answer, refresh } = useAnswer(question, () => ask(editHomily, { params: { date: other } }));
+  const { answer, refresh } = useAnswer(question, () => ask(getEditedHomily, { params: { date: other } }));
   const there = question !== null && answer.status === 'known' ? answer.value : null;
 
   async function swap(): Promise<string | null> {
@@ -100,7 +99,7 @@ function There({ homily }: { homily: EditedHomily }) {
         <p>Nothing is written for it yet.</p>
       ) : (
         <p>
-          <strong>{nameOfHomily(draft.content) || 'Without a title'}</strong>{' '}
+          <strong>{getHomilyName(draft.content) || 'Without a title'}</strong>{' '}
           <span className={`sign ${homily.state}`}>{stateInWords(homily)}</span>
         </p>
       )}

@@ -1,4 +1,4 @@
-import { type EditedHomily, editHomily, saveHomily } from '@wayfare/contracts/calls/homily-editor';
+import { type EditedHomily, getEditedHomily, saveHomily } from '@wayfare/contracts/calls/homily-editor';
 import { useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
 import { openDesk } from '#app/desk/open-desk.ts';
@@ -32,7 +32,9 @@ export function useDraft(homily: EditedHomily): OpenDraft {
         onKept: tabs.tell,
         look: async () =>
           draftThere(
-            await withTokenHere(config, (token) => call(editHomily, { params: { date } }, { config, token })),
+            await withTokenHere(config, (token) =>
+              call(getEditedHomily, { params: { date } }, { config, token }),
+            ),
           ),
         save: async (typed, on) => {
           const body = { content: contentOf(typed), version: on };

@@ -1,4 +1,4 @@
-import { isMonthOfYear } from '@wayfare/contracts/rules/weeks-around';
+import { isMonth } from '@wayfare/contracts/rules/calendar-weeks';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { monthOf } from '#app/homilies/weeks.ts';
@@ -24,7 +24,7 @@ export function useYearAddress(): YearAddress {
   const isWide = useIsWide();
   const chosen = yearViews.find((view) => view === search.get('view'));
   const asked = search.get('month') ?? '';
-  const month = isMonthOfYear(asked) ? asked : monthOf(today);
+  const month = isMonth(asked) ? asked : monthOf(today);
   return {
     today,
     month,

@@ -1,5 +1,5 @@
 import type { Coverage } from '@wayfare/contracts/calls/homily-editor';
-import { weeksAround } from '@wayfare/contracts/rules/weeks-around';
+import { listWeeks } from '@wayfare/contracts/rules/calendar-weeks';
 import { Link } from 'react-router';
 import { nameInCalendar } from '#app/homilies/calendar-name.ts';
 import { WeekHead } from '#app/homilies/week-head.tsx';
@@ -19,7 +19,7 @@ export interface MonthShown {
 /** Whole weeks on one sheet, each day a link to its homily. */
 export function YearMonth({ month, coverage, today }: MonthShown) {
   const days = new Map(coverage?.days.map((day) => [day.date, day]));
-  const weeks = weeksAround(month);
+  const weeks = listWeeks(month);
   return (
     <>
       <ul className="legend">

@@ -1,4 +1,4 @@
-import { isMonthOfYear } from '@wayfare/contracts/rules/weeks-around';
+import { isMonth } from '@wayfare/contracts/rules/calendar-weeks';
 import { Link, useNavigate } from 'react-router';
 import { monthAfter } from '#app/homilies/month-steps.ts';
 import { monthOf } from '#app/homilies/weeks.ts';
@@ -30,7 +30,7 @@ export function YearSteps({ month, view, today, addressOf }: ReturnType<typeof u
       </fieldset>
       <nav aria-label="Months">
         <ul className="months">
-          {isMonthOfYear(before) && (
+          {isMonth(before) && (
             <li>
               <Link to={to(before)} {...asStep}>
                 Earlier<span className="vh"> month, {monthAndYear(`${before}-01`)}</span>
@@ -49,7 +49,7 @@ export function YearSteps({ month, view, today, addressOf }: ReturnType<typeof u
               </Link>
             </li>
           ))}
-          {isMonthOfYear(after) && (
+          {isMonth(after) && (
             <li>
               <Link to={to(after)} {...asStep}>
                 Later<span className="vh"> month, {monthAndYear(`${after}-01`)}</span>

@@ -1,5 +1,5 @@
-import { type Note, textKey } from '@wayfare/contracts/calls/notes';
-import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { type Note, toTextKey } from '@wayfare/contracts/calls/notes';
+import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { isUnknownCall } from '#api/api-error.ts';
@@ -29,10 +29,10 @@ export function AllNotes() {
     day.focus();
   });
   if (answer.status === 'failed' && isUnknownCall(answer.error)) return null;
-  const { notes, lost, texts, hasMore } = all;
+  const { notes, unreadableCount, texts, hasMore } = all;
   const needle = sought.trim().toLowerCase();
-  const found = notes.filter(({ kind, ref, words, anchor }) =>
-    `${words}\n${anchor.quote}\n${texts[textKey({ kind, ref })]?.name ?? ''}`.toLowerCase().includes(needle),
+  const found = notes.filter(({ kind, ref, body, anchor }) =>
+    `${body}\n${anchor.quote}\n${texts[toTextKey({ kind, ref })]?.name ?? ''}`.toLowerCase().includes(needle),
   );
 
   /** Null where it failed, which is said. */
@@ -55,7 +55,7 @@ export function AllNotes() {
     const text =
       ending === 'md' ? notesAsMarkdown(kept.notes, kept.texts) : notesAsJson(kept.notes, kept.texts);
     const type = ending === 'md' ? 'text/markdown' : 'application/json';
-    saveFile(`my-notes-${dateIn(facts.timeZone, new Date())}.${ending}`, new Blob([text], { type }));
+    saveFile(`my-notes-${toCalendarDate(new Date(), facts.timeZone)}.${ending}`, new Blob([text], { type }));
   }
 
   /** Whoever listens goes on with the first of them, for the button may be gone. */
@@ -87,12 +87,13 @@ export function AllNotes() {
           </button>
         </p>
       )}
-      {lost > 0 && (
+      {unreadableCount > 0 && (
         <p role="status">
-          {lost} of your notes can’t be opened any more, because the key is gone. Please write to us.
+          {unreadableCount} of your notes can’t be opened any more, because the key is gone. Please write to
+          us.
         </p>
       )}
-      {answer.status === 'known' && notes.length === 0 && lost === 0 && !hasMore && (
+      {answer.status === 'known' && notes.length === 0 && unreadableCount === 0 && !hasMore && (
         <p>
           Choose words of a homily, its Gospel or a post to highlight them or to write a note. Only you see
           it.
@@ -120,10 +121,10 @@ export function AllNotes() {
           <div ref={list}>
             {byText(found).map(({ of, notes: there }) => (
               <NotesOfText
-                key={textKey(of)}
+                key={toTextKey(of)}
                 id={`notes-${of.kind}-${of.ref}`}
                 name={nameOfText(of, texts)}
-                path={pathOf(of.kind, texts[textKey(of)]?.place)}
+                path={pathOf(of.kind, texts[toTextKey(of)]?.slug)}
                 notes={there}
               />
             ))}
@@ -157,8 +158,8 @@ export function AllNotes() {
 
 const daysIn = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll('h3') ?? [])];
 
-const pathOf = (kind: Note['kind'], place: string | undefined): string | null =>
-  place === undefined ? null : kind === 'homily' ? paths.homily(place) : blogPaths.post(place);
+const pathOf = (kind: Note['kind'], slug: string | undefined): string | null =>
+  slug === undefined ? null : kind === 'homily' ? paths.homily(slug) : blogPaths.post(slug);
 
 interface NotesOfTextProps {
   id: string;
@@ -174,12 +175,12 @@ const NotesOfText = ({ id, name, path, notes }: NotesOfTextProps) => (
       {name}
     </h3>
     <ul className="kept-list">
-      {notes.map(({ noteId, part, anchor, words }) => (
+      {notes.map(({ noteId, part, anchor, body }) => (
         <li key={noteId}>
           <div>
             {part === 'gospel' && <p className="hint">At the Gospel</p>}
             <blockquote>{anchor.quote}</blockquote>
-            <p className="note-words">{words}</p>
+            <p className="note-words">{body}</p>
           </div>
           {path !== null && <Link to={`${path}#note-${noteId}`}>Go to</Link>}
         </li>

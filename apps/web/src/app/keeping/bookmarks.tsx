@@ -81,15 +81,15 @@ interface LineProps {
 }
 
 function Line({ bookmark, isGone, onTurn }: LineProps) {
-  const { kind, ref, place, title, reference, date } = bookmark;
+  const { kind, ref, slug, title, reference, date } = bookmark;
   const day = kind === 'homily' ? ref : date;
   return (
     <li>
       <div id={`kept-${kind}-${ref}`}>
-        {place === null ? (
+        {slug === null ? (
           <p>{kind === 'homily' ? 'A homily' : 'A post'} that is not open any more</p>
         ) : (
-          <Link to={kind === 'homily' ? paths.homily(place) : blogPaths.post(place)}>{title}</Link>
+          <Link to={kind === 'homily' ? paths.homily(slug) : blogPaths.post(slug)}>{title}</Link>
         )}
         <p className="hint">
           <span>{kind === 'homily' ? 'Homily' : 'Post'}</span>

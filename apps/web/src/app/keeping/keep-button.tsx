@@ -1,11 +1,11 @@
 import './keeping.css';
-import type { KeptText } from '@wayfare/contracts/calls/bookmarks';
+import type { TextRef } from '@wayfare/contracts/calls/bookmarks';
 import { useRef, useState } from 'react';
 import { failureMessage } from '#app/failure-message.ts';
 import { StatusLine } from '#ui/status-line.tsx';
 import { useKeptTexts, useSetBookmark } from './kept-texts.ts';
 
-interface KeepButtonProps extends Pick<KeptText, 'kind'> {
+interface KeepButtonProps extends Pick<TextRef, 'kind'> {
   /** The date or the id of the text. */
   of: string;
 }

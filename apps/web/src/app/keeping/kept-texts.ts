@@ -1,4 +1,4 @@
-import { type Bookmark, type KeptText, listBookmarks, setBookmark } from '@wayfare/contracts/calls/bookmarks';
+import { type Bookmark, listBookmarks, setBookmark, type TextRef } from '@wayfare/contracts/calls/bookmarks';
 import { useMember } from '#app/member.tsx';
 import { type Asked, type Memory, useAnswer } from '#app/use-answer.ts';
 
@@ -23,13 +23,13 @@ export function useKeptTexts(): Asked<readonly Bookmark[]> {
 }
 
 /** A part of a page that asks again is told the new state; what was told before is shown to nobody. */
-export function useSetBookmark(): (text: KeptText, isKept: boolean) => Promise<void> {
+export function useSetBookmark(): (text: TextRef, isBookmarked: boolean) => Promise<void> {
   const { ask } = useMember();
-  return (text, isKept) => {
+  return (text, isBookmarked) => {
     const before = changes;
     const change = async () => {
       await before;
-      await ask(setBookmark, { body: { text, isKept } });
+      await ask(setBookmark, { body: { text, isBookmarked } });
       memory.delete(question);
     };
     const changing = change();

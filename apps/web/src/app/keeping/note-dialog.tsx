@@ -1,4 +1,4 @@
-import { noteMaxLength } from '@wayfare/contracts/calls/notes';
+import { maxNoteLength } from '@wayfare/contracts/calls/notes';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -48,8 +48,8 @@ export function NoteDialog({ draft, onWords, onSave, onDiscard, onClose }: NoteD
             className="in"
             id={id}
             rows={6}
-            maxLength={noteMaxLength}
-            value={draft.words}
+            maxLength={maxNoteLength}
+            value={draft.body}
             ref={field}
             onChange={({ currentTarget }) => onWords(currentTarget.value)}
           />

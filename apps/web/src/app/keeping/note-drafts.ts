@@ -1,33 +1,33 @@
-import { type KeptText, keptText } from '@wayfare/contracts/calls/bookmarks';
-import { type Note, textKey } from '@wayfare/contracts/calls/notes';
+import { type TextRef, textRef } from '@wayfare/contracts/calls/bookmarks';
+import { type Note, toTextKey } from '@wayfare/contracts/calls/notes';
 import * as z from 'zod/mini';
 import { nameOfDraft, namesWith } from '../desk/draft-names.ts';
 
 /** A note as it is being written; the device has it until it is saved. */
-export interface NoteDraft extends Pick<Note, 'noteId' | 'part' | 'anchor' | 'words'> {
-  readonly text: KeptText;
+export interface NoteDraft extends Pick<Note, 'noteId' | 'part' | 'anchor' | 'body'> {
+  readonly text: TextRef;
   /** Under which it goes on where another device has changed the same note. */
   readonly otherId: string;
   /** `changedAt` of the note that this is a change of; null for a new one. */
-  readonly upon: string | null;
+  readonly basedOn: string | null;
   /** When it was to be saved, while there was no line: it is sent as soon as there is one. */
   readonly dueAt?: string | undefined;
 }
 
 const shape = z.object({
   noteId: z.string(),
-  text: keptText,
+  text: textRef,
   part: z.optional(z.literal('gospel')),
   anchor: z.object({
     quote: z.string(),
-    before: z.string(),
-    behind: z.string(),
-    at: z.number(),
-    isAlone: z.optional(z.boolean()),
+    prefix: z.string(),
+    suffix: z.string(),
+    start: z.number(),
+    isUnique: z.optional(z.boolean()),
   }),
-  words: z.string(),
+  body: z.string(),
   otherId: z.string(),
-  upon: z.nullable(z.string()),
+  basedOn: z.nullable(z.string()),
   dueAt: z.optional(z.string()),
 });
 
@@ -35,7 +35,7 @@ const nameFor = (owner: string, ref: string): string =>
   nameOfDraft({ what: 'note', kind: 'unsaved', owner }, ref);
 
 const nameOf = (owner: string, { text, noteId }: NoteDraft): string =>
-  nameFor(owner, `${textKey(text)}:${noteId}`);
+  nameFor(owner, `${toTextKey(text)}:${noteId}`);
 
 /** Whether this browser could. */
 export function keepDraft(owner: string, draft: NoteDraft): boolean {
@@ -51,8 +51,8 @@ export const forgetDraft = (owner: string, draft: NoteDraft): void =>
   localStorage.removeItem(nameOf(owner, draft));
 
 /** Of one text, or of all where none is named. */
-export const draftsOf = (owner: string, text: KeptText | null): NoteDraft[] =>
-  namesWith(localStorage, nameFor(owner, text === null ? '' : `${textKey(text)}:`)).flatMap(
+export const draftsOf = (owner: string, text: TextRef | null): NoteDraft[] =>
+  namesWith(localStorage, nameFor(owner, text === null ? '' : `${toTextKey(text)}:`)).flatMap(
     (name) => read(localStorage.getItem(name)) ?? [],
   );
 

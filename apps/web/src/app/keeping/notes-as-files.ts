@@ -1,8 +1,8 @@
-import { type Note, textKey } from '@wayfare/contracts/calls/notes';
+import { type Note, toTextKey } from '@wayfare/contracts/calls/notes';
 import { longDate } from '#ui/long-date.ts';
 
-/** What the texts of notes are called, and where they stand, by `textKey`. */
-export type TextsOfNotes = Readonly<Record<string, { readonly name: string; readonly place: string }>>;
+/** What the texts of notes are called, and where they stand, by `toTextKey`. */
+export type TextsOfNotes = Readonly<Record<string, { readonly name: string; readonly slug: string }>>;
 
 const quoted = (text: string): string =>
   text
@@ -12,7 +12,7 @@ const quoted = (text: string): string =>
 
 /** 'November 28, 2026: The road', or the title of a post. */
 export function nameOfText({ kind, ref }: Pick<Note, 'kind' | 'ref'>, texts: TextsOfNotes): string {
-  const name = texts[textKey({ kind, ref })]?.name;
+  const name = texts[toTextKey({ kind, ref })]?.name;
   if (kind === 'post') return name ?? 'A post that is not open any more';
   return name === undefined ? longDate(ref) : `${longDate(ref)}: ${name}`;
 }
@@ -20,7 +20,7 @@ export function nameOfText({ kind, ref }: Pick<Note, 'kind' | 'ref'>, texts: Tex
 /** By text, as anybody can read it. */
 export function notesAsMarkdown(notes: readonly Note[], texts: TextsOfNotes): string {
   const parts = byText(notes).map(({ of, notes: there }) =>
-    [`## ${nameOfText(of, texts)}`, ...there.flatMap(({ anchor, words }) => [quoted(anchor.quote), words])]
+    [`## ${nameOfText(of, texts)}`, ...there.flatMap(({ anchor, body }) => [quoted(anchor.quote), body])]
       .filter((part) => part !== '')
       .join('\n\n'),
   );
@@ -33,11 +33,11 @@ export const notesAsJson = (notes: readonly Note[], texts: TextsOfNotes): string
     byText(notes).map(({ of, notes: there }) => ({
       kind: of.kind,
       ...(of.kind === 'homily' ? { date: of.ref } : { post: of.ref }),
-      title: texts[textKey(of)]?.name ?? null,
-      notes: there.map(({ part, anchor, words, changedAt }) => ({
+      title: texts[toTextKey(of)]?.name ?? null,
+      notes: there.map(({ part, anchor, body, changedAt }) => ({
         ...(part === undefined ? {} : { at: part }),
         quote: anchor.quote,
-        words,
+        body,
         changedAt,
       })),
     })),
@@ -54,8 +54,8 @@ interface NotesOfText {
 export function byText(notes: readonly Note[]): NotesOfText[] {
   const found = new Map<string, { of: Note; notes: Note[] }>();
   for (const note of notes) {
-    const there = found.get(textKey(note));
-    if (there === undefined) found.set(textKey(note), { of: note, notes: [note] });
+    const there = found.get(toTextKey(note));
+    if (there === undefined) found.set(toTextKey(note), { of: note, notes: [note] });
     else there.notes.push(note);
   }
   return [...found.values()];

@@ -28,7 +28,7 @@ export function placeNotes(parts: NotedParts, notes: readonly Note[]): PlacedNot
     const { text, pieces } = section === null ? nothing : readPart(part, section);
     return notes
       .filter((note) => (note.part ?? 'text') === part)
-      .toSorted((a, b) => a.anchor.at - b.anchor.at)
+      .toSorted((a, b) => a.anchor.start - b.anchor.start)
       .map((note) => {
         const found = findAnchor(text, note.anchor);
         return {
@@ -48,7 +48,7 @@ const names = { marked: 'kept-words', noted: 'noted-words' } as const;
 export function draw(placed: readonly PlacedNote[]): void {
   if (!('highlights' in CSS)) return;
   const rangesOf = (isNote: boolean) =>
-    placed.flatMap(({ note, range }) => (range !== null && (note.words !== '') === isNote ? [range] : []));
+    placed.flatMap(({ note, range }) => (range !== null && (note.body !== '') === isNote ? [range] : []));
   CSS.highlights.set(names.marked, new Highlight(...rangesOf(false)));
   CSS.highlights.set(names.noted, new Highlight(...rangesOf(true)));
 }

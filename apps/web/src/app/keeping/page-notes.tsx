@@ -1,8 +1,8 @@
 import './keeping.css';
-import type { KeptText } from '@wayfare/contracts/calls/bookmarks';
-import { deleteNote, listNotes, type Note, saveNote, textKey } from '@wayfare/contracts/calls/notes';
-import { anchorTo } from '@wayfare/contracts/rules/anchor';
-import { crossed, ticked } from '@wayfare/contracts/words/message-marks';
+import type { TextRef } from '@wayfare/contracts/calls/bookmarks';
+import { deleteNote, listNotes, type Note, saveNote, toTextKey } from '@wayfare/contracts/calls/notes';
+import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
+import { createAnchor } from '@wayfare/contracts/rules/anchor';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isUnknownCall, isUnreachable } from '#api/api-error.ts';
@@ -17,7 +17,7 @@ import { draw, goToRange, type PlacedNote, placeNotes, undraw } from './notes-in
 import { useChosenWords } from './use-chosen-words.ts';
 
 interface PageNotesProps {
-  of: KeptText;
+  of: TextRef;
   /** As they stand on the page; a post has no Gospel. */
   gospel?: RefObject<HTMLElement | null>;
   section: RefObject<HTMLElement | null>;
@@ -31,7 +31,7 @@ const none: readonly Note[] = [];
 export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
   const { ask, person } = useMember();
   const owner = person.email ?? '';
-  const { answer, askAgain } = useAnswer(`notes ${textKey(of)}`, () => ask(listNotes, { query: of }));
+  const { answer, askAgain } = useAnswer(`notes ${toTextKey(of)}`, () => ask(listNotes, { query: of }));
   /** What was saved or deleted on this page since. */
   const [changed, setChanged] = useState<ReadonlyMap<string, Note | null>>(new Map());
   const [drafts, setDrafts] = useState<readonly NoteDraft[]>(() => draftsOf(owner, of));
@@ -84,7 +84,8 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
   function setDraft(given: NoteDraft) {
     const { dueAt: _, ...draft } = given;
     setDrafts((before) => [...before.filter(({ noteId }) => noteId !== draft.noteId), draft]);
-    if (!keepDraft(owner, draft)) setMessage(crossed('This browser keeps nothing: save before you leave.'));
+    if (!keepDraft(owner, draft))
+      setMessage(withCrossMark('This browser keeps nothing: save before you leave.'));
   }
 
   function drop(draft: NoteDraft) {
@@ -98,13 +99,13 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
     const { dueAt: _, ...draft } = given;
     const at = new Date().toISOString();
     try {
-      const { notes } = await ask(saveNote, { body: { ...draft, at } });
+      const { notes } = await ask(saveNote, { body: { ...draft, writtenAt: at } });
       setChanged((before) => new Map([...before, ...notes.map((note) => [note.noteId, note] as const)]));
       drop(draft);
       setMessage(
         notes.length > 1
-          ? ticked('Another device had changed this note as well: both are kept.')
-          : ticked(draft.words === '' ? 'Highlighted.' : 'Your note is saved.'),
+          ? withCheckMark('Another device had changed this note as well: both are kept.')
+          : withCheckMark(draft.body === '' ? 'Highlighted.' : 'Your note is saved.'),
       );
       return null;
     } catch (error) {
@@ -119,9 +120,9 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
 
   /** A note on the words that are chosen; null where they are too many, which is said. */
   function begun(): NoteDraft | null {
-    const anchor = chosen && anchorTo(chosen.text, chosen.from, chosen.to);
+    const anchor = chosen && createAnchor(chosen.text, chosen.from, chosen.to);
     if (chosen === null || anchor === null) {
-      setMessage(crossed('That is too much at once. Please choose fewer words.'));
+      setMessage(withCrossMark('That is too much at once. Please choose fewer words.'));
       return null;
     }
     forget();
@@ -130,9 +131,9 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
       otherId: crypto.randomUUID(),
       text: of,
       ...(chosen.part === 'gospel' ? { part: 'gospel' as const } : {}),
-      anchor: { ...anchor, isAlone: anchor.isAlone === true },
-      words: '',
-      upon: null,
+      anchor: { ...anchor, isUnique: anchor.isUnique === true },
+      body: '',
+      basedOn: null,
     };
   }
 
@@ -155,7 +156,7 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
     try {
       await ask(deleteNote, { params: { noteId } });
       setChanged((before) => new Map([...before, [noteId, null]]));
-      setMessage(ticked('Deleted.'));
+      setMessage(withCheckMark('Deleted.'));
     } catch (error) {
       setMessage(failureMessage(error));
     }
@@ -166,7 +167,7 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
   if (answer.status === 'failed' && isUnknownCall(answer.error)) return null;
   const open = drafts.find(({ noteId }) => noteId === openId);
   const waiting = drafts.filter((draft) => draft.noteId !== openId && !isAmong(told, draft));
-  const lost = answer.status === 'known' ? answer.value.lost : 0;
+  const lost = answer.status === 'known' ? answer.value.unreadableCount : 0;
   const isShown = placed.length > 0 || waiting.length > 0 || lost > 0 || message !== null;
   return (
     <>
@@ -205,7 +206,7 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
                     : 'It is on this device, and is saved as soon as we can be reached.'}
                 </p>
                 <blockquote>{draft.anchor.quote}</blockquote>
-                <p className="note-words">{draft.words}</p>
+                <p className="note-words">{draft.body}</p>
               </div>
               <div className="note-acts">
                 <button className="quiet link" type="button" onClick={() => write(draft)}>
@@ -226,7 +227,7 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
                   <p className="hint">Some of these words are other ones now.</p>
                 )}
                 <blockquote>{note.anchor.quote}</blockquote>
-                <p className="note-words">{note.words}</p>
+                <p className="note-words">{note.body}</p>
               </div>
               <div className="note-acts">
                 {range !== null && (
@@ -238,11 +239,11 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
                   className="quiet link"
                   type="button"
                   onClick={() => {
-                    const { noteId, part, anchor, words, changedAt: upon } = note;
-                    write({ noteId, text: of, part, anchor, words, upon, otherId: crypto.randomUUID() });
+                    const { noteId, part, anchor, body, changedAt: basedOn } = note;
+                    write({ noteId, text: of, part, anchor, body, basedOn, otherId: crypto.randomUUID() });
                   }}
                 >
-                  {note.words === '' ? 'Add a note' : 'Change'}
+                  {note.body === '' ? 'Add a note' : 'Change'}
                 </button>
                 <button className="quiet link" type="button" onClick={() => void remove(note)}>
                   Delete
@@ -263,12 +264,12 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
       {open && (
         <NoteDialog
           draft={open}
-          onWords={(words) => setDraft({ ...open, words })}
+          onWords={(words) => setDraft({ ...open, body: words })}
           onSave={() => save(open)}
           onDiscard={() => drop(open)}
           onClose={() => {
             // Nothing was written that could be lost.
-            if (open.words === '' && open.upon === null) drop(open);
+            if (open.body === '' && open.basedOn === null) drop(open);
             setOpenId(null);
           }}
         />
@@ -277,8 +278,8 @@ export function PageNotes({ of, gospel, section, text }: PageNotesProps) {
   );
 }
 
-const isAmong = (notes: readonly Note[], { noteId, words, anchor }: NoteDraft): boolean =>
-  notes.some((note) => note.noteId === noteId && note.words === words && note.anchor.quote === anchor.quote);
+const isAmong = (notes: readonly Note[], { noteId, body, anchor }: NoteDraft): boolean =>
+  notes.some((note) => note.noteId === noteId && note.body === body && note.anchor.quote === anchor.quote);
 
 const stay = (event: { preventDefault: () => void }): void => event.preventDefault();
 

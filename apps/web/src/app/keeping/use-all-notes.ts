@@ -9,14 +9,14 @@ type Page = ResponseOf<typeof listNotes>;
 
 export interface Notes {
   readonly notes: readonly Note[];
-  readonly lost: number;
+  readonly unreadableCount: number;
   readonly texts: TextsOfNotes;
   readonly hasMore: boolean;
 }
 
 const together = (pages: readonly Page[]): Notes => ({
   notes: pages.flatMap(({ notes }) => notes),
-  lost: pages.reduce((sum, { lost }) => sum + lost, 0),
+  unreadableCount: pages.reduce((sum, { unreadableCount }) => sum + unreadableCount, 0),
   texts: Object.assign({}, ...pages.map(({ texts }) => texts)),
   hasMore: nextOf(pages) !== null,
 });

@@ -1,17 +1,17 @@
-import type { BodyGiven } from '@wayfare/contracts/calls/contract';
+import type { BodyInput } from '@wayfare/contracts/calls/contract';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
-import { keepListeningPlace } from '@wayfare/contracts/calls/recording';
+import { saveListeningPosition } from '@wayfare/contracts/calls/recording';
 import { call } from '#api/call.ts';
 import { withTokenHere } from '#app/with-token.ts';
 import type { Person } from '#session/claims.ts';
 import { tokenAtHand } from '#session/token-at-hand.ts';
 
-export type ListeningPlaceGiven = BodyGiven<typeof keepListeningPlace>;
+export type ListeningPlaceGiven = BodyInput<typeof saveListeningPosition>;
 
 /** Nobody asked for it, so nobody is told where it fails; and whoever pauses and leaves at once loses nothing. */
 export function saveListeningPlace(config: PublicConfig, body: ListeningPlaceGiven): void {
   withTokenHere(config, (token) =>
-    call(keepListeningPlace, { body }, { config, token, outlivesPage: true }),
+    call(saveListeningPosition, { body }, { config, token, outlivesPage: true }),
   ).catch(() => {});
 }
 
@@ -24,5 +24,5 @@ export function saveListeningPlaceInLeaving(
   const atHand = tokenAtHand(config);
   if (atHand === null || atHand.sub !== sub) return;
   const { token } = atHand;
-  call(keepListeningPlace, { body }, { config, token, outlivesPage: true }).catch(() => {});
+  call(saveListeningPosition, { body }, { config, token, outlivesPage: true }).catch(() => {});
 }

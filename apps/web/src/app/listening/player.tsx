@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/media-has-caption -- what is said stands beside it, in full */
 import './player.css';
-import type { HeardRecording } from '@wayfare/contracts/calls/heard-recording';
 import { readHomily } from '@wayfare/contracts/calls/homily';
+import type { PlayableRecording } from '@wayfare/contracts/calls/playable-recording';
 import { seconds } from '@wayfare/contracts/rules/durations';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -18,9 +18,9 @@ interface PlayerProps {
   date: string;
   /** What is heard, as a lock screen names it. */
   title: string;
-  recording: HeardRecording;
+  recording: PlayableRecording;
   /** Hears of each place that is going to be kept. */
-  onPlace: (place: NonNullable<HeardRecording['place']>) => void;
+  onPlace: (place: NonNullable<PlayableRecording['position']>) => void;
 }
 
 const backMs = seconds(15);
@@ -33,13 +33,13 @@ const doneShare = 0.95;
 const oldLinkMs = seconds(3_600);
 
 /** Where to begin: at the beginning, unless somebody stopped in the middle. */
-const beginOf = ({ place }: HeardRecording): number =>
-  place === null || place.isDone ? 0 : Math.max(0, place.atMs - againMs);
+const beginOf = ({ position }: PlayableRecording): number =>
+  position === null || position.isFinished ? 0 : Math.max(0, position.positionMs - againMs);
 
 /** A homily read aloud by a person. The browser plays it, and what one presses is ours. */
 export function Player({ date, title, recording, onPlace }: PlayerProps) {
   const { ask, config, person } = useMember();
-  const { ms, readerName, chapters, recordingId } = recording;
+  const { durationMs: ms, readerName, chapters, recordingId } = recording;
   const audio = useRef<HTMLAudioElement>(null);
   const [atMs, setAtMs] = useState(() => beginOf(recording));
   const [stage, setStage] = useState<Stage>('still');
@@ -55,11 +55,11 @@ export function Player({ date, title, recording, onPlace }: PlayerProps) {
   const now = (): number => pending.current ?? Math.round((audio.current?.currentTime ?? 0) * 1_000);
 
   function keep(isBrowserLeaving = false) {
-    const place = { atMs: Math.min(now(), ms), isDone: now() >= ms * doneShare };
-    if (place.atMs === saved.current.atMs) return;
-    saved.current = { atMs: place.atMs, at: Date.now() };
+    const place = { positionMs: Math.min(now(), ms), isFinished: now() >= ms * doneShare };
+    if (place.positionMs === saved.current.atMs) return;
+    saved.current = { atMs: place.positionMs, at: Date.now() };
     onPlace(place);
-    const given = { date, recordingId, ...place, at: new Date().toISOString() };
+    const given = { date, recordingId, ...place, reachedAt: new Date().toISOString() };
     if (isBrowserLeaving) saveListeningPlaceInLeaving(config, person, given);
     else saveListeningPlace(config, given);
   }
@@ -258,6 +258,6 @@ export function Player({ date, title, recording, onPlace }: PlayerProps) {
 /** 'coming': it was pressed, and the sound is not there yet. */
 type Stage = 'still' | 'coming' | 'playing' | 'paused' | 'failed';
 
-function isWithin({ chapters }: HeardRecording, startMs: number, atMs: number): boolean {
+function isWithin({ chapters }: PlayableRecording, startMs: number, atMs: number): boolean {
   return chapters.findLast((chapter) => chapter.startMs <= atMs)?.startMs === startMs;
 }

@@ -1,12 +1,12 @@
 /* oxlint-disable jsx-a11y/media-has-caption -- what is said stands beside it, in full */
 import './recording-part.css';
 import {
-  describeRecording,
+  deleteRecording,
   type EditedRecording,
-  openRecording,
+  getRecording,
   recordingExtensions,
   recordingMessages,
-  removeRecording,
+  updateRecording,
 } from '@wayfare/contracts/calls/recording';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { failureMessage } from '#app/failure-message.ts';
@@ -39,9 +39,9 @@ export function RecordingPart({ date, onSave }: RecordingPartProps) {
   const [isRemoving, setIsRemoving] = useState(false);
   const sending = useRef<AbortController>(null);
 
-  const asked = useEffectEvent(() => ask(openRecording, { params: { date } }).catch(() => null));
+  const asked = useEffectEvent(() => ask(getRecording, { params: { date } }).catch(() => null));
   const keptHere = useEffectEvent(() => findKept(owner, date).catch(() => null));
-  const state = known?.coming?.state;
+  const state = known?.pending?.state;
   const isMaking = state === 'waiting' || state === 'working';
   useEffect(() => {
     const look = async () => {
@@ -102,7 +102,7 @@ export function RecordingPart({ date, onSave }: RecordingPartProps) {
         {isMaking && (
           <p className="noted">It is being made ready. That takes a minute or two; you need not wait here.</p>
         )}
-        {state === 'failed' && <p className="noted">{known.coming?.why}</p>}
+        {state === 'failed' && <p className="noted">{known.pending?.reason}</p>}
       </div>
       {isSending ? (
         <Going part={sent} onStop={() => sending.current?.abort()} />
@@ -122,11 +122,11 @@ export function RecordingPart({ date, onSave }: RecordingPartProps) {
             </div>
           )}
           <Choose
-            isOnlyMp3={known.isOnlyMp3}
+            isOnlyMp3={known.acceptsOnlyMp3}
             isAnother={known.ready !== null}
             onFile={(file) => void send(file, file.name)}
           />
-          {!known.isOnlyMp3 && kept === null && canRecord() && (
+          {!known.acceptsOnlyMp3 && kept === null && canRecord() && (
             <Record
               onBegin={onSave}
               onPiece={(at, piece) => keepPiece(owner, date, at, piece)}
@@ -148,7 +148,7 @@ export function RecordingPart({ date, onSave }: RecordingPartProps) {
           title="Take the recording away?"
           verb="Take it away"
           act={async () => {
-            setKnown(await ask(removeRecording, { params: { date } }));
+            setKnown(await ask(deleteRecording, { params: { date } }));
             return null;
           }}
           onClose={() => setIsRemoving(false)}
@@ -319,14 +319,14 @@ function Ready({ date, ready, onKnown }: ReadyProps): ReactNode {
   // The address that is played stays while it plays, whatever is said of the recording meanwhile.
   const [url] = useState(ready.url);
   const typed = begins.trim() === '' ? null : msOfClock(begins);
-  const isNoTime = begins.trim() !== '' && (typed === null || typed === 0 || typed >= ready.ms);
+  const isNoTime = begins.trim() !== '' && (typed === null || typed === 0 || typed >= ready.durationMs);
 
   async function save(reflectionMs: number | null): Promise<void> {
     setMessage(null);
     if (readerName.trim() === ready.readerName && reflectionMs === ready.reflectionMs) return;
     try {
       onKnown(
-        await ask(describeRecording, {
+        await ask(updateRecording, {
           params: { date },
           body: { readerName: readerName.trim(), reflectionMs },
         }),
@@ -339,7 +339,7 @@ function Ready({ date, ready, onKnown }: ReadyProps): ReactNode {
   return (
     <>
       <p>
-        Ready, {clockOf(ready.ms)}.{ready.lufs !== null && loudnessWords(ready.lufs)}
+        Ready, {clockOf(ready.durationMs)}.{ready.lufs !== null && loudnessWords(ready.lufs)}
       </p>
       {/* biome-ignore lint/a11y/useMediaCaption: what is said stands beside it, in full. */}
       <audio ref={audio} controls preload="none" src={recordingAddress(config, url)} />
@@ -357,7 +357,9 @@ function Ready({ date, ready, onKnown }: ReadyProps): ReactNode {
         inputMode="text"
         autoComplete="off"
         placeholder="2:35"
-        fault={isNoTime ? `Write minutes and seconds within ${clockOf(ready.ms)}, such as 2:35.` : null}
+        fault={
+          isNoTime ? `Write minutes and seconds within ${clockOf(ready.durationMs)}, such as 2:35.` : null
+        }
         hint="Listeners can go straight to it. Leave it empty where there is no Gospel before it."
         onText={setBegins}
         onBlur={() => void (isNoTime ? undefined : save(typed))}

@@ -1,11 +1,11 @@
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import {
   type EditedRecording,
-  finishRecording,
-  recordingMaxBytes,
+  findRecordingType,
+  finishRecordingUpload,
+  maxRecordingBytes,
   recordingMessages,
-  recordingTypeOf,
-  sendRecording as startContract,
+  startRecordingUpload as startContract,
 } from '@wayfare/contracts/calls/recording';
 import { ApiError, isUnreachable } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
@@ -25,9 +25,9 @@ interface Sending {
 
 /** Why a file need not be sent at all; null where it may be taken. */
 export function refusalOf(filename: string, size: number): string | null {
-  if (recordingTypeOf(filename) === null) return recordingMessages.type;
+  if (findRecordingType(filename) === null) return recordingMessages.type;
   if (size === 0) return recordingMessages.empty;
-  return size > recordingMaxBytes ? recordingMessages.size : null;
+  return size > maxRecordingBytes ? recordingMessages.size : null;
 }
 
 /** To its end, and it is told that all of it is there. */
@@ -42,7 +42,7 @@ export async function sendRecording(sending: Sending): Promise<EditedRecording> 
   if (partBytes === null) await sendFile({ address, file, type, onProgress, signal });
   else await sendParts({ address, file, type, partBytes, onProgress, signal });
   return withTokenHere(config, (token) =>
-    call(finishRecording, { params, body: { recordingId } }, { config, token, signal }),
+    call(finishRecordingUpload, { params, body: { recordingId } }, { config, token, signal }),
   );
 }
 

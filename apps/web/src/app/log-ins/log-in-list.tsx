@@ -1,4 +1,4 @@
-import { ticked } from '@wayfare/contracts/words/message-marks';
+import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logInAgain } from '#app/log-in-again.ts';
 import { useMember } from '#app/member.tsx';
@@ -54,7 +54,7 @@ export function LogInList() {
           ? { ...before, logIns: before.logIns.filter((each) => each.id !== id) }
           : before,
       );
-      setMessage(ticked(`${nameOf(logIn)} is logged out.`));
+      setMessage(withCheckMark(`${nameOf(logIn)} is logged out.`));
     } else {
       setMessage(outcomeMessage(outcome));
     }

@@ -1,5 +1,5 @@
 import {
-  hourInWords,
+  formatHour,
   type MailPreference,
   type MailPreferenceView,
   mailRhythms,
@@ -60,12 +60,12 @@ export function PreferenceForm() {
 }
 
 /** Where it goes; or why it goes nowhere, and what would mend that. */
-function Destination({ kept: { address, stopped, isSubscriber } }: { kept: MailPreferenceView }) {
+function Destination({ kept: { email, suppression, isSubscriber } }: { kept: MailPreferenceView }) {
   const { supportEmail } = useMember().config;
-  if (stopped !== null) {
+  if (suppression !== null) {
     return (
       <p className="noted">
-        {stopMessages[stopped](address)} If you’d like it again, please write to{' '}
+        {stopMessages[suppression](email)} If you’d like it again, please write to{' '}
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
       </p>
     );
@@ -73,7 +73,7 @@ function Destination({ kept: { address, stopped, isSubscriber } }: { kept: MailP
   return (
     <p>
       {isSubscriber ? 'It goes to ' : 'With a subscription it goes to '}
-      <strong className="mail-address">{address}</strong>.
+      <strong className="mail-address">{email}</strong>.
       {!isSubscriber && ' What you choose here counts from then on. Until then we send nothing.'}
     </p>
   );
@@ -106,7 +106,7 @@ function When({ chosen, kept, onChoose }: WhenProps) {
         >
           {hours.map((hour) => (
             <option key={hour} value={hour}>
-              {hourInWords(hour)}
+              {formatHour(hour)}
             </option>
           ))}
         </select>

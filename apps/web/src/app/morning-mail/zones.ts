@@ -1,4 +1,4 @@
-import { isZoneName } from '@wayfare/contracts/rules/zone-name';
+import { isTimeZone } from '@wayfare/contracts/rules/time-zone';
 
 interface ZoneChoice {
   readonly zone: string;
@@ -36,7 +36,7 @@ const renamed: ReadonlyMap<string, string> = new Map([
 /** The same zone by its name of today, if this browser knows that already. */
 export function zoneOfToday(zone: string): string {
   const name = renamed.get(zone);
-  return name !== undefined && isZoneName(name) ? name : zone;
+  return name !== undefined && isTimeZone(name) ? name : zone;
 }
 
 /** Where this browser's clock hangs. */

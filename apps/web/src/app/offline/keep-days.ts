@@ -3,10 +3,10 @@
 import { readPost } from '@wayfare/contracts/calls/blog';
 import { type Bookmark, listBookmarks } from '@wayfare/contracts/calls/bookmarks';
 import type { Contract, ResponseOf } from '@wayfare/contracts/calls/contract';
-import { homilyFeed, monthDays, type ReadHomily, readHomily } from '@wayfare/contracts/calls/homily';
-import { listNotes, type Note, textKey } from '@wayfare/contracts/calls/notes';
+import { getHomilyFeed, listMonthDays, type ReadHomily, readHomily } from '@wayfare/contracts/calls/homily';
+import { listNotes, type Note, toTextKey } from '@wayfare/contracts/calls/notes';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
-import { memberSubscription } from '@wayfare/contracts/calls/subscription';
+import { getMemberSubscription } from '@wayfare/contracts/calls/subscription';
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { days, minutes } from '@wayfare/contracts/rules/durations';
 import { ApiError } from '#api/api-error.ts';
@@ -43,7 +43,7 @@ export async function keepDays(
   const ask: Ask = (contract, input) =>
     withTokenHere(config, (token) => call(contract, input, { config, token }));
   try {
-    const { isActive, endsAt, accessUntil } = await ask(memberSubscription, {});
+    const { isActive, endsAt, accessUntil } = await ask(getMemberSubscription, {});
     if (!isActive) return await wipeDevice();
     const now = Date.now();
     const ends = [endsAt, accessUntil].flatMap((end) => (end === null ? [] : [Date.parse(end)]));
@@ -84,13 +84,13 @@ async function gather(ask: Ask): Promise<Answers> {
     if (homily !== null) homilies.push(homily);
   }
   const posts: { readonly kind: 'post'; readonly ref: string }[] = [];
-  for (const { kind, ref, place } of bookmarks.slice(0, bookmarksMost))
-    if (kind === 'post' && place !== null) {
-      await unlessGone(keep(readPost, { params: { slug: place } }));
+  for (const { kind, ref, slug } of bookmarks.slice(0, bookmarksMost))
+    if (kind === 'post' && slug !== null) {
+      await unlessGone(keep(readPost, { params: { slug } }));
       posts.push({ kind, ref });
     }
   for (const month of new Set(dates.map((date) => date.slice(0, 7))))
-    await keep(monthDays, { params: { month } });
+    await keep(listMonthDays, { params: { month } });
   const Items = homilies.map(({ chapter, verse, timestamp, ...homily }) => ({
     ...homily,
     chapter,
@@ -98,13 +98,18 @@ async function gather(ask: Ask): Promise<Answers> {
     timestamp,
     recording: undefined,
   }));
-  note(homilyFeed, { query: {} }, { Items, totalPages: 1, totalCount: Items.length });
+  note(getHomilyFeed, { query: {} }, { Items, totalPages: 1, totalCount: Items.length });
   const notes = await allNotes(ask);
   for (const text of [...dates.map((ref) => ({ kind: 'homily', ref }) as const), ...posts])
     note(
       listNotes,
       { query: text },
-      { notes: notes.filter((each) => textKey(each) === textKey(text)), lost: 0, texts: {}, next: null },
+      {
+        notes: notes.filter((each) => toTextKey(each) === toTextKey(text)),
+        unreadableCount: 0,
+        texts: {},
+        next: null,
+      },
     );
   return answers;
 }
@@ -124,13 +129,13 @@ async function datesOf(ask: Ask, bookmarks: readonly Bookmark[]): Promise<string
   const found = new Set<string>();
   let first = '';
   for (let page = 1; page <= feedPages; page += 1) {
-    const { Items } = await ask(homilyFeed, { query: { page, _t: Date.now() } });
+    const { Items } = await ask(getHomilyFeed, { query: { page, _t: Date.now() } });
     const [newest] = Items;
     if (page === 1 && newest !== undefined) first = addDays(newest.date, 1 - daysBack);
     for (const { date, locked } of Items) if (date >= first && locked !== true) found.add(date);
   }
-  for (const { kind, place } of bookmarks.slice(0, bookmarksMost))
-    if (kind === 'homily' && place !== null) found.add(place);
+  for (const { kind, slug } of bookmarks.slice(0, bookmarksMost))
+    if (kind === 'homily' && slug !== null) found.add(slug);
   return [...found].toSorted().toReversed();
 }
 

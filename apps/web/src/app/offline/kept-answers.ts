@@ -1,8 +1,8 @@
 // The answers that are kept on this device, each by the call that it answers. What is kept is named in keep-days.ts; nothing
 // else ever gets in here.
 import type { Contract, ResponseOf } from '@wayfare/contracts/calls/contract';
-import { homilyFeed, type ReadHomily, readHomily } from '@wayfare/contracts/calls/homily';
-import { subscriptionStatus } from '@wayfare/contracts/calls/subscription';
+import { getHomilyFeed, type ReadHomily, readHomily } from '@wayfare/contracts/calls/homily';
+import { getSubscriptionStatus } from '@wayfare/contracts/calls/subscription';
 import * as z from 'zod/mini';
 import type { Input } from '#api/call.ts';
 import { placeOnDevice } from './kept-places.ts';
@@ -21,7 +21,7 @@ const is = (contract: Contract, other: Contract): boolean => contract === other;
 
 /** An address that no request is ever sent to. All pages of the list are one here. */
 export function addressOf<C extends Contract>(contract: C, input: Input<C>): string {
-  const given = is(contract, homilyFeed) ? {} : input;
+  const given = is(contract, getHomilyFeed) ? {} : input;
   return `/kept?${encodeURIComponent(JSON.stringify([contract.service, contract.path, given]))}`;
 }
 
@@ -38,11 +38,11 @@ export async function answerFromDevice<C extends Contract>(
 
 async function findAnswer<C extends Contract>(sub: string, contract: C, input: Input<C>): Promise<unknown> {
   // The texts are kept for as long as they may be read.
-  if (is(contract, subscriptionStatus)) return { isActive: true };
+  if (is(contract, getSubscriptionStatus)) return { isActive: true };
   const cacheName = await storeNameOf(sub);
   const found = await caches.match(addressOf(contract, input), { cacheName });
   const told: unknown = await found?.json();
   if (told === undefined || !is(contract, readHomily)) return told;
   const homily = z.parse(readHomily.response, told);
-  return { ...homily, place: placeOnDevice(homily.date) ?? homily.place } satisfies ReadHomily;
+  return { ...homily, position: placeOnDevice(homily.date) ?? homily.position } satisfies ReadHomily;
 }

@@ -1,9 +1,9 @@
 // Where somebody stopped while there was no line: told to the site when there is one again.
-import { keepReadingPlace } from '@wayfare/contracts/calls/reading-place';
+import { saveReadingPosition } from '@wayfare/contracts/calls/homily';
 import * as z from 'zod/mini';
 import { placesKey } from './reader-here.ts';
 
-const place = keepReadingPlace.body;
+const place = saveReadingPosition.body;
 export type PlaceKept = z.infer<typeof place>;
 
 const places = z.record(z.string(), place);
@@ -23,15 +23,15 @@ const write = (given: Readonly<Record<string, PlaceKept>>): void =>
 export const keepPlaceOnDevice = (given: PlaceKept): void =>
   write({ ...placesOnDevice(), [given.date]: given });
 
-export function placeOnDevice(date: string): Omit<PlaceKept, 'date' | 'at'> | null {
+export function placeOnDevice(date: string): Omit<PlaceKept, 'date' | 'reachedAt'> | null {
   const found = placesOnDevice()[date];
   if (found === undefined) return null;
-  const { paragraph, fraction, words, isFinished } = found;
-  return { paragraph, fraction, words, isFinished };
+  const { paragraph, fraction, paragraphStart, isFinished } = found;
+  return { paragraph, fraction, paragraphStart, isFinished };
 }
 
 /** Unless a newer one stands there meanwhile. */
-export function forgetPlace({ date, at }: PlaceKept): void {
+export function forgetPlace({ date, reachedAt }: PlaceKept): void {
   const { [date]: found, ...others } = placesOnDevice();
-  if (found?.at === at) write(others);
+  if (found?.reachedAt === reachedAt) write(others);
 }

@@ -40,8 +40,8 @@ export function lookAfterDevice(config: PublicConfig, person: Person, isHeard: b
 async function bringUpToDate(config: PublicConfig, person: Person): Promise<void> {
   const here = readerHere();
   if (here === null) await wipePaid();
-  else if (here.sub !== person.sub || config.mayReadOffline === false) await wipeDevice();
-  if (config.mayReadOffline === false || !isKeepingWanted()) return;
+  else if (here.sub !== person.sub || config.canReadOffline === false) await wipeDevice();
+  if (config.canReadOffline === false || !isKeepingWanted()) return;
   const { keepDays } = await import('./keep-days.ts');
   await keepDays(config, person);
 }

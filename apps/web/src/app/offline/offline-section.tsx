@@ -18,7 +18,7 @@ export function OfflineSection() {
   useEffect(() => {
     if (readerHere()?.sub === sub) countKept(sub).then(setKept, () => {});
   }, [sub]);
-  if (config.mayReadOffline === false) return null;
+  if (config.canReadOffline === false) return null;
 
   async function turn(isWanted: boolean) {
     if (isBusy) return;

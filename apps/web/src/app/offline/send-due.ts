@@ -1,8 +1,9 @@
 // What was written while there was no line is sent when there is one again: each as it would have been sent then, so that
 // one that had arrived after all changes nothing.
+
+import { saveReadingPosition } from '@wayfare/contracts/calls/homily';
 import { saveNote } from '@wayfare/contracts/calls/notes';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
-import { keepReadingPlace } from '@wayfare/contracts/calls/reading-place';
 import { isUnreachable } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import type { Person } from '#session/claims.ts';
@@ -26,7 +27,7 @@ async function send(config: PublicConfig, { sub, email }: Person): Promise<void>
   for (const { dueAt, ...draft } of draftsOf(owner, null)) {
     if (dueAt === undefined) continue;
     try {
-      const body = { ...draft, at: dueAt };
+      const body = { ...draft, writtenAt: dueAt };
       await withTokenHere(config, (token) => call(saveNote, { body }, { config, token }));
       forgetDraft(owner, draft);
     } catch (error) {
@@ -43,7 +44,7 @@ async function send(config: PublicConfig, { sub, email }: Person): Promise<void>
   if (readerHere()?.sub !== sub) return;
   for (const place of Object.values(placesOnDevice())) {
     try {
-      await withTokenHere(config, (token) => call(keepReadingPlace, { body: place }, { config, token }));
+      await withTokenHere(config, (token) => call(saveReadingPosition, { body: place }, { config, token }));
     } catch (error) {
       if (isUnreachable(error)) throw error;
     }

@@ -1,11 +1,11 @@
-import type { KeptPicture } from '@wayfare/contracts/calls/picture';
+import type { StoredPicture } from '@wayfare/contracts/calls/picture';
 import { useState } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
 import { PictureList, type Search } from './picture-list.tsx';
 import { PictureSearch } from './picture-search.tsx';
 
 interface PictureChooserProps {
-  onChoose: (picture: KeptPicture) => void;
+  onChoose: (picture: StoredPicture) => void;
   onClose: () => void;
 }
 

@@ -1,5 +1,5 @@
 import './pictures.css';
-import { type KeptPicture, listPictures } from '@wayfare/contracts/calls/picture';
+import { listPictures, type StoredPicture } from '@wayfare/contracts/calls/picture';
 import { useState } from 'react';
 import { reasonOf } from '#app/blog/reason-of.ts';
 import { useMember } from '#app/member.tsx';
@@ -15,8 +15,8 @@ export interface Search {
 
 interface PictureListProps extends Search {
   /** As they are by now, by their id. */
-  described?: ReadonlyMap<string, KeptPicture>;
-  onOpen: (picture: KeptPicture) => void;
+  described?: ReadonlyMap<string, StoredPicture>;
+  onOpen: (picture: StoredPicture) => void;
 }
 
 /** Newest first, some at once. Another search is another list. */
@@ -25,7 +25,7 @@ export const PictureList = (props: PictureListProps) => (
 );
 
 interface Page {
-  readonly pictures: readonly KeptPicture[];
+  readonly pictures: readonly StoredPicture[];
   readonly next: string | null;
 }
 
@@ -37,7 +37,7 @@ function Found({ words, isUnused, described, onOpen }: PictureListProps) {
   const find = (after?: string) =>
     ask(listPictures, {
       query: {
-        ...(words === '' ? {} : { words }),
+        ...(words === '' ? {} : { q: words }),
         ...(isUnused ? { unused: '1' } : {}),
         ...(after === undefined ? {} : { after }),
       },
@@ -102,7 +102,7 @@ function Found({ words, isUnused, described, onOpen }: PictureListProps) {
   );
 }
 
-function SmallPicture({ picture: { url, avif, webp, width, height } }: { picture: KeptPicture }) {
+function SmallPicture({ picture: { url, avif, webp, width, height } }: { picture: StoredPicture }) {
   const sizes = '(min-width: 48rem) 14rem, 45vw';
   return (
     <picture className="small-picture">

@@ -1,4 +1,4 @@
-import { pictureLimits } from '@wayfare/contracts/calls/picture';
+import { maxPictureLengths } from '@wayfare/contracts/calls/picture';
 import { useState } from 'react';
 import { TextField } from '#app/text-field.tsx';
 import { Button } from '#ui/button.tsx';
@@ -33,7 +33,7 @@ export function PictureSearch({ words, isUnused, onSearch }: PictureSearchProps)
           <TextField
             label="Search the pictures"
             type="search"
-            maxLength={pictureLimits.words}
+            maxLength={maxPictureLengths.query}
             value={typed.words}
             onText={(text) => setTyped({ ...typed, words: text })}
             hint="By what a picture shows, who made it, the name of its file or the title of a post."

@@ -1,12 +1,12 @@
 import {
   deletePicture,
-  type KeptPicture,
-  openPicture,
+  getPicture,
+  maxPictureLengths,
+  type PictureDescription,
   type PictureUse,
-  type PictureWords,
-  pictureLimits,
+  type StoredPicture,
 } from '@wayfare/contracts/calls/picture';
-import { ticked } from '@wayfare/contracts/words/message-marks';
+import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { blogPaths } from '#app/blog/blog-paths.ts';
@@ -24,15 +24,15 @@ import { submit } from '#ui/submitting.ts';
 import { countOf, factsInWords, isInPlace, missedBy, placeInWords } from './picture-words.ts';
 import { ReplacePart } from './replace-part.tsx';
 
-type OpenedPicture = KeptPicture & { readonly olderVersions: number };
+type OpenedPicture = StoredPicture & { readonly revisionCount: number };
 
 interface PictureSheetProps {
   pictureId: string;
   /** What was written of it and is not saved. */
-  written: PictureWords | null;
-  onWrite: (words: PictureWords | null) => void;
-  onSave: (words: PictureWords) => Promise<void>;
-  onReplaced: (picture: KeptPicture) => void;
+  written: PictureDescription | null;
+  onWrite: (words: PictureDescription | null) => void;
+  onSave: (words: PictureDescription) => Promise<void>;
+  onReplaced: (picture: StoredPicture) => void;
   onDeleted: () => void;
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ interface PictureSheetProps {
 /** One picture: what is said of it, where it is used, and what can be done with it. */
 export function PictureSheet({ pictureId, ...rest }: PictureSheetProps) {
   const { ask } = useMember();
-  const { answer, askAgain } = useAnswer(pictureId, () => ask(openPicture, { params: { pictureId } }));
+  const { answer, askAgain } = useAnswer(pictureId, () => ask(getPicture, { params: { pictureId } }));
   const [message, setMessage] = useState<string | null>(null);
   return (
     <Dialog title="Picture" className="wide" onClose={rest.onClose}>
@@ -66,14 +66,14 @@ interface KnownProps extends Omit<PictureSheetProps, 'pictureId' | 'onClose'> {
 
 function Known({ picture, written, message, onSay, onWrite, onSave, onReplaced, onDeleted }: KnownProps) {
   const { ask } = useMember();
-  const [known, setKnown] = useState<PictureWords>(picture);
+  const [known, setKnown] = useState<PictureDescription>(picture);
   const [isBusy, setIsBusy] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const line = useRef<HTMLOutputElement>(null);
   const { alt, credit, license } = written ?? known;
   const inPlace = picture.usedIn.filter(isInPlace);
 
-  function write(some: Partial<PictureWords>) {
+  function write(some: Partial<PictureDescription>) {
     onSay(null);
     const words = { alt, credit, license, ...some };
     const isSaved =
@@ -89,7 +89,7 @@ function Known({ picture, written, message, onSay, onWrite, onSave, onReplaced, 
       const words = { alt, credit, license };
       await onSave(words);
       setKnown(words);
-      onSay(ticked('Saved.'));
+      onSay(withCheckMark('Saved.'));
     } catch (error) {
       onSay(failureMessage(error));
     }
@@ -114,21 +114,21 @@ function Known({ picture, written, message, onSay, onWrite, onSave, onReplaced, 
       <form className="form" noValidate onSubmit={(event) => submit(event, save)}>
         <TextField
           label="What it shows"
-          maxLength={pictureLimits.alt}
+          maxLength={maxPictureLengths.alt}
           value={alt}
           onText={(text) => write({ alt: text })}
           hint="For people who cannot see it. Offered wherever you put the picture; posts that have it keep their own words."
         />
         <TextField
           label="Who made it"
-          maxLength={pictureLimits.credit}
+          maxLength={maxPictureLengths.credit}
           value={credit}
           onText={(text) => write({ credit: text })}
           hint="Shown with a hero image, and offered as the caption in a text. For example: Photograph by Ruth Field."
         />
         <TextField
           label="License"
-          maxLength={pictureLimits.license}
+          maxLength={maxPictureLengths.license}
           value={license}
           onText={(text) => write({ license: text })}
           hint="Under which terms you may show it. For those who write; readers don’t see it."
@@ -141,8 +141,8 @@ function Known({ picture, written, message, onSay, onWrite, onSave, onReplaced, 
       <section className="flow" aria-labelledby="where-used">
         <h3 id="where-used">Where it is used</h3>
         <Uses uses={picture.usedIn} />
-        {picture.olderVersions > 0 && (
-          <p className="hint">And in {countOf(picture.olderVersions, 'older version')} of posts.</p>
+        {picture.revisionCount > 0 && (
+          <p className="hint">And in {countOf(picture.revisionCount, 'older version')} of posts.</p>
         )}
       </section>
       <section className="flow" aria-labelledby="change-it">
@@ -151,7 +151,7 @@ function Known({ picture, written, message, onSay, onWrite, onSave, onReplaced, 
           <ReplacePart
             picture={picture}
             onReplaced={(other) => {
-              onSay(ticked(`The new picture is in ${countOf(other.usedIn.length, 'post')} now.`));
+              onSay(withCheckMark(`The new picture is in ${countOf(other.usedIn.length, 'post')} now.`));
               onReplaced(other);
             }}
           />
@@ -179,7 +179,7 @@ function Known({ picture, written, message, onSay, onWrite, onSave, onReplaced, 
           }}
           onClose={() => setIsDeleting(false)}
         >
-          {missedBy(picture.usedIn, picture.olderVersions).map((sentence) => (
+          {missedBy(picture.usedIn, picture.revisionCount).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
           <p>It is gone for good, and cannot be brought back.</p>
@@ -193,10 +193,10 @@ function Uses({ uses }: { uses: readonly PictureUse[] }) {
   if (uses.length === 0) return <p className="soft">No post uses it.</p>;
   return (
     <ul className="pl">
-      {uses.map(({ postId, title, place }) => (
+      {uses.map(({ postId, title, state }) => (
         <li key={postId}>
-          <Link to={place === 'bin' ? blogPaths.bin : blogPaths.edit(postId)}>{title || 'Untitled'}</Link>,{' '}
-          {placeInWords[place]}
+          <Link to={state === 'bin' ? blogPaths.bin : blogPaths.edit(postId)}>{title || 'Untitled'}</Link>,{' '}
+          {placeInWords[state]}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
-import { describePicture, type KeptPicture, type PictureWords } from '@wayfare/contracts/calls/picture';
-import { ticked } from '@wayfare/contracts/words/message-marks';
+import { type PictureDescription, type StoredPicture, updatePicture } from '@wayfare/contracts/calls/picture';
+import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '#api/call.ts';
@@ -15,7 +15,7 @@ import { PictureSheet } from './picture-sheet.tsx';
 
 export interface Written {
   readonly id: string;
-  readonly words: PictureWords;
+  readonly words: PictureDescription;
 }
 
 /** The library: every picture that a post bears or once bore, what is said of it, and where it stands. */
@@ -27,7 +27,7 @@ export function PicturesPage() {
   const open = params.get('picture');
   // The list is asked for anew after a picture came or went.
   const [round, setRound] = useState(0);
-  const [described, setDescribed] = useState<ReadonlyMap<string, KeptPicture>>(new Map());
+  const [described, setDescribed] = useState<ReadonlyMap<string, StoredPicture>>(new Map());
   const [written, setWritten] = useState<Written | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const line = useRef<HTMLOutputElement>(null);
@@ -51,7 +51,7 @@ export function PicturesPage() {
   async function save({ id, words }: Written): Promise<void> {
     const params = { pictureId: id };
     const picture = await withTokenHere(config, (token) =>
-      call(describePicture, { params, body: words }, { config, token }),
+      call(updatePicture, { params, body: words }, { config, token }),
     );
     setDescribed((known) => new Map(known).set(id, picture));
     setWritten(null);
@@ -63,7 +63,7 @@ export function PicturesPage() {
     if (written === null) return;
     try {
       await save(written);
-      setMessage(ticked('Saved.'));
+      setMessage(withCheckMark('Saved.'));
     } catch (error) {
       setMessage(`${failureMessage(error)} What you wrote is kept here: open the picture again.`);
     }
@@ -107,7 +107,7 @@ export function PicturesPage() {
             setWritten(null);
             refresh();
             go(search, null);
-            setMessage(ticked('The picture is deleted.'));
+            setMessage(withCheckMark('The picture is deleted.'));
           }}
           onClose={() => void leave()}
         />

@@ -1,4 +1,4 @@
-import { type KeptPicture, replacePicture } from '@wayfare/contracts/calls/picture';
+import { replacePicture, type StoredPicture } from '@wayfare/contracts/calls/picture';
 import { finishUploadTimeoutMs, uploadExtensions } from '@wayfare/contracts/calls/upload';
 import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '#api/call.ts';
@@ -10,8 +10,8 @@ import { StatusLine } from '#ui/status-line.tsx';
 import { countOf } from './picture-words.ts';
 
 interface ReplacePartProps {
-  picture: KeptPicture;
-  onReplaced: (picture: KeptPicture) => void;
+  picture: StoredPicture;
+  onReplaced: (picture: StoredPicture) => void;
 }
 
 /** Another file in every place of a picture. The choice of a file is what does it, so before it is said what it does. */

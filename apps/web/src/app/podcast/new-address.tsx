@@ -1,11 +1,11 @@
-import { crossed, ticked } from '@wayfare/contracts/words/message-marks';
+import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
 import { useEffect, useRef, useState } from 'react';
 import { StatusLine } from '#ui/status-line.tsx';
 import type { MadeFeed } from './podcast-feed.ts';
 import { podcastLinks } from './podcast-links.ts';
 
 /** The one time that an address is shown: nobody has it but this page. */
-export function NewAddress({ feed: { name, address } }: { feed: MadeFeed }) {
+export function NewAddress({ feed: { name, url } }: { feed: MadeFeed }) {
   const [message, setMessage] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const line = useRef<HTMLInputElement>(null);
@@ -16,11 +16,11 @@ export function NewAddress({ feed: { name, address } }: { feed: MadeFeed }) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(address);
-      setMessage(ticked('Copied.'));
+      await navigator.clipboard.writeText(url);
+      setMessage(withCheckMark('Copied.'));
     } catch {
       line.current?.select();
-      setMessage(crossed('We couldn’t copy it for you. It is selected now: please copy it yourself.'));
+      setMessage(withCrossMark('We couldn’t copy it for you. It is selected now: please copy it yourself.'));
     }
   }
 
@@ -35,7 +35,7 @@ export function NewAddress({ feed: { name, address } }: { feed: MadeFeed }) {
       </p>
       <p id="new-address-open">If you are on the device where you listen, open it in</p>
       <ul className="row" aria-labelledby="new-address-open">
-        {podcastLinks(address).map(({ app, href }) => (
+        {podcastLinks(url).map(({ app, href }) => (
           <li key={app}>
             <a href={href}>{app}</a>
           </li>
@@ -48,7 +48,7 @@ export function NewAddress({ feed: { name, address } }: { feed: MadeFeed }) {
             className="in"
             id="new-address-line"
             readOnly
-            value={address}
+            value={url}
             ref={line}
             aria-describedby="new-address-hint"
             onFocus={(event) => event.currentTarget.select()}

@@ -6,5 +6,5 @@ export type PodcastFeed = ResponseOf<typeof listPodcastFeeds>['feeds'][number];
 
 /** The one time that it is. */
 export interface MadeFeed extends PodcastFeed {
-  readonly address: string;
+  readonly url: string;
 }

@@ -1,7 +1,13 @@
 import './podcast.css';
-import { closePodcastFeed, listPodcastFeeds, makePodcastFeed } from '@wayfare/contracts/calls/podcast';
-import { feedNameMaxLength, podcastFeedsMost, tidyFeedName } from '@wayfare/contracts/rules/podcast';
-import { ticked } from '@wayfare/contracts/words/message-marks';
+import {
+  createPodcastFeed,
+  deletePodcastFeed,
+  listPodcastFeeds,
+  maxFeedNameLength,
+  maxPodcastFeeds,
+  normalizeFeedName,
+} from '@wayfare/contracts/calls/podcast';
+import { withCheckMark } from '@wayfare/contracts/messages/marks';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { isUnknownCall } from '#api/api-error.ts';
@@ -35,8 +41,8 @@ export function PodcastFeeds() {
   async function close({ feedId, name }: PodcastFeed) {
     setClosing(null);
     try {
-      await ask(closePodcastFeed, { params: { feedId } });
-      setMessage(ticked(`The address for “${name}” is closed.`));
+      await ask(deletePodcastFeed, { params: { feedId } });
+      setMessage(withCheckMark(`The address for “${name}” is closed.`));
       if (made?.feedId === feedId) setMade(null);
     } catch (error) {
       setMessage(failureMessage(error));
@@ -94,7 +100,7 @@ export function PodcastFeeds() {
           Homilies come to your apps while you subscribe.{' '}
           <Link to={paths.subscription}>Your subscription</Link>
         </p>
-      ) : feeds.length < podcastFeedsMost ? (
+      ) : feeds.length < maxPodcastFeeds ? (
         <MakeFeed
           isFirst={feeds.length === 0}
           onMade={(feed) => {
@@ -104,9 +110,7 @@ export function PodcastFeeds() {
           }}
         />
       ) : (
-        <p>
-          You have {podcastFeedsMost} addresses, and that is as many as can be. Close one to make another.
-        </p>
+        <p>You have {maxPodcastFeeds} addresses, and that is as many as can be. Close one to make another.</p>
       )}
       {closing !== null && (
         <CloseFeed feed={closing} onClose={() => setClosing(null)} onYes={() => void close(closing)} />
@@ -115,10 +119,10 @@ export function PodcastFeeds() {
   );
 }
 
-const lastUseInWords = ({ madeOn, usedOn }: PodcastFeed): string =>
-  usedOn === null
-    ? `Made ${dayAndMonth(madeOn, true)}. No app has asked for it yet.`
-    : `Last asked for ${dayAndMonth(usedOn, true)}.`;
+const lastUseInWords = ({ createdOn, lastUsedOn }: PodcastFeed): string =>
+  lastUsedOn === null
+    ? `Made ${dayAndMonth(createdOn, true)}. No app has asked for it yet.`
+    : `Last asked for ${dayAndMonth(lastUsedOn, true)}.`;
 
 interface MakeFeedProps {
   isFirst: boolean;
@@ -137,7 +141,7 @@ function MakeFeed({ isFirst, onMade }: MakeFeedProps) {
   async function make() {
     if (isBusy) return;
     setMessage(null);
-    if (tidyFeedName(name) === '') {
+    if (normalizeFeedName(name) === '') {
       setFault('Please give it a name.');
       field.current?.focus();
       return;
@@ -145,9 +149,9 @@ function MakeFeed({ isFirst, onMade }: MakeFeedProps) {
     setFault(null);
     setIsBusy(true);
     try {
-      const { feed, address } = await ask(makePodcastFeed, { body: { name } });
+      const { feed, url } = await ask(createPodcastFeed, { body: { name } });
       setName('');
-      onMade({ ...feed, address });
+      onMade({ ...feed, url });
     } catch (error) {
       setMessage(failureMessage(error));
       said.current?.focus();
@@ -161,7 +165,7 @@ function MakeFeed({ isFirst, onMade }: MakeFeedProps) {
         label={isFirst ? 'Which app is it for?' : 'One more, for'}
         value={name}
         onText={setName}
-        maxLength={feedNameMaxLength}
+        maxLength={maxFeedNameLength}
         autoComplete="off"
         fault={fault}
         hint="Any name that you will know it by: my phone, the car, the kitchen."

@@ -1,5 +1,5 @@
 import type { Post } from '@wayfare/contracts/calls/post';
-import { slugFault } from '@wayfare/contracts/rules/slug';
+import { findSlugError } from '@wayfare/contracts/rules/slug';
 import { blogPaths } from '#app/blog/blog-paths.ts';
 
 interface AddressNoteProps {
@@ -19,7 +19,7 @@ export function addressNote(
   { slug: saved, status, formerSlugs = [] }: Pick<Post, 'slug' | 'status' | 'formerSlugs'>,
   slug: string,
 ): string | null {
-  if (slug === saved || slugFault(slug) !== null) return null;
+  if (slug === saved || findSlugError(slug) !== null) return null;
   const isKnown = status === 'PUBLISHED' || formerSlugs.includes(saved);
   const notes = [
     formerSlugs.includes(slug) && `It was at ${blogPaths.post(slug)} before, and goes back there.`,

@@ -1,9 +1,9 @@
-import { shownInSearch } from '@wayfare/contracts/rules/post-sharing';
 import {
-  searchDescriptionOf,
-  searchTitleOf,
-  shareTextOf,
-} from '@wayfare/contracts/rules/words-for-strangers';
+  getSearchDescription,
+  getSearchTitle,
+  getShareText,
+  searchResultLengths,
+} from '@wayfare/contracts/rules/post-sharing';
 import { isOwnPicture } from '#app/blog/own-picture.ts';
 import { useMember } from '#app/member.tsx';
 import { dayAndMonth } from '#site/calendar-words.ts';
@@ -23,8 +23,10 @@ export function SearchResult({ post }: { post: PostFields }) {
         <p className="hint">
           {siteName} · {location.host} › blog_preview
         </p>
-        <p className="as-result-title">{cut(searchTitleOf(post) || 'Untitled', shownInSearch.title)}</p>
-        <p>{cut(searchDescriptionOf(post), shownInSearch.description)}</p>
+        <p className="as-result-title">
+          {cut(getSearchTitle(post) || 'Untitled', searchResultLengths.title)}
+        </p>
+        <p>{cut(getSearchDescription(post), searchResultLengths.description)}</p>
       </div>
       <p className="hint">
         {post.noindex
@@ -39,7 +41,7 @@ export function SearchResult({ post }: { post: PostFields }) {
 export function SharedLink({ post }: { post: PostFields }) {
   const { config } = useMember();
   const { siteName } = config;
-  const title = searchTitleOf(post) || 'Untitled';
+  const title = getSearchTitle(post) || 'Untitled';
   const isHero =
     post.sharePicture === 'hero' && post.heroImageKey !== '' && isOwnPicture(config, post.heroImageUrl);
   return (
@@ -56,7 +58,7 @@ export function SharedLink({ post }: { post: PostFields }) {
         )}
         <p className="hint">{location.host}</p>
         <p className="as-link-title">{title}</p>
-        <p>{shareTextOf(post)}</p>
+        <p>{getShareText(post)}</p>
       </div>
       <p className="hint">Each program shows it a little differently, and cuts what is long.</p>
     </div>

@@ -1,5 +1,5 @@
-import { listCategories } from '@wayfare/contracts/calls/categories';
-import { postLimits } from '@wayfare/contracts/calls/post';
+import { listCategories } from '@wayfare/contracts/calls/blog';
+import { maxPostLengths } from '@wayfare/contracts/calls/post';
 import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { useMember } from '#app/member.tsx';
@@ -63,7 +63,7 @@ export function CategoryField({ value, onText }: CategoryFieldProps) {
         <TextField
           label="New category"
           ref={name}
-          maxLength={postLimits.category}
+          maxLength={maxPostLengths.category}
           autoComplete="off"
           value={value}
           onText={onText}

@@ -1,18 +1,20 @@
 import { postMessages } from '@wayfare/contracts/calls/post';
-import { crossed, ticked } from '@wayfare/contracts/words/message-marks';
+import { withCheckMark, withCrossMark } from '@wayfare/contracts/messages/marks';
 
 export const editorMessages = {
   ...postMessages,
-  published: ticked('Post published successfully!'),
-  saved: ticked('Draft saved successfully!'),
-  unpublished: ticked('The post is a draft again, and readers do not see it any more.'),
-  loggedOut: crossed('You must be logged in to submit a post.'),
-  failed: (why: string) => crossed(`Failed to save. ${why}`),
-  unexpected: (message: string) => crossed(`Unexpected error: ${message}`),
+  published: withCheckMark('Post published successfully!'),
+  saved: withCheckMark('Draft saved successfully!'),
+  unpublished: withCheckMark('The post is a draft again, and readers do not see it any more.'),
+  loggedOut: withCrossMark('You must be logged in to submit a post.'),
+  failed: (why: string) => withCrossMark(`Failed to save. ${why}`),
+  unexpected: (message: string) => withCrossMark(`Unexpected error: ${message}`),
   imageOnItsWay: 'The picture is still on its way. Once it is here, the post is saved.',
-  imageMissing: crossed('Failed to save. The picture did not arrive. Try it again, or save without it.'),
-  imageLoggedOut: crossed('You must be logged in to upload an image.'),
-  imageFailed: (message: string) => crossed(`Image upload failed: ${message}`),
+  imageMissing: withCrossMark(
+    'Failed to save. The picture did not arrive. Try it again, or save without it.',
+  ),
+  imageLoggedOut: withCrossMark('You must be logged in to upload an image.'),
+  imageFailed: (message: string) => withCrossMark(`Image upload failed: ${message}`),
   imageSending: (name: string, part: number) =>
     part >= 1 ? `${name} is being prepared.` : `${name}: ${Math.floor(part * 4) * 25}% sent.`,
   imageArrived: (name: string) => `${name} is in the text. Choose it and press Enter to say what it shows.`,

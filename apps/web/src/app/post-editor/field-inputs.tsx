@@ -1,5 +1,5 @@
-import { postLimits } from '@wayfare/contracts/calls/post';
-import { slugMaxLength } from '@wayfare/contracts/rules/slug';
+import { maxPostLengths } from '@wayfare/contracts/calls/post';
+import { maxSlugLength } from '@wayfare/contracts/rules/slug';
 import { type Ref, useId } from 'react';
 import { AuthorField } from '#app/desk/author-field.tsx';
 import { TextBox } from '#app/text-box.tsx';
@@ -31,7 +31,7 @@ export function FieldInputs({ editing, slugRef, heroAltRef }: FieldInputsProps) 
       <AuthorField
         label="Written by"
         of="post"
-        maxLength={postLimits.author}
+        maxLength={maxPostLengths.author}
         value={fields.author}
         onText={(author) => write({ author })}
       />
@@ -42,7 +42,7 @@ export function FieldInputs({ editing, slugRef, heroAltRef }: FieldInputsProps) 
           className="in"
           id={excerptId}
           rows={3}
-          maxLength={postLimits.excerpt}
+          maxLength={maxPostLengths.excerpt}
           value={fields.excerpt}
           onText={(excerpt) => write({ excerpt })}
         />
@@ -50,7 +50,7 @@ export function FieldInputs({ editing, slugRef, heroAltRef }: FieldInputsProps) 
       <TextField
         label="Slug"
         ref={slugRef}
-        maxLength={slugMaxLength}
+        maxLength={maxSlugLength}
         autoComplete="off"
         value={fields.slug}
         onText={nameSlug}

@@ -1,4 +1,4 @@
-import { postLimits } from '@wayfare/contracts/calls/post';
+import { maxPostLengths } from '@wayfare/contracts/calls/post';
 import { type Ref, Suspense, useState } from 'react';
 import { HeroPicture } from '#app/blog/hero-picture.tsx';
 import { TextField } from '#app/text-field.tsx';
@@ -59,7 +59,7 @@ export function HeroField({ fields, altRef, onWrite, onSending }: HeroFieldProps
           <TextField
             label="Description of the image"
             ref={altRef}
-            maxLength={postLimits.imageAlt}
+            maxLength={maxPostLengths.imageAlt}
             value={fields.heroImageAlt}
             onText={(heroImageAlt) => onWrite({ heroImageAlt, heroIsDecoration: false })}
             hint="For people who cannot see it."

@@ -1,4 +1,4 @@
-import { postLimits } from '@wayfare/contracts/calls/post';
+import { maxPostLengths } from '@wayfare/contracts/calls/post';
 import { Suspense, useState } from 'react';
 import { TextField } from '#app/text-field.tsx';
 import { Button } from '#ui/button.tsx';
@@ -72,7 +72,7 @@ export function ImageDialog({ figure, onSeveral, onSave, onRemove, onClose }: Im
         {!isDecoration && (
           <TextField
             label="Description"
-            maxLength={postLimits.imageAlt}
+            maxLength={maxPostLengths.imageAlt}
             value={alt}
             onText={setAlt}
             hint="What it shows, for people who cannot see it. Needed before the post is published."

@@ -1,4 +1,4 @@
-import { blankAddress, isLinkComplete, linkAddress, typedAddress } from '@wayfare/contracts/rules/links';
+import { blankAddress, isLinkComplete, normalizeLink, sanitizeLink } from '@wayfare/contracts/rules/links';
 import { useState } from 'react';
 import { TextField } from '#app/text-field.tsx';
 import { Button } from '#ui/button.tsx';
@@ -60,8 +60,8 @@ export function LinkDialog({ onSave, onRemove, onClose, isNew, ...before }: Link
 }
 
 function hintFor(address: string): string {
-  const leadsTo = typedAddress(address);
-  if (leadsTo !== linkAddress(address)) return `This will lead to ${leadsTo}`;
+  const leadsTo = normalizeLink(address);
+  if (leadsTo !== sanitizeLink(address)) return `This will lead to ${leadsTo}`;
   if (address.trim() === '' || leadsTo !== blankAddress)
     return 'A whole address: http, https, mailto or tel.';
   return `This will lead nowhere (${blankAddress}): begin with https://, mailto: or tel:.`;

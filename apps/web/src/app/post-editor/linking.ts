@@ -1,5 +1,5 @@
 import { $createLinkNode, $toggleLink } from '@lexical/link';
-import { typedAddress } from '@wayfare/contracts/rules/links';
+import { normalizeLink } from '@wayfare/contracts/rules/links';
 import {
   $createRangeSelectionFromDom,
   $createTextNode,
@@ -43,7 +43,7 @@ export function saveLink(
   text: string,
   address: string,
 ) {
-  const href = typedAddress(address);
+  const href = normalizeLink(address);
   editor.update(() => {
     if (selection === null) $getRoot().selectEnd();
     else $setSelection(selection.clone());

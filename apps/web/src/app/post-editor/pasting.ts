@@ -1,6 +1,6 @@
 import { DRAG_DROP_PASTE } from '@lexical/rich-text';
-import { blankAddress, linkAddress } from '@wayfare/contracts/rules/links';
-import { plainLines } from '@wayfare/contracts/rules/plain-lines';
+import { blankAddress, sanitizeLink } from '@wayfare/contracts/rules/links';
+import { normalizeLineEnds } from '@wayfare/contracts/rules/plain-lines';
 import {
   $addUpdateTag,
   $getSelection,
@@ -100,9 +100,9 @@ const isOwn = ({ _config: { namespace } }: LexicalEditor, brought: DataTransfer)
 function $linkTo(address: string): boolean {
   const selection = $getSelection();
   const isMeant = $isRangeSelection(selection) && selection.getTextContent().trim() !== '';
-  if (!isMeant || linkAddress(address) === blankAddress || /\s/.test(address)) return false;
+  if (!isMeant || sanitizeLink(address) === blankAddress || /\s/.test(address)) return false;
   $addUpdateTag(PASTE_TAG);
-  $linkChosen(selection, linkAddress(address));
+  $linkChosen(selection, sanitizeLink(address));
   return true;
 }
 
@@ -114,7 +114,7 @@ const readers = () => import('./document/foreign.ts').catch(() => null);
 /** Null for a few plain words, with which the editor knows what to do, and for a picture alone. */
 function wordsBrought(brought: DataTransfer): Brought | null {
   const [plain, html] = [brought.getData('text/plain'), brought.getData('text/html')];
-  if (html === '' ? !/[\n\r\t]/.test(plainLines(plain)) : plain === '' && brought.files.length > 0)
+  if (html === '' ? !/[\n\r\t]/.test(normalizeLineEnds(plain)) : plain === '' && brought.files.length > 0)
     return null;
   return { html, plain, isTyped: brought.types.includes(ownFormat) };
 }
@@ -129,7 +129,7 @@ async function insert(
   const pictures = read?.pictures.map(expected) ?? [];
   editor.update(
     () => {
-      if (read === undefined) $getSelection()?.insertRawText(plainLines(words.plain));
+      if (read === undefined) $getSelection()?.insertRawText(normalizeLineEnds(words.plain));
       else $insertBlocks(read.blocks, pictures);
     },
     { tag: PASTE_TAG },

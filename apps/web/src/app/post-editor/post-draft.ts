@@ -1,7 +1,7 @@
 import { type EditedPost, savePostDraft } from '@wayfare/contracts/calls/blog';
 import type { Post } from '@wayfare/contracts/calls/post';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
-import type { ReviewOfText } from '@wayfare/contracts/calls/review-state';
+import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import { ApiError, isUnknownCall } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { askForPost } from '#app/blog/ask-for-post.ts';
@@ -29,7 +29,7 @@ interface PostFacts {
   readonly post: Post | null;
   readonly saved: PostFields | null;
   /** Undefined where texts are not reviewed. */
-  readonly review?: ReviewOfText | undefined;
+  readonly review?: ReviewStatus | undefined;
 }
 
 export type PostThere = There<PostFields, PostVersion, PostFacts>;

@@ -1,14 +1,14 @@
-import { createPost, openPost, savePost } from '@wayfare/contracts/calls/blog';
+import { createPost, getPost, savePost } from '@wayfare/contracts/calls/blog';
 import {
   type NewPost,
   type Post,
   type PostStatus,
-  type PresentedDraft,
-  pictureFacts,
+  pictureData,
+  type RenderedPostDraft,
   sharePictures,
 } from '@wayfare/contracts/calls/post';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
-import { usualSharing } from '@wayfare/contracts/rules/post-sharing';
+import { defaultPostSharing } from '@wayfare/contracts/rules/post-sharing';
 import * as z from 'zod/mini';
 import { ApiError, isUnreachable } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
@@ -30,7 +30,7 @@ export const postFields = z.object({
   heroImageKey: z.string(),
   heroImageUrl: z.string(),
   heroImageAlt: z.string(),
-  heroImage: z.nullable(pictureFacts),
+  heroImage: z.nullable(pictureData),
   // What was kept on a device before these has none of them, and other services do not know them.
   heroIsDecoration: z._default(z.boolean(), false),
   searchTitle: z._default(z.string(), ''),
@@ -63,7 +63,7 @@ export const emptyFields = (today: string): PostFields => ({
   heroImageAlt: '',
   heroIsDecoration: false,
   heroImage: null,
-  ...usualSharing,
+  ...defaultPostSharing,
 });
 
 /** A post's fields, its text as the editor writes it: so that what nobody touched compares as equal. */
@@ -73,7 +73,7 @@ export function fieldsOf(post: Post, isOwnImage: IsOwnImage): PostFields {
   return postFields.parse({ ...post, date: post.date.slice(0, 10), content });
 }
 
-export function fieldsOfDraft(draft: PresentedDraft, isOwnImage: IsOwnImage): PostFields {
+export function fieldsOfDraft(draft: RenderedPostDraft, isOwnImage: IsOwnImage): PostFields {
   return postFields.parse({ ...draft, content: htmlOf(blocksFromHtml(draft.content, isOwnImage)) });
 }
 
@@ -118,7 +118,7 @@ export function savePostWith({ config, version, fields, status }: Saving): Promi
         : call(savePost, { params: { postId }, body: { ...body, updatedAt } }, context);
     return saving.catch((error: unknown) => {
       if (!isDoneWithoutPost(error)) throw error;
-      return call(openPost, { params: { postId } }, { config, token });
+      return call(getPost, { params: { postId } }, { config, token });
     });
   });
 }

@@ -1,4 +1,4 @@
-import { keepPostOpen } from '@wayfare/contracts/calls/open-texts';
+import { sendPostHeartbeat } from '@wayfare/contracts/calls/open-editors';
 import type { PostStatus } from '@wayfare/contracts/calls/post';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -37,7 +37,7 @@ export function PostForm({ opened, onMade }: PostFormProps) {
   const editing = usePostEditing(opened, isOwnImage, onMade);
   const { fields, sheet, write, savedPost, theirs, draft } = editing;
   const { postId } = editing;
-  const others = useOthersHere(async () => (await ask(keepPostOpen, { params: { postId } })).others);
+  const others = useOthersHere(async () => (await ask(sendPostHeartbeat, { params: { postId } })).others);
   const slug = useRef<HTMLInputElement>(null);
   // Whoever came from far down a list begins at the top; later, when the post has got its address, nothing moves.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { listRevisions, openRevision } from '@wayfare/contracts/calls/blog';
+import { getPostRevision, listPostRevisions } from '@wayfare/contracts/calls/blog';
 import { type ReactNode, useMemo } from 'react';
 import { call } from '#api/call.ts';
 import { isOwnPicture } from '#app/blog/own-picture.ts';
@@ -28,9 +28,9 @@ export function PostHistory({ postId, isSaved, now, onRestore, onClose }: PostHi
     list: async () => {
       if (!isSaved) return [];
       const revisions = await withTokenHere(config, (token) =>
-        call(listRevisions, { params: { postId } }, { config, token }),
+        call(listPostRevisions, { params: { postId } }, { config, token }),
       );
-      return revisions.map(({ number, savedAt, savedBy, status, title, words }) => ({
+      return revisions.map(({ number, savedAt, savedBy, status, title, wordCount: words }) => ({
         number,
         savedAt,
         savedBy,
@@ -41,7 +41,7 @@ export function PostHistory({ postId, isSaved, now, onRestore, onClose }: PostHi
     },
     open: async (number) => {
       const { post } = await withTokenHere(config, (token) =>
-        call(openRevision, { params: { postId, number: String(number) } }, { config, token }),
+        call(getPostRevision, { params: { postId, number: String(number) } }, { config, token }),
       );
       return fieldsOf(post, isOwnImage);
     },

@@ -1,8 +1,8 @@
 import { type Post, postMessages } from '@wayfare/contracts/calls/post';
-import { schedulePost } from '@wayfare/contracts/calls/post-way';
+import { schedulePost } from '@wayfare/contracts/calls/post-publishing';
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
-import { postFault } from '@wayfare/contracts/rules/post-complete';
-import { instantOf, isWallClock, wallClockIn } from '@wayfare/contracts/rules/wall-clock';
+import { isLocalDateTime, toInstant, toLocalDateTime } from '@wayfare/contracts/rules/local-date-time';
+import { findPostError } from '@wayfare/contracts/rules/post-complete';
 import { useMemo, useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { hourOf, scheduleInWords, sentence, zoneName } from '#app/blog/schedule-words.ts';
@@ -24,7 +24,7 @@ interface ScheduleDialogProps {
 }
 
 export function ScheduleDialog({ post, onScheduled, onClose }: ScheduleDialogProps) {
-  const fault = postFault(post);
+  const fault = findPostError(post);
   return (
     <Dialog title={fault === null ? 'When does this page open?' : 'Something is missing'} onClose={onClose}>
       {fault === null ? (
@@ -115,9 +115,9 @@ function When({ post, onScheduled }: Pick<ScheduleDialogProps, 'post' | 'onSched
 
 /** What was chosen, as it will be told; null while it is no hour of any day. */
 function chosenFrom(publishLocal: string, publishZone: string) {
-  if (!isWallClock(publishLocal)) return null;
-  const at = instantOf(publishLocal, publishZone);
-  const shown = wallClockIn(publishZone, at);
+  if (!isLocalDateTime(publishLocal)) return null;
+  const at = toInstant(publishLocal, publishZone);
+  const shown = toLocalDateTime(at, publishZone);
   const words = scheduleInWords({ publishAt: at.toISOString(), publishZone });
   return { publishLocal, words: words ?? hourOf(shown), isMoved: shown !== publishLocal };
 }

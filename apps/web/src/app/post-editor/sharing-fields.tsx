@@ -1,7 +1,11 @@
-import { sharePictures, sharingLimits } from '@wayfare/contracts/calls/post';
-import { canonicalFrom, canonicalMessage } from '@wayfare/contracts/rules/canonical-address';
-import { shownInSearch } from '@wayfare/contracts/rules/post-sharing';
-import { searchDescriptionOf, searchTitleOf } from '@wayfare/contracts/rules/words-for-strangers';
+import { maxSharingLengths, sharePictures } from '@wayfare/contracts/calls/post';
+import {
+  canonicalUrlMessage,
+  getSearchDescription,
+  getSearchTitle,
+  parseCanonicalUrl,
+  searchResultLengths,
+} from '@wayfare/contracts/rules/post-sharing';
 import { useId } from 'react';
 import { TextField } from '#app/text-field.tsx';
 import { Segments } from '#ui/segments.tsx';
@@ -19,26 +23,26 @@ export function SharingFields({ editing: { fields, write } }: { editing: PostEdi
       </p>
       <TextField
         label="Search title"
-        maxLength={sharingLimits.searchTitle}
+        maxLength={maxSharingLengths.searchTitle}
         placeholder={fields.title}
         value={fields.searchTitle}
         onText={(searchTitle) => write({ searchTitle })}
-        hint={lengthInWords(searchTitleOf(fields), shownInSearch.title)}
+        hint={lengthInWords(getSearchTitle(fields), searchResultLengths.title)}
       />
       <TextField
         label="Search description"
         rows={3}
-        maxLength={sharingLimits.searchDescription}
+        maxLength={maxSharingLengths.searchDescription}
         placeholder={fields.excerpt}
         value={fields.searchDescription}
         onText={(searchDescription) => write({ searchDescription: searchDescription.replaceAll('\n', ' ') })}
-        hint={lengthInWords(searchDescriptionOf(fields), shownInSearch.description)}
+        hint={lengthInWords(getSearchDescription(fields), searchResultLengths.description)}
       />
       <TextField
         label="Words beside a shared link"
         rows={3}
-        maxLength={sharingLimits.shareText}
-        placeholder={searchDescriptionOf(fields)}
+        maxLength={maxSharingLengths.shareText}
+        placeholder={getSearchDescription(fields)}
         value={fields.shareText}
         onText={(shareText) => write({ shareText: shareText.replaceAll('\n', ' ') })}
         hint="Empty, they are the search description."
@@ -61,11 +65,11 @@ export function SharingFields({ editing: { fields, write } }: { editing: PostEdi
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        maxLength={sharingLimits.canonicalUrl}
+        maxLength={maxSharingLengths.canonicalUrl}
         placeholder="https://"
         value={fields.canonicalUrl}
         onText={(canonicalUrl) => write({ canonicalUrl })}
-        fault={canonicalFrom(fields.canonicalUrl) === null ? canonicalMessage : null}
+        fault={parseCanonicalUrl(fields.canonicalUrl) === null ? canonicalUrlMessage : null}
         hint="Its address on another site, if it was there before. Empty, that is here."
       />
       <label className="check">

@@ -1,4 +1,4 @@
-import { postLimits } from '@wayfare/contracts/calls/post';
+import { maxPostLengths } from '@wayfare/contracts/calls/post';
 import { TextField } from '#app/text-field.tsx';
 import type { PostEditing } from './use-post-editing.ts';
 
@@ -10,7 +10,7 @@ export function TitleField({ editing: { fields, entitle } }: { editing: PostEdit
         label="Title"
         placeholder="Title"
         rows={1}
-        maxLength={postLimits.title}
+        maxLength={maxPostLengths.title}
         value={fields.title}
         onText={(title) => entitle(title.replaceAll('\n', ' '))}
       />

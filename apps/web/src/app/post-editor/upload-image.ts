@@ -1,11 +1,11 @@
-import type { PictureWords } from '@wayfare/contracts/calls/picture';
-import type { PictureFacts } from '@wayfare/contracts/calls/post';
+import type { PictureDescription } from '@wayfare/contracts/calls/picture';
+import type { PictureData } from '@wayfare/contracts/calls/post';
 import type { PublicConfig } from '@wayfare/contracts/calls/public-config';
 import {
+  findImageType,
   finishUpload,
   finishUploadTimeoutMs,
-  imageTypeOf,
-  uploadMaxBytes,
+  maxUploadBytes,
   uploadMessages,
   uploadUrl,
 } from '@wayfare/contracts/calls/upload';
@@ -17,7 +17,7 @@ import { LoggedOut, withTokenHere } from '#app/with-token.ts';
 import { editorMessages } from './editor-messages.ts';
 
 /** With what the library says of it, where the same file was here already. */
-export type UploadedImage = PictureFacts & Readonly<PictureWords> & { readonly key: string };
+export type UploadedImage = PictureData & Readonly<PictureDescription> & { readonly key: string };
 
 export type UploadOutcome =
   | { readonly status: 'done'; readonly image: UploadedImage }
@@ -43,9 +43,9 @@ export async function uploadImage(upload: Upload): Promise<UploadOutcome> {
 }
 
 async function uploaded({ config, file, onProgress, signal }: Upload): Promise<UploadedImage> {
-  const type = imageTypeOf(file.name);
+  const type = findImageType(file.name);
   if (type === null) throw new Error(uploadMessages.type);
-  if (file.size > uploadMaxBytes) throw new Error(uploadMessages.size);
+  if (file.size > maxUploadBytes) throw new Error(uploadMessages.size);
   const query = { filename: file.name, size: String(file.size) };
   const { uploadUrl: address, key } = await withTokenHere(config, (token) =>
     call(uploadUrl, { query }, { config, token, signal }),

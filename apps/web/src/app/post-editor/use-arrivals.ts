@@ -1,4 +1,4 @@
-import { incompletePage } from '@wayfare/contracts/words/login-messages';
+import { incompletePage } from '@wayfare/contracts/messages/login';
 import {
   $createParagraphNode,
   $getRoot,

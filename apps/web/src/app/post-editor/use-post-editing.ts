@@ -1,7 +1,7 @@
 import type { EditedPost } from '@wayfare/contracts/calls/blog';
 import type { Post, PostStatus } from '@wayfare/contracts/calls/post';
-import { slugFault, slugOf } from '@wayfare/contracts/rules/slug';
-import { crossed } from '@wayfare/contracts/words/message-marks';
+import { withCrossMark } from '@wayfare/contracts/messages/marks';
+import { findSlugError, toSlug } from '@wayfare/contracts/rules/slug';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LocalDraft } from '#app/desk/autosave.ts';
 import { openDesk } from '#app/desk/open-desk.ts';
@@ -113,7 +113,7 @@ export function usePostEditing(
   }
 
   function entitle(title: string): void {
-    const proposed = slugOf(title);
+    const proposed = toSlug(title);
     if (isSlugFree && proposed !== fields.slug) forgiveSlug();
     change({ title, ...(isSlugFree ? { slug: proposed } : {}) });
   }
@@ -147,7 +147,7 @@ export function usePostEditing(
     switch (refusal.status) {
       case 'slug':
         setSlugError(refusal.fault);
-        setSaid({ message: crossed(refusal.message), isLoggedOut: false });
+        setSaid({ message: withCrossMark(refusal.message), isLoggedOut: false });
         break;
       case 'logged-out':
         autosave.keep();
@@ -191,7 +191,7 @@ export function usePostEditing(
     setBusy(status);
     try {
       if (!(await hasPictures())) return tell({ status: 'failed', message: editorMessages.imageMissing });
-      const fault = slugFault(autosave.now().typed.slug.trim());
+      const fault = findSlugError(autosave.now().typed.slug.trim());
       if (fault !== null) return tell({ status: 'slug', fault, message: fault });
       const wasPublished = autosave.now().facts.post?.status === 'PUBLISHED';
       const outcome = await autosave.saveBy(async (sent, upon) => {
@@ -274,6 +274,6 @@ export function usePostEditing(
   };
 }
 
-const hasOwnSlug = ({ slug, title }: PostFields): boolean => slug !== '' && slug !== slugOf(title);
+const hasOwnSlug = ({ slug, title }: PostFields): boolean => slug !== '' && slug !== toSlug(title);
 
 export type PostEditing = ReturnType<typeof usePostEditing>;

@@ -1,5 +1,5 @@
 import type { Post } from '@wayfare/contracts/calls/post';
-import { deletePost, unschedulePost } from '@wayfare/contracts/calls/post-way';
+import { deletePost, unschedulePost } from '@wayfare/contracts/calls/post-publishing';
 import { useNavigate } from 'react-router';
 import { call } from '#api/call.ts';
 import { blogPaths } from '#app/blog/blog-paths.ts';

@@ -1,4 +1,9 @@
-import { openReview, type ReviewDesk, switchReview, type WaitingText } from '@wayfare/contracts/calls/review';
+import {
+  getReviewQueue,
+  type ReviewQueue,
+  setReviewEnabled,
+  type WaitingText,
+} from '@wayfare/contracts/calls/review';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { blogPaths } from '#app/blog/blog-paths.ts';
@@ -16,7 +21,7 @@ import { StatusLine } from '#ui/status-line.tsx';
 export function ReviewPage() {
   useTitle('Review');
   const { ask } = useMember();
-  const { answer, askAgain } = useAnswer('review', () => ask(openReview, {}));
+  const { answer, askAgain } = useAnswer('review', () => ask(getReviewQueue, {}));
   return (
     <div className="flow">
       <FocusedHeading>Review</FocusedHeading>
@@ -37,7 +42,7 @@ export function ReviewPage() {
   );
 }
 
-function Known({ given }: { given: ReviewDesk }) {
+function Known({ given }: { given: ReviewQueue }) {
   const { ask } = useMember();
   const [desk, setDesk] = useState(given);
   const [said, setSaid] = useState<string | null>(null);
@@ -48,10 +53,10 @@ function Known({ given }: { given: ReviewDesk }) {
     if (isBusy) return;
     setIsBusy(true);
     setSaid(null);
-    const isOn = !desk.isOn;
+    const isEnabled = !desk.isEnabled;
     try {
-      setDesk(await ask(switchReview, { body: { isOn } }));
-      setSaid(isOn ? '✅ Review is on.' : '✅ Review is off.');
+      setDesk(await ask(setReviewEnabled, { body: { isEnabled } }));
+      setSaid(isEnabled ? '✅ Review is on.' : '✅ Review is off.');
     } catch (error) {
       setSaid(failureMessage(error));
     }
@@ -62,18 +67,18 @@ function Known({ given }: { given: ReviewDesk }) {
   return (
     <>
       <section className="flow" aria-labelledby="switch">
-        <h2 id="switch">{desk.isOn ? 'Review is on' : 'Review is off'}</h2>
+        <h2 id="switch">{desk.isEnabled ? 'Review is on' : 'Review is off'}</h2>
         <p>
-          {desk.isOn
+          {desk.isEnabled
             ? 'Whoever writes asks for review, and publishes once the text is approved. A letter that is changed afterwards is approved anew. What you publish yourself is approved by that.'
             : 'Whoever writes also publishes. Once you switch it on, nothing new goes out that none of you has approved. What is published stays, and what has its hour already opens then.'}
         </p>
         <StatusLine message={said} ref={line} />
         <button type="button" className="btn" aria-disabled={isBusy || undefined} onClick={() => void flip()}>
-          {desk.isOn ? 'Switch review off' : 'Switch review on'}
+          {desk.isEnabled ? 'Switch review off' : 'Switch review on'}
         </button>
       </section>
-      {desk.isOn && (
+      {desk.isEnabled && (
         <section className="flow" aria-labelledby="waiting">
           <h2 id="waiting">Waiting for you</h2>
           {desk.waiting.length === 0 ? (

@@ -14,7 +14,7 @@ export const askedIn = (search: URLSearchParams): AskedSearch => ({
   q: search.get('q') ?? '',
   isNewestFirst: search.get('sort') === 'newest',
   isPassageOff: search.get('passage') === 'off',
-  isWordsOff: search.get('words') === 'off',
+  isWordsOff: search.get('terms') === 'off',
 });
 
 /** Only what is not as usual stands in it. */
@@ -23,7 +23,7 @@ export function queryOf({ q, isNewestFirst, isPassageOff, isWordsOff }: AskedSea
     q,
     ...(isNewestFirst ? { sort: 'newest' as const } : {}),
     ...(isPassageOff ? { passage: 'off' as const } : {}),
-    ...(isWordsOff ? { words: 'off' as const } : {}),
+    ...(isWordsOff ? { terms: 'off' as const } : {}),
   };
 }
 

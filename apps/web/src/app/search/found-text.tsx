@@ -1,4 +1,4 @@
-import type { FoundText as Found, SearchAnswer, SearchRun } from '@wayfare/contracts/calls/search';
+import type { SearchResult as Found, SearchResponse, SearchRun } from '@wayfare/contracts/calls/search';
 import type { ComponentType, ReactNode } from 'react';
 import { blogPaths } from '#app/blog/blog-paths.ts';
 import { Verses } from '#app/homilies/homily-text.tsx';
@@ -16,8 +16,8 @@ export type Anchor = ComponentType<{ to: string; children: ReactNode }>;
 
 /** One of what was found, and why. */
 export function FoundText({ found, as: Link }: { found: Found; as: Anchor }) {
-  const { kind, place, date, title, label, reference, excerpt, passage, byWords } = found;
-  const reasons = [passage && why[passage], passage && byWords && 'the words as well'].filter(Boolean);
+  const { kind, slug, date, title, label, reference, excerpt, passage, matchesTerms } = found;
+  const reasons = [passage && why[passage], passage && matchesTerms && 'the words as well'].filter(Boolean);
   return (
     <li className="found">
       <p className="hint found-line">
@@ -26,7 +26,7 @@ export function FoundText({ found, as: Link }: { found: Found; as: Anchor }) {
         {label !== '' && <span>{label}</span>}
       </p>
       <h2>
-        <Link to={kind === 'homily' ? paths.homily(place) : blogPaths.post(place)}>
+        <Link to={kind === 'homily' ? paths.homily(slug) : blogPaths.post(slug)}>
           <Runs runs={title} />
         </Link>
       </h2>
@@ -47,7 +47,7 @@ export function FoundText({ found, as: Link }: { found: Found; as: Anchor }) {
 export const PassageText = ({
   text: { reference, gospelText, source },
 }: {
-  text: NonNullable<SearchAnswer['text']>;
+  text: NonNullable<SearchResponse['text']>;
 }) => (
   <section className="gospel prose" aria-labelledby="passage">
     <h2 id="passage">{reference}</h2>

@@ -1,6 +1,6 @@
 import './search.css';
-import type { SearchAnswer } from '@wayfare/contracts/calls/search';
-import { searchMaxLength } from '@wayfare/contracts/calls/search';
+import type { SearchResponse } from '@wayfare/contracts/calls/search';
+import { maxSearchLength } from '@wayfare/contracts/calls/search';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { failureMessage } from '#app/failure-message.ts';
@@ -76,7 +76,7 @@ export function SearchPage() {
               name="q"
               ref={box}
               value={typed}
-              maxLength={searchMaxLength}
+              maxLength={maxSearchLength}
               autoComplete="off"
               enterKeyHint="search"
               aria-describedby="search-found"
@@ -142,7 +142,7 @@ function Results({ asked, opensDay }: { asked: AskedSearch; opensDay: boolean })
       {found !== null && found.items.length > 0 && (
         <ol className="founds" aria-busy={isAsking && !isGoingOn ? true : undefined}>
           {found.items.map((one) => (
-            <FoundText key={`${one.kind} ${one.place}`} found={one} as={Link} />
+            <FoundText key={`${one.kind} ${one.slug}`} found={one} as={Link} />
           ))}
         </ol>
       )}
@@ -157,14 +157,14 @@ function Results({ asked, opensDay }: { asked: AskedSearch; opensDay: boolean })
 
 interface UnderstoodProps {
   asked: AskedSearch;
-  found: SearchAnswer;
+  found: SearchResponse;
   onChange: (part: Partial<AskedSearch>) => void;
 }
 
 /** What was taken for a passage and what for words, each to be turned off where that was not meant. */
-function Understood({ asked, found: { passage, hasWords }, onChange }: UnderstoodProps) {
+function Understood({ asked, found: { passage, hasTerms }, onChange }: UnderstoodProps) {
   const { isPassageOff, isWordsOff } = asked;
-  const isBoth = passage !== null && (hasWords || isWordsOff);
+  const isBoth = passage !== null && (hasTerms || isWordsOff);
   if (!isBoth && !isPassageOff && passage === null) return null;
   return (
     <fieldset className="chips">
@@ -193,7 +193,7 @@ const Chip = ({ isOn, onTurn, children }: ChipProps) => (
   </button>
 );
 
-function Nothing({ asked, found: { note, spelling } }: { asked: AskedSearch; found: SearchAnswer }) {
+function Nothing({ asked, found: { note, spelling } }: { asked: AskedSearch; found: SearchResponse }) {
   return (
     <div className="flow">
       <p>{nothingFound[note ?? 'nothing']}</p>

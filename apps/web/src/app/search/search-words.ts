@@ -1,7 +1,7 @@
-import { type SearchAnswer, searchMostFound } from '@wayfare/contracts/calls/search';
+import { maxSearchResults, type SearchResponse } from '@wayfare/contracts/calls/search';
 
-export function howMany({ count, isMore, text }: SearchAnswer): string {
-  if (isMore) return `More than ${searchMostFound.toLocaleString('en-US')} found`;
+export function howMany({ count, isMore, text }: SearchResponse): string {
+  if (isMore) return `More than ${maxSearchResults.toLocaleString('en-US')} found`;
   if (count === 0) return text === null ? 'Nothing found' : 'No homily on this passage yet';
   return `${count.toLocaleString('en-US')} found`;
 }

@@ -1,22 +1,22 @@
-import { type SearchAnswer, searchTexts } from '@wayfare/contracts/calls/search';
+import { type SearchResponse, searchTexts } from '@wayfare/contracts/calls/search';
 import { useState } from 'react';
 import { useMember } from '#app/member.tsx';
 import { type Memory, useAnswer } from '#app/use-answer.ts';
 import { type AskedSearch, addressOf, queryOf } from './asked-search.ts';
 
 /** Whoever comes back from a text finds the list as it was left. */
-const memory: Memory<SearchAnswer> = new Map();
+const memory: Memory<SearchResponse> = new Map();
 
 interface GoingOn {
   readonly address: string;
-  readonly list: SearchAnswer;
+  readonly list: SearchResponse;
 }
 
 /** What was found, page after page. While something else is looked for, what was found last stays in sight. */
 export function useFoundTexts(asked: AskedSearch) {
   const { ask } = useMember();
   const [from, setFrom] = useState<GoingOn | null>(null);
-  const [last, setLast] = useState<SearchAnswer | null>(null);
+  const [last, setLast] = useState<SearchResponse | null>(null);
   const address = addressOf(asked);
   const list = from?.address === address ? from.list : null;
   const isAsked = asked.q.trim() !== '';
@@ -53,9 +53,9 @@ export function useFoundTexts(asked: AskedSearch) {
 }
 
 /** Where the beginning is the same still, the list stays as long as it was. */
-function asLeft(known: SearchAnswer | undefined, page: SearchAnswer): SearchAnswer {
+function asLeft(known: SearchResponse | undefined, page: SearchResponse): SearchResponse {
   const isSame = page.items.every(
-    ({ kind, place }, at) => known?.items[at]?.kind === kind && known.items[at].place === place,
+    ({ kind, slug }, at) => known?.items[at]?.kind === kind && known.items[at].slug === slug,
   );
   return known !== undefined && isSame && known.items.length > page.items.length ? known : page;
 }

@@ -1,4 +1,4 @@
-import { readSiteStatus, type SiteStatus as Status } from '@wayfare/contracts/calls/site-status';
+import { getSiteStatus, type SiteStatus as Status } from '@wayfare/contracts/calls/site-status';
 import { useMember } from '#app/member.tsx';
 import { useAnswer } from '#app/use-answer.ts';
 import { useTitle } from '#app/use-title.ts';
@@ -7,18 +7,18 @@ import './site-status.css';
 
 type Line = Status['lines'][number];
 
-/** Told apart by shape and words as well. */
-const moods: Readonly<Record<Line['mood'], { sign: string; words: string }>> = {
-  good: { sign: '✓', words: 'Well' },
-  odd: { sign: '!', words: 'Look at it today' },
-  bad: { sign: '✗', words: 'Look at it now' },
+/** Color is not the only difference. */
+const levels: Readonly<Record<Line['level'], { sign: string; text: string }>> = {
+  ok: { sign: '✓', text: 'Well' },
+  warning: { sign: '!', text: 'Look at it today' },
+  error: { sign: '✗', text: 'Look at it now' },
 };
 
 /** What the command `wayfare status` says, for whoever runs the site. */
 export function SiteStatus() {
   useTitle('How the site is');
   const { ask } = useMember();
-  const { answer, askAgain, refresh } = useAnswer('site status', () => ask(readSiteStatus, {}));
+  const { answer, askAgain, refresh } = useAnswer('site status', () => ask(getSiteStatus, {}));
   return (
     <div className="flow">
       <FocusedHeading>How the site is</FocusedHeading>
@@ -35,13 +35,13 @@ export function SiteStatus() {
         <>
           <dl className="site-status">
             {answer.value.lines.map((line) => (
-              <div key={line.about}>
-                <dt>{`${line.about.charAt(0).toUpperCase()}${line.about.slice(1)}`}</dt>
+              <div key={line.label}>
+                <dt>{`${line.label.charAt(0).toUpperCase()}${line.label.slice(1)}`}</dt>
                 <dd>
-                  <span className={`mood ${line.mood}`}>
-                    <span aria-hidden="true">{moods[line.mood].sign}</span> {moods[line.mood].words}
+                  <span className={`level ${line.level}`}>
+                    <span aria-hidden="true">{levels[line.level].sign}</span> {levels[line.level].text}
                   </span>
-                  <span>{line.words}</span>
+                  <span>{line.message}</span>
                 </dd>
               </div>
             ))}

@@ -1,10 +1,10 @@
-import type { WriterFacts } from '@wayfare/contracts/calls/homily';
+import type { WriterProfile } from '@wayfare/contracts/calls/homily';
 import { Face } from '#ui/by-line.tsx';
 import type { SiteNames } from './site-names.ts';
 
 interface AboutProps {
   names: SiteNames;
-  writers: readonly WriterFacts[];
+  writers: readonly WriterProfile[];
 }
 
 export function About({ names, writers }: AboutProps) {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { hourInWords, usualMailHour } from '@wayfare/contracts/calls/morning-mail';
+import { defaultMailHour, formatHour } from '@wayfare/contracts/calls/morning-mail';
 import { plans } from '@wayfare/contracts/rules/plans';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -41,7 +41,7 @@ test('there are seven posts or more, each with its own slug and id', () => {
 });
 
 test('the front page names the hour at which the mail really goes out', () => {
-  expect(hoursOfADay[0]?.time).toBe(hourInWords(usualMailHour));
+  expect(hoursOfADay[0]?.time).toBe(formatHour(defaultMailHour));
 });
 
 test('wherever the trial is praised, the charge of the eighth day is said with it', () => {

@@ -1,3 +1,5 @@
+import { donationRange } from '@wayfare/contracts/rules/donation';
+import { formatPlanPrice, formatPrice, formatPricePerMonth } from '@wayfare/contracts/rules/plans';
 import type { SiteNames } from './site-names.ts';
 
 type FaqEntry = { readonly question: string; readonly answer: string };
@@ -73,13 +75,11 @@ function subscription(names: SiteNames): FaqGroup {
     entries: [
       {
         question: 'What does it cost?',
-        answer:
-          '$50 a year, which comes to $4.17 a month, with the first seven days free. Or $5 a month from the first day, with no trial.',
+        answer: `${formatPlanPrice('yearly')}, which comes to ${formatPricePerMonth('yearly')} a month, with the first seven days free. Or ${formatPlanPrice('monthly')} from the first day, with no trial.`,
       },
       {
         question: 'When am I charged?',
-        answer:
-          'On the yearly plan your card is kept but not charged for seven days. On the eighth day it is charged $50, unless you cancel before then, and after that once a year until you cancel. On the monthly plan, $5 the day you begin, and then each month on that date until you cancel.',
+        answer: `On the yearly plan your card is kept but not charged for seven days. On the eighth day it is charged ${formatPrice('yearly')}, unless you cancel before then, and after that once a year until you cancel. On the monthly plan, ${formatPrice('monthly')} the day you begin, and then each month on that date until you cancel.`,
       },
       {
         question: 'How do I cancel?',
@@ -88,7 +88,7 @@ function subscription(names: SiteNames): FaqGroup {
       },
       {
         question: 'Can I give something as well?',
-        answer: `Yes, once, when you subscribe: from $5 to $10,000. For a larger donation, please write to ${names.supportEmail}. You will be sent a receipt.`,
+        answer: `Yes, once, when you subscribe: from ${donationRange}. For a larger donation, please write to ${names.supportEmail}. You will be sent a receipt.`,
       },
       {
         question: 'Is any of it tax-deductible?',

@@ -1,4 +1,5 @@
-import { hourInWords, usualMailHour } from '@wayfare/contracts/calls/morning-mail';
+import { defaultMailHour, formatHour } from '@wayfare/contracts/calls/morning-mail';
+import { formatPrice } from '@wayfare/contracts/rules/plans';
 import type { SiteNames } from './site-names.ts';
 
 type Virtue = { readonly name: string; readonly sense: string; readonly practice: string };
@@ -50,7 +51,7 @@ export const dayIntro =
 
 export const hoursOfADay: readonly HourOfADay[] = [
   {
-    time: hourInWords(usualMailHour),
+    time: formatHour(defaultMailHour),
     title: 'The page arrives',
     text: 'By email, at this hour or another that you choose. Here it is from midnight on, under its date, its feast and the color of the day.',
   },
@@ -77,14 +78,12 @@ export const hoursOfADay: readonly HourOfADay[] = [
 ];
 
 export const pricingHeading = 'What it costs, said plainly';
-export const yearlyText =
-  'The first seven days are free. On the eighth your card is charged $50, and then once a year, until you cancel.';
+export const yearlyText = `The first seven days are free. On the eighth your card is charged ${formatPrice('yearly')}, and then once a year, until you cancel.`;
 export const monthlyText = 'Billed each month, from the first day. No trial.';
 export const pricingStop =
   'To stop, open Subscription in your dashboard. You keep reading to the end of what you paid for. The subscription is not tax-deductible; a donation is.';
 
 export const actionHeading = 'Tomorrow has a page of its own';
-export const actionText =
-  'The first seven are free. On the eighth day your card is charged $50 for the year, unless you cancel before then; we write to you in time.';
+export const actionText = `The first seven are free. On the eighth day your card is charged ${formatPrice('yearly')} for the year, unless you cancel before then; we write to you in time.`;
 
 export const questionsHeading = 'Questions';

@@ -1,3 +1,6 @@
+import { donationRange, maxDonation } from '@wayfare/contracts/rules/donation';
+import { formatMoneyShort } from '@wayfare/contracts/rules/money';
+import { formatPlanPrice, formatPrice } from '@wayfare/contracts/rules/plans';
 import type { SiteNames } from './site-names.ts';
 
 export function Terms({ names }: { names: SiteNames }) {
@@ -57,12 +60,13 @@ export function Terms({ names }: { names: SiteNames }) {
         <h2>4. Plans and the free trial</h2>
         <ul>
           <li>
-            <strong>Yearly: $50 a year.</strong> It begins with seven free days. Your card is kept during
-            those days and is not charged. Unless you cancel before they end, $50 is charged on the eighth
-            day.
+            <strong>Yearly: {formatPlanPrice('yearly')}.</strong> It begins with seven free days. Your card is
+            kept during those days and is not charged. Unless you cancel before they end,{' '}
+            {formatPrice('yearly')} is charged on the eighth day.
           </li>
           <li>
-            <strong>Monthly: $5 a month.</strong> It is charged on the day you begin. There is no trial.
+            <strong>Monthly: {formatPlanPrice('monthly')}.</strong> It is charged on the day you begin. There
+            is no trial.
           </li>
         </ul>
         <p>
@@ -78,8 +82,9 @@ export function Terms({ names }: { names: SiteNames }) {
         <h2>5. Renewal, and how we tell you</h2>
         <p>
           <strong>
-            Both plans renew by themselves until you cancel: the yearly plan each year at $50, the monthly
-            plan each month at $5, charged to the card that you left with our payment provider.
+            Both plans renew by themselves until you cancel: the yearly plan each year at{' '}
+            {formatPrice('yearly')}, the monthly plan each month at {formatPrice('monthly')}, charged to the
+            card that you left with our payment provider.
           </strong>{' '}
           You agree to this when you subscribe, and the payment page says it again before you do.
         </p>
@@ -125,9 +130,9 @@ export function Terms({ names }: { names: SiteNames }) {
       <section id="donations">
         <h2>9. Donations</h2>
         <p>
-          When you subscribe you may add a donation, from $5 to $10,000. It is optional and is charged once,
-          on the same day; it does not renew. If you would like to give more than $10,000, please write to{' '}
-          {mail}.
+          When you subscribe you may add a donation, from {donationRange}. It is optional and is charged once,
+          on the same day; it does not renew. If you would like to give more than{' '}
+          {formatMoneyShort(maxDonation)}, please write to {mail}.
         </p>
         <p>
           A donation is a gift to {names.organizationName} for its charitable purposes. You receive no goods

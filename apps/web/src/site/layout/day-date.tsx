@@ -1,4 +1,4 @@
-import { colorInWords, type LiturgicalDay, shortCelebration } from '@wayfare/contracts/rules/liturgical-day';
+import { formatColor, type LiturgicalDay, shortenCelebration } from '@wayfare/contracts/rules/liturgical-day';
 import { dayOfMonth, monthAndYear, weekday } from '../calendar-words.ts';
 
 /** The big date: one to a page at most, with its feast and color in words. */
@@ -8,8 +8,8 @@ export function DayDate({ day }: { day: LiturgicalDay }) {
       <span className="wk">{weekday(day.date)}</span>
       <span className="num">{dayOfMonth(day.date)}</span>
       <span className="wk">{monthAndYear(day.date)}</span>
-      <span className="soft">{day.rank === 'weekday' ? day.celebration : shortCelebration(day)}</span>
-      <span className="blaze">{colorInWords(day)}</span>
+      <span className="soft">{day.rank === 'weekday' ? day.celebration : shortenCelebration(day)}</span>
+      <span className="blaze">{formatColor(day)}</span>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
-import { trialDays } from '@wayfare/contracts/rules/plans';
+import { formatPrice, trialDays } from '@wayfare/contracts/rules/plans';
 import { dayAndMonth, dayOfMonth, shortWeekday, weekday } from '../calendar-words.ts';
 
 /** Beside the sign-up form: the week that would be free, begun today. */
@@ -12,8 +12,8 @@ export function FirstWeek({ week: [today, ...others] }: { week: readonly Liturgi
       <h2>Your first week</h2>
       <p>
         If you choose the yearly plan today, the first seven pages are free. On {weekday(charged)},{' '}
-        {dayAndMonth(charged)}, the eighth day, your card is charged $50, unless you cancel before then. We
-        write to you in time.
+        {dayAndMonth(charged)}, the eighth day, your card is charged {formatPrice('yearly')}, unless you
+        cancel before then. We write to you in time.
       </p>
       <ol className="week days">
         {[today, ...others].map(({ date, color }) => (

@@ -1,4 +1,4 @@
-import { type LiturgicalDay, shortCelebration } from '@wayfare/contracts/rules/liturgical-day';
+import { type LiturgicalDay, shortenCelebration } from '@wayfare/contracts/rules/liturgical-day';
 import type { SiteFacts } from '../facts.ts';
 import { Brand } from './header.tsx';
 
@@ -59,6 +59,6 @@ export function Footer({ names, day }: Pick<SiteFacts, 'names' | 'day'>) {
 }
 
 const tomorrowInWords = (day: LiturgicalDay): string => {
-  const name = shortCelebration(day);
+  const name = shortenCelebration(day);
   return `${name === 'Weekday' ? 'an ordinary weekday' : name}, in ${day.color}`;
 };

@@ -1,4 +1,4 @@
-import { capitalized, type LiturgicalDay, shortCelebration } from '@wayfare/contracts/rules/liturgical-day';
+import { capitalize, type LiturgicalDay, shortenCelebration } from '@wayfare/contracts/rules/liturgical-day';
 import { dayOfMonth, shortWeekday } from '../calendar-words.ts';
 
 interface WeekRoadProps {
@@ -25,7 +25,7 @@ export function WeekRoad({ week, today, titles }: WeekRoadProps) {
           <b>{dayOfMonth(day.date)}</b>
           {shortWeekday(day.date)}
           <Waypoint day={day} title={titles[day.date]} />
-          <span className="vh">, {capitalized(day.color)}</span>
+          <span className="vh">, {capitalize(day.color)}</span>
         </li>
       ))}
     </ol>
@@ -39,5 +39,5 @@ function Waypoint({ day, title }: { day: LiturgicalDay; title: string | undefine
         <a href={`/dashboard/homilies/${day.date}`}>{title}</a>
       </span>
     );
-  return day.rank === 'weekday' ? null : <span className="wp">{shortCelebration(day)}</span>;
+  return day.rank === 'weekday' ? null : <span className="wp">{shortenCelebration(day)}</span>;
 }

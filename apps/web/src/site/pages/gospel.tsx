@@ -1,4 +1,4 @@
-import type { DaysOfChapter } from '@wayfare/contracts/calls/by-chapter';
+import type { DaysOfChapter } from '@wayfare/contracts/calls/gospels';
 import { type GospelBook, gospels } from '@wayfare/contracts/rules/gospels';
 import type { ReactNode } from 'react';
 import { bookAddress, chapterAddress } from '#app/gospel/gospel-addresses.ts';

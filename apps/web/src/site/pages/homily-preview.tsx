@@ -1,5 +1,5 @@
-import { excerptOf } from '@wayfare/contracts/rules/excerpt';
-import { withoutLightMarks } from '@wayfare/contracts/rules/light-marks';
+import { toExcerpt } from '@wayfare/contracts/rules/excerpt';
+import { stripLightMarks } from '@wayfare/contracts/rules/light-marks';
 import { Passages } from '#app/homilies/homily-text.tsx';
 import { monthAndYear, shortWeekday } from '../calendar-words.ts';
 import { type SampleHomily, sampleHomilies } from '../content/homilies.ts';
@@ -25,13 +25,13 @@ function Row({ homily }: { homily: SampleHomily }) {
           {homily.title}
         </button>
         <br />
-        <span className="hint">{excerptOf(withoutLightMarks(homily.homilyText))}</span>
+        <span className="hint">{toExcerpt(stripLightMarks(homily.homilyText))}</span>
       </td>
       <td role="cell" className="hint ref">
         {reference(homily)}
       </td>
       <td role="cell" className="hint">
-        {excerptOf(homily.gospelText)}
+        {toExcerpt(homily.gospelText)}
       </td>
     </tr>
   );

@@ -1,7 +1,7 @@
 import type { ReadHomily } from '@wayfare/contracts/calls/homily';
-import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
-import { colorInWords } from '@wayfare/contracts/rules/liturgical-day';
-import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
+import { formatColor } from '@wayfare/contracts/rules/liturgical-day';
+import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { GospelText, Reflection } from '#app/homilies/homily-text.tsx';
 import { ByLine } from '#ui/by-line.tsx';
 import { dayAndMonth, dayOfMonth, monthAndYear, weekday } from '../calendar-words.ts';
@@ -28,7 +28,7 @@ interface PassedOnProps extends PassedOnDay {
 /** That homily whole, and nothing else of what subscribers have. */
 export function PassedOn({ name, words, homily, closesOn, names }: PassedOnProps) {
   const { day, practice, author } = homily;
-  const minutes = homilyMinutes(homily);
+  const minutes = estimateHomilyMinutes(homily);
   return (
     <div className="passed-on">
       <header className="night">
@@ -47,9 +47,9 @@ export function PassedOn({ name, words, homily, closesOn, names }: PassedOnProps
               <span className="wk">{monthAndYear(day.date)}</span>
             </div>
             <div>
-              <h2 className="name">{nameOfHomily(homily)}</h2>
+              <h2 className="name">{getHomilyName(homily)}</h2>
               <p className="feast">{day.celebration}</p>
-              <p className="blaze">{colorInWords(day)}</p>
+              <p className="blaze">{formatColor(day)}</p>
               <p className="soft">
                 {author && `By ${author}. `}
                 About {minutes} {minutes === 1 ? 'minute' : 'minutes'}.

@@ -1,4 +1,4 @@
-import { type SearchAnswer, searchMaxLength } from '@wayfare/contracts/calls/search';
+import { maxSearchLength, type SearchResponse } from '@wayfare/contracts/calls/search';
 import type { ReactNode } from 'react';
 import { paths } from '#app/paths.ts';
 import { type AskedSearch, addressOf as addressIn, askedIn, askingFor } from '#app/search/asked-search.ts';
@@ -24,7 +24,7 @@ export const askedOfPage = (search: URLSearchParams): AskedPage => ({
 /** As a box holds it: one line, and no longer than is looked at. */
 const asLine = (text: string): string =>
   Array.from(text.replace(/[\p{C}\s]+/gu, ' ').trim())
-    .slice(0, searchMaxLength)
+    .slice(0, maxSearchLength)
     .join('')
     .trimEnd();
 
@@ -46,7 +46,7 @@ export interface SearchPageProps {
   facts: SiteFacts;
   /** Null before anything is asked. */
   asked: AskedPage | null;
-  found?: SearchAnswer;
+  found?: SearchResponse;
   trouble?: SearchTrouble;
 }
 
@@ -86,7 +86,7 @@ export function SearchPage({ facts, asked, found, trouble }: SearchPageProps) {
                   type="search"
                   name="q"
                   defaultValue={q}
-                  maxLength={searchMaxLength}
+                  maxLength={maxSearchLength}
                   autoComplete="off"
                   enterKeyHint="search"
                 />
@@ -106,7 +106,7 @@ export function SearchPage({ facts, asked, found, trouble }: SearchPageProps) {
   );
 }
 
-function Results({ asked, found }: { asked: AskedPage; found: SearchAnswer }) {
+function Results({ asked, found }: { asked: AskedPage; found: SearchResponse }) {
   const { spelling, items, next, count, text } = found;
   return (
     <>
@@ -129,7 +129,7 @@ function Results({ asked, found }: { asked: AskedPage; found: SearchAnswer }) {
       {items.length > 0 && (
         <ol className="founds">
           {items.map((one) => (
-            <FoundText key={`${one.kind} ${one.place}`} found={one} as={PlainLink} />
+            <FoundText key={`${one.kind} ${one.slug}`} found={one} as={PlainLink} />
           ))}
         </ol>
       )}
@@ -165,9 +165,9 @@ function Orders({ asked }: { asked: AskedPage }) {
 }
 
 /** What was taken for a passage and what for words, each to be turned off where that was not meant. */
-function Understood({ asked, found: { passage, hasWords } }: { asked: AskedPage; found: SearchAnswer }) {
+function Understood({ asked, found: { passage, hasTerms } }: { asked: AskedPage; found: SearchResponse }) {
   const { isPassageOff, isWordsOff } = asked;
-  const isBoth = passage !== null && (hasWords || isWordsOff);
+  const isBoth = passage !== null && (hasTerms || isWordsOff);
   if (passage === null && !isPassageOff) return null;
   const to = (part: Partial<AskedPage>) => addressOf({ ...asked, after: null, ...part });
   return (

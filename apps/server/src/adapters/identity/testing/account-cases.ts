@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signupFaults } from '@wayfare/contracts/rules/signup';
+import { signupErrors } from '@wayfare/contracts/rules/signup';
 import { expect, test } from 'vitest';
 import type { Identity, IdentityAccount } from '../identity.ts';
 import {
@@ -121,7 +121,7 @@ export function accountCases(name: string, open: () => Promise<IdentityUnderTest
     expect(await identity.findByEmail(email)).toBeNull();
     expect(await identity.signUp({ ...ruth, email })).toEqual({
       status: 'refused',
-      message: signupFaults.email,
+      message: signupErrors.email,
     });
   });
 

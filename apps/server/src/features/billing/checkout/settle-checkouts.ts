@@ -37,22 +37,22 @@ interface Paid {
   readonly amountMinor: number;
   readonly nextAmountMinor: number;
   readonly hasTrial: boolean;
-  readonly chargedAt: Date;
+  readonly nextChargeAt: Date;
 }
 
 type Verification =
-  | { readonly status: 'verified'; readonly personId: string; readonly paid: Paid | null }
-  | { readonly status: 'unknown' | 'unpaid' | 'trial_repeated' };
+  | { readonly status: 'verified'; readonly personId: string; readonly payment: Paid | null }
+  | { readonly status: 'not_found' | 'unpaid' | 'trial_repeated' };
 
 /** Whether a payment page of ours was paid: the provider is asked, not the address that the reader came by. */
 export async function verifyCheckout(deps: BillingDeps, sessionId: string): Promise<Verification> {
   const { db, payments } = deps;
   const kept = await findCheckout(db, sessionId);
-  if (kept === null) return { status: 'unknown' };
+  if (kept === null) return { status: 'not_found' };
   const { personId } = kept;
   const checkout = await payments.findCheckout(sessionId);
   if (checkout === null || checkout.personId !== personId || checkout.customerId === null) {
-    return { status: 'unknown' };
+    return { status: 'not_found' };
   }
   if (checkout.state !== 'complete') return { status: 'unpaid' };
   await syncCustomer(deps, checkout.customerId);
@@ -62,7 +62,7 @@ export async function verifyCheckout(deps: BillingDeps, sessionId: string): Prom
   return {
     status: 'verified',
     personId,
-    paid: subscription === null ? null : paidBy(checkout, subscription),
+    payment: subscription === null ? null : paidBy(checkout, subscription),
   };
 }
 
@@ -71,5 +71,5 @@ function paidBy({ amountMinor }: Checkout, subscription: KeptSubscription): Paid
   if (plan === null) return null;
   const hasTrial = trialEndsAt !== null && trialEndsAt > periodBeganAt;
   const nextAmountMinor = plans[plan].price.amountMinor;
-  return { amountMinor, nextAmountMinor, hasTrial, chargedAt: hasTrial ? trialEndsAt : periodEndsAt };
+  return { amountMinor, nextAmountMinor, hasTrial, nextChargeAt: hasTrial ? trialEndsAt : periodEndsAt };
 }

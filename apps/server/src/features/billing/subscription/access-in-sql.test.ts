@@ -1,5 +1,5 @@
 import { addTime, days } from '@wayfare/contracts/rules/durations';
-import { accessFor } from '@wayfare/contracts/rules/policies/subscription';
+import { getAccess } from '@wayfare/contracts/rules/policies';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { findAccessInput } from './access.ts';
@@ -46,7 +46,7 @@ test('the condition finds exactly those whom the rule lets read', async () => {
   const found = new Set(rows.map(({ sub }) => sub));
   const wrong: string[] = [];
   for (const sub of subs) {
-    const { isActive } = accessFor(await findAccessInput(database, sub), now);
+    const { isActive } = getAccess(await findAccessInput(database, sub), now);
     if (isActive !== found.has(sub)) wrong.push(sub);
   }
   expect(wrong).toEqual([]);

@@ -1,4 +1,4 @@
-import { graceMs } from '@wayfare/contracts/rules/policies/subscription';
+import { graceMs } from '@wayfare/contracts/rules/policies';
 
 /**
  * The rule of access as a condition, for whoever looks for readers by the hundred thousand. The parameter at this place

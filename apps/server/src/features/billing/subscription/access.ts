@@ -1,4 +1,4 @@
-import { type Access, type AccessInput, accessFor } from '@wayfare/contracts/rules/policies/subscription';
+import { type Access, type AccessInput, getAccess } from '@wayfare/contracts/rules/policies';
 import type { Clock } from '#adapters/clock/clock.ts';
 import { type Database, type Db, tellChange, type Watch } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
@@ -87,7 +87,7 @@ export function recentSubscribers({
   let inputOf: ReturnType<typeof recentAccessIn> | undefined;
   return async (sub) => {
     inputOf ??= recentAccessIn(db, clock);
-    return accessFor(await inputOf(sub), billingClock.now()).isActive;
+    return getAccess(await inputOf(sub), billingClock.now()).isActive;
   };
 }
 
@@ -102,5 +102,5 @@ const words: Readonly<Record<Access['because'], string>> = {
 
 /** Whether this member may read, and why, for whoever runs the site. */
 export async function accessInWords(db: Db, sub: string, now: Date): Promise<string> {
-  return words[accessFor(await findAccessInput(db, sub), now).because];
+  return words[getAccess(await findAccessInput(db, sub), now).because];
 }

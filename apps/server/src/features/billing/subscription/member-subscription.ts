@@ -1,7 +1,7 @@
 import type { MemberSubscription, SubscriptionState } from '@wayfare/contracts/calls/subscription';
 import { addTime } from '@wayfare/contracts/rules/durations';
 import { defaultPlan } from '@wayfare/contracts/rules/plans';
-import { type Access, accessFor, graceMs } from '@wayfare/contracts/rules/policies/subscription';
+import { type Access, getAccess, graceMs } from '@wayfare/contracts/rules/policies';
 import type { Db } from '#adapters/db/database.ts';
 import { personOf } from '#features/person/person-queries.ts';
 import type { BillingDeps } from '../billing-deps.ts';
@@ -24,7 +24,7 @@ export async function viewSubscription(
   billingNow: Date,
 ): Promise<View> {
   const personId = await personOf(db, sub, deps.clock.now());
-  const access = accessFor(await findAccessInput(db, sub), billingNow);
+  const access = getAccess(await findAccessInput(db, sub), billingNow);
   const kept = await findSubscription(db, personId);
   const state = stateOf(access, kept);
   const isRenewing = state === 'trialing' || state === 'active';

@@ -1,5 +1,5 @@
 import { seconds } from '@wayfare/contracts/rules/durations';
-import type { AccessInput } from '@wayfare/contracts/rules/policies/subscription';
+import type { AccessInput } from '@wayfare/contracts/rules/policies';
 import { expect, test } from 'vitest';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { uploadMaxBytes } from '@wayfare/contracts/calls/upload';
+import { maxUploadBytes } from '@wayfare/contracts/calls/upload';
 import sharp from 'sharp';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
@@ -31,7 +31,7 @@ export async function blogSite(database: TestDatabase, { now = '2026-11-21T17:00
         directory,
         uploadBase: `${publicUrl}/api/blog/uploads`,
         siteSecret,
-        mostBytes: uploadMaxBytes,
+        mostBytes: maxUploadBytes,
         recordings: { uploadBase: publicUrl, mostBytes: 0 },
       }),
     ),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mostComments, type ReviewComment } from '@wayfare/contracts/calls/comments';
+import { maxComments, type ReviewComment } from '@wayfare/contracts/calls/comments';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { setReview } from '../../blog/review.ts';
@@ -8,15 +8,21 @@ import { homilySite } from '../../homily/testing/homily-site.ts';
 import { forgetSettledComments } from './comments.ts';
 
 const date = '2026-11-17';
-const place = {
+const target = {
   part: 'homilyText',
-  anchor: { quote: 'He climbed.', before: 'Zacchaeus was small. ', behind: ' Nobody', at: 21, isAlone: true },
+  anchor: {
+    quote: 'He climbed.',
+    prefix: 'Zacchaeus was small. ',
+    suffix: ' Nobody',
+    start: 21,
+    isUnique: true,
+  },
 };
 const saying = (body: string, more: object = {}) => ({
   id: randomUUID(),
   body,
-  place: null,
-  answers: null,
+  target: null,
+  replyTo: null,
   ...more,
 });
 const nobody = { personId: null, name: 'Somebody' };
@@ -30,10 +36,10 @@ test('of a homily its writers say something, answer, settle it and take back the
   const add = (token: string, payload: object) => site.call('POST', at, { token, payload });
   expect(told(await add(ruth.token, saying('Too early.')))).toEqual([409, 'review_off']);
   await setReview(site.deps, true, nobody);
-  expect(told(await add(ruth.token, saying('On nothing.')))).toEqual([404, 'homily_unknown']);
+  expect(told(await add(ruth.token, saying('On nothing.')))).toEqual([404, 'homily_not_found']);
   await site.write(ruth.token, date);
 
-  const first = saying('  Is this so?  ', { place });
+  const first = saying('  Is this so?  ', { target });
   expect((await add(anna.token, first)).json()).toEqual({
     comments: [
       {
@@ -42,33 +48,33 @@ test('of a homily its writers say something, answer, settle it and take back the
         isOwn: true,
         at: '2026-11-21T17:00:00.000Z',
         body: 'Is this so?',
-        place,
-        answers: null,
-        settledBy: '',
+        target,
+        replyTo: null,
+        resolvedBy: '',
       },
     ],
   });
   // Said again, because its answer was lost, it is there once.
   expect((await add(anna.token, first)).json().comments).toHaveLength(1);
-  const answer = saying('It is.', { answers: first.id });
+  const answer = saying('It is.', { replyTo: first.id });
   await add(ruth.token, answer);
-  expect(told(await add(anna.token, saying('No.', { answers: answer.id })))).toEqual([
+  expect(told(await add(anna.token, saying('No.', { replyTo: answer.id })))).toEqual([
     404,
-    'comment_unknown',
+    'comment_not_found',
   ]);
-  expect(told(await add(anna.token, saying('No.', { answers: randomUUID() })))).toEqual([
+  expect(told(await add(anna.token, saying('No.', { replyTo: randomUUID() })))).toEqual([
     404,
-    'comment_unknown',
+    'comment_not_found',
   ]);
   const settled = await site.call('PUT', `${at}/${first.id}`, {
     token: ruth.token,
-    payload: { isSettled: true },
+    payload: { isResolved: true },
   });
   // Both were said at the same moment.
   const after: ReviewComment[] = settled.json().comments;
   expect(after.toSorted((one, other) => one.by.localeCompare(other.by))).toMatchObject([
-    { by: 'Anna', isOwn: false, settledBy: 'Ruth' },
-    { by: 'Ruth', isOwn: true, answers: first.id, settledBy: '' },
+    { by: 'Anna', isOwn: false, resolvedBy: 'Ruth' },
+    { by: 'Ruth', isOwn: true, replyTo: first.id, resolvedBy: '' },
   ]);
   // Nobody takes back what another said.
   const kept = await site.call('DELETE', `${at}/${first.id}`, { token: ruth.token });
@@ -77,8 +83,8 @@ test('of a homily its writers say something, answer, settle it and take back the
     comments: [],
   });
   expect(
-    told(await site.call('PUT', `${at}/${first.id}`, { token: ruth.token, payload: { isSettled: true } })),
-  ).toEqual([404, 'comment_unknown']);
+    told(await site.call('PUT', `${at}/${first.id}`, { token: ruth.token, payload: { isResolved: true } })),
+  ).toEqual([404, 'comment_not_found']);
 });
 
 test('they go with their text, and what was settled is forgotten after ninety days', async () => {
@@ -98,7 +104,7 @@ test('they go with their text, and what was settled is forgotten after ninety da
   expect([await list(date), await list('2026-11-30')]).toMatchObject([[], [{ id: said.id }]]);
   await site.call('PUT', `/editor/homilies/2026-11-30/comments/${said.id}`, {
     token: ruth.token,
-    payload: { isSettled: true },
+    payload: { isResolved: true },
   });
   await forgetSettledComments({ db: database, clock: { now: () => new Date('2027-02-19T16:00:00Z') } }).run();
   expect(await list('2026-11-30')).toHaveLength(1);
@@ -123,7 +129,7 @@ test('of a post the same, for its writers alone, and never where readers are ans
   const at = `/posts/${post.id}/comments`;
   const secret = 'quodlibetarian';
   const said = saying(`${secret}, I would say.`, {
-    place: { part: 'content', anchor: { quote: 'At length.', before: '', behind: '', at: 0 } },
+    target: { part: 'content', anchor: { quote: 'At length.', prefix: '', suffix: '', start: 0 } },
   });
   expect((await site.call('POST', at, { token: luke.token, payload: said })).json().comments).toHaveLength(1);
   for (const [as, code] of [
@@ -134,7 +140,7 @@ test('of a post the same, for its writers alone, and never where readers are ans
     for (const [method, path, payload] of [
       ['GET', at, undefined],
       ['POST', at, said],
-      ['PUT', `${at}/${said.id}`, { isSettled: true }],
+      ['PUT', `${at}/${said.id}`, { isResolved: true }],
       ['DELETE', `${at}/${said.id}`, undefined],
     ] as const)
       expect(
@@ -167,14 +173,14 @@ test('what is no comment is refused, and a text bears so many', async () => {
     { body: '  ' },
     { body: 'a'.repeat(2_001) },
     { id: 'x' },
-    { place: { part: 'title', anchor: place.anchor } },
-    { place: { ...place, anchor: { ...place.anchor, quote: 'q'.repeat(1_001) } } },
-    { place: { ...place, anchor: { ...place.anchor, at: -1 } } },
+    { target: { part: 'title', anchor: target.anchor } },
+    { target: { ...target, anchor: { ...target.anchor, quote: 'q'.repeat(1_001) } } },
+    { target: { ...target, anchor: { ...target.anchor, start: -1 } } },
   ])
     expect((await add({ ...saying('Fine.'), ...wrong })).statusCode).toBe(400);
   await database.query(
     `insert into review_comment (comment_id, kind, ref, body, author_name, created_at)
-     select gen_random_uuid(), 'post', $1, 'One more', 'Luke', now() from generate_series(1, ${mostComments})`,
+     select gen_random_uuid(), 'post', $1, 'One more', 'Luke', now() from generate_series(1, ${maxComments})`,
     [post.id],
   );
   expect(told(await add(saying('Too many.')))).toEqual([409, 'comments_full']);

@@ -1,8 +1,8 @@
 import {
-  type CommentPlace,
-  mostComments,
+  type CommentTarget,
+  maxComments,
+  type NewComment,
   type ReviewComment,
-  type SaidComment,
 } from '@wayfare/contracts/calls/comments';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Clock } from '#adapters/clock/clock.ts';
@@ -35,10 +35,10 @@ interface CommentRow {
   readonly isOwn: boolean;
   readonly at: Date;
   readonly body: string;
-  readonly part: CommentPlace['part'] | null;
-  readonly anchor: CommentPlace['anchor'] | null;
-  readonly answers: string | null;
-  readonly settledBy: string;
+  readonly part: CommentTarget['part'] | null;
+  readonly anchor: CommentTarget['anchor'] | null;
+  readonly replyTo: string | null;
+  readonly resolvedBy: string;
 }
 
 /** What was said of it, as one of those who write sees it. */
@@ -55,15 +55,15 @@ async function listComments(
   personId: string | null,
 ): Promise<ReviewComment[]> {
   const { rows } = await db.query<CommentRow>(
-    `select comment_id as id, author_name as by, author_id is not distinct from $3 as "isOwn", created_at as at, body, part, anchor,
-            parent_id as answers, resolved_by as "settledBy"
+    `select comment_id as id, author_name as by, author_id is not distinct from $3 as "isOwn", created_at as at, body, part, anchor, parent_id as "replyTo",
+            resolved_by as "resolvedBy"
      from review_comment where kind = $1 and ref = $2 order by created_at, comment_id`,
     [kind, ref, personId],
   );
   return rows.map(({ at, part, anchor, ...row }) => ({
     ...row,
     at: at.toISOString(),
-    place: part === null || anchor === null ? null : { part, anchor },
+    target: part === null || anchor === null ? null : { part, anchor },
   }));
 }
 
@@ -71,7 +71,7 @@ async function listComments(
 export async function addComment(
   deps: Needs,
   text: Discussed,
-  said: SaidComment,
+  said: NewComment,
   holdText: (within: Db) => Promise<void>,
 ): Promise<Comments> {
   const { db, clock } = deps;
@@ -81,10 +81,10 @@ export async function addComment(
     await holdText(within);
     const known = await listComments(within, text, by.personId);
     if (known.some(({ id }) => id === said.id)) return;
-    if (known.length >= mostComments) throw problem('comments_full');
+    if (known.length >= maxComments) throw problem('comments_full');
     // One answers what was said first, and not an answer: so there is one row of answers below each.
-    if (said.answers !== null && known.find(({ id }) => id === said.answers)?.answers !== null)
-      throw problem('comment_unknown');
+    if (said.replyTo !== null && known.find(({ id }) => id === said.replyTo)?.replyTo !== null)
+      throw problem('comment_not_found');
     await within.query(
       `insert into review_comment (comment_id, kind, ref, parent_id, part, anchor, body, author_id, author_name,
                                    created_at)
@@ -93,9 +93,9 @@ export async function addComment(
         said.id,
         text.kind,
         text.ref,
-        said.answers,
-        said.place?.part ?? null,
-        said.place === null ? null : JSON.stringify(said.place.anchor),
+        said.replyTo,
+        said.target?.part ?? null,
+        said.target === null ? null : JSON.stringify(said.target.anchor),
         said.body,
         by.personId,
         by.name,
@@ -111,7 +111,7 @@ export async function settleComment(
   deps: Needs,
   text: Discussed,
   id: string,
-  isSettled: boolean,
+  isResolved: boolean,
 ): Promise<Comments> {
   const { name } = await actorOf(deps, text.sub);
   const { rowCount } = await deps.db.query(
@@ -119,9 +119,9 @@ export async function settleComment(
      set resolved_by = case when $4 then coalesce(nullif($5, ''), 'Somebody') else '' end,
          resolved_at = case when $4 then $6::timestamptz end
      where comment_id = $1 and kind = $2 and ref = $3`,
-    [id, text.kind, text.ref, isSettled, name, deps.clock.now()],
+    [id, text.kind, text.ref, isResolved, name, deps.clock.now()],
   );
-  if (rowCount === 0) throw problem('comment_unknown');
+  if (rowCount === 0) throw problem('comment_not_found');
   return commentsOf(deps, text);
 }
 

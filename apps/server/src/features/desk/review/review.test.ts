@@ -1,5 +1,5 @@
 import { importHomilies } from '@wayfare/contracts/calls/homily-import';
-import type { MemberGroup } from '@wayfare/contracts/rules/groups';
+import type { MemberGroup } from '@wayfare/contracts/rules/policies';
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { listActivity } from '../../activity/activity.ts';
@@ -73,7 +73,7 @@ test('a homily goes from draft to review to approved, and only then to readers',
     at: null,
     changes: '',
     hasChangedSince: false,
-    mayApprove: false,
+    canApprove: false,
   });
   expect(told(await here.publish(ruth.token, date, version))).toEqual([403, 'review_needed']);
   expect((await here.step(ruth.token, date, version, ask)).json()).toMatchObject({
@@ -96,7 +96,7 @@ test('a homily goes from draft to review to approved, and only then to readers',
   // The text that was looked at is the one that is approved.
   expect(told(await here.step(anna.token, date, version, approve))).toEqual([409, 'homily_changed']);
   const approved = await here.step(anna.token, date, shorter.version, approve);
-  expect(approved.json()).toMatchObject({ state: 'approved', by: 'Anna', mayApprove: true });
+  expect(approved.json()).toMatchObject({ state: 'approved', by: 'Anna', canApprove: true });
 
   const changed = await site.write(ruth.token, date, { title: 'Shorter!' });
   expect((await here.see(date)).review).toMatchObject({ state: 'draft', hasChangedSince: true });
@@ -180,7 +180,7 @@ test('a file publishes at once, so it is for editors-in-chief', async () => {
   const send = ({ token }: { token: string }) => here.site.call('POST', '/editor/import', { token, payload });
   expect(told(await send(here.ruth))).toEqual([403, 'review_needed']);
   expect((await here.see('2026-12-05')).draft).toBeNull();
-  expect(importHomilies.response.parse((await send(here.anna)).json()).count).toBe(1);
+  expect(importHomilies.response.parse((await send(here.anna)).json()).changedCount).toBe(1);
 });
 
 test('who may take which step', async () => {
@@ -263,7 +263,7 @@ test('a post is published by POST or PUT only as it was approved, day and addres
   expect(told(await site.call('GET', `/posts/${known.id}`, { token }))).toEqual([200, undefined]);
   expect(told(await here.put(token, known, { status: 'PUBLISHED' }))).toEqual([403, 'review_needed']);
   const asked = await here.step(token, known.id, ask, { updatedAt: known.updatedAt });
-  expect(asked.json()).toMatchObject({ state: 'in_review', by: 'Luke', mayApprove: false });
+  expect(asked.json()).toMatchObject({ state: 'in_review', by: 'Luke', canApprove: false });
   expect(told(await here.step(token, known.id, approve, { updatedAt: known.updatedAt }))).toEqual([
     403,
     'not_allowed',
@@ -316,9 +316,9 @@ test('what is approved of a post is its draft, as a save would keep it', async (
     payload: { content: drafted(), version: null, updatedAt: null },
   });
   const { version } = saved.json();
-  expect(saved.json().review).toMatchObject({ state: 'draft', mayApprove: false });
+  expect(saved.json().review).toMatchObject({ state: 'draft', canApprove: false });
   await here.step(token, 'begun', ask, { draftVersion: version });
-  expect((await site.call('GET', '/begun-posts', { token })).json()[0].review).toBe('in_review');
+  expect((await site.call('GET', '/new-post-drafts', { token })).json()[0].review).toBe('in_review');
   expect(told(await here.step(anna.token, 'begun', approve, { draftVersion: version + 1 }))).toEqual([
     409,
     'post_changed',
@@ -419,7 +419,7 @@ test('the switch and the list are for editors-in-chief alone', async () => {
   expect(told(await site.call('GET', '/review', { token: luke.token }))).toEqual([403, 'not_allowed']);
   expect(told(await site.call('GET', '/review'))).toEqual([401, 'authentication_required']);
   const chief = await site.member({ name: 'Joan', groups: ['editor-in-chief'] });
-  expect((await turn(chief.token, true)).json()).toEqual({ isOn: true, waiting: [] });
+  expect((await turn(chief.token, true)).json()).toEqual({ isEnabled: true, waiting: [] });
   await turn(anna.token, true);
   const known = await site.create(luke.token, { title: '<b>Bold</b> & wild' });
   await here.step(luke.token, known.id, ask, { updatedAt: known.updatedAt });
@@ -435,7 +435,7 @@ test('the switch and the list are for editors-in-chief alone', async () => {
     },
   ]);
   await site.call('DELETE', `/posts/${known.id}`, { token: luke.token });
-  expect((await turn(chief.token, false)).json()).toEqual({ isOn: false, waiting: [] });
+  expect((await turn(chief.token, false)).json()).toEqual({ isEnabled: false, waiting: [] });
   const acts = await listActivity(database, { before: null, kind: 'review', limit: 9 });
   expect(acts.map(({ by, act }) => `${by} ${act}`)).toEqual(['Joan switched_off', 'Joan switched_on']);
 });

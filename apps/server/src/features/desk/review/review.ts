@@ -1,6 +1,6 @@
 import type { ReviewStep } from '@wayfare/contracts/calls/review';
-import type { ReviewOfText } from '@wayfare/contracts/calls/review-state';
-import { reviewers } from '@wayfare/contracts/rules/policies/review';
+import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
+import { reviewers } from '@wayfare/contracts/rules/policies';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import type { Bearer, Identity } from '#adapters/identity/identity.ts';
@@ -20,7 +20,7 @@ import {
 
 /** Who publishes something, and whether they may without being approved. */
 export interface Publisher extends Actor {
-  readonly mayApprove: boolean;
+  readonly canApprove: boolean;
 }
 
 interface Needs {
@@ -32,11 +32,11 @@ interface Needs {
 
 /** Where nothing is reviewed, nobody is asked which group they are in. */
 export async function publisherOf(deps: Needs, bearer: Bearer): Promise<Publisher> {
-  return { ...(await actorOf(deps, bearer.sub)), mayApprove: await mayApprove(deps, bearer) };
+  return { ...(await actorOf(deps, bearer.sub)), canApprove: await canApprove(deps, bearer) };
 }
 
-export const mayApprove = async (deps: Needs, bearer: Bearer): Promise<boolean> =>
-  (await isReviewOn(deps.db)) && askerOf(deps, bearer).isIn(reviewers);
+export const canApprove = async (deps: Needs, bearer: Bearer): Promise<boolean> =>
+  (await isReviewOn(deps.db)) && askerOf(deps, bearer).isInGroup(reviewers);
 
 /** A text as it stands, and by what it is told from every other. */
 export interface ReviewedText extends TextRef {
@@ -71,7 +71,7 @@ export async function takeStep(
   now: Date,
 ): Promise<void> {
   if (!(await isReviewOn(within))) throw problem('review_off');
-  if (step.step !== 'ask' && !by.mayApprove)
+  if (step.step !== 'ask' && !by.canApprove)
     throw problem('not_allowed', { message: `Access denied (${reviewers} only).` });
   const row = await lockReview(within, text);
   switch (step.step) {
@@ -137,7 +137,7 @@ export async function requireApproved(
   if (!(await isReviewOn(within))) return;
   const row = await lockReview(within, text);
   if (isApproved(row, text.fingerprint)) return;
-  if (!by.mayApprove) throw problem('review_needed');
+  if (!by.canApprove) throw problem('review_needed');
   await putReview(within, approved(row ?? begun(text, now), text.fingerprint, by, now));
 }
 
@@ -152,7 +152,7 @@ export async function reviewAgain(
   by: Publisher,
   message: string,
 ): Promise<void> {
-  if (by.mayApprove || !(await isReviewOn(tx))) return;
+  if (by.canApprove || !(await isReviewOn(tx))) return;
   if (isOut) throw problem('review_needed', { message });
   await removeApprovals(tx, { kind, ref });
 }
@@ -168,7 +168,7 @@ export async function reviewsOf(
   kind: TextRef['kind'],
   refs: readonly string[],
   fingerprintsOf: (refs: readonly string[]) => Promise<ReadonlyMap<string, string>>,
-): Promise<ReadonlyMap<string, Omit<ReviewOfText, 'mayApprove'>> | undefined> {
+): Promise<ReadonlyMap<string, Omit<ReviewStatus, 'canApprove'>> | undefined> {
   if (!(await isReviewOn(db))) return undefined;
   const rows = await findReviews(db, kind, refs);
   const fingerprints = await fingerprintsOf(
@@ -177,7 +177,7 @@ export async function reviewsOf(
   return new Map(rows.map((row) => [row.ref, stands(row, fingerprints.get(row.ref) ?? '')]));
 }
 
-export const notReviewed: Omit<ReviewOfText, 'mayApprove'> = {
+export const notReviewed: Omit<ReviewStatus, 'canApprove'> = {
   state: 'draft',
   by: '',
   at: null,
@@ -185,7 +185,7 @@ export const notReviewed: Omit<ReviewOfText, 'mayApprove'> = {
   hasChangedSince: false,
 };
 
-function stands(row: ReviewRow, fingerprint: string): Omit<ReviewOfText, 'mayApprove'> {
+function stands(row: ReviewRow, fingerprint: string): Omit<ReviewStatus, 'canApprove'> {
   const said = { by: row.byName, at: row.at.toISOString(), changes: '', hasChangedSince: false };
   if (isApproved(row, fingerprint)) return { ...said, state: 'approved' };
   switch (row.step) {

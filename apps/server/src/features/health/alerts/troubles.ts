@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { addDays, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { hours, minutes } from '@wayfare/contracts/rules/durations';
 import { wallTimeIn } from '#features/homily/morning-mail/open-due-rounds.ts';
 import { backupFaults, jobsGivenUp } from '../checks/site.ts';
@@ -94,7 +94,7 @@ function troublesOfSite(health: SiteHealth, timeZone: string): Trouble[] {
 
 function homily({ at, homilies: { nextGap } }: SiteHealth, timeZone: string): Trouble | null {
   const { hour } = wallTimeIn(timeZone, at);
-  const today = dateIn(timeZone, at);
+  const today = toCalendarDate(at, timeZone);
   const tomorrow = addDays(today, 1);
   if (nextGap === today)
     return { name: 'no-homily', words: 'There is no homily for today: write and publish one.' };

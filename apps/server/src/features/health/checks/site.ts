@@ -1,4 +1,4 @@
-import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { days } from '@wayfare/contracts/rules/durations';
 import type { Database, Db } from '#adapters/db/database.ts';
 import type { JobCounts, Queue } from '#adapters/queue/queue.ts';
@@ -80,7 +80,7 @@ const lookAhead = 3;
 export const homiliesCheck = (db: Db, timeZone: string, now: Date): Check => ({
   about: 'homilies',
   async look() {
-    const today = dateIn(timeZone, now);
+    const today = toCalendarDate(now, timeZone);
     const gap = await firstDayWithout(db, today);
     if (gap === null || Date.parse(gap) - Date.parse(today) > days(lookAhead)) return null;
     return `There is no homily for ${gap}${gap === today ? ', which is today' : ''}: write and publish one, or import it by wayfare homilies import.`;

@@ -1,5 +1,5 @@
 import { listActivity as listContract } from '@wayfare/contracts/calls/activity';
-import { activityReaders } from '@wayfare/contracts/rules/policies/activity';
+import { activityReaders } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import { listActivity } from '#features/activity/activity.ts';
 import { requireGroup } from '#http/guards/member.ts';

@@ -74,7 +74,7 @@ test('of a draft that is moved while somebody moves it too, the second is told t
   const away = (within: Db) =>
     within.query('update homily_draft set date = $2 where date = $1', [date, '2026-12-24']);
   const answer = await whileItWaits(database, away, () => site.act('move', { to: other, version }));
-  expect(answer.json().code).toBe('homily_unknown');
+  expect(answer.json().code).toBe('homily_not_found');
   expect(await site.stateOn(other)).toEqual(['missing', undefined]);
 });
 

@@ -1,5 +1,5 @@
 import * as calls from '@wayfare/contracts/calls/comments';
-import { homilyEditors } from '@wayfare/contracts/rules/policies/homily';
+import { homilyEditors } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#adapters/db/database.ts';
 import { addComment, commentsOf, removeComment, settleComment } from '#features/desk/review/comments.ts';
@@ -18,17 +18,17 @@ export function commentRoutes(app: FastifyInstance, deps: HomilyDeps): void {
     guards,
     handler: ({ params, found }) => commentsOf(deps, of(params.date, found)),
   });
-  route(app, calls.addCommentOnHomily, {
+  route(app, calls.addHomilyComment, {
     guards,
     handler: ({ params: { date }, body, found }) =>
       addComment(deps, of(date, found), body, (within) => hold(within, date)),
   });
-  route(app, calls.settleCommentOnHomily, {
+  route(app, calls.resolveHomilyComment, {
     guards,
     handler: ({ params: { date, commentId }, body, found }) =>
-      settleComment(deps, of(date, found), commentId, body.isSettled),
+      settleComment(deps, of(date, found), commentId, body.isResolved),
   });
-  route(app, calls.removeCommentOnHomily, {
+  route(app, calls.deleteHomilyComment, {
     guards,
     handler: ({ params: { date, commentId }, found }) => removeComment(deps, of(date, found), commentId),
   });
@@ -36,5 +36,5 @@ export function commentRoutes(app: FastifyInstance, deps: HomilyDeps): void {
 
 async function hold(within: Db, date: string): Promise<void> {
   if ((await lockDraft(within, date)) === null)
-    throw problem('homily_unknown', { message: 'Nothing is written for this day.' });
+    throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
 }

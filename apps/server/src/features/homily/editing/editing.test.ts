@@ -1,5 +1,5 @@
-import { coverage, editHomily } from '@wayfare/contracts/calls/homily-editor';
-import { missingFrom } from '@wayfare/contracts/rules/homily-content';
+import { getCoverage, getEditedHomily } from '@wayfare/contracts/calls/homily-editor';
+import { listMissingFields } from '@wayfare/contracts/rules/homily-content';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { daysTopic } from '#features/calendar/correct-day.ts';
@@ -12,7 +12,7 @@ function editorOf(site: Site, token: string) {
   return {
     see: async (date: string) => {
       const answer = (await site.call('GET', at(date), { token })).json();
-      return editHomily.response.parse(answer);
+      return getEditedHomily.response.parse(answer);
     },
     save: (date: string, version: number | null, content: Partial<typeof wholeHomily> = {}) =>
       site.call('PUT', at(date), { token, payload: { content: { ...wholeHomily, ...content }, version } }),
@@ -169,7 +169,7 @@ test('what one editor saves within five minutes is one entry of the history', as
     ['c', 'Luke', false],
   ]);
   expect(await luke.revision(date, 4)).toMatchObject({ number: 4, content: { ...wholeHomily, title: 'f' } });
-  expect((await luke.revision(date, 9)).code).toBe('homily_unknown');
+  expect((await luke.revision(date, 9)).code).toBe('homily_not_found');
 });
 
 test('what is restored is an entry of its own, so that what was typed just before stays in the history', async () => {
@@ -241,7 +241,7 @@ test('what readers need must be there before they see it, and what is missing is
   await using site = await homilySite(database);
   const luke = await writer(site);
   const empty = { ...wholeHomily, chapter: null, verse: ' ', homilyText: '\n' };
-  expect(missingFrom(empty)).toHaveLength(3);
+  expect(listMissingFields(empty)).toHaveLength(3);
   const { version } = (await luke.save('2026-11-25', null, empty)).json();
   const answer = await luke.act('2026-11-25', 'publish', { version });
   expect([answer.statusCode, answer.json().message]).toEqual([
@@ -258,7 +258,7 @@ test('the coming days are told with their celebrations and what stands ready', a
   await site.publish(luke.token, '2026-11-22');
   await luke.save('2026-11-24', null);
   const told = async (query: string) =>
-    coverage.response.parse(
+    getCoverage.response.parse(
       (await site.call('GET', `/editor/coverage${query}`, { token: luke.token })).json(),
     );
   const { days, today } = await told('?days=4');

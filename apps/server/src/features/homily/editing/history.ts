@@ -23,7 +23,7 @@ export async function historyOf(deps: Needs, date: string): Promise<HomilyHistor
 
 export async function revisionOf(deps: Needs, date: string, number: number) {
   const found = await findRevision(deps.db, date, number);
-  if (found === null) throw problem('homily_unknown', { message: 'That entry is not in the history.' });
+  if (found === null) throw problem('homily_not_found', { message: 'That entry is not in the history.' });
   const nameOf = await editorNames(deps, [found]);
   const { sub, savedAt, publishedAt, content } = found;
   return {

@@ -47,7 +47,7 @@ export async function coverageOf(
   return {
     today,
     firstGap: firstGapIn(provided, today),
-    feastsWithout: soon
+    feastsWithoutHomily: soon
       .filter(({ date, rank }) => (rank === 'feast' || rank === 'solemnity') && !provided.get(date))
       .map(({ date, celebration }) => ({ date, celebration })),
     days: days.map(({ date, celebration, rank, color }) => {
@@ -73,7 +73,7 @@ export async function coverageOf(
 function firstGapIn(provided: ReadonlyMap<string, boolean>, today: string): Coverage['firstGap'] {
   for (let ahead = 0; ahead < aYear; ahead += 1) {
     const date = addDays(today, ahead);
-    if (!provided.get(date)) return { date, isBegun: provided.has(date) };
+    if (!provided.get(date)) return { date, hasDraft: provided.has(date) };
   }
   return null;
 }

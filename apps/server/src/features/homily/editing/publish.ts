@@ -1,4 +1,4 @@
-import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
+import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import type { Db } from '#adapters/db/database.ts';
 import { isUniqueViolation } from '#adapters/db/database.ts';
 import { type Actor, recordActivity } from '#features/activity/activity.ts';
@@ -37,7 +37,7 @@ export async function publish(
     const published = await saveHomily(within, date, content, now);
     await markPublished(within, date, now);
     await homiliesChanged(within);
-    await nameRecording(within, { queue }, { date, title: nameOfHomily(content) });
+    await nameRecording(within, { queue }, { date, title: getHomilyName(content) });
     await recordActivity(within, [{ ...homilyOf(draft, date), at: now, by, act: 'published' }]);
     return published;
   });
@@ -105,6 +105,6 @@ const homilyOf = ({ content }: LockedDraft, date: string) =>
 
 async function getDraft(within: Db, date: string): Promise<LockedDraft> {
   const draft = await lockDraft(within, date);
-  if (draft === null) throw problem('homily_unknown', { message: 'Nothing is written for this day.' });
+  if (draft === null) throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
   return draft;
 }

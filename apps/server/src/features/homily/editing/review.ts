@@ -1,6 +1,6 @@
 import type { BodyOf, ResponseOf } from '@wayfare/contracts/calls/contract';
 import type { reviewHomily } from '@wayfare/contracts/calls/review';
-import type { ReviewOfText, ReviewState } from '@wayfare/contracts/calls/review-state';
+import type { ReviewState, ReviewStatus } from '@wayfare/contracts/calls/review-state';
 import type { Db } from '#adapters/db/database.ts';
 import { notReviewed, type Publisher, reviewsOf, takeStep } from '#features/desk/review/review.ts';
 import { problem } from '#http/answers/problems.ts';
@@ -30,10 +30,10 @@ export async function reviewedHomily(within: Db, date: string) {
 export async function reviewOfHomily(
   db: Db,
   date: string,
-  mayApprove: boolean,
-): Promise<ReviewOfText | undefined> {
+  canApprove: boolean,
+): Promise<ReviewStatus | undefined> {
   const reviews = await reviewsOf(db, 'homily', [date], (dates) => fingerprintsOf(db, dates));
-  return reviews && { ...(reviews.get(date) ?? notReviewed), mayApprove };
+  return reviews && { ...(reviews.get(date) ?? notReviewed), canApprove };
 }
 
 interface ListedDraft {
@@ -67,11 +67,11 @@ export async function reviewStep(
 ): Promise<ResponseOf<typeof reviewHomily>> {
   return db.transaction(async (within) => {
     const draft = await lockDraft(within, date);
-    if (draft === null) throw problem('homily_unknown', { message: 'Nothing is written for this day.' });
+    if (draft === null) throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
     if (draft.version !== version) throw problem('homily_changed');
     const text = { ...(await reviewedHomily(within, date)), name: draft.content.title };
     await takeStep(within, text, step, by, clock.now());
-    const review = await reviewOfHomily(within, date, by.mayApprove);
+    const review = await reviewOfHomily(within, date, by.canApprove);
     if (review === undefined) throw problem('review_off');
     return review;
   });

@@ -93,13 +93,13 @@ interface ListedRevision {
   readonly publishedAt: Date | null;
   readonly origin: string;
   readonly title: string;
-  readonly words: number;
+  readonly wordCount: number;
 }
 
 export async function listRevisions(db: Db, date: string, limit: number): Promise<ListedRevision[]> {
   const { rows } = await db.query<ListedRevision>(
     `select number, saved_at as "savedAt", sub, published_at as "publishedAt", origin,
-            content ->> 'title' as title, regexp_count(content ->> 'homilyText', '\\S+') as words
+            content ->> 'title' as title, regexp_count(content ->> 'homilyText', '\\S+') as "wordCount"
      from homily_revision left join person on person_id = saved_by
      where date = $1 order by number desc limit $2`,
     [date, limit],
@@ -107,7 +107,7 @@ export async function listRevisions(db: Db, date: string, limit: number): Promis
   return rows;
 }
 
-export type WholeRevision = Omit<ListedRevision, 'origin' | 'title' | 'words'> & {
+export type WholeRevision = Omit<ListedRevision, 'origin' | 'title' | 'wordCount'> & {
   readonly content: HomilyContent;
 };
 

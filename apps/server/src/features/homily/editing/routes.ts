@@ -1,18 +1,17 @@
-import { homilyAuthors } from '@wayfare/contracts/calls/authors';
+import { listHomilyAuthors } from '@wayfare/contracts/calls/authors';
 import type { QueryOf } from '@wayfare/contracts/calls/contract';
 import * as calls from '@wayfare/contracts/calls/homily-editor';
-import { importHomilies, importMaxBytes } from '@wayfare/contracts/calls/homily-import';
-import { swapHomilies } from '@wayfare/contracts/calls/homily-swap';
-import { keepHomilyOpen } from '@wayfare/contracts/calls/open-texts';
+import { swapHomilies } from '@wayfare/contracts/calls/homily-editor';
+import { importHomilies, maxImportBytes } from '@wayfare/contracts/calls/homily-import';
+import { sendHomilyHeartbeat } from '@wayfare/contracts/calls/open-editors';
 import { reviewHomily } from '@wayfare/contracts/calls/review';
-import { homilyEditors } from '@wayfare/contracts/rules/policies/homily';
-import { postEditors } from '@wayfare/contracts/rules/policies/post';
-import { isMonthOfYear, weeksAround } from '@wayfare/contracts/rules/weeks-around';
+import { isMonth, listWeeks } from '@wayfare/contracts/rules/calendar-weeks';
+import { homilyEditors, postEditors } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '#features/activity/activity.ts';
 import { correctDay, restoreDay } from '#features/calendar/correct-day.ts';
 import { getDay } from '#features/calendar/days-between.ts';
-import { mayApprove, publisherOf } from '#features/desk/review/review.ts';
+import { canApprove, publisherOf } from '#features/desk/review/review.ts';
 import { tellOpen } from '#features/desk/who-is-here.ts';
 import { offeredNames } from '#features/writers/offered-names.ts';
 import { askerOf, requireGroup } from '#http/guards/member.ts';
@@ -42,16 +41,16 @@ interface Tools {
 /** Both texts at their longest, in letters of three bytes. */
 const largestBody = 512 * 1024;
 /** In Base64, and what stands around it. */
-const largestImport = Math.ceil((importMaxBytes * 4) / 3) + 64 * 1024;
+const largestImport = Math.ceil((maxImportBytes * 4) / 3) + 64 * 1024;
 const endOfTime = '9999-12-31';
 
 /** A number within bounds, whatever was asked for. */
 const within = (asked: string | number | undefined, usual: number, most: number): number =>
   Math.min(Math.max(Math.trunc(Number(asked ?? usual)), 1), most);
 
-function daysAsked({ from, days, month }: QueryOf<typeof calls.coverage>, today: string) {
+function daysAsked({ from, days, month }: QueryOf<typeof calls.getCoverage>, today: string) {
   if (month === undefined) return { from: from ?? today, count: within(days, 60, 366) };
-  const weeks = weeksAround(isMonthOfYear(month) ? month : today.slice(0, 7));
+  const weeks = listWeeks(isMonth(month) ? month : today.slice(0, 7));
   return { from: weeks[0]?.[0] ?? today, count: 7 * weeks.length };
 }
 
@@ -67,13 +66,13 @@ export function editingRoutes(app: FastifyInstance, deps: HomilyDeps, tools: Too
 type Editing = Tools & { readonly guards: { readonly editor: ReturnType<typeof requireGroup> } };
 
 function lookingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today }: Editing): void {
-  route(app, calls.coverage, {
+  route(app, calls.getCoverage, {
     guards,
     handler: async ({ query, found }) =>
       coverageOf(deps, {
         ...daysAsked(query, today()),
         today: today(),
-        seesPosts: await askerOf(deps, found.editor).isIn(postEditors),
+        seesPosts: await askerOf(deps, found.editor).isInGroup(postEditors),
       }),
   });
   route(app, calls.listHomilies, {
@@ -81,26 +80,26 @@ function lookingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today }
     handler: ({ query }) =>
       listOf(deps, { before: query.before ?? endOfTime, limit: within(query.limit, 30, 100) }, today()),
   });
-  route(app, calls.editHomily, {
+  route(app, calls.getEditedHomily, {
     guards,
     handler: async ({ params, found }) => ({
       ...(await viewForEditor(deps, params.date, today())),
-      review: await reviewOfHomily(deps.db, params.date, await mayApprove(deps, found.editor)),
+      review: await reviewOfHomily(deps.db, params.date, await canApprove(deps, found.editor)),
     }),
   });
-  route(app, homilyAuthors, {
+  route(app, listHomilyAuthors, {
     guards,
     handler: async () => ({ names: await offeredNames(deps.db, await authorsOfHomilies(deps.db)) }),
   });
-  route(app, calls.homilyHistory, { guards, handler: ({ params }) => historyOf(deps, params.date) });
-  route(app, calls.homilyRevision, {
+  route(app, calls.listHomilyRevisions, { guards, handler: ({ params }) => historyOf(deps, params.date) });
+  route(app, calls.getHomilyRevision, {
     guards,
     handler: ({ params }) => revisionOf(deps, params.date, Number(params.number)),
   });
 }
 
 function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today, outlines }: Editing): void {
-  route(app, keepHomilyOpen, {
+  route(app, sendHomilyHeartbeat, {
     guards,
     handler: async ({ params, found }) => ({
       others: await tellOpen(deps, { kind: 'homily', ref: params.date }, found.editor.sub),
@@ -117,7 +116,7 @@ function changingRoutes(app: FastifyInstance, deps: HomilyDeps, { guards, today,
         savedAt: savedAt.toISOString(),
         hasUnpublishedChanges: whole?.hasUnpublishedChanges ?? false,
         warnings: await warningsAbout(body.content, await getDay(deps.db, deps.calendar, date)),
-        review: await reviewOfHomily(deps.db, date, await mayApprove(deps, found.editor)),
+        review: await reviewOfHomily(deps.db, date, await canApprove(deps, found.editor)),
       };
     },
   });
@@ -202,7 +201,7 @@ function dayRoutes(app: FastifyInstance, deps: HomilyDeps, { guards }: Editing):
       return correctDay(db, calendar, params.date, body, { now: clock.now(), by });
     },
   });
-  route(app, calls.restoreDay, {
+  route(app, calls.resetDay, {
     guards,
     handler: async ({ params, found }) => {
       const by = await actorOf(deps, found.editor.sub);

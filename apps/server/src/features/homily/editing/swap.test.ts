@@ -1,5 +1,4 @@
-import { editHomily } from '@wayfare/contracts/calls/homily-editor';
-import { swapHomilies } from '@wayfare/contracts/calls/homily-swap';
+import { getEditedHomily, swapHomilies } from '@wayfare/contracts/calls/homily-editor';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { homilySite } from '../testing/homily-site.ts';
@@ -8,7 +7,7 @@ async function swappingSite(database: Awaited<ReturnType<typeof testDatabase>>) 
   const site = await homilySite(database);
   const { token } = await site.member({ name: 'Luke', groups: ['homily-admin'] });
   const see = async (date: string) =>
-    editHomily.response.parse((await site.call('GET', `/editor/homilies/${date}`, { token })).json());
+    getEditedHomily.response.parse((await site.call('GET', `/editor/homilies/${date}`, { token })).json());
   return {
     ...site,
     token,
@@ -92,7 +91,7 @@ test('whoever saw an older one of the two is told, and nothing is swapped', asyn
   expect(await codeOf(one, { with: other, version })).toBe('homily_changed');
   expect(await codeOf(one, { with: other, version: 999_999, withVersion })).toBe('homily_changed');
   expect(await codeOf(one, { with: free, version, withVersion })).toBe('homily_changed');
-  expect(await codeOf(free, { with: one, version: 1, withVersion: version })).toBe('homily_unknown');
+  expect(await codeOf(free, { with: one, version: 1, withVersion: version })).toBe('homily_not_found');
   expect(await codeOf(one, { with: one, version, withVersion: version })).toBe('invalid_input');
   expect(await codeOf(one, { with: '1969-12-31', version })).toBe('invalid_input');
   expect((await site.see(one)).draft?.content.title).toBe('One');

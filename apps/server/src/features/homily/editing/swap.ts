@@ -30,7 +30,7 @@ export async function swap(
     throw problem('invalid_input', { message: 'It is that day already. Please choose another one.' });
   const swapping = db.transaction<readonly [Stands, Stands]>(async (within) => {
     const [first, second] = await lockBoth(within, one, other);
-    if (first === null) throw problem('homily_unknown', { message: 'Nothing is written for this day.' });
+    if (first === null) throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
     if (first.version !== one.version) throw problem('homily_changed');
     if ((second?.version ?? null) !== other.version)
       throw problem('homily_changed', {

@@ -1,4 +1,4 @@
-import { coverage } from '@wayfare/contracts/calls/homily-editor';
+import { getCoverage } from '@wayfare/contracts/calls/homily-editor';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { fillHomilies, homilySite } from '../testing/homily-site.ts';
@@ -6,7 +6,7 @@ import { fillHomilies, homilySite } from '../testing/homily-site.ts';
 type Site = Awaited<ReturnType<typeof homilySite>>;
 
 const tellerOf = (site: Site, token: string) => async (query: string) =>
-  coverage.response.parse((await site.call('GET', `/editor/coverage${query}`, { token })).json());
+  getCoverage.response.parse((await site.call('GET', `/editor/coverage${query}`, { token })).json());
 
 test('what is missing soonest is told first, and every feast of the next two weeks that has nothing', async () => {
   await using database = await testDatabase();
@@ -14,23 +14,23 @@ test('what is missing soonest is told first, and every feast of the next two wee
   const { token } = await site.member({ groups: ['homily-admin'] });
   const told = tellerOf(site, token);
   const missing = async () => {
-    const { firstGap, feastsWithout } = await told('?from=2027-05-01&days=42');
-    return { firstGap, feasts: feastsWithout.map(({ date, celebration }) => `${date} ${celebration}`) };
+    const { firstGap, feastsWithoutHomily } = await told('?from=2027-05-01&days=42');
+    return { firstGap, feasts: feastsWithoutHomily.map(({ date, celebration }) => `${date} ${celebration}`) };
   };
   expect(await missing()).toEqual({
-    firstGap: { date: '2026-11-21', isBegun: false },
+    firstGap: { date: '2026-11-21', hasDraft: false },
     feasts: ['2026-11-22 Our Lord Jesus Christ, King of the Universe', '2026-11-30 Saint Andrew, Apostle'],
   });
   await site.publish(token, '2026-11-21');
   await site.publish(token, '2026-11-22');
   await site.write(token, '2026-11-23');
   expect(await missing()).toEqual({
-    firstGap: { date: '2026-11-23', isBegun: true },
+    firstGap: { date: '2026-11-23', hasDraft: true },
     feasts: ['2026-11-30 Saint Andrew, Apostle'],
   });
   await site.publish(token, '2026-11-23');
   await site.publish(token, '2026-11-30');
-  expect(await missing()).toEqual({ firstGap: { date: '2026-11-24', isBegun: false }, feasts: [] });
+  expect(await missing()).toEqual({ firstGap: { date: '2026-11-24', hasDraft: false }, feasts: [] });
 });
 
 test('a year that is ready has no gap, and however many days are asked for, the queries are as many', async () => {
@@ -69,20 +69,20 @@ test('whether the mail of a day goes out is told: when its hour comes, just now,
        values ($1, 'America/New_York', 6, $2, $1::date + interval '17 hours', case when $3 then now() end)`,
       [day, isUsual, isDone],
     );
-  expect(await mails()).toEqual([null, 'none', 'coming', 'coming', 'none']);
+  expect(await mails()).toEqual([null, 'none', 'pending', 'pending', 'none']);
   await round('2026-11-20', true);
   // Those who chose an hour of their own are the fewer.
   await round('2026-11-21', true, false);
-  expect(await mails()).toEqual([null, 'sent', 'coming', 'coming', 'none']);
+  expect(await mails()).toEqual([null, 'sent', 'pending', 'pending', 'none']);
   site.setTime('2026-11-21T11:01:00Z');
   await round('2026-11-21', false);
-  expect(await mails()).toEqual([null, 'sent', 'leaving', 'coming', 'none']);
+  expect(await mails()).toEqual([null, 'sent', 'sending', 'pending', 'none']);
   await database.query("update morning_round set done_at = now() where day = '2026-11-21'");
   site.setTime('2026-11-21T18:00:00Z');
-  expect(await mails()).toEqual([null, 'sent', 'sent', 'coming', 'none']);
+  expect(await mails()).toEqual([null, 'sent', 'sent', 'pending', 'none']);
   // A homily that comes after noon is for no morning any more.
   await database.query('delete from morning_round');
-  expect(await mails()).toEqual([null, 'none', 'none', 'coming', 'none']);
+  expect(await mails()).toEqual([null, 'none', 'none', 'pending', 'none']);
 });
 
 test('a month is asked for by its name, and any other name is this month', async () => {

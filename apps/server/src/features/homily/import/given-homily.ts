@@ -2,7 +2,7 @@ import { isHomilyDate } from '@wayfare/contracts/calls/homily';
 import {
   homilyContent,
   isPublishable,
-  missingFrom,
+  listMissingFields,
   type PublishableHomily,
 } from '@wayfare/contracts/rules/homily-content';
 import { isSound } from '#http/guards/sound-text.ts';
@@ -81,7 +81,7 @@ export function checkRow({ number, values }: FoundRow): CheckedRow {
   if (!read.success)
     return bad(asReason(read.error.issues[0]?.message ?? 'something is not as it should be'));
   const content = tidied(read.data);
-  if (!isPublishable(content)) return bad(`it lacks ${missingFrom(content).join(', ')}`);
+  if (!isPublishable(content)) return bad(`it lacks ${listMissingFields(content).join(', ')}`);
   return { status: 'good', homily: { number, date, content, publishedAt } };
 }
 

@@ -46,10 +46,10 @@ test('a file is looked at, which writes nothing, and imported, with the report o
   const file = csv(row('2026-12-01'), row('2026-12-02'), row('2026-12-02', 'Of the last row'));
   const told = {
     lines: ['row 3: replaced by row 4, which has the same date 2026-12-02'],
-    count: 2,
-    leftOut: 0,
+    changedCount: 2,
+    skippedCount: 0,
     replaced: [{ date: '2026-12-02', title: 'Here before' }],
-    withOwnDraft: [],
+    draftConflicts: [],
   };
   expect(await site.report(file, { isDryRun: true })).toEqual({
     ...told,
@@ -65,7 +65,7 @@ test('a file is looked at, which writes nothing, and imported, with the report o
   expect(await site.see('2026-12-02')).toEqual(['scheduled', 'Of the last row']);
   expect(await site.report(file)).toMatchObject({
     summary: 'Imported: 0 new, 0 changed, 2 unchanged.',
-    count: 0,
+    changedCount: 0,
     replaced: [],
   });
 });
@@ -77,15 +77,15 @@ test('what somebody wrote and nobody published is named, and stays unless its da
   await site.publish(site.token, '2026-12-02', { title: 'Out' });
   await site.write(site.token, '2026-12-02', { title: 'Out, and changed' });
   const file = csv(row('2026-12-01'), row('2026-12-02'), row('2026-12-03'));
-  const withOwnDraft = [
+  const draftConflicts = [
     { date: '2026-12-01', title: 'Begun' },
     { date: '2026-12-02', title: 'Out, and changed' },
   ];
-  expect(await site.report(file, { isDryRun: true })).toMatchObject({ count: 3, withOwnDraft });
+  expect(await site.report(file, { isDryRun: true })).toMatchObject({ changedCount: 3, draftConflicts });
   expect(await site.report(file)).toMatchObject({
     summary: 'Imported: 1 new, 0 changed, 0 unchanged, 2 kept as they are.',
-    count: 1,
-    withOwnDraft,
+    changedCount: 1,
+    draftConflicts,
   });
   expect(await site.see('2026-12-01')).toEqual(['draft', 'Begun']);
   expect(await site.see('2026-12-02')).toEqual(['scheduled', 'Out, and changed']);
@@ -104,7 +104,7 @@ test('a row that cannot be read is named and stops everything, unless it is to b
     lines: ['row 2: "2026-02-30" is no date from 1970 to 2100 written as YYYY-MM-DD'],
     summary:
       'Nothing would be imported, because 1 row cannot be read. Without them: 1 new, 0 changed, 0 unchanged.',
-    leftOut: 1,
+    skippedCount: 1,
   });
   expect(await site.refusal(file)).toEqual([
     400,
@@ -161,5 +161,5 @@ test('a file of more rows than ten years have is refused, and blank ones are non
   expect(await site.refusal(csv(...rows))).toEqual(tooMany);
   const name = 'year.json';
   expect(await site.refusal(JSON.stringify(rows), { name })).toEqual(tooMany);
-  expect((await site.report(csv(row('2026-12-01'), ...rows.map(() => ',,')))).count).toBe(1);
+  expect((await site.report(csv(row('2026-12-01'), ...rows.map(() => ',,')))).changedCount).toBe(1);
 });

@@ -1,5 +1,5 @@
 import type { BodyOf, ResponseOf } from '@wayfare/contracts/calls/contract';
-import { type importHomilies as importContract, importMaxRows } from '@wayfare/contracts/calls/homily-import';
+import { type importHomilies as importContract, maxImportRows } from '@wayfare/contracts/calls/homily-import';
 import type { Publisher } from '#features/desk/review/review.ts';
 import { isReviewOn } from '#features/desk/review/review-queries.ts';
 import { problem } from '#http/answers/problems.ts';
@@ -20,7 +20,7 @@ export async function importFile(
   by: Publisher,
 ): Promise<ResponseOf<typeof importContract>> {
   // A file publishes what is in it, and nobody reads a year of days one by one before it is seen.
-  if (!by.mayApprove && (await isReviewOn(deps.db)))
+  if (!by.canApprove && (await isReviewOn(deps.db)))
     throw problem('review_needed', {
       message:
         'Texts are reviewed here before they are published, and a file publishes at once: please ask an editor-in-chief to import it.',
@@ -42,16 +42,16 @@ export async function importFile(
   return {
     lines: more > 0 ? [...lines.slice(0, mostLines), `And ${more} more.`] : lines,
     summary: summaryOf({ ...done, leftOut }, { isDryRun, isPartial }),
-    count: done.added + done.changed,
-    leftOut,
+    changedCount: done.added + done.changed,
+    skippedCount: leftOut,
     replaced: done.replaced.map(({ date, title }) => ({ date, title })),
-    withOwnDraft: done.withOwnDraft.map(({ date, draftTitle }) => ({ date, title: draftTitle })),
+    draftConflicts: done.withOwnDraft.map(({ date, draftTitle }) => ({ date, title: draftTitle })),
   };
 }
 
 async function readOrRefuse(name: string, bytes: Uint8Array): Promise<ReadFile> {
   try {
-    return await readInThread({ name, bytes, mostRows: importMaxRows });
+    return await readInThread({ name, bytes, mostRows: maxImportRows });
   } catch (error) {
     throw error instanceof FileFault ? problem('file_refused', { message: error.message }) : error;
   }

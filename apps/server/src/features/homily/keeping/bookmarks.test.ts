@@ -1,4 +1,4 @@
-import { type KeptText, listBookmarks } from '@wayfare/contracts/calls/bookmarks';
+import { listBookmarks, type TextRef } from '@wayfare/contracts/calls/bookmarks';
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { listPublishedAmong } from '#features/blog/published-posts.ts';
@@ -9,8 +9,8 @@ import { noteKeysUnder } from './note-keys.ts';
 import { keepingRoutes } from './routes.ts';
 
 const today = '2026-11-21';
-const aDay: KeptText = { kind: 'homily', ref: today };
-const aPost: KeptText = { kind: 'post', ref: 'one' };
+const aDay: TextRef = { kind: 'homily', ref: today };
+const aPost: TextRef = { kind: 'post', ref: 'one' };
 
 async function keepingSite(database: TestDatabase) {
   await fillHomilies(database, 30, '2026-11-25');
@@ -28,8 +28,8 @@ async function keepingSite(database: TestDatabase) {
       }),
   });
   const ruth = await site.member({ isComplimentary: true });
-  const set = async (text: object, isKept = true, token: string | undefined = ruth.token) => {
-    const answer = await site.call('PUT', '/bookmarks', { token, payload: { text, isKept } });
+  const set = async (text: object, isBookmarked = true, token: string | undefined = ruth.token) => {
+    const answer = await site.call('PUT', '/bookmarks', { token, payload: { text, isBookmarked } });
     return [answer.statusCode, answer.json().code ?? 'done'];
   };
   const kept = async (token: string = ruth.token) => {
@@ -54,20 +54,20 @@ test('a page is kept once however often it is pressed, by its reader alone, and 
     {
       kind: 'post',
       ref: 'one',
-      place: 'on-wells',
+      slug: 'on-wells',
       title: 'On wells',
       reference: '',
       date: '2026-11-02',
-      madeAt: '2026-11-21T17:00:01.000Z',
+      createdAt: '2026-11-21T17:00:01.000Z',
     },
     {
       kind: 'homily',
       ref: today,
-      place: today,
+      slug: today,
       title: 'Luke 1:1–4',
       reference: 'Luke 1:1–4',
       date: today,
-      madeAt: '2026-11-21T17:00:00.000Z',
+      createdAt: '2026-11-21T17:00:00.000Z',
     },
   ]);
   expect(await site.kept(naomi.token)).toEqual([]);
@@ -84,7 +84,7 @@ test('a page is kept once however often it is pressed, by its reader alone, and 
     ],
   });
   await database.query("update post set status = 'DRAFT'");
-  expect(await site.kept()).toMatchObject([{ place: null, title: '', date: '' }, { place: today }]);
+  expect(await site.kept()).toMatchObject([{ slug: null, title: '', date: '' }, { slug: today }]);
   expect(await site.set(aPost, false)).toEqual(done);
   expect(await site.set(aPost, false)).toEqual(done);
   expect(await site.kept()).toHaveLength(1);
@@ -95,8 +95,8 @@ test('a page is kept once however often it is pressed, by its reader alone, and 
 test('what nobody can read is not kept, and whoever reads no longer can still look and let go', async () => {
   await using database = await testDatabase();
   await using site = await keepingSite(database);
-  expect(await site.set({ kind: 'homily', ref: '2026-11-22' })).toEqual([404, 'homily_unknown']);
-  expect(await site.set({ kind: 'homily', ref: '2020-11-22' })).toEqual([404, 'homily_unknown']);
+  expect(await site.set({ kind: 'homily', ref: '2026-11-22' })).toEqual([404, 'homily_not_found']);
+  expect(await site.set({ kind: 'homily', ref: '2020-11-22' })).toEqual([404, 'homily_not_found']);
   expect(await site.set({ kind: 'post', ref: 'two' })).toEqual([404, 'post_not_found']);
   for (const text of [
     {},

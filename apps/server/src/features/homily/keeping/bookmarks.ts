@@ -1,6 +1,6 @@
-import { type Bookmark, bookmarksMost, type KeptText } from '@wayfare/contracts/calls/bookmarks';
+import { type Bookmark, maxBookmarks, type TextRef } from '@wayfare/contracts/calls/bookmarks';
 import { hours } from '@wayfare/contracts/rules/durations';
-import { nameOfHomily, referenceOf } from '@wayfare/contracts/rules/homily-name';
+import { formatReference, getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import type { Db } from '#adapters/db/database.ts';
 import { personOf } from '#features/person/person-queries.ts';
 import { problem } from '#http/answers/problems.ts';
@@ -11,7 +11,7 @@ import { requireOpen } from './open-text.ts';
 const presses = { name: 'bookmarks of a member', uses: 600, windowMs: hours(1) };
 
 /** That the member may read it was asked before. */
-export async function keep(deps: KeepingDeps, sub: string, text: KeptText, today: string): Promise<void> {
+export async function keep(deps: KeepingDeps, sub: string, text: TextRef, today: string): Promise<void> {
   const { db, clock, limits } = deps;
   const { kind, ref } = text;
   await limits.count(presses, sub);
@@ -24,7 +24,7 @@ export async function keep(deps: KeepingDeps, sub: string, text: KeptText, today
      where (select count(*) from bookmark where person_id = $1) < $5
        or exists (select from bookmark where person_id = $1 and kind = $2 and ref = $3)
      on conflict (person_id, kind, ref) do update set created_at = bookmark.created_at`,
-    [personId, kind, ref, now, bookmarksMost],
+    [personId, kind, ref, now, maxBookmarks],
   );
   if (rowCount === 0) throw problem('bookmarks_full');
 }
@@ -32,7 +32,7 @@ export async function keep(deps: KeepingDeps, sub: string, text: KeptText, today
 export async function letGo(
   { db, limits }: Pick<KeepingDeps, 'db' | 'limits'>,
   sub: string,
-  { kind, ref }: KeptText,
+  { kind, ref }: TextRef,
 ): Promise<void> {
   await limits.count(presses, sub);
   await db.query(
@@ -43,9 +43,9 @@ export async function letGo(
 }
 
 interface Row {
-  readonly kind: KeptText['kind'];
+  readonly kind: TextRef['kind'];
   readonly ref: string;
-  readonly madeAt: Date;
+  readonly createdAt: Date;
   /** Null where no homily of that date is published, and for posts. */
   readonly homily: {
     readonly title: string;
@@ -61,7 +61,7 @@ export async function listKept(
   sub: string,
 ): Promise<Bookmark[]> {
   const { rows } = await db.query<Row>(
-    `select kind, ref, bookmark.created_at as "madeAt", case when homily.date is not null then
+    `select kind, ref, bookmark.created_at as "createdAt", case when homily.date is not null then
        jsonb_build_object('title', title, 'book', book, 'chapter', chapter, 'verse', verse) end as homily
      from person join bookmark using (person_id)
      left join homily on kind = 'homily' and homily.date = case when kind = 'homily' then ref::date end
@@ -72,24 +72,24 @@ export async function listKept(
   const posts = new Map(
     (ids.length === 0 ? [] : await publishedPosts(ids)).map((post) => [post.id, post] as const),
   );
-  return rows.map(({ kind, ref, madeAt, homily }) => {
+  return rows.map(({ kind, ref, createdAt, homily }) => {
     const post = kind === 'post' ? posts.get(ref) : undefined;
     return {
       kind,
       ref,
-      place: homily === null ? (post?.slug ?? null) : ref,
-      title: homily === null ? (post?.title ?? '') : nameOfHomily(homily),
-      reference: homily === null ? '' : referenceOf(homily),
+      slug: homily === null ? (post?.slug ?? null) : ref,
+      title: homily === null ? (post?.title ?? '') : getHomilyName(homily),
+      reference: homily === null ? '' : formatReference(homily),
       date: homily === null ? (post?.date ?? '') : ref,
-      madeAt: madeAt.toISOString(),
+      createdAt: createdAt.toISOString(),
     };
   });
 }
 
 /** What a member keeps, for the member. */
 export async function bookmarksOf(db: Db, personId: string) {
-  const { rows } = await db.query<Pick<Row, 'kind' | 'ref' | 'madeAt'>>(
-    'select kind, ref, created_at as "madeAt" from bookmark where person_id = $1 order by created_at, kind, ref',
+  const { rows } = await db.query<Pick<Row, 'kind' | 'ref' | 'createdAt'>>(
+    'select kind, ref, created_at as "createdAt" from bookmark where person_id = $1 order by created_at, kind, ref',
     [personId],
   );
   return rows;

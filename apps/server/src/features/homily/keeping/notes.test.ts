@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
-import { listNotes, notesMost, notesOfTextMost, saveNote } from '@wayfare/contracts/calls/notes';
-import { anchorTo, findAnchor } from '@wayfare/contracts/rules/anchor';
+import { listNotes, maxNotes, maxNotesPerText, saveNote } from '@wayfare/contracts/calls/notes';
+import { createAnchor, findAnchor } from '@wayfare/contracts/rules/anchor';
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { listPublishedAmong } from '#features/blog/published-posts.ts';
@@ -15,7 +15,13 @@ import { keepingRoutes } from './routes.ts';
 
 const today = '2026-11-21';
 const noteKeys = noteKeysUnder(new Uint8Array(32).fill(7));
-const anchor = { quote: 'Cleverness', before: '', behind: ' is a comfortable place', at: 0, isAlone: false };
+const anchor = {
+  quote: 'Cleverness',
+  prefix: '',
+  suffix: ' is a comfortable place',
+  start: 0,
+  isUnique: false,
+};
 
 async function notedSite(database: TestDatabase) {
   await fillHomilies(database, 30, '2026-11-25');
@@ -34,9 +40,9 @@ async function notedSite(database: TestDatabase) {
       otherId: randomUUID(),
       text: { kind: 'homily', ref: date },
       anchor,
-      words: '',
-      upon: null,
-      at: '2026-11-21T16:59:00.000Z',
+      body: '',
+      basedOn: null,
+      writtenAt: '2026-11-21T16:59:00.000Z',
       ...given,
     };
     const answer = await site.call('PUT', '/notes', { token, payload });
@@ -55,32 +61,32 @@ test('a note is kept once, changed, and deleted, by its writer alone', async () 
   await using database = await testDatabase();
   await using site = await notedSite(database);
   const noteId = randomUUID();
-  const first = { noteId, otherId: randomUUID(), words: 'So it is.' };
+  const first = { noteId, otherId: randomUUID(), body: 'So it is.' };
   const kept = [
-    { noteId, kind: 'homily', ref: today, anchor, words: 'So it is.', changedAt: '2026-11-21T16:59:00.000Z' },
+    { noteId, kind: 'homily', ref: today, anchor, body: 'So it is.', changedAt: '2026-11-21T16:59:00.000Z' },
   ];
   expect(await site.save(first)).toEqual(kept);
   expect(await site.save(first)).toEqual(kept);
   expect(await site.list()).toEqual({
     notes: kept,
-    lost: 0,
-    texts: { [`homily:${today}`]: { name: 'Luke 1:1–4', place: today } },
+    unreadableCount: 0,
+    texts: { [`homily:${today}`]: { name: 'Luke 1:1–4', slug: today } },
     next: null,
   });
-  const nothing = { notes: [], lost: 0, texts: {}, next: null };
+  const nothing = { notes: [], unreadableCount: 0, texts: {}, next: null };
   expect(await site.list(site.ruth.token, '?kind=homily&ref=2026-11-20')).toEqual(nothing);
   // The same id in another's hands is another note.
   expect(await site.list(site.naomi.token)).toEqual(nothing);
-  await site.save({ noteId, words: 'Mine.' }, site.naomi.token);
+  await site.save({ noteId, body: 'Mine.' }, site.naomi.token);
   await site.call('DELETE', `/notes/${noteId}`, { token: site.naomi.token });
   expect((await site.list()).notes).toEqual(kept);
   const changed = {
     noteId,
-    words: 'Or not.',
-    upon: '2026-11-21T16:59:00.000Z',
-    at: '2026-11-21T16:59:30.000Z',
+    body: 'Or not.',
+    basedOn: '2026-11-21T16:59:00.000Z',
+    writtenAt: '2026-11-21T16:59:30.000Z',
   };
-  expect(await site.save(changed)).toMatchObject([{ noteId, words: 'Or not.' }]);
+  expect(await site.save(changed)).toMatchObject([{ noteId, body: 'Or not.' }]);
   expect((await site.list()).notes).toHaveLength(1);
   for (const _ of [1, 2])
     expect((await site.call('DELETE', `/notes/${noteId}`, { token: site.ruth.token })).statusCode).toBe(200);
@@ -91,31 +97,37 @@ test('of two devices the one that wrote later keeps the note, and nothing of the
   await using database = await testDatabase();
   await using site = await notedSite(database);
   const noteId = randomUUID();
-  const upon = '2026-11-21T16:50:00.000Z';
-  await site.save({ noteId, words: 'Begun.', at: upon });
-  await site.save({ noteId, words: 'On the phone.', upon, at: '2026-11-21T16:55:00.000Z' });
+  const basedOn = '2026-11-21T16:50:00.000Z';
+  await site.save({ noteId, body: 'Begun.', writtenAt: basedOn });
+  await site.save({ noteId, body: 'On the phone.', basedOn, writtenAt: '2026-11-21T16:55:00.000Z' });
   const early = {
     noteId,
     otherId: randomUUID(),
-    words: 'Off-line before.',
-    upon,
-    at: '2026-11-21T16:52:00.000Z',
+    body: 'Off-line before.',
+    basedOn,
+    writtenAt: '2026-11-21T16:52:00.000Z',
   };
-  const late = { noteId, otherId: randomUUID(), words: 'At the desk.', upon, at: '2026-11-21T16:56:00.000Z' };
+  const late = {
+    noteId,
+    otherId: randomUUID(),
+    body: 'At the desk.',
+    basedOn,
+    writtenAt: '2026-11-21T16:56:00.000Z',
+  };
   for (const given of [early, early, late, late]) await site.save(given);
   const { notes } = await site.list();
-  expect(notes.map((note) => [note.noteId === noteId, note.words]).toSorted()).toEqual([
+  expect(notes.map((note) => [note.noteId === noteId, note.body]).toSorted()).toEqual([
     [false, 'Off-line before.'],
     [false, 'On the phone.'],
     [true, 'At the desk.'],
   ]);
   // What was deleted elsewhere and changed here is kept.
   await site.call('DELETE', `/notes/${noteId}`, { token: site.ruth.token });
-  await site.save({ noteId, words: 'Still here.', upon: late.at });
+  await site.save({ noteId, body: 'Still here.', basedOn: late.writtenAt });
   expect((await site.list()).notes).toHaveLength(3);
   // At the Gospel the same words are another place, and stand before the reflection.
-  const gospel = { ...late, noteId: randomUUID(), otherId: randomUUID(), part: 'gospel', upon: null };
-  expect(await site.save(gospel)).toMatchObject([{ part: 'gospel', words: 'At the desk.' }]);
+  const gospel = { ...late, noteId: randomUUID(), otherId: randomUUID(), part: 'gospel', basedOn: null };
+  expect(await site.save(gospel)).toMatchObject([{ part: 'gospel', body: 'At the desk.' }]);
   expect(await site.save({ ...gospel, part: 'practice' })).toEqual([400, 'invalid_input']);
   expect((await site.list()).notes.map(({ part }) => part)).toEqual([
     'gospel',
@@ -128,11 +140,13 @@ test('of two devices the one that wrote later keeps the note, and nothing of the
 test('the size of a sealed note does not show how much is in it', async () => {
   await using database = await testDatabase();
   await using site = await notedSite(database);
-  for (const words of ['', 'No.', 'I hope so. '.repeat(20)]) await site.save({ words });
-  const { rows } = await database.query<{ size: number }>('select octet_length(ciphertext) as size from note');
+  for (const body of ['', 'No.', 'I hope so. '.repeat(20)]) await site.save({ body });
+  const { rows } = await database.query<{ size: number }>(
+    'select octet_length(ciphertext) as size from note',
+  );
   expect(rows).toHaveLength(3);
   expect(new Set(rows.map(({ size }) => size)).size).toBe(1);
-  expect((await site.list()).notes.map(({ words }: { words: string }) => words.length).toSorted()).toEqual([
+  expect((await site.list()).notes.map(({ body }: { body: string }) => body.length).toSorted()).toEqual([
     0, 220, 3,
   ]);
 });
@@ -143,7 +157,7 @@ test('neither a dump of the tables nor the log has a word of it, and after the a
   const secrets = Array.from({ length: 100 }, () => randomUUID());
   for (const [at, secret] of secrets.entries())
     await site.save(
-      at % 2 === 0 ? { words: `I hope ${secret}` } : { anchor: { ...anchor, quote: secret, behind: secret } },
+      at % 2 === 0 ? { body: `I hope ${secret}` } : { anchor: { ...anchor, quote: secret, suffix: secret } },
     );
   expect(JSON.stringify((await site.list()).notes.length)).toBe('100');
   const { rows: tables } = await database.query<{ name: string }>(
@@ -180,11 +194,11 @@ test('neither a dump of the tables nor the log has a word of it, and after the a
   await database.query('insert into note select * from stolen');
   expect(await notesOf({ db: database, noteKeys }, personId)).toEqual({
     notes: [],
-    lost: 100,
+    unreadableCount: 100,
     next: null,
   });
   // A key that is gone is said, and no other takes its place.
-  expect(await site.list()).toMatchObject({ notes: [], lost: 100 });
+  expect(await site.list()).toMatchObject({ notes: [], unreadableCount: 100 });
   expect(await site.save()).toEqual([409, 'notes_lost']);
 });
 
@@ -192,16 +206,16 @@ test('a box in the place of another does not open, and the others do', async () 
   await using database = await testDatabase();
   await using site = await notedSite(database);
   const [one, other] = [randomUUID(), randomUUID()];
-  await site.save({ noteId: one, words: 'One.' });
-  await site.save({ noteId: other, words: 'Other.' });
-  await site.save({ words: 'Third.' });
+  await site.save({ noteId: one, body: 'One.' });
+  await site.save({ noteId: other, body: 'Other.' });
+  await site.save({ body: 'Third.' });
   await database.query(
     'update note set ciphertext = (select ciphertext from note where note_id = $1) where note_id = $2',
     [one, other],
   );
-  expect(await site.list()).toMatchObject({ notes: [{}, {}], lost: 1 });
+  expect(await site.list()).toMatchObject({ notes: [{}, {}], unreadableCount: 1 });
   await database.query("update note set ref = '2026-11-20' where note_id = $1", [one]);
-  expect(await site.list()).toMatchObject({ notes: [{ words: 'Third.' }], lost: 2 });
+  expect(await site.list()).toMatchObject({ notes: [{ body: 'Third.' }], unreadableCount: 2 });
 });
 
 test('what is no note is refused, and so is one too many', async () => {
@@ -209,29 +223,29 @@ test('what is no note is refused, and so is one too many', async () => {
   await using site = await notedSite(database);
   for (const given of [
     { noteId: '1' },
-    { words: 'x'.repeat(5_001) },
+    { body: 'x'.repeat(5_001) },
     { anchor: { ...anchor, quote: '' } },
     { anchor: { ...anchor, quote: 'x'.repeat(1_001) } },
-    { anchor: { ...anchor, at: -1 } },
-    { upon: 'yesterday' },
-    { words: '\ud800' },
+    { anchor: { ...anchor, start: -1 } },
+    { basedOn: 'yesterday' },
+    { body: '\ud800' },
   ])
     expect([given, await site.save(given)]).toEqual([given, [400, expect.any(String)]]);
-  expect(await site.save({ date: '2026-11-22' })).toEqual([404, 'homily_unknown']);
+  expect(await site.save({ date: '2026-11-22' })).toEqual([404, 'homily_not_found']);
   expect(await site.save({}, '')).toEqual([401, 'authentication_required']);
   expect((await site.call('GET', '/notes')).statusCode).toBe(401);
   await site.save();
   await database.query(
     `insert into note select person_id, gen_random_uuid(), kind, ref, ciphertext, updated_at
      from note, generate_series(2, $1)`,
-    [notesOfTextMost],
+    [maxNotesPerText],
   );
   expect(await site.save()).toEqual([409, 'notes_full']);
   expect(await site.save({ date: '2026-11-19' })).toHaveLength(1);
   await database.query(
     `insert into note select person_id, gen_random_uuid(), kind, '2026-11-18', ciphertext, updated_at
      from (select * from note limit 1), generate_series($1::int + 2, $2::int)`,
-    [notesOfTextMost, notesMost],
+    [maxNotesPerText, maxNotes],
   );
   expect(await site.save({ date: '2026-11-19' })).toEqual([409, 'notes_full']);
   await database.query('delete from complimentary');
@@ -246,7 +260,9 @@ test('many notes come by whole days, some hundred at once, each of them once, an
   const given = { '2026-11-21': 40, '2026-11-20': 61, '2026-11-18': 30, '2026-11-17': 9 };
   for (const [date, many] of Object.entries(given))
     await Promise.all(
-      Array.from({ length: many }, (_, at) => site.save({ date, anchor: { ...anchor, at }, words: `${at}` })),
+      Array.from({ length: many }, (_, at) =>
+        site.save({ date, anchor: { ...anchor, start: at }, body: `${at}` }),
+      ),
     );
   const pages = [await site.list()];
   for (let next = pages[0]?.next; typeof next === 'string'; next = pages.at(-1)?.next)
@@ -260,7 +276,7 @@ test('many notes come by whole days, some hundred at once, each of them once, an
   ]);
   expect(Object.keys(pages[1]?.texts ?? {})).toHaveLength(3);
   const all = pages.flatMap(({ notes }) => notes);
-  expect(all.map(({ words }) => words)).toEqual(
+  expect(all.map(({ body }) => body)).toEqual(
     Object.values(given).flatMap((many) => Array.from({ length: many }, (_, at) => `${at}`)),
   );
   const stream = inPieces(
@@ -281,20 +297,20 @@ test('at a post a note is kept as at a homily, and comes behind those', async ()
      values ('one', 'On wells', 'on-wells', '', '', 'PUBLISHED', '', '', '', '', '2026-11-02', now(), now()),
             ('two', 'Not yet', 'not-yet', '', '', 'DRAFT', '', '', '', '', '2026-11-02', now(), now())`,
   );
-  const at = (ref: string) => ({ text: { kind: 'post', ref }, words: 'A well.' });
-  expect(await site.save(at('one'))).toMatchObject([{ kind: 'post', ref: 'one', words: 'A well.' }]);
+  const at = (ref: string) => ({ text: { kind: 'post', ref }, body: 'A well.' });
+  expect(await site.save(at('one'))).toMatchObject([{ kind: 'post', ref: 'one', body: 'A well.' }]);
   expect(await site.save(at('two'))).toEqual([404, 'post_not_found']);
   expect(await site.save(at('a b'))).toEqual([400, 'invalid_input']);
-  await site.save({ words: 'A day.' });
+  await site.save({ body: 'A day.' });
   const all = await site.list();
-  expect(all.notes.map(({ words }) => words)).toEqual(['A day.', 'A well.']);
-  expect(all.texts?.['post:one']).toEqual({ name: 'On wells', place: 'on-wells' });
+  expect(all.notes.map(({ body }) => body)).toEqual(['A day.', 'A well.']);
+  expect(all.texts?.['post:one']).toEqual({ name: 'On wells', slug: 'on-wells' });
   expect((await site.list(site.ruth.token, '?kind=post&ref=one')).notes).toHaveLength(1);
   expect((await site.list(site.ruth.token, `?before=homily:${today}`)).notes).toMatchObject([{ ref: 'one' }]);
   expect(await site.list(site.ruth.token, '?before=post:one')).toMatchObject({ notes: [], next: null });
   // A post that is open no more keeps its notes, with their words.
   await database.query("update post set status = 'DRAFT'");
-  expect(await site.list()).toMatchObject({ notes: [{}, { words: 'A well.' }], texts: {} });
+  expect(await site.list()).toMatchObject({ notes: [{}, { body: 'A well.' }], texts: {} });
   expect((await site.list()).texts).not.toHaveProperty('post:one');
 });
 
@@ -304,8 +320,8 @@ test('two thousand notes find their words in a blink', () => {
     (_, at) =>
       `Paragraph ${at} begins. ${'We know the place, and we go on. '.repeat(12)}It ends with ${at * 7}.`,
   ).join('\n');
-  const anchors = Array.from({ length: notesMost }, (_, at) =>
-    anchorTo(text, (at * 5) % (text.length - 40), ((at * 5) % (text.length - 40)) + 30),
+  const anchors = Array.from({ length: maxNotes }, (_, at) =>
+    createAnchor(text, (at * 5) % (text.length - 40), ((at * 5) % (text.length - 40)) + 30),
   ).filter((each) => each !== null);
   const corrected = `A word put in front.\n${text}`;
   const takes = Array.from({ length: 3 }, () => {

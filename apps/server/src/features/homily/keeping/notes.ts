@@ -2,14 +2,14 @@ import type { KeyObject } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
 import {
+  maxNotes,
+  maxNotesPerText,
   type Note,
-  notesMost,
-  notesOfTextMost,
   type saveNote,
-  textKey,
+  toTextKey,
 } from '@wayfare/contracts/calls/notes';
 import { days, hours } from '@wayfare/contracts/rules/durations';
-import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
+import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import { seal, unseal } from '@wayfare/user-pool/sealed-box';
 import * as z from 'zod/mini';
 import type { Db } from '#adapters/db/database.ts';
@@ -21,7 +21,7 @@ import { requireOpen } from './open-text.ts';
 
 type Given = BodyOf<typeof saveNote>;
 type Text = Pick<Note, 'kind' | 'ref'>;
-type Content = Pick<Note, 'part' | 'anchor' | 'words'>;
+type Content = Pick<Note, 'part' | 'anchor' | 'body'>;
 interface Needs extends Pick<KeepingDeps, 'noteKeys'> {
   readonly db: Db;
 }
@@ -31,13 +31,13 @@ const writings = { name: 'notes of a member', uses: 1_000, windowMs: hours(1) };
 
 const contentShape = z.object({
   part: z.optional(z.literal('gospel')),
-  words: z.string(),
+  body: z.string(),
   anchor: z.object({
     quote: z.string(),
-    before: z.string(),
-    behind: z.string(),
-    at: z.number(),
-    isAlone: z.optional(z.boolean()),
+    prefix: z.string(),
+    suffix: z.string(),
+    start: z.number(),
+    isUnique: z.optional(z.boolean()),
   }),
 });
 
@@ -80,7 +80,7 @@ async function findKey({ db, noteKeys }: Needs, personId: string): Promise<KeyOb
 
 interface Opened {
   readonly notes: Note[];
-  readonly lost: number;
+  readonly unreadableCount: number;
 }
 
 interface Page extends Opened {
@@ -88,7 +88,7 @@ interface Page extends Opened {
   readonly next: string | null;
 }
 
-const none: Page = { notes: [], lost: 0, next: null };
+const none: Page = { notes: [], unreadableCount: 0, next: null };
 
 /** The Gospel stands above the reflection. */
 /** Whether the page need bring what shows them. */
@@ -96,7 +96,7 @@ export async function hasNotesAt(db: Db, sub: string, { kind, ref }: Text): Prom
   const { rows } = await db.query<{ has: boolean }>(
     `select exists (select from note join person using (person_id)
                      where sub = $1 and kind || ':' || ref = $2) as has`,
-    [sub, textKey({ kind, ref })],
+    [sub, toTextKey({ kind, ref })],
   );
   return rows[0]?.has ?? false;
 }
@@ -110,7 +110,7 @@ async function openNotes(
   personId: string,
   texts: readonly Text[],
 ): Promise<Opened> {
-  const order = texts.map(textKey);
+  const order = texts.map(toTextKey);
   const { rows } = await db.query<Row>(
     `select ${columns} from note where person_id = $1 and kind || ':' || ref = any($2)`,
     [personId, order],
@@ -123,15 +123,15 @@ async function openNotes(
     if (note !== null) notes.push(note);
   }
   const places = new Map(order.map((text, at) => [text, at]));
-  const placeOf = (note: Note): number => places.get(textKey(note)) ?? 0;
+  const placeOf = (note: Note): number => places.get(toTextKey(note)) ?? 0;
   notes.sort(
     (a, b) =>
       placeOf(a) - placeOf(b) ||
       placeOfPart(a) - placeOfPart(b) ||
-      a.anchor.at - b.anchor.at ||
+      a.anchor.start - b.anchor.start ||
       a.noteId.localeCompare(b.noteId),
   );
-  return { notes, lost: rows.length - notes.length };
+  return { notes, unreadableCount: rows.length - notes.length };
 }
 
 /** Whole texts, for what comes first in one is known only once all of it is open. */
@@ -159,7 +159,7 @@ export async function notesOf(
   );
   if (texts.length === 0) return none;
   const key = await findKey(needs, personId);
-  if (key === null) return { ...none, lost: texts.reduce((sum, { many }) => sum + many, 0) };
+  if (key === null) return { ...none, unreadableCount: texts.reduce((sum, { many }) => sum + many, 0) };
   const shown: Text[] = [];
   let sum = 0;
   for (const text of texts) {
@@ -168,7 +168,7 @@ export async function notesOf(
     shown.push(text);
   }
   const last = shown.length < texts.length ? shown.at(-1) : undefined;
-  const next = last === undefined ? null : textKey(last);
+  const next = last === undefined ? null : toTextKey(last);
   return { ...(await openNotes(needs, key, personId, shown)), next };
 }
 
@@ -191,10 +191,10 @@ export async function listNotesOf(
   ]);
   const texts = Object.fromEntries([
     ...homilies.map((each) => [
-      textKey({ kind: 'homily', ref: each.date }),
-      { name: nameOfHomily(each), place: each.date },
+      toTextKey({ kind: 'homily', ref: each.date }),
+      { name: getHomilyName(each), slug: each.date },
     ]),
-    ...posts.map(({ id, title, slug }) => [textKey({ kind: 'post', ref: id }), { name: title, place: slug }]),
+    ...posts.map(({ id, title, slug }) => [toTextKey({ kind: 'post', ref: id }), { name: title, slug }]),
   ]);
   return { ...found, texts };
 }
@@ -218,15 +218,15 @@ const oldestMs = days(30);
 export async function keepNote(
   deps: Pick<KeepingDeps, 'db' | 'clock' | 'limits' | 'noteKeys' | 'publishedPosts'>,
   sub: string,
-  { noteId, otherId, text, part, anchor, words, upon, at }: Given,
+  { noteId, otherId, text, part, anchor, body, basedOn, writtenAt: sentAt }: Given,
   today: string,
 ): Promise<Note[]> {
   const { db, clock, limits, noteKeys } = deps;
   await limits.count(writings, sub);
   await requireOpen(deps, text, today);
   const now = clock.now();
-  const writtenAt = new Date(Math.min(Math.max(Date.parse(at), now.getTime() - oldestMs), now.getTime()));
-  const given: Content = { part, anchor, words };
+  const writtenAt = new Date(Math.min(Math.max(Date.parse(sentAt), now.getTime() - oldestMs), now.getTime()));
+  const given: Content = { part, anchor, body };
   return db.transaction(async (within) => {
     const personId = await personOf(within, sub, now);
     // One after the other, or two devices would each be the first.
@@ -236,13 +236,14 @@ export async function keepNote(
     const [stored, other] = [await find(noteId), await find(otherId)];
     // This very save was kept before, and its answer was lost.
     for (const each of [stored, other])
-      if (each !== null && textKey(each) === textKey(text) && isSame(each, given))
+      if (each !== null && toTextKey(each) === toTextKey(text) && isSame(each, given))
         return [stored, other].filter((one) => one !== null);
-    const isUpon = stored === null || (upon !== null && Date.parse(upon) === Date.parse(stored.changedAt));
-    if (stored === null || !isUpon) await requireRoom(within, personId, text);
+    const isBasedOnStored =
+      stored === null || (basedOn !== null && Date.parse(basedOn) === Date.parse(stored.changedAt));
+    if (stored === null || !isBasedOnStored) await requireRoom(within, personId, text);
     const put = (id: string, at: Text, content: Content, changedAt: Date) =>
       putNote(within, key, { personId, noteId: id, text: at, content, changedAt });
-    if (isUpon) return [await put(noteId, text, given, writtenAt)];
+    if (isBasedOnStored) return [await put(noteId, text, given, writtenAt)];
     const storedAt = new Date(stored.changedAt);
     if (writtenAt < storedAt) return [stored, await put(otherId, text, given, writtenAt)];
     const loser = await put(otherId, stored, stored, storedAt);
@@ -251,12 +252,12 @@ export async function keepNote(
 }
 
 const isSame = (one: Content, other: Content): boolean =>
-  one.words === other.words &&
+  one.body === other.body &&
   one.part === other.part &&
   one.anchor.quote === other.anchor.quote &&
-  one.anchor.at === other.anchor.at &&
-  one.anchor.before === other.anchor.before &&
-  one.anchor.behind === other.anchor.behind;
+  one.anchor.start === other.anchor.start &&
+  one.anchor.prefix === other.anchor.prefix &&
+  one.anchor.suffix === other.anchor.suffix;
 
 /** Made with the first note. One that is gone or does not open is never replaced: what it sealed may yet come back with it. */
 async function keyToWrite(
@@ -272,7 +273,10 @@ async function keyToWrite(
   );
   if (rowCount > 0) throw problem('notes_lost');
   const made = noteKeys.make(personId);
-  await within.query('insert into note_key (person_id, ciphertext) values ($1, $2)', [personId, made.wrapped]);
+  await within.query('insert into note_key (person_id, ciphertext) values ($1, $2)', [
+    personId,
+    made.wrapped,
+  ]);
   return made.key;
 }
 
@@ -295,8 +299,8 @@ async function requireRoom(db: Db, personId: string, { kind, ref }: Text): Promi
     [personId, kind, ref],
   );
   const { all, here } = rows[0] ?? { all: 0, here: 0 };
-  if (all >= notesMost) throw problem('notes_full');
-  if (here >= notesOfTextMost)
+  if (all >= maxNotes) throw problem('notes_full');
+  if (here >= maxNotesPerText)
     throw problem('notes_full', {
       message: 'You have as many notes on this page as can be. Delete one that you no longer need.',
     });
@@ -313,9 +317,9 @@ interface Put {
 async function putNote(
   db: Db,
   key: KeyObject,
-  { personId, noteId, text: { kind, ref }, content: { part, anchor, words }, changedAt }: Put,
+  { personId, noteId, text: { kind, ref }, content: { part, anchor, body }, changedAt }: Put,
 ): Promise<Note> {
-  const content: Content = { part, anchor, words };
+  const content: Content = { part, anchor, body };
   const ciphertext = seal(key, label(personId, { kind, ref }, noteId), padded(JSON.stringify(content)));
   await db.query(
     `insert into note (person_id, note_id, kind, ref, ciphertext, updated_at) values ($1, $2, $3, $4, $5, $6)

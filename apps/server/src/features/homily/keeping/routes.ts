@@ -1,7 +1,6 @@
 import { listBookmarks, setBookmark } from '@wayfare/contracts/calls/bookmarks';
 import { deleteNote, listNotes, saveNote } from '@wayfare/contracts/calls/notes';
-import { mayReadHomilies } from '@wayfare/contracts/rules/policies/homily';
-import { mayReadPosts } from '@wayfare/contracts/rules/policies/post';
+import { canReadHomilies, canReadPosts } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import { ofOnePerson } from '#http/answers/of-one-person.ts';
 import { problem } from '#http/answers/problems.ts';
@@ -12,7 +11,7 @@ import { keep, letGo, listKept } from './bookmarks.ts';
 import type { KeepingDeps } from './keeping-deps.ts';
 import { forgetNote, keepNote, listNotesOf } from './notes.ts';
 
-const mayRead = { homily: mayReadHomilies, post: mayReadPosts };
+const mayRead = { homily: canReadHomilies, post: canReadPosts };
 
 /** What a member keeps of the texts. Whoever reads no longer still sees it, and can let go of it. */
 export function keepingRoutes(app: FastifyInstance, deps: KeepingDeps): void {
@@ -27,10 +26,10 @@ export function keepingRoutes(app: FastifyInstance, deps: KeepingDeps): void {
   });
   route(app, setBookmark, {
     guards: { member },
-    handler: async ({ body: { text, isKept }, found, reply }) => {
+    handler: async ({ body: { text, isBookmarked }, found, reply }) => {
       ofOnePerson(reply);
       const { sub } = found.member;
-      if (!isKept) await letGo(deps, sub, text);
+      if (!isBookmarked) await letGo(deps, sub, text);
       else {
         if (!(await mayRead[text.kind](askerOf(deps, found.member)))) throw problem('subscription_required');
         await keep(deps, sub, text, today());

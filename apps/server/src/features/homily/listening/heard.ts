@@ -1,4 +1,4 @@
-import type { HeardRecording } from '@wayfare/contracts/calls/heard-recording';
+import type { PlayableRecording } from '@wayfare/contracts/calls/playable-recording';
 import { chaptersOf } from '#features/recording/chapters.ts';
 import { findPlace } from '#features/recording/listening-place.ts';
 import { findRecording } from '#features/recording/recording-queries.ts';
@@ -9,17 +9,17 @@ export async function heardBy(
   { db, clock, recordingLinks }: Pick<HomilyDeps, 'db' | 'clock' | 'recordingLinks'>,
   sub: string,
   date: string,
-): Promise<HeardRecording | null> {
+): Promise<PlayableRecording | null> {
   const recording = await findRecording(db, date);
   if (recording === null) return null;
   const { recordingId, ms, readerName, bytes, sha256, readyAt } = recording;
   return {
     recordingId,
-    ms,
+    durationMs: ms,
     readerName,
     bytes,
     url: recordingLinks.sign({ sha256, date, isEditors: false, madeAt: readyAt, sub }, clock.now()),
     chapters: chaptersOf(recording),
-    place: await findPlace(db, sub, recordingId),
+    position: await findPlace(db, sub, recordingId),
   };
 }

@@ -16,7 +16,7 @@ test('without FFmpeg an MP3 is heard as it is, without its tags, by whoever may 
   await using site = await recordingSite(database);
   const reader = await site.member({ isComplimentary: true });
   const stranger = await site.member({});
-  expect(await site.seen()).toEqual({ ready: null, coming: null, isOnlyMp3: true });
+  expect(await site.seen()).toEqual({ ready: null, pending: null, acceptsOnlyMp3: true });
   expect(await site.heard(reader.token)).toBeNull();
   const tagged = Buffer.concat([
     Buffer.from(
@@ -27,17 +27,22 @@ test('without FFmpeg an MP3 is heard as it is, without its tags, by whoever may 
     Buffer.from('TAG Secret, 48.2082 16.3738'.padEnd(128, ' '), 'latin1'),
   ]);
   const sent = await site.send(tagged, 'a homily.MP3', { readerName: ' Łukasz  K. ', reflectionMs: 20_000 });
-  expect(sent.json().coming).toMatchObject({ state: 'waiting' });
+  expect(sent.json().pending).toMatchObject({ state: 'waiting' });
   // Nothing is heard before it is ready.
   expect(await site.heard(reader.token)).toBeNull();
   await site.work();
-  const { ready, coming } = await site.settled();
-  expect(coming).toBeNull();
-  expect(ready).toMatchObject({ ms: 60_003, readerName: 'Łukasz K.', reflectionMs: 20_000, lufs: null });
+  const { ready, pending } = await site.settled();
+  expect(pending).toBeNull();
+  expect(ready).toMatchObject({
+    durationMs: 60_003,
+    readerName: 'Łukasz K.',
+    reflectionMs: 20_000,
+    lufs: null,
+  });
 
   const heard = await site.heard(reader.token);
   expect(heard).toMatchObject({
-    ms: 60_003,
+    durationMs: 60_003,
     readerName: 'Łukasz K.',
     chapters: [
       { startMs: 0, title: 'Gospel' },
@@ -60,7 +65,7 @@ test('without FFmpeg an MP3 is heard as it is, without its tags, by whoever may 
     const answer = await site.call('GET', '/homily-feed', token === undefined ? {} : { token });
     return answer.json().Items[0].recording;
   };
-  expect(await feedOf(reader.token)).toEqual({ ms: 60_003, readerName: 'Łukasz K.' });
+  expect(await feedOf(reader.token)).toEqual({ durationMs: 60_003, readerName: 'Łukasz K.' });
   expect(await feedOf(stranger.token)).toBeUndefined();
   expect(await feedOf()).toBeUndefined();
   expect((await site.call('GET', `/homilies/${today}`, { token: stranger.token })).statusCode).toBe(403);
@@ -167,7 +172,7 @@ test('what cannot be taken is refused with one sentence, before or after it was 
     token: site.token,
     payload: { filename: 'homily.mp3', size: 5 },
   });
-  expect([other.statusCode, other.json().code]).toEqual([404, 'homily_unknown']);
+  expect([other.statusCode, other.json().code]).toEqual([404, 'homily_not_found']);
   const early = (await site.announce('homily.mp3', 5)).json();
   const sentWithout = await site.call('POST', `${site.path}/sent`, {
     token: site.token,
@@ -178,11 +183,11 @@ test('what cannot be taken is refused with one sentence, before or after it was 
   await site.work();
   const why = async (bytes: Buffer) => {
     await site.send(bytes);
-    const { ready, coming } = await site.settled();
+    const { ready, pending } = await site.settled();
     expect(ready).toBeNull();
     // It is taken away after it was settled.
     await expect.poll(() => files(site.directory, 'originals')).toEqual([]);
-    return coming?.why;
+    return pending?.reason;
   };
   expect(await why(Buffer.from('%PDF-1.7 a letter'.repeat(400)))).toBe(
     'This file is not a recording that can be played.',
@@ -220,7 +225,7 @@ test('a recording goes where its day goes, and is gone with it', async () => {
   expect((await site.fetchPart(edited?.url ?? '')).status).toBe(200);
 
   expect((await site.call('DELETE', `/editor/homilies/${before}`, { token })).statusCode).toBe(200);
-  expect(await site.seen(before)).toMatchObject({ ready: null, coming: null });
+  expect(await site.seen(before)).toMatchObject({ ready: null, pending: null });
   await clearRecordings(site.deps);
   expect(await files(site.directory, 'recordings')).toEqual([]);
   expect(await files(site.directory, 'originals')).toEqual([]);
@@ -236,12 +241,12 @@ test('another recording takes its place once it is ready, by another address; ta
   await site.settled();
   const first = await site.heard(reader.token);
   await site.send(Buffer.from('no recording at all'.repeat(99)));
-  expect((await site.settled()).coming?.state).toBe('failed');
+  expect((await site.settled()).pending?.state).toBe('failed');
   expect(await site.heard(reader.token)).toEqual(first);
   await site.send(mp3Of(20_000));
   await site.settled();
   const second = await site.heard(reader.token);
-  expect(second?.ms).toBeGreaterThan(20_000);
+  expect(second?.durationMs).toBeGreaterThan(20_000);
   expect(second?.url).not.toBe(first?.url);
 
   // Who reads, and the chapters, are in the file as well: that is another one.
@@ -254,7 +259,11 @@ test('another recording takes its place once it is ready, by another address; ta
     .poll(async () => (await site.heard(reader.token))?.url, { timeout: 5_000 })
     .not.toBe(second?.url);
   const third = await site.heard(reader.token);
-  expect(third).toMatchObject({ ms: second?.ms, readerName: 'Ruth', recordingId: second?.recordingId });
+  expect(third).toMatchObject({
+    ms: second?.durationMs,
+    readerName: 'Ruth',
+    recordingId: second?.recordingId,
+  });
   const { body } = await site.fetchPart(third?.url ?? '');
   expect(body.includes(Buffer.from('Ruth', 'utf16le'))).toBe(true);
 
@@ -268,7 +277,7 @@ test('another recording takes its place once it is ready, by another address; ta
   site.setTime('2026-11-21T17:00:00Z');
 
   const removed = await site.call('DELETE', site.path, { token });
-  expect(removed.json()).toMatchObject({ ready: null, coming: null });
+  expect(removed.json()).toMatchObject({ ready: null, pending: null });
   expect((await site.fetchPart(third?.url ?? '')).status).toBe(404);
   expect(await site.heard(reader.token)).toBeNull();
   expect((await site.call('DELETE', site.path, { token })).statusCode).toBe(404);
@@ -287,17 +296,17 @@ test('a worker that is killed each time fails it once, and one that comes back m
        update job set attempt_count = $1, claim = gen_random_uuid() where state = 'waiting'`,
       [times],
     );
-  const { recordingId } = (await site.send(mp3Of(12_000))).json().coming;
+  const { recordingId } = (await site.send(mp3Of(12_000))).json().pending;
   await killed(4);
   await site.work();
-  const { ready, coming } = await site.settled();
+  const { ready, pending } = await site.settled();
   const why = 'Something went wrong on our side. Please send the recording again.';
-  expect([ready, coming]).toEqual([null, { recordingId, state: 'failed', why }]);
+  expect([ready, pending]).toEqual([null, { recordingId, state: 'failed', reason: why }]);
   await site.stopWork();
   await site.send(mp3Of(12_000));
   await killed(1);
   await site.work();
-  expect((await site.settled()).ready?.ms).toBeGreaterThan(12_000);
+  expect((await site.settled()).ready?.durationMs).toBeGreaterThan(12_000);
   await expect.poll(() => files(site.directory, 'at-work')).toEqual([]);
 });
 
@@ -311,32 +320,32 @@ test('where somebody stopped listening is there on their other devices; the late
   await site.settled();
   const { recordingId } = (await site.heard(reader.token)) ?? {};
   const keep = (given: object, token = reader.token) =>
-    site.call('PUT', '/listening-place', {
+    site.call('PUT', '/listening-position', {
       token,
       payload: {
         date: today,
         recordingId,
-        atMs: 5_000,
-        isDone: false,
-        at: '2026-11-21T16:59:00.000Z',
+        positionMs: 5_000,
+        isFinished: false,
+        reachedAt: '2026-11-21T16:59:00.000Z',
         ...given,
       },
     });
   expect((await keep({})).statusCode).toBe(200);
-  expect((await site.heard(reader.token))?.place).toEqual({ atMs: 5_000, isDone: false });
-  await keep({ atMs: 1_000, at: '2026-11-21T16:58:00.000Z' });
-  expect((await site.heard(reader.token))?.place).toEqual({ atMs: 5_000, isDone: false });
-  await keep({ atMs: 999_999, isDone: true, at: '2030-01-01T00:00:00.000Z' });
-  expect((await site.heard(reader.token))?.place).toEqual({ atMs: 60_003, isDone: true });
+  expect((await site.heard(reader.token))?.position).toEqual({ positionMs: 5_000, isFinished: false });
+  await keep({ positionMs: 1_000, reachedAt: '2026-11-21T16:58:00.000Z' });
+  expect((await site.heard(reader.token))?.position).toEqual({ positionMs: 5_000, isFinished: false });
+  await keep({ positionMs: 999_999, isFinished: true, reachedAt: '2030-01-01T00:00:00.000Z' });
+  expect((await site.heard(reader.token))?.position).toEqual({ positionMs: 60_003, isFinished: true });
   // A clock that was ahead holds nothing.
   site.setTime('2026-11-21T17:01:00Z');
-  await keep({ atMs: 2_000, at: '2026-11-21T17:00:30.000Z' });
-  expect((await site.heard(reader.token))?.place).toEqual({ atMs: 2_000, isDone: false });
+  await keep({ positionMs: 2_000, reachedAt: '2026-11-21T17:00:30.000Z' });
+  expect((await site.heard(reader.token))?.position).toEqual({ positionMs: 2_000, isFinished: false });
   expect((await keep({}, stranger.token)).json().code).toBe('subscription_required');
   expect((await keep({ recordingId: '0b7c9c0e-1111-4222-8333-444455556666' })).json().code).toBe(
-    'recording_unknown',
+    'recording_not_found',
   );
-  expect((await keep({ date: '2026-11-25' })).json().code).toBe('homily_unknown');
+  expect((await keep({ date: '2026-11-25' })).json().code).toBe('homily_not_found');
 });
 
 test('a long recording comes in parts, each of which may come again', async () => {
@@ -370,5 +379,5 @@ test('a long recording comes in parts, each of which may come again', async () =
   expect(await put(0, 199_999)).toBe(403);
   await site.call('POST', `${site.path}/sent`, { token: site.token, payload: { recordingId } });
   await site.work();
-  expect((await site.settled()).ready?.ms).toBe(60_003);
+  expect((await site.settled()).ready?.durationMs).toBe(60_003);
 });

@@ -1,6 +1,6 @@
 import * as calls from '@wayfare/contracts/calls/recording';
-import { nameOfHomily } from '@wayfare/contracts/rules/homily-name';
-import { homilyEditors, mayReadHomilies } from '@wayfare/contracts/rules/policies/homily';
+import { getHomilyName } from '@wayfare/contracts/rules/homily-name';
+import { canReadHomilies, homilyEditors } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#adapters/db/database.ts';
 import type { Bearer } from '#adapters/identity/identity.ts';
@@ -39,7 +39,7 @@ export async function listeningRoutes(app: FastifyInstance, deps: HomilyDeps, to
 }
 
 const nothingWritten = () =>
-  problem('homily_unknown', {
+  problem('homily_not_found', {
     message: 'Write something for this day first: a recording belongs to a homily.',
   });
 
@@ -60,14 +60,14 @@ function editorRoutes(app: FastifyInstance, deps: HomilyDeps, { changed }: Tools
   const titleOf = async (date: string): Promise<string> => {
     const draft = await findWholeDraft(deps.db, date);
     if (draft === null) throw nothingWritten();
-    return nameOfHomily(draft.content) || 'Homily';
+    return getHomilyName(draft.content) || 'Homily';
   };
   const seen = (date: string, { sub }: Bearer) => recordingForEditor(deps, date, sub);
-  route(app, calls.openRecording, {
+  route(app, calls.getRecording, {
     guards,
     handler: ({ params, found }) => seen(params.date, found.editor),
   });
-  route(app, calls.sendRecording, {
+  route(app, calls.startRecordingUpload, {
     guards,
     handler: async ({ params: { date }, body, found }) => {
       const { filename, size, readerName = '', reflectionMs = null } = body;
@@ -75,7 +75,7 @@ function editorRoutes(app: FastifyInstance, deps: HomilyDeps, { changed }: Tools
       return startSending(deps, { date, filename, size, readerName, reflectionMs }, hold);
     },
   });
-  route(app, calls.finishRecording, {
+  route(app, calls.finishRecordingUpload, {
     guards,
     handler: async ({ params: { date }, body: { recordingId }, found }) => {
       const by = await publisherOf(deps, found.editor);
@@ -83,7 +83,7 @@ function editorRoutes(app: FastifyInstance, deps: HomilyDeps, { changed }: Tools
       return seen(date, found.editor);
     },
   });
-  route(app, calls.describeRecording, {
+  route(app, calls.updateRecording, {
     guards,
     handler: async ({ params: { date }, body, found }) => {
       const hold = holdUnder(await publisherOf(deps, found.editor));
@@ -92,7 +92,7 @@ function editorRoutes(app: FastifyInstance, deps: HomilyDeps, { changed }: Tools
       return seen(date, found.editor);
     },
   });
-  route(app, calls.removeRecording, {
+  route(app, calls.deleteRecording, {
     guards,
     handler: async ({ params: { date }, found }) => {
       const by = await actorOf(deps, found.editor.sub);
@@ -106,12 +106,12 @@ function editorRoutes(app: FastifyInstance, deps: HomilyDeps, { changed }: Tools
 function listenerRoutes(app: FastifyInstance, deps: HomilyDeps, { today }: Tools): void {
   const { db, clock, identity, storage, recordingLinks } = deps;
   const isOpen = async (date: string) => date <= today() && (await findHomily(db, date)) !== null;
-  route(app, calls.keepListeningPlace, {
+  route(app, calls.saveListeningPosition, {
     guards: { member: requireMember(identity) },
     handler: async ({ body, found, reply }) => {
       ofOnePerson(reply);
-      if (!(await mayReadHomilies(askerOf(deps, found.member)))) throw problem('subscription_required');
-      if (!(await isOpen(body.date))) throw problem('homily_unknown');
+      if (!(await canReadHomilies(askerOf(deps, found.member)))) throw problem('subscription_required');
+      if (!(await isOpen(body.date))) throw problem('homily_not_found');
       await keepPlace(deps, found.member.sub, body);
       return {};
     },
@@ -125,9 +125,9 @@ function listenerRoutes(app: FastifyInstance, deps: HomilyDeps, { today }: Tools
     const link = recordingLinks.read(request.params.proof, request.params.file, clock.now());
     if (link === null) throw problem('no_such_route');
     const member = askerBySub(deps, link.sub);
-    if (!(await (link.isEditors ? member.isIn(homilyEditors) : mayReadHomilies(member))))
+    if (!(await (link.isEditors ? member.isInGroup(homilyEditors) : canReadHomilies(member))))
       throw problem(link.isEditors ? 'not_allowed' : 'subscription_required');
-    if (!(link.isEditors || (await isOpen(link.date)))) throw problem('recording_unknown');
+    if (!(link.isEditors || (await isOpen(link.date)))) throw problem('recording_not_found');
     const { sha256, madeAt } = link;
     return serveRecording(storage, { key: keyOfRecording(sha256), sha256, readyAt: madeAt }, request, reply);
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { weekdayOf } from '@wayfare/contracts/rules/calendar-date';
+import { getWeekday } from '@wayfare/contracts/rules/calendar-date';
 import type { Db } from '#adapters/db/database.ts';
 import { accessRowsOfPerson, hasAccess } from '#features/billing/subscription/access-in-sql.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
@@ -21,7 +21,7 @@ interface Size {
 
 type Needs = Pick<MorningMailDeps, 'db' | 'clock' | 'billingClock'>;
 
-export const isSunday = (day: string): boolean => weekdayOf(day) === 0;
+export const isSunday = (day: string): boolean => getWeekday(day) === 0;
 
 /** Whether that day has a homily to send. */
 type IsReady = (day: string) => Promise<boolean>;

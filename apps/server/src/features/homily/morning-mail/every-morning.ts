@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { addDays, dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { addDays, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { addTime, hours, minutes } from '@wayfare/contracts/rules/durations';
 import type { OpenBulkMail } from '#adapters/mail/mail.ts';
 import { cache } from '#cache.ts';
@@ -39,7 +39,7 @@ export const forgetSentMails = ({ db, clock, facts }: MorningMailDeps): Schedule
   name: 'forget who got the homilies of old days',
   nextRun: (now) => addTime(now, hours(6)),
   async run() {
-    const before = addDays(dateIn(facts.timeZone, clock.now()), -keptDays);
+    const before = addDays(toCalendarDate(clock.now(), facts.timeZone), -keptDays);
     while ((await forgetSome(db, before, atOnce)) === atOnce);
     await forgetRounds(db, before);
   },

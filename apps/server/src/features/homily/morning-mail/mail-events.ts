@@ -1,4 +1,4 @@
-import type { MailStop } from '@wayfare/contracts/calls/morning-mail';
+import type { MailSuppression } from '@wayfare/contracts/calls/morning-mail';
 import * as z from 'zod/mini';
 
 /** What a mail provider tells, as far as it matters here. */
@@ -13,7 +13,7 @@ export type MailNews =
 
 interface AddressStop {
   readonly email: string;
-  readonly reason: MailStop;
+  readonly reason: MailSuppression;
 }
 
 const email = z.string().check(z.regex(/^[^\s\p{Cc}@<>]+@[^\s\p{Cc}@<>]+$/u), z.maxLength(254));
@@ -116,7 +116,10 @@ function fromAmazon(body: unknown): MailNews | null {
   return type === 'Bounce' || type === 'Complaint' ? null : { kind: 'nothing' };
 }
 
-const stop = (recipients: readonly { readonly emailAddress: string }[], reason: MailStop): MailNews => ({
+const stop = (
+  recipients: readonly { readonly emailAddress: string }[],
+  reason: MailSuppression,
+): MailNews => ({
   kind: 'stop',
   stops: recipients.map(({ emailAddress }) => ({ email: emailAddress, reason })),
 });

@@ -1,5 +1,5 @@
 import type { MailState } from '@wayfare/contracts/calls/homily-editor';
-import { addDays, dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { addDays, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
 import { keptDays } from './every-morning.ts';
@@ -22,14 +22,14 @@ export async function mailsBetween(
   to: string,
 ): Promise<MailOfDay> {
   const now = clock.now();
-  const forgottenBefore = addDays(dateIn(timeZone, now), -keptDays);
+  const forgottenBefore = addDays(toCalendarDate(now, timeZone), -keptDays);
   const rounds = new Map((await listUsualRounds(db, from, to)).map((round) => [round.day, round]));
   const { hour } = usualPreference(timeZone);
   return (date, isPublished) => {
     const round = rounds.get(date);
-    if (round !== undefined) return round.isDone || round.sendUntil <= now ? 'sent' : 'leaving';
+    if (round !== undefined) return round.isDone || round.sendUntil <= now ? 'sent' : 'sending';
     if (date < forgottenBefore) return null;
-    return isPublished && now < endOfSending({ date, hour }, timeZone) ? 'coming' : 'none';
+    return isPublished && now < endOfSending({ date, hour }, timeZone) ? 'pending' : 'none';
   };
 }
 

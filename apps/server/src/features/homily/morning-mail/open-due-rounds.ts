@@ -1,4 +1,9 @@
-import { addDays, type CalendarDate, dateIn, startOfDay } from '@wayfare/contracts/rules/calendar-date';
+import {
+  addDays,
+  type CalendarDate,
+  startOfDay,
+  toCalendarDate,
+} from '@wayfare/contracts/rules/calendar-date';
 import { hours, minutes, subtractTime } from '@wayfare/contracts/rules/durations';
 import { findHomily } from '../homily.ts';
 import { isSunday, reviveLate } from './batches.ts';
@@ -74,7 +79,7 @@ export function dueRounds(slots: readonly Slot[], now: Date, siteZone: string): 
  * hour comes. Nobody reads a homily before its day has begun on the site.
  */
 function dayFor(hourOnWall: WallTime, zone: string, siteZone: string): CalendarDate {
-  const onSite = dateIn(siteZone, instantOf(hourOnWall, zone));
+  const onSite = toCalendarDate(instantOf(hourOnWall, zone), siteZone);
   if (onSite < hourOnWall.date) return onSite;
   return hourOnWall.date;
 }
@@ -86,7 +91,7 @@ export interface WallTime {
 
 /** What a calendar and a clock on a wall in that zone show. */
 export function wallTimeIn(zone: string, instant: Date): WallTime {
-  return { date: dateIn(zone, instant), hour: Number(clockOf(zone).format(instant)) };
+  return { date: toCalendarDate(instant, zone), hour: Number(clockOf(zone).format(instant)) };
 }
 
 const noon = 12;

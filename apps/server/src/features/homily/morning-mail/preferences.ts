@@ -1,7 +1,7 @@
 import {
+  defaultMailHour,
   type MailPreference,
   type MailPreferenceView,
-  usualMailHour,
 } from '@wayfare/contracts/calls/morning-mail';
 import type { Db } from '#adapters/db/database.ts';
 import { findPerson, personOf } from '#features/person/person-queries.ts';
@@ -13,7 +13,7 @@ type Needs = Pick<MorningMailDeps, 'db' | 'clock' | 'identity' | 'facts' | 'isSu
 
 export const usualPreference = (zone: string): MailPreference => ({
   rhythm: 'daily',
-  hour: usualMailHour,
+  hour: defaultMailHour,
   zone,
 });
 
@@ -27,8 +27,8 @@ export async function viewPreference(deps: Needs, sub: string): Promise<MailPref
   const stopped = await findStopped(db, [account.email]);
   return {
     ...(chosen ?? usualPreference(facts.timeZone)),
-    address: account.email,
-    stopped: stopped.get(account.email) ?? null,
+    email: account.email,
+    suppression: stopped.get(account.email) ?? null,
     isSubscriber: await isSubscriber(sub),
   };
 }

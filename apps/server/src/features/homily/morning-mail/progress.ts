@@ -1,4 +1,4 @@
-import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { findHomily } from '../homily.ts';
 import { isSunday } from './batches.ts';
 import { type SendingOptions, sendDue } from './every-morning.ts';
@@ -15,7 +15,8 @@ export interface DayProgress extends Counts {
   readonly stoppedAddresses: number;
 }
 
-export const todayOf = ({ clock, facts }: MorningMailDeps): string => dateIn(facts.timeZone, clock.now());
+export const todayOf = ({ clock, facts }: MorningMailDeps): string =>
+  toCalendarDate(clock.now(), facts.timeZone);
 
 /** How the mail of a day stands. It looks at every row of the day, so ask for it now and then. */
 export async function progressOfDay(deps: MorningMailDeps, day: string): Promise<DayProgress> {

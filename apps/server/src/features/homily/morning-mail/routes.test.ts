@@ -13,7 +13,7 @@ test('a member sees what goes for those who never chose, chooses, and finds it s
   await using site = await webSite(database);
   const { token, email } = await site.member();
   const usual = { rhythm: 'daily', hour: 6, zone: 'America/New_York' };
-  const about = { address: email, stopped: null, isSubscriber: true };
+  const about = { email, suppression: null, isSubscriber: true };
   expect((await site.call('GET', path, { token })).json()).toEqual({ ...usual, ...about });
   const saved = await site.call('PUT', path, { token, payload: chosen });
   expect([saved.statusCode, saved.json()]).toEqual([200, { ...chosen, ...about }]);
@@ -25,7 +25,7 @@ test('a member sees what goes for those who never chose, chooses, and finds it s
     ...chosen,
     ...about,
     rhythm: 'none',
-    stopped: 'complained',
+    suppression: 'complained',
   });
   expect((await site.call('GET', path, { token: other.token })).json()).toMatchObject({
     rhythm: 'daily',
@@ -71,7 +71,7 @@ test('an editor sees a draft as the mail that it will be, whatever is still miss
   await using site = await webSite(database);
   const { token } = await site.member(['homily-admin']);
   const preview = () => site.call('GET', '/api/homily/editor/homilies/2026-11-21/mail', { token });
-  expect([(await preview()).statusCode, (await preview()).json().code]).toEqual([404, 'homily_unknown']);
+  expect([(await preview()).statusCode, (await preview()).json().code]).toEqual([404, 'homily_not_found']);
   await publishHomily(database, '2026-11-21', 'A <script>alert(1)</script> reflection.');
   const { subject, html, text } = (await preview()).json();
   expect(subject).toBe('A title · Luke 20:27–40');

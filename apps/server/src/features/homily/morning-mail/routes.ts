@@ -4,7 +4,7 @@ import {
   sendTestMail,
   setMailPreference,
 } from '@wayfare/contracts/calls/morning-mail';
-import { homilyEditors } from '@wayfare/contracts/rules/policies/homily';
+import { homilyEditors } from '@wayfare/contracts/rules/policies';
 import type { FastifyInstance } from 'fastify';
 import { ofOnePerson } from '#http/answers/of-one-person.ts';
 import { requireGroup, requireMember } from '#http/guards/member.ts';

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import type { MailStop } from '@wayfare/contracts/calls/morning-mail';
+import type { MailSuppression } from '@wayfare/contracts/calls/morning-mail';
 import { days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Db } from '#adapters/db/database.ts';
@@ -7,7 +7,7 @@ import type { ScheduledTask } from '#jobs/timetable.ts';
 
 export interface StoppedAddress {
   readonly email: string;
-  readonly reason: MailStop;
+  readonly reason: MailSuppression;
   readonly stoppedAt: Date;
 }
 
@@ -21,7 +21,7 @@ function mailboxOf(email: string): string {
 }
 
 /** A complaint weighs more than a refusal, and the first of a kind is kept. */
-export async function insertStopped(db: Db, email: string, reason: MailStop): Promise<void> {
+export async function insertStopped(db: Db, email: string, reason: MailSuppression): Promise<void> {
   await db.query(
     `insert into suppressed_address as known (email, reason, created_at) values ($1, $2, now())
      on conflict (email) do update set reason = excluded.reason, created_at = excluded.created_at
@@ -58,12 +58,14 @@ export const forgetPutOffMails = ({
   name: 'forget mails that were put off',
   nextRun: (now) => new Date((Math.floor(now.getTime() / hours(24)) + 1) * hours(24)),
   async run() {
-    await db.query('delete from mail_deferral where created_at < $1', [subtractTime(clock.now(), remembersForMs)]);
+    await db.query('delete from mail_deferral where created_at < $1', [
+      subtractTime(clock.now(), remembersForMs),
+    ]);
   },
 });
 
 /** Of these, those that are stopped, as they were given. */
-export async function findStopped(db: Db, emails: readonly string[]): Promise<Map<string, MailStop>> {
+export async function findStopped(db: Db, emails: readonly string[]): Promise<Map<string, MailSuppression>> {
   const { rows } = await db.query<StoppedAddress>(
     `select ${columns} from suppressed_address where email = any($1)`,
     [emails.map(mailboxOf)],

@@ -1,6 +1,6 @@
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
 import { minutes } from '@wayfare/contracts/rules/durations';
-import { homilyEditors } from '@wayfare/contracts/rules/policies/homily';
+import { homilyEditors } from '@wayfare/contracts/rules/policies';
 import type { Db } from '#adapters/db/database.ts';
 import { queueMail } from '#features/mail/mail-order.ts';
 import type { ScheduledTask } from '#jobs/timetable.ts';

@@ -18,7 +18,7 @@ const order = z.object({ date: z.string(), sub: z.string() });
 /** A draft as the mail that it would be; its link to stop the mails is nobody's. */
 export async function previewMail(deps: MorningMailDeps, date: string): Promise<HomilyMailPreview> {
   const draft = await findWholeDraft(deps.db, date);
-  if (draft === null) throw problem('homily_unknown', { message: 'Nothing is written for this day.' });
+  if (draft === null) throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
   return writeDay(deps, date, draft.content, anyToken);
 }
 
@@ -30,7 +30,7 @@ export async function orderTestMail(
 ): Promise<{ to: string }> {
   const { db, queue, identity, limits } = deps;
   if ((await findWholeDraft(db, date)) === null)
-    throw problem('homily_unknown', { message: 'Nothing is written for this day.' });
+    throw problem('homily_not_found', { message: 'Nothing is written for this day.' });
   const account = await identity.findBySub(sub);
   if (account === null) throw problem('authentication_required');
   await limits.count(tests, sub);

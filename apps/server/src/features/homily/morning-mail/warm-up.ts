@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { addDays, toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import type { Db } from '#adapters/db/database.ts';
 import type { MorningMailDeps } from './morning-mail-deps.ts';
 
@@ -20,7 +20,7 @@ export async function leftOfWarmUp({
 }: MorningMailDeps): Promise<number | null> {
   if (warmUpFrom === null) return null;
   const now = clock.now();
-  const most = mostOn(dateIn(facts.timeZone, now), warmUpFrom);
+  const most = mostOn(toCalendarDate(now, facts.timeZone), warmUpFrom);
   return most === null ? null : Math.max(0, most - (await countLeft(db, now)));
 }
 

@@ -1,7 +1,7 @@
 import type { ReadHomily } from '@wayfare/contracts/calls/homily';
-import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
-import { passedOnADay, passedOnDays } from '@wayfare/contracts/rules/passed-on';
+import { maxShareLinksPerDay, shareLinkDays } from '@wayfare/contracts/rules/share-link';
 import type { Database, Db } from '#adapters/db/database.ts';
 import { greetableName } from '#emails/words.ts';
 import { personOf } from '#features/person/person-queries.ts';
@@ -19,7 +19,7 @@ export interface PassingOnDeps extends HomilyDeps {
   readonly limits: Limits;
   readonly publicUrl: string;
   /** A setting: otherwise nobody passes anything on, and the links that were made open nothing. */
-  readonly mayPassOn: boolean;
+  readonly canShare: boolean;
 }
 
 export const passedOnPath = '/day';
@@ -29,16 +29,21 @@ interface Given {
   readonly words: string;
 }
 
+interface ShareRequest {
+  readonly date: string;
+  readonly message: string;
+}
+
 /** Opens a day to whoever has the link. That the giver may read it was asked before. */
-export async function passOn(deps: PassingOnDeps, sub: string, { date, words }: Given) {
+export async function passOn(deps: PassingOnDeps, sub: string, { date, message }: ShareRequest) {
   const { db, clock, identity, timeZone, publicUrl } = deps;
   const now = clock.now();
   if (date > todayIn(timeZone, clock)() || (await findHomily(db, date)) === null)
-    throw problem('homily_unknown');
+    throw problem('homily_not_found');
   // The friend learns the first name only.
   const [name = ''] = (greetableName((await identity.findBySub(sub))?.name) ?? '').split(/\s+/);
   const token = newToken(128);
-  const endsAt = addTime(now, days(passedOnDays));
+  const endsAt = addTime(now, days(shareLinkDays));
   await db.transaction(async (within) => {
     const personId = await personOf(within, sub, now);
     // One after the other, or several made at once would all be the tenth.
@@ -47,22 +52,22 @@ export async function passOn(deps: PassingOnDeps, sub: string, { date, words }: 
     await within.query(
       `insert into share_link (token_hash, person_id, date, name, message, created_at, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7)`,
-      [hashOf(token), personId, date, name, words, now, endsAt],
+      [hashOf(token), personId, date, name, message, now, endsAt],
     );
   });
-  return { address: `${publicUrl}${passedOnPath}/${token}`, closesOn: dateIn(timeZone, endsAt) };
+  return { url: `${publicUrl}${passedOnPath}/${token}`, expiresOn: toCalendarDate(endsAt, timeZone) };
 }
 
 async function requireOneLeft(db: Db, personId: string, now: Date): Promise<void> {
   const { rows } = await db.query<{ madeAt: Date }>(
     `select created_at as "madeAt" from share_link where person_id = $1 and created_at > $2 order by created_at desc limit $3`,
-    [personId, subtractTime(now, days(1)), passedOnADay],
+    [personId, subtractTime(now, days(1)), maxShareLinksPerDay],
   );
-  const oldest = rows[passedOnADay - 1];
+  const oldest = rows[maxShareLinksPerDay - 1];
   if (oldest === undefined) return;
   const seconds = Math.max(1, Math.ceil((addTime(oldest.madeAt, days(1)).getTime() - now.getTime()) / 1_000));
   throw problem('too_many_requests', {
-    message: `You can pass on ${passedOnADay} days in a day. Please wait ${waitInWords(seconds)}.`,
+    message: `You can pass on ${maxShareLinksPerDay} days in a day. Please wait ${waitInWords(seconds)}.`,
     retryAfterSeconds: seconds,
   });
 }
@@ -86,7 +91,7 @@ const tokenShape = /^[\w-]{22}$/;
  * subscribing, or whose account is disabled, opens nothing to others any more. Nothing is written: nobody learns whether it was opened.
  */
 export async function openPassedOn(deps: PassingOnDeps, token: string): Promise<PassedOnDay> {
-  const { db, clock, identity, timeZone, isSubscriber, mayPassOn } = deps;
+  const { db, clock, identity, timeZone, isSubscriber, canShare } = deps;
   if (!tokenShape.test(token)) return { status: 'unknown' };
   const { rows } = await db.query<Given & { name: string; endsAt: Date; sub: string | null }>(
     `select date, message as words, name, expires_at as "endsAt", sub
@@ -96,17 +101,17 @@ export async function openPassedOn(deps: PassingOnDeps, token: string): Promise<
   const [row] = rows;
   if (row === undefined) return { status: 'unknown' };
   const { date, words, name, endsAt, sub } = row;
-  if (!mayPassOn || clock.now() >= endsAt || sub === null || !(await isSubscriber(sub)))
+  if (!canShare || clock.now() >= endsAt || sub === null || !(await isSubscriber(sub)))
     return { status: 'closed' };
   const giver = await identity.findBySub(sub);
   if (giver === null || !giver.isEnabled) return { status: 'closed' };
   const homily = await homilyToRead(deps, date, todayIn(timeZone, clock)()).catch((error: unknown) => {
-    if (error instanceof HttpProblem && error.code === 'homily_unknown') return null;
+    if (error instanceof HttpProblem && error.code === 'homily_not_found') return null;
     throw error;
   });
   return homily === null
     ? { status: 'closed' }
-    : { status: 'open', name, words, homily, closesOn: dateIn(timeZone, endsAt) };
+    : { status: 'open', name, words, homily, closesOn: toCalendarDate(endsAt, timeZone) };
 }
 
 /** What a member passed on, for the member. */
@@ -126,6 +131,8 @@ export const forgetPassedOn = ({ db, clock }: Pick<PassingOnDeps, 'db' | 'clock'
   name: 'forget days that were passed on long ago',
   nextRun: (now) => addTime(now, hours(6)),
   run: async () => {
-    await db.query('delete from share_link where expires_at < $1', [subtractTime(clock.now(), closedIsKnownMs)]);
+    await db.query('delete from share_link where expires_at < $1', [
+      subtractTime(clock.now(), closedIsKnownMs),
+    ]);
   },
 });

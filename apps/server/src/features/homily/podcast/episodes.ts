@@ -1,5 +1,5 @@
 import { addDays } from '@wayfare/contracts/rules/calendar-date';
-import { nameOfHomily, referenceOf } from '@wayfare/contracts/rules/homily-name';
+import { formatReference, getHomilyName } from '@wayfare/contracts/rules/homily-name';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database, Db } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
@@ -65,8 +65,8 @@ async function readEpisodes(db: Db, newest: string, timeZone: string) {
       const publishedAt = new Date(timestampOf(homily.date, homily.publishedAt, timeZone));
       episodes.push({
         date: homily.date,
-        title: nameOfHomily(homily),
-        reference: referenceOf(homily),
+        title: getHomilyName(homily),
+        reference: formatReference(homily),
         readerName: recording.readerName,
         publishedAt,
         ms: recording.ms,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { dateIn } from '@wayfare/contracts/rules/calendar-date';
+import { maxPodcastFeeds } from '@wayfare/contracts/calls/podcast';
+import { toCalendarDate } from '@wayfare/contracts/rules/calendar-date';
 import { hours } from '@wayfare/contracts/rules/durations';
-import { podcastFeedsMost } from '@wayfare/contracts/rules/podcast';
 import type { Database, Db } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
 import { personOf } from '#features/person/person-queries.ts';
@@ -39,24 +39,25 @@ export async function makeFeed(
     // One after the other, or several made at once would all be the tenth.
     await within.query('select from person where person_id = $1 for update', [personId]);
     const { rowCount } = await within.query('select from podcast_feed where person_id = $1', [personId]);
-    if ((rowCount ?? 0) >= podcastFeedsMost) throw problem('podcast_feeds_full');
+    if ((rowCount ?? 0) >= maxPodcastFeeds) throw problem('podcast_feeds_full');
     await within.query(
       'insert into podcast_feed (feed_id, person_id, token_hash, name, created_at) values ($1, $2, $3, $4, $5)',
       [feedId, personId, hashOf(token), name, now],
     );
   });
-  const feed = { feedId, name, madeOn: dateIn(timeZone, now), usedOn: null };
-  return { feed, address: feedAddress(publicUrl, token) };
+  const feed = { feedId, name, createdOn: toCalendarDate(now, timeZone), lastUsedOn: null };
+  return { feed, url: feedAddress(publicUrl, token) };
 }
 
 interface FeedRow {
   readonly feedId: string;
   readonly name: string;
   readonly madeAt: Date;
-  readonly usedOn: string | null;
+  readonly lastUsedOn: string | null;
 }
 
-const columns = 'feed_id as "feedId", name, podcast_feed.created_at as "madeAt", last_used_on as "usedOn"';
+const columns =
+  'feed_id as "feedId", name, podcast_feed.created_at as "madeAt", last_used_on as "lastUsedOn"';
 
 export async function listFeeds({ db, timeZone }: Pick<PodcastDeps, 'db' | 'timeZone'>, sub: string) {
   const { rows } = await db.query<FeedRow>(
@@ -64,13 +65,13 @@ export async function listFeeds({ db, timeZone }: Pick<PodcastDeps, 'db' | 'time
      where sub = $1 order by podcast_feed.created_at, feed_id`,
     [sub],
   );
-  return rows.map(({ madeAt, ...feed }) => ({ ...feed, madeOn: dateIn(timeZone, madeAt) }));
+  return rows.map(({ madeAt, ...feed }) => ({ ...feed, createdOn: toCalendarDate(madeAt, timeZone) }));
 }
 
 /** What a member has of them, for the member: no address, for nobody here has one. */
 export async function podcastFeedsOf(db: Db, personId: string) {
   const { rows } = await db.query<Omit<FeedRow, 'feedId'>>(
-    `select name, created_at as "madeAt", last_used_on as "usedOn" from podcast_feed
+    `select name, created_at as "madeAt", last_used_on as "lastUsedOn" from podcast_feed
      where person_id = $1 order by created_at, feed_id`,
     [personId],
   );
@@ -84,7 +85,7 @@ export async function closeFeed(db: Db, sub: string, feedId: string): Promise<vo
      where podcast_feed.person_id = person.person_id and feed_id = $1 and person.sub = $2`,
     [feedId, sub],
   );
-  if (rowCount === 0) throw problem('podcast_feed_unknown');
+  if (rowCount === 0) throw problem('podcast_feed_not_found');
 }
 
 /** All that somebody has, for whoever is let in no more. */

@@ -225,7 +225,9 @@ test('one that many networks ask for is told to its owner once, and nothing is t
   expect(await mails()).toEqual([]);
   await askFrom(25);
   expect(await mails()).toMatchObject([{ data: { kind: 'feed-shared', feedName: 'My phone' } }]);
-  const { rows } = await database.query<{ hash: Uint8Array }>('select network_hash as hash from podcast_feed_network');
+  const { rows } = await database.query<{ hash: Uint8Array }>(
+    'select network_hash as hash from podcast_feed_network',
+  );
   expect(rows.map(({ hash }) => hash.length)).toEqual(Array.from({ length: 25 }, () => 6));
   site.setTime('2026-11-29T17:00:00Z');
   expect((await site.visit(address)).statusCode).toBe(200);
@@ -233,7 +235,7 @@ test('one that many networks ask for is told to its owner once, and nothing is t
   expect((await database.query('select from podcast_feed_network')).rowCount).toBe(1);
   const list = (await site.call('GET', '/podcast-feeds', { token: site.ruth.token })).json();
   expect(list.hasRecordings).toBe(false);
-  expect(list.feeds).toEqual([{ feedId, name: 'My phone', madeOn: date, usedOn: '2026-11-29' }]);
+  expect(list.feeds).toEqual([{ feedId, name: 'My phone', createdOn: date, lastUsedOn: '2026-11-29' }]);
 });
 
 test('a member has ten at most, each by a name, and takes the names along', async () => {
@@ -255,6 +257,6 @@ test('a member has ten at most, each by a name, and takes the names along', asyn
   const data = JSON.stringify(await myData({ ...site.deps, identity }, account));
   for (const answer of made.filter(({ statusCode }) => statusCode === 200)) {
     expect(data).toContain(`"name":"${answer.json().feed.name}"`);
-    expect(data).not.toContain(answer.json().address.split('/')[4]);
+    expect(data).not.toContain(answer.json().url.split('/')[4]);
   }
 });

@@ -1,4 +1,4 @@
-import { closePodcastFeed, listPodcastFeeds, makePodcastFeed } from '@wayfare/contracts/calls/podcast';
+import { createPodcastFeed, deletePodcastFeed, listPodcastFeeds } from '@wayfare/contracts/calls/podcast';
 import type { FastifyInstance } from 'fastify';
 import { listNewestRecordings } from '#features/recording/recording-queries.ts';
 import { ofOnePerson } from '#http/answers/of-one-person.ts';
@@ -24,7 +24,7 @@ export function podcastRoutes(app: FastifyInstance, deps: PodcastDeps): void {
       return { feeds, hasRecordings: newest.length > 0 };
     },
   });
-  route(app, makePodcastFeed, {
+  route(app, createPodcastFeed, {
     guards: { member },
     handler: async ({ body, found, reply }) => {
       ofOnePerson(reply);
@@ -32,7 +32,7 @@ export function podcastRoutes(app: FastifyInstance, deps: PodcastDeps): void {
       return makeFeed(deps, found.member.sub, body.name);
     },
   });
-  route(app, closePodcastFeed, {
+  route(app, deletePodcastFeed, {
     guards: { member },
     handler: async ({ params, found, reply }) => {
       ofOnePerson(reply);

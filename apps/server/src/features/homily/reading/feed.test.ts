@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { homilyFeed } from '@wayfare/contracts/calls/homily';
+import { getHomilyFeed } from '@wayfare/contracts/calls/homily';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { fillHomilies, homilySite, wholeHomily } from '../testing/homily-site.ts';
@@ -10,7 +10,7 @@ test('a visitor gets excerpts, newest first, ten a page, and nothing of the futu
   await fillHomilies(database, 24, '2026-11-24');
   const answer = await site.call('GET', '/homily-feed?page=1&_t=1763740800000');
   expect(answer.statusCode).toBe(200);
-  const feed = homilyFeed.response.parse(answer.json());
+  const feed = getHomilyFeed.response.parse(answer.json());
   expect(answer.json()).toEqual(feed);
   expect({ ...feed, Items: feed.Items.map(({ date }) => date) }).toEqual({
     totalCount: 21,
@@ -43,7 +43,9 @@ test('every homily stands on one page, in order, whatever days are left out', as
   const shown: string[] = [];
   const sizes: number[] = [];
   for (let page = 1; page <= 5; page += 1) {
-    const { Items } = homilyFeed.response.parse((await site.call('GET', `/homily-feed?page=${page}`)).json());
+    const { Items } = getHomilyFeed.response.parse(
+      (await site.call('GET', `/homily-feed?page=${page}`)).json(),
+    );
     shown.push(...Items.map(({ date }) => date));
     sizes.push(Items.length);
   }

@@ -1,6 +1,6 @@
-import { type HomilyFeedItem, homiliesOnPage, homilyFeed } from '@wayfare/contracts/calls/homily';
-import { excerptOf } from '@wayfare/contracts/rules/excerpt';
-import { withoutLightMarks } from '@wayfare/contracts/rules/light-marks';
+import { getHomilyFeed, type HomilyFeedItem, homilyPageSize } from '@wayfare/contracts/calls/homily';
+import { toExcerpt } from '@wayfare/contracts/rules/excerpt';
+import { stripLightMarks } from '@wayfare/contracts/rules/light-marks';
 import type { Database, Db } from '#adapters/db/database.ts';
 import { cache } from '#cache.ts';
 import { listRecordings, type Recording } from '#features/recording/recording-queries.ts';
@@ -28,7 +28,7 @@ export function feedOutline(db: Database): FeedOutline {
   return {
     find(today) {
       const heard = news.version() ?? `deaf ${Math.floor(performance.now() / deafForMs)}`;
-      return outlines.find(`${today} ${ownChanges} ${heard}`, () => readOutline(db, today, homiliesOnPage));
+      return outlines.find(`${today} ${ownChanges} ${heard}`, () => readOutline(db, today, homilyPageSize));
     },
     changed() {
       ownChanges += 1;
@@ -54,7 +54,7 @@ export function feedPages({ db, timeZone }: Needs, outlines: FeedOutline, today:
     const number = Math.min(page, totalPages + 1);
     return pages.find(`${outline.change} ${date} ${number} ${isWhole}`, async () => {
       const newest = outline.pages[number - 1];
-      const homilies = newest === undefined ? [] : await listPage(db, newest, homiliesOnPage);
+      const homilies = newest === undefined ? [] : await listPage(db, newest, homilyPageSize);
       const heard = isWhole
         ? await listRecordings(
             db,
@@ -66,7 +66,7 @@ export function feedPages({ db, timeZone }: Needs, outlines: FeedOutline, today:
         ...recordingOf(heard, homily.date),
       }));
       const readers = { for: isWhole ? 'one' : 'everyone' } as const;
-      return storeCallAnswer(homilyFeed, { Items, totalCount: outline.totalCount, totalPages }, readers);
+      return storeCallAnswer(getHomilyFeed, { Items, totalCount: outline.totalCount, totalPages }, readers);
     });
   };
 }
@@ -77,8 +77,8 @@ function itemOf(homily: Homily, zone: string, isWhole: boolean): HomilyFeedItem 
   const shown = isWhole
     ? { gospelText, homilyText, ...(practice === '' ? {} : { practice }) }
     : {
-        gospelText: excerptOf(gospelText),
-        homilyText: excerptOf(withoutLightMarks(homilyText)),
+        gospelText: toExcerpt(gospelText),
+        homilyText: toExcerpt(stripLightMarks(homilyText)),
         locked: true as const,
       };
   return {
@@ -97,7 +97,9 @@ function itemOf(homily: Homily, zone: string, isWhole: boolean): HomilyFeedItem 
 /** What a list tells of it; nothing where there is none. */
 export function recordingOf(heard: readonly Recording[], date: string): Pick<HomilyFeedItem, 'recording'> {
   const recording = heard.find((each) => each.date === date);
-  return recording === undefined ? {} : { recording: { ms: recording.ms, readerName: recording.readerName } };
+  return recording === undefined
+    ? {}
+    : { recording: { durationMs: recording.ms, readerName: recording.readerName } };
 }
 
 /** What is no number from 1 on is the first page. */

@@ -16,7 +16,7 @@ export async function daysOfMonth(
   today: string,
 ): Promise<MonthDays> {
   const lastMonth = `${Number(today.slice(0, 4)) + yearsAhead}-12`;
-  if (month < firstMonth || month > lastMonth) throw problem('month_unknown');
+  if (month < firstMonth || month > lastMonth) throw problem('month_not_found');
   const [firstDay, lastDay] = [`${month}-01`, lastDayOf(month)];
   const days = await daysBetween(db, calendar, firstDay, lastDay);
   const written = new Set(await listDates(db, firstDay, lastDay));

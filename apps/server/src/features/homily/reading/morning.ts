@@ -1,7 +1,7 @@
 import type { Morning } from '@wayfare/contracts/calls/homily';
-import { excerptOf, sentencesWithin } from '@wayfare/contracts/rules/excerpt';
-import { withoutLightMarks } from '@wayfare/contracts/rules/light-marks';
-import { homilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
+import { takeSentences, toExcerpt } from '@wayfare/contracts/rules/excerpt';
+import { stripLightMarks } from '@wayfare/contracts/rules/light-marks';
+import { estimateHomilyMinutes } from '@wayfare/contracts/rules/reading-minutes';
 import { getDay } from '#features/calendar/days-between.ts';
 import { listRecordings } from '#features/recording/recording-queries.ts';
 import type { Homily } from '../homily.ts';
@@ -25,14 +25,14 @@ export async function morningOf(
       book,
       chapter,
       verse,
-      opening: isWhole ? openingOf(homilyText) : excerptOf(withoutLightMarks(homilyText)),
-      minutes: homilyMinutes(homily),
+      opening: isWhole ? openingOf(homilyText) : toExcerpt(stripLightMarks(homilyText)),
+      minutes: estimateHomilyMinutes(homily),
       ...recordingOf(recordings, date),
       day: await getDay(db, calendar, date),
     };
   };
-  const [page = null, before = null] = await Promise.all(homilies.map(leafOf));
-  return { today, page, before };
+  const [latest = null, previous = null] = await Promise.all(homilies.map(leafOf));
+  return { today, latest, previous };
 }
 
 /** So much that the way to the whole page is still in sight on a phone. */
@@ -40,6 +40,6 @@ const openingMaxLength = 170;
 
 /** The first whole sentences. A first one that is too long by itself is cut between words. */
 function openingOf(text: string): string {
-  const [paragraph = ''] = withoutLightMarks(text).split('\n');
-  return sentencesWithin(paragraph, openingMaxLength) || excerptOf(paragraph, openingMaxLength);
+  const [paragraph = ''] = stripLightMarks(text).split('\n');
+  return takeSentences(paragraph, openingMaxLength) || toExcerpt(paragraph, openingMaxLength);
 }

@@ -1,4 +1,4 @@
-import { monthDays, morning, readHomily } from '@wayfare/contracts/calls/homily';
+import { getMorning, listMonthDays, readHomily } from '@wayfare/contracts/calls/homily';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { findPerson, removePerson } from '#features/person/person-queries.ts';
@@ -54,7 +54,7 @@ test('a month tells each day, and on which of them there is something to read', 
   const { token } = await site.member();
   const month = async (name: string) => (await site.call('GET', `/days/${name}`, { token })).json();
   const november = await month('2026-11');
-  expect(monthDays.response.parse(november)).toEqual(november);
+  expect(listMonthDays.response.parse(november)).toEqual(november);
   expect(november).toMatchObject({ today: '2026-11-21', firstMonth: '2000-01', lastMonth: '2028-12' });
   const days: { date: string; hasHomily: boolean }[] = november.days;
   expect(days).toHaveLength(30);
@@ -65,7 +65,7 @@ test('a month tells each day, and on which of them there is something to read', 
   const leap: { celebration: string }[] = (await month('2028-02')).days;
   expect(leap).toHaveLength(29);
   expect((await month('1999-12')).message).toBe('The calendar does not go that far.');
-  expect((await month('2029-01')).code).toBe('month_unknown');
+  expect((await month('2029-01')).code).toBe('month_not_found');
   expect((await month('2026-13')).message).toBe('Write the month as YYYY-MM.');
 });
 
@@ -101,7 +101,7 @@ test('the morning brings the newest page and the one before it, and nothing of t
     today: '2026-11-21',
     page: null,
     before: null,
-    leftOff: null,
+    unfinished: null,
   });
   const editor = await site.member({ groups: ['homily-admin'] });
   const homilyText = `They are *owed our coming*. ${'We know the place well. '.repeat(12)}\nA second paragraph.`;
@@ -109,7 +109,7 @@ test('the morning brings the newest page and the one before it, and nothing of t
   await site.publish(editor.token, '2026-11-21', { homilyText });
   await site.publish(editor.token, '2026-11-22', { title: 'Of tomorrow' });
   const whole = await visit(subscriber);
-  expect(morning.response.parse(whole)).toEqual(whole);
+  expect(getMorning.response.parse(whole)).toEqual(whole);
   expect(whole).toMatchObject({
     today: '2026-11-21',
     page: {

@@ -16,7 +16,7 @@ export async function homilyToRead(
   today: string,
 ): Promise<ReadHomily> {
   const homily = date > today ? null : await findHomily(db, date);
-  if (homily === null) throw problem('homily_unknown');
+  if (homily === null) throw problem('homily_not_found');
   const { publishedAt, ...texts } = homily;
   const [around, day, table, writer] = await Promise.all([
     findNeighbors(db, date, today),

@@ -1,4 +1,4 @@
-import { morning, readHomily } from '@wayfare/contracts/calls/homily';
+import { getMorning, readHomily } from '@wayfare/contracts/calls/homily';
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#adapters/db/testing/test-database.ts';
 import { myData } from '#features/people/leaving/my-data.ts';
@@ -9,8 +9,8 @@ import { forgetPlaces } from './reading-place.ts';
 const now = '2026-11-21T17:00:00.000Z';
 const today = '2026-11-21';
 
-const inTheText = { paragraph: 3, fraction: 0.25, words: 'Read it again and notice that ev' };
-const aPlace = { date: today, ...inTheText, isFinished: false, at: now };
+const inTheText = { paragraph: 3, fraction: 0.25, paragraphStart: 'Read it again and notice that ev' };
+const aPlace = { date: today, ...inTheText, isFinished: false, reachedAt: now };
 
 /** Homilies for 30 days, a reader and another one. */
 async function readingSite(database: TestDatabase) {
@@ -19,7 +19,7 @@ async function readingSite(database: TestDatabase) {
   const ruth = await site.member({ isComplimentary: true });
   const naomi = await site.member({ isComplimentary: true });
   const keep = (given: object = {}, token: string | undefined = ruth.token) =>
-    site.call('PUT', '/reading-place', { token, payload: { ...aPlace, ...given } });
+    site.call('PUT', '/reading-position', { token, payload: { ...aPlace, ...given } });
   return {
     ...site,
     ruth,
@@ -31,11 +31,11 @@ async function readingSite(database: TestDatabase) {
     },
     async placeOn(date: string, token = ruth.token) {
       const answer = await site.call('GET', `/homilies/${date}`, { token });
-      return readHomily.response.parse(answer.json()).place;
+      return readHomily.response.parse(answer.json()).position;
     },
     async leftOff(token = ruth.token) {
       const answer = await site.call('GET', '/morning', { token });
-      return morning.response.parse(answer.json()).leftOff;
+      return getMorning.response.parse(answer.json()).unfinished;
     },
     [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
   };
@@ -65,10 +65,10 @@ test('where a reader stopped is there on every device of theirs, and for nobody 
 test('a place that was reached earlier moves nothing, in whatever order they come', async () => {
   await using database = await testDatabase();
   await using site = await readingSite(database);
-  await site.kept({ paragraph: 5, at: '2026-11-21T16:59:00Z' });
-  await site.kept({ paragraph: 2, at: '2026-11-21T16:58:59.999Z', isFinished: true });
+  await site.kept({ paragraph: 5, reachedAt: '2026-11-21T16:59:00Z' });
+  await site.kept({ paragraph: 2, reachedAt: '2026-11-21T16:58:59.999Z', isFinished: true });
   expect(await site.placeOn(today)).toMatchObject({ paragraph: 5, isFinished: false });
-  await site.kept({ paragraph: 7, at: '2026-11-21T16:59:30Z' });
+  await site.kept({ paragraph: 7, reachedAt: '2026-11-21T16:59:30Z' });
   expect(await site.placeOn(today)).toMatchObject({ paragraph: 7 });
   // Two windows at once: whichever is looked at last, it is the newer one that stays.
   await Promise.all(
@@ -81,7 +81,7 @@ test('a place that was reached earlier moves nothing, in whatever order they com
 test('a clock that is wrong holds no place for longer than it takes to read on', async () => {
   await using database = await testDatabase();
   await using site = await readingSite(database);
-  await site.kept({ paragraph: 5, at: '2031-01-01T00:00:00Z' });
+  await site.kept({ paragraph: 5, reachedAt: '2031-01-01T00:00:00Z' });
   await site.kept({ paragraph: 6 });
   expect(await site.placeOn(today)).toMatchObject({ paragraph: 6 });
   await site.kept({ date: '2026-11-20', at: '1999-01-01T00:00:00Z' });
@@ -92,14 +92,14 @@ test('a clock that is wrong holds no place for longer than it takes to read on',
 test('the one to go on with is the newest of 14 days that was not read to its end', async () => {
   await using database = await testDatabase();
   await using site = await readingSite(database);
-  await site.kept({ date: '2026-11-20', at: '2026-11-21T16:00:00Z' });
-  await site.kept({ date: '2026-11-10', at: '2026-11-21T16:30:00Z' });
-  await site.kept({ date: today, at: '2026-11-21T16:45:00Z' });
+  await site.kept({ date: '2026-11-20', reachedAt: '2026-11-21T16:00:00Z' });
+  await site.kept({ date: '2026-11-10', reachedAt: '2026-11-21T16:30:00Z' });
+  await site.kept({ date: today, reachedAt: '2026-11-21T16:45:00Z' });
   expect(await site.leftOff()).toMatchObject({ date: today });
-  await site.kept({ date: today, at: '2026-11-21T16:50:00Z', isFinished: true });
+  await site.kept({ date: today, reachedAt: '2026-11-21T16:50:00Z', isFinished: true });
   expect(await site.leftOff()).toMatchObject({ date: '2026-11-10' });
   // Whoever leafs through it again has read it all the same.
-  await site.kept({ date: today, at: '2026-11-21T16:55:00Z', paragraph: 0 });
+  await site.kept({ date: today, reachedAt: '2026-11-21T16:55:00Z', paragraph: 0 });
   expect(await site.placeOn(today)).toMatchObject({ paragraph: 0, isFinished: true });
   expect(await site.leftOff()).toMatchObject({ date: '2026-11-10' });
   await database.query("delete from homily where date = '2026-11-10'");
@@ -134,13 +134,13 @@ const wrong: readonly object[] = [
   { fraction: -0.01 },
   { fraction: 1.01 },
   { fraction: null },
-  { words: 'x'.repeat(33) },
-  { words: 'a line\nand another' },
-  { words: 'a\u007f' },
-  { words: 7 },
+  { paragraphStart: 'x'.repeat(33) },
+  { paragraphStart: 'a line\nand another' },
+  { paragraphStart: 'a\u007f' },
+  { paragraphStart: 7 },
   { isFinished: 'yes' },
   { at: 'yesterday' },
-  { at: '2026-11-21' },
+  { reachedAt: '2026-11-21' },
   { at: 1_763_740_800_000 },
 ];
 
@@ -155,11 +155,11 @@ test('what is no place is refused, and nothing is kept of it', async () => {
     expect([words, (await site.keep({ words })).statusCode]).toEqual([words, 400]);
   for (const date of ['2026-11-22', '2026-10-01']) {
     const answer = await site.keep({ date });
-    expect([date, answer.statusCode, answer.json().code]).toEqual([date, 404, 'homily_unknown']);
+    expect([date, answer.statusCode, answer.json().code]).toEqual([date, 404, 'homily_not_found']);
   }
   expect((await database.query('select from reading_position')).rowCount).toBe(0);
-  await site.kept({ words: '🕊'.repeat(32), fraction: 1, paragraph: 9_999 });
-  await site.kept({ words: '', fraction: 0, paragraph: 0 });
+  await site.kept({ paragraphStart: '🕊'.repeat(32), fraction: 1, paragraph: 9_999 });
+  await site.kept({ paragraphStart: '', fraction: 0, paragraph: 0 });
 });
 
 test('a member takes it along, and it goes with the account; it stands in no log', async () => {
@@ -180,8 +180,8 @@ test('a member takes it along, and it goes with the account; it stands in no log
     leftOff: [{ date: today, ...inTheText, firstAt: new Date(now), lastAt: new Date(now), finishedAt: null }],
   });
   const log = site.lines.join('');
-  expect(log).toContain('/api/homily/reading-place');
-  for (const telling of [aPlace.words, `"${aPlace.date}"`]) expect(log).not.toContain(telling);
+  expect(log).toContain('/api/homily/reading-position');
+  for (const telling of [aPlace.paragraphStart, `"${aPlace.date}"`]) expect(log).not.toContain(telling);
   await removePerson(database, (await findPerson(database, sub)) ?? '');
   expect((await database.query('select from reading_position')).rowCount).toBe(0);
 });
@@ -189,7 +189,7 @@ test('a member takes it along, and it goes with the account; it stands in no log
 test('what was read long ago is forgotten', async () => {
   await using database = await testDatabase();
   await using site = await readingSite(database);
-  await site.kept({ date: '2026-11-20', at: '2026-11-21T16:00:00Z' });
+  await site.kept({ date: '2026-11-20', reachedAt: '2026-11-21T16:00:00Z' });
   await site.kept();
   site.setTime('2027-02-19T16:30:00Z');
   await forgetPlaces(site.deps).run();

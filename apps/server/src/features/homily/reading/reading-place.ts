@@ -1,6 +1,5 @@
 import type { BodyOf } from '@wayfare/contracts/calls/contract';
-import type { LeftOff, ReadHomily } from '@wayfare/contracts/calls/homily';
-import type { keepReadingPlace } from '@wayfare/contracts/calls/reading-place';
+import type { ReadHomily, saveReadingPosition, UnfinishedHomily } from '@wayfare/contracts/calls/homily';
 import { addTime, days, hours, subtractTime } from '@wayfare/contracts/rules/durations';
 import type { Db } from '#adapters/db/database.ts';
 import { getDay } from '#features/calendar/days-between.ts';
@@ -19,13 +18,13 @@ const oldestMs = days(1);
 export async function keepPlace(
   { db, clock }: Pick<HomilyDeps, 'db' | 'clock'>,
   sub: string,
-  { date, paragraph, fraction, words, isFinished, at }: BodyOf<typeof keepReadingPlace>,
+  { date, paragraph, fraction, paragraphStart, isFinished, reachedAt }: BodyOf<typeof saveReadingPosition>,
   today: string,
 ): Promise<void> {
-  if (date > today || (await findHomily(db, date)) === null) throw problem('homily_unknown');
+  if (date > today || (await findHomily(db, date)) === null) throw problem('homily_not_found');
   const now = clock.now();
   // A clock that is ahead must not hold the place against every device that tells the time rightly.
-  const reachedMs = Math.min(Math.max(Date.parse(at), now.getTime() - oldestMs), now.getTime());
+  const reachedMs = Math.min(Math.max(Date.parse(reachedAt), now.getTime() - oldestMs), now.getTime());
   await db.query(
     `insert into reading_position (person_id, kind, ref, paragraph, fraction, opening_words, created_at, updated_at, finished_at)
      values ($1, $2, $3, $4, $5, $6, $7, $7, case when $8::boolean then $7::timestamptz end)
@@ -33,19 +32,28 @@ export async function keepPlace(
        paragraph = excluded.paragraph, fraction = excluded.fraction, opening_words = excluded.opening_words, updated_at = excluded.updated_at,
        finished_at = coalesce(reading_position.finished_at, excluded.finished_at)
      where reading_position.updated_at <= excluded.updated_at`,
-    [await personOf(db, sub, now), kind, date, paragraph, fraction, words, new Date(reachedMs), isFinished],
+    [
+      await personOf(db, sub, now),
+      kind,
+      date,
+      paragraph,
+      fraction,
+      paragraphStart,
+      new Date(reachedMs),
+      isFinished,
+    ],
   );
 }
 
-const columns = `paragraph, fraction, opening_words as words, finished_at is not null as "isFinished"`;
+const columns = `paragraph, fraction, opening_words as "paragraphStart", finished_at is not null as "isFinished"`;
 
 /** Where a reader stopped on a day; null where nothing is kept. */
 export async function findPlace(
   db: Db,
   sub: string,
   date: string,
-): Promise<NonNullable<ReadHomily['place']> | null> {
-  const { rows } = await db.query<NonNullable<ReadHomily['place']>>(
+): Promise<NonNullable<ReadHomily['position']> | null> {
+  const { rows } = await db.query<NonNullable<ReadHomily['position']>>(
     `select ${columns} from reading_position join person using (person_id)
      where sub = $1 and kind = $2 and ref = $3`,
     [sub, kind, date],
@@ -61,8 +69,8 @@ export async function findLeftOff(
   { db, calendar, clock }: Pick<HomilyDeps, 'db' | 'calendar' | 'clock'>,
   sub: string,
   today: string,
-): Promise<LeftOff | null> {
-  const { rows } = await db.query<Omit<LeftOff, 'color'>>(
+): Promise<UnfinishedHomily | null> {
+  const { rows } = await db.query<Omit<UnfinishedHomily, 'color'>>(
     `select date, title, book, chapter, verse
      from person join reading_position using (person_id) join homily on homily.date = reading_position.ref::date
      where sub = $1 and kind = $2 and finished_at is null and updated_at > $3 and date <= $4
@@ -90,6 +98,8 @@ export const forgetPlaces = ({ db, clock }: Pick<HomilyDeps, 'db' | 'clock'>): S
   name: 'forget where readers stopped long ago',
   nextRun: (now) => addTime(now, hours(6)),
   run: async () => {
-    await db.query('delete from reading_position where updated_at < $1', [subtractTime(clock.now(), keptForMs)]);
+    await db.query('delete from reading_position where updated_at < $1', [
+      subtractTime(clock.now(), keptForMs),
+    ]);
   },
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { recordingMaxBytes } from '@wayfare/contracts/calls/recording';
+import { maxRecordingBytes } from '@wayfare/contracts/calls/recording';
 import { emptyHomily, type HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { LiturgicalDay } from '@wayfare/contracts/rules/liturgical-day';
 import type { FastifyInstance } from 'fastify';
@@ -48,7 +48,7 @@ export const wholeHomily: HomilyContent = {
 interface Options {
   readonly now?: string;
   readonly timeZone?: string;
-  readonly mayPassOn?: boolean;
+  readonly canShare?: boolean;
   /** Whether recordings are made by the FFmpeg of this machine. */
   readonly hasFfmpeg?: boolean;
   /** What else stands on the server, before it listens. */
@@ -61,7 +61,7 @@ export async function homilySite(
   {
     now = '2026-11-21T17:00:00Z',
     timeZone = 'America/New_York',
-    mayPassOn = true,
+    canShare = true,
     hasFfmpeg = false,
     besides,
   }: Options = {},
@@ -93,7 +93,7 @@ export async function homilySite(
         mostBytes: 0,
         recordings: {
           uploadBase: `${base.publicUrl}/api/homily/recordings/sent`,
-          mostBytes: recordingMaxBytes,
+          mostBytes: maxRecordingBytes,
         },
       }),
     ),
@@ -106,7 +106,7 @@ export async function homilySite(
     limits: limitsIn({ db: database, clock: { now: () => at }, secret: siteSecret, loadTestKey: undefined }),
     publicUrl: base.publicUrl,
     mediaBase: '/media',
-    mayPassOn,
+    canShare,
   };
   await textRoutes(app, deps);
   passingOnRoutes(app, deps);

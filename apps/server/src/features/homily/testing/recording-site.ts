@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { readHomily } from '@wayfare/contracts/calls/homily';
-import { type EditedRecording, openRecording } from '@wayfare/contracts/calls/recording';
+import { type EditedRecording, getRecording } from '@wayfare/contracts/calls/recording';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { makeRecordingsReady } from '#features/recording/make-ready.ts';
 import { homilySite } from './homily-site.ts';
@@ -15,7 +15,7 @@ export async function recordingSite(database: TestDatabase, options: { readonly 
   await site.publish(token, today);
   const path = `/editor/homilies/${today}/recording`;
   const seen = async (date = today): Promise<EditedRecording> =>
-    openRecording.response.parse(
+    getRecording.response.parse(
       (await site.call('GET', `/editor/homilies/${date}/recording`, { token })).json(),
     );
   return {
@@ -39,8 +39,8 @@ export async function recordingSite(database: TestDatabase, options: { readonly 
     /** Until it is ready, or never will be. */
     async settled(): Promise<EditedRecording> {
       for (let looks = 0; looks < 600; looks += 1) {
-        const { coming, ...rest } = await seen();
-        if (coming === null || coming.state === 'failed') return { coming, ...rest };
+        const { pending, ...rest } = await seen();
+        if (pending === null || pending.state === 'failed') return { pending, ...rest };
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       throw new Error('It is still being made ready.');

@@ -1,6 +1,6 @@
 import { confirm } from '@wayfare/contracts/calls/auth';
+import type { ConfirmationLinkError } from '@wayfare/contracts/messages/confirmation';
 import { canonicalEmail } from '@wayfare/contracts/rules/email';
-import type { LinkFault } from '@wayfare/contracts/words/confirmation-messages';
 import { DatabaseUnavailable } from '#adapters/db/database.ts';
 import { siteLink } from '#emails/site-link.ts';
 import { isSound } from '#http/guards/sound-text.ts';
@@ -30,7 +30,7 @@ export async function pageOfLink({ db, clock, publicUrl }: Needs, query: unknown
 }
 
 /** It says only what the link itself said. */
-function errorPage(publicUrl: string, error: LinkFault, typed: string): string {
+function errorPage(publicUrl: string, error: ConfirmationLinkError, typed: string): string {
   const email = canonicalEmail(typed);
   return siteLink(publicUrl, '/confirm-error', { error, email: isMailable(email) ? email : '' });
 }

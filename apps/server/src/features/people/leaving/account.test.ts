@@ -154,5 +154,5 @@ test('a member enters the portal of the provider without another log-in, and onl
   if (naomi.status !== 'created') throw new Error(naomi.status);
   await site.identity.confirm(naomi.sub);
   const refused = await open(bearing(await site.signIn('naomi@example.org')));
-  expect([refused.statusCode, refused.json().code]).toEqual([404, 'portal_closed']);
+  expect([refused.statusCode, refused.json().code]).toEqual([404, 'portal_unavailable']);
 });

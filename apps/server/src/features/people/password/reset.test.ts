@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { commonPasswordFault } from '@wayfare/contracts/rules/common-password';
+import { commonPasswordMessage } from '@wayfare/contracts/rules/password';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
 import { embeddedPool } from '#adapters/identity/embedded-pool.ts';
@@ -185,7 +185,7 @@ test('a password that is refused leaves the link good', async () => {
   const refused = await site.post('/reset-password', { token, password: 'My-ruth-Password-1' });
   expect([refused.statusCode, refused.json().code]).toEqual([400, 'password_refused']);
   const common = await site.post('/reset-password', { token, password: 'Password1!' });
-  expect([common.statusCode, common.json().message]).toEqual([400, commonPasswordFault]);
+  expect([common.statusCode, common.json().message]).toEqual([400, commonPasswordMessage]);
   expect((await site.post('/reset-password', { token, password })).statusCode).toBe(200);
 });
 

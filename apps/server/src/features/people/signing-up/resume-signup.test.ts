@@ -42,7 +42,7 @@ test('everybody else hears the same, whatever there is', async () => {
     heard.add(`${statusCode} ${JSON.parse(body).code} ${JSON.parse(body).message}`);
   }
   expect([...heard]).toEqual([
-    '401 signup_unproved There is no unfinished signup with this email and password.',
+    '401 signup_credentials_wrong There is no unfinished signup with this email and password.',
   ]);
   const { rows } = await database.query('select from signup_token');
   expect(rows).toEqual([]);

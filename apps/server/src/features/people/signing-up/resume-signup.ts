@@ -27,10 +27,10 @@ export async function resumeSignup(
   const email = canonicalEmail(typed);
   const known = await findOpenSignup(db, email);
   const proof = { email: known?.email ?? `${randomUUID()}@nobody.invalid`, password, address };
-  if (!(await identity.provesPassword(proof)) || known === null) throw problem('signup_unproved');
+  if (!(await identity.provesPassword(proof)) || known === null) throw problem('signup_credentials_wrong');
   await withLease(db, email, async () => {
     const signup = await findOpenSignup(db, email);
-    if (signup?.signupId !== known.signupId) throw problem('signup_unproved');
+    if (signup?.signupId !== known.signupId) throw problem('signup_credentials_wrong');
     if (signup.isPaid) throw problem('signup_paid');
     const until = addTime(clock.now(), stagedForMs);
     await db.transaction((within) =>

@@ -14,7 +14,7 @@ test('a payment page tells where its mail went, and to nobody else', async () =>
   const unknown = await verify("cs_' or 1=1 --");
   expect([unknown.statusCode, unknown.json().code, unknown.json().error]).toEqual([
     404,
-    'checkout_unknown',
+    'checkout_not_found',
     'We can’t find this payment.',
   ]);
   const unpaid = await verify(sessionId);
@@ -48,7 +48,7 @@ test('the payment page of a person who has gone altogether is known no more', as
   site.pay(sessionId);
   await removePerson(database, person);
   const answer = await site.post('/verify-checkout', { session_id: sessionId });
-  expect([answer.statusCode, answer.json().code]).toEqual([404, 'checkout_unknown']);
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'checkout_not_found']);
   expect(await findPersonAndSignup(database, person)).toBeNull();
 });
 

@@ -1,17 +1,17 @@
 import { canonicalEmail, isSignupEmail } from '@wayfare/contracts/rules/email';
-import { nameFault, tidyName } from '@wayfare/contracts/rules/member-name';
-import { type SignupDetails, signupFaults, validateSignup } from '@wayfare/contracts/rules/signup';
+import { findNameError, normalizeName } from '@wayfare/contracts/rules/member-name';
+import { type SignupDetails, signupErrors, validateSignup } from '@wayfare/contracts/rules/signup';
 import { problem } from '#http/answers/problems.ts';
 
 /** As they will be kept, if they pass all the rules of the form. */
 export function readDetails(typed: SignupDetails): SignupDetails {
   const { password } = typed;
-  const name = tidyName(typed.name);
+  const name = normalizeName(typed.name);
   const email = canonicalEmail(typed.email);
   const verdict = validateSignup({ name, email, password });
-  if (!verdict.isValid) throw invalid(signupFaults[verdict.reason]);
-  if (!isMailable(email)) throw invalid(signupFaults.email);
-  const fault = nameFault(name);
+  if (!verdict.isValid) throw invalid(signupErrors[verdict.reason]);
+  if (!isMailable(email)) throw invalid(signupErrors.email);
+  const fault = findNameError(name);
   if (fault !== null) throw invalid(fault);
   return { name, email, password };
 }

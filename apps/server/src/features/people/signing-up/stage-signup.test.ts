@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { csrfHeader } from '@wayfare/contracts/calls/auth';
-import { commonPasswordFault } from '@wayfare/contracts/rules/common-password';
 import { days, minutes } from '@wayfare/contracts/rules/durations';
-import { meetsPolicy } from '@wayfare/contracts/rules/password';
-import { signupFaults } from '@wayfare/contracts/rules/signup';
+import { commonPasswordMessage, meetsPolicy } from '@wayfare/contracts/rules/password';
+import { signupErrors } from '@wayfare/contracts/rules/signup';
 import { expect, test } from 'vitest';
 import type { Database } from '#adapters/db/database.ts';
 import { testDatabase } from '#adapters/db/testing/test-database.ts';
@@ -65,17 +64,17 @@ test('nobody learns by signing up who had free days: only the payment page, and 
 });
 
 test.each([
-  ['no name', { name: '  ' }, signupFaults.required],
-  ['no email', { email: '' }, signupFaults.required],
-  ['no password', { password: '' }, signupFaults.required],
-  ['an address without a top-level domain', { email: 'ruth@example.o' }, signupFaults.email],
-  ['an address with a space', { email: 'ru th@example.org' }, signupFaults.email],
-  ['two addresses', { email: 'ruth@example.org,eve@example.net' }, signupFaults.email],
-  ['an address that no mail reaches', { email: 'ruth,eve@example.org' }, signupFaults.email],
-  ['an address with a control character', { email: 'ruth\u0001@example.org' }, signupFaults.email],
-  ['a weak password', { password: 'barley' }, signupFaults.password],
-  ['a password that thieves try first', { password: 'Password1!' }, commonPasswordFault],
-  ['the address in the password', { password: 'My-ruth-Field-7' }, signupFaults.password],
+  ['no name', { name: '  ' }, signupErrors.required],
+  ['no email', { email: '' }, signupErrors.required],
+  ['no password', { password: '' }, signupErrors.required],
+  ['an address without a top-level domain', { email: 'ruth@example.o' }, signupErrors.email],
+  ['an address with a space', { email: 'ru th@example.org' }, signupErrors.email],
+  ['two addresses', { email: 'ruth@example.org,eve@example.net' }, signupErrors.email],
+  ['an address that no mail reaches', { email: 'ruth,eve@example.org' }, signupErrors.email],
+  ['an address with a control character', { email: 'ruth\u0001@example.org' }, signupErrors.email],
+  ['a weak password', { password: 'barley' }, signupErrors.password],
+  ['a password that thieves try first', { password: 'Password1!' }, commonPasswordMessage],
+  ['the address in the password', { password: 'My-ruth-Field-7' }, signupErrors.password],
   ['a name of two lines', { name: 'Ruth\r\nBcc: eve@example.net' }, expect.stringContaining('one line')],
 ])('%s is refused in the words of the form', async (_, wrong, message) => {
   await using database = await testDatabase();
@@ -91,11 +90,11 @@ test('a known password is answered with a suggestion that meets the checklist', 
   await using site = peopleSite(database);
   const check = async (password: string, email: string | null) =>
     (await site.post('/check-password', { password, email })).json();
-  expect(await check('Garden1954!', ruth.email)).toEqual({ isKnown: false, suggestion: null });
-  const { isKnown, suggestion } = await check('Password1!', 'oak@example.org');
-  expect([isKnown, meetsPolicy(suggestion, 'oak@example.org')]).toEqual([true, true]);
-  expect(await check('Password1!', 'oak@example.org')).not.toEqual({ isKnown, suggestion });
-  expect(await check('Password1!', '-@example.org')).toEqual({ isKnown: true, suggestion: null });
+  expect(await check('Garden1954!', ruth.email)).toEqual({ isCommon: false, suggestion: null });
+  const { isCommon, suggestion } = await check('Password1!', 'oak@example.org');
+  expect([isCommon, meetsPolicy(suggestion, 'oak@example.org')]).toEqual([true, true]);
+  expect(await check('Password1!', 'oak@example.org')).not.toEqual({ isCommon, suggestion });
+  expect(await check('Password1!', '-@example.org')).toEqual({ isCommon: true, suggestion: null });
   expect(site.lines.join('')).not.toContain('Password1!');
 });
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { recordingMaxBytes } from '@wayfare/contracts/calls/recording';
+import { maxRecordingBytes } from '@wayfare/contracts/calls/recording';
 import { systemClock } from '#adapters/clock/system-clock.ts';
 import type { Connection } from '#adapters/db/connection.ts';
 import { pgDatabase } from '#adapters/db/pg-database.ts';
@@ -18,7 +18,7 @@ export const storageIn = (directory: string) =>
     uploadBase: 'http://localhost/uploads',
     siteSecret,
     mostBytes: 0,
-    recordings: { uploadBase: 'http://localhost/recordings', mostBytes: recordingMaxBytes },
+    recordings: { uploadBase: 'http://localhost/recordings', mostBytes: maxRecordingBytes },
   });
 
 /** A server's maker of recordings and nothing else, for processes that are to be killed. */

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@wayfare/contracts/calls/search';
+import type { SearchResponse } from '@wayfare/contracts/calls/search';
 import type { HomilyContent } from '@wayfare/contracts/rules/homily-content';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { searchedPosts } from '#features/blog/searched.ts';
@@ -21,10 +21,10 @@ export async function searchSite(database: TestDatabase) {
     site.visit('GET', `/api/search/texts?${query}`, as === null ? {} : { token: as });
   return {
     ask,
-    async find(q: string, more = '', as: string | null = token): Promise<SearchAnswer> {
+    async find(q: string, more = '', as: string | null = token): Promise<SearchResponse> {
       const answer = await ask(`q=${encodeURIComponent(q)}${more}`, as);
       if (answer.statusCode !== 200) throw new Error(answer.body);
-      return answer.json<SearchAnswer>();
+      return answer.json<SearchResponse>();
     },
     member: site.member,
     publish: (date: string, content: Partial<HomilyContent>) => site.publish(token, date, content),

@@ -1,7 +1,7 @@
 import './comments.css';
-import type { CommentPlace, ReviewComment } from '@wayfare/contracts/calls/comments';
+import type { CommentTarget, ReviewComment } from '@wayfare/contracts/calls/comments';
 import * as calls from '@wayfare/contracts/calls/comments';
-import { anchorTo, type FoundStretch, findAnchor } from '@wayfare/contracts/rules/anchor';
+import { createAnchor, type FoundRange, findAnchor } from '@wayfare/contracts/rules/anchor';
 import { seconds } from '@wayfare/contracts/rules/durations';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { clockTime } from '#app/desk/clock-time.ts';
@@ -15,7 +15,7 @@ export type CommentedText =
   | { readonly kind: 'homily'; readonly date: string }
   | { readonly kind: 'post'; readonly postId: string };
 
-type Said = Pick<ReviewComment, 'id' | 'body' | 'place' | 'answers'>;
+type Said = Pick<ReviewComment, 'id' | 'body' | 'target' | 'replyTo'>;
 
 /** The calls of either kind. */
 function callsFor({ ask }: Member, text: CommentedText) {
@@ -23,19 +23,19 @@ function callsFor({ ask }: Member, text: CommentedText) {
     const params = { date: text.date };
     return {
       list: () => ask(calls.listHomilyComments, { params }),
-      add: (body: Said) => ask(calls.addCommentOnHomily, { params, body }),
-      settle: (commentId: string, isSettled: boolean) =>
-        ask(calls.settleCommentOnHomily, { params: { ...params, commentId }, body: { isSettled } }),
-      remove: (commentId: string) => ask(calls.removeCommentOnHomily, { params: { ...params, commentId } }),
+      add: (body: Said) => ask(calls.addHomilyComment, { params, body }),
+      settle: (commentId: string, isResolved: boolean) =>
+        ask(calls.resolveHomilyComment, { params: { ...params, commentId }, body: { isResolved } }),
+      remove: (commentId: string) => ask(calls.deleteHomilyComment, { params: { ...params, commentId } }),
     };
   }
   const params = { postId: text.postId };
   return {
     list: () => ask(calls.listPostComments, { params }),
-    add: (body: Said) => ask(calls.addCommentOnPost, { params, body }),
-    settle: (commentId: string, isSettled: boolean) =>
-      ask(calls.settleCommentOnPost, { params: { ...params, commentId }, body: { isSettled } }),
-    remove: (commentId: string) => ask(calls.removeCommentOnPost, { params: { ...params, commentId } }),
+    add: (body: Said) => ask(calls.addPostComment, { params, body }),
+    settle: (commentId: string, isResolved: boolean) =>
+      ask(calls.resolvePostComment, { params: { ...params, commentId }, body: { isResolved } }),
+    remove: (commentId: string) => ask(calls.deletePostComment, { params: { ...params, commentId } }),
   };
 }
 
@@ -82,21 +82,21 @@ export function Comments({ text }: { text: CommentedText }) {
         </button>
       </p>
     ) : null;
-  const first = comments.filter(({ answers }) => answers === null);
+  const first = comments.filter(({ replyTo }) => replyTo === null);
   const open = inOrder(
-    first.filter(({ settledBy }) => settledBy === ''),
+    first.filter(({ resolvedBy }) => resolvedBy === ''),
     found,
   );
-  const settled = first.filter(({ settledBy }) => settledBy !== '');
+  const settled = first.filter(({ resolvedBy }) => resolvedBy !== '');
   const draw = (comment: ReviewComment) => (
     <Comment
       key={comment.id}
       comment={comment}
       about={about}
       found={found.get(comment.id)}
-      answers={comments.filter(({ answers }) => answers === comment.id)}
-      onSay={(said) => send(() => add({ ...said, place: null, answers: comment.id }))}
-      onSettle={(isSettled) => void send(() => settle(comment.id, isSettled))}
+      answers={comments.filter(({ replyTo }) => replyTo === comment.id)}
+      onSay={(said) => send(() => add({ ...said, target: null, replyTo: comment.id }))}
+      onSettle={(isResolved) => void send(() => settle(comment.id, isResolved))}
       onRemove={(id) => void send(() => remove(id))}
     />
   );
@@ -111,7 +111,7 @@ export function Comments({ text }: { text: CommentedText }) {
         {open.length > 0 && <ol>{open.map(draw)}</ol>}
         <NewComment
           about={about}
-          onSay={(said, place) => send(() => add({ ...said, place, answers: null }))}
+          onSay={(said, place) => send(() => add({ ...said, target: place, replyTo: null }))}
         />
         {settled.length > 0 && (
           <details>
@@ -125,7 +125,7 @@ export function Comments({ text }: { text: CommentedText }) {
 }
 
 /** Null where the words are gone. */
-type Places = ReadonlyMap<string, FoundStretch | null>;
+type Places = ReadonlyMap<string, FoundRange | null>;
 
 /** Looked for again once the writing rests. */
 function useFoundPlaces(comments: readonly ReviewComment[] | null): Places {
@@ -152,7 +152,7 @@ function useFoundPlaces(comments: readonly ReviewComment[] | null): Places {
 function placesOf(comments: readonly ReviewComment[]): Places {
   const texts = new Map(writtenParts().map(({ part, text }) => [part, text]));
   return new Map(
-    comments.flatMap(({ id, place }) => {
+    comments.flatMap(({ id, target: place }) => {
       const text = place === null ? undefined : texts.get(place.part);
       return place === null || text === undefined ? [] : [[id, findAnchor(text, place.anchor)] as const];
     }),
@@ -161,7 +161,7 @@ function placesOf(comments: readonly ReviewComment[]): Places {
 
 /** In the order of the text; what is said of all of it comes first, and what hangs on no word any more last. */
 function inOrder(comments: readonly ReviewComment[], found: Places): ReviewComment[] {
-  const at = ({ id, place }: ReviewComment): number => {
+  const at = ({ id, target: place }: ReviewComment): number => {
     if (place === null) return -1;
     const here = found.get(id)?.from ?? Number.MAX_SAFE_INTEGER / 2;
     return place.part === 'gospelText' ? here : here + 1e6;
@@ -172,16 +172,16 @@ function inOrder(comments: readonly ReviewComment[], found: Places): ReviewComme
 interface CommentProps {
   comment: ReviewComment;
   about: string;
-  found: FoundStretch | null | undefined;
+  found: FoundRange | null | undefined;
   answers: readonly ReviewComment[];
   onSay: (said: Worded) => Promise<boolean>;
-  onSettle: (isSettled: boolean) => void;
+  onSettle: (isResolved: boolean) => void;
   onRemove: (id: string) => void;
 }
 
 function Comment({ comment, about, found, answers, onSay, onSettle, onRemove }: CommentProps) {
   const [isAnswering, setIsAnswering] = useState(false);
-  const { id, place, isOwn, settledBy } = comment;
+  const { id, target: place, isOwn, resolvedBy } = comment;
   return (
     <li className="comment">
       {place !== null && <Quote place={place} found={found} />}
@@ -196,7 +196,7 @@ function Comment({ comment, about, found, answers, onSay, onSettle, onRemove }: 
           ))}
         </ul>
       )}
-      {settledBy !== '' && <p className="hint">{settledBy} settled it.</p>}
+      {resolvedBy !== '' && <p className="hint">{resolvedBy} settled it.</p>}
       {isAnswering ? (
         <Writing
           label="Your answer"
@@ -211,8 +211,8 @@ function Comment({ comment, about, found, answers, onSay, onSettle, onRemove }: 
       ) : (
         <div className="row">
           <Press onPress={() => setIsAnswering(true)}>Answer</Press>
-          <Press onPress={() => onSettle(settledBy === '')}>
-            {settledBy === '' ? 'Settle' : 'Open again'}
+          <Press onPress={() => onSettle(resolvedBy === '')}>
+            {resolvedBy === '' ? 'Settle' : 'Open again'}
           </Press>
           {isOwn && <Press onPress={() => onRemove(id)}>Take back</Press>}
         </div>
@@ -236,7 +236,7 @@ const Words = ({ comment: { by, at, body } }: { comment: ReviewComment }) => (
   </>
 );
 
-function Quote({ place, found }: { place: CommentPlace; found: FoundStretch | null | undefined }) {
+function Quote({ place, found }: { place: CommentTarget; found: FoundRange | null | undefined }) {
   const show = () => {
     if (!found) return;
     // On a phone the sheet lies over the text.
@@ -260,19 +260,19 @@ const cut = (quote: string): string => (quote.length > mostQuoted ? `${quote.sli
 
 interface NewCommentProps {
   about: string;
-  onSay: (said: Worded, place: CommentPlace | null) => Promise<boolean>;
+  onSay: (said: Worded, place: CommentTarget | null) => Promise<boolean>;
 }
 
 /** On the words that were chosen last, or on the whole text. */
 function NewComment({ about, onSay }: NewCommentProps) {
-  const [place, setPlace] = useState<CommentPlace | null>(null);
+  const [place, setPlace] = useState<CommentTarget | null>(null);
   useEffect(() => {
     function onChoice() {
       // Whoever has gone on to write the comment means what was chosen before.
       const part = writtenParts().find(({ isWrittenIn }) => isWrittenIn);
       if (part === undefined) return;
       const { text, chosen } = part;
-      const anchor = chosen && anchorTo(text, chosen.from, chosen.to);
+      const anchor = chosen && createAnchor(text, chosen.from, chosen.to);
       setPlace(anchor && { part: part.part, anchor });
     }
     // Words may have been chosen before this was here.
@@ -349,7 +349,7 @@ function Writing({ label, verb, keptAs, onSay }: WritingProps) {
         id={id}
         ref={box}
         rows={2}
-        maxLength={calls.commentMaxLength}
+        maxLength={calls.maxCommentLength}
         value={body}
         onChange={({ currentTarget }) => write(currentTarget.value)}
       />

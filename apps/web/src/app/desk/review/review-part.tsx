@@ -1,8 +1,8 @@
 import './review-part.css';
-import { editPost } from '@wayfare/contracts/calls/blog';
-import { changesMaxLength, type ReviewStep, reviewHomily, reviewPost } from '@wayfare/contracts/calls/review';
-import type { ReviewOfText } from '@wayfare/contracts/calls/review-state';
-import { crossed } from '@wayfare/contracts/words/message-marks';
+import { getEditedPost } from '@wayfare/contracts/calls/blog';
+import { maxChangesLength, type ReviewStep, reviewHomily, reviewPost } from '@wayfare/contracts/calls/review';
+import type { ReviewStatus } from '@wayfare/contracts/calls/review-state';
+import { withCrossMark } from '@wayfare/contracts/messages/marks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { clockTime } from '#app/desk/clock-time.ts';
@@ -30,14 +30,14 @@ type ReviewedText =
     };
 
 interface ReviewPartProps {
-  review: ReviewOfText;
+  review: ReviewStatus;
   /** There is a text that readers do not have. */
   hasNews: boolean;
   text: ReviewedText;
 }
 
-const notSaved = crossed('We couldn’t save it, so nothing else was done. Please try again.');
-const changedElsewhere = crossed('Somebody else has saved it meanwhile. Please read it again first.');
+const notSaved = withCrossMark('We couldn’t save it, so nothing else was done. Please try again.');
+const changedElsewhere = withCrossMark('Somebody else has saved it meanwhile. Please read it again first.');
 
 /** What an editor-in-chief and whoever writes tell each other of a text before readers have it. */
 export function ReviewPart({ review, hasNews, text }: ReviewPartProps) {
@@ -50,7 +50,7 @@ export function ReviewPart({ review, hasNews, text }: ReviewPartProps) {
   if (!hasNews) return null;
 
   const { otherChanged } = text.autosave;
-  const tell = (told: ReviewOfText | undefined) => text.autosave.tell({ review: told });
+  const tell = (told: ReviewStatus | undefined) => text.autosave.tell({ review: told });
 
   /** A post as the editor writes it, also where another program wrote it and nobody has changed a letter since. */
   const save = async (): Promise<boolean> =>
@@ -58,7 +58,7 @@ export function ReviewPart({ review, hasNews, text }: ReviewPartProps) {
       ? (await text.autosave.saveBy(text.saveDraft)) === 'saved'
       : text.autosave.flush();
 
-  function take(step: ReviewStep): Promise<ReviewOfText> {
+  function take(step: ReviewStep): Promise<ReviewStatus> {
     if (text.kind === 'homily') {
       const body = { step, version: text.autosave.now().version ?? 0 };
       return ask(reviewHomily, { params: { date: text.date }, body });
@@ -91,24 +91,24 @@ export function ReviewPart({ review, hasNews, text }: ReviewPartProps) {
     line.current?.focus();
   }
 
-  const { state, mayApprove } = review;
+  const { state, canApprove } = review;
   return (
     <section className="review-part" aria-label="Review">
       <p>{inWords(review)}</p>
       {review.changes !== '' && <blockquote>{review.changes}</blockquote>}
       <StatusLine message={said} ref={line} />
       <div className="row">
-        {mayApprove && state !== 'approved' && (
+        {canApprove && state !== 'approved' && (
           <Step
             words="Approve"
             isBusy={isBusy}
             onPress={() => void press({ step: 'approve' }, '✅ Approved. It can be published.')}
           />
         )}
-        {mayApprove && state !== 'draft' && (
+        {canApprove && state !== 'draft' && (
           <Step words="Ask for changes..." isBusy={isBusy} onPress={() => setIsAsking(true)} />
         )}
-        {!mayApprove && state === 'draft' && (
+        {!canApprove && state === 'draft' && (
           <Step
             words="Ask for review"
             isBusy={isBusy}
@@ -139,7 +139,7 @@ function useReviewAfterSaves(text: ReviewedText): void {
   const before = useRef(savedAt);
   const look = useEffectEvent(async () => {
     if (text.kind !== 'post') return;
-    const { review } = await ask(editPost, { params: { postId: text.postId } });
+    const { review } = await ask(getEditedPost, { params: { postId: text.postId } });
     text.autosave.tell({ review });
   });
   useEffect(() => {
@@ -152,13 +152,13 @@ function useReviewAfterSaves(text: ReviewedText): void {
 
 const isChanged: ReadonlySet<string> = new Set(['homily_changed', 'post_changed']);
 
-function inWords({ state, by, at, changes, hasChangedSince, mayApprove }: ReviewOfText): string {
+function inWords({ state, by, at, changes, hasChangedSince, canApprove }: ReviewStatus): string {
   const when = at === null ? '' : ` on ${clockTime(at, 'day')}`;
   if (state === 'in_review') return `${by} asked for review${when}.`;
   if (state === 'approved') return `${by} approved it${when}.`;
   if (changes !== '') return `${by} asked for changes${when}:`;
   if (hasChangedSince) return `${by} approved it${when}. It has been changed since.`;
-  return mayApprove
+  return canApprove
     ? 'Nobody has asked for review. What you publish yourself is approved by that.'
     : 'An editor-in-chief reads it before it is published.';
 }
@@ -178,7 +178,7 @@ function AskForChanges({ ask, onClose }: AskForChangesProps) {
       act={async () => {
         const missing = changes.trim() === '' ? 'Say in a word what you would like changed.' : null;
         setFault(missing);
-        return missing === null ? ask(changes) : crossed(missing);
+        return missing === null ? ask(changes) : withCrossMark(missing);
       }}
       onClose={onClose}
     >
@@ -186,7 +186,7 @@ function AskForChanges({ ask, onClose }: AskForChangesProps) {
         label="What would you like changed?"
         value={changes}
         rows={3}
-        maxLength={changesMaxLength}
+        maxLength={maxChangesLength}
         fault={fault}
         hint="Whoever wrote it reads this beside the text. Readers never see it."
         onText={setChanges}

@@ -1,10 +1,10 @@
-import type { CommentPlace } from '@wayfare/contracts/calls/comments';
+import type { CommentTarget } from '@wayfare/contracts/calls/comments';
 import { openPanelAround } from '#app/desk/page-and-panel.tsx';
 import { chosenIn, rangeOf, readPieces } from '#app/text-pieces.ts';
 
 /** A text that is being written, as the page holds it: what it says, what of it is chosen, and how to lead there. */
 interface WrittenPart {
-  readonly part: CommentPlace['part'];
+  readonly part: CommentTarget['part'];
   readonly text: string;
   /** The caret is in it. */
   readonly isWrittenIn: boolean;
@@ -28,7 +28,7 @@ export function writtenParts(): WrittenPart[] {
   return sheet === null ? parts : [...parts, sheetPart(sheet)];
 }
 
-function boxPart(part: CommentPlace['part'], box: HTMLTextAreaElement): WrittenPart {
+function boxPart(part: CommentTarget['part'], box: HTMLTextAreaElement): WrittenPart {
   const { value: text, selectionStart: from, selectionEnd: to } = box;
   return {
     part,

@@ -1,6 +1,6 @@
 // What is needed only when something is pasted; it comes right behind the editor.
 
-import { plainLines } from '@wayfare/contracts/rules/plain-lines';
+import { normalizeLineEnds } from '@wayfare/contracts/rules/plain-lines';
 import { type Foreign, readForeign } from './from-foreign.ts';
 import { blocksFromMarkdown } from './from-markdown.ts';
 import { blocksFromPlain, withoutWidth } from './from-plain.ts';
@@ -30,7 +30,7 @@ const isDressed = (html: string): boolean => /<(h[1-6]|ul|ol|blockquote|strong|b
 
 /** The same for a field of plain lines. */
 export function linesBrought({ html, plain }: Omit<Brought, 'isTyped'>, hasLightMarks: boolean): string {
-  const given = withoutWidth(plainLines(plain));
+  const given = withoutWidth(normalizeLineEnds(plain));
   const lines = html === '' ? '' : linesOf(readForeign(html, () => false).blocks, hasLightMarks);
   // A few words out of a line bring the blanks around them only where they are plain.
   return lines === '' || lines === given.trim() ? given : lines;

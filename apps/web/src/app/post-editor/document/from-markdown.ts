@@ -1,4 +1,4 @@
-import { linkAddress } from '@wayfare/contracts/rules/links';
+import { sanitizeLink } from '@wayfare/contracts/rules/links';
 import { type Block, type Inline, lineBreak, type TextTag, textRun, tidyBlocks } from './blocks.ts';
 import { nestedLists } from './nested-lists.ts';
 
@@ -122,7 +122,7 @@ function inlineOf(
 ): Inline[] {
   if (label !== undefined && href !== undefined) {
     const pieces = inlinesOf(label, isStrong, isEmphasis).filter((piece) => piece.kind !== 'link');
-    return [{ kind: 'link', href: linkAddress(href), pieces }];
+    return [{ kind: 'link', href: sanitizeLink(href), pieces }];
   }
   if (strongest !== undefined) return inlinesOf(strongest, true, true);
   if (bold !== undefined) return inlinesOf(bold, true, isEmphasis);

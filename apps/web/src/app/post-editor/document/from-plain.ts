@@ -1,4 +1,4 @@
-import { plainLines } from '@wayfare/contracts/rules/plain-lines';
+import { normalizeLineEnds } from '@wayfare/contracts/rules/plain-lines';
 import { type Block, type Inline, lineBreak, textRun, tidyBlocks } from './blocks.ts';
 import { withoutOddSpaces } from './hard-spaces.ts';
 import { type IndentedItem, nestedLists } from './nested-lists.ts';
@@ -94,6 +94,6 @@ const together = (lines: readonly string[], joint: (before: string) => Inline[])
   ]);
 
 const inlinesOf = (line: string): Inline[] =>
-  plainLines(line)
+  normalizeLineEnds(line)
     .split('\n')
     .flatMap((part, at) => [...(at === 0 ? [] : [lineBreak]), textRun(part)]);

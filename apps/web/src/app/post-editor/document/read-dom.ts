@@ -1,4 +1,4 @@
-import { linkAddress } from '@wayfare/contracts/rules/links';
+import { sanitizeLink } from '@wayfare/contracts/rules/links';
 import { inertBody } from '#app/blog/inert-html.ts';
 import {
   type Block,
@@ -139,7 +139,7 @@ class Reader {
 
 const hrefOf = (link: Element): string | null => {
   const href = link.getAttribute('href');
-  return href === null ? null : linkAddress(href);
+  return href === null ? null : sanitizeLink(href);
 };
 
 function sizeIn(image: Element, name: string): number | null {

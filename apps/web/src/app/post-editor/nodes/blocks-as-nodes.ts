@@ -8,7 +8,7 @@ import {
   type ListNode,
 } from '@lexical/list';
 import { $createHeadingNode, $createQuoteNode, $isHeadingNode, $isQuoteNode } from '@lexical/rich-text';
-import { linkAddress } from '@wayfare/contracts/rules/links';
+import { sanitizeLink } from '@wayfare/contracts/rules/links';
 import {
   $createLineBreakNode,
   $createParagraphNode,
@@ -123,5 +123,5 @@ function $inlineOf(node: LexicalNode): Inline[] {
     return [textRun(node.getTextContent(), node.hasFormat('bold'), node.hasFormat('italic'))];
   if (!$isLinkNode(node)) return $inlinesOf(node);
   const pieces = $inlinesOf(node).filter((piece) => piece.kind !== 'link');
-  return [{ kind: 'link', href: linkAddress(node.getURL()), pieces }];
+  return [{ kind: 'link', href: sanitizeLink(node.getURL()), pieces }];
 }

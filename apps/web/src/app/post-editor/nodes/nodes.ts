@@ -1,5 +1,5 @@
 import { LinkNode, type SerializedLinkNode } from '@lexical/link';
-import { linkAddress } from '@wayfare/contracts/rules/links';
+import { sanitizeLink } from '@wayfare/contracts/rules/links';
 import {
   DecoratorNode,
   type DOMExportOutput,
@@ -141,17 +141,17 @@ export class SafeLink extends LinkNode {
   }
 
   static override importJSON({ url }: SerializedLinkNode): SafeLink {
-    return new SafeLink(linkAddress(url));
+    return new SafeLink(sanitizeLink(url));
   }
 
   override sanitizeUrl(url: string): string {
-    return linkAddress(url);
+    return sanitizeLink(url);
   }
 }
 
 /** Wherever the editor would make a link of its own, it makes one of these. */
 export const safeLinks: LexicalNodeReplacement = {
   replace: LinkNode,
-  with: (node: LinkNode) => new SafeLink(linkAddress(node.getURL())),
+  with: (node: LinkNode) => new SafeLink(sanitizeLink(node.getURL())),
   withKlass: SafeLink,
 };

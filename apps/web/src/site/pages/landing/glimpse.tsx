@@ -1,4 +1,4 @@
-import { shortCelebration } from '@wayfare/contracts/rules/liturgical-day';
+import { shortenCelebration } from '@wayfare/contracts/rules/liturgical-day';
 import { dayAndMonth, weekday } from '#site/calendar-words.ts';
 import { glimpseHeading, glimpseMore } from '#site/content/landing.ts';
 import type { DayFacts, NewestHomily, SiteFacts } from '#site/facts.ts';
@@ -26,7 +26,7 @@ function Road({ day, homilies }: Pick<SiteFacts, 'day' | 'homilies'>) {
       <div className="leaf">
         <h2 id="road">This week’s road</h2>
         <p className="soft">
-          {seasonOf(week)}. {when}, {shortCelebration(nextSunday)}.
+          {seasonOf(week)}. {when}, {shortenCelebration(nextSunday)}.
         </p>
       </div>
       <WeekRoad week={week} today={today.date} titles={homilies.titles} />

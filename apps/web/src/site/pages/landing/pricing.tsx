@@ -1,5 +1,5 @@
 import { formatMoneyShort } from '@wayfare/contracts/rules/money';
-import { chargesFor, plans, pricePerMonth } from '@wayfare/contracts/rules/plans';
+import { formatPrice, formatPricePerMonth, listCharges } from '@wayfare/contracts/rules/plans';
 import { dayAndMonth } from '#site/calendar-words.ts';
 import { monthlyText, pricingHeading, pricingStop, yearlyText } from '#site/content/landing.ts';
 
@@ -19,7 +19,7 @@ export function Pricing({ today }: { today: string }) {
             <div>
               <p className="blaze">Yearly</p>
               <p className="num">
-                {formatMoneyShort(pricePerMonth('yearly'))}
+                {formatPricePerMonth('yearly')}
                 <small> / mo</small>
               </p>
               <p>{yearlyText}</p>
@@ -29,7 +29,7 @@ export function Pricing({ today }: { today: string }) {
                 <strong>Monthly</strong>
               </p>
               <p className="num">
-                {formatMoneyShort(plans.monthly.price)}
+                {formatPrice('monthly')}
                 <small> / mo</small>
               </p>
               <p>{monthlyText}</p>
@@ -38,7 +38,7 @@ export function Pricing({ today }: { today: string }) {
           <table className="bill">
             <caption className="vh">What is charged on the yearly plan, begun today</caption>
             <tbody>
-              {chargesFor('yearly', null, today).map(({ kind, date, amountMinor }) => (
+              {listCharges('yearly', null, today).map(({ kind, date, amountMinor }) => (
                 <tr key={kind}>
                   <th scope="row">{dayAndMonth(date, true)}</th>
                   <td>{whatHappens[kind]}</td>

@@ -1,4 +1,4 @@
-import type { MemberGroup } from '@wayfare/contracts/rules/groups';
+import type { MemberGroup } from '@wayfare/contracts/rules/policies';
 import type { TestDatabase } from '#adapters/db/testing/test-database.ts';
 import { siteWithMembers } from '#features/identity/testing/site-with-members.ts';
 import { morningMailRoutes } from '../routes.ts';

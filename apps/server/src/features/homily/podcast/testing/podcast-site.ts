@@ -80,7 +80,7 @@ export async function podcastSite(database: TestDatabase, { isQuiet = false, ...
     async feed(token?: string, name?: string): Promise<{ address: string; feedId: string }> {
       const made = await make(token, name);
       if (made.statusCode !== 200) throw new Error(made.body);
-      return { address: made.json().address, feedId: made.json().feed.feedId };
+      return { address: made.json().url, feedId: made.json().feed.feedId };
     },
     close: (feedId: string, token = ruth.token) => site.call('DELETE', `/podcast-feeds/${feedId}`, { token }),
     /** As if an editor had sent it in, and it had been made ready. What is in the file nobody here looks at. */

@@ -1,0 +1,92 @@
+// Scheduling, deleting and restoring posts: for blog-admins.
+import * as z from 'zod/mini';
+import { isLocalDateTime } from '../rules/local-date-time.ts';
+import { isTimeZone } from '../rules/time-zone.ts';
+import { contract } from './contract.ts';
+import { isPostDate, post, postParams } from './post.ts';
+
+/** `updatedAt` identifies the version to publish. */
+const postSchedule = z.object({
+  local: z
+    .string()
+    .check(
+      z.refine(
+        (text) => isLocalDateTime(text) && isPostDate(text.slice(0, 10)),
+        'Choose a day and an hour, as YYYY-MM-DDTHH:MM.',
+      ),
+    ),
+  zone: z.string().check(z.refine(isTimeZone, 'Choose a time zone.')),
+  updatedAt: z.iso.datetime(),
+});
+export type PostSchedule = z.infer<typeof postSchedule>;
+
+const binnedPost = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  binnedAt: z.iso.datetime(),
+  /** '' if unknown. */
+  binnedBy: z.string(),
+  /** It is deleted for good after this. */
+  restorableUntil: z.iso.datetime(),
+});
+export type BinnedPost = z.infer<typeof binnedPost>;
+
+/** Replaces an earlier schedule. */
+export const schedulePost = contract({
+  service: 'blog',
+  method: 'POST',
+  path: '/posts/:postId/schedule',
+  params: postParams,
+  body: postSchedule,
+  response: post,
+  errors: [
+    'not_allowed',
+    'post_not_found',
+    'post_gone',
+    'post_changed',
+    'post_untitled',
+    'post_empty',
+    'post_published',
+    'time_in_past',
+    'review_needed',
+  ],
+});
+
+export const unschedulePost = contract({
+  service: 'blog',
+  method: 'DELETE',
+  path: '/posts/:postId/schedule',
+  params: postParams,
+  response: post,
+  errors: ['not_allowed', 'post_not_found', 'post_gone'],
+});
+
+/** Moves the post to the bin for 30 days. */
+export const deletePost = contract({
+  service: 'blog',
+  method: 'DELETE',
+  path: '/posts/:postId',
+  params: postParams,
+  response: binnedPost,
+  errors: ['not_allowed', 'post_not_found'],
+});
+
+/** As a draft. */
+export const restorePost = contract({
+  service: 'blog',
+  method: 'POST',
+  path: '/posts/:postId/restore',
+  params: postParams,
+  response: post,
+  errors: ['not_allowed', 'post_not_found'],
+});
+
+/** Last deleted first. */
+export const listBin = contract({
+  service: 'blog',
+  method: 'GET',
+  path: '/bin',
+  response: z.array(binnedPost),
+  errors: ['not_allowed'],
+});

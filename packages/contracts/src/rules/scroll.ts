@@ -1,2 +1,0 @@
-/** Past this many pixels the header takes its scrolled style. */
-export const headerScrollPx = 50;
