@@ -167,8 +167,8 @@ test('the page before stands on the Profile once, though it is the one to go on 
   await page.route('**/api/homily/morning', async (route) => {
     const answer = await route.fetch();
     const said = await answer.json();
-    const before = { ...said.page, date: '2021-03-08', title };
-    await route.fulfill({ json: { ...said, before, leftOff: { ...before, color: 'violet' } } });
+    const previous = { ...said.latest, date: '2021-03-08', title };
+    await route.fulfill({ json: { ...said, previous, unfinished: { ...previous, color: 'violet' } } });
   });
   await page.goto('/dashboard/profile');
   await expect(page.getByRole('heading', { name: 'The page before, where you left off' })).toBeVisible();

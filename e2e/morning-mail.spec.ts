@@ -148,7 +148,7 @@ test('where no mail comes, it is said why, and whom to ask', async ({ page }) =>
   ] as const) {
     await page.route(preferenceCalls, async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ json: { ...(await answer.json()), stopped } });
+      await route.fulfill({ json: { ...(await answer.json()), suppression: stopped } });
     });
     await open(page);
     await expect(section(page)).toContainText(words);

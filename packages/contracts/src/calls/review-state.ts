@@ -6,7 +6,7 @@ export type ReviewState = (typeof reviewStates)[number];
 /** The review of one text, if review is enabled. */
 export const reviewStatus = z.object({
   state: z.enum(reviewStates),
-  /** Who requested the review, approved the text or requested changes; '' if nobody did. */
+  /** The name of the last person to request a review, approve or request changes; '' if none. */
   by: z.string(),
   at: z.nullable(z.iso.datetime()),
   /** The requested changes, or ''. */

@@ -52,12 +52,12 @@ export function toFirstSentences(homilyText: string): string {
 
 /** As many whole sentences from the start as fit; '' if the first does not fit. */
 export function takeSentences(text: string, maxLength: number): string {
-  let taken = '';
+  let result = '';
   for (const sentence of splitSentences(text)) {
-    if ((taken + sentence).trimEnd().length > maxLength) break;
-    taken += sentence;
+    if ((result + sentence).trimEnd().length > maxLength) break;
+    result += sentence;
   }
-  return taken.trimEnd();
+  return result.trimEnd();
 }
 
 /** A period after one of these does not end a sentence. */

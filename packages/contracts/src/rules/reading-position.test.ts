@@ -7,7 +7,7 @@ const text = [
   'So it goes on.',
   'Amen.',
 ];
-const positionOf = (paragraph: number) => ({
+const toPosition = (paragraph: number) => ({
   paragraph,
   fraction: 0.5,
   paragraphStart: getParagraphStart(text[paragraph] ?? ''),
@@ -22,14 +22,14 @@ test('the start of a paragraph has 32 whole characters', () => {
 
 test('the position stays in an unchanged text', () => {
   for (const paragraph of text.keys())
-    expect(findPosition(text, positionOf(paragraph))).toEqual({ paragraph, fraction: 0.5 });
+    expect(findPosition(text, toPosition(paragraph))).toEqual({ paragraph, fraction: 0.5 });
 });
 
 test('the position moves with its paragraph', () => {
-  expect(findPosition(['New.', 'New too.', ...text], positionOf(1))).toEqual({ paragraph: 3, fraction: 0.5 });
-  expect(findPosition(text.slice(1), positionOf(1))).toEqual({ paragraph: 0, fraction: 0.5 });
+  expect(findPosition(['New.', 'New too.', ...text], toPosition(1))).toEqual({ paragraph: 3, fraction: 0.5 });
+  expect(findPosition(text.slice(1), toPosition(1))).toEqual({ paragraph: 0, fraction: 0.5 });
   const changedFurtherOn = text.map((line) => `${line} And more.`);
-  expect(findPosition(changedFurtherOn, positionOf(1))).toEqual({ paragraph: 1, fraction: 0.5 });
+  expect(findPosition(changedFurtherOn, toPosition(1))).toEqual({ paragraph: 1, fraction: 0.5 });
 });
 
 test('of several paragraphs with the same start, the nearest is used', () => {
@@ -45,10 +45,10 @@ test('of several paragraphs with the same start, the nearest is used', () => {
 });
 
 test('if the paragraph is gone, the index is used', () => {
-  expect(findPosition(['A new one.', 'And another.', 'The end.'], positionOf(1))).toEqual({
+  expect(findPosition(['A new one.', 'And another.', 'The end.'], toPosition(1))).toEqual({
     paragraph: 1,
     fraction: 0,
   });
-  expect(findPosition(['All is new.'], positionOf(3))).toEqual({ paragraph: 0, fraction: 0 });
-  expect(findPosition([], positionOf(3))).toBeNull();
+  expect(findPosition(['All is new.'], toPosition(3))).toEqual({ paragraph: 0, fraction: 0 });
+  expect(findPosition([], toPosition(3))).toBeNull();
 });
