@@ -1,4 +1,4 @@
-// Services of others that answer exactly as the calls are published, and no more.
+// Responses of other services that implement only the specified fields.
 import { expect, test } from 'vitest';
 import { confirm, resendConfirmation, storeSignup, verifyCheckout } from './auth.ts';
 import { getPost, listPosts, readPost, unwrapPosts } from './blog.ts';
@@ -20,16 +20,16 @@ const post = {
   category: 'Bread',
 } as const;
 
-const ours = { author: '', heroImageAlt: '', heroImage: null };
+const defaults = { author: '', heroImageAlt: '', heroImage: null };
 
-test('posts of the published fields alone are read, as a list or as data', () => {
+test('posts with only the specified fields are accepted, as a list or wrapped in data', () => {
   for (const answer of [[post], { data: [post] }])
-    expect(unwrapPosts(listPosts.response.parse(answer))).toEqual([{ ...post, ...ours }]);
-  expect(getPost.response.parse(post)).toEqual({ ...post, ...ours });
-  expect(readPost.response.parse(post)).toEqual({ ...post, ...ours, previous: null, next: null });
+    expect(unwrapPosts(listPosts.response.parse(answer))).toEqual([{ ...post, ...defaults }]);
+  expect(getPost.response.parse(post)).toEqual({ ...post, ...defaults });
+  expect(readPost.response.parse(post)).toEqual({ ...post, ...defaults, previous: null, next: null });
 });
 
-test('a post may leave empty what it has none of, and count where ours writes', () => {
+test('a post may have null fields, and numbers instead of text', () => {
   const bare = { ...post, id: 17, heroImageKey: null, heroImageUrl: null, category: null, excerpt: null };
   expect(getPost.response.parse({ ...bare, createdAt: 1_795_161_600_000 })).toMatchObject({
     id: '17',
@@ -50,7 +50,7 @@ const item = {
   homilyText: 'Homily.',
   timestamp: '2026-11-22T05:00:00Z',
 };
-const feedOf = (other: object) => ({ Items: [{ ...item, ...other }], totalPages: 1, totalCount: 1 });
+const createFeed = (other: object) => ({ Items: [{ ...item, ...other }], totalPages: 1, totalCount: 1 });
 
 test.each([
   [{}, {}],
@@ -59,24 +59,24 @@ test.each([
   [{ timestamp: 1_795_323_600 }, { timestamp: '1795323600' }],
   [{ timestamp: '2026-11-22 05:00' }, { timestamp: '2026-11-22 05:00' }],
   [{ title: null, source: 7, locked: false }, {}],
-])('a homily with %j is read', (other, read) => {
-  expect(getHomilyFeed.response.parse(feedOf(other)).Items).toEqual([{ ...item, ...read }]);
+])('a homily with %j is accepted', (other, read) => {
+  expect(getHomilyFeed.response.parse(createFeed(other)).Items).toEqual([{ ...item, ...read }]);
 });
 
-test('a feed may come within a body, as a text or as it is, and count in texts', () => {
-  const feed = { ...feedOf({}), totalPages: '3', totalCount: '27' };
-  const read = { ...feedOf({}), totalPages: 3, totalCount: 27 };
+test('a feed may be wrapped in a body, as JSON text or an object, and have counts as text', () => {
+  const feed = { ...createFeed({}), totalPages: '3', totalCount: '27' };
+  const read = { ...createFeed({}), totalPages: 3, totalCount: 27 };
   for (const answer of [feed, { statusCode: 200, body: JSON.stringify(feed) }, { body: feed }])
     expect(getHomilyFeed.response.parse(answer)).toEqual(read);
   expect(getHomilyFeed.response.safeParse({ body: 'Bad Gateway' }).success).toBe(false);
 });
 
 test.each([storeSignup, validateResetToken, resetPassword, resendConfirmation])(
-  'where only the refusal is agreed on, $path is done by any word',
+  '$path accepts any JSON value as an acknowledgement',
   ({ response }) => {
     for (const answer of ['OK', true, 1, null, [], {}, { message: { id: 7 } }, { success: true }])
       expect(response.safeParse(answer)).toMatchObject({ success: true });
-    // So a page is handed over that came in place of an answer.
+    // The client passes undefined if the response is not JSON.
     expect(response.safeParse(undefined).success).toBe(false);
   },
 );
@@ -86,6 +86,6 @@ test.each([
   [confirm, { success: false, error: 'Expired' }, { success: false, error: 'Expired' }],
   [verifyCheckout, { email: null, error: '' }, {}],
   [verifyCheckout, { email: 'ruth@example.org' }, { email: 'ruth@example.org' }],
-])('%o reads %j', ({ response }, answer, read) => {
+])('%o accepts %j', ({ response }, answer, read) => {
   expect(JSON.parse(JSON.stringify(response.parse(answer)))).toEqual(read);
 });

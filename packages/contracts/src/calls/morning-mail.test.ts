@@ -12,7 +12,7 @@ test.each([
   { zone: 'Asia/Kolkata' },
   { zone: 'UTC' },
   { zone: 'America/Argentina/Buenos_Aires' },
-])('a preference may have %j', (change) => {
+])('a preference with %j is valid', (change) => {
   expect(mailPreference.parse({ ...good, ...change })).toEqual({ ...good, ...change });
 });
 
@@ -28,7 +28,7 @@ test.each([
   [{ zone: '+02:00' }, 'time zone'],
   [{ zone: 'UTC\r\nBcc: eve@example.net' }, 'time zone'],
   [{ zone: 'a'.repeat(10_000) }, 'time zone'],
-])('a preference never has %j', (change, words) => {
+])('a preference with %j is invalid', (change, message) => {
   const read = mailPreference.safeParse({ ...good, ...change });
-  expect(read.error?.issues[0]?.message).toContain(words);
+  expect(read.error?.issues[0]?.message).toContain(message);
 });

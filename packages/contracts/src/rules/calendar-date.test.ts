@@ -39,7 +39,7 @@ test.each([
   ['2026-13-01', false],
   ['2026-1-1', false],
   ['tomorrow', false],
-])('%s is a date of the calendar: %s', (text, verdict) => {
+])('%s is a valid date: %s', (text, verdict) => {
   expect(isCalendarDate(text)).toBe(verdict);
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['2026-12-31T10:00:00.000Z', 'Pacific/Kiritimati', '2027-01-01'],
   ['2026-01-01T10:59:59.999Z', 'Pacific/Pago_Pago', '2025-12-31'],
   ['2028-02-29T12:00:00.000Z', 'UTC', '2028-02-29'],
-])('at %s the calendar in %s shows %s', (instant, zone, date) => {
+])('%s in %s is the date %s', (instant, zone, date) => {
   expect(toCalendarDate(new Date(instant), zone)).toBe(date);
 });
 
@@ -66,7 +66,7 @@ test.each([
   // Samoa went from Thursday to Saturday.
   ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
   ['2011-12-31', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
-])('%s in %s begins at %s', (date, zone, instant) => {
+])('%s in %s starts at %s', (date, zone, instant) => {
   expect(startOfDay(date, zone).toISOString()).toBe(instant);
 });
 

@@ -7,7 +7,7 @@ test.each([
   ['2026-02', 4, '2026-02-01', '2026-02-28'],
   ['2026-08', 6, '2026-07-26', '2026-09-05'],
   ['2026-12', 5, '2026-11-29', '2027-01-02'],
-])('around %s there are %i weeks, from %s to %s', (month, count, from, to) => {
+])('%s has %i weeks, from %s to %s', (month, count, from, to) => {
   const weeks = listWeeks(month);
   expect([weeks.length, weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual([count, from, to]);
 });

@@ -67,7 +67,7 @@ test.each<[string, string]>([
   ['10,000.01', 'above'],
   ['1,000,000', 'above'],
   ['9'.repeat(400), 'above'],
-])('%j is no donation: %s', (text, reason) => {
+])('%j is refused with the reason %s', (text, reason) => {
   expect(parseDonation(text)).toEqual({
     isValid: false,
     reason,
@@ -98,7 +98,7 @@ test('amounts outside the limits are refused', () => {
 });
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY, 12.345, -25, 0.1 + 0.2, 1e21])(
-  '%d dollars over the wire are refused',
+  'a request for %d dollars is refused',
   (dollars) => expect(parseDonationDollars(dollars).isValid).toBe(false),
 );
 

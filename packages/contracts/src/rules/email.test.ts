@@ -6,7 +6,7 @@ const word = fc.stringMatching(/^[a-z0-9]{1,12}$/);
 const longWord = fc.stringMatching(/^[a-z]{2,12}$/);
 
 test.each(['ruth@example.org', 'r.a+b@mail.example.co', 'Ruth@EXAMPLE.org', 'ü@bücher.example'])(
-  'signing up takes %s',
+  'sign-up accepts %s',
   (email) => expect(isSignupEmail(email)).toBe(true),
 );
 
@@ -25,7 +25,7 @@ test.each([
   'ruth@example..org',
   '@example.org',
   `${'r'.repeat(250)}@example.org`,
-])('signing up refuses %j', (email) => expect(isSignupEmail(email)).toBe(false));
+])('sign-up refuses %j', (email) => expect(isSignupEmail(email)).toBe(false));
 
 test('the forgot form accepts a one-letter domain ending, and sign-up refuses it', () => {
   expect(isForgotEmail('ruth@example.o')).toBe(true);

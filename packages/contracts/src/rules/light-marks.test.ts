@@ -20,7 +20,7 @@ test.each([
   ],
   ['> One.\n>\n> Two.', ['quoted: One.|Two.']],
   ['>tight\n>\n3 > 2', ['>tight', '>', '3 > 2']],
-])('lines are paragraphs, and those after a mark are quoted: %j', (text, expected) => {
+])('%j is split into paragraphs and quotations', (text, expected) => {
   expect(shown(parseLightMarks(text))).toEqual(expected);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['*é* and *ñandú*s', '[é] and *ñandú*s'],
   ['<b>*</b>*<script>*', '<b>[</b>]<script>*'],
   ['\\*not this\\*, *but \\* this*, and a \\ alone', '*not this*, [but * this], and a \\ alone'],
-])('stars about words are emphasis, others stay stars: %j', (text, expected) => {
+])('%j has emphasis only around words', (text, expected) => {
   expect(shown(parseLightMarks(text))).toEqual([expected]);
 });
 
@@ -87,7 +87,7 @@ test.each([
   '\v> *a',
   '\\*',
   '*\\',
-])('a text of nothing but %j takes as many times as long as it is longer', (again) => {
+])('parsing repeated %j takes linear time', (again) => {
   const msFor = (length: number): number => {
     const text = again.repeat(length / again.length);
     return Math.min(

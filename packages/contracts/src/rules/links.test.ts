@@ -8,7 +8,7 @@ test.each([
   'HTTPS://EXAMPLE.ORG',
   'mailto:ruth@example.org',
   'tel:+15550100',
-])('%s is kept', (address) => expect(sanitizeLink(address)).toBe(address));
+])('%s is unchanged', (address) => expect(sanitizeLink(address)).toBe(address));
 
 test.each([
   '',
@@ -65,7 +65,7 @@ test.each([
   ['example.xn--p1ai', 'https://example.xn--p1ai'],
   ['http://example.org', 'http://example.org'],
   ['mailto:ruth@example.org', 'mailto:ruth@example.org'],
-])('%j is typed for %s', (typed, address) => expect(normalizeLink(typed)).toBe(address));
+])('%j is completed to %s', (typed, address) => expect(normalizeLink(typed)).toBe(address));
 
 test.each([
   '',
@@ -85,7 +85,7 @@ test.each([
   '/about',
   '.org',
   'example..org',
-])('%j that is typed becomes the blank address', (typed) => expect(normalizeLink(typed)).toBe('about:blank'));
+])('typing %j gives the blank address', (typed) => expect(normalizeLink(typed)).toBe('about:blank'));
 
 test('a very long line is checked quickly', () => {
   const begun = performance.now();

@@ -27,17 +27,17 @@ test.each([
   ['2026-04-05T01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00Z'],
   // A whole day that an island left out.
   ['2011-12-30T12:00', 'Pacific/Apia', '2011-12-30T10:00:00Z'],
-])('%s in %s is %s', (wallClock, zone, instant) => {
-  expect(toInstant(wallClock, zone)).toEqual(new Date(instant));
+])('%s in %s is %s', (local, zone, instant) => {
+  expect(toInstant(local, zone)).toEqual(new Date(instant));
 });
 
 test('converting to local time and back gives the same instant, except in a repeated hour', () => {
   for (const zone of ['America/New_York', 'Europe/London', 'Australia/Lord_Howe', 'Asia/Kolkata']) {
     for (let at = Date.parse('2026-01-01T00:00:00Z'); at < Date.parse('2027-01-01'); at += 7 * 3_600_000) {
-      const shown = toLocalDateTime(new Date(at), zone);
-      const found = toInstant(shown, zone);
-      expect(toLocalDateTime(found, zone)).toBe(shown);
-      expect(at - found.getTime()).toBeOneOf([0, 30 * 60_000, 60 * 60_000]);
+      const local = toLocalDateTime(new Date(at), zone);
+      const instant = toInstant(local, zone);
+      expect(toLocalDateTime(instant, zone)).toBe(local);
+      expect(at - instant.getTime()).toBeOneOf([0, 30 * 60_000, 60 * 60_000]);
     }
   }
 });
@@ -49,7 +49,7 @@ test.each([
   '2026-02-30T05:00',
   '2026-12-25T05:00:00',
   '',
-])('%j is no time of a wall clock', (text) => {
+])('%j is not a local date and time', (text) => {
   expect(isLocalDateTime(text)).toBe(false);
   expect(() => toInstant(text, 'UTC')).toThrow(RangeError);
 });

@@ -28,7 +28,7 @@ test.each<[string, PasswordRuleId[]]>([
   ['The-l0ng-Road😀', ['allowed']],
   ['The-l0ng-Road\n', ['allowed']],
   ['', ['length', 'uppercase', 'lowercase', 'digit', 'special']],
-])('%j misses %j', (password, missing) => expect(unmet(password)).toEqual(missing));
+])('%j breaks the rules %j', (password, missing) => expect(unmet(password)).toEqual(missing));
 
 /** The 32 of the policy. */
 const specialCharacters = '^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+-';

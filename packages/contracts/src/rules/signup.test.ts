@@ -20,7 +20,7 @@ test.each<[Partial<SignupDetails>, string, string]>([
   [{ email: 'ruth@example', password: 'short' }, 'email', '❌ Please enter a valid email address.'],
   [{ password: 'short' }, 'password', '❌ Password does not meet the policy.'],
   [{ password: 'Ruth.Adler-1' }, 'password', '❌ Password does not meet the policy.'],
-])('%j sends the person to the %s field and says: %s', (changed, field, message) => {
+])('%j focuses the %s field with the message %s', (changed, field, message) => {
   expect(validateSignup(ruth(changed))).toMatchObject({ isValid: false, field, message });
 });
 
