@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { fromBytes, g, power } from '../packages/user-pool/src/srp/group.ts';
 import { clientId } from '../packages/user-pool/src/testing/settings.ts';
-import { type Begun, proofOf } from '../packages/user-pool/src/testing/srp-client.ts';
+import { createProof, type StartedSignIn } from '../packages/user-pool/src/testing/srp-client.ts';
 
 export interface Prepared {
   readonly username: string;
@@ -10,7 +10,7 @@ export interface Prepared {
   readonly A: bigint;
 }
 
-type Proof = ReturnType<typeof proofOf>;
+type Proof = ReturnType<typeof createProof>;
 
 export interface Tokens {
   readonly IdToken: string;
@@ -37,13 +37,13 @@ export function poolCalls(endpoint: string, loadTestKey: string) {
     return { status: answer.status, body: await answer.text() };
   }
 
-  async function begin({ username, a, A }: Prepared): Promise<Begun> {
+  async function begin({ username, a, A }: Prepared): Promise<StartedSignIn> {
     const AuthParameters = { USERNAME: username, SRP_A: A.toString(16) };
     const input = { AuthFlow: 'USER_SRP_AUTH', ClientId: clientId, AuthParameters };
     const { status, body } = await ask('InitiateAuth', input);
     if (status !== 200) throw new Error(body);
     const { ChallengeParameters: challenge } = JSON.parse(body) as {
-      ChallengeParameters: Begun['challenge'];
+      ChallengeParameters: StartedSignIn['challenge'];
     };
     return { a, A, challenge };
   }
@@ -55,7 +55,8 @@ export function poolCalls(endpoint: string, loadTestKey: string) {
       ChallengeResponses,
     });
 
-  const proofFor = (begun: Begun, password: string): Proof => proofOf(begun, password, new Date());
+  const proofFor = (begun: StartedSignIn, password: string): Proof =>
+    createProof(begun, password, new Date());
 
   return {
     begin,

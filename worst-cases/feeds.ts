@@ -37,12 +37,12 @@ import { findReferenceFault } from '../packages/gospel/src/reference/reference-f
 import { parseCitation, parseReference } from '../packages/gospel/src/reference/reference-reader.ts';
 import { decodeWords } from '../packages/pay-sandbox/src/mailbox/encodings.ts';
 import { readHead, readMail } from '../packages/pay-sandbox/src/mailbox/read-mail.ts';
-import { parseBody } from '../packages/user-pool/src/protocol/handle.ts';
-import { readAuthorization } from '../packages/user-pool/src/signature/authorization.ts';
+import { parseBody } from '../packages/user-pool/src/protocol/request.ts';
 import { canonicalRequest } from '../packages/user-pool/src/signature/canonical-request.ts';
-import { readPublicKey } from '../packages/user-pool/src/srp/exchange.ts';
-import { neighbourhoodOf } from '../packages/user-pool/src/throttling/address-limit.ts';
+import { parseAuthorization } from '../packages/user-pool/src/signature/require-signature.ts';
+import { parsePublicKey } from '../packages/user-pool/src/srp/server.ts';
 import { readKnownBrowser } from '../packages/user-pool/src/throttling/known-browser.ts';
+import { networkPrefix } from '../packages/user-pool/src/throttling/lockout.ts';
 
 export interface Feed {
   /** What reads it, and where it comes in. */
@@ -124,7 +124,7 @@ export const feeds: readonly Feed[] = [
   },
   {
     reader: 'an address, for the pool',
-    run: orRefusal(neighbourhoodOf),
+    run: orRefusal(networkPrefix),
     worst: ['%', ':', '1.', '::', ['::ffff:', '1.']],
   },
   {
@@ -149,7 +149,7 @@ export const feeds: readonly Feed[] = [
   },
   {
     reader: 'a signed Authorization',
-    run: orRefusal(readAuthorization),
+    run: orRefusal(parseAuthorization),
     worst: [
       ' ',
       ',',
@@ -164,7 +164,7 @@ export const feeds: readonly Feed[] = [
     run: (url) => canonicalRequest({ method: 'GET', url: `/?${url}`, headers: {}, body: '' }, ['host']),
     worst: ['&', '=', '%', 'a=b&', '?', '/', '%41'],
   },
-  { reader: 'an SRP number', run: readPublicKey, worst: ['f', '0', ['f', 'f', 'g']] },
+  { reader: 'an SRP number', run: parsePublicKey, worst: ['f', '0', ['f', 'f', 'g']] },
   {
     reader: 'what a mail provider tells',
     run: (email) => newsFrom({ event: 'bounce', email }, JSON.parse),

@@ -3,10 +3,10 @@ import { amplifyClient } from '#testing/clients/amplify.ts';
 import { identityJsClient } from '#testing/clients/identity-js.ts';
 import { journeys } from '#testing/clients/journeys.ts';
 import { sdkClient } from '#testing/clients/sdk.ts';
-import { poolServer } from '#testing/pool-server.ts';
-import { testPool } from '#testing/test-pool.ts';
+import { startPoolServer } from '#testing/pool-server.ts';
+import { createTestPool } from '#testing/test-pool.ts';
 
-// Amplify says once that the address is not Amazon's.
+// Amplify warns once that the endpoint is not AWS.
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const libraries = {
@@ -15,14 +15,14 @@ const libraries = {
   'the AWS SDK and cognito-srp-helper': sdkClient,
 };
 
-for (const [library, open] of Object.entries(libraries)) {
+for (const [library, createClient] of Object.entries(libraries)) {
   for (const [name, run] of journeys) {
     test(`with ${library}, ${name}`, async () => {
-      // The libraries take the time from the machine, so the pool must too.
-      const pool = testPool({ startedAt: new Date() });
-      await using server = await poolServer(pool.pool);
-      using client = open(server.endpoint);
-      await run(client, { pool, calls: server.calls, challenges: server.challenges });
+      // The libraries use the real time.
+      const pool = createTestPool({ startedAt: new Date() });
+      await using server = await startPoolServer(pool.pool);
+      using client = createClient(server.endpoint);
+      await run(client, { pool, calls: server.calls });
       expect(server.calls.filter((call) => call.includes('InternalError'))).toEqual([]);
     });
   }

@@ -1,9 +1,9 @@
+import type { KeyObject } from 'node:crypto';
 import type { Database, Db } from '@wayfare/postgres/db';
-import type { PoolSecrets } from '#sealing/pool-secrets.ts';
-import type { SigningKeys } from '#tokens/signing-keys.ts';
+import type { PoolSecrets } from '#sealing/crypto.ts';
 import type { Clock } from './time.ts';
 
-/** A member changed the own password: what whoever runs the pool may want to write to them about. */
+/** A member changed their own password. */
 export interface PasswordChange {
   readonly sub: string;
   readonly email: string;
@@ -12,64 +12,99 @@ export interface PasswordChange {
 }
 
 /**
- * What an operator may want to see in a log: whom it concerns and where it came from, and never an email, a token or
- * a password. The `sub` of a name that nobody has is made up, the same one each time.
+ * For the security log. Contains no email, token or password. A name without an account has a derived `sub`, always the
+ * same one.
  */
 export type PoolEvent = { readonly address?: string } & (
   | {
       readonly kind:
         | 'sign-in-succeeded'
-        /** A wrong proof, at a sign-in or where a password is changed. */
+        /** A wrong password, at sign-in or when changing the password. */
         | 'sign-in-failed'
-        /** Not even looked at, after too many wrong ones. */
-        | 'sign-in-paused'
+        /** Rejected without checking the password. */
+        | 'sign-in-locked-out'
         | 'password-changed'
         | 'session-ended'
         | 'signed-out-everywhere';
       readonly sub: string;
     }
-  | { readonly kind: 'admin-call'; readonly call: string; readonly sub: string | null }
-  | { readonly kind: 'admin-call-refused'; readonly call: string; readonly sub: null }
+  | { readonly kind: 'admin-call'; readonly operation: string; readonly sub: string | null }
+  | { readonly kind: 'admin-call-refused'; readonly operation: string; readonly sub: null }
 );
 
-/** Whoever holds it may ask for everything that an administrator may. */
+/** Authorizes every admin operation. */
 export interface AdminKey {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
 export interface PoolConfig {
-  /** `region_name`, as Cognito has it. It goes into every password's proof and must never change. */
+  /** `region_name`. Part of every password hash, so it must never change. */
   readonly poolId: string;
-  /** The one client, which has no secret. */
+  /** The only client. It has no secret. */
   readonly clientId: string;
-  /** `iss` of every token, and where the well-known documents lie below. */
+  /** `iss` of every token. The well-known documents are below this URL. */
   readonly issuer: string;
-  /** What is wrong with a new password, in a sentence for its owner, or null. */
+  /** Returns a message for the user, or null if the password is acceptable. */
   readonly passwordFault: (
     password: string,
     owner: { readonly email: string },
   ) => Promise<string | null> | string | null;
-  /** The same of a name that its owner chooses. */
+  /** Returns a message for the user, or null if the name is acceptable. */
   readonly nameFault: (name: string) => string | null;
   readonly accessTokenSeconds: number;
-  /** The longest that a session lasts. */
+  /** Maximum age of a session. */
   readonly refreshTokenSeconds: number;
-  /** The longest that it lasts without a refresh. */
+  /** A session ends after this time without a refresh. */
   readonly idleSeconds: number;
-  /** How long a refresh token stays good when another has taken its place: two tabs may refresh with one. */
+  /** A replaced refresh token stays valid for this time, because two tabs may use the same one. */
   readonly graceSeconds: number;
-  /** Sign-ins that one address may begin in a window. */
-  readonly addressLimit: { readonly uses: number; readonly windowMs: number };
-  /** Signs the calls of administrators over the wire; null where there are none. */
+  readonly addressLimit: { readonly maxSignIns: number; readonly windowMs: number };
+  /** Null disables the admin operations. */
   readonly adminKey: AdminKey | null;
-  /** Told of what concerns somebody's safety, when it has happened. */
   readonly onEvent: (event: PoolEvent) => void;
-  /** In the transaction of the change, so that what is written down of it comes about with it, or neither. */
-  readonly onPasswordChanged: (within: Db, change: PasswordChange) => Promise<void>;
+  /** Runs in the transaction that changes the password. */
+  readonly onPasswordChanged: (tx: Db, change: PasswordChange) => Promise<void>;
 }
 
-/** What every operation stands on. */
+/** The content of the cookie of a browser in which somebody has signed in before. */
+export interface KnownBrowser {
+  readonly nonce: string;
+  /** One per account, newest first. */
+  readonly proofs: readonly string[];
+}
+
+export interface Caller {
+  readonly address: string;
+  /** True only for an authorized load test. */
+  readonly isExemptFromAddressLimits: boolean;
+  readonly browser: KnownBrowser | null;
+  readonly userAgent: string;
+  /** Adds the known-browser cookie to the response. */
+  readonly rememberBrowser: (sub: string) => void;
+  /** The Cognito name of the requested operation. */
+  readonly operation: string;
+}
+
+export interface SigningKey {
+  readonly kid: string;
+  readonly privateKey: KeyObject;
+  readonly publicKey: KeyObject;
+  readonly publicJwk: { readonly n: string; readonly e: string };
+}
+
+/** A key is published before it signs, and stays published for a while after it was replaced. */
+export interface SigningKeys {
+  current(): Promise<SigningKey>;
+  /** Newest first. */
+  listPublished(): Promise<readonly SigningKey[]>;
+  find(kid: string): Promise<SigningKey | null>;
+  /** Creates the next key if the newest is at least 30 days old. */
+  rotateIfDue(): Promise<void>;
+  /** Creates the next key now. If the current keys leaked, it replaces them all and signs at once. */
+  rotate(options: { readonly areLeaked: boolean }): Promise<void>;
+}
+
 export interface Pool {
   readonly config: PoolConfig;
   readonly database: Database;
@@ -78,11 +113,10 @@ export interface Pool {
   readonly signingKeys: SigningKeys;
 }
 
-/** A log that fails must not undo what was done. */
-export function tell({ config }: Pool, event: PoolEvent): void {
+export function emitEvent({ config }: Pool, event: PoolEvent): void {
   try {
     config.onEvent(event);
   } catch {
-    // Whoever listens knows best where its own faults are told.
+    // A broken log must not fail the request.
   }
 }

@@ -1,4 +1,3 @@
-/** Tells the time, so that a test can say what time it is. */
 export interface Clock {
   now(): Date;
 }
@@ -10,3 +9,6 @@ export const days = (count: number): number => hours(count * 24);
 
 export const addTime = (at: Date, milliseconds: number): Date => new Date(at.getTime() + milliseconds);
 export const subtractTime = (at: Date, milliseconds: number): Date => addTime(at, -milliseconds);
+
+/** Cognito sends times as seconds with a fraction. */
+export const epochSeconds = (at: Date): number => at.getTime() / 1_000;

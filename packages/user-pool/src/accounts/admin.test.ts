@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { clientId, password } from '#testing/settings.ts';
-import { begin, signIn, tokensOf } from '#testing/srp-client.ts';
-import { aMember, testPool } from '#testing/test-pool.ts';
+import { signIn, signInForTokens, startSignIn } from '#testing/srp-client.ts';
+import { createMember, createTestPool } from '#testing/test-pool.ts';
 import { seconds } from '#time.ts';
 
-test('an account is made whole, its address in lower case, and seen without its credential', async () => {
-  const pool = testPool();
+test('creating an account stores it with a lower-case email and returns it without its credential', async () => {
+  const pool = createTestPool();
   const outcome = await pool.pool.admin.createAccount({
     email: 'Ruth@Example.org',
     name: 'Ruth',
@@ -31,51 +31,51 @@ test('an account is made whole, its address in lower case, and seen without its 
   expect(await pool.pool.admin.find({ sub: 'nonsense' })).toBeNull();
 });
 
-test('an address is taken in any case of letters, and a bad password is told', async () => {
-  const pool = testPool();
-  const { email } = await aMember(pool);
-  const given = { email: email.toUpperCase(), name: 'Orpah', password, isConfirmed: true };
-  expect(await pool.pool.admin.createAccount(given)).toEqual({ status: 'email-taken' });
-  expect(await pool.pool.admin.createAccount({ ...given, password: 'short' })).toEqual({
+test('an account with a taken email or a bad password is not created', async () => {
+  const pool = createTestPool();
+  const { email } = await createMember(pool);
+  const options = { email: email.toUpperCase(), name: 'Orpah', password, isConfirmed: true };
+  expect(await pool.pool.admin.createAccount(options)).toEqual({ status: 'email-taken' });
+  expect(await pool.pool.admin.createAccount({ ...options, password: 'short' })).toEqual({
     status: 'bad-password',
     message: 'The password is too short.',
   });
 });
 
-test('an account that is confirmed has its address verified, and others keep their state', async () => {
-  const pool = testPool();
+test('confirming an account verifies its email', async () => {
+  const pool = createTestPool();
   const { admin } = pool.pool;
-  const unconfirmed = await aMember(pool, { isConfirmed: false });
+  const unconfirmed = await createMember(pool, { isConfirmed: false });
   expect(await admin.confirm(unconfirmed.sub)).toBe(true);
   expect(await admin.find({ sub: unconfirmed.sub })).toMatchObject({
     state: 'CONFIRMED',
     isEmailVerified: true,
   });
-  const temporary = await aMember(pool, { isPasswordTemporary: true });
+  const temporary = await createMember(pool, { isPasswordTemporary: true });
   await admin.confirm(temporary.sub);
   expect(await admin.find({ sub: temporary.sub })).toMatchObject({ state: 'FORCE_CHANGE_PASSWORD' });
   expect(await admin.confirm(randomUUID())).toBe(false);
 });
 
-test('a password that is set ends sessions, lifts the pause, confirms, and obeys the policy', async () => {
-  const pool = testPool();
+test('setting a password ends sessions and lockouts and confirms the account', async () => {
+  const pool = createTestPool();
   const { admin } = pool.pool;
-  const member = await aMember(pool, { isConfirmed: false });
+  const member = await createMember(pool, { isConfirmed: false });
   for (let i = 0; i < 5; i += 1) await signIn(pool, member.email, 'wrong');
-  await expect(begin(pool, member.email)).rejects.toThrow('Password attempts exceeded');
+  await expect(startSignIn(pool, member.email)).rejects.toThrow('Password attempts exceeded');
   expect(await admin.setPassword(member.sub, 'short')).toMatchObject({ status: 'bad-password' });
   expect(await admin.setPassword(randomUUID(), password)).toEqual({ status: 'not-found' });
   expect(await admin.setPassword(member.sub, 'An0ther!password')).toEqual({ status: 'set' });
-  const { accessToken } = await tokensOf(pool, member.email, 'An0ther!password');
+  const { accessToken } = await signInForTokens(pool, member.email, 'An0ther!password');
   expect(await pool.pool.verifyToken(accessToken)).toMatchObject({ status: 'valid' });
   await admin.setPassword(member.sub, password);
   expect(await pool.pool.verifyToken(accessToken)).toEqual({ status: 'revoked' });
 });
 
-test('a disabled account is enabled again, with its password', async () => {
-  const pool = testPool();
+test('a disabled account can be enabled again', async () => {
+  const pool = createTestPool();
   const { admin } = pool.pool;
-  const member = await aMember(pool);
+  const member = await createMember(pool);
   await admin.disable(member.sub);
   expect((await signIn(pool, member.email)).message).toBe('User is disabled.');
   await admin.enable(member.sub);
@@ -85,20 +85,20 @@ test('a disabled account is enabled again, with its password', async () => {
   }
 });
 
-test('a new address signs in with the old password, and the old address is nobody’s', async () => {
-  const pool = testPool();
+test('a member signs in with a changed email and the old password', async () => {
+  const pool = createTestPool();
   const { admin } = pool.pool;
-  const [member, other] = [await aMember(pool), await aMember(pool)];
+  const [member, other] = [await createMember(pool), await createMember(pool)];
   expect(await admin.setAttributes(member.sub, { email: other.email })).toBe('email-taken');
   expect(await admin.setAttributes(member.sub, { email: 'Naomi@Example.org' })).toBe('changed');
   expect((await signIn(pool, 'naomi@example.org')).status).toBe(200);
   expect((await signIn(pool, member.email)).status).toBe(400);
 });
 
-test('groups come and go with the next tokens', async () => {
-  const pool = testPool();
+test('members are added to groups and removed from them', async () => {
+  const pool = createTestPool();
   const { admin } = pool.pool;
-  const { sub } = await aMember(pool);
+  const { sub } = await createMember(pool);
   await admin.addToGroup(sub, 'homily-admin');
   await admin.addToGroup(sub, 'blog-admin');
   expect((await admin.find({ sub }))?.groups).toEqual(['blog-admin', 'homily-admin']);
@@ -106,38 +106,38 @@ test('groups come and go with the next tokens', async () => {
   expect((await admin.find({ sub }))?.groups).toEqual(['blog-admin']);
 });
 
-test('of those who want one address at once, one gets it', async () => {
-  const pool = testPool();
-  const given = { email: 'ruth@example.org', name: 'Ruth', password, isConfirmed: true };
-  const outcomes = await Promise.all(Array.from({ length: 8 }, () => pool.pool.admin.createAccount(given)));
+test('only one of several concurrent accounts with the same email is created', async () => {
+  const pool = createTestPool();
+  const options = { email: 'ruth@example.org', name: 'Ruth', password, isConfirmed: true };
+  const outcomes = await Promise.all(Array.from({ length: 8 }, () => pool.pool.admin.createAccount(options)));
   const statuses = outcomes.map(({ status }) => status);
   expect(statuses.toSorted()).toEqual(['created', ...Array.from({ length: 7 }, () => 'email-taken')]);
   expect(await pool.pool.admin.list()).toHaveLength(1);
 });
 
-test('a change touches only what it names, of nobody else', async () => {
-  const pool = testPool();
+test('setting an attribute changes nothing else', async () => {
+  const pool = createTestPool();
   const { admin } = pool.pool;
-  const [member, other] = [await aMember(pool, { groups: ['blog-admin'] }), await aMember(pool)];
-  pool.pass(seconds(1));
+  const [member, other] = [await createMember(pool, { groups: ['blog-admin'] }), await createMember(pool)];
+  pool.advance(seconds(1));
   expect(await admin.setAttributes(member.sub, { name: '' })).toBe('changed');
   const renamed = { ...member, name: '', changedAt: pool.now() };
   expect(await admin.find({ sub: member.sub })).toEqual(renamed);
-  pool.pass(seconds(1));
+  pool.advance(seconds(1));
   expect(await admin.setAttributes(member.sub, { isEmailVerified: false })).toBe('changed');
   const unverified = { ...renamed, isEmailVerified: false, changedAt: pool.now() };
   expect(await admin.find({ sub: member.sub })).toEqual(unverified);
-  expect(await admin.setAttributes(randomUUID(), { name: 'Nobody' })).toBe('not-found');
+  expect(await admin.setAttributes(randomUUID(), { name: 'Unknown' })).toBe('not-found');
   expect(await admin.find({ sub: other.sub })).toEqual(other);
 });
 
-test('many accounts are read at once: by a page of emails, by their subs, or by their group', async () => {
-  const pool = testPool();
+test('accounts are listed by page, by sub and by group', async () => {
+  const pool = createTestPool();
   const { admin } = pool.pool;
   const [third, first, second] = [
-    await aMember(pool, { email: '3@example.org', groups: ['readers', 'writers'] }),
-    await aMember(pool, { email: '1@example.org', groups: ['readers'] }),
-    await aMember(pool, { email: '2@example.org' }),
+    await createMember(pool, { email: '3@example.org', groups: ['readers', 'writers'] }),
+    await createMember(pool, { email: '1@example.org', groups: ['readers'] }),
+    await createMember(pool, { email: '2@example.org' }),
   ];
   expect(await admin.list()).toEqual([first, second, third]);
   expect(await admin.list({ limit: 2 })).toEqual([first, second]);
@@ -147,27 +147,27 @@ test('many accounts are read at once: by a page of emails, by their subs, or by 
   expect(await admin.listGroup('readers')).toEqual([first, third]);
 });
 
-test('an account that goes takes its sessions and wrong proofs with it', async () => {
-  const pool = testPool();
+test('deleting an account deletes its sessions and lockouts', async () => {
+  const pool = createTestPool();
   const { admin } = pool.pool;
-  const member = await aMember(pool);
-  const { accessToken, refreshToken } = await tokensOf(pool, member.email);
+  const member = await createMember(pool);
+  const { accessToken, refreshToken } = await signInForTokens(pool, member.email);
   for (let i = 0; i < 5; i += 1) await signIn(pool, member.email, 'wrong');
-  expect(await admin.listPauses(member.sub)).toHaveLength(1);
+  expect(await admin.listLockouts(member.sub)).toHaveLength(1);
   expect(await admin.delete(member.sub)).toBe(true);
   expect(await admin.delete(member.sub)).toBe(false);
   expect(await admin.find({ email: member.email })).toBeNull();
-  expect(await admin.listPauses(member.sub)).toEqual([]);
+  expect(await admin.listLockouts(member.sub)).toEqual([]);
   expect(await pool.pool.verifyToken(accessToken)).toEqual({ status: 'revoked' });
   const refresh = { ClientId: clientId, RefreshToken: refreshToken };
-  const refused = { message: 'Invalid Refresh Token' };
-  expect(await pool.ask('GetTokensFromRefreshToken', refresh)).toMatchObject(refused);
+  const invalidToken = { message: 'Invalid Refresh Token' };
+  expect(await pool.call('GetTokensFromRefreshToken', refresh)).toMatchObject(invalidToken);
 });
 
-test('groups are sets, in order, and nobody is put into one', async () => {
-  const pool = testPool();
+test('groups are sorted and unique, and an unknown account is added to none', async () => {
+  const pool = createTestPool();
   const { admin } = pool.pool;
-  const { sub } = await aMember(pool);
+  const { sub } = await createMember(pool);
   for (const group of ['b', 'a', 'b']) expect(await admin.addToGroup(sub, group)).toBe(true);
   expect((await admin.find({ sub }))?.groups).toEqual(['a', 'b']);
   for (let i = 0; i < 2; i += 1) expect(await admin.removeFromGroup(sub, 'b')).toBe(true);

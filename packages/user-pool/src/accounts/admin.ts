@@ -1,28 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { type Pool, tell } from '#pool.ts';
+import { emitEvent, type Pool } from '#pool.ts';
 import {
   type Account,
   type AccountChanges,
   type AccountState,
-  addAccount,
-  changeAccount,
+  deleteAccount,
   findAccountByEmail,
   findAccountBySub,
+  insertAccount,
   listAccounts,
   listAccountsBySub,
   listAccountsInGroup,
-  removeAccount,
+  updateAccount,
 } from '#store/accounts.ts';
-import { clearAttempts, listAttempts, lockAttempts } from '#store/attempts.ts';
+import { clearFailures, listFailures, lockAccount } from '#store/failures.ts';
 import { addToGroup, removeFromGroup } from '#store/groups.ts';
-import { listOpenSessions, type OpenSession, revokeSessionsOf } from '#store/sessions.ts';
-import { type DoorKind, doorKindOf, freeOf, pausedUntil } from '#throttling/doors.ts';
-import { credentialFor, faultOf } from './new-password.ts';
+import { listOpenSessions, type OpenSession, revokeSessions } from '#store/sessions.ts';
+import { type BucketKind, bucketKind, failureLimit, lockedUntil } from '#throttling/lockout.ts';
+import { createCredential, passwordFault } from './credentials.ts';
 
-/** An account without what belongs to its password. */
 export type AccountView = Omit<Account, 'credential'>;
 
-export function viewOf(account: Account): AccountView {
+function toView(account: Account): AccountView {
   const { sub, email, isEmailVerified, name, state, isEnabled, groups, createdAt, changedAt } = account;
   return { sub, email, isEmailVerified, name, state, isEnabled, groups, createdAt, changedAt };
 }
@@ -32,10 +31,10 @@ export interface NewAccount {
   readonly name: string;
   readonly password: string;
   readonly isConfirmed: boolean;
-  /** As confirmed, unless it is said. */
+  /** Default: `isConfirmed`. */
   readonly isEmailVerified?: boolean;
   readonly groups?: readonly string[];
-  /** The first sign-in then asks for another password. */
+  /** The first sign-in requires a new password. */
   readonly isPasswordTemporary?: boolean;
 }
 
@@ -48,36 +47,33 @@ export type PasswordOutcome =
   | { readonly status: 'set' | 'not-found' }
   | { readonly status: 'bad-password'; readonly message: string };
 
-/** From where a sign-in is not let in for a while: one network, one known browser, or everywhere but there. */
-export interface SignInPause {
-  readonly from: DoorKind;
+export interface Lockout {
+  readonly bucket: BucketKind;
   readonly until: Date;
 }
 
-/** One browser that is signed in, without what would name its session. */
-export type SignedIn = Omit<OpenSession, 'sessionId'>;
+export type SessionView = Omit<OpenSession, 'sessionId'>;
 
-/** More than anybody has. */
-const mostSessions = 1_000;
+const maxListedSessions = 1_000;
+const maxListedGroupMembers = 1_000;
 
-/** What the site's server and its operator may do, in this process. */
 export interface PoolAdmin {
-  createAccount(given: NewAccount): Promise<CreateOutcome>;
+  createAccount(account: NewAccount): Promise<CreateOutcome>;
   find(by: { readonly email: string } | { readonly sub: string }): Promise<AccountView | null>;
   list(page?: { readonly after?: string; readonly limit?: number }): Promise<readonly AccountView[]>;
-  /** Those of them that there are, in no order. */
+  /** In no particular order. Ignores unknown subs. */
   listBySub(subs: readonly string[]): Promise<readonly AccountView[]>;
-  /** All who are in the group, by email. */
+  /** In order of email. */
   listGroup(group: string): Promise<readonly AccountView[]>;
-  /** Confirmed, and the address with it. Leaves an account alone that is past being confirmed. */
+  /** Verifies the email too. False if there is no such account. */
   confirm(sub: string): Promise<boolean>;
-  /** Ends every session and every pause; a temporary one must be changed at the next sign-in. */
+  /** Ends all sessions and lockouts. A temporary password must be changed at the next sign-in. */
   setPassword(
     sub: string,
     password: string,
     options?: { readonly isTemporary?: boolean },
   ): Promise<PasswordOutcome>;
-  /** No sign-in succeeds before a new password is set. */
+  /** Ends all sessions. Sign-in fails until a new password is set. */
   requireReset(sub: string): Promise<boolean>;
   setAttributes(
     sub: string,
@@ -89,29 +85,25 @@ export interface PoolAdmin {
   enable(sub: string): Promise<boolean>;
   delete(sub: string): Promise<boolean>;
   signOutEverywhere(sub: string): Promise<boolean>;
-  /** Where the member is signed in, the newest first. */
-  listSessions(sub: string): Promise<readonly SignedIn[]>;
-  listPauses(sub: string): Promise<readonly SignInPause[]>;
-  /** Forgets every wrong proof. False where there is nobody. */
-  liftPauses(sub: string): Promise<boolean>;
+  /** Open sessions, newest first. */
+  listSessions(sub: string): Promise<readonly SessionView[]>;
+  listLockouts(sub: string): Promise<readonly Lockout[]>;
+  /** False if there is no such account. */
+  clearLockouts(sub: string): Promise<boolean>;
 }
-
-/** Groups are for those who run the site. */
-const mostInGroup = 1_000;
 
 export function poolAdmin(pool: Pool): PoolAdmin {
   const { database, clock } = pool;
-  const isFound = async (outcome: Promise<string>): Promise<boolean> => (await outcome) === 'changed';
   return {
-    createAccount: (given) => createAccount(pool, given),
+    createAccount: (account) => createAccount(pool, account),
     async find(by) {
       const account = await ('sub' in by
         ? findAccountBySub(database, by.sub.toLowerCase())
         : findAccountByEmail(database, by.email.toLowerCase()));
-      return account && viewOf(account);
+      return account && toView(account);
     },
     async list({ after = '', limit = 100 } = {}) {
-      return (await listAccounts(database, { after, limit })).map(viewOf);
+      return (await listAccounts(database, { after, limit })).map(toView);
     },
     async listBySub(subs) {
       return (
@@ -119,17 +111,19 @@ export function poolAdmin(pool: Pool): PoolAdmin {
           database,
           subs.map((sub) => sub.toLowerCase()),
         )
-      ).map(viewOf);
+      ).map(toView);
     },
     async listGroup(group) {
-      return (await listAccountsInGroup(database, group, { after: '', limit: mostInGroup })).map(viewOf);
+      return (await listAccountsInGroup(database, group, { after: '', limit: maxListedGroupMembers })).map(
+        toView,
+      );
     },
     confirm: (sub) => confirm(pool, sub),
     setPassword: (sub, password, { isTemporary = false } = {}) =>
       setPassword(pool, sub, password, isTemporary ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED'),
-    requireReset: (sub) => changeAndSignOut(pool, sub, { state: 'RESET_REQUIRED' }),
+    requireReset: (sub) => updateAndSignOut(pool, sub, { state: 'RESET_REQUIRED' }),
     setAttributes: (sub, { email, ...rest }) =>
-      changeAccount(
+      updateAccount(
         database,
         sub,
         email === undefined ? rest : { ...rest, email: email.toLowerCase() },
@@ -137,16 +131,17 @@ export function poolAdmin(pool: Pool): PoolAdmin {
       ),
     addToGroup: (sub, group) => addToGroup(database, sub, group, clock.now()),
     removeFromGroup: (sub, group) => removeFromGroup(database, sub, group, clock.now()),
-    disable: (sub) => changeAndSignOut(pool, sub, { isEnabled: false }),
-    enable: (sub) => isFound(changeAccount(database, sub, { isEnabled: true }, clock.now())),
+    disable: (sub) => updateAndSignOut(pool, sub, { isEnabled: false }),
+    enable: async (sub) =>
+      (await updateAccount(database, sub, { isEnabled: true }, clock.now())) === 'changed',
     delete: (sub) =>
       database.transaction(async (db) => {
-        await lockAttempts(db, sub);
-        return removeAccount(db, sub);
+        await lockAccount(db, sub);
+        return deleteAccount(db, sub);
       }),
     async signOutEverywhere(sub) {
-      const isFound = await changeAndSignOut(pool, sub, {});
-      if (isFound) tell(pool, { kind: 'signed-out-everywhere', sub });
+      const isFound = await updateAndSignOut(pool, sub, {});
+      if (isFound) emitEvent(pool, { kind: 'signed-out-everywhere', sub });
       return isFound;
     },
     async listSessions(sub) {
@@ -155,51 +150,51 @@ export function poolAdmin(pool: Pool): PoolAdmin {
         database,
         { sessionId: null, sub, clientId },
         clock.now(),
-        mostSessions,
+        maxListedSessions,
       );
       return open.map(({ browser, signedInAt, usedAt }) => ({ browser, signedInAt, usedAt }));
     },
-    listPauses: (sub) => listPauses(pool, sub),
-    liftPauses: (sub) =>
+    listLockouts: (sub) => listLockouts(pool, sub),
+    clearLockouts: (sub) =>
       database.transaction(async (db) => {
-        await lockAttempts(db, sub);
-        await clearAttempts(db, sub);
+        await lockAccount(db, sub);
+        await clearFailures(db, sub);
         return (await findAccountBySub(db, sub)) !== null;
       }),
   };
 }
 
-async function listPauses({ database, clock }: Pool, sub: string): Promise<readonly SignInPause[]> {
+async function listLockouts({ database, clock }: Pool, sub: string): Promise<readonly Lockout[]> {
   const now = clock.now();
-  return (await listAttempts(database, sub)).flatMap(({ door, ...attempts }) => {
-    const until = pausedUntil(attempts, freeOf(door), now);
-    return until === null ? [] : [{ from: doorKindOf(door), until }];
+  return (await listFailures(database, sub)).flatMap(({ bucket, ...count }) => {
+    const until = lockedUntil(count, failureLimit(bucket), now);
+    return until === null ? [] : [{ bucket: bucketKind(bucket), until }];
   });
 }
 
-async function createAccount(pool: Pool, given: NewAccount): Promise<CreateOutcome> {
-  const email = given.email.toLowerCase();
-  const fault = await faultOf(pool, given.password, email);
+async function createAccount(pool: Pool, options: NewAccount): Promise<CreateOutcome> {
+  const email = options.email.toLowerCase();
+  const fault = await passwordFault(pool, options.password, email);
   if (fault !== null) return { status: 'bad-password', message: fault };
   const sub = randomUUID();
   const now = pool.clock.now();
   const account: Account = {
     sub,
     email,
-    isEmailVerified: given.isEmailVerified ?? given.isConfirmed,
-    name: given.name,
-    state: stateOf(given),
+    isEmailVerified: options.isEmailVerified ?? options.isConfirmed,
+    name: options.name,
+    state: initialState(options),
     isEnabled: true,
-    groups: [...new Set(given.groups)].toSorted(),
-    credential: credentialFor(pool, sub, given.password),
+    groups: [...new Set(options.groups)].toSorted(),
+    credential: createCredential(pool, sub, options.password),
     createdAt: now,
     changedAt: now,
   };
-  const status = await addAccount(pool.database, account);
-  return status === 'added' ? { status: 'created', account: viewOf(account) } : { status };
+  const status = await insertAccount(pool.database, account);
+  return status === 'created' ? { status, account: toView(account) } : { status };
 }
 
-function stateOf({ isConfirmed, isPasswordTemporary = false }: NewAccount): AccountState {
+function initialState({ isConfirmed, isPasswordTemporary = false }: NewAccount): AccountState {
   if (isPasswordTemporary) return 'FORCE_CHANGE_PASSWORD';
   return isConfirmed ? 'CONFIRMED' : 'UNCONFIRMED';
 }
@@ -209,7 +204,7 @@ async function confirm({ database, clock }: Pool, sub: string): Promise<boolean>
     const account = await findAccountBySub(db, sub);
     if (account === null) return false;
     const state = account.state === 'UNCONFIRMED' ? 'CONFIRMED' : account.state;
-    await changeAccount(db, sub, { state, isEmailVerified: true }, clock.now());
+    await updateAccount(db, sub, { state, isEmailVerified: true }, clock.now());
     return true;
   });
 }
@@ -222,34 +217,34 @@ async function setPassword(
 ): Promise<PasswordOutcome> {
   const account = await findAccountBySub(pool.database, sub);
   if (account === null) return { status: 'not-found' };
-  const fault = await faultOf(pool, password, account.email);
+  const fault = await passwordFault(pool, password, account.email);
   if (fault !== null) return { status: 'bad-password', message: fault };
-  const credential = credentialFor(pool, sub, password);
+  const credential = createCredential(pool, sub, password);
   const outcome: PasswordOutcome = await pool.database.transaction(async (db) => {
     const now = pool.clock.now();
-    await lockAttempts(db, sub);
-    if ((await changeAccount(db, sub, { credential, state }, now)) !== 'changed') {
+    await lockAccount(db, sub);
+    if ((await updateAccount(db, sub, { credential, state }, now)) !== 'changed') {
       return { status: 'not-found' };
     }
-    await revokeSessionsOf(db, sub, now);
-    await clearAttempts(db, sub);
+    await revokeSessions(db, sub, now);
+    await clearFailures(db, sub);
     return { status: 'set' };
   });
-  if (outcome.status === 'set') tell(pool, { kind: 'password-changed', sub });
+  if (outcome.status === 'set') emitEvent(pool, { kind: 'password-changed', sub });
   return outcome;
 }
 
-async function changeAndSignOut(
+async function updateAndSignOut(
   { database, clock }: Pool,
   sub: string,
   changes: AccountChanges,
 ): Promise<boolean> {
   return database.transaction(async (db) => {
     const now = clock.now();
-    // A sign-in that is just being proved waits, or it would open a session that nobody ends.
-    await lockAttempts(db, sub);
-    if ((await changeAccount(db, sub, changes, now)) !== 'changed') return false;
-    await revokeSessionsOf(db, sub, now);
+    // Without the lock, a concurrent sign-in could open a session after this has ended all of them.
+    await lockAccount(db, sub);
+    if ((await updateAccount(db, sub, changes, now)) !== 'changed') return false;
+    await revokeSessions(db, sub, now);
     return true;
   });
 }

@@ -1,42 +1,26 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '@wayfare/postgres/db';
-import { type Pool, tell } from '#pool.ts';
-import type { Caller } from '#protocol/operation.ts';
-import { notAuthorized, Refusal } from '#protocol/refusal.ts';
-import { keyedHash } from '#sealing/pool-secrets.ts';
+import { type Caller, emitEvent, type Pool } from '#pool.ts';
+import { notAuthorized, PoolError } from '#protocol/response.ts';
+import { keyedHash } from '#sealing/crypto.ts';
 import type { Account } from '#store/accounts.ts';
-import { addSession, nameBrowser, type Session } from '#store/sessions.ts';
+import { insertBrowserName, insertSession, type Session } from '#store/sessions.ts';
 import { addTime, seconds } from '#time.ts';
 import { issueTokens } from '#tokens/issue-tokens.ts';
 
-export const newRefreshToken = (): string => randomBytes(48).toString('base64url');
+export const createRefreshToken = (): string => randomBytes(48).toString('base64url');
 
-export const refreshTokenHash = ({ secrets }: Pool, token: string): Buffer =>
+export const hashRefreshToken = ({ secrets }: Pool, token: string): Buffer =>
   keyedHash(secrets.refreshTokens, token);
 
-export interface OpenedSession {
+export interface NewSession {
   readonly account: Account;
   readonly session: Session;
   readonly refreshToken: string;
 }
 
-export async function openSession(pool: Pool, db: Db, account: Account): Promise<OpenedSession> {
-  const opened = newSession(pool, account);
-  await addSession(db, opened.session, refreshTokenHash(pool, opened.refreshToken));
-  return opened;
-}
-
-/** When a session ends that was opened and last used then. */
-export function sessionEnd({ config }: Pool, signedInAt: Date, usedAt: Date): Date {
-  const ends = [
-    addTime(signedInAt, seconds(config.refreshTokenSeconds)),
-    addTime(usedAt, seconds(config.idleSeconds)),
-  ];
-  return new Date(Math.min(...ends.map(Number)));
-}
-
-/** One that nobody has written down yet. */
-export function newSession(pool: Pool, account: Account): OpenedSession {
+/** Does not store the session. */
+export function createSession(pool: Pool, account: Account): NewSession {
   const signedInAt = pool.clock.now();
   const session: Session = {
     sessionId: randomUUID(),
@@ -44,35 +28,82 @@ export function newSession(pool: Pool, account: Account): OpenedSession {
     clientId: pool.config.clientId,
     eventId: randomUUID(),
     signedInAt,
-    expiresAt: sessionEnd(pool, signedInAt, signedInAt),
+    expiresAt: sessionExpiry(pool, signedInAt, signedInAt),
     revokedAt: null,
   };
-  return { account, session, refreshToken: newRefreshToken() };
+  return { account, session, refreshToken: createRefreshToken() };
+}
+
+export async function openSession(pool: Pool, db: Db, account: Account): Promise<NewSession> {
+  const created = createSession(pool, account);
+  await insertSession(db, created.session, hashRefreshToken(pool, created.refreshToken));
+  return created;
+}
+
+export function sessionExpiry({ config }: Pool, signedInAt: Date, usedAt: Date): Date {
+  const ends = [
+    addTime(signedInAt, seconds(config.refreshTokenSeconds)),
+    addTime(usedAt, seconds(config.idleSeconds)),
+  ];
+  return new Date(Math.min(...ends.map(Number)));
 }
 
 /**
- * What keeps an account from having a session, in Cognito's words; null where nothing does. Only for those who have
- * proved that it is theirs: to others it would tell that the account exists.
+ * Null if the account may sign in. Return the error only after the password was proved, because it shows that the account
+ * exists.
  */
-export function obstacleOf({ isEnabled, state }: Account): Refusal | null {
+export function accountError({ isEnabled, state }: Account): PoolError | null {
   if (!isEnabled) return notAuthorized('User is disabled.');
-  if (state === 'UNCONFIRMED') return new Refusal('UserNotConfirmedException', 'User is not confirmed.');
+  if (state === 'UNCONFIRMED') return new PoolError('UserNotConfirmedException', 'User is not confirmed.');
   if (state === 'RESET_REQUIRED') {
-    return new Refusal('PasswordResetRequiredException', 'Password reset required for the user');
+    return new PoolError('PasswordResetRequiredException', 'Password reset required for the user');
   }
   return null;
 }
 
-/** The end of every sign-in. */
-export async function authenticated(
+/** The last step of every sign-in: returns the tokens of the stored session. */
+export async function finishSignIn(
   pool: Pool,
-  opened: OpenedSession,
-  { address, browserName, remember }: Caller,
+  { account, session, refreshToken }: NewSession,
+  { address, userAgent, rememberBrowser }: Caller,
 ): Promise<object> {
-  const { account, session, refreshToken } = opened;
   const tokens = await issueTokens(pool, account, session);
-  if (browserName !== null) await nameBrowser(pool.database, session.sessionId, browserName);
-  remember(account.sub);
-  tell(pool, { kind: 'sign-in-succeeded', sub: account.sub, address });
+  const browser = browserName(userAgent);
+  if (browser !== null) await insertBrowserName(pool.database, session.sessionId, browser);
+  rememberBrowser(account.sub);
+  emitEvent(pool, { kind: 'sign-in-succeeded', sub: account.sub, address });
   return { AuthenticationResult: { ...tokens, RefreshToken: refreshToken }, ChallengeParameters: {} };
+}
+
+type Marker = readonly [marker: string, name: string];
+
+/** In this order, because most browsers also name those below them. */
+const browsers: readonly Marker[] = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser/', 'Samsung Internet'],
+  ['Firefox/', 'Firefox'],
+  ['FxiOS/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['CriOS/', 'Chrome'],
+  ['Safari/', 'Safari'],
+];
+const systems: readonly Marker[] = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['CrOS', 'Chromebook'],
+  ['Windows', 'Windows'],
+  ['Macintosh', 'Mac'],
+  ['Linux', 'Linux'],
+];
+
+const findName = (markers: readonly Marker[], userAgent: string): string | null =>
+  markers.find(([marker]) => userAgent.includes(marker))?.[1] ?? null;
+
+/** Such as "Chrome on Windows". Nothing else of the user agent is stored. Null if it is unknown. */
+export function browserName(userAgent: string): string | null {
+  const [browser, system] = [findName(browsers, userAgent), findName(systems, userAgent)];
+  if (browser === null) return system && `A browser on ${system}`;
+  return system === null ? browser : `${browser} on ${system}`;
 }

@@ -1,79 +1,82 @@
 import * as z from 'zod/mini';
 import { poolAdmin } from '#accounts/admin.ts';
-import { longestPassword } from '#accounts/new-password.ts';
+import { maxPasswordLength } from '#accounts/credentials.ts';
+import { attributeList } from '#operations/user-attributes.ts';
 import type { Pool } from '#pool.ts';
-import { filledText } from '#protocol/operation.ts';
-import { notAuthorized, Refusal } from '#protocol/refusal.ts';
-import { type Account, changeAccount, findAccountBySub } from '#store/accounts.ts';
-import { lockAttempts } from '#store/attempts.ts';
-import { accountOperation, requireFound } from './admin-operation.ts';
-import { attributeList, readAttributes, userOf } from './attributes.ts';
+import { filledText } from '#protocol/request.ts';
+import { notAuthorized, PoolError } from '#protocol/response.ts';
+import { type Account, findAccountBySub, updateAccount } from '#store/accounts.ts';
+import { lockAccount } from '#store/failures.ts';
+import { accountOperation, requireExisting } from './admin-operation.ts';
+import { parseAttributes, toGetUserResponse } from './attributes.ts';
 
-const nothingElse = z.object({});
+const noInput = z.object({});
 
-export const adminGetUser = accountOperation(nothingElse, async (_, account) => userOf(account));
+export const adminGetUser = accountOperation(noInput, async (_, account) => toGetUserResponse(account));
 
-/** As on AWS, the address is not verified by it. */
-export const adminConfirmSignUp = accountOperation(nothingElse, async (pool, { sub }) => {
-  await pool.database.transaction(async (db) => {
-    await lockAttempts(db, sub);
-    const account = await findAccountBySub(db, sub);
-    requireFound(account !== null);
+/** As on AWS, this does not verify the email. */
+export const adminConfirmSignUp = accountOperation(noInput, async (pool, { sub }) => {
+  await pool.database.transaction(async (tx) => {
+    await lockAccount(tx, sub);
+    const account = await findAccountBySub(tx, sub);
+    requireExisting(account !== null);
     if (account?.state !== 'UNCONFIRMED') {
       throw notAuthorized(`User cannot be confirmed. Current status is ${account?.state}`);
     }
-    await changeAccount(db, sub, { state: 'CONFIRMED' }, pool.clock.now());
+    await updateAccount(tx, sub, { state: 'CONFIRMED' }, pool.clock.now());
   });
   return {};
 });
 
 const passwordSchema = z.object({
-  Password: filledText(longestPassword),
+  Password: filledText(maxPasswordLength),
   Permanent: z.optional(z.boolean()),
 });
 
 export const adminSetUserPassword = accountOperation(passwordSchema, async (pool, { sub }, input) => {
   const { Password, Permanent = false } = input;
   const outcome = await poolAdmin(pool).setPassword(sub, Password, { isTemporary: !Permanent });
-  if (outcome.status === 'bad-password') throw new Refusal('InvalidPasswordException', outcome.message);
-  requireFound(outcome.status === 'set');
+  if (outcome.status === 'bad-password') throw new PoolError('InvalidPasswordException', outcome.message);
+  requireExisting(outcome.status === 'set');
   return {};
 });
 
-/** A new address is nobody's until it is verified, unless the same call says that it is. */
+/** A new email is unverified unless the same request sets `email_verified`. */
 export const adminUpdateUserAttributes = accountOperation(
   z.object({ UserAttributes: attributeList }),
   async (pool, account, { UserAttributes }) => {
-    const { name, email = account.email, email_verified } = readAttributes(UserAttributes);
-    const isMoved = email.toLowerCase() !== account.email;
-    const saysVerified = isMoved || email_verified !== undefined;
+    const { name, email = account.email, email_verified } = parseAttributes(UserAttributes);
+    const isNewEmail = email.toLowerCase() !== account.email;
+    const changesVerified = isNewEmail || email_verified !== undefined;
     const outcome = await poolAdmin(pool).setAttributes(account.sub, {
       ...(name === undefined ? {} : { name }),
-      ...(isMoved ? { email } : {}),
-      ...(saysVerified ? { isEmailVerified: email_verified === 'true' } : {}),
+      ...(isNewEmail ? { email } : {}),
+      ...(changesVerified ? { isEmailVerified: email_verified === 'true' } : {}),
     });
     if (outcome === 'email-taken') {
-      throw new Refusal('AliasExistsException', 'An account with the given email already exists.');
+      throw new PoolError('AliasExistsException', 'An account with the given email already exists.');
     }
-    requireFound(outcome === 'changed');
+    requireExisting(outcome === 'changed');
     return {};
   },
 );
 
-/** One that is answered by a function of the admin's, which tells whether there was such an account. */
-const simple = (run: (pool: Pool, account: Account) => Promise<boolean>) =>
-  accountOperation(nothingElse, async (pool, account) => {
-    requireFound(await run(pool, account));
+/** `run` returns false if the account no longer exists. */
+const changeOperation = (run: (pool: Pool, account: Account) => Promise<boolean>) =>
+  accountOperation(noInput, async (pool, account) => {
+    requireExisting(await run(pool, account));
     return {};
   });
 
-export const adminDisableUser = simple((pool, { sub }) => poolAdmin(pool).disable(sub));
-export const adminEnableUser = simple((pool, { sub }) => poolAdmin(pool).enable(sub));
-export const adminDeleteUser = simple((pool, { sub }) => poolAdmin(pool).delete(sub));
-export const adminUserGlobalSignOut = simple((pool, { sub }) => poolAdmin(pool).signOutEverywhere(sub));
+export const adminDisableUser = changeOperation((pool, { sub }) => poolAdmin(pool).disable(sub));
+export const adminEnableUser = changeOperation((pool, { sub }) => poolAdmin(pool).enable(sub));
+export const adminDeleteUser = changeOperation((pool, { sub }) => poolAdmin(pool).delete(sub));
+export const adminUserGlobalSignOut = changeOperation((pool, { sub }) =>
+  poolAdmin(pool).signOutEverywhere(sub),
+);
 
-/** No mail leaves: the site's server sends its own link, or sets a password. */
-export const adminResetUserPassword = simple((pool, { sub, state }) => {
+/** Sends no mail: the site's server sends its own link, or sets a password. */
+export const adminResetUserPassword = changeOperation((pool, { sub, state }) => {
   if (state !== 'CONFIRMED' && state !== 'RESET_REQUIRED') {
     throw notAuthorized('User password cannot be reset in the current state.');
   }

@@ -17,22 +17,22 @@ import {
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, test } from 'vitest';
-import { adminSite } from '#testing/admin-site.ts';
+import { startAdminServer } from '#testing/admin-client.ts';
 import { clientId, password, poolId } from '#testing/settings.ts';
-import { signIn, tokensOf } from '#testing/srp-client.ts';
-import { aMember } from '#testing/test-pool.ts';
+import { signIn, signInForTokens } from '#testing/srp-client.ts';
+import { createMember } from '#testing/test-pool.ts';
 import type { PoolEvent } from '../user-pool.ts';
 
 const UserPoolId = poolId;
-const next = 'An0ther!password';
-const refused = (name: string, message: unknown = expect.any(String)) => ({ name, message });
-const noSuchUser = refused('UserNotFoundException', 'User does not exist.');
+const newPassword = 'An0ther!password';
+const failure = (name: string, message: unknown = expect.any(String)) => ({ name, message });
+const userNotFound = failure('UserNotFoundException', 'User does not exist.');
 const attributes = (given: Record<string, string>) =>
   Object.entries(given).map(([Name, Value]) => ({ Name, Value }));
 
-test('a sign-up waits for its confirmation, which does not verify the address', async () => {
-  await using site = await adminSite();
-  const client = site.client();
+test('AdminConfirmSignUp confirms a sign-up without verifying its email', async () => {
+  await using server = await startAdminServer();
+  const client = server.client();
   const signUp = (Username: string, more: Record<string, string> = {}) =>
     client.send(
       new SignUpCommand({
@@ -44,9 +44,9 @@ test('a sign-up waits for its confirmation, which does not verify the address', 
     );
   const { UserConfirmed, UserSub = '' } = await signUp('Ruth@Example.org', { email: 'ruth@example.org' });
   expect(UserConfirmed).toBe(false);
-  expect((await signIn(site.pool, 'ruth@example.org')).type).toBe('UserNotConfirmedException');
+  expect((await signIn(server.pool, 'ruth@example.org')).type).toBe('UserNotConfirmedException');
   await client.send(new AdminConfirmSignUpCommand({ UserPoolId, Username: 'ruth@example.org' }));
-  expect((await signIn(site.pool, 'ruth@example.org')).status).toBe(200);
+  expect((await signIn(server.pool, 'ruth@example.org')).status).toBe(200);
   const user = await client.send(new AdminGetUserCommand({ UserPoolId, Username: UserSub }));
   expect(user).toMatchObject({
     Username: UserSub,
@@ -59,14 +59,14 @@ test('a sign-up waits for its confirmation, which does not verify the address', 
       name: 'Ruth',
     }),
   });
-  // The wire counts in seconds.
-  expect(user.UserCreateDate).toEqual(site.pool.now());
+  // Cognito sends seconds.
+  expect(user.UserCreateDate).toEqual(server.pool.now());
   const again = new AdminConfirmSignUpCommand({ UserPoolId, Username: UserSub });
   await expect(client.send(again)).rejects.toMatchObject(
-    refused('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED'),
+    failure('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED'),
   );
   await expect(signUp('RUTH@example.org')).rejects.toMatchObject(
-    refused('UsernameExistsException', 'An account with the given email already exists.'),
+    failure('UsernameExistsException', 'An account with the given email already exists.'),
   );
 });
 
@@ -78,27 +78,27 @@ test.each([
   ['no name', { UserAttributes: [] }, 'InvalidParameterException'],
   ['a blank name', { UserAttributes: attributes({ name: ' ' }) }, 'InvalidParameterException'],
   [
-    'another address',
+    'another email',
     { UserAttributes: attributes({ name: 'Ruth', email: 'naomi@example.org' }) },
     'InvalidParameterException',
   ],
   ['a sub', { UserAttributes: attributes({ name: 'Ruth', sub: randomUUID() }) }, 'InvalidParameterException'],
   [
-    'the claim of a verified address',
+    'a verified email',
     { UserAttributes: attributes({ name: 'Ruth', email_verified: 'true' }) },
     'NotAuthorizedException',
   ],
 ])('a sign-up with %s is refused', async (_, given, type) => {
-  await using site = await adminSite();
+  await using server = await startAdminServer();
   const usual = { ClientId: clientId, Username: 'ruth@example.org', Password: password };
   const input = { ...usual, UserAttributes: attributes({ name: 'Ruth' }), ...given };
-  await expect(site.client().send(new SignUpCommand(input))).rejects.toMatchObject(refused(type));
-  expect(await site.pool.pool.admin.list()).toEqual([]);
+  await expect(server.client().send(new SignUpCommand(input))).rejects.toMatchObject(failure(type));
+  expect(await server.pool.pool.admin.list()).toEqual([]);
 });
 
-test('an account that an administrator makes asks for another password at the first sign-in', async () => {
-  await using site = await adminSite();
-  const client = site.client();
+test('AdminCreateUser creates an account whose first sign-in requires a new password', async () => {
+  await using server = await startAdminServer();
+  const client = server.client();
   const create = (given: object) =>
     client.send(
       new AdminCreateUserCommand({
@@ -109,10 +109,10 @@ test('an account that an administrator makes asks for another password at the fi
       }),
     );
   await expect(create({ MessageAction: 'RESEND' })).rejects.toMatchObject(
-    refused('InvalidParameterException'),
+    failure('InvalidParameterException'),
   );
   await expect(create({ TemporaryPassword: 'short' })).rejects.toMatchObject(
-    refused('InvalidPasswordException'),
+    failure('InvalidPasswordException'),
   );
   const { User } = await create({
     TemporaryPassword: password,
@@ -120,60 +120,60 @@ test('an account that an administrator makes asks for another password at the fi
   });
   expect(User).toMatchObject({ UserStatus: 'FORCE_CHANGE_PASSWORD', Enabled: true });
   expect(User?.Attributes).toContainEqual({ Name: 'email_verified', Value: 'true' });
-  expect((await signIn(site.pool, 'ruth@example.org')).body.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
-  await expect(create({})).rejects.toMatchObject(refused('UsernameExistsException'));
+  expect((await signIn(server.pool, 'ruth@example.org')).body.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
+  await expect(create({})).rejects.toMatchObject(failure('UsernameExistsException'));
   const nameless = await create({ Username: 'naomi@example.org' });
   expect(nameless.User?.Attributes?.map(({ Name }) => Name)).toEqual(['sub', 'email', 'email_verified']);
-  expect((await signIn(site.pool, 'naomi@example.org')).message).toBe('Incorrect username or password.');
+  expect((await signIn(server.pool, 'naomi@example.org')).message).toBe('Incorrect username or password.');
 });
 
-test('a password that an administrator sets is the policy’s, ends the sessions, and may be temporary', async () => {
-  await using site = await adminSite();
-  const client = site.client();
-  const { sub, email } = await aMember(site.pool, { isConfirmed: false });
+test('AdminSetUserPassword checks the policy, ends the sessions and sets a permanent or temporary password', async () => {
+  await using server = await startAdminServer();
+  const client = server.client();
+  const { sub, email } = await createMember(server.pool, { isConfirmed: false });
   const set = (Password: string, Permanent?: boolean) =>
     client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username: email, Password, Permanent }));
   await expect(set('short', true)).rejects.toMatchObject(
-    refused('InvalidPasswordException', 'The password is too short.'),
+    failure('InvalidPasswordException', 'The password is too short.'),
   );
-  await set(next, true);
-  const { accessToken } = await tokensOf(site.pool, email, next);
-  expect(await site.pool.pool.admin.find({ sub })).toMatchObject({
+  await set(newPassword, true);
+  const { accessToken } = await signInForTokens(server.pool, email, newPassword);
+  expect(await server.pool.pool.admin.find({ sub })).toMatchObject({
     state: 'CONFIRMED',
     isEmailVerified: false,
   });
   await set(password);
-  expect(await site.pool.pool.verifyToken(accessToken)).toEqual({ status: 'revoked' });
-  expect((await signIn(site.pool, email)).body.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
+  expect(await server.pool.pool.verifyToken(accessToken)).toEqual({ status: 'revoked' });
+  expect((await signIn(server.pool, email)).body.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
 });
 
-test('an account is disabled, enabled, reset, signed out and deleted, and its sessions end each time', async () => {
-  await using site = await adminSite();
-  const client = site.client();
+test('disabling, resetting, signing out and deleting an account end its sessions', async () => {
+  await using server = await startAdminServer();
+  const client = server.client();
   for (const [Command, answer] of [
     [AdminDisableUserCommand, 'User is disabled.'],
     [AdminResetUserPasswordCommand, 'Password reset required for the user'],
     [AdminUserGlobalSignOutCommand, null],
     [AdminDeleteUserCommand, 'Incorrect username or password.'],
   ] as const) {
-    const { sub, email } = await aMember(site.pool);
-    const { accessToken } = await tokensOf(site.pool, email);
+    const { sub, email } = await createMember(server.pool);
+    const { accessToken } = await signInForTokens(server.pool, email);
     await client.send(new Command({ UserPoolId, Username: sub.toUpperCase() }));
-    expect(await site.pool.pool.verifyToken(accessToken)).toEqual({ status: 'revoked' });
-    expect((await signIn(site.pool, email)).message).toBe(answer);
+    expect(await server.pool.pool.verifyToken(accessToken)).toEqual({ status: 'revoked' });
+    expect((await signIn(server.pool, email)).message).toBe(answer);
     if (Command !== AdminDisableUserCommand) continue;
     await client.send(new AdminEnableUserCommand({ UserPoolId, Username: email.toUpperCase() }));
-    expect((await signIn(site.pool, email)).status).toBe(200);
+    expect((await signIn(server.pool, email)).status).toBe(200);
   }
-  const { email } = await aMember(site.pool, { isConfirmed: false });
+  const { email } = await createMember(server.pool, { isConfirmed: false });
   const reset = new AdminResetUserPasswordCommand({ UserPoolId, Username: email });
-  await expect(client.send(reset)).rejects.toMatchObject(refused('NotAuthorizedException'));
+  await expect(client.send(reset)).rejects.toMatchObject(failure('NotAuthorizedException'));
 });
 
-test('a new address is not verified unless it is said, and nobody else’s', async () => {
-  await using site = await adminSite();
-  const client = site.client();
-  const [member, other] = [await aMember(site.pool), await aMember(site.pool)];
+test('AdminUpdateUserAttributes leaves a new email unverified by default and rejects a taken one', async () => {
+  await using server = await startAdminServer();
+  const client = server.client();
+  const [member, other] = [await createMember(server.pool), await createMember(server.pool)];
   const update = (given: Record<string, string>) =>
     client.send(
       new AdminUpdateUserAttributesCommand({
@@ -182,19 +182,19 @@ test('a new address is not verified unless it is said, and nobody else’s', asy
         UserAttributes: attributes(given),
       }),
     );
-  const found = () => site.pool.pool.admin.find({ sub: member.sub });
+  const findMember = () => server.pool.pool.admin.find({ sub: member.sub });
   await update({ name: 'Noëmi 日本' });
-  expect(await found()).toMatchObject({ name: 'Noëmi 日本', isEmailVerified: true });
+  expect(await findMember()).toMatchObject({ name: 'Noëmi 日本', isEmailVerified: true });
   await update({ email: member.email.toUpperCase() });
-  expect(await found()).toMatchObject({ email: member.email, isEmailVerified: true });
+  expect(await findMember()).toMatchObject({ email: member.email, isEmailVerified: true });
   await update({ email: 'Naomi@Example.org' });
-  expect(await found()).toMatchObject({ email: 'naomi@example.org', isEmailVerified: false });
+  expect(await findMember()).toMatchObject({ email: 'naomi@example.org', isEmailVerified: false });
   await update({ email_verified: 'true' });
-  expect(await found()).toMatchObject({ email: 'naomi@example.org', isEmailVerified: true });
+  expect(await findMember()).toMatchObject({ email: 'naomi@example.org', isEmailVerified: true });
   await update({ email: 'ruth@example.org', email_verified: 'true' });
-  expect(await found()).toMatchObject({ email: 'ruth@example.org', isEmailVerified: true });
+  expect(await findMember()).toMatchObject({ email: 'ruth@example.org', isEmailVerified: true });
   await expect(update({ email: other.email })).rejects.toMatchObject(
-    refused('AliasExistsException', 'An account with the given email already exists.'),
+    failure('AliasExistsException', 'An account with the given email already exists.'),
   );
   for (const wrong of [
     { sub: randomUUID() },
@@ -204,16 +204,16 @@ test('a new address is not verified unless it is said, and nobody else’s', asy
     { name: '' },
     { constructor: 'x' },
   ]) {
-    await expect(update(wrong)).rejects.toMatchObject(refused('InvalidParameterException'));
+    await expect(update(wrong)).rejects.toMatchObject(failure('InvalidParameterException'));
   }
-  expect(await found()).toMatchObject({ email: 'ruth@example.org', name: 'Noëmi 日本' });
+  expect(await findMember()).toMatchObject({ email: 'ruth@example.org', name: 'Noëmi 日本' });
 });
 
-test('accounts are listed a page at a time, and one is found by its email or its sub', async () => {
-  await using site = await adminSite();
-  const client = site.client();
+test('ListUsers returns pages, and filters by email and sub', async () => {
+  await using server = await startAdminServer();
+  const client = server.client();
   const members = await Promise.all(
-    [1, 2, 3, 4, 5].map((n) => aMember(site.pool, { email: `${n}@example.org` })),
+    [1, 2, 3, 4, 5].map((n) => createMember(server.pool, { email: `${n}@example.org` })),
   );
   const list = (given: object): Promise<ListUsersResponse> =>
     client.send(new ListUsersCommand({ UserPoolId, ...given }));
@@ -240,7 +240,7 @@ test('accounts are listed a page at a time, and one is found by its email or its
       }),
     ]);
   }
-  for (const Filter of ['email = "nobody@example.org"', 'sub = "x"', `sub = "${randomUUID()}"`]) {
+  for (const Filter of ['email = "unknown@example.org"', 'sub = "x"', `sub = "${randomUUID()}"`]) {
     expect((await list({ Filter })).Users).toEqual([]);
   }
   for (const wrong of [
@@ -254,61 +254,61 @@ test('accounts are listed a page at a time, and one is found by its email or its
     { PaginationToken: '' },
   ]) {
     await expect(list(wrong), JSON.stringify(wrong)).rejects.toMatchObject(
-      refused('InvalidParameterException'),
+      failure('InvalidParameterException'),
     );
   }
 });
 
-type NamesAccount = { readonly UserPoolId: string; readonly Username: string | undefined };
+type AccountInput = { readonly UserPoolId: string; readonly Username: string | undefined };
 
-const onAccounts = [
-  ['AdminGetUser', (given: NamesAccount) => new AdminGetUserCommand(given)],
-  ['AdminConfirmSignUp', (given: NamesAccount) => new AdminConfirmSignUpCommand(given)],
-  ['AdminDisableUser', (given: NamesAccount) => new AdminDisableUserCommand(given)],
-  ['AdminEnableUser', (given: NamesAccount) => new AdminEnableUserCommand(given)],
-  ['AdminDeleteUser', (given: NamesAccount) => new AdminDeleteUserCommand(given)],
-  ['AdminUserGlobalSignOut', (given: NamesAccount) => new AdminUserGlobalSignOutCommand(given)],
-  ['AdminResetUserPassword', (given: NamesAccount) => new AdminResetUserPasswordCommand(given)],
-  ['AdminListGroupsForUser', (given: NamesAccount) => new AdminListGroupsForUserCommand(given)],
+const accountOperations = [
+  ['AdminGetUser', (given: AccountInput) => new AdminGetUserCommand(given)],
+  ['AdminConfirmSignUp', (given: AccountInput) => new AdminConfirmSignUpCommand(given)],
+  ['AdminDisableUser', (given: AccountInput) => new AdminDisableUserCommand(given)],
+  ['AdminEnableUser', (given: AccountInput) => new AdminEnableUserCommand(given)],
+  ['AdminDeleteUser', (given: AccountInput) => new AdminDeleteUserCommand(given)],
+  ['AdminUserGlobalSignOut', (given: AccountInput) => new AdminUserGlobalSignOutCommand(given)],
+  ['AdminResetUserPassword', (given: AccountInput) => new AdminResetUserPasswordCommand(given)],
+  ['AdminListGroupsForUser', (given: AccountInput) => new AdminListGroupsForUserCommand(given)],
 ] as const;
 
-test.each(onAccounts)('%s wants the pool and somebody of it', async (_, command) => {
-  await using site = await adminSite();
-  const client = site.client();
-  // The SDK's types tie a command to its answer, of which nothing is wanted here.
-  const send = (given: NamesAccount) => client.send(command(given) as AdminGetUserCommand);
-  for (const Username of ['nobody@example.org', randomUUID(), 'nobody']) {
-    await expect(send({ UserPoolId, Username })).rejects.toMatchObject(noSuchUser);
+test.each(accountOperations)('%s requires the pool id and an existing account', async (_, command) => {
+  await using server = await startAdminServer();
+  const client = server.client();
+  // The type of `send` needs one command type.
+  const send = (given: AccountInput) => client.send(command(given) as AdminGetUserCommand);
+  for (const Username of ['unknown@example.org', randomUUID(), 'unknown']) {
+    await expect(send({ UserPoolId, Username })).rejects.toMatchObject(userNotFound);
   }
-  await expect(send({ UserPoolId: 'local_Others', Username: 'nobody@example.org' })).rejects.toMatchObject(
-    refused('ResourceNotFoundException', 'User pool local_Others does not exist.'),
+  await expect(send({ UserPoolId: 'local_Others', Username: 'unknown@example.org' })).rejects.toMatchObject(
+    failure('ResourceNotFoundException', 'User pool local_Others does not exist.'),
   );
   await expect(send({ UserPoolId, Username: undefined })).rejects.toMatchObject(
-    refused('InvalidParameterException', 'Missing required parameter Username'),
+    failure('InvalidParameterException', 'Missing required parameter Username'),
   );
 });
 
-test('a call that the pool does not offer is denied to its administrator', async () => {
-  await using site = await adminSite();
-  await expect(site.client().send(new DescribeUserPoolCommand({ UserPoolId }))).rejects.toMatchObject(
-    refused('AccessDeniedException'),
+test('an unsupported admin operation is denied', async () => {
+  await using server = await startAdminServer();
+  await expect(server.client().send(new DescribeUserPoolCommand({ UserPoolId }))).rejects.toMatchObject(
+    failure('AccessDeniedException'),
   );
 });
 
-test('each admin call is told with whom it concerned, and each refused one', async () => {
+test('admin calls emit an event with their account, and so do refused ones', async () => {
   const events: PoolEvent[] = [];
-  await using site = await adminSite({ config: { onEvent: (event) => events.push(event) } });
-  const client = site.client();
-  const { sub, email } = await aMember(site.pool);
+  await using server = await startAdminServer({ config: { onEvent: (event) => events.push(event) } });
+  const client = server.client();
+  const { sub, email } = await createMember(server.pool);
   await client.send(new AdminDisableUserCommand({ UserPoolId, Username: email }));
   await client.send(new ListUsersCommand({ UserPoolId }));
-  await client.send(new AdminGetUserCommand({ UserPoolId, Username: 'nobody' })).catch(() => {});
-  const stranger = site.client({ credentials: { accessKeyId: 'x', secretAccessKey: 'x' } });
-  await stranger.send(new AdminDeleteUserCommand({ UserPoolId, Username: email })).catch(() => {});
+  await client.send(new AdminGetUserCommand({ UserPoolId, Username: 'unknown' })).catch(() => {});
+  const unauthorized = server.client({ credentials: { accessKeyId: 'x', secretAccessKey: 'x' } });
+  await unauthorized.send(new AdminDeleteUserCommand({ UserPoolId, Username: email })).catch(() => {});
   const address = '127.0.0.1';
   expect(events).toEqual([
-    { kind: 'admin-call', call: 'AdminDisableUser', sub, address },
-    { kind: 'admin-call', call: 'ListUsers', sub: null, address },
-    { kind: 'admin-call-refused', call: 'AdminDeleteUser', sub: null, address },
+    { kind: 'admin-call', operation: 'AdminDisableUser', sub, address },
+    { kind: 'admin-call', operation: 'ListUsers', sub: null, address },
+    { kind: 'admin-call-refused', operation: 'AdminDeleteUser', sub: null, address },
   ]);
 });

@@ -1,5 +1,4 @@
-import type { Operation } from '#protocol/operation.ts';
-import { Refusal } from '#protocol/refusal.ts';
+import type { Operation } from '#protocol/request.ts';
 import {
   adminConfirmSignUp,
   adminDeleteUser,
@@ -24,7 +23,7 @@ import {
 import { listUsers } from './list-users.ts';
 import { adminCreateUser, signUp } from './new-account.ts';
 
-/** All that the holder of the admin key may ask of the pool, by Cognito's names. */
+/** By Cognito's names. */
 export const adminOperations: ReadonlyMap<string, Operation> = new Map([
   ['SignUp', signUp],
   ['ListUsers', listUsers],
@@ -47,8 +46,3 @@ export const adminOperations: ReadonlyMap<string, Operation> = new Map([
   ['ListGroups', listGroups],
   ['ListUsersInGroup', listUsersInGroup],
 ]);
-
-/** For the holder of the key, of a call that Cognito has and this pool has not. */
-export function refuseToAdministrators(name: string): never {
-  throw new Refusal('AccessDeniedException', `This user pool does not offer ${name}`);
-}

@@ -1,24 +1,22 @@
 import * as z from 'zod/mini';
 import { poolAdmin } from '#accounts/admin.ts';
-import { type Pool, tell } from '#pool.ts';
-import { filledText, text } from '#protocol/operation.ts';
-import { invalidParameter, Refusal } from '#protocol/refusal.ts';
+import { emitEvent, type Pool } from '#pool.ts';
+import { filledText, text } from '#protocol/request.ts';
+import { invalidParameter, PoolError } from '#protocol/response.ts';
 import { listAccountsInGroup } from '#store/accounts.ts';
-import { addGroup, findGroup, type MemberGroup, pageOfGroups, removeGroup } from '#store/groups.ts';
-import { accountOperation, adminOperation, requireFound } from './admin-operation.ts';
-import { userTypeOf } from './attributes.ts';
+import * as groupStore from '#store/groups.ts';
+import { epochSeconds } from '#time.ts';
+import { accountOperation, adminOperation, requireExisting } from './admin-operation.ts';
+import { toUser } from './attributes.ts';
 import { limitNumber, pageTokenText, readPage } from './page.ts';
 
 const groupNameText = filledText(128).check(z.regex(/^\S+$/u));
-const named = z.object({ GroupName: groupNameText });
-const listed = z.object({ Limit: z.optional(limitNumber), NextToken: z.optional(pageTokenText) });
+const groupInput = z.object({ GroupName: groupNameText });
+const pageInput = z.object({ Limit: z.optional(limitNumber), NextToken: z.optional(pageTokenText) });
 
-/** The protocol counts seconds, with a fraction. */
-const epochSeconds = (at: Date): number => at.getTime() / 1_000;
-
-const groupType = (
+const toGroup = (
   { config }: Pool,
-  { name, description, precedence, createdAt, changedAt }: MemberGroup,
+  { name, description, precedence, createdAt, changedAt }: groupStore.MemberGroup,
 ) => ({
   GroupName: name,
   UserPoolId: config.poolId,
@@ -28,35 +26,37 @@ const groupType = (
   LastModifiedDate: epochSeconds(changedAt),
 });
 
-const noSuchGroup = (): Refusal => new Refusal('ResourceNotFoundException', 'Group not found.');
+const groupNotFound = (): PoolError => new PoolError('ResourceNotFoundException', 'Group not found.');
 
-async function requireGroup({ database }: Pool, name: string): Promise<MemberGroup> {
-  const group = await findGroup(database, name);
-  if (group === null) throw noSuchGroup();
+async function requireGroup({ database }: Pool, name: string): Promise<groupStore.MemberGroup> {
+  const group = await groupStore.findGroup(database, name);
+  if (group === null) throw groupNotFound();
   return group;
 }
 
-export const adminAddUserToGroup = accountOperation(named, async (pool, { sub }, { GroupName }) => {
+export const adminAddUserToGroup = accountOperation(groupInput, async (pool, { sub }, { GroupName }) => {
   await requireGroup(pool, GroupName);
-  requireFound(await poolAdmin(pool).addToGroup(sub, GroupName));
+  requireExisting(await poolAdmin(pool).addToGroup(sub, GroupName));
   return {};
 });
 
-export const adminRemoveUserFromGroup = accountOperation(named, async (pool, { sub }, { GroupName }) => {
+export const adminRemoveUserFromGroup = accountOperation(groupInput, async (pool, { sub }, { GroupName }) => {
   await requireGroup(pool, GroupName);
-  requireFound(await poolAdmin(pool).removeFromGroup(sub, GroupName));
+  requireExisting(await poolAdmin(pool).removeFromGroup(sub, GroupName));
   return {};
 });
 
-export const adminListGroupsForUser = accountOperation(listed, async (pool, { sub, groups }, input) => {
-  const read = (page: Page) => pageOfGroups(pool.database, { ...page, among: groups });
-  return groupsAnswer(pool, `groups of ${sub}`, input, read);
+export const adminListGroupsForUser = accountOperation(pageInput, async (pool, { sub, groups }, input) => {
+  const read = (page: Page) => groupStore.listGroups(pool.database, { ...page, among: groups });
+  return listPage(pool, `groups of ${sub}`, input, read);
 });
 
-export const listGroups = adminOperation(listed, async (pool, input, { call, address }) => {
-  const answer = await groupsAnswer(pool, 'groups', input, (page) => pageOfGroups(pool.database, page));
-  tell(pool, { kind: 'admin-call', call, sub: null, address });
-  return answer;
+export const listGroups = adminOperation(pageInput, async (pool, input, { operation, address }) => {
+  const response = await listPage(pool, 'groups', input, (page) =>
+    groupStore.listGroups(pool.database, page),
+  );
+  emitEvent(pool, { kind: 'admin-call', operation, sub: null, address });
+  return response;
 });
 
 interface Page {
@@ -64,11 +64,11 @@ interface Page {
   readonly limit: number;
 }
 
-async function groupsAnswer(
+async function listPage(
   pool: Pool,
   list: string,
-  { Limit, NextToken }: z.output<typeof listed>,
-  read: (page: Page) => Promise<readonly MemberGroup[]>,
+  { Limit, NextToken }: z.output<typeof pageInput>,
+  read: (page: Page) => Promise<readonly groupStore.MemberGroup[]>,
 ): Promise<object> {
   const { items, next } = await readPage(
     pool,
@@ -78,14 +78,14 @@ async function groupsAnswer(
     ({ name }) => name,
   );
   return {
-    Groups: items.map((group) => groupType(pool, group)),
+    Groups: items.map((group) => toGroup(pool, group)),
     ...(next === null ? {} : { NextToken: next }),
   };
 }
 
 export const listUsersInGroup = adminOperation(
-  z.extend(listed, { GroupName: groupNameText }),
-  async (pool, { GroupName, Limit, NextToken }, { call, address }) => {
+  z.extend(pageInput, { GroupName: groupNameText }),
+  async (pool, { GroupName, Limit, NextToken }, { operation, address }) => {
     await requireGroup(pool, GroupName);
     const { items, next } = await readPage(
       pool,
@@ -94,38 +94,38 @@ export const listUsersInGroup = adminOperation(
       (page) => listAccountsInGroup(pool.database, GroupName, page),
       ({ email }) => email,
     );
-    tell(pool, { kind: 'admin-call', call, sub: null, address });
-    return { Users: items.map(userTypeOf), ...(next === null ? {} : { NextToken: next }) };
+    emitEvent(pool, { kind: 'admin-call', operation, sub: null, address });
+    return { Users: items.map(toUser), ...(next === null ? {} : { NextToken: next }) };
   },
 );
 
-export const getGroup = adminOperation(named, async (pool, { GroupName }, { call, address }) => {
+export const getGroup = adminOperation(groupInput, async (pool, { GroupName }, { operation, address }) => {
   const group = await requireGroup(pool, GroupName);
-  tell(pool, { kind: 'admin-call', call, sub: null, address });
-  return { Group: groupType(pool, group) };
+  emitEvent(pool, { kind: 'admin-call', operation, sub: null, address });
+  return { Group: toGroup(pool, group) };
 });
 
-const created = z.extend(named, {
+const newGroupInput = z.extend(groupInput, {
   Description: z.optional(text(2_048)),
   Precedence: z.optional(z.int().check(z.gte(0), z.lte(2 ** 31 - 1))),
   RoleArn: z.optional(z.string()),
 });
 
-export const createGroup = adminOperation(created, async (pool, input, { call, address }) => {
+export const createGroup = adminOperation(newGroupInput, async (pool, input, { operation, address }) => {
   if (input.RoleArn !== undefined) throw invalidParameter('RoleArn is not offered by this user pool.');
   const now = pool.clock.now();
   const { GroupName: name, Description: description = null, Precedence: precedence = null } = input;
-  const group: MemberGroup = { name, description, precedence, createdAt: now, changedAt: now };
-  if (!(await addGroup(pool.database, group))) {
-    throw new Refusal('GroupExistsException', 'A group with the name already exists.');
+  const group: groupStore.MemberGroup = { name, description, precedence, createdAt: now, changedAt: now };
+  if (!(await groupStore.insertGroup(pool.database, group))) {
+    throw new PoolError('GroupExistsException', 'A group with the name already exists.');
   }
-  tell(pool, { kind: 'admin-call', call, sub: null, address });
-  return { Group: groupType(pool, group) };
+  emitEvent(pool, { kind: 'admin-call', operation, sub: null, address });
+  return { Group: toGroup(pool, group) };
 });
 
-/** Whoever is in it leaves it; tokens say so from the next refresh on. */
-export const deleteGroup = adminOperation(named, async (pool, { GroupName }, { call, address }) => {
-  if (!(await removeGroup(pool.database, GroupName, pool.clock.now()))) throw noSuchGroup();
-  tell(pool, { kind: 'admin-call', call, sub: null, address });
+/** Its members' tokens contain it until their next refresh. */
+export const deleteGroup = adminOperation(groupInput, async (pool, { GroupName }, { operation, address }) => {
+  if (!(await groupStore.deleteGroup(pool.database, GroupName, pool.clock.now()))) throw groupNotFound();
+  emitEvent(pool, { kind: 'admin-call', operation, sub: null, address });
   return {};
 });

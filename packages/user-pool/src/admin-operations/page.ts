@@ -1,27 +1,22 @@
 import * as z from 'zod/mini';
 import type { Pool } from '#pool.ts';
-import { text } from '#protocol/operation.ts';
-import { invalidParameter } from '#protocol/refusal.ts';
-import { seal, unseal } from '#sealing/sealed-box.ts';
+import { text } from '#protocol/request.ts';
+import { invalidParameter } from '#protocol/response.ts';
+import { seal, unseal } from '#sealing/crypto.ts';
 
-const longestPage = 60;
+const maxPageSize = 60;
 
-export const limitNumber = z.int().check(z.gte(0), z.lte(longestPage));
+export const limitNumber = z.int().check(z.gte(0), z.lte(maxPageSize));
 export const pageTokenText = text(2_048);
 
-/** Where a page ended, for whoever asks for the next. Sealed: it holds a name, and may end up in a log. */
+/** Encrypted, because it contains a name and may be logged. */
 const sealPageToken = ({ secrets }: Pool, list: string, last: string): string =>
   seal(secrets.pageTokens, list, Buffer.from(last)).toString('base64url');
 
-function openPageToken({ secrets }: Pool, list: string, token: string): string {
+function unsealPageToken({ secrets }: Pool, list: string, token: string): string {
   const last = unseal(secrets.pageTokens, list, Buffer.from(token, 'base64url'));
   if (last === null) throw invalidParameter('Invalid pagination token given.');
   return last.toString();
-}
-
-interface PageAsked {
-  readonly limit: number | undefined;
-  readonly token: string | undefined;
 }
 
 interface Page<Item> {
@@ -30,20 +25,20 @@ interface Page<Item> {
   readonly next: string | null;
 }
 
-/** One page of a list that is read from after a name. */
+/** `read` lists the items after the name `after`. */
 export async function readPage<Item>(
   pool: Pool,
   list: string,
-  { limit, token }: PageAsked,
+  { limit, token }: { readonly limit: number | undefined; readonly token: string | undefined },
   read: (page: { readonly after: string; readonly limit: number }) => Promise<readonly Item[]>,
-  nameOf: (item: Item) => string,
+  getName: (item: Item) => string,
 ): Promise<Page<Item>> {
-  const size = limit || longestPage;
-  const after = token === undefined ? '' : openPageToken(pool, list, token);
-  // One more than is shown tells whether there is another page.
-  const found = await read({ after, limit: size + 1 });
-  const items = found.slice(0, size);
+  const size = limit || maxPageSize;
+  const after = token === undefined ? '' : unsealPageToken(pool, list, token);
+  // One item more, to see whether there is another page.
+  const rows = await read({ after, limit: size + 1 });
+  const items = rows.slice(0, size);
   const last = items.at(-1);
-  const hasMore = found.length > size && last !== undefined;
-  return { items, next: hasMore ? sealPageToken(pool, list, nameOf(last)) : null };
+  const hasMore = rows.length > size && last !== undefined;
+  return { items, next: hasMore ? sealPageToken(pool, list, getName(last)) : null };
 }

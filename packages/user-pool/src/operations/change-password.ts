@@ -1,71 +1,63 @@
 import * as z from 'zod/mini';
-import { findClaimant } from '#accounts/claimant.ts';
-import { credentialFor, faultOf, longestPassword } from '#accounts/new-password.ts';
-import { type Pool, tell } from '#pool.ts';
-import { type Caller, filledText, operation } from '#protocol/operation.ts';
-import { Refusal, wrongCredentials } from '#protocol/refusal.ts';
-import { unsealCredential } from '#sealing/credential.ts';
-import { isPasswordOf } from '#srp/verifier.ts';
-import { changeAccount } from '#store/accounts.ts';
-import { lockAttempts } from '#store/attempts.ts';
-import { revokeSessionsOf, type Session } from '#store/sessions.ts';
-import { clearCounts, countFailure, pauseOf } from '#throttling/doors.ts';
+import { createCredential, findClaimant, maxPasswordLength, passwordFault } from '#accounts/credentials.ts';
+import { type Caller, emitEvent, type Pool } from '#pool.ts';
+import { filledText, operation } from '#protocol/request.ts';
+import { PoolError, wrongCredentials } from '#protocol/response.ts';
+import { isPassword } from '#srp/server.ts';
+import { updateAccount } from '#store/accounts.ts';
+import { lockAccount } from '#store/failures.ts';
+import { revokeSessions, type Session } from '#store/sessions.ts';
+import { lockoutEnd, recordFailure, resetFailures } from '#throttling/lockout.ts';
 import { accessTokenText, requireAccess } from './access.ts';
 
 const schema = z.object({
   AccessToken: accessTokenText,
-  PreviousPassword: filledText(longestPassword),
-  ProposedPassword: filledText(longestPassword),
+  PreviousPassword: filledText(maxPasswordLength),
+  ProposedPassword: filledText(maxPasswordLength),
 });
 
-/** Every other session of the member ends: whoever changes a password may fear that somebody knows it. */
+/** Ends the member's other sessions. Wrong passwords count as failed sign-ins. */
 export const changePassword = operation(schema, async (pool, input, caller) => {
   const { address } = caller;
   const { account, session } = await requireAccess(pool, input.AccessToken);
-  const fault = await faultOf(pool, input.ProposedPassword, account.email);
-  if (fault !== null) throw new Refusal('InvalidPasswordException', fault);
-  const refusal = await settle(pool, session, input, caller);
+  const fault = await passwordFault(pool, input.ProposedPassword, account.email);
+  if (fault !== null) throw new PoolError('InvalidPasswordException', fault);
+  const error = await replacePassword(pool, session, input, caller);
   const { sub } = account;
-  if (refusal !== null) {
-    const kind = refusal.type === 'LimitExceededException' ? 'sign-in-paused' : 'sign-in-failed';
-    tell(pool, { kind, sub, address });
-    throw refusal;
+  if (error !== null) {
+    const kind = error.type === 'LimitExceededException' ? 'sign-in-locked-out' : 'sign-in-failed';
+    emitEvent(pool, { kind, sub, address });
+    throw error;
   }
-  tell(pool, { kind: 'password-changed', sub, address });
+  emitEvent(pool, { kind: 'password-changed', sub, address });
   return {};
 });
 
-/** Wrong guesses count with those at sign-in. */
-async function settle(
+/** Returns the error instead of throwing it, so that the failure count is committed. */
+async function replacePassword(
   pool: Pool,
-  session: Session,
-  { PreviousPassword: previous, ProposedPassword: proposed }: z.infer<typeof schema>,
+  { sub, sessionId }: Session,
+  { PreviousPassword, ProposedPassword }: z.infer<typeof schema>,
   caller: Caller,
-): Promise<Refusal | null> {
-  const { sub, sessionId } = session;
-  const credential = credentialFor(pool, sub, proposed);
-  return pool.database.transaction(async (db) => {
-    const now = pool.clock.now();
-    await lockAttempts(db, sub);
-    const { account, counts } = await findClaimant(pool, db, sub, caller);
-    if (pauseOf(counts, now) !== null) {
-      return new Refusal('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+): Promise<PoolError | null> {
+  const { config, clock, database } = pool;
+  const credential = createCredential(pool, sub, ProposedPassword);
+  return database.transaction(async (tx) => {
+    const now = clock.now();
+    await lockAccount(tx, sub);
+    const { account, buckets, verifier } = await findClaimant(pool, tx, sub, caller);
+    if (lockoutEnd(buckets, now) !== null) {
+      return new PoolError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
     }
     if (account === null) return wrongCredentials();
-    const identity = { poolId: pool.config.poolId, userId: sub };
-    if (!isPasswordOf(identity, previous, unsealCredential(pool.secrets, sub, account.credential))) {
-      await countFailure(db, sub, counts, now);
+    if (!isPassword({ poolId: config.poolId, userId: sub }, PreviousPassword, verifier)) {
+      await recordFailure(tx, sub, buckets, now);
       return wrongCredentials();
     }
-    await clearCounts(db, sub, counts);
-    await changeAccount(db, sub, { credential }, now);
-    await revokeSessionsOf(db, sub, now, sessionId);
-    await pool.config.onPasswordChanged(db, {
-      sub,
-      email: account.email,
-      name: account.name,
-      changedAt: now,
-    });
+    await resetFailures(tx, sub, buckets);
+    await updateAccount(tx, sub, { credential }, now);
+    await revokeSessions(tx, sub, now, sessionId);
+    await config.onPasswordChanged(tx, { sub, email: account.email, name: account.name, changedAt: now });
     return null;
   });
 }

@@ -1,77 +1,82 @@
 import { expect, test } from 'vitest';
-import { resultOf } from '#testing/answer.ts';
 import { clientId, password } from '#testing/settings.ts';
-import { payloadOf, signIn } from '#testing/srp-client.ts';
-import { aMember, type TestPool, testPool } from '#testing/test-pool.ts';
+import { decodePayload, signIn } from '#testing/srp-client.ts';
+import { createMember, createTestPool, getResult, type TestPool } from '#testing/test-pool.ts';
 import { minutes } from '#time.ts';
 
-const next = 'An0ther!password';
+const newPassword = 'An0ther!password';
 
-async function challenged(pool: TestPool) {
-  const member = await aMember(pool, { isPasswordTemporary: true });
-  const answer = await signIn(pool, member.email);
-  return { member, answer, Session: answer.body.Session ?? '' };
+async function startChallenge(pool: TestPool) {
+  const member = await createMember(pool, { isPasswordTemporary: true });
+  const response = await signIn(pool, member.email);
+  return { member, response, Session: response.body.Session ?? '' };
 }
 
-const choose = (pool: TestPool, USERNAME: string, Session: string, NEW_PASSWORD = next, more: object = {}) =>
-  pool.ask('RespondToAuthChallenge', {
+const respond = (
+  pool: TestPool,
+  USERNAME: string,
+  Session: string,
+  NEW_PASSWORD = newPassword,
+  more: object = {},
+) =>
+  pool.call('RespondToAuthChallenge', {
     ChallengeName: 'NEW_PASSWORD_REQUIRED',
     ClientId: clientId,
     Session,
     ChallengeResponses: { USERNAME, NEW_PASSWORD, ...more },
   });
 
-test('a temporary password brings no tokens but the wish for another one', async () => {
-  const pool = testPool();
-  const { member, answer } = await challenged(pool);
-  expect(answer.body.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
-  expect(answer.body).not.toHaveProperty('AuthenticationResult');
-  expect(answer.body.ChallengeParameters).toEqual({
+test('a temporary password leads to a new-password challenge instead of tokens', async () => {
+  const pool = createTestPool();
+  const { member, response } = await startChallenge(pool);
+  expect(response.body.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
+  expect(response.body).not.toHaveProperty('AuthenticationResult');
+  expect(response.body.ChallengeParameters).toEqual({
     USER_ID_FOR_SRP: member.sub,
     requiredAttributes: '[]',
     userAttributes: JSON.stringify({ email: member.email, email_verified: 'true', name: 'Ruth' }),
   });
 });
 
-test('the new password signs in, is the only one, and the account is an ordinary one', async () => {
-  const pool = testPool();
-  const { member, Session } = await challenged(pool);
-  expect(await choose(pool, member.sub, Session, 'short')).toMatchObject({
+test('the new password replaces the temporary one and signs in', async () => {
+  const pool = createTestPool();
+  const { member, Session } = await startChallenge(pool);
+  expect(await respond(pool, member.sub, Session, 'short')).toMatchObject({
     type: 'InvalidPasswordException',
     message: 'The password is too short.',
   });
-  const answer = await choose(pool, member.sub, Session, next, { 'userAttributes.name': 'Naomi' });
-  expect(payloadOf(resultOf(answer).IdToken)).toMatchObject({ sub: member.sub, name: 'Naomi' });
-  expect(await choose(pool, member.sub, Session)).toMatchObject({ type: 'NotAuthorizedException' });
+  const answer = await respond(pool, member.sub, Session, newPassword, { 'userAttributes.name': 'Naomi' });
+  expect(decodePayload(getResult(answer).IdToken)).toMatchObject({ sub: member.sub, name: 'Naomi' });
+  expect(await respond(pool, member.sub, Session)).toMatchObject({ type: 'NotAuthorizedException' });
   expect((await signIn(pool, member.email)).status).toBe(400);
-  expect((await signIn(pool, member.email, next)).body.AuthenticationResult).toBeDefined();
+  expect((await signIn(pool, member.email, newPassword)).body.AuthenticationResult).toBeDefined();
   expect(await pool.pool.admin.find({ sub: member.sub })).toMatchObject({ state: 'CONFIRMED' });
 });
 
-test('the wish is for one member, fifteen minutes, one answer, and the password of that hour', async () => {
-  const pool = testPool();
-  const refused = { status: 400, type: 'NotAuthorizedException' };
-  const [one, other] = [await challenged(pool), await challenged(pool)];
-  expect(await choose(pool, other.member.sub, one.Session)).toMatchObject(refused);
-  expect(await choose(pool, one.member.sub, `${one.Session.slice(0, -2)}AA`)).toMatchObject(refused);
-  expect(await choose(pool, one.member.sub, '')).toMatchObject(refused);
+test('the challenge is valid for one member, one response, fifteen minutes and one password', async () => {
+  const pool = createTestPool();
+  const rejection = { status: 400, type: 'NotAuthorizedException' };
+  const [one, other] = [await startChallenge(pool), await startChallenge(pool)];
+  expect(await respond(pool, other.member.sub, one.Session)).toMatchObject(rejection);
+  expect(await respond(pool, one.member.sub, `${one.Session.slice(0, -2)}AA`)).toMatchObject(rejection);
+  expect(await respond(pool, one.member.sub, '')).toMatchObject(rejection);
   const answers = await Promise.all(
-    Array.from({ length: 8 }, () => choose(pool, one.member.sub, one.Session)),
+    Array.from({ length: 8 }, () => respond(pool, one.member.sub, one.Session)),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   await pool.pool.admin.setPassword(other.member.sub, password, { isTemporary: true });
-  expect(await choose(pool, other.member.sub, other.Session)).toMatchObject(refused);
-  const late = await challenged(pool);
-  pool.pass(minutes(15));
-  expect(await choose(pool, late.member.sub, late.Session)).toMatchObject({
-    ...refused,
+  expect(await respond(pool, other.member.sub, other.Session)).toMatchObject(rejection);
+  const late = await startChallenge(pool);
+  pool.advance(minutes(15));
+  expect(await respond(pool, late.member.sub, late.Session)).toMatchObject({
+    ...rejection,
     message: 'Invalid session for the user, session is expired.',
   });
 });
 
-test('who was disabled meanwhile is refused', async () => {
-  const pool = testPool();
-  const { member, Session } = await challenged(pool);
+test('a member who was disabled in between is rejected', async () => {
+  const pool = createTestPool();
+  const { member, Session } = await startChallenge(pool);
   await pool.pool.admin.disable(member.sub);
-  expect(await choose(pool, member.sub, Session)).toMatchObject({ message: 'User is disabled.' });
+  expect(await respond(pool, member.sub, Session)).toMatchObject({ message: 'User is disabled.' });
 });

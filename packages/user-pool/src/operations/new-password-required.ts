@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { credentialFor, faultOf, longestPassword } from '#accounts/new-password.ts';
-import { authenticated, obstacleOf, openSession } from '#accounts/open-session.ts';
-import { type Pool, tell } from '#pool.ts';
-import { type Caller, filledText } from '#protocol/operation.ts';
-import { notAuthorized, Refusal } from '#protocol/refusal.ts';
-import { seal, unseal } from '#sealing/sealed-box.ts';
+import { createCredential, maxPasswordLength, passwordFault } from '#accounts/credentials.ts';
+import { accountError, finishSignIn, openSession } from '#accounts/open-session.ts';
+import { type Caller, emitEvent, type Pool } from '#pool.ts';
+import { filledText, usernameText } from '#protocol/request.ts';
+import { notAuthorized, PoolError } from '#protocol/response.ts';
+import { seal, unseal } from '#sealing/crypto.ts';
 import { sha256 } from '#srp/group.ts';
-import { type Account, changeAccount, findAccountBySub } from '#store/accounts.ts';
-import { claimOnce, lockAttempts } from '#store/attempts.ts';
+import { type Account, findAccountBySub, updateAccount } from '#store/accounts.ts';
+import { claimNonce, lockAccount } from '#store/failures.ts';
 import { addTime, minutes } from '#time.ts';
-import { usernameText } from './begin-srp.ts';
-import { nameText, requireGoodName } from './user-attributes.ts';
+import { nameText, requireValidName } from './user-attributes.ts';
 
-/** Somebody is thinking of a password meanwhile. */
-const challengeLivesMs = minutes(15);
-const purpose = 'new password required';
+/** Time to think of a password. */
+const challengeTtlMs = minutes(15);
+const label = 'new password required';
 
-export function demandNewPassword(pool: Pool, account: Account): object {
+/** Sent instead of tokens after a temporary password was proved. */
+export function newPasswordChallenge(pool: Pool, account: Account): object {
   const userAttributes = {
     email: account.email,
     email_verified: String(account.isEmailVerified),
@@ -25,7 +25,7 @@ export function demandNewPassword(pool: Pool, account: Account): object {
   };
   return {
     ChallengeName: 'NEW_PASSWORD_REQUIRED',
-    Session: sealSession(pool, account),
+    Session: sealChallenge(pool, account),
     ChallengeParameters: {
       USER_ID_FOR_SRP: account.sub,
       requiredAttributes: '[]',
@@ -36,75 +36,74 @@ export function demandNewPassword(pool: Pool, account: Account): object {
 
 export const newPasswordResponses = z.object({
   USERNAME: usernameText,
-  NEW_PASSWORD: filledText(longestPassword),
+  NEW_PASSWORD: filledText(maxPasswordLength),
   'userAttributes.name': z.optional(nameText),
 });
 
-/** The old password was proved already; this one makes the account an ordinary one. */
-export async function answerNewPassword(
+export async function completeNewPassword(
   pool: Pool,
-  sessionText: string,
+  session: string,
   responses: z.infer<typeof newPasswordResponses>,
   caller: Caller,
 ): Promise<object> {
-  const challenge = openSealedSession(pool, sessionText);
+  const challenge = unsealChallenge(pool, session);
   const now = pool.clock.now();
-  const before = await findAccountBySub(pool.database, challenge.sub);
+  const member = await findAccountBySub(pool.database, challenge.sub);
   const username = responses.USERNAME.toLowerCase();
-  if (before === null || (username !== before.sub && username !== before.email)) throw unknownSession();
-  const fault = await faultOf(pool, responses.NEW_PASSWORD, before.email);
-  if (fault !== null) throw new Refusal('InvalidPasswordException', fault);
+  if (member === null || (username !== member.sub && username !== member.email)) throw invalidSession();
+  const fault = await passwordFault(pool, responses.NEW_PASSWORD, member.email);
+  if (fault !== null) throw new PoolError('InvalidPasswordException', fault);
   const { 'userAttributes.name': chosenName } = responses;
-  if (chosenName !== undefined) requireGoodName(pool, chosenName);
-  const credential = credentialFor(pool, before.sub, responses.NEW_PASSWORD);
-  const opened = await pool.database.transaction(async (db) => {
-    await lockAttempts(db, challenge.sub);
-    // Throwing is right here: nothing is counted, and a challenge that failed may be answered again.
-    if (!(await claimOnce(db, challenge.nonce, challenge.expiresAt))) throw unknownSession();
-    const account = await findAccountBySub(db, challenge.sub);
-    const isStillAsked =
-      account?.state === 'FORCE_CHANGE_PASSWORD' && credentialHashOf(account) === challenge.credentialHash;
-    if (!isStillAsked) throw unknownSession();
-    const obstacle = obstacleOf(account);
-    if (obstacle !== null) throw obstacle;
+  if (chosenName !== undefined) requireValidName(pool, chosenName);
+  const credential = createCredential(pool, member.sub, responses.NEW_PASSWORD);
+  const created = await pool.database.transaction(async (tx) => {
+    await lockAccount(tx, challenge.sub);
+    // If anything below throws, the nonce is free again and the client can retry.
+    if (!(await claimNonce(tx, challenge.nonce, challenge.expiresAt))) throw invalidSession();
+    const account = await findAccountBySub(tx, challenge.sub);
+    const isPending =
+      account?.state === 'FORCE_CHANGE_PASSWORD' && hashCredential(account) === challenge.credentialHash;
+    if (!isPending) throw invalidSession();
+    const error = accountError(account);
+    if (error !== null) throw error;
     const name = chosenName ?? account.name;
     const changes = { credential, name, state: 'CONFIRMED' } as const;
-    await changeAccount(db, account.sub, changes, now);
-    await pool.config.onPasswordChanged(db, { sub: account.sub, email: account.email, name, changedAt: now });
-    return openSession(pool, db, { ...account, ...changes });
+    await updateAccount(tx, account.sub, changes, now);
+    await pool.config.onPasswordChanged(tx, { sub: account.sub, email: account.email, name, changedAt: now });
+    return openSession(pool, tx, { ...account, ...changes });
   });
-  tell(pool, { kind: 'password-changed', sub: before.sub, address: caller.address });
-  return authenticated(pool, opened, caller);
+  emitEvent(pool, { kind: 'password-changed', sub: member.sub, address: caller.address });
+  return finishSignIn(pool, created, caller);
 }
 
-const sessionContent = z.object({
+const challengeContent = z.object({
   nonce: z.string(),
   issuedAt: z.number(),
   sub: z.string(),
   credentialHash: z.string(),
 });
 
-/** Another password set in between makes the session worthless. */
-const credentialHashOf = ({ credential }: Account): string => sha256(credential).toString('base64url');
+/** Invalidates the challenge if another password is set. */
+const hashCredential = ({ credential }: Account): string => sha256(credential).toString('base64url');
 
-/** What a client carries to its answer: that it has proved this password of this member. */
-function sealSession({ clock, secrets }: Pool, account: Account): string {
-  const session: z.infer<typeof sessionContent> = {
+/** The client carries it, so that the server stores nothing. */
+function sealChallenge({ clock, secrets }: Pool, account: Account): string {
+  const challenge: z.infer<typeof challengeContent> = {
     nonce: randomUUID(),
     issuedAt: clock.now().getTime(),
     sub: account.sub,
-    credentialHash: credentialHashOf(account),
+    credentialHash: hashCredential(account),
   };
-  return seal(secrets.challengeSessions, purpose, Buffer.from(JSON.stringify(session))).toString('base64url');
+  return seal(secrets.challengeSessions, label, Buffer.from(JSON.stringify(challenge))).toString('base64url');
 }
 
-const unknownSession = (): Refusal => notAuthorized('Invalid session for the user.');
+const invalidSession = (): PoolError => notAuthorized('Invalid session for the user.');
 
-function openSealedSession({ clock, secrets }: Pool, text: string) {
-  const box = unseal(secrets.challengeSessions, purpose, Buffer.from(text, 'base64url'));
-  if (box === null) throw unknownSession();
-  const session = z.parse(sessionContent, JSON.parse(box.toString()));
-  const expiresAt = addTime(new Date(session.issuedAt), challengeLivesMs);
+function unsealChallenge({ clock, secrets }: Pool, session: string) {
+  const content = unseal(secrets.challengeSessions, label, Buffer.from(session, 'base64url'));
+  if (content === null) throw invalidSession();
+  const challenge = z.parse(challengeContent, JSON.parse(content.toString()));
+  const expiresAt = addTime(new Date(challenge.issuedAt), challengeTtlMs);
   if (expiresAt <= clock.now()) throw notAuthorized('Invalid session for the user, session is expired.');
-  return { ...session, expiresAt };
+  return { ...challenge, expiresAt };
 }

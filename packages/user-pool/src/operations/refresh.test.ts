@@ -1,112 +1,122 @@
 import { expect, test } from 'vitest';
-import { type Answer, resultOf } from '#testing/answer.ts';
+
 import { clientId } from '#testing/settings.ts';
-import { tokensOf } from '#testing/srp-client.ts';
-import { aMember, type TestPool, testPool } from '#testing/test-pool.ts';
+import { signInForTokens } from '#testing/srp-client.ts';
+import {
+  createMember,
+  createTestPool,
+  getResult,
+  type TestPool,
+  type TestResponse,
+} from '#testing/test-pool.ts';
 import { days, hours, minutes, seconds } from '#time.ts';
 
-const byNewCall = (pool: TestPool, RefreshToken: string): Promise<Answer> =>
-  pool.ask('GetTokensFromRefreshToken', { ClientId: clientId, RefreshToken });
+const getTokens = (pool: TestPool, RefreshToken: string): Promise<TestResponse> =>
+  pool.call('GetTokensFromRefreshToken', { ClientId: clientId, RefreshToken });
 
-const byOldFlow = (pool: TestPool, REFRESH_TOKEN: string, AuthFlow = 'REFRESH_TOKEN_AUTH'): Promise<Answer> =>
-  pool.ask('InitiateAuth', { AuthFlow, ClientId: clientId, AuthParameters: { REFRESH_TOKEN } });
+const refreshByFlow = (
+  pool: TestPool,
+  REFRESH_TOKEN: string,
+  AuthFlow = 'REFRESH_TOKEN_AUTH',
+): Promise<TestResponse> =>
+  pool.call('InitiateAuth', { AuthFlow, ClientId: clientId, AuthParameters: { REFRESH_TOKEN } });
 
-async function signedIn() {
-  const pool = testPool();
-  return { pool, ...(await tokensOf(pool, (await aMember(pool)).email)) };
+async function signInMember() {
+  const pool = createTestPool();
+  return { pool, ...(await signInForTokens(pool, (await createMember(pool)).email)) };
 }
 
-const nextOf = (answer: Answer): string => resultOf(answer).RefreshToken ?? '';
+const nextToken = (response: TestResponse): string => getResult(response).RefreshToken ?? '';
 const expired = { message: 'Refresh Token has expired' };
 const reused = { status: 400, type: 'RefreshTokenReuseException' };
 
-test('a client that can take up the next refresh token gets one each time', async () => {
-  const { pool, refreshToken } = await signedIn();
-  const seen = new Set([refreshToken]);
+test('GetTokensFromRefreshToken returns a new refresh token each time', async () => {
+  const { pool, refreshToken } = await signInMember();
+  const tokens = new Set([refreshToken]);
   let token = refreshToken;
   for (let i = 0; i < 3; i += 1) {
-    pool.pass(minutes(15));
-    token = nextOf(await byNewCall(pool, token));
-    seen.add(token);
+    pool.advance(minutes(15));
+    token = nextToken(await getTokens(pool, token));
+    tokens.add(token);
   }
-  expect(seen.size).toBe(4);
+  expect(tokens.size).toBe(4);
 });
 
-test('a client of the older flow keeps the one that it has, for as long as it is used', async () => {
-  const { pool, refreshToken } = await signedIn();
+test('REFRESH_TOKEN_AUTH keeps the refresh token', async () => {
+  const { pool, refreshToken } = await signInMember();
   for (let day = 0; day < 29; day += 1) {
-    pool.pass(days(1));
+    pool.advance(days(1));
     const flow = day % 2 === 0 ? 'REFRESH_TOKEN_AUTH' : 'REFRESH_TOKEN';
-    expect(resultOf(await byOldFlow(pool, refreshToken, flow))).not.toHaveProperty('RefreshToken');
+    expect(getResult(await refreshByFlow(pool, refreshToken, flow))).not.toHaveProperty('RefreshToken');
   }
 });
 
-test('two tabs may refresh with one token, at once or within a minute, and both go on', async () => {
-  const { pool, refreshToken } = await signedIn();
-  const [one, other] = await Promise.all([byNewCall(pool, refreshToken), byNewCall(pool, refreshToken)]);
-  pool.pass(seconds(60) - 1);
-  const late = await byNewCall(pool, refreshToken);
-  for (const answer of [one, other, late]) {
-    expect((await byNewCall(pool, nextOf(answer))).status).toBe(200);
+test('two tabs can refresh with the same token within a minute', async () => {
+  const { pool, refreshToken } = await signInMember();
+  const [one, other] = await Promise.all([getTokens(pool, refreshToken), getTokens(pool, refreshToken)]);
+  pool.advance(seconds(60) - 1);
+  const late = await getTokens(pool, refreshToken);
+  for (const response of [one, other, late]) {
+    expect((await getTokens(pool, nextToken(response))).status).toBe(200);
   }
 });
 
-test('a token that comes back after the minute ends the session of all who have it', async () => {
-  for (const way of [byNewCall, byOldFlow]) {
-    const { pool, refreshToken, accessToken } = await signedIn();
-    const next = nextOf(await byNewCall(pool, refreshToken));
-    pool.pass(seconds(60));
-    expect(await way(pool, refreshToken)).toMatchObject(reused);
-    expect(await byNewCall(pool, next)).toMatchObject({ message: 'Refresh Token has been revoked' });
+test('a replaced token used after a minute ends the session', async () => {
+  for (const refresh of [getTokens, refreshByFlow]) {
+    const { pool, refreshToken, accessToken } = await signInMember();
+    const next = nextToken(await getTokens(pool, refreshToken));
+    pool.advance(seconds(60));
+    expect(await refresh(pool, refreshToken)).toMatchObject(reused);
+    expect(await getTokens(pool, next)).toMatchObject({ message: 'Refresh Token has been revoked' });
     expect(await pool.pool.verifyToken(accessToken)).toEqual({ status: 'revoked' });
   }
 });
 
-test('a session that nobody uses ends after 14 days, and with it every refresh token', async () => {
-  const { pool, refreshToken } = await signedIn();
-  pool.pass(days(14));
-  expect(await byNewCall(pool, refreshToken)).toMatchObject(expired);
-  expect(await byOldFlow(pool, refreshToken)).toMatchObject(expired);
+test('an unused session ends after 14 days', async () => {
+  const { pool, refreshToken } = await signInMember();
+  pool.advance(days(14));
+  expect(await getTokens(pool, refreshToken)).toMatchObject(expired);
+  expect(await refreshByFlow(pool, refreshToken)).toMatchObject(expired);
 });
 
-test('each use puts the end off, to 30 days after the sign-in at most', async () => {
-  const { pool, refreshToken } = await signedIn();
-  pool.pass(days(13));
-  const second = nextOf(await byNewCall(pool, refreshToken));
-  pool.pass(days(13));
-  const third = nextOf(await byNewCall(pool, second));
-  pool.pass(days(4) - 1);
-  const fourth = nextOf(await byNewCall(pool, third));
-  pool.pass(1);
-  expect(await byNewCall(pool, fourth)).toMatchObject(expired);
+test('each refresh extends the session, up to 30 days after the sign-in', async () => {
+  const { pool, refreshToken } = await signInMember();
+  pool.advance(days(13));
+  const second = nextToken(await getTokens(pool, refreshToken));
+  pool.advance(days(13));
+  const third = nextToken(await getTokens(pool, second));
+  pool.advance(days(4) - 1);
+  const fourth = nextToken(await getTokens(pool, third));
+  pool.advance(1);
+  expect(await getTokens(pool, fourth)).toMatchObject(expired);
 });
 
-test('the end is put off at least each hour of use', async () => {
-  const { pool, refreshToken } = await signedIn();
-  pool.pass(hours(1) + 1);
-  await byOldFlow(pool, refreshToken);
-  pool.pass(days(14) - 1);
-  expect((await byOldFlow(pool, refreshToken)).status).toBe(200);
+test('a refresh after more than an hour extends the session', async () => {
+  const { pool, refreshToken } = await signInMember();
+  pool.advance(hours(1) + 1);
+  await refreshByFlow(pool, refreshToken);
+  pool.advance(days(14) - 1);
+  expect((await refreshByFlow(pool, refreshToken)).status).toBe(200);
 });
 
-test('a replaced token may still be revoked, and takes the session with it', async () => {
-  const { pool, refreshToken, accessToken } = await signedIn();
-  await byNewCall(pool, refreshToken);
-  await pool.ask('RevokeToken', { ClientId: clientId, Token: refreshToken });
+test('revoking a replaced token ends the session', async () => {
+  const { pool, refreshToken, accessToken } = await signInMember();
+  await getTokens(pool, refreshToken);
+  await pool.call('RevokeToken', { ClientId: clientId, Token: refreshToken });
   expect(await pool.pool.verifyToken(accessToken)).toEqual({ status: 'revoked' });
 });
 
-test('the minute is counted from the first use, however often the token comes within it', async () => {
-  const { pool, refreshToken } = await signedIn();
-  await byNewCall(pool, refreshToken);
-  pool.pass(seconds(59));
-  expect((await byNewCall(pool, refreshToken)).status).toBe(200);
-  pool.pass(seconds(1));
-  expect(await byNewCall(pool, refreshToken)).toMatchObject(reused);
+test('the minute starts with the first use of a replaced token', async () => {
+  const { pool, refreshToken } = await signInMember();
+  await getTokens(pool, refreshToken);
+  pool.advance(seconds(59));
+  expect((await getTokens(pool, refreshToken)).status).toBe(200);
+  pool.advance(seconds(1));
+  expect(await getTokens(pool, refreshToken)).toMatchObject(reused);
 });
 
-test('a session of one device is refreshed from any, because none is remembered', async () => {
-  const { pool, refreshToken } = await signedIn();
+test('a refresh with an unknown device key succeeds', async () => {
+  const { pool, refreshToken } = await signInMember();
   const stale = { ClientId: clientId, RefreshToken: refreshToken, DeviceKey: 'local_other' };
-  expect((await pool.ask('GetTokensFromRefreshToken', stale)).status).toBe(200);
+  expect((await pool.call('GetTokensFromRefreshToken', stale)).status).toBe(200);
 });

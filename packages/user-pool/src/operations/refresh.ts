@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { newRefreshToken, obstacleOf, refreshTokenHash, sessionEnd } from '#accounts/open-session.ts';
+import { accountError, createRefreshToken, hashRefreshToken, sessionExpiry } from '#accounts/open-session.ts';
 import type { Pool } from '#pool.ts';
-import { filledText, operation } from '#protocol/operation.ts';
-import { notAuthorized, Refusal } from '#protocol/refusal.ts';
+import { clientIdText, filledText, operation, requireClient } from '#protocol/request.ts';
+import { notAuthorized, PoolError } from '#protocol/response.ts';
 import { findAccountBySub } from '#store/accounts.ts';
 import {
   findRefreshToken,
@@ -10,11 +10,10 @@ import {
   replaceRefreshToken,
   revokeSession,
   type Session,
-  setSessionEnd,
+  setSessionExpiry,
 } from '#store/sessions.ts';
 import { addTime, hours, seconds } from '#time.ts';
 import { issueTokens } from '#tokens/issue-tokens.ts';
-import { clientIdText, requireClient } from './access.ts';
 
 export const refreshTokenText = filledText(4_096);
 
@@ -23,42 +22,42 @@ const schema = z.object({
   RefreshToken: refreshTokenText,
 });
 
-/** New tokens, and with them the next refresh token. */
+/** Returns a new refresh token too. */
 export const getTokensFromRefreshToken = operation(schema, async (pool, input) => {
   requireClient(pool, input.ClientId);
   const { RefreshToken } = input;
   const tokens = await refresh(pool, RefreshToken);
-  const next = newRefreshToken();
-  const [oldHash, newHash] = [refreshTokenHash(pool, RefreshToken), refreshTokenHash(pool, next)];
+  const next = createRefreshToken();
+  const [oldHash, newHash] = [hashRefreshToken(pool, RefreshToken), hashRefreshToken(pool, next)];
   await replaceRefreshToken(pool.database, oldHash, newHash, pool.clock.now());
   return { AuthenticationResult: { ...tokens, RefreshToken: next } };
 });
 
-/** New access and id tokens of the same session, which goes on for as long as it is used. */
+/** Returns new access and id tokens, and extends the session. */
 export async function refresh(pool: Pool, refreshToken: string): Promise<object> {
-  const found = await findRefreshToken(pool.database, refreshTokenHash(pool, refreshToken));
-  if (found === null || found.session.clientId !== pool.config.clientId) {
+  const stored = await findRefreshToken(pool.database, hashRefreshToken(pool, refreshToken));
+  if (stored === null || stored.session.clientId !== pool.config.clientId) {
     throw notAuthorized('Invalid Refresh Token');
   }
-  const { session } = found;
-  await requireLive(pool, found);
+  const { session } = stored;
+  await requireValid(pool, stored);
   const account = await findAccountBySub(pool.database, session.sub);
   if (account === null) throw notAuthorized('Invalid Refresh Token');
-  const obstacle = obstacleOf(account);
-  if (obstacle !== null) throw obstacle;
-  await prolong(pool, session);
+  const error = accountError(account);
+  if (error !== null) throw error;
+  await extendSession(pool, session);
   return issueTokens(pool, account, session);
 }
 
-/** Worth a write once an hour. */
-const prolongedAfterMs = hours(1);
+/** Limits the writes to one an hour per session. */
+const minExtensionMs = hours(1);
 
-async function prolong(pool: Pool, { sessionId, signedInAt, expiresAt }: Session): Promise<void> {
-  const end = sessionEnd(pool, signedInAt, pool.clock.now());
-  if (end > addTime(expiresAt, prolongedAfterMs)) await setSessionEnd(pool.database, sessionId, end);
+async function extendSession(pool: Pool, { sessionId, signedInAt, expiresAt }: Session): Promise<void> {
+  const expiry = sessionExpiry(pool, signedInAt, pool.clock.now());
+  if (expiry > addTime(expiresAt, minExtensionMs)) await setSessionExpiry(pool.database, sessionId, expiry);
 }
 
-async function requireLive(
+async function requireValid(
   { clock, config, database }: Pool,
   { session, replacedAt }: RefreshToken,
 ): Promise<void> {
@@ -66,7 +65,7 @@ async function requireLive(
   if (session.revokedAt !== null) throw notAuthorized('Refresh Token has been revoked');
   if (session.expiresAt <= now) throw notAuthorized('Refresh Token has expired');
   if (replacedAt === null || addTime(replacedAt, seconds(config.graceSeconds)) > now) return;
-  // Two have it, and one of them is perhaps a thief: neither goes on.
+  // Two clients have this token, and one may be a thief, so the session ends for both.
   await revokeSession(database, session.sessionId, now);
-  throw new Refusal('RefreshTokenReuseException', 'Refresh token has been invalidated by rotation');
+  throw new PoolError('RefreshTokenReuseException', 'Refresh token has been invalidated by rotation');
 }

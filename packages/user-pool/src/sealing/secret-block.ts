@@ -1,14 +1,16 @@
 import { fixedBytes, fromBytes, groupBytes, reader, saltBytes } from '#srp/group.ts';
-import type { PoolSecrets } from './pool-secrets.ts';
-import { seal, unseal } from './sealed-box.ts';
+import { type PoolSecrets, seal, unseal } from './crypto.ts';
 
-/** What the server must still know when the client's proof comes. The client carries it, so no flood can fill memory. */
+/**
+ * The server's state between the two requests of a sign-in. The client carries it encrypted, so that unfinished sign-ins
+ * use no memory here.
+ */
 export interface SecretBlock {
-  /** Claimed once. */
+  /** Can be used once. */
   readonly nonce: string;
   readonly issuedAt: Date;
   readonly userId: string;
-  /** Of the password as it was: a change in between makes the proof worthless. */
+  /** The sign-in fails if the password, and with it the salt, was changed in between. */
   readonly salt: bigint;
   readonly A: bigint;
   readonly b: bigint;
@@ -17,12 +19,12 @@ export interface SecretBlock {
 
 const nonceBytes = 16;
 const ephemeralBytes = 32;
-/** A may come a little longer than N, with leading digits that only its hash sees. */
+/** `A` may be a little longer than N, because some clients send it unreduced. */
 const publicKeyBytes = 388;
 
-const label = (purpose: string): string => `secret block of ${purpose}`;
+const label = (clientId: string): string => `secret block of ${clientId}`;
 
-export function sealSecretBlock({ secretBlocks }: PoolSecrets, purpose: string, block: SecretBlock): string {
+export function sealSecretBlock({ secretBlocks }: PoolSecrets, clientId: string, block: SecretBlock): string {
   const content = Buffer.concat([
     Buffer.from(block.nonce, 'hex'),
     fixedBytes(BigInt(block.issuedAt.getTime()), 8),
@@ -32,27 +34,28 @@ export function sealSecretBlock({ secretBlocks }: PoolSecrets, purpose: string, 
     fixedBytes(block.A, publicKeyBytes),
     fixedBytes(block.B, groupBytes),
   ]);
-  return seal(secretBlocks, label(purpose), content).toString('base64');
+  return seal(secretBlocks, label(clientId), content).toString('base64');
 }
 
-export function openSecretBlock(
+/** Null if the block is not from this pool, or for another client. */
+export function unsealSecretBlock(
   { secretBlocks }: PoolSecrets,
-  purpose: string,
+  clientId: string,
   bytes: Uint8Array,
 ): SecretBlock | null {
-  const content = unseal(secretBlocks, label(purpose), bytes);
+  const content = unseal(secretBlocks, label(clientId), bytes);
   if (content === null) return null;
-  const take = reader(content);
+  const read = reader(content);
   return {
-    nonce: take(nonceBytes).toString('hex'),
-    issuedAt: new Date(Number(fromBytes(take(8)))),
-    userId: asUuid(take(16).toString('hex')),
-    salt: fromBytes(take(saltBytes)),
-    b: fromBytes(take(ephemeralBytes)),
-    A: fromBytes(take(publicKeyBytes)),
-    B: fromBytes(take(groupBytes)),
+    nonce: read(nonceBytes).toString('hex'),
+    issuedAt: new Date(Number(fromBytes(read(8)))),
+    userId: toUuid(read(16).toString('hex')),
+    salt: fromBytes(read(saltBytes)),
+    b: fromBytes(read(ephemeralBytes)),
+    A: fromBytes(read(publicKeyBytes)),
+    B: fromBytes(read(groupBytes)),
   };
 }
 
-const asUuid = (hex: string): string =>
+const toUuid = (hex: string): string =>
   [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');

@@ -5,14 +5,13 @@ import {
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, test } from 'vitest';
-import { adminKey, signsNothing } from '#testing/admin-client.ts';
-import { adminSite } from '#testing/admin-site.ts';
+import { adminKey, signNothing, startAdminServer } from '#testing/admin-client.ts';
 import { clientId, password, poolId } from '#testing/settings.ts';
-import { testPool, wireRequest } from '#testing/test-pool.ts';
+import { createTestPool, wireRequest } from '#testing/test-pool.ts';
 import { minutes } from '#time.ts';
 
 const listUsers = () => new ListUsersCommand({ UserPoolId: poolId });
-const refused = (name: string, message: unknown = expect.any(String)) => ({
+const failure = (name: string, message: unknown = expect.any(String)) => ({
   name,
   message,
   $metadata: expect.objectContaining({ httpStatusCode: 400 }),
@@ -26,8 +25,8 @@ interface OutgoingRequest {
   body: string;
 }
 
-/** Changes what was signed already, on its way. */
-function tampering(client: CognitoIdentityProviderClient, change: (request: OutgoingRequest) => void) {
+/** Changes the request after it was signed. */
+function tamper(client: CognitoIdentityProviderClient, change: (request: OutgoingRequest) => void) {
   client.middlewareStack.add(
     (next) => (args) => {
       const request = args.request as OutgoingRequest;
@@ -40,10 +39,10 @@ function tampering(client: CognitoIdentityProviderClient, change: (request: Outg
   return client;
 }
 
-test('what is signed with the key is answered', async () => {
-  await using site = await adminSite();
-  expect((await site.client().send(listUsers())).Users).toEqual([]);
-  const query = tampering(site.client(), () => {});
+test('requests signed with the admin key succeed', async () => {
+  await using server = await startAdminServer();
+  expect((await server.client().send(listUsers())).Users).toEqual([]);
+  const query = tamper(server.client(), () => {});
   query.middlewareStack.add(
     (next) => (args) => {
       (args.request as OutgoingRequest).query = { b: 'x y', a: 'é/*', 'a b': '' };
@@ -54,27 +53,27 @@ test('what is signed with the key is answered', async () => {
   expect((await query.send(listUsers())).Users).toEqual([]);
 });
 
-const wrongs: readonly (readonly [string, CognitoIdentityProviderClientConfig, object])[] = [
+const badClients: readonly (readonly [string, CognitoIdentityProviderClientConfig, object])[] = [
   [
     'a wrong secret',
     { credentials: { ...adminKey, secretAccessKey: 'another-secret-of-forty-characters-in-it' } },
-    refused('InvalidSignatureException', expect.stringContaining('does not match')),
+    failure('InvalidSignatureException', expect.stringContaining('does not match')),
   ],
   [
     'an unknown key',
     { credentials: { ...adminKey, accessKeyId: 'AKIDSOMEBODYELSE' } },
-    refused('UnrecognizedClientException'),
+    failure('UnrecognizedClientException'),
   ],
   [
     'a session’s token',
     { credentials: { ...adminKey, sessionToken: 'session' } },
-    refused('UnrecognizedClientException'),
+    failure('UnrecognizedClientException'),
   ],
-  ['no signature', { httpAuthSchemeProvider: signsNothing }, refused('MissingAuthenticationTokenException')],
+  ['no signature', { httpAuthSchemeProvider: signNothing }, failure('MissingAuthenticationTokenException')],
   [
     'another region',
     { region: 'eu-west-1' },
-    refused('InvalidSignatureException', 'Credential should be scoped to a valid region.'),
+    failure('InvalidSignatureException', 'Credential should be scoped to a valid region.'),
   ],
   [
     'another service',
@@ -88,13 +87,13 @@ const wrongs: readonly (readonly [string, CognitoIdentityProviderClientConfig, o
         },
       ],
     },
-    refused('InvalidSignatureException', "Credential should be scoped to correct service: 'cognito-idp'."),
+    failure('InvalidSignatureException', "Credential should be scoped to correct service: 'cognito-idp'."),
   ],
 ];
 
-test.each(wrongs)('%s is refused', async (_, config, refusal) => {
-  await using site = await adminSite();
-  await expect(site.client(config).send(listUsers())).rejects.toMatchObject(refusal);
+test.each(badClients)('%s is rejected', async (_, config, refusal) => {
+  await using server = await startAdminServer();
+  await expect(server.client(config).send(listUsers())).rejects.toMatchObject(refusal);
 });
 
 test.each([
@@ -110,7 +109,7 @@ test.each([
   ['the method', (request: OutgoingRequest) => (request.method = 'PUT')],
   ['the host', (request: OutgoingRequest) => (request.headers['host'] = 'elsewhere.example')],
   [
-    'the hash that the headers tell',
+    'the hash in the headers',
     (request: OutgoingRequest) => (request.headers['x-amz-content-sha256'] = 'UNSIGNED-PAYLOAD'),
   ],
   [
@@ -124,15 +123,15 @@ test.each([
     'the length of the signature',
     (request: OutgoingRequest) => (request.headers['authorization'] = `${request.headers['authorization']}0`),
   ],
-])('a request with %s changed on the way is refused', async (_, change) => {
-  await using site = await adminSite();
-  const client = tampering(site.client(), change);
-  await expect(client.send(listUsers())).rejects.toMatchObject(refused('InvalidSignatureException'));
+])('a request is rejected if someone changed %s', async (_, change) => {
+  await using server = await startAdminServer();
+  const client = tamper(server.client(), change);
+  await expect(client.send(listUsers())).rejects.toMatchObject(failure('InvalidSignatureException'));
 });
 
 test.each(['host', 'x-amz-date', 'x-amz-target'])('%s must be signed', async (name) => {
-  await using site = await adminSite();
-  const client = tampering(site.client(), ({ headers }) => {
+  await using server = await startAdminServer();
+  const client = tamper(server.client(), ({ headers }) => {
     const fewer = (_: string, list: string) =>
       `SignedHeaders=${list
         .split(';')
@@ -141,35 +140,37 @@ test.each(['host', 'x-amz-date', 'x-amz-target'])('%s must be signed', async (na
     headers['authorization'] = (headers['authorization'] ?? '').replace(/SignedHeaders=([^,]*),/, fewer);
   });
   await expect(client.send(listUsers())).rejects.toMatchObject(
-    refused('InvalidSignatureException', `'${name}' must be a signed header.`),
+    failure('InvalidSignatureException', `'${name}' must be a signed header.`),
   );
 });
 
-test('a signature is good for five minutes either way, and a client with a wrong clock finds that out', async () => {
-  await using site = await adminSite();
+test('a signature is valid for five minutes before and after its time', async () => {
+  await using server = await startAdminServer();
   for (const [offset, message] of [
     [-minutes(5) - 2_000, /^Signature expired/],
     [minutes(5) + 2_000, /^Signature not yet current/],
   ] as const) {
-    const client = site.client({ systemClockOffset: offset });
+    const client = server.client({ systemClockOffset: offset });
     await expect(client.send(listUsers())).rejects.toMatchObject(
-      refused('InvalidSignatureException', expect.stringMatching(message)),
+      failure('InvalidSignatureException', expect.stringMatching(message)),
     );
-    // The SDK took the right time from the refusal.
+    // The SDK has corrected its clock by the response.
     expect((await client.send(listUsers())).Users).toEqual([]);
   }
   for (const offset of [-minutes(4), minutes(4)]) {
-    expect((await site.client({ systemClockOffset: offset }).send(listUsers())).Users).toEqual([]);
+    expect((await server.client({ systemClockOffset: offset }).send(listUsers())).Users).toEqual([]);
   }
 });
 
-test('without a key every admin call is refused, whatever signs it', async () => {
-  await using site = await adminSite({ config: { adminKey: null } });
-  await expect(site.client().send(listUsers())).rejects.toMatchObject(refused('UnrecognizedClientException'));
+test('without an admin key every admin call is rejected', async () => {
+  await using server = await startAdminServer({ config: { adminKey: null } });
+  await expect(server.client().send(listUsers())).rejects.toMatchObject(
+    failure('UnrecognizedClientException'),
+  );
 });
 
-test('SignUp wants a signature here, which the SDK gives only when told', async () => {
-  await using site = await adminSite();
+test('an unsigned SignUp is rejected', async () => {
+  await using server = await startAdminServer();
   const signUp = () =>
     new SignUpCommand({
       ClientId: clientId,
@@ -177,11 +178,11 @@ test('SignUp wants a signature here, which the SDK gives only when told', async 
       Password: password,
       UserAttributes: [{ Name: 'name', Value: 'Ruth' }],
     });
-  const usual = site.client({ httpAuthSchemeProvider: signsNothing });
+  const usual = server.client({ httpAuthSchemeProvider: signNothing });
   await expect(usual.send(signUp())).rejects.toMatchObject(
-    refused('NotAuthorizedException', 'SignUp is not permitted for this user pool'),
+    failure('NotAuthorizedException', 'SignUp is not permitted for this user pool'),
   );
-  expect((await site.client().send(signUp())).UserConfirmed).toBe(false);
+  expect((await server.client().send(signUp())).UserConfirmed).toBe(false);
 });
 
 const scope = 'Credential=AKIDWAYFARETEST1/20261107/local/cognito-idp/aws4_request';
@@ -200,8 +201,8 @@ test.each([
   [`AWS4-HMAC-SHA256 ${scope}, ${signed}, Signature=0`, 'InvalidSignatureException'],
   [`AWS4-HMAC-SHA256 ${scope},${signed};constructor;__proto__,Signature=é`, 'InvalidSignatureException'],
   [`AWS4-HMAC-SHA256 ${scope.replace('1107', '1108')}, ${signed}, Signature=0`, 'InvalidSignatureException'],
-])('the authorization "%s" is refused with %s', async (authorization, type) => {
-  const { pool } = testPool({ config: { adminKey } });
+])('the authorization header "%s" is rejected with %s', async (authorization, type) => {
+  const { pool } = createTestPool({ config: { adminKey } });
   const request = wireRequest('ListUsers', '{}');
   const headers = { host: 'localhost', 'x-amz-date': '20261107T060509Z', ...request.headers, authorization };
   const answer = await pool.handle({ ...request, headers, address: '203.0.113.7' });
@@ -215,8 +216,8 @@ test.each([
   ['20261307T060509Z'],
   ['20261107T060509'],
   ['2026-11-07T06:05:09Z'],
-])('the date %s is refused', async (date) => {
-  const { pool } = testPool({ config: { adminKey } });
+])('the date %s is rejected', async (date) => {
+  const { pool } = createTestPool({ config: { adminKey } });
   const request = wireRequest('ListUsers', '{}');
   const authorization = `AWS4-HMAC-SHA256 ${scope}, ${signed}, Signature=0`;
   const headers = { host: 'localhost', 'x-amz-date': date, ...request.headers, authorization };

@@ -1,36 +1,36 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { writeTimestamp } from './exchange.ts';
 import { fromBytes, g, k, N, padded, power, sha256 } from './group.ts';
+import { formatTimestamp } from './server.ts';
 
 export interface ClientKeys {
   readonly a: bigint;
   readonly A: bigint;
 }
 
-export function clientKeys(): ClientKeys {
+export function createClientKeys(): ClientKeys {
   const a = fromBytes(randomBytes(32));
   return { a, A: power(g, a) };
 }
 
-/** What a pool answers to the first half of a sign-in; nothing of it is ours to trust. */
+/** The pool's response to the first request of a sign-in. */
 export interface SrpChallenge {
   readonly SALT?: string;
   readonly SRP_B?: string;
   readonly SECRET_BLOCK?: string;
 }
 
-interface Secret {
-  /** What stands after the `_` of the pool's id. */
+interface Login {
+  /** The part of the pool id after `_`. */
   readonly poolName: string;
   readonly userId: string;
   readonly password: string;
 }
 
-/** The client's half of the arithmetic, written down from the client's side of the formulas. */
-export function claimOf(
+/** Proves the password. Written independently of the server's half, so that tests compare the two. */
+export function createPasswordClaim(
   { a, A }: ClientKeys,
   { SALT, SECRET_BLOCK = '', SRP_B }: SrpChallenge,
-  { poolName, userId, password }: Secret,
+  { poolName, userId, password }: Login,
   at: Date,
 ) {
   const B = BigInt(`0x${SRP_B}`);
@@ -40,7 +40,7 @@ export function claimOf(
   const S = power(base, a + u * x);
   const extracted = createHmac('sha256', padded(u)).update(padded(S)).digest();
   const key = createHmac('sha256', extracted).update('Caldera Derived Key\u0001').digest().subarray(0, 16);
-  const TIMESTAMP = writeTimestamp(at);
+  const TIMESTAMP = formatTimestamp(at);
   const signature = createHmac('sha256', key)
     .update(poolName + userId)
     .update(Buffer.from(SECRET_BLOCK, 'base64'))

@@ -1,21 +1,20 @@
 import { type Db, isUniqueViolation } from '@wayfare/postgres/db';
-import { isUuid } from '#sealing/unknown-name.ts';
-import type { Attempts } from './attempts.ts';
+import type { FailureCount } from './failures.ts';
 
-export const accountStates = ['UNCONFIRMED', 'CONFIRMED', 'RESET_REQUIRED', 'FORCE_CHANGE_PASSWORD'] as const;
-export type AccountState = (typeof accountStates)[number];
+/** Cognito's names. */
+export type AccountState = 'UNCONFIRMED' | 'CONFIRMED' | 'RESET_REQUIRED' | 'FORCE_CHANGE_PASSWORD';
 
 export interface Account {
-  /** For ever the same; part of what the password is hashed with. */
+  /** Part of the password hash, so it never changes. */
   readonly sub: string;
-  /** In lower case. */
+  /** Lower case. */
   readonly email: string;
   readonly isEmailVerified: boolean;
   readonly name: string;
   readonly state: AccountState;
   readonly isEnabled: boolean;
   readonly groups: readonly string[];
-  /** Salt and verifier, sealed. */
+  /** Salt and verifier, encrypted. */
   readonly credential: Uint8Array;
   readonly createdAt: Date;
   readonly changedAt: Date;
@@ -25,18 +24,15 @@ export type AccountChanges = Partial<
   Pick<Account, 'email' | 'isEmailVerified' | 'name' | 'state' | 'isEnabled' | 'credential'>
 >;
 
-/** What a sign-in must know of a name. */
-export interface AccountWithAttempts {
-  readonly account: Account | null;
-  /** By their doors; a door without any is not there. */
-  readonly attempts: ReadonlyMap<string, Attempts>;
-}
-
 const columns = `
   account.sub, email, is_email_verified as "isEmailVerified", name, state, is_enabled as "isEnabled", groups, credential,
   created_at as "createdAt", changed_at as "changedAt"`;
 
-/** By sub or by email, in lower case. No email looks like a sub. */
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+export const isUuid = (text: string): boolean => uuidPattern.test(text);
+
+/** By sub or email, in lower case. */
 export const findAccount = (db: Db, name: string): Promise<Account | null> =>
   isUuid(name) ? findAccountBySub(db, name) : findAccountByEmail(db, name);
 
@@ -47,7 +43,7 @@ export async function findAccountByEmail(db: Db, email: string): Promise<Account
   return rows[0] ?? null;
 }
 
-/** Whatever is asked for: an operator may type anything, and PostgreSQL would call it a fault. */
+/** Null if `sub` is not a UUID, which PostgreSQL would report as an error. */
 export async function findAccountBySub(db: Db, sub: string): Promise<Account | null> {
   if (!isUuid(sub)) return null;
   const { rows } = await db.query<Account>(`select ${columns} from user_pool.account where sub = $1`, [sub]);
@@ -55,42 +51,42 @@ export async function findAccountBySub(db: Db, sub: string): Promise<Account | n
 }
 
 /**
- * The attempts are those of the account at these doors, or, where there is none, of the sub to count them by. One question
- * for both, because each costs a sign-in about as much as hashing does.
+ * The account and its failures by bucket. If there is no account, the failures of `fallbackSub`. One query, because a
+ * round trip takes about as long as checking the password.
  */
-export async function findAccountWithAttempts(
+export async function findAccountWithFailures(
   db: Db,
   name: string,
-  otherwiseSub: string,
-  doors: readonly string[],
-): Promise<AccountWithAttempts> {
-  const isMeant = isUuid(name) ? 'account.sub = $1' : 'account.email = $1';
-  const { rows } = await db.query<AttemptsRow>(
-    `select ${columns}, door, failures, last_failed_at as "lastFailedAt"
-     from (values (true)) as once
-     left join user_pool.account on ${isMeant}
+  fallbackSub: string,
+  buckets: readonly string[],
+): Promise<{ readonly account: Account | null; readonly failures: ReadonlyMap<string, FailureCount> }> {
+  const condition = isUuid(name) ? 'account.sub = $1' : 'account.email = $1';
+  const { rows } = await db.query<AccountRow>(
+    `select ${columns}, door as bucket, failures, last_failed_at as "lastFailedAt"
+     from (values (true)) as one_row
+     left join user_pool.account on ${condition}
      left join user_pool.attempts on attempts.sub = coalesce(account.sub, $2) and door = any($3)`,
-    [name, otherwiseSub, doors],
+    [name, fallbackSub, buckets],
   );
   const [first] = rows;
-  if (first === undefined) throw new Error('A row of one value has one row.');
-  const { door: _door, failures: _failures, lastFailedAt: _lastFailedAt, ...account } = first;
-  const counted = rows.flatMap(({ door, failures, lastFailedAt }) =>
-    door === null ? [] : [[door, { failures: failures ?? 0, lastFailedAt }] as const],
+  if (first === undefined) throw new Error('A left join of one row returned none.');
+  const { bucket: _bucket, failures: _failures, lastFailedAt: _lastFailedAt, ...account } = first;
+  const counts = rows.flatMap(({ bucket, failures, lastFailedAt }) =>
+    bucket === null ? [] : [[bucket, { failures: failures ?? 0, lastFailedAt }] as const],
   );
-  return { account: isAccount(account) ? account : null, attempts: new Map(counted) };
+  return { account: isAccount(account) ? account : null, failures: new Map(counts) };
 }
 
 type MaybeAccount = Account | { readonly sub: null };
-type AttemptsRow = MaybeAccount & {
-  readonly door: string | null;
+type AccountRow = MaybeAccount & {
+  readonly bucket: string | null;
   readonly failures: number | null;
   readonly lastFailedAt: Date | null;
 };
 
 const isAccount = (account: MaybeAccount): account is Account => account.sub !== null;
 
-/** By email, in order, from after the one named. */
+/** In order of email, starting after the email `after`. */
 export async function listAccounts(
   db: Db,
   { after, limit }: { after: string; limit: number },
@@ -102,18 +98,16 @@ export async function listAccounts(
   return rows;
 }
 
-/** Those of them that there are, in no order. */
-export async function listAccountsBySub(db: Db, texts: readonly string[]): Promise<readonly Account[]> {
-  const subs = texts.filter(isUuid);
-  if (subs.length === 0) return [];
+/** In no particular order. Ignores unknown subs. */
+export async function listAccountsBySub(db: Db, subs: readonly string[]): Promise<readonly Account[]> {
   const { rows } = await db.query<Account>(
     `select ${columns} from user_pool.account where sub = any($1::uuid[])`,
-    [subs],
+    [subs.filter(isUuid)],
   );
   return rows;
 }
 
-/** By email, in order, from after the one named. */
+/** In order of email, starting after the email `after`. */
 export async function listAccountsInGroup(
   db: Db,
   group: string,
@@ -126,7 +120,7 @@ export async function listAccountsInGroup(
   return rows;
 }
 
-export async function addAccount(db: Db, account: Account): Promise<'added' | 'email-taken'> {
+export async function insertAccount(db: Db, account: Account): Promise<'created' | 'email-taken'> {
   const { rowCount } = await db.query(
     `with grouped as (
        insert into user_pool.member_group (name, created_at, changed_at)
@@ -150,10 +144,10 @@ export async function addAccount(db: Db, account: Account): Promise<'added' | 'e
       account.changedAt,
     ],
   );
-  return rowCount === 1 ? 'added' : 'email-taken';
+  return rowCount === 1 ? 'created' : 'email-taken';
 }
 
-export async function changeAccount(
+export async function updateAccount(
   db: Db,
   sub: string,
   changes: AccountChanges,
@@ -189,10 +183,10 @@ export async function changeAccount(
   }
 }
 
-/** With its sessions and its failed attempts. False where there is none. */
-export async function removeAccount(db: Db, sub: string): Promise<boolean> {
+/** Deletes its sessions and failures too. False if there is no such account. */
+export async function deleteAccount(db: Db, sub: string): Promise<boolean> {
   const { rowCount } = await db.query(
-    `with lifted as (delete from user_pool.attempts where sub = $1)
+    `with failures as (delete from user_pool.attempts where sub = $1)
      delete from user_pool.account where sub = $1`,
     [sub],
   );

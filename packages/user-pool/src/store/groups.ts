@@ -3,7 +3,7 @@ import type { Db } from '@wayfare/postgres/db';
 export interface MemberGroup {
   readonly name: string;
   readonly description: string | null;
-  /** Kept for whoever asks; every group of this pool is worth the same. */
+  /** Stored for clients. Has no effect in this pool. */
   readonly precedence: number | null;
   readonly createdAt: Date;
   readonly changedAt: Date;
@@ -11,8 +11,8 @@ export interface MemberGroup {
 
 const columns = 'name, description, precedence, created_at as "createdAt", changed_at as "changedAt"';
 
-/** False where there is one of that name. */
-export async function addGroup(
+/** False if the group exists. */
+export async function insertGroup(
   db: Db,
   { name, description, precedence, createdAt, changedAt }: MemberGroup,
 ): Promise<boolean> {
@@ -33,10 +33,10 @@ export async function findGroup(db: Db, name: string): Promise<MemberGroup | nul
   return rows[0] ?? null;
 }
 
-/** Everybody leaves it. False where there is none. */
-export async function removeGroup(db: Db, name: string, at: Date): Promise<boolean> {
+/** Removes all members from it. False if there is no such group. */
+export async function deleteGroup(db: Db, name: string, at: Date): Promise<boolean> {
   const { rowCount } = await db.query(
-    `with left_by as (
+    `with members as (
        update user_pool.account set groups = array_remove(groups, $1), changed_at = $2 where $1 = any(groups)
      )
      delete from user_pool.member_group where name = $1`,
@@ -45,8 +45,8 @@ export async function removeGroup(db: Db, name: string, at: Date): Promise<boole
   return rowCount === 1;
 }
 
-/** By name, in order, from after the one named; of all, or of those. */
-export async function pageOfGroups(
+/** In order of name, starting after the name `after`. `among` restricts the result to these names. */
+export async function listGroups(
   db: Db,
   {
     after,
@@ -63,10 +63,10 @@ export async function pageOfGroups(
   return rows;
 }
 
-/** Being in it already is no failure; an account that is not there is. Makes the group if need be. */
+/** Creates the group if necessary. False if there is no such account. */
 export async function addToGroup(db: Db, sub: string, group: string, at: Date): Promise<boolean> {
   const { rowCount } = await db.query(
-    `with made as (
+    `with created as (
        insert into user_pool.member_group (name, created_at, changed_at)
        select $2::text, $3, $3 from user_pool.account where sub = $1
        on conflict do nothing

@@ -1,8 +1,8 @@
 import type { Db } from '@wayfare/postgres/db';
 
-/** One sign-in and everything that was refreshed from it. */
+/** One sign-in and its refreshes. */
 export interface Session {
-  /** `origin_jti` in every token of it. */
+  /** `origin_jti` in its tokens. */
   readonly sessionId: string;
   readonly sub: string;
   readonly clientId: string;
@@ -14,25 +14,15 @@ export interface Session {
 
 export interface RefreshToken {
   readonly session: Session;
-  /** When another took its place; null while it is the newest. */
+  /** Null for the newest token of the session. */
   readonly replacedAt: Date | null;
-}
-
-/** What a sign-in wants to write, and what it takes for granted. */
-export interface UndisturbedSignIn {
-  readonly session: Session;
-  readonly tokenHash: Uint8Array;
-  /** Of the account as it was read, when it was confirmed, enabled, and without failures. */
-  readonly seenCredential: Uint8Array;
-  readonly nonce: string;
-  readonly spentUntil: Date;
 }
 
 const columns = `
   session.session_id as "sessionId", session.sub, session.client_id as "clientId", session.event_id as "eventId",
   session.signed_in_at as "signedInAt", session.expires_at as "expiresAt", session.revoked_at as "revokedAt"`;
 
-export async function addSession(db: Db, session: Session, tokenHash: Uint8Array): Promise<void> {
+export async function insertSession(db: Db, session: Session, tokenHash: Uint8Array): Promise<void> {
   await db.query(
     `with session as (
        insert into user_pool.session
@@ -40,28 +30,37 @@ export async function addSession(db: Db, session: Session, tokenHash: Uint8Array
        values ($1, $2, $3, $4, $5, $6, $7)
      )
      insert into user_pool.refresh_token (token_hash, session_id) values ($8, $1)`,
-    [...valuesOf(session), tokenHash],
+    [...toValues(session), tokenHash],
   );
 }
 
+interface UncontestedSignIn {
+  readonly session: Session;
+  readonly tokenHash: Uint8Array;
+  /** The credential that the password was checked against. */
+  readonly credential: Uint8Array;
+  readonly nonce: string;
+  readonly nonceExpiresAt: Date;
+}
+
 /**
- * `lockAndClaim` and `addSession` in one step, where all of that still holds and the nonce is new. Otherwise nothing
- * happens, and the sign-in must go the long way. Either way it waits for whoever holds the lock.
+ * `lockAndClaimNonce` and `insertSession` in one round trip. Changes nothing and returns false if the account is not
+ * confirmed and enabled, has failures or another credential, or if the nonce was used.
  */
-export async function openUndisturbed(
+export async function insertSessionIfUncontested(
   db: Db,
-  { session, tokenHash, seenCredential, nonce, spentUntil }: UndisturbedSignIn,
+  { session, tokenHash, credential, nonce, nonceExpiresAt }: UncontestedSignIn,
 ): Promise<boolean> {
   const { rows } = await db.query<{ isOpen: boolean }>(
     `select user_pool.open_undisturbed(
        row($1, $2, $3, $4, $5, $6, $7)::user_pool.session, $8, $9, $10, $11) as "isOpen"`,
-    [...valuesOf(session), tokenHash, seenCredential, nonce, spentUntil],
+    [...toValues(session), tokenHash, credential, nonce, nonceExpiresAt],
   );
   return rows[0]?.isOpen ?? false;
 }
 
 /** In the order of the table's columns. */
-const valuesOf = (session: Session) => [
+const toValues = (session: Session) => [
   session.sessionId,
   session.sub,
   session.clientId,
@@ -91,7 +90,7 @@ export async function findRefreshToken(db: Db, tokenHash: Uint8Array): Promise<R
   return { session, replacedAt };
 }
 
-/** The first replacement of a token sets its time; later ones, within the grace, leave it. */
+/** A second replacement within the grace period keeps the time of the first. */
 export async function replaceRefreshToken(
   db: Db,
   oldHash: Uint8Array,
@@ -108,7 +107,7 @@ export async function replaceRefreshToken(
   );
 }
 
-export async function setSessionEnd(db: Db, sessionId: string, expiresAt: Date): Promise<void> {
+export async function setSessionExpiry(db: Db, sessionId: string, expiresAt: Date): Promise<void> {
   await db.query('update user_pool.session set expires_at = $2 where session_id = $1', [
     sessionId,
     expiresAt,
@@ -122,29 +121,33 @@ export async function revokeSession(db: Db, sessionId: string, at: Date): Promis
   );
 }
 
-export async function revokeSessionsOf(db: Db, sub: string, at: Date, except?: string): Promise<void> {
+export async function revokeSessions(
+  db: Db,
+  sub: string,
+  at: Date,
+  exceptSessionId: string | null = null,
+): Promise<void> {
   await db.query(
     `update user_pool.session set revoked_at = $2
      where sub = $1 and revoked_at is null and session_id is distinct from $3::uuid`,
-    [sub, at, except ?? null],
+    [sub, at, exceptSessionId],
   );
 }
 
-/** One that still goes on, as its owner may want to see it. */
 export interface OpenSession {
   readonly sessionId: string;
   readonly browser: string | null;
   readonly signedInAt: Date;
-  /** When it last asked for new tokens. */
+  /** Time of the sign-in or the last refresh. */
   readonly usedAt: Date;
 }
 
-/** The one that is named comes first, then the newest. */
+/** The session `sessionId` first, then the newest. */
 export async function listOpenSessions(
   db: Db,
   { sessionId, sub, clientId }: Pick<Session, 'sub' | 'clientId'> & { readonly sessionId: string | null },
   now: Date,
-  most: number,
+  limit: number,
 ): Promise<OpenSession[]> {
   const { rows } = await db.query<OpenSession>(
     `select session_id as "sessionId", name as browser, signed_in_at as "signedInAt",
@@ -154,19 +157,19 @@ export async function listOpenSessions(
      from user_pool.session left join user_pool.session_browser using (session_id)
      where sub = $2 and client_id = $3 and revoked_at is null and expires_at > $4
      order by session_id = $1::uuid desc, signed_in_at desc, session_id limit $5`,
-    [sessionId, sub, clientId, now, most],
+    [sessionId, sub, clientId, now, limit],
   );
   return rows;
 }
 
-export async function nameBrowser(db: Db, sessionId: string, name: string): Promise<void> {
+export async function insertBrowserName(db: Db, sessionId: string, name: string): Promise<void> {
   await db.query('insert into user_pool.session_browser (session_id, name) values ($1, $2)', [
     sessionId,
     name,
   ]);
 }
 
-/** False where this member has no such session that goes on. */
+/** False if this member has no such open session. */
 export async function revokeOwnSession(
   db: Db,
   { sessionId, sub }: Pick<Session, 'sessionId' | 'sub'>,

@@ -1,21 +1,17 @@
 import {
-  AdminConfirmSignUpCommand,
   CognitoIdentityProviderClient,
   type CognitoIdentityProviderClientConfig,
-  SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { clientId, poolId } from './settings.ts';
+import { startPoolServer } from './pool-server.ts';
+import { createTestPool, type TestPoolOptions } from './test-pool.ts';
 
 export const adminKey = {
   accessKeyId: 'AKIDWAYFARETEST1',
   secretAccessKey: 'a-secret-that-has-forty-characters-in-it',
 };
 
-/** The pool's region is what its id begins with. */
-const region = 'local';
-
-/** The SDK signs what AWS wants signed, which SignUp is not; here it is. */
-const signsEverything: NonNullable<CognitoIdentityProviderClientConfig['httpAuthSchemeProvider']> = (
+/** The SDK does not sign SignUp. This makes it sign every operation. */
+const signEverything: NonNullable<CognitoIdentityProviderClientConfig['httpAuthSchemeProvider']> = (
   parameters,
 ) => [
   {
@@ -25,25 +21,35 @@ const signsEverything: NonNullable<CognitoIdentityProviderClientConfig['httpAuth
   },
 ];
 
-export const signsNothing: typeof signsEverything = () => [{ schemeId: 'smithy.api#noAuth' }];
+export const signNothing: typeof signEverything = () => [{ schemeId: 'smithy.api#noAuth' }];
 
-/** The official SDK, with the key or whatever else is given. */
-export const adminClient = (
-  endpoint: string,
-  given: CognitoIdentityProviderClientConfig = {},
-): CognitoIdentityProviderClient =>
-  new CognitoIdentityProviderClient({
-    endpoint,
-    region,
-    credentials: adminKey,
-    maxAttempts: 1,
-    httpAuthSchemeProvider: signsEverything,
-    ...given,
+/** A pool with an admin key behind HTTP. It uses the real time, as the SDK does. */
+export async function startAdminServer(options: TestPoolOptions = {}) {
+  const pool = createTestPool({
+    startedAt: new Date(),
+    ...options,
+    config: { adminKey, ...options.config },
   });
-
-/** Somebody who can sign in, made over the wire. */
-export async function makeMember(client: CognitoIdentityProviderClient, Username: string, Password: string) {
-  const UserAttributes = [{ Name: 'name', Value: 'Ruth' }];
-  await client.send(new SignUpCommand({ ClientId: clientId, Username, Password, UserAttributes }));
-  await client.send(new AdminConfirmSignUpCommand({ UserPoolId: poolId, Username }));
+  const server = await startPoolServer(pool.pool);
+  const clients: CognitoIdentityProviderClient[] = [];
+  return {
+    pool,
+    client(config: CognitoIdentityProviderClientConfig = {}): CognitoIdentityProviderClient {
+      const client = new CognitoIdentityProviderClient({
+        endpoint: server.endpoint,
+        // The first part of the pool id.
+        region: 'local',
+        credentials: adminKey,
+        maxAttempts: 1,
+        httpAuthSchemeProvider: signEverything,
+        ...config,
+      });
+      clients.push(client);
+      return client;
+    },
+    async [Symbol.asyncDispose]() {
+      for (const client of clients) client.destroy();
+      await server[Symbol.asyncDispose]();
+    },
+  };
 }

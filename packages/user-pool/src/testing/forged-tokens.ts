@@ -8,24 +8,25 @@ import {
   sign,
 } from 'node:crypto';
 import type { Database } from '@wayfare/postgres/db';
-import { poolSecrets } from '#sealing/pool-secrets.ts';
-import { type SigningKey, signingKeys } from '#tokens/signing-keys.ts';
+import type { SigningKey } from '#pool.ts';
+import { derivePoolSecrets } from '#sealing/crypto.ts';
+import { createSigningKeys } from '#tokens/signing-keys.ts';
 
 export interface Forgery {
-  readonly what: string;
+  readonly label: string;
   readonly token: string;
-  /** What `verifyToken` must say of it. */
+  /** The expected result of `verifyToken`. */
   readonly status: 'invalid' | 'expired' | 'revoked';
 }
 
-interface Given {
-  /** Of the pool, for what only its own key could sign: such a token must fail by what it says. */
+interface ForgeryOptions {
+  /** Contains the pool's signing key. Tokens signed with it must fail because of their content. */
   readonly database: Database;
   readonly master: Uint8Array;
   readonly poolId: string;
-  /** A token of the pool that is good, access or id: each forgery is one step away from it. */
+  /** A valid access or id token. Each forgery differs from it in one point. */
   readonly genuine: string;
-  /** An address that a verifier could be lured into asking. Nothing may arrive there. */
+  /** A URL that a verifier must not fetch. */
   readonly trapUrl: string;
 }
 
@@ -44,20 +45,28 @@ const encode = (value: unknown): string =>
 const decode = (part: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(part, 'base64url').toString());
 
-const signed = (key: KeyObject, header: unknown, claims: unknown, hash = 'sha256'): string => {
+const signToken = (key: KeyObject, header: unknown, claims: unknown, hash = 'sha256'): string => {
   const text = `${encode(header)}.${encode(claims)}`;
   return `${text}.${sign(hash, Buffer.from(text), key).toString('base64url')}`;
 };
 
-/** Every way we know of passing off a token as the pool's. */
-export async function forgedTokens(given: Given): Promise<readonly Forgery[]> {
-  const { database, master, poolId, genuine, trapUrl } = given;
+export async function forgeTokens({
+  database,
+  master,
+  poolId,
+  genuine,
+  trapUrl,
+}: ForgeryOptions): Promise<readonly Forgery[]> {
   const clock = { now: () => new Date() };
-  const ours = await signingKeys({ database, clock, secrets: poolSecrets(master, poolId) }).signing();
+  const ours = await createSigningKeys({
+    database,
+    clock,
+    secrets: derivePoolSecrets(master, poolId),
+  }).current();
   const [head = '', payload = '', signature = ''] = genuine.split('.');
-  // A signature of this kind is always the same, so this tells whether the forgeries are one step away and no more.
-  if (signed(ours.privateKey, decode(head), decode(payload)) !== genuine) {
-    throw new Error('That token is not of this pool.');
+  // RS256 signatures are deterministic, so this proves that the forgeries differ in one point only.
+  if (signToken(ours.privateKey, decode(head), decode(payload)) !== genuine) {
+    throw new Error('The genuine token was not signed by this pool.');
   }
   const theirs = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
   const parts = { head, payload, signature, header: decode(head), claims: decode(payload), ours, theirs };
@@ -65,18 +74,18 @@ export async function forgedTokens(given: Given): Promise<readonly Forgery[]> {
     ...shapes(genuine, parts),
     ...algorithms(parts),
     ...headers(parts, trapUrl),
-    ...claimsOf(parts),
+    ...claimChanges(parts),
   };
   return [
-    ...Object.entries(invalid).map(([what, token]) => ({ what, token, status: 'invalid' }) as const),
-    ...outlived(parts),
+    ...Object.entries(invalid).map(([label, token]) => ({ label, token, status: 'invalid' }) as const),
+    ...expiredOrRevoked(parts),
   ];
 }
 
 function shapes(genuine: string, { head, payload, signature, header, claims, ours, theirs }: Parts) {
   const bytes = Buffer.from(signature, 'base64url');
-  const spoilt = Buffer.from(bytes);
-  spoilt[7] = (spoilt[7] ?? 0) ^ 1;
+  const changed = Buffer.from(bytes);
+  changed[7] = (changed[7] ?? 0) ^ 1;
   const text = (value: Uint8Array) => Buffer.from(value).toString('base64url');
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const withSpareBits = letters[letters.indexOf(signature.at(-1) ?? 'A') + 1] ?? 'A';
@@ -98,28 +107,28 @@ function shapes(genuine: string, { head, payload, signature, header, claims, our
     'the form of JSON': JSON.stringify({ payload, protected: head, signature }),
     'a signature that is filled up': `${genuine}==`,
     'spare bits in the signature': `${head}.${payload}.${signature.slice(0, -1)}${withSpareBits}`,
-    'another signature': `${head}.${payload}.${text(spoilt)}`,
+    'another signature': `${head}.${payload}.${text(changed)}`,
     'a shorter signature': `${head}.${payload}.${text(bytes.subarray(0, -1))}`,
     'a longer signature': `${head}.${payload}.${text(Buffer.concat([bytes, Buffer.of(0)]))}`,
     'a signature of zeros': `${head}.${payload}.${text(Buffer.alloc(256))}`,
     'a signature of one': `${head}.${payload}.${text(Buffer.concat([Buffer.alloc(255), Buffer.of(1)]))}`,
-    'the signature of another token': `${head}.${payload}.${signed(ours.privateKey, header, {}).split('.')[2]}`,
-    'a payload of one’s own': `${head}.${encode({ ...claims, 'cognito:groups': ['a-group-of-nobodys'] })}.${signature}`,
+    'the signature of another token': `${head}.${payload}.${signToken(ours.privateKey, header, {}).split('.')[2]}`,
+    'a changed payload': `${head}.${encode({ ...claims, 'cognito:groups': ['another-group'] })}.${signature}`,
     'a later end': `${head}.${encode({ ...claims, exp: 9_999_999_999 })}.${signature}`,
     'a member of the payload twice': `${head}.${encode(`{"sub":"${randomUUID()}",${JSON.stringify(claims).slice(1)}`)}.${signature}`,
-    'a payload that is no object': signed(ours.privateKey, header, [claims]),
-    'a payload that is null': signed(ours.privateKey, header, 'null'),
-    'a payload that is no JSON': signed(ours.privateKey, header, '{'),
+    'a payload that is no object': signToken(ours.privateKey, header, [claims]),
+    'a payload that is null': signToken(ours.privateKey, header, 'null'),
+    'a payload that is no JSON': signToken(ours.privateKey, header, '{'),
     'a header that is no JSON': `${encode('{')}.${payload}.${signature}`,
-    'a header that is a list': signed(ours.privateKey, [header], claims),
-    'a header that is null': signed(ours.privateKey, 'null', claims),
-    'a header in other order': signed(ours.privateKey, { alg: 'RS256', kid: header['kid'] }, claims),
-    'far too many letters': signed(theirs, header, { ...claims, padding: 'x'.repeat(200_000) }),
-    'our own key, and far too many letters': signed(ours.privateKey, header, {
+    'a header that is a list': signToken(ours.privateKey, [header], claims),
+    'a header that is null': signToken(ours.privateKey, 'null', claims),
+    'a header in other order': signToken(ours.privateKey, { alg: 'RS256', kid: header['kid'] }, claims),
+    'far too many letters': signToken(theirs, header, { ...claims, padding: 'x'.repeat(200_000) }),
+    'our own key, and far too many letters': signToken(ours.privateKey, header, {
       ...claims,
       padding: 'x'.repeat(200_000),
     }),
-    'our own key, and a few letters too many': signed(ours.privateKey, header, {
+    'our own key, and a few letters too many': signToken(ours.privateKey, header, {
       ...claims,
       padding: 'x'.repeat(8_000),
     }),
@@ -157,7 +166,7 @@ function algorithms({ payload, signature, header, claims, ours, theirs }: Parts)
         [`${alg} by our modulus`, keyed(alg, Buffer.from(jwk.n ?? '', 'base64url'))],
         [`${alg} by our modulus as text`, keyed(alg, jwk.n ?? '')],
         [`${alg} by our published key`, keyed(alg, JSON.stringify(jwk))],
-        [`${alg} by nothing`, keyed(alg, '')],
+        [`${alg} with an empty key`, keyed(alg, '')],
       ]),
     ),
     ...Object.fromEntries(
@@ -166,18 +175,18 @@ function algorithms({ payload, signature, header, claims, ours, theirs }: Parts)
         `${as(alg)}.${signature}`,
       ]),
     ),
-    'RS512 by our own key': signed(ours.privateKey, { ...header, alg: 'RS512' }, claims, 'sha512'),
-    'RS512 by our own key, called RS256': signed(ours.privateKey, header, claims, 'sha512'),
+    'RS512 by our own key': signToken(ours.privateKey, { ...header, alg: 'RS512' }, claims, 'sha512'),
+    'RS512 by our own key, called RS256': signToken(ours.privateKey, header, claims, 'sha512'),
     'no algorithm': `${encode(withoutAlg)}.${payload}.${signature}`,
-    'no algorithm, by our own key': signed(ours.privateKey, withoutAlg, claims),
+    'no algorithm, by our own key': signToken(ours.privateKey, withoutAlg, claims),
     'the algorithm twice, none first': `${encode(`{"kid":"${ours.kid}","alg":"none","alg":"RS256"}`)}.${payload}.${signature}`,
     'the algorithm twice, none last': `${encode(`{"kid":"${ours.kid}","alg":"RS256","alg":"none"}`)}.${payload}.`,
-    'the algorithm twice, by our own key': signed(
+    'the algorithm twice, by our own key': signToken(
       ours.privateKey,
       `{"kid":"${ours.kid}","alg":"none","alg":"RS256"}`,
       claims,
     ),
-    'another key under our key’s name': signed(theirs, header, claims),
+    'another key under our key’s name': signToken(theirs, header, claims),
   };
 }
 
@@ -212,26 +221,29 @@ function headers({ header, claims, ours, theirs }: Parts, trapUrl: string) {
   const { kid: _, ...withoutKid } = header;
   const emptyKey = (text: string) => `${text}.${createHmac('sha256', '').update(text).digest('base64url')}`;
   return {
-    'no kid': signed(theirs, withoutKid, claims),
-    'no kid, by our own key': signed(ours.privateKey, withoutKid, claims),
+    'no kid': signToken(theirs, withoutKid, claims),
+    'no kid, by our own key': signToken(ours.privateKey, withoutKid, claims),
     'the key of an empty file': emptyKey(`${encode({ kid: '/dev/null', alg: 'HS256' })}.${encode(claims)}`),
     ...Object.fromEntries(
-      Object.entries(kids).map(([what, kid]) => [what, signed(theirs, { ...header, kid }, claims)]),
+      Object.entries(kids).map(([label, kid]) => [label, signToken(theirs, { ...header, kid }, claims)]),
     ),
     ...Object.fromEntries(
       Object.entries(extras).flatMap(([name, extra]) => [
-        [`${name} in the header`, signed(theirs, { ...header, ...extra }, claims)],
-        [`${name} in the header and no kid`, signed(theirs, { ...withoutKid, ...extra }, claims)],
-        [`${name} in the header, by our own key`, signed(ours.privateKey, { ...header, ...extra }, claims)],
+        [`${name} in the header`, signToken(theirs, { ...header, ...extra }, claims)],
+        [`${name} in the header and no kid`, signToken(theirs, { ...withoutKid, ...extra }, claims)],
+        [
+          `${name} in the header, by our own key`,
+          signToken(ours.privateKey, { ...header, ...extra }, claims),
+        ],
       ]),
     ),
   };
 }
 
-/** By our own key: what another pool or client of ours, or we ourselves, may have signed for something else. */
-function claimsOf({ header, claims, ours }: Parts) {
-  const said = (changes: object) => signed(ours.privateKey, header, { ...claims, ...changes });
-  const without = (name: string) => said({ [name]: undefined });
+/** Signed with the pool's own key, as if for another client or purpose. */
+function claimChanges({ header, claims, ours }: Parts) {
+  const signWith = (changes: object) => signToken(ours.privateKey, header, { ...claims, ...changes });
+  const without = (name: string) => signWith({ [name]: undefined });
   const issuer = String(claims['iss']);
   const audience = 'aud' in claims ? 'aud' : 'client_id';
   const now = Math.floor(Date.now() / 1_000);
@@ -242,40 +254,40 @@ function claimsOf({ header, claims, ours }: Parts) {
         without(name),
       ]),
     ),
-    'another issuer': said({ iss: 'https://elsewhere.example/identity/local_Members' }),
-    'an issuer with a slash more': said({ iss: `${issuer}/` }),
-    'an issuer in capitals': said({ iss: issuer.toUpperCase() }),
-    'two issuers': said({ iss: [issuer, 'https://elsewhere.example'] }),
-    'another client': said({ [audience]: 'another' }),
-    'two clients': said({ [audience]: [claims[audience], 'another'] }),
-    'the other kind of audience': said({
+    'another issuer': signWith({ iss: 'https://elsewhere.example/identity/local_Members' }),
+    'an issuer with a slash more': signWith({ iss: `${issuer}/` }),
+    'an issuer in capitals': signWith({ iss: issuer.toUpperCase() }),
+    'two issuers': signWith({ iss: [issuer, 'https://elsewhere.example'] }),
+    'another client': signWith({ [audience]: 'another' }),
+    'two clients': signWith({ [audience]: [claims[audience], 'another'] }),
+    'the other kind of audience': signWith({
       [audience]: undefined,
       [audience === 'aud' ? 'client_id' : 'aud']: claims[audience],
     }),
-    'another use': said({ token_use: 'refresh' }),
-    'the other use': said({ token_use: claims['token_use'] === 'id' ? 'access' : 'id' }),
-    'both uses': said({ token_use: ['access', 'id'] }),
-    'an end that is text': said({ exp: String(now + 600) }),
-    'an end that is null': said({ exp: null }),
-    'an end that is no number': signed(
+    'another use': signWith({ token_use: 'refresh' }),
+    'the other use': signWith({ token_use: claims['token_use'] === 'id' ? 'access' : 'id' }),
+    'both uses': signWith({ token_use: ['access', 'id'] }),
+    'an end that is text': signWith({ exp: String(now + 600) }),
+    'an end that is null': signWith({ exp: null }),
+    'an end that is no number': signToken(
       ours.privateKey,
       header,
       JSON.stringify(claims).replace(/"exp":\d+/, '"exp":1e999'),
     ),
-    'a beginning that is yet to come': said({ nbf: now + 10_000_000_000 }),
-    'a beginning that is text': said({ nbf: 'now' }),
-    'a sub that is no id': said({ sub: 'ruth@example.org' }),
-    'a session that is no id': said({ origin_jti: "' or true --" }),
-    'groups that are text': said({ 'cognito:groups': 'blog-admin' }),
+    'a beginning that is yet to come': signWith({ nbf: now + 10_000_000_000 }),
+    'a beginning that is text': signWith({ nbf: 'now' }),
+    'a sub that is no id': signWith({ sub: 'ruth@example.org' }),
+    'a session that is no id': signWith({ origin_jti: "' or true --" }),
+    'groups that are text': signWith({ 'cognito:groups': 'blog-admin' }),
   };
 }
 
-function outlived({ header, claims, ours }: Parts): readonly Forgery[] {
-  const said = (changes: object) => signed(ours.privateKey, header, { ...claims, ...changes });
+function expiredOrRevoked({ header, claims, ours }: Parts): readonly Forgery[] {
+  const signWith = (changes: object) => signToken(ours.privateKey, header, { ...claims, ...changes });
   return [
-    { what: 'an end in the past', token: said({ exp: 1 }), status: 'expired' },
-    { what: 'an end below zero', token: said({ exp: -1e300 }), status: 'expired' },
-    { what: 'somebody else’s session', token: said({ sub: randomUUID() }), status: 'revoked' },
-    { what: 'a session that nobody has', token: said({ origin_jti: randomUUID() }), status: 'revoked' },
+    { label: 'an end in the past', token: signWith({ exp: 1 }), status: 'expired' },
+    { label: 'an end below zero', token: signWith({ exp: -1e300 }), status: 'expired' },
+    { label: 'another member’s session', token: signWith({ sub: randomUUID() }), status: 'revoked' },
+    { label: 'an unknown session', token: signWith({ origin_jti: randomUUID() }), status: 'revoked' },
   ];
 }

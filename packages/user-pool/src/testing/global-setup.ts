@@ -15,33 +15,33 @@ declare module 'vitest' {
 const templateName = 'pool_template';
 
 const migrations = join(import.meta.dirname, '../../../../apps/server/migrations');
-const ofThePool = /_user_pool(_\w+)?\.sql$/;
+const poolMigration = /_user_pool(_\w+)?\.sql$/;
 
 let folder: string | undefined;
 let postgres: OpenPostgres | undefined;
 
-/** One server for the whole run, because making one takes long; each test file has a copy of its template. */
+/** One PostgreSQL for the whole run. Each test file gets a copy of the template database. */
 export async function setup(project: TestProject): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'user-pool-'));
-  // mkdtemp closes it to others; the account that root hands the database to must pass.
+  // mkdtemp allows only the owner, but when run by root, PostgreSQL runs as another user.
   await chmod(folder, 0o755);
   postgres = await openPostgres({ dataDir: join(folder, 'data') });
-  await makeTemplate(postgres);
+  await createTemplate(postgres);
   project.provide('poolPostgres', { ...postgres.connection('postgres') });
   project.provide('poolTemplate', templateName);
 }
 
-async function makeTemplate(server: OpenPostgres): Promise<void> {
-  const ask = async (database: string, ...statements: readonly string[]): Promise<void> => {
+async function createTemplate(server: OpenPostgres): Promise<void> {
+  const query = async (database: string, ...statements: readonly string[]): Promise<void> => {
     const client = new pg.Client(server.connection(database));
     await client.connect();
     for (const statement of statements) await client.query(statement);
     await client.end();
   };
-  await ask('postgres', `create database ${templateName}`);
-  const names = (await readdir(migrations)).filter((name) => ofThePool.test(name)).toSorted();
+  await query('postgres', `create database ${templateName}`);
+  const names = (await readdir(migrations)).filter((name) => poolMigration.test(name)).toSorted();
   const files = names.map((name) => readFile(join(migrations, name), 'utf8'));
-  await ask(templateName, ...(await Promise.all(files)));
+  await query(templateName, ...(await Promise.all(files)));
 }
 
 export async function teardown(): Promise<void> {

@@ -5,25 +5,21 @@ import type { UserPool } from '../user-pool.ts';
 
 export interface PoolServer extends AsyncDisposable {
   readonly endpoint: string;
-  /** The operations that were asked for, in order, and how each was answered. */
+  /** Each operation with its status or error type, in order. */
   readonly calls: string[];
-  /** The challenges that were answered, in order, well or not. */
-  readonly challenges: string[];
 }
 
-/** The pool behind real HTTP on loopback, as a server mounts it. */
-export async function poolServer(pool: UserPool): Promise<PoolServer> {
+/** The pool behind HTTP on the loopback interface. */
+export async function startPoolServer(pool: UserPool): Promise<PoolServer> {
   const calls: string[] = [];
-  const challenges: string[] = [];
   const reply = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = '', url = '', headers } = request;
     const target = String(headers['x-amz-target']);
     const address = request.socket.remoteAddress ?? '';
     const body = await buffer(request);
-    const answer = await pool.handle({ method, url, headers, body, address });
-    challenges.push(...(/"ChallengeName":"(?<name>\w+)"/.exec(body.toString())?.slice(1) ?? []));
-    calls.push(`${target.split('.')[1]} ${answer.headers['x-amzn-errortype'] ?? answer.status}`);
-    response.writeHead(answer.status, answer.headers).end(answer.body);
+    const result = await pool.handle({ method, url, headers, body, address });
+    calls.push(`${target.split('.')[1]} ${result.headers['x-amzn-errortype'] ?? result.status}`);
+    response.writeHead(result.status, result.headers).end(result.body);
   };
   const server = createServer((request, response) => void reply(request, response));
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -32,7 +28,6 @@ export async function poolServer(pool: UserPool): Promise<PoolServer> {
   return {
     endpoint: `http://127.0.0.1:${port}/identity`,
     calls,
-    challenges,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       server.close();

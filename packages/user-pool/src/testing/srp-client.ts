@@ -1,79 +1,100 @@
-import { type ClientKeys, claimOf, clientKeys } from '#srp/client.ts';
-import { writeTimestamp } from '#srp/exchange.ts';
-import { type Answer, resultOf } from './answer.ts';
-import { clientId, poolId, password as usualPassword } from './settings.ts';
-import type { TestPool, Where } from './test-pool.ts';
+import { type ClientKeys, createClientKeys, createPasswordClaim } from '#srp/client.ts';
+import { formatTimestamp, getPoolName } from '#srp/server.ts';
+import { clientId, password as defaultPassword, poolId } from './settings.ts';
+import { type Client, getResult, type TestPool, type TestResponse } from './test-pool.ts';
 
 const challengeNames = ['SALT', 'SECRET_BLOCK', 'SRP_B', 'USERNAME', 'USER_ID_FOR_SRP'] as const;
 
-export interface Begun extends ClientKeys {
+export interface StartedSignIn extends ClientKeys {
   readonly challenge: Readonly<Record<(typeof challengeNames)[number], string>>;
 }
 
-export function askToBegin(test: TestPool, username: string, A: bigint, where: Where = {}): Promise<Answer> {
+export function requestChallenge(
+  pool: TestPool,
+  username: string,
+  A: bigint,
+  client: Client = {},
+): Promise<TestResponse> {
   const AuthParameters = { USERNAME: username, SRP_A: A.toString(16) };
-  return test.ask('InitiateAuth', { AuthFlow: 'USER_SRP_AUTH', ClientId: clientId, AuthParameters }, where);
+  const input = { AuthFlow: 'USER_SRP_AUTH', ClientId: clientId, AuthParameters };
+  return pool.call('InitiateAuth', input, client);
 }
 
-export async function begin(test: TestPool, username: string, where: Where = {}): Promise<Begun> {
-  const keys = clientKeys();
-  const { type, message, body } = await askToBegin(test, username, keys.A, where);
+/** Throws if the pool refuses. */
+export async function startSignIn(
+  pool: TestPool,
+  username: string,
+  client: Client = {},
+): Promise<StartedSignIn> {
+  const keys = createClientKeys();
+  const { type, message, body } = await requestChallenge(pool, username, keys.A, client);
   const challenge = body.ChallengeParameters;
   if (challenge === undefined || !isChallenge(challenge)) throw new Error(`${type}: ${message}`);
   return { ...keys, challenge };
 }
 
-const isChallenge = (parameters: Readonly<Record<string, string>>): parameters is Begun['challenge'] =>
+const isChallenge = (
+  parameters: Readonly<Record<string, string>>,
+): parameters is StartedSignIn['challenge'] =>
   challengeNames.every((name) => typeof parameters[name] === 'string');
 
-export function proofOf(begun: Begun, password: string, at: Date) {
-  const { USERNAME, USER_ID_FOR_SRP: userId } = begun.challenge;
-  const poolName = poolId.split('_')[1] ?? '';
-  return { USERNAME, ...claimOf(begun, begun.challenge, { poolName, userId, password }, at) };
+export function createProof(started: StartedSignIn, password: string, at: Date) {
+  const { USERNAME, USER_ID_FOR_SRP: userId } = started.challenge;
+  const login = { poolName: getPoolName(poolId), userId, password };
+  return { USERNAME, ...createPasswordClaim(started, started.challenge, login, at) };
 }
 
-export const respond = (test: TestPool, ChallengeResponses: object, where: Where = {}): Promise<Answer> =>
-  test.ask(
+export const sendProof = (
+  pool: TestPool,
+  ChallengeResponses: object,
+  client: Client = {},
+): Promise<TestResponse> =>
+  pool.call(
     'RespondToAuthChallenge',
     { ChallengeName: 'PASSWORD_VERIFIER', ClientId: clientId, ChallengeResponses },
-    where,
+    client,
   );
 
-/** A whole sign-in, whatever comes of it. */
 export async function signIn(
-  test: TestPool,
+  pool: TestPool,
   username: string,
-  password = usualPassword,
-  where: Where = {},
-): Promise<Answer> {
-  const begun = await begin(test, username, where);
-  return respond(test, proofOf(begun, password, test.now()), where);
+  password = defaultPassword,
+  client: Client = {},
+): Promise<TestResponse> {
+  const started = await startSignIn(pool, username, client);
+  return sendProof(pool, createProof(started, password, pool.now()), client);
 }
 
-/** A wrong proof that costs a test nothing: whoever guesses need not calculate, and the server cannot tell. */
-export async function guess(test: TestPool, username: string, where: Where = {}): Promise<Answer> {
-  const begun = await askToBegin(test, username, 5n, where);
-  if (begun.status !== 200) return begun;
-  const { USERNAME, SECRET_BLOCK } = begun.body.ChallengeParameters ?? {};
+/** Sends a wrong proof without calculating one, which is faster. */
+export async function failSignIn(
+  pool: TestPool,
+  username: string,
+  client: Client = {},
+): Promise<TestResponse> {
+  const response = await requestChallenge(pool, username, 5n, client);
+  if (response.status !== 200) return response;
+  const { USERNAME, SECRET_BLOCK } = response.body.ChallengeParameters ?? {};
   const proof = {
     USERNAME,
     PASSWORD_CLAIM_SECRET_BLOCK: SECRET_BLOCK,
-    TIMESTAMP: writeTimestamp(test.now()),
+    PASSWORD_CLAIM_SIGNATURE: '',
+    TIMESTAMP: formatTimestamp(pool.now()),
   };
-  return respond(test, { ...proof, PASSWORD_CLAIM_SIGNATURE: '' }, where);
+  return sendProof(pool, proof, client);
 }
 
-/** A sign-in that must succeed. */
-export async function tokensOf(
-  test: TestPool,
+/** Throws if the sign-in fails. */
+export async function signInForTokens(
+  pool: TestPool,
   username: string,
-  password = usualPassword,
-  where: Where = {},
+  password = defaultPassword,
+  client: Client = {},
 ) {
-  const { AccessToken, IdToken, RefreshToken = '' } = resultOf(await signIn(test, username, password, where));
+  const response = await signIn(pool, username, password, client);
+  const { AccessToken, IdToken, RefreshToken = '' } = getResult(response);
   return { accessToken: AccessToken, idToken: IdToken, refreshToken: RefreshToken };
 }
 
-export function payloadOf(token: string): Record<string, unknown> {
+export function decodePayload(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 }

@@ -3,12 +3,12 @@ import { type Database, databaseOf } from '@wayfare/postgres/db';
 import pg from 'pg';
 import { afterAll, afterEach, inject } from 'vitest';
 
-let ofThisFile: Promise<pg.Pool> | undefined;
+let poolOfFile: Promise<pg.Pool> | undefined;
 
-/** Made when the first test of a file asks something: most tests of rules ask nothing. */
+/** Created with the first query, because many test files need no database. */
 function connections(): Promise<pg.Pool> {
-  ofThisFile ??= open();
-  return ofThisFile;
+  poolOfFile ??= open();
+  return poolOfFile;
 }
 
 async function open(): Promise<pg.Pool> {
@@ -21,14 +21,14 @@ async function open(): Promise<pg.Pool> {
   return new pg.Pool({ ...server, database: name, max: 10 });
 }
 
-/** A PostgreSQL with the pool's tables: one for each test file, and each test finds it empty, but for the signing key. */
+/** One database per test file. It is emptied after each test, except for the signing key. */
 export const testDatabase: Database = {
   query: async (text, parameters) => databaseOf(await connections()).query(text, parameters),
-  transaction: async (work) => databaseOf(await connections()).transaction(work),
+  transaction: async (callback) => databaseOf(await connections()).transaction(callback),
 };
 
-/** A key takes a quarter of a second of arithmetic, so a test that wants one of its own says so. */
-export const withoutSigningKey = (): Promise<unknown> =>
+/** Not done after each test, because generating a key takes a quarter of a second. */
+export const deleteSigningKeys = (): Promise<unknown> =>
   testDatabase.query('delete from user_pool.signing_key');
 
 const empty = `
@@ -39,9 +39,9 @@ const empty = `
   delete from user_pool.member_group`;
 
 afterEach(async () => {
-  await (await ofThisFile)?.query(empty);
+  await (await poolOfFile)?.query(empty);
 });
 
 afterAll(async () => {
-  await (await ofThisFile)?.end();
+  await (await poolOfFile)?.end();
 });

@@ -1,28 +1,56 @@
 import type { Database } from '@wayfare/postgres/db';
 import { addTime } from '#time.ts';
-import { type PoolParts, type UserPool, userPool } from '../user-pool.ts';
-import type { Answer, AnswerBody } from './answer.ts';
+import { createUserPool, type UserPool, type UserPoolOptions } from '../user-pool.ts';
 import { clientId, issuer, master, password, poolId } from './settings.ts';
 import { testDatabase } from './test-database.ts';
 
-export interface Given {
+export interface TestPoolOptions {
   readonly database?: Database;
-  readonly config?: Partial<PoolParts['config']>;
+  readonly config?: Partial<UserPoolOptions['config']>;
   readonly startedAt?: Date;
 }
 
-/** From where a test asks. */
-export interface Where {
+export interface Client {
   readonly address?: string;
   readonly isExempt?: boolean;
   readonly cookie?: string;
   readonly userAgent?: string;
 }
 
-/** A pool with a clock that only moves when told. All those of one test file share a database, unless told otherwise. */
-export function testPool({ database = testDatabase, config = {}, startedAt }: Given = {}) {
+interface Tokens {
+  readonly AccessToken: string;
+  readonly IdToken: string;
+  readonly RefreshToken?: string;
+  readonly ExpiresIn: number;
+  readonly TokenType: string;
+}
+
+export interface TestResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly type: string | null;
+  readonly message: string | null;
+  readonly body: {
+    readonly __type?: string;
+    readonly message?: string;
+    readonly ChallengeName?: string;
+    readonly ChallengeParameters?: Readonly<Record<string, string>>;
+    readonly Session?: string;
+    readonly AuthenticationResult?: Tokens;
+    readonly Devices?: readonly { readonly DeviceKey: string }[];
+  };
+}
+
+/** Throws if the response has no tokens. */
+export function getResult({ body, type, message }: TestResponse): Tokens {
+  if (body.AuthenticationResult === undefined) throw new Error(`${type}: ${message}`);
+  return body.AuthenticationResult;
+}
+
+/** A pool with its own clock, which only `advance` moves. By default all pools of a test file share a database. */
+export function createTestPool({ database = testDatabase, config = {}, startedAt }: TestPoolOptions = {}) {
   let now = startedAt ?? new Date('2026-11-07T06:05:09.000Z');
-  const pool = userPool({
+  const pool = createUserPool({
     database,
     clock: { now: () => now },
     keys: { master },
@@ -31,7 +59,7 @@ export function testPool({ database = testDatabase, config = {}, startedAt }: Gi
       clientId,
       issuer,
       passwordFault: (text) => (text.length < 8 ? 'The password is too short.' : null),
-      addressLimit: { uses: 10_000, windowMs: 3_600_000 },
+      addressLimit: { maxSignIns: 10_000, windowMs: 3_600_000 },
       ...config,
     },
   });
@@ -39,16 +67,16 @@ export function testPool({ database = testDatabase, config = {}, startedAt }: Gi
     pool,
     database,
     now: () => now,
-    pass(milliseconds: number) {
+    advance(milliseconds: number) {
       now = addTime(now, milliseconds);
     },
-    ask: (operation: string, input: object, given: Where = {}) => ask(pool, operation, input, given),
+    call: (operation: string, input: object, client: Client = {}) => call(pool, operation, input, client),
   };
 }
 
-export type TestPool = ReturnType<typeof testPool>;
+export type TestPool = ReturnType<typeof createTestPool>;
 
-/** A call as an unsigned client makes it. */
+/** An unsigned request. */
 export const wireRequest = (operation: string, body: string | Uint8Array) => ({
   method: 'POST',
   url: '/identity',
@@ -56,14 +84,14 @@ export const wireRequest = (operation: string, body: string | Uint8Array) => ({
   body,
 });
 
-async function ask(
+async function call(
   pool: UserPool,
   operation: string,
   input: object,
-  { address = '203.0.113.7', isExempt = false, cookie, userAgent }: Where,
-): Promise<Answer> {
+  { address = '203.0.113.7', isExempt = false, cookie, userAgent }: Client,
+): Promise<TestResponse> {
   const request = wireRequest(operation, JSON.stringify(input));
-  const { status, headers, body, fault } = await pool.handle({
+  const { status, headers, body, error } = await pool.handle({
     ...request,
     headers: {
       ...request.headers,
@@ -73,15 +101,15 @@ async function ask(
     address,
     isExemptFromAddressLimits: isExempt,
   });
-  if (fault !== undefined) throw fault;
-  const read: AnswerBody = JSON.parse(body);
-  return { status, headers, type: read.__type ?? null, message: read.message ?? null, body: read };
+  if (error !== undefined) throw error;
+  const parsed: TestResponse['body'] = JSON.parse(body);
+  return { status, headers, type: parsed.__type ?? null, message: parsed.message ?? null, body: parsed };
 }
 
-/** Somebody who can sign in with `password`. */
-export async function aMember(
+/** Can sign in with `password`. */
+export async function createMember(
   { pool }: TestPool,
-  given: Partial<Parameters<UserPool['admin']['createAccount']>[0]> = {},
+  options: Partial<Parameters<UserPool['admin']['createAccount']>[0]> = {},
 ) {
   const email = `${crypto.randomUUID()}@example.org`;
   const outcome = await pool.admin.createAccount({
@@ -89,7 +117,7 @@ export async function aMember(
     name: 'Ruth',
     password,
     isConfirmed: true,
-    ...given,
+    ...options,
   });
   if (outcome.status !== 'created') throw new Error(outcome.status);
   return outcome.account;

@@ -1,63 +1,55 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Pool } from '#pool.ts';
-import { keyedHash } from '#sealing/pool-secrets.ts';
-import { headerOf, type WireRequest } from '#signature/canonical-request.ts';
-
-/** What a browser carries of having been signed in before: a number of its own, and a proof for each account. */
-export interface KnownBrowser {
-  readonly nonce: string;
-  /** The newest first. */
-  readonly proofs: readonly string[];
-}
+import type { KnownBrowser, Pool } from '#pool.ts';
+import { getHeader, type WireRequest } from '#protocol/request.ts';
+import { keyedHash } from '#sealing/crypto.ts';
 
 const isSecure = (issuer: string): boolean => issuer.startsWith('https:');
 
-/** With its prefix no other host of the domain, and nobody on the way, can plant one. */
-const cookieNameOf = (issuer: string): string => `${isSecure(issuer) ? '__Secure-' : ''}known-browser`;
-/** As many as a family has on one machine; more would only make every sign-in longer. */
-const mostAccounts = 8;
-/** 16 bytes, in base64url. */
+/** With the prefix `__Secure-`, neither another host of the domain nor an HTTP response can set the cookie. */
+const cookieName = (issuer: string): string => `${isSecure(issuer) ? '__Secure-' : ''}known-browser`;
+/** Enough for a family on one computer. */
+const maxAccounts = 8;
+/** 16 bytes in base64url. */
 const part = '[\\w-]{22}';
-const cookieShape = new RegExp(`^${part}(?:\\.${part}){1,${mostAccounts}}$`);
-/** Browsers keep nothing for longer. */
-const keptForSeconds = 400 * 24 * 60 * 60;
+const cookiePattern = new RegExp(`^${part}(?:\\.${part}){1,${maxAccounts}}$`);
+/** The maximum that browsers allow. */
+const cookieMaxAgeSeconds = 400 * 24 * 60 * 60;
 
 export function readKnownBrowser(request: Pick<WireRequest, 'headers'>, issuer: string): KnownBrowser | null {
-  const begin = `${cookieNameOf(issuer)}=`;
-  const cookies = (headerOf(request, 'cookie') ?? '').split(';');
-  const ours = cookies.map((each) => each.trim()).find((each) => each.startsWith(begin));
-  const value = ours?.slice(begin.length) ?? '';
-  if (!cookieShape.test(value)) return null;
+  const prefix = `${cookieName(issuer)}=`;
+  const cookies = (getHeader(request, 'cookie') ?? '').split(';').map((cookie) => cookie.trim());
+  const value = cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length) ?? '';
+  if (!cookiePattern.test(value)) return null;
   const [nonce = '', ...proofs] = value.split('.');
   return { nonce, proofs };
 }
 
-const proofFor = ({ secrets }: Pool, nonce: string, sub: string): string =>
+const createProof = ({ secrets }: Pool, nonce: string, sub: string): string =>
   keyedHash(secrets.knownBrowsers, nonce, sub).subarray(0, 16).toString('base64url');
 
-/** Whether somebody signed in to this account here before. Nobody else can make such a proof. */
-export function isKnownTo(pool: Pool, { nonce, proofs }: KnownBrowser, sub: string): boolean {
-  const wanted = Buffer.from(proofFor(pool, nonce, sub));
-  return proofs.some((proof) => timingSafeEqual(Buffer.from(proof), wanted));
+/** Whether somebody has signed in to this account in this browser before. */
+export function isKnownBrowser(pool: Pool, { nonce, proofs }: KnownBrowser, sub: string): boolean {
+  const expected = Buffer.from(createProof(pool, nonce, sub));
+  return proofs.some((proof) => timingSafeEqual(Buffer.from(proof), expected));
 }
 
-/** The cookie of a browser that has just been signed in: for the pool's own address, and out of every script's sight. */
-export function knownBrowserCookie(
+/** Sent only to the pool's own path, and hidden from scripts. */
+export function createKnownBrowserCookie(
   pool: Pool,
   browser: KnownBrowser | null,
   sub: string,
   url: string,
 ): string {
   const nonce = browser?.nonce ?? randomBytes(16).toString('base64url');
-  const proof = proofFor(pool, nonce, sub);
-  const others = (browser?.proofs ?? []).filter((each) => each !== proof);
-  const value = [nonce, proof, ...others.slice(0, mostAccounts - 1)].join('.');
+  const proof = createProof(pool, nonce, sub);
+  const otherProofs = (browser?.proofs ?? []).filter((other) => other !== proof);
+  const value = [nonce, proof, ...otherProofs.slice(0, maxAccounts - 1)].join('.');
   const path = url.split('?')[0]?.replace(/\/$/, '') || '/';
   const { issuer } = pool.config;
   return [
-    `${cookieNameOf(issuer)}=${value}`,
+    `${cookieName(issuer)}=${value}`,
     `Path=${path}`,
-    `Max-Age=${keptForSeconds}`,
+    `Max-Age=${cookieMaxAgeSeconds}`,
     'HttpOnly',
     'SameSite=Strict',
     ...(isSecure(issuer) ? ['Secure'] : []),

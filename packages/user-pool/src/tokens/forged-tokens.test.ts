@@ -2,58 +2,58 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { clientOperations } from '#operations/client-operations.ts';
-import { forgedTokens } from '#testing/forged-tokens.ts';
+import { forgeTokens } from '#testing/forged-tokens.ts';
 import { master, password, poolId } from '#testing/settings.ts';
-import { signIn, tokensOf } from '#testing/srp-client.ts';
-import { aMember, testPool } from '#testing/test-pool.ts';
+import { signIn, signInForTokens } from '#testing/srp-client.ts';
+import { createMember, createTestPool } from '#testing/test-pool.ts';
 
-/** An address that counts who comes. */
-async function trap() {
-  let visits = 0;
+/** Counts the requests to its URL. */
+async function startTrap() {
+  let requestCount = 0;
   const server = createServer((socket) => {
-    visits += 1;
+    requestCount += 1;
     socket.destroy();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    visits: () => visits,
+    requestCount: () => requestCount,
     [Symbol.asyncDispose]: async () => void (await once(server.close(), 'close')),
   };
 }
 
-async function forged() {
-  const pool = testPool({ startedAt: new Date() });
-  const member = await aMember(pool);
-  const { accessToken, idToken } = await tokensOf(pool, member.email);
-  const lure = await trap();
-  const given = { database: pool.database, master, poolId, trapUrl: lure.url };
-  const access = await forgedTokens({ ...given, genuine: accessToken });
-  const id = await forgedTokens({ ...given, genuine: idToken });
+async function forgeAll() {
+  const pool = createTestPool({ startedAt: new Date() });
+  const member = await createMember(pool);
+  const { accessToken, idToken } = await signInForTokens(pool, member.email);
+  const trap = await startTrap();
+  const options = { database: pool.database, master, poolId, trapUrl: trap.url };
+  const access = await forgeTokens({ ...options, genuine: accessToken });
+  const id = await forgeTokens({ ...options, genuine: idToken });
   return {
     pool,
     member,
-    lure,
+    trap,
     access,
     id,
     accessToken,
-    [Symbol.asyncDispose]: () => lure[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: () => trap[Symbol.asyncDispose](),
   };
 }
 
-test('no forged token is verified, whatever is asked of it, and nobody is asked about any', async () => {
-  await using site = await forged();
-  expect(site.access.length).toBeGreaterThan(140);
-  for (const { what, token, status } of [...site.access, ...site.id]) {
-    expect(await site.pool.pool.verifyToken(token, ['access', 'id']), what).toEqual({ status });
-    expect((await site.pool.pool.verifyToken(token)).status, what).not.toBe('valid');
+test('no forged token is verified, and no URL in one is fetched', async () => {
+  await using forgery = await forgeAll();
+  expect(forgery.access.length).toBeGreaterThan(140);
+  for (const { label, token, status } of [...forgery.access, ...forgery.id]) {
+    expect(await forgery.pool.pool.verifyToken(token, ['access', 'id']), label).toEqual({ status });
+    expect((await forgery.pool.pool.verifyToken(token)).status, label).not.toBe('valid');
   }
-  expect(site.lure.visits()).toBe(0);
+  expect(forgery.trap.requestCount()).toBe(0);
 });
 
-/** What each call wants besides a token, so that it is the token alone that fails. */
-const calls: Readonly<Record<string, object>> = {
+/** Valid input except for the token. */
+const inputs: Readonly<Record<string, object>> = {
   GetUser: {},
   UpdateUserAttributes: { UserAttributes: [{ Name: 'name', Value: 'Mallory' }] },
   ChangePassword: { PreviousPassword: password, ProposedPassword: 'An0ther!password' },
@@ -71,27 +71,27 @@ const calls: Readonly<Record<string, object>> = {
 };
 const withoutToken = ['InitiateAuth', 'RespondToAuthChallenge', 'GetTokensFromRefreshToken', 'RevokeToken'];
 
-test('these are all the calls of a client, with an access token and without', () => {
-  expect([...Object.keys(calls), ...withoutToken].toSorted()).toEqual(
+test('the lists of operations with and without an access token are complete', () => {
+  expect([...Object.keys(inputs), ...withoutToken].toSorted()).toEqual(
     [...clientOperations.keys()].toSorted(),
   );
 });
 
-test('no call takes a forged token, and none of another use', async () => {
-  await using site = await forged();
+test('no operation accepts a forged token', async () => {
+  await using forgery = await forgeAll();
   const accepted: string[] = [];
-  for (const [call, more] of Object.entries(calls)) {
-    for (const { what, token } of [...site.access, ...site.id]) {
-      const { status, type } = await site.pool.ask(call, { AccessToken: token, ...more });
-      const isRefused =
+  for (const [operation, input] of Object.entries(inputs)) {
+    for (const { label, token } of [...forgery.access, ...forgery.id]) {
+      const { status, type } = await forgery.pool.call(operation, { AccessToken: token, ...input });
+      const isRejected =
         (status === 400 && /^(NotAuthorized|InvalidParameter|Serialization)Exception$/.test(type ?? '')) ||
         (status === 413 && type === 'RequestEntityTooLargeException');
-      if (!isRefused) accepted.push(`${call} of ${what}: ${status} ${type}`);
+      if (!isRejected) accepted.push(`${operation} with ${label}: ${status} ${type}`);
     }
   }
   expect(accepted).toEqual([]);
-  expect(site.lure.visits()).toBe(0);
-  expect(await site.pool.pool.verifyToken(site.accessToken)).toMatchObject({ status: 'valid' });
-  expect(await site.pool.pool.admin.find({ sub: site.member.sub })).toMatchObject({ name: 'Ruth' });
-  expect((await signIn(site.pool, site.member.email)).status).toBe(200);
+  expect(forgery.trap.requestCount()).toBe(0);
+  expect(await forgery.pool.pool.verifyToken(forgery.accessToken)).toMatchObject({ status: 'valid' });
+  expect(await forgery.pool.pool.admin.find({ sub: forgery.member.sub })).toMatchObject({ name: 'Ruth' });
+  expect((await signIn(forgery.pool, forgery.member.email)).status).toBe(200);
 });

@@ -1,21 +1,21 @@
 import { createPublicKey, createVerify } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { issuer } from '#testing/settings.ts';
-import { payloadOf, tokensOf } from '#testing/srp-client.ts';
-import { aMember, type TestPool, testPool } from '#testing/test-pool.ts';
+import { decodePayload, signInForTokens } from '#testing/srp-client.ts';
+import { createMember, createTestPool, type TestPool } from '#testing/test-pool.ts';
 import { minutes } from '#time.ts';
 
-const headerOf = (token: string) =>
+const decodeHeader = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
 
-async function signedIn(pool: TestPool) {
-  const tokens = await tokensOf(pool, (await aMember(pool)).email);
-  return { ...tokens, header: headerOf(tokens.accessToken), claims: payloadOf(tokens.accessToken) };
+async function signInMember(pool: TestPool) {
+  const tokens = await signInForTokens(pool, (await createMember(pool)).email);
+  return { ...tokens, header: decodeHeader(tokens.accessToken), claims: decodePayload(tokens.accessToken) };
 }
 
-test('anybody can check a token with the published key, by its id', async () => {
-  const pool = testPool();
-  const { accessToken, header } = await signedIn(pool);
+test('a token can be verified with the published key', async () => {
+  const pool = createTestPool();
+  const { accessToken, header } = await signInMember(pool);
   expect(header).toEqual({ kid: expect.any(String), alg: 'RS256' });
   const { keys } = await pool.pool.jsonWebKeySet();
   expect(keys).toEqual([
@@ -34,37 +34,37 @@ test('anybody can check a token with the published key, by its id', async () => 
   });
 });
 
-test('a token is good for its use, until it expires', async () => {
-  const pool = testPool();
-  const { accessToken, idToken } = await signedIn(pool);
+test('a token is valid for its use until it expires', async () => {
+  const pool = createTestPool();
+  const { accessToken, idToken } = await signInMember(pool);
   expect(await pool.pool.verifyToken(accessToken)).toMatchObject({ status: 'valid' });
   expect(await pool.pool.verifyToken(idToken)).toEqual({ status: 'invalid' });
   expect(await pool.pool.verifyToken(accessToken, ['id'])).toEqual({ status: 'invalid' });
   expect(await pool.pool.verifyToken(idToken, ['access', 'id'])).toMatchObject({ status: 'valid' });
-  pool.pass(minutes(15) - 1);
+  pool.advance(minutes(15) - 1);
   expect(await pool.pool.verifyToken(accessToken)).toMatchObject({ status: 'valid' });
-  pool.pass(1);
+  pool.advance(1);
   expect(await pool.pool.verifyToken(accessToken)).toEqual({ status: 'expired' });
 });
 
-test('a token of another pool, issuer or client is refused though the key is the same', async () => {
-  const pool = testPool();
-  const { accessToken, idToken } = await signedIn(pool);
+test('a token of another issuer or client is rejected although the key is the same', async () => {
+  const pool = createTestPool();
+  const { accessToken, idToken } = await signInMember(pool);
   for (const config of [
     { issuer: 'https://elsewhere.example/identity/local_Members' },
     { clientId: 'another' },
   ]) {
-    const sibling = testPool({ database: pool.database, config });
+    const other = createTestPool({ database: pool.database, config });
     for (const token of [accessToken, idToken]) {
-      expect(await sibling.pool.verifyToken(token, ['access', 'id'])).toEqual({ status: 'invalid' });
+      expect(await other.pool.verifyToken(token, ['access', 'id'])).toEqual({ status: 'invalid' });
     }
   }
 });
 
-test('the key outlives a restart', async () => {
-  const pool = testPool();
-  const { accessToken, header } = await signedIn(pool);
-  const restarted = testPool({ database: pool.database });
+test('the signing key is kept over a restart', async () => {
+  const pool = createTestPool();
+  const { accessToken, header } = await signInMember(pool);
+  const restarted = createTestPool({ database: pool.database });
   expect(await restarted.pool.verifyToken(accessToken)).toMatchObject({ status: 'valid' });
   expect((await restarted.pool.jsonWebKeySet()).keys.map(({ kid }) => kid)).toEqual([header.kid]);
 });

@@ -1,10 +1,9 @@
 import { verify } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Pool } from '#pool.ts';
-import { isUuid } from '#sealing/unknown-name.ts';
+import type { Pool, SigningKeys } from '#pool.ts';
+import { isUuid } from '#store/accounts.ts';
 import { findSession, type Session } from '#store/sessions.ts';
-import { headerFor } from './issue-tokens.ts';
-import type { SigningKeys } from './signing-keys.ts';
+import { jwtHeader } from './issue-tokens.ts';
 
 const uuid = z.string().check(z.refine(isUuid));
 const shared = {
@@ -25,24 +24,21 @@ const idClaims = z.object({
   email_verified: z.boolean(),
   name: z.string(),
 });
-
-export type AccessClaims = z.infer<typeof accessClaims>;
-export type IdClaims = z.infer<typeof idClaims>;
+const anyClaims = z.union([accessClaims, idClaims]);
 
 export type VerifiedToken =
-  | { readonly status: 'valid'; readonly claims: AccessClaims | IdClaims; readonly session: Session }
+  | { readonly status: 'valid'; readonly claims: z.infer<typeof anyClaims>; readonly session: Session }
   | { readonly status: 'invalid' | 'expired' | 'revoked' };
 
-/** Ours, of the use asked for, not expired, and its session not ended. */
 export async function verifyToken(
   pool: Pool,
   token: string,
   uses: readonly ('access' | 'id')[],
 ): Promise<VerifiedToken> {
   const { issuer, clientId } = pool.config;
-  const read = z.safeParse(z.union([accessClaims, idClaims]), await readJwt(pool.signingKeys, token));
-  if (!read.success) return { status: 'invalid' };
-  const claims = read.data;
+  const parsed = z.safeParse(anyClaims, await readJwt(pool.signingKeys, token));
+  if (!parsed.success) return { status: 'invalid' };
+  const claims = parsed.data;
   const audience = claims.token_use === 'access' ? claims.client_id : claims.aud;
   if (!uses.includes(claims.token_use) || claims.iss !== issuer || audience !== clientId) {
     return { status: 'invalid' };
@@ -51,31 +47,31 @@ export async function verifyToken(
   if (claims.nbf !== undefined && claims.nbf * 1_000 > now) return { status: 'invalid' };
   if (claims.exp * 1_000 <= now) return { status: 'expired' };
   const session = await findSession(pool.database, claims.origin_jti);
-  // A session that is gone went with its account, or with the sweep of those that ended.
+  // A missing session was deleted with its account, or by `deleteExpired`.
   if (session === null || session.revokedAt !== null || session.sub !== claims.sub) {
     return { status: 'revoked' };
   }
   return { status: 'valid', claims, session };
 }
 
-const longestToken = 8_192;
+const maxTokenLength = 8_192;
 const header = z.object({ kid: z.string().check(z.maxLength(64)) });
-const anyClaims = z.record(z.string(), z.unknown());
 
-/** The claims, if one of our keys signed them in the one way that we do. A header chooses which key, and nothing else. */
-async function readJwt(keys: SigningKeys, token: string): Promise<Record<string, unknown> | null> {
-  if (token.length > longestToken) return null;
+/**
+ * The claims, or null if the token was not signed by one of the pool's keys. The header only selects the key: it must
+ * equal the pool's own header byte for byte, so that no algorithm or extension in it matters.
+ */
+async function readJwt(keys: SigningKeys, token: string): Promise<unknown> {
+  if (token.length > maxTokenLength) return null;
   const [head = '', payload = '', signature = '', ...rest] = token.split('.');
   const signatureBytes = Buffer.from(signature, 'base64url');
   if (rest.length > 0 || signatureBytes.toString('base64url') !== signature) return null;
-  const read = z.safeParse(header, decode(head));
-  // To the letter what we write: whatever else a header says, somebody else wrote it.
-  if (!read.success || head !== headerFor(read.data.kid)) return null;
-  const key = await keys.find(read.data.kid);
+  const parsed = z.safeParse(header, decode(head));
+  if (!parsed.success || head !== jwtHeader(parsed.data.kid)) return null;
+  const key = await keys.find(parsed.data.kid);
   if (key === null) return null;
-  const isOurs = verify('sha256', Buffer.from(`${head}.${payload}`), key.publicKey, signatureBytes);
-  const said = isOurs ? z.safeParse(anyClaims, decode(payload)) : null;
-  return said?.success ? said.data : null;
+  const isSigned = verify('sha256', Buffer.from(`${head}.${payload}`), key.publicKey, signatureBytes);
+  return isSigned ? decode(payload) : null;
 }
 
 function decode(part: string): unknown {

@@ -13,7 +13,7 @@ export interface JsonWebKeySet {
 
 /** For `{issuer}/.well-known/jwks.json`. */
 export async function jsonWebKeySet({ signingKeys }: Pool): Promise<JsonWebKeySet> {
-  const published = await signingKeys.published();
+  const published = await signingKeys.listPublished();
   return {
     keys: published.map(({ kid, publicJwk: { n, e } }) => ({
       kid,
@@ -32,7 +32,7 @@ export function openidConfiguration({ config: { issuer } }: Pool) {
     issuer,
     jwks_uri: `${issuer}/.well-known/jwks.json`,
     id_token_signing_alg_values_supported: ['RS256'],
-    // Required by the standard; this pool has none of its pages.
+    // Required by the standard, although the pool has no authorization endpoint.
     response_types_supported: [],
     subject_types_supported: ['public'],
     claims_supported: [

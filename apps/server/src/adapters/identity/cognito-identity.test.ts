@@ -5,7 +5,7 @@ import { type Identity, IdentityUnavailable } from './identity.ts';
 import { identityCases } from './testing/identity-cases.ts';
 import { membersIn } from './testing/members.ts';
 import { poolOverHttp } from './testing/pool-over-http.ts';
-import { tokensOf } from './testing/pool-testing.ts';
+import { signInForTokens } from './testing/pool-testing.ts';
 import { scriptedCognito } from './testing/scripted-cognito.ts';
 
 const sub = '6f1c2f8e-0d5b-4f6e-9a53-3c1a1f0f7a11';
@@ -40,8 +40,8 @@ identityCases('a Cognito pool over the wire', overTheWire, {
     // Amazon itself leaves it out where tokens cannot be revoked.
     'no origin_jti',
     'a session that is no id',
-    'a session that nobody has',
-    'somebody else’s session',
+    'an unknown session',
+    'another member’s session',
   ],
 });
 
@@ -293,14 +293,14 @@ test('a key that was never seen is asked for, and the token that it signed is go
   const outcome = await identity.signUp({ email: 'ruth@example.org', name: 'Ruth', password });
   if (outcome.status !== 'created') throw new Error(outcome.status);
   await identity.confirm(outcome.sub);
-  const before = await tokensOf(members, 'ruth@example.org', password);
+  const before = await signInForTokens(members, 'ruth@example.org', password);
   expect(await identity.verifyToken(before.accessToken)).toMatchObject({ status: 'valid' });
   await members.pool.rotateSigningKeys({ areLeaked: true });
-  const after = await tokensOf(members, 'ruth@example.org', password);
+  const after = await signInForTokens(members, 'ruth@example.org', password);
   // Whoever makes up keys may not have it ask more often than this.
   await new Promise((resolve) => setTimeout(resolve, 5_100));
   expect(await identity.verifyToken(after.accessToken)).toMatchObject({ status: 'valid' });
-  members.pass(3_000);
+  members.advance(3_000);
   expect(await identity.verifyToken(before.accessToken)).toEqual({ status: 'invalid' });
 });
 
@@ -308,7 +308,7 @@ test('keys that cannot be fetched make no token invalid, and those that were are
   await using site = await overTheWire();
   const made = await site.identity.signUp({ email: 'ruth@example.org', name: 'Ruth', password });
   if (made.status === 'created') await site.identity.confirm(made.sub);
-  const { accessToken } = await tokensOf(site.members, 'ruth@example.org', password);
+  const { accessToken } = await signInForTokens(site.members, 'ruth@example.org', password);
   for (const path of ['/nowhere', '/identity']) {
     const jwksUri = new URL(path, site.config.jwksUri).href;
     const lost = await openCognitoIdentity({ ...site.config, jwksUri }, site.members, brief);
@@ -317,7 +317,7 @@ test('keys that cannot be fetched make no token invalid, and those that were are
   expect(await site.identity.verifyToken(accessToken)).toMatchObject({ status: 'valid' });
   const late = await openCognitoIdentity(site.config, site.members, brief);
   await site.away();
-  site.members.pass(2_000);
+  site.members.advance(2_000);
   expect(await site.identity.verifyToken(accessToken)).toMatchObject({ status: 'valid' });
   await expect(late.verifyToken(accessToken)).rejects.toBeInstanceOf(IdentityUnavailable);
   expect(await late.verifyToken('no token')).toEqual({ status: 'invalid' });

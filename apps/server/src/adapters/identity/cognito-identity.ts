@@ -99,9 +99,9 @@ export async function openCognitoIdentity(
     signOutEverywhere: (sub) => ifSomebody(sub, signOutEverywhere),
     // Amazon tells of devices, where it remembers them, and of no session.
     findLogIns: async () => null,
-    // Amazon's pauses are a quarter of an hour at the most, and neither shown nor lifted.
-    findPauses: async () => null,
-    liftPauses: async () => 'not-offered',
+    // Cognito neither shows nor clears its lockouts, which last 15 minutes at most.
+    listLockouts: async () => null,
+    clearLockouts: async () => 'not-offered',
     verifyToken: recentBearers(look, clock),
   };
 }

@@ -1,4 +1,4 @@
-import { claimOf, clientKeys } from '@wayfare/user-pool/srp-client';
+import { createClientKeys, createPasswordClaim } from '@wayfare/user-pool/srp-client';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Cognito } from './cognito-accounts.ts';
 import { answerTo, isNamed } from './cognito-client.ts';
@@ -12,7 +12,7 @@ export async function provesPassword(
   clock: Clock,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<boolean> {
-  const keys = clientKeys();
+  const keys = createClientKeys();
   const AuthParameters = { USERNAME: email, SRP_A: keys.A.toString(16) };
   const begun = await unlessRefused(
     sdk.initiateAuth({ AuthFlow: 'USER_SRP_AUTH', ClientId, AuthParameters }),
@@ -21,7 +21,7 @@ export async function provesPassword(
   const challenge = begun.answer.ChallengeParameters ?? {};
   const userId = challenge.USER_ID_FOR_SRP ?? email;
   const poolName = UserPoolId.slice(UserPoolId.indexOf('_') + 1);
-  const claim = claimOf(keys, challenge, { poolName, userId, password }, clock.now());
+  const claim = createPasswordClaim(keys, challenge, { poolName, userId, password }, clock.now());
   const proved = await unlessRefused(
     sdk.respondToAuthChallenge({
       ChallengeName: 'PASSWORD_VERIFIER',

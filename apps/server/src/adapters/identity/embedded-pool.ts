@@ -1,5 +1,5 @@
 import { findNameError } from '@wayfare/contracts/rules/member-name';
-import { type PasswordChange, type PoolConfig, type UserPool, userPool } from '@wayfare/user-pool';
+import { createUserPool, type PasswordChange, type PoolConfig, type UserPool } from '@wayfare/user-pool';
 import type { Clock } from '#adapters/clock/clock.ts';
 import type { Database, Db } from '#adapters/db/database.ts';
 import type { SiteSecret } from '#adapters/master-key/master-key.ts';
@@ -36,7 +36,7 @@ export function embeddedPool({
   networkMark,
   onPasswordChanged,
 }: PoolParts): UserPool {
-  return userPool({
+  return createUserPool({
     database,
     clock,
     keys: { master: siteSecret },

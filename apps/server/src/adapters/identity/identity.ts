@@ -30,9 +30,9 @@ export interface Identity {
   signOutEverywhere(sub: string): Promise<boolean>;
   /** Where somebody is signed in, the newest first; null where the provider does not tell. */
   findLogIns(sub: string): Promise<readonly LogIn[] | null>;
-  /** What keeps somebody from being let in for now; null where the provider does not tell. */
-  findPauses(sub: string): Promise<readonly SignInPause[] | null>;
-  liftPauses(sub: string): Promise<'lifted' | 'not-found' | 'not-offered'>;
+  /** Lockouts after wrong passwords. Null if the provider does not list them. */
+  listLockouts(sub: string): Promise<readonly SignInLockout[] | null>;
+  clearLockouts(sub: string): Promise<'cleared' | 'not-found' | 'not-offered'>;
   /** What a bearer's token proves, or why it proves nothing. */
   verifyToken(token: string): Promise<VerifiedBearer>;
 }
@@ -67,9 +67,9 @@ export interface GroupMember extends MemberMailbox {
   readonly isEnabled: boolean;
 }
 
-/** After wrong passwords, from where no further one is looked at until when. */
-export interface SignInPause {
-  readonly from: 'network' | 'browser' | 'everywhere';
+export interface SignInLockout {
+  /** One network, one known browser, or every browser that is not known. */
+  readonly bucket: 'network' | 'browser' | 'all';
   readonly until: Date;
 }
 

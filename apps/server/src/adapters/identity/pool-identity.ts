@@ -8,7 +8,7 @@ import { emailFrom, subFrom } from './well-formed.ts';
 
 /** The site's own requests to the embedded pool. */
 export function poolIdentity(
-  pool: Pick<UserPool, 'admin' | 'provesPassword' | 'verifyToken'>,
+  pool: Pick<UserPool, 'admin' | 'checkUnconfirmedPassword' | 'verifyToken'>,
   clock: Clock = { now: () => new Date() },
 ): Identity {
   const { admin } = pool;
@@ -47,7 +47,7 @@ export function poolIdentity(
     },
     async provesPassword({ email: text, ...proof }) {
       const email = emailFrom(text, maxEmailLength);
-      return email !== null && pool.provesPassword({ email, ...proof });
+      return email !== null && pool.checkUnconfirmedPassword({ email, ...proof });
     },
     confirm: (text) => ifSomebody(text, (sub) => admin.confirm(sub)),
     async setPassword(text, password) {
@@ -77,12 +77,12 @@ export function poolIdentity(
       const sub = subFrom(text);
       return sub === null ? [] : admin.listSessions(sub);
     },
-    async findPauses(text) {
+    async listLockouts(text) {
       const sub = subFrom(text);
-      return sub === null ? [] : admin.listPauses(sub);
+      return sub === null ? [] : admin.listLockouts(sub);
     },
-    liftPauses: async (text) =>
-      (await ifSomebody(text, (sub) => admin.liftPauses(sub))) ? 'lifted' : 'not-found',
+    clearLockouts: async (text) =>
+      (await ifSomebody(text, (sub) => admin.clearLockouts(sub))) ? 'cleared' : 'not-found',
     verifyToken: recentBearers((token) => lookAt(pool, token), clock),
   };
 }

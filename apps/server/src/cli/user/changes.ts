@@ -45,8 +45,8 @@ const changes: readonly Change[] = [
     description: 'let a member try again at once after wrong passwords',
     done: (email) => `${email} can try again at once.`,
     run: async (identity, { sub }) => {
-      const outcome = await identity.liftPauses(sub);
-      if (outcome !== 'not-offered') return outcome === 'lifted';
+      const outcome = await identity.clearLockouts(sub);
+      if (outcome !== 'not-offered') return outcome === 'cleared';
       throw new CommandFault('Amazon lifts its pauses by itself, after a quarter of an hour at the most.');
     },
   },

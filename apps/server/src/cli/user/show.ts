@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { SignInPause } from '#adapters/identity/identity.ts';
+import type { SignInLockout } from '#adapters/identity/identity.ts';
 import { accessInWords } from '#features/billing/subscription/access.ts';
 import { withParts } from '../operator.ts';
 import { type Output, printRow } from '../print.ts';
@@ -15,21 +15,20 @@ export function showCommand(user: Command): void {
       withParts(async ({ identity, database, clock }) => {
         const account = await getAccount(identity, who);
         const access = await accessInWords(database, account.sub, clock.now());
-        const pauses = await identity.findPauses(account.sub);
-        printRow({ ...accountRow(account), access, signIn: pauses && signInInWords(pauses) }, options);
+        const lockouts = await identity.listLockouts(account.sub);
+        printRow({ ...accountRow(account), access, signIn: lockouts && describeSignIn(lockouts) }, options);
       }),
     );
 }
 
-const places: Readonly<Record<SignInPause['from'], string>> = {
+const labels: Readonly<Record<SignInLockout['bucket'], string>> = {
   network: 'from one network',
   browser: 'from one browser that was signed in before',
-  everywhere: 'from every browser that was never signed in',
+  all: 'from every browser that was never signed in',
 };
 
-/** The commonest question of somebody who cannot get in. */
-function signInInWords(pauses: readonly SignInPause[]): string {
-  if (pauses.length === 0) return 'open';
-  const each = pauses.map(({ from, until }) => `${places[from]} until ${until.toISOString()}`);
+function describeSignIn(lockouts: readonly SignInLockout[]): string {
+  if (lockouts.length === 0) return 'open';
+  const each = lockouts.map(({ bucket, until }) => `${labels[bucket]} until ${until.toISOString()}`);
   return `paused after wrong passwords ${each.join(', ')}`;
 }

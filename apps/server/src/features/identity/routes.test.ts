@@ -4,7 +4,7 @@ import {
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { userPool } from '@wayfare/user-pool';
+import { createUserPool } from '@wayfare/user-pool';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { systemClock } from '#adapters/clock/system-clock.ts';
@@ -154,7 +154,7 @@ test('whoever holds the admin key is answered as by Amazon, and nobody else', as
     accessKeyId: 'AKIDWAYFARETEST1',
     secretAccessKey: 'a-secret-of-forty-characters-or-so-for-it',
   };
-  const pool = userPool({
+  const pool = createUserPool({
     database,
     clock: systemClock,
     keys: { master: new Uint8Array(32).fill(7) },

@@ -1,4 +1,10 @@
-import { answerToBody, crossOrigin, longestBody, type PoolAnswer, type UserPool } from '@wayfare/user-pool';
+import {
+  bodyErrorResponse,
+  corsOptions,
+  maxBodyBytes,
+  type PoolResponse,
+  type UserPool,
+} from '@wayfare/user-pool';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '#adapters/db/database.ts';
 import { allowPagesOf } from '#http/guards/cors.ts';
@@ -23,20 +29,20 @@ export async function identityRoutes(app: FastifyInstance, parts: IdentityParts)
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       wireType,
-      { parseAs: 'buffer', bodyLimit: longestBody },
+      { parseAs: 'buffer', bodyLimit: maxBodyBytes },
       (_request, body, done) => done(null, body),
     );
     scope.setErrorHandler((error, _request, reply) => {
       const fault = bodyFaultOf(error);
       // What is no fault of the body is answered as everywhere on the site.
       if (fault === null) throw error;
-      return send(reply, answerToBody(fault));
+      return send(reply, bodyErrorResponse(fault));
     });
     const paths = ['/identity', '/identity/'];
     for (const path of paths)
       scope.post<{ Body: Buffer | undefined }>(path, (request, reply) => answer(parts, request, reply));
     if (parts.pagesOrigin !== null)
-      allowPagesOf(scope, { ...crossOrigin, origin: parts.pagesOrigin, paths, covers: () => true });
+      allowPagesOf(scope, { ...corsOptions, origin: parts.pagesOrigin, paths, covers: () => true });
     const wellKnown = `/identity/${parts.poolId}/.well-known`;
     scope.get(`${wellKnown}/jwks.json`, async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=300');
@@ -54,7 +60,7 @@ async function answer(
   request: FastifyRequest<{ Body: Buffer | undefined }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { status, headers, body, fault } = await pool.handle({
+  const { status, headers, body, error } = await pool.handle({
     // As it was asked for, which is what a signature was made of.
     method: request.method,
     url: request.originalUrl,
@@ -63,23 +69,23 @@ async function answer(
     address: request.ip,
     isExemptFromAddressLimits: isLoadTest(request, loadTestKey),
   });
-  if (fault !== undefined) request.log.error({ err: fault }, 'The user pool failed');
+  if (error !== undefined) request.log.error({ err: error }, 'The user pool failed');
   // Clients try again after this one, and keep the session that they have.
-  if (fault instanceof DatabaseUnavailable) reply.code(503).header('retry-after', retryAfterSeconds);
+  if (error instanceof DatabaseUnavailable) reply.code(503).header('retry-after', retryAfterSeconds);
   else reply.code(status);
   return reply.headers(headers).send(body);
 }
 
-const send = (reply: FastifyReply, { status, headers, body }: PoolAnswer): FastifyReply =>
+const send = (reply: FastifyReply, { status, headers, body }: PoolResponse): FastifyReply =>
   reply.code(status).headers(headers).send(body);
 
 /** By the codes of the server's own library. */
-function bodyFaultOf(error: unknown): Parameters<typeof answerToBody>[0] | null {
+function bodyFaultOf(error: unknown): Parameters<typeof bodyErrorResponse>[0] | null {
   switch (error instanceof Error && 'code' in error ? error.code : null) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return 'too large';
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return 'of another kind';
+      return 'wrong type';
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return 'unreadable';
     default:

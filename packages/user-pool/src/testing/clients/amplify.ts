@@ -11,10 +11,10 @@ import {
 } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { clientId, poolId } from '#testing/settings.ts';
-import { type Client, type Outcome, refusalOf } from './client.ts';
+import { type Client, type Outcome, toRefusal } from './client.ts';
 
-/** Amplify against our address, with nothing stored. Returns what it stores. */
-export function freshAmplify(endpoint: string): Map<string, string> {
+/** Configures Amplify with an empty storage, and returns the storage. */
+export function configureAmplify(endpoint: string): Map<string, string> {
   const stored = new Map<string, string>();
   Amplify.configure({
     Auth: {
@@ -37,8 +37,8 @@ export function freshAmplify(endpoint: string): Map<string, string> {
 
 const tokenNames = /\.(accessToken|idToken|refreshToken|clockDrift|signInDetails|LastAuthUser)$/;
 
-/** In place of the errors that others throw. */
-const errors: Readonly<Record<string, Outcome>> = {
+/** Amplify returns steps where other libraries throw errors. */
+const outcomes: Readonly<Record<string, Outcome>> = {
   CONFIRM_SIGN_UP: {
     status: 'refused',
     name: 'UserNotConfirmedException',
@@ -53,18 +53,18 @@ const errors: Readonly<Record<string, Outcome>> = {
   DONE: { status: 'signed-in' },
 };
 
-function outcomeOf({ nextStep }: SignInOutput): Outcome {
-  const outcome = errors[nextStep.signInStep];
+function toOutcome({ nextStep }: SignInOutput): Outcome {
+  const outcome = outcomes[nextStep.signInStep];
   if (outcome === undefined) throw new Error(nextStep.signInStep);
   return outcome;
 }
 
 export function amplifyClient(endpoint: string): Client {
-  const stored = freshAmplify(endpoint);
+  const stored = configureAmplify(endpoint);
   const tokens = async () => (await fetchAuthSession()).tokens;
   return {
-    signIn: (username, password) => signIn({ username, password }).then(outcomeOf, refusalOf),
-    chooseNewPassword: (challengeResponse) => confirmSignIn({ challengeResponse }).then(outcomeOf, refusalOf),
+    signIn: (username, password) => signIn({ username, password }).then(toOutcome, toRefusal),
+    chooseNewPassword: (challengeResponse) => confirmSignIn({ challengeResponse }).then(toOutcome, toRefusal),
     accessToken: async () => String((await tokens())?.accessToken),
     idClaims: async () => ({ ...(await tokens())?.idToken?.payload }),
     refresh: async () => (await fetchAuthSession({ forceRefresh: true })).tokens !== undefined,
@@ -76,7 +76,7 @@ export function amplifyClient(endpoint: string): Client {
       await updateUserAttributes({ userAttributes: { name } });
     },
     changePassword: (oldPassword, newPassword) =>
-      updatePassword({ oldPassword, newPassword }).then(() => ({ status: 'changed' }) as const, refusalOf),
+      updatePassword({ oldPassword, newPassword }).then(() => ({ status: 'changed' }) as const, toRefusal),
     async signOut(how) {
       if (how !== 'here') return signOut({ global: how === 'everywhere' });
       for (const key of stored.keys()) if (tokenNames.test(key)) stored.delete(key);

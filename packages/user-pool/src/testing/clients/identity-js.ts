@@ -6,10 +6,9 @@ import {
   type CognitoUserSession,
 } from 'amazon-cognito-identity-js';
 import { clientId, poolId } from '#testing/settings.ts';
-import { type Client, type Outcome, refusalOf } from './client.ts';
+import { type Client, type Outcome, toRefusal } from './client.ts';
 
-/** The library answers each call with an error or a result. */
-const asked = <Result>(call: (callback: (error?: unknown, result?: Result) => void) => void) =>
+const promisify = <Result>(call: (callback: (error?: unknown, result?: Result) => void) => void) =>
   new Promise<Result>((resolve, reject) =>
     call((error, result) => (error || result === undefined ? reject(error) : resolve(result))),
   );
@@ -28,10 +27,10 @@ export function identityJsClient(endpoint: string): Client {
   const Storage = memoryStorage();
   const Pool = new CognitoUserPool({ UserPoolId: poolId, ClientId: clientId, endpoint, Storage });
   let user = new CognitoUser({ Username: 'nobody', Pool, Storage });
-  const session = () => asked<CognitoUserSession>((done) => user.getSession(done));
+  const session = () => promisify<CognitoUserSession>((done) => user.getSession(done));
   const callbacks = (resolve: (outcome: Outcome) => void) => ({
     onSuccess: () => resolve({ status: 'signed-in' }),
-    onFailure: (error: unknown) => resolve(refusalOf(error)),
+    onFailure: (error: unknown) => resolve(toRefusal(error)),
     newPasswordRequired: () => resolve({ status: 'new-password-required' }),
   });
   return {
@@ -46,23 +45,23 @@ export function identityJsClient(endpoint: string): Client {
     idClaims: async () => (await session()).getIdToken().decodePayload(),
     async refresh() {
       const refreshToken = (await session()).getRefreshToken();
-      return asked((done) => user.refreshSession(refreshToken, done)).then(
+      return promisify((done) => user.refreshSession(refreshToken, done)).then(
         () => true,
         () => false,
       );
     },
     async attributes() {
-      const list = await asked<CognitoUserAttribute[]>((done) => user.getUserAttributes(done));
+      const list = await promisify<CognitoUserAttribute[]>((done) => user.getUserAttributes(done));
       return Object.fromEntries(list.map((each) => [each.getName(), each.getValue()]));
     },
     async changeName(Value) {
       const name = new CognitoUserAttribute({ Name: 'name', Value });
-      await asked((done) => user.updateAttributes([name], done));
+      await promisify((done) => user.updateAttributes([name], done));
     },
     changePassword: (from, to) =>
-      asked((done) => user.changePassword(from, to, done)).then(
+      promisify((done) => user.changePassword(from, to, done)).then(
         () => ({ status: 'changed' }) as const,
-        refusalOf,
+        toRefusal,
       ),
     async signOut(how) {
       if (how === 'here') user.signOut();

@@ -16,19 +16,19 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { createSrpSession, signSrpSession, wrapAuthChallenge, wrapInitiateAuth } from 'cognito-srp-helper';
 import { clientId, poolId } from '#testing/settings.ts';
-import { payloadOf } from '#testing/srp-client.ts';
-import { type Client, type Outcome, refusalOf } from './client.ts';
+import { decodePayload } from '#testing/srp-client.ts';
+import { type Client, type Outcome, toRefusal } from './client.ts';
 
-type Answer = RespondToAuthChallengeCommandOutput;
+type Response = RespondToAuthChallengeCommandOutput;
 type SrpSession = ReturnType<typeof createSrpSession>;
-/** The helper's types have nothing undefined in them, where those of the SDK may. */
-type HelpersAnswer = Parameters<typeof signSrpSession>[1];
+/** Unlike the SDK's type, its fields cannot be undefined. */
+type HelperResponse = Parameters<typeof signSrpSession>[1];
 
-/** The SDK knows no arithmetic; the helper knows nothing else. */
+/** The SDK, with `cognito-srp-helper` for the SRP arithmetic. */
 export function sdkClient(endpoint: string): Client {
   const sdk = new CognitoIdentityProviderClient({ endpoint, region: 'local', maxAttempts: 1 });
   let tokens: AuthenticationResultType = {};
-  let waiting: Answer | null = null;
+  let challenge: Response | null = null;
 
   const respond = (
     ChallengeName: ChallengeNameType,
@@ -40,43 +40,43 @@ export function sdkClient(endpoint: string): Client {
     ChallengeResponses,
     ...(Session === undefined ? {} : { Session }),
   });
-  const send = (input: RespondToAuthChallengeCommandInput): Promise<Answer> =>
+  const send = (input: RespondToAuthChallengeCommandInput): Promise<Response> =>
     sdk.send(new RespondToAuthChallengeCommand(input));
 
-  function take(answer: Answer): Outcome {
-    waiting = answer;
-    if (answer.ChallengeName === 'NEW_PASSWORD_REQUIRED') return { status: 'new-password-required' };
-    if (answer.AuthenticationResult === undefined) throw new Error(String(answer.ChallengeName));
-    tokens = answer.AuthenticationResult;
+  function take(response: Response): Outcome {
+    challenge = response;
+    if (response.ChallengeName === 'NEW_PASSWORD_REQUIRED') return { status: 'new-password-required' };
+    if (response.AuthenticationResult === undefined) throw new Error(String(response.ChallengeName));
+    tokens = response.AuthenticationResult;
     return { status: 'signed-in' };
   }
 
-  async function signIn(typed: string, password: string): Promise<Outcome> {
-    const asked = { ClientId: clientId, AuthFlow: 'USER_SRP_AUTH' as const };
-    const begin = (session: SrpSession): Promise<InitiateAuthCommandOutput> =>
+  async function signIn(name: string, password: string): Promise<Outcome> {
+    const input = { ClientId: clientId, AuthFlow: 'USER_SRP_AUTH' as const };
+    const start = (session: SrpSession): Promise<InitiateAuthCommandOutput> =>
       sdk.send(
-        new InitiateAuthCommand(wrapInitiateAuth(session, { ...asked, AuthParameters: { USERNAME: typed } })),
+        new InitiateAuthCommand(wrapInitiateAuth(session, { ...input, AuthParameters: { USERNAME: name } })),
       );
-    const session = createSrpSession(typed, password, poolId, false);
-    const begun = await begin(session);
-    const username = begun.ChallengeParameters?.['USERNAME'] ?? '';
-    const signed = signSrpSession(session, begun as HelpersAnswer);
+    const session = createSrpSession(name, password, poolId, false);
+    const started = await start(session);
+    const username = started.ChallengeParameters?.['USERNAME'] ?? '';
+    const signed = signSrpSession(session, started as HelperResponse);
     return take(await send(wrapAuthChallenge(signed, respond('PASSWORD_VERIFIER', { USERNAME: username }))));
   }
 
   return {
-    signIn: (username, password) => signIn(username, password).catch(refusalOf),
+    signIn: (username, password) => signIn(username, password).catch(toRefusal),
     async chooseNewPassword(NEW_PASSWORD) {
-      const USERNAME = waiting?.ChallengeParameters?.['USER_ID_FOR_SRP'] ?? '';
-      const input = respond('NEW_PASSWORD_REQUIRED', { USERNAME, NEW_PASSWORD }, waiting?.Session);
-      return send(input).then(take, refusalOf);
+      const USERNAME = challenge?.ChallengeParameters?.['USER_ID_FOR_SRP'] ?? '';
+      const input = respond('NEW_PASSWORD_REQUIRED', { USERNAME, NEW_PASSWORD }, challenge?.Session);
+      return send(input).then(take, toRefusal);
     },
     accessToken: async () => tokens.AccessToken ?? '',
-    idClaims: async () => payloadOf(tokens.IdToken ?? ''),
+    idClaims: async () => decodePayload(tokens.IdToken ?? ''),
     async refresh() {
       const { RefreshToken } = tokens;
       const REFRESH_TOKEN = RefreshToken ?? '';
-      const ways = [
+      const requests = [
         () => sdk.send(new GetTokensFromRefreshTokenCommand({ ClientId: clientId, RefreshToken })),
         () =>
           sdk.send(
@@ -87,10 +87,10 @@ export function sdkClient(endpoint: string): Client {
             }),
           ),
       ];
-      const answers = await Promise.allSettled(ways.map((way) => way()));
-      for (const answer of answers)
-        if (answer.status === 'fulfilled') tokens = { ...tokens, ...answer.value.AuthenticationResult };
-      return answers.every(({ status }) => status === 'fulfilled');
+      const responses = await Promise.allSettled(requests.map((request) => request()));
+      for (const response of responses)
+        if (response.status === 'fulfilled') tokens = { ...tokens, ...response.value.AuthenticationResult };
+      return responses.every(({ status }) => status === 'fulfilled');
     },
     async attributes() {
       const { UserAttributes = [] } = await sdk.send(new GetUserCommand({ AccessToken: tokens.AccessToken }));
@@ -109,7 +109,7 @@ export function sdkClient(endpoint: string): Client {
             ProposedPassword,
           }),
         )
-        .then(() => ({ status: 'changed' }) as const, refusalOf),
+        .then(() => ({ status: 'changed' }) as const, toRefusal),
     async signOut(how) {
       const { AccessToken, RefreshToken } = tokens;
       if (how === 'everywhere') await sdk.send(new GlobalSignOutCommand({ AccessToken }));

@@ -12,7 +12,7 @@ import {
   refreshed,
   ruth,
 } from './identity-under-test.ts';
-import { signIn, tokensOf } from './pool-testing.ts';
+import { signIn, signInForTokens } from './pool-testing.ts';
 
 const passwords = [
   ['too short', 'Bar-7'],
@@ -134,7 +134,7 @@ export function accountCases(name: string, open: () => Promise<IdentityUnderTest
     expect(confirmed).toMatchObject({ isConfirmed: true });
     expect(await Promise.all([identity.confirm(sub), identity.confirm(sub)])).toEqual([true, true]);
     expect(await identity.findBySub(sub)).toEqual(confirmed);
-    const { idToken } = await tokensOf(members, ruth.email, password);
+    const { idToken } = await signInForTokens(members, ruth.email, password);
     expect(claimsOf(idToken)).toMatchObject({ email: ruth.email, email_verified: true });
   });
 
@@ -178,7 +178,7 @@ export function accountCases(name: string, open: () => Promise<IdentityUnderTest
     await using under = await open();
     const { identity, members } = under;
     const sub = await aMember(identity);
-    const { refreshToken } = await tokensOf(members, ruth.email, password);
+    const { refreshToken } = await signInForTokens(members, ruth.email, password);
     for (let time = 0; time < 5; time += 1) await signIn(members, ruth.email, 'wrong');
     expect(await identity.setPassword(sub, another)).toEqual({ status: 'set' });
     expect((await refreshed(members, refreshToken)).type).toBe('NotAuthorizedException');
@@ -205,7 +205,7 @@ export function accountCases(name: string, open: () => Promise<IdentityUnderTest
       expect(await identity.setName(sub, name)).toBe(true);
       expect(await identity.findByEmail(ruth.email)).toMatchObject({ name });
     }
-    const { idToken } = await tokensOf(members, ruth.email, password);
+    const { idToken } = await signInForTokens(members, ruth.email, password);
     expect(claimsOf(idToken)).toMatchObject({ name: others.at(-1) });
   });
 
@@ -214,7 +214,7 @@ export function accountCases(name: string, open: () => Promise<IdentityUnderTest
     const { identity, members } = under;
     const sub = await aMember(identity);
     const bearer = async () =>
-      identity.verifyToken((await tokensOf(members, ruth.email, password)).accessToken);
+      identity.verifyToken((await signInForTokens(members, ruth.email, password)).accessToken);
     expect(await bearer()).toMatchObject({ groups: [] });
     for (const group of ['homily-admin', 'blog-admin', 'blog-admin']) {
       expect(await identity.addToGroup(sub, group)).toBe(true);
@@ -235,7 +235,7 @@ export function accountCases(name: string, open: () => Promise<IdentityUnderTest
     await identity.addToGroup(sub, 'blog-admin');
     expect(await identity.isInGroup(sub, 'blog-admin')).toBe(true);
     expect(await identity.isInGroup(sub, 'homily-admin')).toBe(false);
-    const { refreshToken } = await tokensOf(members, ruth.email, password);
+    const { refreshToken } = await signInForTokens(members, ruth.email, password);
     expect(await identity.removeFromGroup(sub, 'homily-admin')).toBe(true);
     expect((await refreshed(members, refreshToken)).type).toBeNull();
     await identity.removeFromGroup(sub, 'blog-admin');
@@ -252,7 +252,7 @@ export function accountCases(name: string, open: () => Promise<IdentityUnderTest
       await identity.addToGroup(sub, 'blog-admin');
       expect(await identity.isInGroup(sub, 'blog-admin')).toBe(true);
       await members.pool.admin[remove](sub, 'blog-admin');
-      members.pass(30_000);
+      members.advance(30_000);
       expect(await identity.isInGroup(sub, 'blog-admin'), remove).toBe(false);
     }
     expect(await identity.isInGroup('nobody', 'blog-admin')).toBe(false);
@@ -262,7 +262,7 @@ export function accountCases(name: string, open: () => Promise<IdentityUnderTest
     await using under = await open();
     const { identity, members } = under;
     const sub = await aMember(identity);
-    const { refreshToken } = await tokensOf(members, ruth.email, password);
+    const { refreshToken } = await signInForTokens(members, ruth.email, password);
     expect([await identity.disable(sub), await identity.disable(sub)]).toEqual([true, true]);
     expect(await identity.findBySub(sub)).toMatchObject({ isEnabled: false, isConfirmed: true });
     expect((await signIn(members, ruth.email, password)).message).toBe('User is disabled.');
@@ -350,8 +350,8 @@ export function accountCases(name: string, open: () => Promise<IdentityUnderTest
     const { identity, members } = under;
     const sub = await aMember(identity);
     const sessions = [
-      await tokensOf(members, ruth.email, password),
-      await tokensOf(members, ruth.email, password),
+      await signInForTokens(members, ruth.email, password),
+      await signInForTokens(members, ruth.email, password),
     ];
     expect(await identity.signOutEverywhere(sub)).toBe(true);
     for (const { refreshToken } of sessions) {

@@ -34,7 +34,7 @@ export async function aMember(identity: Identity, overrides: Partial<typeof ruth
 }
 
 export const refreshed = (members: TestPool, refreshToken: string) =>
-  members.ask('GetTokensFromRefreshToken', { ClientId: 'website', RefreshToken: refreshToken });
+  members.call('GetTokensFromRefreshToken', { ClientId: 'website', RefreshToken: refreshToken });
 
 export function claimsOf(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());

@@ -1,6 +1,6 @@
 import type { Database } from '#adapters/db/database.ts';
 import { listedPasswords, passwordFault } from '../password-fault.ts';
-import { type TestPool, testPool } from './pool-testing.ts';
+import { createTestPool, type TestPool } from './pool-testing.ts';
 
 export const adminKey = {
   accessKeyId: 'WAYFAREADMIN00000001',
@@ -10,9 +10,9 @@ export const adminKey = {
 /** A pool in PostgreSQL. Its clock begins now, because those who sign requests take the time from the machine. */
 export function membersIn(
   database: Database,
-  config: NonNullable<Parameters<typeof testPool>[0]>['config'] = {},
+  config: NonNullable<Parameters<typeof createTestPool>[0]>['config'] = {},
 ): TestPool {
-  return testPool({
+  return createTestPool({
     database,
     startedAt: new Date(),
     config: {

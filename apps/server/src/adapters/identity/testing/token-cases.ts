@@ -9,7 +9,7 @@ import {
   ruth,
   type Unseen,
 } from './identity-under-test.ts';
-import { forgedTokens, master, poolId, tokensOf } from './pool-testing.ts';
+import { forgeTokens, master, poolId, signInForTokens } from './pool-testing.ts';
 import { trap } from './trap.ts';
 
 /** What a token proves. */
@@ -23,8 +23,8 @@ export function tokenCases(
     const { identity, members } = under;
     const sub = await aMember(identity);
     const signedInAt = members.now();
-    const tokens = await tokensOf(members, ruth.email, password);
-    members.pass(60_000);
+    const tokens = await signInForTokens(members, ruth.email, password);
+    members.advance(60_000);
     const later = (await refreshed(members, tokens.refreshToken)).body.AuthenticationResult;
     for (const [token, use] of [
       [tokens.accessToken, 'access'],
@@ -47,13 +47,13 @@ export function tokenCases(
     await using under = await open();
     const { identity, members } = under;
     await aMember(identity);
-    const { accessToken, idToken } = await tokensOf(members, ruth.email, password);
+    const { accessToken, idToken } = await signInForTokens(members, ruth.email, password);
     const { exp } = claimsOf(accessToken);
-    members.pass(Number(exp) * 1_000 - members.now().getTime() - 1);
+    members.advance(Number(exp) * 1_000 - members.now().getTime() - 1);
     for (const token of [accessToken, idToken]) {
       expect(await identity.verifyToken(token)).toMatchObject({ status: 'valid' });
     }
-    members.pass(1);
+    members.advance(1);
     for (const token of [accessToken, idToken]) {
       expect(await identity.verifyToken(token)).toEqual({ status: 'expired' });
     }
@@ -64,16 +64,16 @@ export function tokenCases(
     await using lure = await trap();
     const { identity, members } = under;
     await aMember(identity);
-    const { accessToken, idToken } = await tokensOf(members, ruth.email, password);
+    const { accessToken, idToken } = await signInForTokens(members, ruth.email, password);
     const given = { database: members.database, master, poolId, trapUrl: lure.url };
     for (const genuine of [accessToken, idToken]) {
-      const forgeries = await forgedTokens({ ...given, genuine });
-      expect(forgeries.map(({ what }) => what)).toEqual(
+      const forgeries = await forgeTokens({ ...given, genuine });
+      expect(forgeries.map(({ label }) => label)).toEqual(
         expect.arrayContaining([...(unseen?.signedByThePool ?? [])]),
       );
-      for (const { what, token, status } of forgeries) {
-        const expected = unseen?.signedByThePool.includes(what) ? 'valid' : status;
-        expect(await identity.verifyToken(token), what).toMatchObject({ status: expected });
+      for (const { label, token, status } of forgeries) {
+        const expected = unseen?.signedByThePool.includes(label) ? 'valid' : status;
+        expect(await identity.verifyToken(token), label).toMatchObject({ status: expected });
       }
     }
     expect(lure.calls()).toBe(0);
@@ -83,7 +83,7 @@ export function tokenCases(
     await using under = await open();
     const { identity, members } = under;
     await aMember(identity);
-    const { accessToken, idToken } = await tokensOf(members, ruth.email, password);
+    const { accessToken, idToken } = await signInForTokens(members, ruth.email, password);
     for (const other of [{ clientId: 'another' }, { issuer: 'https://elsewhere.example/local_Members' }]) {
       const site = await under.elsewhere(other);
       for (const token of [accessToken, idToken]) {
@@ -99,17 +99,17 @@ export function tokenCases(
     await using under = await open();
     const { identity, members } = under;
     const sub = await aMember(identity);
-    const { accessToken, idToken } = await tokensOf(members, ruth.email, password);
+    const { accessToken, idToken } = await signInForTokens(members, ruth.email, password);
     for (const token of [accessToken, idToken]) {
       expect(await identity.verifyToken(token)).toMatchObject({ status: 'valid' });
     }
     await identity[end](sub, another);
-    members.pass(1_000);
+    members.advance(1_000);
     for (const token of [accessToken, idToken]) {
       const { status } = await identity.verifyToken(token);
       expect(status).toBe(unseen === null ? 'revoked' : 'valid');
     }
-    members.pass(15 * 60_000);
+    members.advance(15 * 60_000);
     expect(await identity.verifyToken(accessToken)).toEqual({ status: 'expired' });
   });
 }

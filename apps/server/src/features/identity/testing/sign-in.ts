@@ -3,7 +3,7 @@ import {
   InitiateAuthCommand,
   RespondToAuthChallengeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { claimOf, clientKeys } from '@wayfare/user-pool/srp-client';
+import { createClientKeys, createPasswordClaim } from '@wayfare/user-pool/srp-client';
 import type { Config } from '#config.ts';
 
 const nobody = { accessKeyId: 'none', secretAccessKey: 'none' };
@@ -23,7 +23,7 @@ export async function signInForTokens(
   now = new Date(),
 ) {
   const client = new CognitoIdentityProviderClient({ region: 'local', endpoint, credentials: nobody });
-  const keys = clientKeys();
+  const keys = createClientKeys();
   const { ChallengeParameters = {} } = await client.send(
     new InitiateAuthCommand({
       ClientId,
@@ -33,7 +33,7 @@ export async function signInForTokens(
   );
   const userId = ChallengeParameters['USER_ID_FOR_SRP'] ?? username;
   const poolName = userPoolId.slice(userPoolId.indexOf('_') + 1);
-  const claim = claimOf(keys, ChallengeParameters, { poolName, userId, password }, now);
+  const claim = createPasswordClaim(keys, ChallengeParameters, { poolName, userId, password }, now);
   const { AuthenticationResult } = await client.send(
     new RespondToAuthChallengeCommand({
       ClientId,

@@ -1,4 +1,4 @@
-import { forgedTokens } from '@wayfare/user-pool/testing/forged-tokens.ts';
+import { forgeTokens } from '@wayfare/user-pool/testing/forged-tokens.ts';
 import { expect, test } from 'vitest';
 import { trap } from '#adapters/identity/testing/trap.ts';
 import { payingSite } from '#features/billing/testing/paying-site.ts';
@@ -40,7 +40,7 @@ test('no call takes a forged token, and none is lured into asking elsewhere', as
     },
   );
   const genuine = await site.signIn('anna@example.org');
-  const forgeries = await forgedTokens({
+  const forgeries = await forgeTokens({
     database: db,
     master: site.siteSecret,
     poolId: site.config.identity.userPoolId,
@@ -52,7 +52,7 @@ test('no call takes a forged token, and none is lured into asking elsewhere', as
   expect(inAHeader.length).toBeGreaterThan(30);
   let calls = 0;
   for (const [method, path] of guarded) {
-    for (const { what, token } of inAHeader) {
+    for (const { label, token } of inAHeader) {
       const payload = bodies[path];
       const answer = await site.app.inject({
         method,
@@ -64,7 +64,7 @@ test('no call takes a forged token, and none is lured into asking elsewhere', as
       });
       // A token that is longer than all headers may be is refused before anybody reads it.
       const status = Buffer.byteLength(token) > 16_000 ? [401, 431] : [401];
-      expect(status, `${method} ${path}: ${what}`).toContain(answer.statusCode);
+      expect(status, `${method} ${path}: ${label}`).toContain(answer.statusCode);
     }
   }
   expect(lure.calls()).toBe(0);

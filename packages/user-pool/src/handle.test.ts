@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { clientId } from '#testing/settings.ts';
 import { testDatabase } from '#testing/test-database.ts';
-import { testPool, wireRequest } from '#testing/test-pool.ts';
+import { createTestPool, wireRequest } from '#testing/test-pool.ts';
 
 const prefix = 'AWSCognitoIdentityProviderService.';
 
 async function post(target: string | undefined, body: string | Uint8Array, authorization?: string) {
   const headers = { 'x-amz-target': target, authorization };
   const request = { method: 'POST', url: '/identity', headers, body, address: '203.0.113.7' };
-  const answer = await testPool().pool.handle(request);
-  return { ...answer, read: JSON.parse(answer.body) };
+  const response = await createTestPool().pool.handle(request);
+  return { ...response, parsed: JSON.parse(response.body) };
 }
 
-test('a refusal says the same in its body and in its headers', async () => {
-  const { status, headers, read } = await post(
+test('an error has the same type and message in body and headers', async () => {
+  const { status, headers, parsed } = await post(
     `${prefix}InitiateAuth`,
     '{"AuthFlow":"USER_SRP_AUTH","ClientId":"é"}',
   );
   expect(status).toBe(400);
-  expect(read).toEqual({
+  expect(parsed).toEqual({
     __type: 'ResourceNotFoundException',
     message: 'User pool client é does not exist.',
   });
@@ -39,24 +39,24 @@ test.each([
   [`${prefix}Nonsense`],
   [`${prefix}toString`],
   [`${prefix}__proto__`],
-])('the target %s is unknown', async (target) => {
-  expect((await post(target, '{}')).read.__type).toBe('UnknownOperationException');
+])('the target %s is rejected', async (target) => {
+  expect((await post(target, '{}')).parsed.__type).toBe('UnknownOperationException');
 });
 
 test.each([
-  ['nothing', ''],
-  ['no JSON', '{'],
+  ['empty', ''],
+  ['malformed JSON', '{'],
   ['a list', '[]'],
   ['null', 'null'],
   ['text', '"x"'],
-  ['bytes that are no UTF-8', Buffer.from([0x7b, 0xff, 0x7d])],
-])('a body of %s is not read', async (_, body) => {
-  expect((await post(`${prefix}InitiateAuth`, body)).read.__type).toBe('SerializationException');
+  ['invalid UTF-8', Buffer.from([0x7b, 0xff, 0x7d])],
+])('a body that is %s is rejected', async (_, body) => {
+  expect((await post(`${prefix}InitiateAuth`, body)).parsed.__type).toBe('SerializationException');
 });
 
-test('a body that is far too large is not read either', async () => {
-  const { read } = await post(`${prefix}InitiateAuth`, `{"AuthFlow":"${'x'.repeat(70_000)}"}`);
-  expect(read.__type).toBe('RequestEntityTooLargeException');
+test('a body that is too large is rejected', async () => {
+  const { parsed } = await post(`${prefix}InitiateAuth`, `{"AuthFlow":"${'x'.repeat(70_000)}"}`);
+  expect(parsed.__type).toBe('RequestEntityTooLargeException');
 });
 
 test.each([
@@ -93,8 +93,8 @@ test.each([
     'InvalidParameterException',
     'USER_AUTH flow not enabled for this client',
   ],
-])('%j is answered with %s: %s', async (input, type, message) => {
-  expect((await post(`${prefix}InitiateAuth`, JSON.stringify(input))).read).toEqual({
+])('%j fails with %s: %s', async (input, type, message) => {
+  expect((await post(`${prefix}InitiateAuth`, JSON.stringify(input))).parsed).toEqual({
     __type: type,
     message,
   });
@@ -107,8 +107,8 @@ test.each([
   'ConfirmForgotPassword',
   'DeleteUser',
   'SetUserSettings',
-])('%s is not for clients', async (operation) => {
-  expect((await post(prefix + operation, '{}')).read).toEqual({
+])('%s is disabled', async (operation) => {
+  expect((await post(prefix + operation, '{}')).parsed).toEqual({
     __type: 'NotAuthorizedException',
     message: `${operation} is not permitted for this user pool`,
   });
@@ -121,17 +121,17 @@ test.each([
   'DescribeUserPool',
   'CreateGroup',
   'UpdateUserPool',
-])('without an admin key %s is off, signed or not', async (operation) => {
-  expect((await post(prefix + operation, '{}')).read.__type).toBe('MissingAuthenticationTokenException');
-  expect((await post(prefix + operation, '{}', 'AWS4-HMAC-SHA256 x')).read.__type).toBe(
+])('without an admin key %s is rejected, signed or not', async (operation) => {
+  expect((await post(prefix + operation, '{}')).parsed.__type).toBe('MissingAuthenticationTokenException');
+  expect((await post(prefix + operation, '{}', 'AWS4-HMAC-SHA256 x')).parsed.__type).toBe(
     'UnrecognizedClientException',
   );
 });
 
-test('a fault of ours is never told as a refusal, and reaches the log', async () => {
+test('an internal error has status 500 and is returned for the log', async () => {
   const broken = new Error('The database is away, and its password is hunter2.');
   const database = { ...testDatabase, query: () => Promise.reject(broken) };
-  const answer = await testPool({ database }).pool.handle({
+  const answer = await createTestPool({ database }).pool.handle({
     ...wireRequest(
       'InitiateAuth',
       JSON.stringify({
@@ -147,5 +147,5 @@ test('a fault of ours is never told as a refusal, and reaches the log', async ()
     __type: 'InternalErrorException',
     message: 'Something went wrong.',
   });
-  expect(answer.fault).toBe(broken);
+  expect(answer.error).toBe(broken);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readTimestamp, writeTimestamp } from './exchange.ts';
+import { formatTimestamp, parseTimestamp } from './server.ts';
 
 test('a day below ten has one digit', () => {
-  const read = readTimestamp('Sat Nov 7 06:05:09 UTC 2026');
-  expect(read?.at.toISOString()).toBe('2026-11-07T06:05:09.000Z');
-  expect(read?.canonical).toBe('Sat Nov 7 06:05:09 UTC 2026');
+  const parsed = parseTimestamp('Sat Nov 7 06:05:09 UTC 2026');
+  expect(parsed?.at.toISOString()).toBe('2026-11-07T06:05:09.000Z');
+  expect(parsed?.canonical).toBe('Sat Nov 7 06:05:09 UTC 2026');
 });
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['Mon Nov 7 06:05:09 UTC 2026', 'Sat Nov 7 06:05:09 UTC 2026'],
   ['Thu Feb 29 23:59:59 UTC 2024', 'Thu Feb 29 23:59:59 UTC 2024'],
 ])('%s is signed as %s', (text, canonical) => {
-  expect(readTimestamp(text)?.canonical).toBe(canonical);
+  expect(parseTimestamp(text)?.canonical).toBe(canonical);
 });
 
 test.each([
@@ -32,13 +32,13 @@ test.each([
   'Sat Nov 7 06:05:09 UTC 2026 ',
   'Sat  Nov 7 06:05:09 UTC 2026',
   '2026-11-07T06:05:09Z',
-])('"%s" is no timestamp', (text) => {
-  expect(readTimestamp(text)).toBeNull();
+])('"%s" is not a timestamp', (text) => {
+  expect(parseTimestamp(text)).toBeNull();
 });
 
-test('every moment of a year is read as it was written', () => {
+test('formatting and parsing are inverse all year round', () => {
   for (let at = Date.UTC(2027, 11, 25); at < Date.UTC(2028, 11, 31); at += 86_400_000 + 3_661_000) {
-    const text = writeTimestamp(new Date(at));
-    expect(readTimestamp(text)).toEqual({ at: new Date(at), canonical: text });
+    const text = formatTimestamp(new Date(at));
+    expect(parseTimestamp(text)).toEqual({ at: new Date(at), canonical: text });
   }
 });

@@ -1,24 +1,23 @@
 import type { Db } from '@wayfare/postgres/db';
 
-interface Limits {
+interface Cutoffs {
   readonly now: Date;
-  readonly uses: Date;
+  readonly addressUses: Date;
   readonly failures: Date;
   readonly revocations: Date;
   readonly signingKeys: Date;
 }
 
-/** Drops what can no longer matter: nonces, sessions, windows, failures and keys of before. */
-export async function forget(db: Db, before: Limits): Promise<void> {
+export async function deleteExpired(db: Db, before: Cutoffs): Promise<void> {
   await db.query('delete from user_pool.claimed_nonce where expires_at <= $1', [before.now]);
-  await db.query('delete from user_pool.address_use where window_began_at <= $1', [before.uses]);
+  await db.query('delete from user_pool.address_use where window_began_at <= $1', [before.addressUses]);
   await db.query('delete from user_pool.attempts where last_failed_at <= $1', [before.failures]);
   await db.query('delete from user_pool.session where expires_at <= $1 or revoked_at <= $2', [
     before.now,
     before.revocations,
   ]);
   await db.query('delete from user_pool.refresh_token where replaced_at <= $1', [before.revocations]);
-  // A key goes when the one after it has signed for so long; the newest stays, whatever its age.
+  // Keeps the newest key, whatever its age.
   await db.query(
     `delete from user_pool.signing_key as old
      where exists (select from user_pool.signing_key as later
