@@ -96,7 +96,7 @@ export async function verifyPassword(
   caller: Caller,
 ): Promise<object> {
   const claim = readClaim(pool, responses);
-  if (claim === null || !(await isNameOf(pool, responses.USERNAME, claim.block.userId, caller)))
+  if (claim === null || !(await isSameUser(pool, responses.USERNAME, claim.block.userId, caller)))
     throw wrongCredentials();
   // Before the nonce is claimed, because the client deletes its device key and sends the same proof again.
   if (responses.DEVICE_KEY !== undefined) throw deviceNotFound();
@@ -121,7 +121,7 @@ export async function verifyPassword(
 }
 
 /** Most clients send the user id from the challenge, some the email that was typed. */
-async function isNameOf(pool: Pool, username: string, userId: string, caller: Caller): Promise<boolean> {
+async function isSameUser(pool: Pool, username: string, userId: string, caller: Caller): Promise<boolean> {
   if (username.toLowerCase() === userId) return true;
   return (await findClaimant(pool, pool.database, username, caller)).userId === userId;
 }
