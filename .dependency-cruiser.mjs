@@ -62,18 +62,35 @@ const featureRules = foldersIn('apps/server/src/features').map((feature) => {
   );
 });
 
-// From the lowest: each folder of the contracts may import only those before it.
-const contractsOrder = ['messages', 'rules', 'calls'];
-const contractsRules = foldersIn('packages/contracts/src').map((folder) => {
-  const index = contractsOrder.indexOf(folder);
-  if (index === -1) throw new Error(`Add packages/contracts/src/${folder} to contractsOrder.`);
-  return rule(
-    `contracts-${folder}-imports-lower-folders-only`,
-    'Move what both folders need to the lower one.',
-    { path: `^packages/contracts/src/${folder}/`, pathNot: test },
-    { path: `^packages/contracts/src/(?!(${contractsOrder.slice(0, index + 1).join('|')})/)` },
-  );
-});
+// The folders of the user pool, the lowest first. Each may import those before it. Tests and files at the top are free.
+const userPool = 'packages/user-pool/src';
+const userPoolOrder = [
+  'srp',
+  'sealing',
+  'store',
+  'protocol',
+  'signature',
+  'throttling',
+  'tokens',
+  'accounts',
+  'operations',
+  'admin-operations',
+];
+const userPoolRules = foldersIn(userPool)
+  .filter((folder) => folder !== 'testing')
+  .map((folder) => {
+    const index = userPoolOrder.indexOf(folder);
+    if (index === -1) throw new Error(`Add ${userPool}/${folder} to userPoolOrder.`);
+    const allowed = [...userPoolOrder.slice(0, index + 1), 'pool\\.ts$', 'time\\.ts$'];
+    return rule(
+      `user-pool-${folder}-imports-lower-folders-only`,
+      'Move what two folders need to the lower one, or to pool.ts.',
+      { path: `^${userPool}/${folder}/`, pathNot: test },
+      {
+        path: `^${userPool}/(?!${allowed.map((name) => (name.endsWith('$') ? name : `${name}/`)).join('|')})`,
+      },
+    );
+  });
 
 export default {
   forbidden: [
@@ -113,9 +130,9 @@ export default {
       {},
       { path: `${server}/(main|wayfare|adapters/[a-z-]+/[a-z]+-process)\\.ts$` },
     ),
-    ...contractsRules,
     ...adapterRules,
     ...featureRules,
+    ...userPoolRules,
     rule(
       'ui-knows-no-noun',
       'ui/ holds parts that any page may use.',

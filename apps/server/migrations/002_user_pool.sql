@@ -14,7 +14,7 @@ create table user_pool.account (
   -- Salt and verifier of the password, encrypted with a key that is not in the database.
   credential        bytea not null,
   created_at        timestamptz not null,
-  changed_at        timestamptz not null
+  updated_at        timestamptz not null
 );
 
 create table user_pool.session (
@@ -26,8 +26,8 @@ create table user_pool.session (
   expires_at   timestamptz not null,
   revoked_at   timestamptz
 );
-create index session_sub on user_pool.session (sub);
-create index session_expires_at on user_pool.session (expires_at);
+create index session_sub_idx on user_pool.session (sub);
+create index session_expires_at_idx on user_pool.session (expires_at);
 
 create table user_pool.refresh_token (
   -- HMAC with a secret key: a copy of the table gives access to no session.
@@ -35,7 +35,7 @@ create table user_pool.refresh_token (
   session_id  uuid not null references user_pool.session on delete cascade,
   replaced_at timestamptz
 );
-create index refresh_token_session_id on user_pool.refresh_token (session_id);
+create index refresh_token_session_id_idx on user_pool.refresh_token (session_id);
 
 -- Browser of a session, for example "Chrome on Windows".
 create table user_pool.session_browser (
@@ -44,26 +44,27 @@ create table user_pool.session_browser (
 );
 
 -- Consecutive wrong passwords, per account and bucket.
-create table user_pool.attempts (
+create table user_pool.sign_in_failure (
   -- Not a foreign key: an email address without an account has an invented sub.
   sub            uuid,
   -- A network, a browser that signed in before, or all strangers. Networks and browsers are HMACs.
-  door           text,
-  failures       integer not null,
+  bucket         text,
+  failure_count  integer not null,
   last_failed_at timestamptz,
-  primary key (sub, door)
+  primary key (sub, bucket)
 );
 
 create table user_pool.claimed_nonce (
   nonce      text primary key,
   expires_at timestamptz not null
 );
-create index claimed_nonce_expires_at on user_pool.claimed_nonce (expires_at);
+create index claimed_nonce_expires_at_idx on user_pool.claimed_nonce (expires_at);
 
 create table user_pool.address_use (
-  key             text primary key,
-  window_began_at timestamptz not null,
-  uses            integer not null
+  -- HMAC of the address.
+  key               text primary key,
+  window_started_at timestamptz not null,
+  use_count         integer not null
 );
 
 create table user_pool.signing_key (
@@ -83,24 +84,24 @@ create table user_pool.member_group (
   description text,
   precedence  integer,
   created_at  timestamptz not null,
-  changed_at  timestamptz not null
+  updated_at  timestamptz not null
 );
 
 -- Creates the session of a verified password, unless a wrong password was counted or the account was changed since it
 -- was read. One function instead of several queries, because each query would cost about as much as the hashing; and
 -- not one statement, because a statement would not see what changed while it waited for the lock.
-create function user_pool.open_undisturbed(
-  session user_pool.session, token_hash bytea, seen_credential bytea, nonce text, spent_until timestamptz
+create function user_pool.insert_session_if_uncontested(
+  session user_pool.session, token_hash bytea, checked_credential bytea, nonce text, nonce_expires_at timestamptz
 ) returns boolean language plpgsql as $$
 begin
-  perform pg_advisory_xact_lock(hashtextextended('user_pool.attempts ' || session.sub, 0));
-  if exists (select from user_pool.attempts where attempts.sub = session.sub) or not exists (
+  perform pg_advisory_xact_lock(hashtextextended('user_pool.account ' || session.sub, 0));
+  if exists (select from user_pool.sign_in_failure where sign_in_failure.sub = session.sub) or not exists (
     select from user_pool.account
-    where account.sub = session.sub and credential = seen_credential and state = 'CONFIRMED' and is_enabled
+    where account.sub = session.sub and credential = checked_credential and state = 'CONFIRMED' and is_enabled
   ) then
     return false;
   end if;
-  insert into user_pool.claimed_nonce values (nonce, spent_until) on conflict do nothing;
+  insert into user_pool.claimed_nonce values (nonce, nonce_expires_at) on conflict do nothing;
   if not found then
     return false;
   end if;

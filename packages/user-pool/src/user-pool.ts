@@ -21,7 +21,6 @@ export type {
   PoolAdmin,
   SessionView,
 } from '#accounts/admin.ts';
-export { canDecryptAccounts } from '#accounts/credentials.ts';
 export type { AdminKey, PasswordChange, PoolConfig, PoolEvent } from '#pool.ts';
 export { maxBodyBytes } from '#protocol/request.ts';
 export { bodyErrorResponse, corsOptions, type PoolResponse } from '#protocol/response.ts';

@@ -23,7 +23,7 @@ test('creating an account stores it with a lower-case email and returns it witho
     isEnabled: true,
     groups: ['blog-admin', 'homily-admin'],
     createdAt: pool.now(),
-    changedAt: pool.now(),
+    updatedAt: pool.now(),
   };
   expect(outcome).toEqual({ status: 'created', account });
   expect(await pool.pool.admin.find({ email: 'RUTH@example.org' })).toEqual(account);
@@ -121,11 +121,11 @@ test('setting an attribute changes nothing else', async () => {
   const [member, other] = [await createMember(pool, { groups: ['blog-admin'] }), await createMember(pool)];
   pool.advance(seconds(1));
   expect(await admin.setAttributes(member.sub, { name: '' })).toBe('changed');
-  const renamed = { ...member, name: '', changedAt: pool.now() };
+  const renamed = { ...member, name: '', updatedAt: pool.now() };
   expect(await admin.find({ sub: member.sub })).toEqual(renamed);
   pool.advance(seconds(1));
   expect(await admin.setAttributes(member.sub, { isEmailVerified: false })).toBe('changed');
-  const unverified = { ...renamed, isEmailVerified: false, changedAt: pool.now() };
+  const unverified = { ...renamed, isEmailVerified: false, updatedAt: pool.now() };
   expect(await admin.find({ sub: member.sub })).toEqual(unverified);
   expect(await admin.setAttributes(randomUUID(), { name: 'Unknown' })).toBe('not-found');
   expect(await admin.find({ sub: other.sub })).toEqual(other);

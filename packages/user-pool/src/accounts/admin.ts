@@ -22,8 +22,8 @@ import { createCredential, passwordFault } from './credentials.ts';
 export type AccountView = Omit<Account, 'credential'>;
 
 function toView(account: Account): AccountView {
-  const { sub, email, isEmailVerified, name, state, isEnabled, groups, createdAt, changedAt } = account;
-  return { sub, email, isEmailVerified, name, state, isEnabled, groups, createdAt, changedAt };
+  const { sub, email, isEmailVerified, name, state, isEnabled, groups, createdAt, updatedAt } = account;
+  return { sub, email, isEmailVerified, name, state, isEnabled, groups, createdAt, updatedAt };
 }
 
 export interface NewAccount {
@@ -188,7 +188,7 @@ async function createAccount(pool: Pool, options: NewAccount): Promise<CreateOut
     groups: [...new Set(options.groups)].toSorted(),
     credential: createCredential(pool, sub, options.password),
     createdAt: now,
-    changedAt: now,
+    updatedAt: now,
   };
   const status = await insertAccount(pool.database, account);
   return status === 'created' ? { status, account: toView(account) } : { status };

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { master, poolId } from '#testing/settings.ts';
 import { signIn, startSignIn } from '#testing/srp-client.ts';
 import { createMember, createTestPool } from '#testing/test-pool.ts';
-import { canDecryptAccounts } from './credentials.ts';
 
 test('a credential is valid only for its account', async () => {
   const pool = createTestPool();
@@ -13,15 +11,6 @@ test('a credential is valid only for its account', async () => {
     [member.sub, other.sub],
   );
   await expect(signIn(pool, member.email)).rejects.toThrow(/master key/);
-});
-
-test('accounts can be decrypted only with the master key and the pool id', async () => {
-  const { database } = createTestPool();
-  expect(await canDecryptAccounts(database, poolId, master)).toBeNull();
-  await createMember(createTestPool());
-  expect(await canDecryptAccounts(database, poolId, master)).toBe(true);
-  expect(await canDecryptAccounts(database, 'local_Others', master)).toBe(false);
-  expect(await canDecryptAccounts(database, poolId, Buffer.alloc(32, 2))).toBe(false);
 });
 
 test('each unknown name has its own user id and salt, in each pool', async () => {

@@ -1,10 +1,10 @@
 import { hkdfSync } from 'node:crypto';
 import type { Db } from '@wayfare/postgres/db';
 import type { Caller, Pool } from '#pool.ts';
-import { derivePoolSecrets, keyedHash, type PoolSecrets, seal, unseal } from '#sealing/crypto.ts';
+import { keyedHash, type PoolSecrets, seal, unseal } from '#sealing/crypto.ts';
 import { fixedBytes, fromBytes, groupBytes, isSafeBase, N, reader, saltBytes } from '#srp/group.ts';
 import { createVerifier, type Verifier } from '#srp/server.ts';
-import { type Account, findAccountWithFailures, isUuid, listAccounts } from '#store/accounts.ts';
+import { type Account, findAccountWithFailures, isUuid } from '#store/accounts.ts';
 import { applicableBuckets, type BucketCount, possibleBuckets } from '#throttling/lockout.ts';
 
 /** Cognito's limit. */
@@ -32,18 +32,6 @@ function readCredential({ credentials }: PoolSecrets, { sub, credential }: Accou
     throw new Error('Cannot decrypt a credential: it was encrypted with another master key.');
   const read = reader(content);
   return { salt: fromBytes(read(saltBytes)), v: fromBytes(read(groupBytes)) };
-}
-
-/** Checks one account. Null if there are none. */
-export async function canDecryptAccounts(
-  db: Db,
-  poolId: string,
-  masterKey: Uint8Array,
-): Promise<boolean | null> {
-  const [account] = await listAccounts(db, { after: '', limit: 1 });
-  if (account === undefined) return null;
-  const { credentials } = derivePoolSecrets(masterKey, poolId);
-  return unseal(credentials, label(account.sub), account.credential) !== null;
 }
 
 /**

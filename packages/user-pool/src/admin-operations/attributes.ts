@@ -35,10 +35,10 @@ export function requireEmail(username: string, { email = username }: Attributes)
   return username;
 }
 
-const sharedFields = ({ sub, createdAt, changedAt, isEnabled, state }: AccountView) => ({
+const sharedFields = ({ sub, createdAt, updatedAt, isEnabled, state }: AccountView) => ({
   Username: sub,
   UserCreateDate: epochSeconds(createdAt),
-  UserLastModifiedDate: epochSeconds(changedAt),
+  UserLastModifiedDate: epochSeconds(updatedAt),
   Enabled: isEnabled,
   UserStatus: state,
 });

@@ -16,14 +16,14 @@ const pageInput = z.object({ Limit: z.optional(limitNumber), NextToken: z.option
 
 const toGroup = (
   { config }: Pool,
-  { name, description, precedence, createdAt, changedAt }: groupStore.MemberGroup,
+  { name, description, precedence, createdAt, updatedAt }: groupStore.MemberGroup,
 ) => ({
   GroupName: name,
   UserPoolId: config.poolId,
   ...(description === null ? {} : { Description: description }),
   ...(precedence === null ? {} : { Precedence: precedence }),
   CreationDate: epochSeconds(createdAt),
-  LastModifiedDate: epochSeconds(changedAt),
+  LastModifiedDate: epochSeconds(updatedAt),
 });
 
 const groupNotFound = (): PoolError => new PoolError('ResourceNotFoundException', 'Group not found.');
@@ -115,7 +115,7 @@ export const createGroup = adminOperation(newGroupInput, async (pool, input, { o
   if (input.RoleArn !== undefined) throw invalidParameter('RoleArn is not offered by this user pool.');
   const now = pool.clock.now();
   const { GroupName: name, Description: description = null, Precedence: precedence = null } = input;
-  const group: groupStore.MemberGroup = { name, description, precedence, createdAt: now, changedAt: now };
+  const group: groupStore.MemberGroup = { name, description, precedence, createdAt: now, updatedAt: now };
   if (!(await groupStore.insertGroup(pool.database, group))) {
     throw new PoolError('GroupExistsException', 'A group with the name already exists.');
   }

@@ -17,7 +17,7 @@ export interface Account {
   /** Salt and verifier, encrypted. */
   readonly credential: Uint8Array;
   readonly createdAt: Date;
-  readonly changedAt: Date;
+  readonly updatedAt: Date;
 }
 
 export type AccountChanges = Partial<
@@ -26,7 +26,7 @@ export type AccountChanges = Partial<
 
 const columns = `
   account.sub, email, is_email_verified as "isEmailVerified", name, state, is_enabled as "isEnabled", groups, credential,
-  created_at as "createdAt", changed_at as "changedAt"`;
+  created_at as "createdAt", updated_at as "updatedAt"`;
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -62,10 +62,10 @@ export async function findAccountWithFailures(
 ): Promise<{ readonly account: Account | null; readonly failures: ReadonlyMap<string, FailureCount> }> {
   const condition = isUuid(name) ? 'account.sub = $1' : 'account.email = $1';
   const { rows } = await db.query<AccountRow>(
-    `select ${columns}, door as bucket, failures, last_failed_at as "lastFailedAt"
+    `select ${columns}, bucket, failure_count as failures, last_failed_at as "lastFailedAt"
      from (values (true)) as one_row
      left join user_pool.account on ${condition}
-     left join user_pool.attempts on attempts.sub = coalesce(account.sub, $2) and door = any($3)`,
+     left join user_pool.sign_in_failure on sign_in_failure.sub = coalesce(account.sub, $2) and bucket = any($3)`,
     [name, fallbackSub, buckets],
   );
   const [first] = rows;
@@ -123,12 +123,12 @@ export async function listAccountsInGroup(
 export async function insertAccount(db: Db, account: Account): Promise<'created' | 'email-taken'> {
   const { rowCount } = await db.query(
     `with grouped as (
-       insert into user_pool.member_group (name, created_at, changed_at)
+       insert into user_pool.member_group (name, created_at, updated_at)
        select name, $9, $9 from unnest($7::text[]) as name
        on conflict do nothing
      )
      insert into user_pool.account
-       (sub, email, is_email_verified, name, state, is_enabled, groups, credential, created_at, changed_at)
+       (sub, email, is_email_verified, name, state, is_enabled, groups, credential, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (email) do nothing`,
     [
@@ -141,7 +141,7 @@ export async function insertAccount(db: Db, account: Account): Promise<'created'
       account.groups,
       account.credential,
       account.createdAt,
-      account.changedAt,
+      account.updatedAt,
     ],
   );
   return rowCount === 1 ? 'created' : 'email-taken';
@@ -163,7 +163,7 @@ export async function updateAccount(
          state = coalesce($5, state),
          is_enabled = coalesce($6, is_enabled),
          credential = coalesce($7, credential),
-         changed_at = $8
+         updated_at = $8
        where sub = $1`,
       [
         sub,
@@ -186,7 +186,7 @@ export async function updateAccount(
 /** Deletes its sessions and failures too. False if there is no such account. */
 export async function deleteAccount(db: Db, sub: string): Promise<boolean> {
   const { rowCount } = await db.query(
-    `with failures as (delete from user_pool.attempts where sub = $1)
+    `with failures as (delete from user_pool.sign_in_failure where sub = $1)
      delete from user_pool.account where sub = $1`,
     [sub],
   );

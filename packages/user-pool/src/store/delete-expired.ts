@@ -10,8 +10,8 @@ interface Cutoffs {
 
 export async function deleteExpired(db: Db, before: Cutoffs): Promise<void> {
   await db.query('delete from user_pool.claimed_nonce where expires_at <= $1', [before.now]);
-  await db.query('delete from user_pool.address_use where window_began_at <= $1', [before.addressUses]);
-  await db.query('delete from user_pool.attempts where last_failed_at <= $1', [before.failures]);
+  await db.query('delete from user_pool.address_use where window_started_at <= $1', [before.addressUses]);
+  await db.query('delete from user_pool.sign_in_failure where last_failed_at <= $1', [before.failures]);
   await db.query('delete from user_pool.session where expires_at <= $1 or revoked_at <= $2', [
     before.now,
     before.revocations,

@@ -12,14 +12,14 @@ export async function listFailures(
   sub: string,
 ): Promise<readonly (FailureCount & { readonly bucket: string })[]> {
   const { rows } = await db.query<FailureCount & { bucket: string }>(
-    `select door as bucket, failures, last_failed_at as "lastFailedAt"
-     from user_pool.attempts where sub = $1 order by last_failed_at desc, door`,
+    `select bucket, failure_count as failures, last_failed_at as "lastFailedAt"
+     from user_pool.sign_in_failure where sub = $1 order by last_failed_at desc, bucket`,
     [sub],
   );
   return rows;
 }
 
-const lock = "pg_advisory_xact_lock(hashtextextended('user_pool.attempts ' || $1, 0))";
+const lock = "pg_advisory_xact_lock(hashtextextended('user_pool.account ' || $1, 0))";
 
 /**
  * Serializes sign-ins and session changes of one account until the end of the transaction. An advisory lock, because a
@@ -36,9 +36,9 @@ export async function saveFailures(
   { failures, lastFailedAt }: FailureCount,
 ): Promise<void> {
   await db.query(
-    `insert into user_pool.attempts (sub, door, failures, last_failed_at) values ($1, $2, $3, $4)
-     on conflict (sub, door) do update set
-       failures = excluded.failures, last_failed_at = excluded.last_failed_at`,
+    `insert into user_pool.sign_in_failure (sub, bucket, failure_count, last_failed_at) values ($1, $2, $3, $4)
+     on conflict (sub, bucket) do update set
+       failure_count = excluded.failure_count, last_failed_at = excluded.last_failed_at`,
     [sub, bucket, failures, lastFailedAt],
   );
 }
@@ -50,7 +50,7 @@ export async function clearFailures(
   buckets: readonly string[] | null = null,
 ): Promise<void> {
   await db.query(
-    'delete from user_pool.attempts where sub = $1 and ($2::text[] is null or door = any($2::text[]))',
+    'delete from user_pool.sign_in_failure where sub = $1 and ($2::text[] is null or bucket = any($2::text[]))',
     [sub, buckets],
   );
 }
@@ -83,14 +83,14 @@ export async function lockAndClaimNonce(
 
 /** Adds one to the address's count in the current window and returns it, in one statement, so that a burst is counted. */
 export async function countAddressUse(db: Db, key: string, now: Date, windowMs: number): Promise<number> {
-  const { rows } = await db.query<{ uses: number }>(
-    `insert into user_pool.address_use as existing (key, window_began_at, uses) values ($1, $2, 1)
+  const { rows } = await db.query<{ useCount: number }>(
+    `insert into user_pool.address_use as existing (key, window_started_at, use_count) values ($1, $2, 1)
      on conflict (key) do update set
-       uses = case when existing.window_began_at <= $3 then 1 else existing.uses + 1 end,
-       window_began_at = case when existing.window_began_at <= $3 then excluded.window_began_at
-                              else existing.window_began_at end
-     returning uses`,
+       use_count = case when existing.window_started_at <= $3 then 1 else existing.use_count + 1 end,
+       window_started_at = case when existing.window_started_at <= $3 then excluded.window_started_at
+                                else existing.window_started_at end
+     returning use_count as "useCount"`,
     [key, now, new Date(now.getTime() - windowMs)],
   );
-  return rows[0]?.uses ?? 0;
+  return rows[0]?.useCount ?? 0;
 }

@@ -6,21 +6,21 @@ export interface MemberGroup {
   /** Stored for clients. Has no effect in this pool. */
   readonly precedence: number | null;
   readonly createdAt: Date;
-  readonly changedAt: Date;
+  readonly updatedAt: Date;
 }
 
-const columns = 'name, description, precedence, created_at as "createdAt", changed_at as "changedAt"';
+const columns = 'name, description, precedence, created_at as "createdAt", updated_at as "updatedAt"';
 
 /** False if the group exists. */
 export async function insertGroup(
   db: Db,
-  { name, description, precedence, createdAt, changedAt }: MemberGroup,
+  { name, description, precedence, createdAt, updatedAt }: MemberGroup,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into user_pool.member_group (name, description, precedence, created_at, changed_at)
+    `insert into user_pool.member_group (name, description, precedence, created_at, updated_at)
      values ($1, $2, $3, $4, $5)
      on conflict do nothing`,
-    [name, description, precedence, createdAt, changedAt],
+    [name, description, precedence, createdAt, updatedAt],
   );
   return rowCount === 1;
 }
@@ -37,7 +37,7 @@ export async function findGroup(db: Db, name: string): Promise<MemberGroup | nul
 export async function deleteGroup(db: Db, name: string, at: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     `with members as (
-       update user_pool.account set groups = array_remove(groups, $1), changed_at = $2 where $1 = any(groups)
+       update user_pool.account set groups = array_remove(groups, $1), updated_at = $2 where $1 = any(groups)
      )
      delete from user_pool.member_group where name = $1`,
     [name, at],
@@ -67,12 +67,12 @@ export async function listGroups(
 export async function addToGroup(db: Db, sub: string, group: string, at: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     `with created as (
-       insert into user_pool.member_group (name, created_at, changed_at)
+       insert into user_pool.member_group (name, created_at, updated_at)
        select $2::text, $3, $3 from user_pool.account where sub = $1
        on conflict do nothing
      )
      update user_pool.account
-     set groups = array(select distinct unnest(groups || $2::text) order by 1), changed_at = $3
+     set groups = array(select distinct unnest(groups || $2::text) order by 1), updated_at = $3
      where sub = $1`,
     [sub, group, at],
   );
@@ -81,7 +81,7 @@ export async function addToGroup(db: Db, sub: string, group: string, at: Date): 
 
 export async function removeFromGroup(db: Db, sub: string, group: string, at: Date): Promise<boolean> {
   const { rowCount } = await db.query(
-    'update user_pool.account set groups = array_remove(groups, $2), changed_at = $3 where sub = $1',
+    'update user_pool.account set groups = array_remove(groups, $2), updated_at = $3 where sub = $1',
     [sub, group, at],
   );
   return rowCount === 1;

@@ -52,7 +52,7 @@ export async function insertSessionIfUncontested(
   { session, tokenHash, credential, nonce, nonceExpiresAt }: UncontestedSignIn,
 ): Promise<boolean> {
   const { rows } = await db.query<{ isOpen: boolean }>(
-    `select user_pool.open_undisturbed(
+    `select user_pool.insert_session_if_uncontested(
        row($1, $2, $3, $4, $5, $6, $7)::user_pool.session, $8, $9, $10, $11) as "isOpen"`,
     [...toValues(session), tokenHash, credential, nonce, nonceExpiresAt],
   );

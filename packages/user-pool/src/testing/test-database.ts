@@ -33,7 +33,7 @@ export const deleteSigningKeys = (): Promise<unknown> =>
 
 const empty = `
   delete from user_pool.account;
-  delete from user_pool.attempts;
+  delete from user_pool.sign_in_failure;
   delete from user_pool.claimed_nonce;
   delete from user_pool.address_use;
   delete from user_pool.member_group`;

@@ -17,7 +17,7 @@ export async function addReader(
   const { rows } = await db.query<{ personId: string }>(
     `with account as (
        insert into user_pool.account (sub, email, is_email_verified, name, state, is_enabled, groups, credential,
-                                      created_at, changed_at)
+                                      created_at, updated_at)
        values (gen_random_uuid(), $1, $3, $2, case when $3 then 'CONFIRMED' else 'UNCONFIRMED' end, true, '{}', '',
                now(), now()) returning sub
      ), member as (
@@ -51,7 +51,7 @@ export async function fillReaders(db: Db, count: number, from = 0): Promise<void
     await db.query(
       `with account as (
          insert into user_pool.account (sub, email, is_email_verified, name, state, is_enabled, groups, credential,
-                                        created_at, changed_at)
+                                        created_at, updated_at)
          select gen_random_uuid(), 'reader-' || number || '@example.org', true, 'Reader ' || number, 'CONFIRMED', true,
                 '{}', '', now(), now()
          from generate_series($1::int, $2::int) as number returning sub
