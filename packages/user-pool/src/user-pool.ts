@@ -1,5 +1,5 @@
 import type { Database } from '@wayfare/postgres/db';
-import { type PoolAdmin, poolAdmin } from '#accounts/admin.ts';
+import { createPoolAdmin, type PoolAdmin } from '#accounts/admin.ts';
 import { checkUnconfirmedPassword, type PasswordCheck } from '#operations/check-unconfirmed-password.ts';
 import type { Pool, PoolConfig } from '#pool.ts';
 import type { PoolResponse } from '#protocol/response.ts';
@@ -82,7 +82,7 @@ export function createUserPool({ database, clock, keys, config: options }: UserP
   const pool: Pool = { config, database, clock, secrets, signingKeys };
   return {
     handle: (request) => handle(pool, request),
-    admin: poolAdmin(pool),
+    admin: createPoolAdmin(pool),
     checkUnconfirmedPassword: (check) => checkUnconfirmedPassword(pool, check),
     verifyToken: (token, uses = ['access']) => verifyToken(pool, token, uses),
     jsonWebKeySet: () => jsonWebKeySet(pool),

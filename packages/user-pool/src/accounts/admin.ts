@@ -92,7 +92,7 @@ export interface PoolAdmin {
   clearLockouts(sub: string): Promise<boolean>;
 }
 
-export function poolAdmin(pool: Pool): PoolAdmin {
+export function createPoolAdmin(pool: Pool): PoolAdmin {
   const { database, clock } = pool;
   return {
     createAccount: (account) => createAccount(pool, account),
@@ -106,38 +106,30 @@ export function poolAdmin(pool: Pool): PoolAdmin {
       return (await listAccounts(database, { after, limit })).map(toView);
     },
     async listBySub(subs) {
-      return (
-        await listAccountsBySub(
-          database,
-          subs.map((sub) => sub.toLowerCase()),
-        )
-      ).map(toView);
+      const lowerCaseSubs = subs.map((sub) => sub.toLowerCase());
+      return (await listAccountsBySub(database, lowerCaseSubs)).map(toView);
     },
     async listGroup(group) {
-      return (await listAccountsInGroup(database, group, { after: '', limit: maxListedGroupMembers })).map(
-        toView,
-      );
+      const page = { after: '', limit: maxListedGroupMembers };
+      return (await listAccountsInGroup(database, group, page)).map(toView);
     },
     confirm: (sub) => confirm(pool, sub),
     setPassword: (sub, password, { isTemporary = false } = {}) =>
       setPassword(pool, sub, password, isTemporary ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED'),
     requireReset: (sub) => updateAndSignOut(pool, sub, { state: 'RESET_REQUIRED' }),
-    setAttributes: (sub, { email, ...rest }) =>
-      updateAccount(
-        database,
-        sub,
-        email === undefined ? rest : { ...rest, email: email.toLowerCase() },
-        clock.now(),
-      ),
+    setAttributes(sub, { email, ...rest }) {
+      const changes = email === undefined ? rest : { ...rest, email: email.toLowerCase() };
+      return updateAccount(database, sub, changes, clock.now());
+    },
     addToGroup: (sub, group) => addToGroup(database, sub, group, clock.now()),
     removeFromGroup: (sub, group) => removeFromGroup(database, sub, group, clock.now()),
     disable: (sub) => updateAndSignOut(pool, sub, { isEnabled: false }),
     enable: async (sub) =>
       (await updateAccount(database, sub, { isEnabled: true }, clock.now())) === 'changed',
     delete: (sub) =>
-      database.transaction(async (db) => {
-        await lockAccount(db, sub);
-        return deleteAccount(db, sub);
+      database.transaction(async (tx) => {
+        await lockAccount(tx, sub);
+        return deleteAccount(tx, sub);
       }),
     async signOutEverywhere(sub) {
       const isFound = await updateAndSignOut(pool, sub, {});
@@ -145,21 +137,16 @@ export function poolAdmin(pool: Pool): PoolAdmin {
       return isFound;
     },
     async listSessions(sub) {
-      const { clientId } = pool.config;
-      const open = await listOpenSessions(
-        database,
-        { sessionId: null, sub, clientId },
-        clock.now(),
-        maxListedSessions,
-      );
-      return open.map(({ browser, signedInAt, usedAt }) => ({ browser, signedInAt, usedAt }));
+      const filter = { sessionId: null, sub, clientId: pool.config.clientId };
+      const sessions = await listOpenSessions(database, filter, clock.now(), maxListedSessions);
+      return sessions.map(({ browser, signedInAt, usedAt }) => ({ browser, signedInAt, usedAt }));
     },
     listLockouts: (sub) => listLockouts(pool, sub),
     clearLockouts: (sub) =>
-      database.transaction(async (db) => {
-        await lockAccount(db, sub);
-        await clearFailures(db, sub);
-        return (await findAccountBySub(db, sub)) !== null;
+      database.transaction(async (tx) => {
+        await lockAccount(tx, sub);
+        await clearFailures(tx, sub);
+        return (await findAccountBySub(tx, sub)) !== null;
       }),
   };
 }
@@ -200,11 +187,11 @@ function initialState({ isConfirmed, isPasswordTemporary = false }: NewAccount):
 }
 
 async function confirm({ database, clock }: Pool, sub: string): Promise<boolean> {
-  return database.transaction(async (db) => {
-    const account = await findAccountBySub(db, sub);
+  return database.transaction(async (tx) => {
+    const account = await findAccountBySub(tx, sub);
     if (account === null) return false;
     const state = account.state === 'UNCONFIRMED' ? 'CONFIRMED' : account.state;
-    await updateAccount(db, sub, { state, isEmailVerified: true }, clock.now());
+    await updateAccount(tx, sub, { state, isEmailVerified: true }, clock.now());
     return true;
   });
 }
@@ -220,14 +207,14 @@ async function setPassword(
   const fault = await passwordFault(pool, password, account.email);
   if (fault !== null) return { status: 'bad-password', message: fault };
   const credential = createCredential(pool, sub, password);
-  const outcome: PasswordOutcome = await pool.database.transaction(async (db) => {
+  const outcome: PasswordOutcome = await pool.database.transaction(async (tx) => {
     const now = pool.clock.now();
-    await lockAccount(db, sub);
-    if ((await updateAccount(db, sub, { credential, state }, now)) !== 'changed') {
+    await lockAccount(tx, sub);
+    if ((await updateAccount(tx, sub, { credential, state }, now)) !== 'changed') {
       return { status: 'not-found' };
     }
-    await revokeSessions(db, sub, now);
-    await clearFailures(db, sub);
+    await revokeSessions(tx, sub, now);
+    await clearFailures(tx, sub);
     return { status: 'set' };
   });
   if (outcome.status === 'set') emitEvent(pool, { kind: 'password-changed', sub });
@@ -239,12 +226,12 @@ async function updateAndSignOut(
   sub: string,
   changes: AccountChanges,
 ): Promise<boolean> {
-  return database.transaction(async (db) => {
+  return database.transaction(async (tx) => {
     const now = clock.now();
     // Without the lock, a concurrent sign-in could open a session after this has ended all of them.
-    await lockAccount(db, sub);
-    if ((await updateAccount(db, sub, changes, now)) !== 'changed') return false;
-    await revokeSessions(db, sub, now);
+    await lockAccount(tx, sub);
+    if ((await updateAccount(tx, sub, changes, now)) !== 'changed') return false;
+    await revokeSessions(tx, sub, now);
     return true;
   });
 }

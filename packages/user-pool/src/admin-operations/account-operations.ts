@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { poolAdmin } from '#accounts/admin.ts';
+import { createPoolAdmin } from '#accounts/admin.ts';
 import { maxPasswordLength } from '#accounts/credentials.ts';
 import { attributeList } from '#operations/user-attributes.ts';
 import type { Pool } from '#pool.ts';
@@ -35,7 +35,7 @@ const passwordSchema = z.object({
 
 export const adminSetUserPassword = accountOperation(passwordSchema, async (pool, { sub }, input) => {
   const { Password, Permanent = false } = input;
-  const outcome = await poolAdmin(pool).setPassword(sub, Password, { isTemporary: !Permanent });
+  const outcome = await createPoolAdmin(pool).setPassword(sub, Password, { isTemporary: !Permanent });
   if (outcome.status === 'bad-password') throw new PoolError('InvalidPasswordException', outcome.message);
   requireExisting(outcome.status === 'set');
   return {};
@@ -48,7 +48,7 @@ export const adminUpdateUserAttributes = accountOperation(
     const { name, email = account.email, email_verified } = parseAttributes(UserAttributes);
     const isNewEmail = email.toLowerCase() !== account.email;
     const changesVerified = isNewEmail || email_verified !== undefined;
-    const outcome = await poolAdmin(pool).setAttributes(account.sub, {
+    const outcome = await createPoolAdmin(pool).setAttributes(account.sub, {
       ...(name === undefined ? {} : { name }),
       ...(isNewEmail ? { email } : {}),
       ...(changesVerified ? { isEmailVerified: email_verified === 'true' } : {}),
@@ -68,11 +68,11 @@ const changeOperation = (run: (pool: Pool, account: Account) => Promise<boolean>
     return {};
   });
 
-export const adminDisableUser = changeOperation((pool, { sub }) => poolAdmin(pool).disable(sub));
-export const adminEnableUser = changeOperation((pool, { sub }) => poolAdmin(pool).enable(sub));
-export const adminDeleteUser = changeOperation((pool, { sub }) => poolAdmin(pool).delete(sub));
+export const adminDisableUser = changeOperation((pool, { sub }) => createPoolAdmin(pool).disable(sub));
+export const adminEnableUser = changeOperation((pool, { sub }) => createPoolAdmin(pool).enable(sub));
+export const adminDeleteUser = changeOperation((pool, { sub }) => createPoolAdmin(pool).delete(sub));
 export const adminUserGlobalSignOut = changeOperation((pool, { sub }) =>
-  poolAdmin(pool).signOutEverywhere(sub),
+  createPoolAdmin(pool).signOutEverywhere(sub),
 );
 
 /** Sends no mail: the site's server sends its own link, or sets a password. */
@@ -80,5 +80,5 @@ export const adminResetUserPassword = changeOperation((pool, { sub, state }) => 
   if (state !== 'CONFIRMED' && state !== 'RESET_REQUIRED') {
     throw notAuthorized('User password cannot be reset in the current state.');
   }
-  return poolAdmin(pool).requireReset(sub);
+  return createPoolAdmin(pool).requireReset(sub);
 });

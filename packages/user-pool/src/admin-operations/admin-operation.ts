@@ -7,8 +7,8 @@ import { type Account, findAccount } from '#store/accounts.ts';
 const poolInput = z.object({ UserPoolId: filledText(64) });
 const accountInput = z.object({ Username: usernameText });
 
-/** The caller has already checked the signature. */
-export const adminOperation =
+/** Checks the pool id. The caller has already checked the signature. */
+export const poolOperation =
   <Schema extends z.ZodMiniType>(
     schema: Schema,
     run: (pool: Pool, input: z.output<Schema>, caller: Caller) => Promise<object>,
@@ -21,12 +21,23 @@ export const adminOperation =
     return run(pool, parseInput(schema, input), caller);
   };
 
+/** For operations that concern no single account. */
+export const adminOperation = <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  run: (pool: Pool, input: z.output<Schema>) => Promise<object>,
+): Operation =>
+  poolOperation(schema, async (pool, input, { operation, address }) => {
+    const response = await run(pool, input);
+    emitEvent(pool, { kind: 'admin-call', operation, sub: null, address });
+    return response;
+  });
+
 /** `Username` is an email or a sub. */
 export const accountOperation = <Schema extends z.ZodMiniType>(
   schema: Schema,
   run: (pool: Pool, account: Account, input: z.output<Schema>) => Promise<object>,
 ): Operation =>
-  adminOperation(z.unknown(), async (pool, input, { address, operation }) => {
+  poolOperation(z.unknown(), async (pool, input, { address, operation }) => {
     const { Username } = parseInput(accountInput, input);
     const parsed = parseInput(schema, input);
     const account = await findAccount(pool.database, Username.toLowerCase());

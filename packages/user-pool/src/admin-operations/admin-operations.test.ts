@@ -262,21 +262,21 @@ test('ListUsers returns pages, and filters by email and sub', async () => {
 type AccountInput = { readonly UserPoolId: string; readonly Username: string | undefined };
 
 const accountOperations = [
-  ['AdminGetUser', (given: AccountInput) => new AdminGetUserCommand(given)],
-  ['AdminConfirmSignUp', (given: AccountInput) => new AdminConfirmSignUpCommand(given)],
-  ['AdminDisableUser', (given: AccountInput) => new AdminDisableUserCommand(given)],
-  ['AdminEnableUser', (given: AccountInput) => new AdminEnableUserCommand(given)],
-  ['AdminDeleteUser', (given: AccountInput) => new AdminDeleteUserCommand(given)],
-  ['AdminUserGlobalSignOut', (given: AccountInput) => new AdminUserGlobalSignOutCommand(given)],
-  ['AdminResetUserPassword', (given: AccountInput) => new AdminResetUserPasswordCommand(given)],
-  ['AdminListGroupsForUser', (given: AccountInput) => new AdminListGroupsForUserCommand(given)],
+  ['AdminGetUser', (input: AccountInput) => new AdminGetUserCommand(input)],
+  ['AdminConfirmSignUp', (input: AccountInput) => new AdminConfirmSignUpCommand(input)],
+  ['AdminDisableUser', (input: AccountInput) => new AdminDisableUserCommand(input)],
+  ['AdminEnableUser', (input: AccountInput) => new AdminEnableUserCommand(input)],
+  ['AdminDeleteUser', (input: AccountInput) => new AdminDeleteUserCommand(input)],
+  ['AdminUserGlobalSignOut', (input: AccountInput) => new AdminUserGlobalSignOutCommand(input)],
+  ['AdminResetUserPassword', (input: AccountInput) => new AdminResetUserPasswordCommand(input)],
+  ['AdminListGroupsForUser', (input: AccountInput) => new AdminListGroupsForUserCommand(input)],
 ] as const;
 
 test.each(accountOperations)('%s requires the pool id and an existing account', async (_, command) => {
   await using server = await startAdminServer();
   const client = server.client();
   // The type of `send` needs one command type.
-  const send = (given: AccountInput) => client.send(command(given) as AdminGetUserCommand);
+  const send = (input: AccountInput) => client.send(command(input) as AdminGetUserCommand);
   for (const Username of ['unknown@example.org', randomUUID(), 'unknown']) {
     await expect(send({ UserPoolId, Username })).rejects.toMatchObject(userNotFound);
   }

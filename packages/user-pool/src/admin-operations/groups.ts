@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { poolAdmin } from '#accounts/admin.ts';
-import { emitEvent, type Pool } from '#pool.ts';
+import { createPoolAdmin } from '#accounts/admin.ts';
+import type { Pool } from '#pool.ts';
 import { filledText, text } from '#protocol/request.ts';
 import { invalidParameter, PoolError } from '#protocol/response.ts';
 import { listAccountsInGroup } from '#store/accounts.ts';
@@ -36,13 +36,13 @@ async function requireGroup({ database }: Pool, name: string): Promise<groupStor
 
 export const adminAddUserToGroup = accountOperation(groupInput, async (pool, { sub }, { GroupName }) => {
   await requireGroup(pool, GroupName);
-  requireExisting(await poolAdmin(pool).addToGroup(sub, GroupName));
+  requireExisting(await createPoolAdmin(pool).addToGroup(sub, GroupName));
   return {};
 });
 
 export const adminRemoveUserFromGroup = accountOperation(groupInput, async (pool, { sub }, { GroupName }) => {
   await requireGroup(pool, GroupName);
-  requireExisting(await poolAdmin(pool).removeFromGroup(sub, GroupName));
+  requireExisting(await createPoolAdmin(pool).removeFromGroup(sub, GroupName));
   return {};
 });
 
@@ -51,13 +51,9 @@ export const adminListGroupsForUser = accountOperation(pageInput, async (pool, {
   return listPage(pool, `groups of ${sub}`, input, read);
 });
 
-export const listGroups = adminOperation(pageInput, async (pool, input, { operation, address }) => {
-  const response = await listPage(pool, 'groups', input, (page) =>
-    groupStore.listGroups(pool.database, page),
-  );
-  emitEvent(pool, { kind: 'admin-call', operation, sub: null, address });
-  return response;
-});
+export const listGroups = adminOperation(pageInput, (pool, input) =>
+  listPage(pool, 'groups', input, (page) => groupStore.listGroups(pool.database, page)),
+);
 
 interface Page {
   readonly after: string;
@@ -70,13 +66,8 @@ async function listPage(
   { Limit, NextToken }: z.output<typeof pageInput>,
   read: (page: Page) => Promise<readonly groupStore.MemberGroup[]>,
 ): Promise<object> {
-  const { items, next } = await readPage(
-    pool,
-    list,
-    { limit: Limit, token: NextToken },
-    read,
-    ({ name }) => name,
-  );
+  const page = { limit: Limit, token: NextToken };
+  const { items, next } = await readPage(pool, list, page, read, ({ name }) => name);
   return {
     Groups: items.map((group) => toGroup(pool, group)),
     ...(next === null ? {} : { NextToken: next }),
@@ -85,7 +76,7 @@ async function listPage(
 
 export const listUsersInGroup = adminOperation(
   z.extend(pageInput, { GroupName: groupNameText }),
-  async (pool, { GroupName, Limit, NextToken }, { operation, address }) => {
+  async (pool, { GroupName, Limit, NextToken }) => {
     await requireGroup(pool, GroupName);
     const { items, next } = await readPage(
       pool,
@@ -94,14 +85,12 @@ export const listUsersInGroup = adminOperation(
       (page) => listAccountsInGroup(pool.database, GroupName, page),
       ({ email }) => email,
     );
-    emitEvent(pool, { kind: 'admin-call', operation, sub: null, address });
     return { Users: items.map(toUser), ...(next === null ? {} : { NextToken: next }) };
   },
 );
 
-export const getGroup = adminOperation(groupInput, async (pool, { GroupName }, { operation, address }) => {
+export const getGroup = adminOperation(groupInput, async (pool, { GroupName }) => {
   const group = await requireGroup(pool, GroupName);
-  emitEvent(pool, { kind: 'admin-call', operation, sub: null, address });
   return { Group: toGroup(pool, group) };
 });
 
@@ -111,7 +100,7 @@ const newGroupInput = z.extend(groupInput, {
   RoleArn: z.optional(z.string()),
 });
 
-export const createGroup = adminOperation(newGroupInput, async (pool, input, { operation, address }) => {
+export const createGroup = adminOperation(newGroupInput, async (pool, input) => {
   if (input.RoleArn !== undefined) throw invalidParameter('RoleArn is not offered by this user pool.');
   const now = pool.clock.now();
   const { GroupName: name, Description: description = null, Precedence: precedence = null } = input;
@@ -119,13 +108,11 @@ export const createGroup = adminOperation(newGroupInput, async (pool, input, { o
   if (!(await groupStore.insertGroup(pool.database, group))) {
     throw new PoolError('GroupExistsException', 'A group with the name already exists.');
   }
-  emitEvent(pool, { kind: 'admin-call', operation, sub: null, address });
   return { Group: toGroup(pool, group) };
 });
 
 /** Its members' tokens contain it until their next refresh. */
-export const deleteGroup = adminOperation(groupInput, async (pool, { GroupName }, { operation, address }) => {
+export const deleteGroup = adminOperation(groupInput, async (pool, { GroupName }) => {
   if (!(await groupStore.deleteGroup(pool.database, GroupName, pool.clock.now()))) throw groupNotFound();
-  emitEvent(pool, { kind: 'admin-call', operation, sub: null, address });
   return {};
 });

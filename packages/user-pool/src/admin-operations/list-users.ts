@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emitEvent, type Pool } from '#pool.ts';
+import type { Pool } from '#pool.ts';
 import { text } from '#protocol/request.ts';
 import { invalidParameter } from '#protocol/response.ts';
 import { type Account, findAccountByEmail, findAccountBySub, listAccounts } from '#store/accounts.ts';
@@ -14,7 +14,7 @@ const schema = z.object({
   AttributesToGet: z.optional(z.array(text(32)).check(z.maxLength(32))),
 });
 
-export const listUsers = adminOperation(schema, async (pool, input, { operation, address }) => {
+export const listUsers = adminOperation(schema, async (pool, input) => {
   const { Filter = '', Limit, PaginationToken, AttributesToGet } = input;
   const isFiltered = Filter.trim() !== '';
   const { items, next } = isFiltered
@@ -26,7 +26,6 @@ export const listUsers = adminOperation(schema, async (pool, input, { operation,
         (page) => listAccounts(pool.database, page),
         ({ email }) => email,
       );
-  emitEvent(pool, { kind: 'admin-call', operation, sub: null, address });
   return {
     Users: items.map((account) => selectAttributes(toUser(account), AttributesToGet)),
     ...(next === null ? {} : { PaginationToken: next }),

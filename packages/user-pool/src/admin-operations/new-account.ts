@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { type AccountView, type NewAccount, poolAdmin } from '#accounts/admin.ts';
+import { type AccountView, createPoolAdmin, type NewAccount } from '#accounts/admin.ts';
 import { maxPasswordLength } from '#accounts/credentials.ts';
 import { attributeList } from '#operations/user-attributes.ts';
 import { type Caller, emitEvent, type Pool } from '#pool.ts';
 import { clientIdText, filledText, operation, requireClient, text, usernameText } from '#protocol/request.ts';
 import { invalidParameter, notAuthorized, PoolError } from '#protocol/response.ts';
-import { adminOperation } from './admin-operation.ts';
+import { poolOperation } from './admin-operation.ts';
 import { parseAttributes, requireEmail, toUser } from './attributes.ts';
 
 const signUpSchema = z.object({
@@ -39,7 +39,7 @@ const createSchema = z.object({
 });
 
 /** The first sign-in requires a new password. */
-export const adminCreateUser = adminOperation(createSchema, async (pool, input, caller) => {
+export const adminCreateUser = poolOperation(createSchema, async (pool, input, caller) => {
   if (input.MessageAction !== 'SUPPRESS') {
     throw invalidParameter('MessageAction must be SUPPRESS: this user pool sends no mail.');
   }
@@ -59,7 +59,7 @@ export const adminCreateUser = adminOperation(createSchema, async (pool, input, 
 const randomPassword = (): string => `Aa1!${randomBytes(24).toString('base64url')}`;
 
 async function create(pool: Pool, account: NewAccount, { operation, address }: Caller): Promise<AccountView> {
-  const outcome = await poolAdmin(pool).createAccount(account);
+  const outcome = await createPoolAdmin(pool).createAccount(account);
   switch (outcome.status) {
     case 'created':
       emitEvent(pool, { kind: 'admin-call', operation, sub: outcome.account.sub, address });

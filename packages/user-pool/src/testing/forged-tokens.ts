@@ -71,7 +71,7 @@ export async function forgeTokens({
   const theirs = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
   const parts = { head, payload, signature, header: decode(head), claims: decode(payload), ours, theirs };
   const invalid = {
-    ...shapes(genuine, parts),
+    ...malformedTokens(genuine, parts),
     ...algorithms(parts),
     ...headers(parts, trapUrl),
     ...claimChanges(parts),
@@ -82,7 +82,7 @@ export async function forgeTokens({
   ];
 }
 
-function shapes(genuine: string, { head, payload, signature, header, claims, ours, theirs }: Parts) {
+function malformedTokens(genuine: string, { head, payload, signature, header, claims, ours, theirs }: Parts) {
   const bytes = Buffer.from(signature, 'base64url');
   const changed = Buffer.from(bytes);
   changed[7] = (changed[7] ?? 0) ^ 1;
@@ -90,7 +90,7 @@ function shapes(genuine: string, { head, payload, signature, header, claims, our
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const withSpareBits = letters[letters.indexOf(signature.at(-1) ?? 'A') + 1] ?? 'A';
   return {
-    nothing: '',
+    'an empty string': '',
     dots: '..',
     'one part': head,
     'two parts': `${head}.${payload}`,
@@ -99,13 +99,13 @@ function shapes(genuine: string, { head, payload, signature, header, claims, our
     'an empty header': `.${payload}.${signature}`,
     'four parts': `${genuine}.x`,
     'four parts, the last empty': `${genuine}.`,
-    'five parts, as what is encrypted has': `${genuine}.x.x`,
-    'white space before': ` ${genuine}`,
-    'a line’s end after': `${genuine}\n`,
-    'a line’s end within': `${head}.${payload}\n.${signature}`,
-    'the word Bearer': `Bearer ${genuine}`,
-    'the form of JSON': JSON.stringify({ payload, protected: head, signature }),
-    'a signature that is filled up': `${genuine}==`,
+    'five parts, as in an encrypted token': `${genuine}.x.x`,
+    'leading white space': ` ${genuine}`,
+    'a trailing newline': `${genuine}\n`,
+    'a newline inside': `${head}.${payload}\n.${signature}`,
+    'the prefix Bearer': `Bearer ${genuine}`,
+    'JSON serialization': JSON.stringify({ payload, protected: head, signature }),
+    'a padded signature': `${genuine}==`,
     'spare bits in the signature': `${head}.${payload}.${signature.slice(0, -1)}${withSpareBits}`,
     'another signature': `${head}.${payload}.${text(changed)}`,
     'a shorter signature': `${head}.${payload}.${text(bytes.subarray(0, -1))}`,
@@ -114,25 +114,25 @@ function shapes(genuine: string, { head, payload, signature, header, claims, our
     'a signature of one': `${head}.${payload}.${text(Buffer.concat([Buffer.alloc(255), Buffer.of(1)]))}`,
     'the signature of another token': `${head}.${payload}.${signToken(ours.privateKey, header, {}).split('.')[2]}`,
     'a changed payload': `${head}.${encode({ ...claims, 'cognito:groups': ['another-group'] })}.${signature}`,
-    'a later end': `${head}.${encode({ ...claims, exp: 9_999_999_999 })}.${signature}`,
+    'a later exp': `${head}.${encode({ ...claims, exp: 9_999_999_999 })}.${signature}`,
     'a member of the payload twice': `${head}.${encode(`{"sub":"${randomUUID()}",${JSON.stringify(claims).slice(1)}`)}.${signature}`,
-    'a payload that is no object': signToken(ours.privateKey, header, [claims]),
+    'a payload that is not an object': signToken(ours.privateKey, header, [claims]),
     'a payload that is null': signToken(ours.privateKey, header, 'null'),
-    'a payload that is no JSON': signToken(ours.privateKey, header, '{'),
-    'a header that is no JSON': `${encode('{')}.${payload}.${signature}`,
+    'a payload that is not JSON': signToken(ours.privateKey, header, '{'),
+    'a header that is not JSON': `${encode('{')}.${payload}.${signature}`,
     'a header that is a list': signToken(ours.privateKey, [header], claims),
     'a header that is null': signToken(ours.privateKey, 'null', claims),
     'a header in other order': signToken(ours.privateKey, { alg: 'RS256', kid: header['kid'] }, claims),
-    'far too many letters': signToken(theirs, header, { ...claims, padding: 'x'.repeat(200_000) }),
-    'our own key, and far too many letters': signToken(ours.privateKey, header, {
+    'a very long token': signToken(theirs, header, { ...claims, padding: 'x'.repeat(200_000) }),
+    'a very long token, by our own key': signToken(ours.privateKey, header, {
       ...claims,
       padding: 'x'.repeat(200_000),
     }),
-    'our own key, and a few letters too many': signToken(ours.privateKey, header, {
+    'a slightly too long token, by our own key': signToken(ours.privateKey, header, {
       ...claims,
       padding: 'x'.repeat(8_000),
     }),
-    'only dots, and many': '.'.repeat(100_000),
+    'many dots': '.'.repeat(100_000),
   };
 }
 
@@ -202,10 +202,10 @@ function headers({ header, claims, ours, theirs }: Parts, trapUrl: string) {
     'a kid that is an object': { kid: ours.kid },
     'a kid that is a path': '../../../../../../dev/null',
     'a kid that is an address': `${trapUrl}/kid`,
-    'a kid that is a question to a database': `${ours.kid}' or '1'='1`,
+    'a kid with an SQL injection': `${ours.kid}' or '1'='1`,
     'a kid with a zero byte': `${ours.kid}\u0000`,
     'a kid in another case': ours.kid.toUpperCase(),
-    'a kid of a prototype': '__proto__',
+    'a kid named __proto__': '__proto__',
     'a very long kid': 'k'.repeat(5_000),
   };
   const extras: Readonly<Record<string, object>> = {
@@ -255,7 +255,7 @@ function claimChanges({ header, claims, ours }: Parts) {
       ]),
     ),
     'another issuer': signWith({ iss: 'https://elsewhere.example/identity/local_Members' }),
-    'an issuer with a slash more': signWith({ iss: `${issuer}/` }),
+    'an issuer with a trailing slash': signWith({ iss: `${issuer}/` }),
     'an issuer in capitals': signWith({ iss: issuer.toUpperCase() }),
     'two issuers': signWith({ iss: [issuer, 'https://elsewhere.example'] }),
     'another client': signWith({ [audience]: 'another' }),
@@ -267,17 +267,17 @@ function claimChanges({ header, claims, ours }: Parts) {
     'another use': signWith({ token_use: 'refresh' }),
     'the other use': signWith({ token_use: claims['token_use'] === 'id' ? 'access' : 'id' }),
     'both uses': signWith({ token_use: ['access', 'id'] }),
-    'an end that is text': signWith({ exp: String(now + 600) }),
-    'an end that is null': signWith({ exp: null }),
-    'an end that is no number': signToken(
+    'an exp that is text': signWith({ exp: String(now + 600) }),
+    'an exp that is null': signWith({ exp: null }),
+    'an exp that is infinite': signToken(
       ours.privateKey,
       header,
       JSON.stringify(claims).replace(/"exp":\d+/, '"exp":1e999'),
     ),
-    'a beginning that is yet to come': signWith({ nbf: now + 10_000_000_000 }),
-    'a beginning that is text': signWith({ nbf: 'now' }),
-    'a sub that is no id': signWith({ sub: 'ruth@example.org' }),
-    'a session that is no id': signWith({ origin_jti: "' or true --" }),
+    'an nbf in the future': signWith({ nbf: now + 10_000_000_000 }),
+    'an nbf that is text': signWith({ nbf: 'now' }),
+    'a sub that is not a UUID': signWith({ sub: 'ruth@example.org' }),
+    'a session id that is not a UUID': signWith({ origin_jti: "' or true --" }),
     'groups that are text': signWith({ 'cognito:groups': 'blog-admin' }),
   };
 }
@@ -285,8 +285,8 @@ function claimChanges({ header, claims, ours }: Parts) {
 function expiredOrRevoked({ header, claims, ours }: Parts): readonly Forgery[] {
   const signWith = (changes: object) => signToken(ours.privateKey, header, { ...claims, ...changes });
   return [
-    { label: 'an end in the past', token: signWith({ exp: 1 }), status: 'expired' },
-    { label: 'an end below zero', token: signWith({ exp: -1e300 }), status: 'expired' },
+    { label: 'an exp in the past', token: signWith({ exp: 1 }), status: 'expired' },
+    { label: 'a negative exp', token: signWith({ exp: -1e300 }), status: 'expired' },
     { label: 'another member’s session', token: signWith({ sub: randomUUID() }), status: 'revoked' },
     { label: 'an unknown session', token: signWith({ origin_jti: randomUUID() }), status: 'revoked' },
   ];

@@ -39,7 +39,7 @@ identityCases('a Cognito pool over the wire', overTheWire, {
     ...['jwk', 'jku', 'x5u', 'x5c', 'zip', 'iss'].map((name) => `${name} in the header, by our own key`),
     // Amazon itself leaves it out where tokens cannot be revoked.
     'no origin_jti',
-    'a session that is no id',
+    'a session id that is not a UUID',
     'an unknown session',
     'another member’s session',
   ],

@@ -17,7 +17,7 @@ const signedIn = { status: 'signed-in' };
 const refused = (name: string, message: string) => ({ status: 'refused', name, message });
 const wrong = refused('NotAuthorizedException', 'Incorrect username or password.');
 
-const statusOf = async ({ pool }: Site, token: string) => (await pool.pool.verifyToken(token)).status;
+const getStatus = async ({ pool }: Site, token: string) => (await pool.pool.verifyToken(token)).status;
 
 export const journeys: readonly Journey[] = [
   [
@@ -30,14 +30,14 @@ export const journeys: readonly Journey[] = [
         email: member.email,
         'cognito:groups': ['blog-admin'],
       });
-      expect(await statusOf(site, await client.accessToken())).toBe('valid');
+      expect(await getStatus(site, await client.accessToken())).toBe('valid');
     },
   ],
   [
     'a wrong password and an unknown name get the same error, and then a lockout',
     async (client, { pool }) => {
       const { email } = await createMember(pool);
-      expect(await client.signIn('nobody@example.org', password)).toEqual(wrong);
+      expect(await client.signIn('unknown@example.org', password)).toEqual(wrong);
       // The other failures come from the same network by a faster client.
       for (let i = 0; i < 4; i += 1) await failSignIn(pool, email, { address: '127.0.0.1' });
       expect(await client.signIn(email, 'wrong')).toEqual(wrong);
@@ -55,7 +55,7 @@ export const journeys: readonly Journey[] = [
       site.pool.advance(seconds(2));
       expect(await client.refresh()).toBe(true);
       expect(await client.accessToken()).not.toBe(before);
-      expect(await statusOf(site, await client.accessToken())).toBe('valid');
+      expect(await getStatus(site, await client.accessToken())).toBe('valid');
     },
   ],
   [
@@ -80,7 +80,7 @@ export const journeys: readonly Journey[] = [
         refused('InvalidPasswordException', 'The password is too short.'),
       );
       expect(await client.changePassword(password, next)).toEqual({ status: 'changed' });
-      expect(await statusOf(site, await client.accessToken())).toBe('valid');
+      expect(await getStatus(site, await client.accessToken())).toBe('valid');
       await client.signOut('here');
       expect(await client.signIn(email, password)).toEqual(wrong);
       expect(await client.signIn(email, next)).toEqual(signedIn);
@@ -93,7 +93,7 @@ export const journeys: readonly Journey[] = [
       await client.signIn(email, password);
       const token = await client.accessToken();
       await client.signOut('here');
-      expect(await statusOf(site, token)).toBe('valid');
+      expect(await getStatus(site, token)).toBe('valid');
     },
   ],
   [
@@ -107,8 +107,8 @@ export const journeys: readonly Journey[] = [
       const here = await client.accessToken();
       await client.signOut('revoking');
       expect(site.calls).toContain('RevokeToken 200');
-      expect(await statusOf(site, here)).toBe('revoked');
-      expect(await statusOf(site, elsewhere)).toBe('valid');
+      expect(await getStatus(site, here)).toBe('revoked');
+      expect(await getStatus(site, elsewhere)).toBe('valid');
     },
   ],
   [
@@ -122,7 +122,7 @@ export const journeys: readonly Journey[] = [
       const here = await client.accessToken();
       await client.signOut('everywhere');
       expect(site.calls).toContain('GlobalSignOut 200');
-      for (const token of [here, elsewhere]) expect(await statusOf(site, token)).toBe('revoked');
+      for (const token of [here, elsewhere]) expect(await getStatus(site, token)).toBe('revoked');
       expect(await client.signIn(email, password)).toEqual(signedIn);
     },
   ],
@@ -161,7 +161,7 @@ export const journeys: readonly Journey[] = [
       expect(await client.signIn(email, password)).toEqual({ status: 'new-password-required' });
       expect(await client.chooseNewPassword('short')).toMatchObject({ name: 'InvalidPasswordException' });
       expect(await client.chooseNewPassword(next)).toEqual(signedIn);
-      expect(await statusOf(site, await client.accessToken())).toBe('valid');
+      expect(await getStatus(site, await client.accessToken())).toBe('valid');
       await client.signOut('here');
       expect(await client.signIn(email, next)).toEqual(signedIn);
     },
@@ -169,16 +169,16 @@ export const journeys: readonly Journey[] = [
   [
     'non-ASCII letters and spaces in a password are significant',
     async (client, { pool }) => {
-      for (const odd of [
+      for (const unusual of [
         ' Pässwörd mit  Leerzeichen ',
         'Мир вам 平安 🕊️👩‍👧',
         'e\u0301 is not \u00e9',
         'x'.repeat(256),
       ]) {
-        const { email } = await createMember(pool, { password: odd });
-        expect(await client.signIn(email, odd), odd).toEqual(signedIn);
+        const { email } = await createMember(pool, { password: unusual });
+        expect(await client.signIn(email, unusual), unusual).toEqual(signedIn);
         await client.signOut('here');
-        expect(await client.signIn(email, odd.trim().toUpperCase()), odd).toEqual(wrong);
+        expect(await client.signIn(email, unusual.trim().toUpperCase()), unusual).toEqual(wrong);
       }
     },
   ],
